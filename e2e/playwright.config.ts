@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../tools/chromium.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../test-results/browser',
+  timeout: 120_000,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  // No server here: every test file starts its own, since some of them kill it.
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+});

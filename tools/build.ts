@@ -1,0 +1,29 @@
+// Builds the web client, the only thing that is built. A build remembers a hash of what went into it, so that
+// starting the game builds only when something has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { filesBelow, isTest, root } from './files.ts';
+import { runNode } from './run.ts';
+
+const stamp = `${root}/apps/web/dist/.sources`;
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const files = ['packages', 'apps/web'].flatMap(filesBelow).filter((file) => !isTest(file));
+  for (const file of [...files, 'pnpm-lock.yaml']) hash.update(`${file}\0`).update(readFileSync(`${root}/${file}`));
+  return hash.digest('hex');
+}
+
+export async function buildWeb(options: { force?: boolean } = {}): Promise<number> {
+  const hash = hashOfSources();
+  if (!options.force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
+  const { code } = await runNode(`${root}/apps/web/node_modules/vite/bin/vite.js`, ['build'], {
+    cwd: `${root}/apps/web`,
+    env: { NODE_ENV: 'production' },
+  });
+  if (code === 0) writeFileSync(stamp, hash);
+  return code;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await buildWeb({ force: true });

@@ -1,0 +1,112 @@
+// `npm test [-- stage…]`: everything, in this order, each stage also after a failed one. The last line is
+// `N passed, N failed`: the tests of the test runners, and one for every other stage.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildWeb } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+import { root } from './files.ts';
+import { playwright } from './playwright.ts';
+import { run, runNode } from './run.ts';
+
+type Count = { passed: number; failed: number; skipped: number };
+type Stage = { name: string; title: string; run: () => Promise<Count> };
+
+const reports = `${root}/test-results`;
+const bin = (name: string): string => `${root}/node_modules/.bin/${name}`;
+
+const tool = async (outcome: Promise<{ code: number }>): Promise<Count> =>
+  (await outcome).code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+
+/** A runner that fails without a failed test (a crash, no report) has failed once. */
+const tests = (code: number, count: Count | undefined): Count => {
+  if (!count) return { passed: 0, failed: 1, skipped: 0 };
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+};
+
+function report<T>(file: string, read: (json: T) => Count): Count | undefined {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+async function unit(): Promise<Count> {
+  const file = `${reports}/unit.json`;
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run(bin('vitest'), args);
+  type Json = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+  const count = report<Json>(file, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }));
+  return tests(code, count);
+}
+
+async function scenarios(): Promise<Count> {
+  const { code, output } = await runNode('packages/testkit/src/cli/scenario.ts', ['packages/testkit/scenarios'], {
+    capture: true,
+  });
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed\b/gm)].at(-1);
+  const skipped = output.match(/\bunsupported: /g)?.length ?? 0;
+  return tests(code, last && { passed: Number(last[1]), failed: Number(last[2]), skipped });
+}
+
+async function browser(): Promise<Count> {
+  const file = `${reports}/browser.json`;
+  const { code } = await playwright(ensureChromium(), ['--reporter=list,json', '--pass-with-no-tests'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  type Json = { stats: { expected: number; flaky: number; unexpected: number; skipped: number } };
+  const count = report<Json>(file, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+  return tests(code, count);
+}
+
+const stages: Stage[] = [
+  { name: 'typecheck', title: 'type check', run: () => tool(run(bin('tsc'), ['-b'])) },
+  { name: 'lint', title: 'lint', run: () => tool(run(bin('biome'), ['check', '.'])) },
+  { name: 'arrows', title: 'import arrows', run: () => tool(runNode('tools/arrows.ts')) },
+  { name: 'lengths', title: 'file lengths', run: () => tool(runNode('tools/file-length.ts')) },
+  { name: 'deadcode', title: 'dead code', run: () => tool(run(bin('knip'), [])) },
+  { name: 'unit', title: 'unit and property tests', run: unit },
+  { name: 'scenarios', title: 'scenarios', run: scenarios },
+  { name: 'build', title: 'build', run: () => tool(buildWeb({ force: true }).then((code) => ({ code }))) },
+  { name: 'browser', title: 'browser tests', run: browser },
+];
+
+const wanted = process.argv.slice(2).filter((word) => word !== '--');
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are: ${stages.map((stage) => stage.name).join(', ')}.`);
+  process.exit(2);
+}
+
+rmSync(`${reports}/unit.json`, { force: true });
+rmSync(`${reports}/browser.json`, { force: true });
+mkdirSync(reports, { recursive: true });
+
+const lines: string[] = [];
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+for (const stage of stages) {
+  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
+  console.log(`\n== ${stage.title}`);
+  const began = performance.now();
+  const count = await stage.run().catch((error: unknown): Count => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  total.passed += count.passed;
+  total.failed += count.failed;
+  const time = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+  const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.title}: ${count.passed} passed, ${count.failed} failed${skipped} (${time})`;
+  console.log(line);
+  lines.push(line);
+}
+
+console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
