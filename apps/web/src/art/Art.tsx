@@ -1,0 +1,73 @@
+/**
+ * The generated art as React elements. Every drawing becomes an image with a data address: the browser rasterises it
+ * once and reuses it, the document stays small, and ids inside a drawing cannot meet those of another.
+ */
+import styles from './Art.module.css';
+import { emblem, mashup } from './emblem.ts';
+import { factionArt, slug } from './factions.ts';
+import { baseStrip, cardBack, type PictureKind, picture } from './picture.ts';
+
+const cache = new Map<string, string>();
+function address(key: string, draw: () => string): string {
+  let url = cache.get(key);
+  if (!url) {
+    url = `data:image/svg+xml,${encodeURIComponent(draw())}`;
+    cache.set(key, url);
+  }
+  return url;
+}
+
+/** Mark of a faction (id or name). Silent for screen readers unless it gets a label. */
+export function Emblem({ faction, size = 24, label = '' }: { faction: string; size?: number; label?: string }) {
+  const art = factionArt(faction);
+  const src = address(`e/${art.id}/${size}`, () => emblem(art, { size }));
+  return <img className={styles.mark} src={src} width={size} height={size} alt={label} draggable={false} />;
+}
+
+/** Two factions torn together. */
+export function Mashup({ a, b, size = 24, label = '' }: { a: string; b: string; size?: number; label?: string }) {
+  const [left, right] = [factionArt(a), factionArt(b)];
+  const src = address(`m/${left.id}/${right.id}/${size}`, () => mashup(left, right, { size }));
+  return (
+    <img className={styles.mark} src={src} width={Math.round(size * 1.4)} height={size} alt={label} draggable={false} />
+  );
+}
+
+export interface PictureProps {
+  /** Name of the card. */
+  card: string;
+  faction: string;
+  power?: number;
+  type?: PictureKind;
+}
+
+/** Picture window of a card; fills its box. */
+export function Picture({ card, faction, power = 0, type = 'minion' }: PictureProps) {
+  const art = factionArt(faction);
+  const id = slug(`${art.id}-${card}`);
+  const src = address(`p/${id}/${power}/${type}`, () => picture(id, art, power, type));
+  return <img className={styles.fill} src={src} alt="" draggable={false} />;
+}
+
+/** Strip of a base; fills its box. */
+export function BaseStrip({
+  base,
+  faction,
+  w = 320,
+  h = 88,
+}: {
+  base: string;
+  faction: string;
+  w?: number;
+  h?: number;
+}) {
+  const art = factionArt(faction);
+  const id = slug(`${art.id}-${base}`);
+  const src = address(`b/${id}/${w}/${h}`, () => baseStrip(id, art, w, h));
+  return <img className={styles.fill} src={src} alt="" draggable={false} />;
+}
+
+/** The back of every card. */
+export function CardBack() {
+  return <img className={styles.fill} src={address('back', cardBack)} alt="" draggable={false} />;
+}
