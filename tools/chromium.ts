@@ -68,7 +68,7 @@ export function ensureChromium(): string {
   console.log('No Chromium here yet; the browser tests need one.');
   if (isRoot && isDebian()) {
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
     const installed = findChromium();
     if (installed) return installed;
   }

@@ -16,10 +16,12 @@ const bin = (name: string): string => `${root}/node_modules/.bin/${name}`;
 const tool = async (outcome: Promise<{ code: number }>): Promise<Count> =>
   (await outcome).code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 
-/** A runner that fails without a failed test (a crash, no report) has failed once. */
+/** A runner that fails without a failed test (a crash, no report), or that finds no test at all, has failed once. */
 const tests = (code: number, count: Count | undefined): Count => {
   if (!count) return { passed: 0, failed: 1, skipped: 0 };
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  if (count.passed + count.failed === 0) console.error('No test ran.');
+  const counted = count.failed > 0 || (code === 0 && count.passed > 0);
+  return counted ? count : { ...count, failed: 1 };
 };
 
 function report<T>(file: string, read: (json: T) => Count): Count | undefined {
@@ -54,7 +56,7 @@ async function scenarios(): Promise<Count> {
 
 async function browser(): Promise<Count> {
   const file = `${reports}/browser.json`;
-  const { code } = await playwright(ensureChromium(), ['--reporter=list,json', '--pass-with-no-tests'], {
+  const { code } = await playwright(ensureChromium(), ['--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   type Json = { stats: { expected: number; flaky: number; unexpected: number; skipped: number } };
