@@ -1,1 +1,28 @@
-export {};
+export { applyOps, diff, type Op } from './diff.ts';
+export { applyFull, applyPatch, type Followed, lastEvent, sinceOf } from './follow.ts';
+export { hashOf, type Json, plain, sameJson } from './json.ts';
+export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
+export { command, gameRecord, gameSetup } from './record.ts';
+export {
+  type FullMessage,
+  type LobbyPhase,
+  type LobbyView,
+  lobbyView,
+  type Messages,
+  type MovedMessage,
+  messages,
+  type NoticeMessage,
+  type PatchMessage,
+  PROTOCOL,
+  type Refused,
+  type RefusedCode,
+  refused,
+  refusedCodes,
+  type SeatReply,
+  type SyncReply,
+  seatReply,
+  syncReply,
+} from './replies.ts';
+export { type RequestPayload, type RequestReplies, type RequestType, requests } from './requests.ts';
+export { cleanName, NAME_LENGTH, normaliseCode } from './text.ts';
+export { eventView, gameView } from './view.ts';

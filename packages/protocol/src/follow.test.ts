@@ -1,0 +1,44 @@
+import type { EventView, View } from '@smash/engine';
+import { expect, test } from 'vitest';
+import { diff } from './diff.ts';
+import { applyFull, applyPatch, lastEvent, sinceOf } from './follow.ts';
+import { hashOf, type Json } from './json.ts';
+
+const view = (turn: number) => ({ viewer: 0, turn, hand: [{ id: turn, name: 'Walker' }] }) as unknown as View;
+const event = (n: number): EventView => ({ n, turn: 1, type: 'pass' });
+const full = { game: 1, seq: 4, view: view(1), since: 0, events: [event(1), event(2)], hash: hashOf(view(1)) };
+const patch = {
+  game: 1,
+  seq: 5,
+  from: 4,
+  ops: diff(view(1) as unknown as Json, view(2) as unknown as Json),
+  events: [event(3)],
+  hash: hashOf(view(2)),
+};
+
+test('a patch continues the view and the log', () => {
+  const known = applyFull(null, full)!;
+  const next = applyPatch(known, patch)!;
+  expect(next.view).toEqual(view(2));
+  expect(next.seq).toBe(5);
+  expect(next.events.map((one) => one.n)).toEqual([1, 2, 3]);
+  expect(sinceOf(next)).toEqual({ game: 1, viewer: 0, n: 3 });
+});
+
+test('a gap, a doubled patch, another game and a wrong hash are noticed', () => {
+  const known = applyFull(null, full)!;
+  expect(applyPatch(known, { ...patch, from: 5, seq: 6 })).toBeNull();
+  expect(applyPatch(applyPatch(known, patch)!, patch)).toBeNull();
+  expect(applyPatch(known, { ...patch, game: 2 })).toBeNull();
+  expect(applyPatch(known, { ...patch, hash: hashOf(view(3)) })).toBeNull();
+  expect(applyPatch(known, { ...patch, ops: [[0, ['no', 'such'], 1]] })).toBeNull();
+});
+
+test('a whole view may continue the log that is there', () => {
+  const known = applyFull(null, full)!;
+  const again = applyFull(known, { ...full, seq: 9, since: 2, events: [event(3)] })!;
+  expect(again.events.map((one) => one.n)).toEqual([1, 2, 3]);
+  expect(lastEvent(again)).toBe(3);
+  expect(applyFull(null, { ...full, since: 2 })).toBeNull();
+  expect(applyFull(known, { ...full, game: 2, since: 2 })).toBeNull();
+});

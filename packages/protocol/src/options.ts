@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** How factions are chosen: everyone freely, snake draft from a pool (SET-3), or by chance. */
+export const factionModes = ['free', 'queensberry', 'random'] as const;
+export type FactionMode = (typeof factionModes)[number];
+
+/** The rules of a table, which the host sets in the lobby. */
+export const tableOptions = z.strictObject({
+  /** Seats at the table; a game starts with as many as are taken. */
+  players: z.int().check(z.gte(2), z.lte(4)),
+  factions: z.enum(factionModes),
+  vpToWin: z.int().check(z.gte(5), z.lte(30)),
+  /** The same faction may be taken by two players. */
+  duplicates: z.boolean(),
+  mulligan: z.enum(['shuffle', 'discard', 'off']),
+  /** Names of the sets in use; empty = all. */
+  sets: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(40)),
+});
+export type TableOptions = z.infer<typeof tableOptions>;
+
+export const defaultOptions: TableOptions = {
+  players: 4,
+  factions: 'free',
+  vpToWin: 15,
+  duplicates: false,
+  mulligan: 'shuffle',
+  sets: [],
+};

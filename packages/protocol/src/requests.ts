@@ -1,0 +1,75 @@
+/**
+ * What a browser may ask: `room.request(type, payload)`. Every request is answered with the value named here, or
+ * rejected with a Refused. Nothing else is listened to.
+ */
+import type { Contribution, Refusal } from '@smash/engine';
+import * as z from 'zod/mini';
+import { tableOptions } from './options.ts';
+import type { SeatReply, SyncReply } from './replies.ts';
+
+const seat = z.int().check(z.gte(0), z.lte(3));
+const id = z.int().check(z.gte(0), z.lte(1_000_000_000));
+const name = z.string().check(z.minLength(1), z.maxLength(120));
+const token = z.string().check(z.minLength(20), z.maxLength(80));
+
+/** A payload may be left out where all of it is optional. */
+const nothing = z.optional(z.nullable(z.strictObject({})));
+
+export const requests = {
+  /** First thing after joining and after every reconnect; also on a gap. `since` spares events the browser has. */
+  sync: z.optional(
+    z.nullable(
+      z.strictObject({
+        token: z.optional(token),
+        since: z.optional(z.strictObject({ game: id, viewer: z.union([seat, z.literal('spectator')]), n: id })),
+      }),
+    ),
+  ),
+  /** Take a seat in the lobby. mark = the wished seat (0 = A ●, 1 = B ■, 2 = C ▲, 3 = D ◆); absent = the first free. */
+  seat: z.strictObject({ name, mark: z.optional(seat) }),
+  /** Leave the own seat (not during a game: concede first). */
+  leave: nothing,
+  ready: z.strictObject({ ready: z.boolean() }),
+  name: z.strictObject({ name }),
+  /** Host: change some of the table's rules. Clears everybody's Ready. */
+  options: z.partial(tableOptions),
+  /** Host: free the seat of somebody who is gone (lobby only). */
+  free: z.strictObject({ seat }),
+  /** Host: start. `anyway` starts although somebody is not ready. */
+  start: z.optional(z.nullable(z.strictObject({ anyway: z.optional(z.boolean()) }))),
+  /** Answer to the prompt of the own view. pick = option ids, empty = skip or pass. */
+  answer: z.strictObject({ prompt: id, pick: z.array(id).check(z.maxLength(200)) }),
+  /** Why can that card not be played (there) now? */
+  whyNot: z.strictObject({ card: id, at: z.optional(id) }),
+  /** Why this number? */
+  explain: z.strictObject({ id, stat: z.enum(['power', 'total', 'breakpoint']), seat: z.optional(seat) }),
+  concede: nothing,
+  /** Agree (or no longer agree) to end the game early. */
+  agree: z.strictObject({ yes: z.boolean() }),
+  /** After the game. It begins when every seat has asked; with the same factions only if all ask for that. */
+  rematch: z.strictObject({ factions: z.enum(['same', 'new', 'no']) }),
+  /** Host, after the game: back to the lobby with the same seats, to change rules or players. */
+  reopen: nothing,
+};
+
+export type RequestType = keyof typeof requests;
+export type RequestPayload<T extends RequestType> = z.infer<(typeof requests)[T]>;
+
+export interface RequestReplies {
+  sync: SyncReply;
+  seat: SeatReply;
+  leave: null;
+  ready: null;
+  name: { name: string };
+  options: null;
+  free: null;
+  start: null;
+  /** n = how many commands the game has now; the move is stored. */
+  answer: { n: number };
+  whyNot: Refusal | null;
+  explain: Contribution[];
+  concede: { n: number };
+  agree: { n: number };
+  rematch: null;
+  reopen: null;
+}

@@ -1,0 +1,204 @@
+/** Schemas of what the engine shows to one viewer; the types themselves are the engine's (View, EventView). */
+import type { EventView, View } from '@smash/engine';
+import * as z from 'zod/mini';
+
+const seat = z.int().check(z.gte(0), z.lte(3));
+export const viewer = z.union([seat, z.literal('spectator')]);
+const phase = z.enum(['draft', 'setup', 'start', 'play', 'score', 'draw', 'end']);
+const text = z.string();
+const opt = z.optional;
+const int = z.int();
+
+const cardName = z.object({ id: int, name: text });
+
+const card = z.object({
+  id: int,
+  name: text,
+  type: z.enum(['minion', 'action', 'titan', 'base']),
+  owner: z.nullable(seat),
+  controller: z.nullable(seat),
+  power: opt(int),
+  printed: opt(int),
+  counters: opt(int),
+  get on() {
+    return opt(z.array(card));
+  },
+  usable: opt(z.boolean()),
+  cancelled: opt(z.boolean()),
+});
+
+const lane = z.object({ seat, total: int, rank: z.nullable(int), vp: int, minions: z.array(card) });
+
+const base = z.object({
+  id: int,
+  name: text,
+  breakpoint: int,
+  printedBreakpoint: int,
+  vp: z.array(int),
+  total: int,
+  lanes: z.array(lane),
+  actions: z.array(card),
+  ready: z.boolean(),
+  scoring: z.boolean(),
+});
+
+const allowance = z.object({
+  type: z.enum(['minion', 'action']),
+  regular: z.boolean(),
+  left: int,
+  limit: text,
+  source: text,
+});
+
+const seatView = z.object({
+  seat,
+  factions: z.array(text),
+  vp: int,
+  hand: int,
+  deck: int,
+  discard: z.array(card),
+  titans: z.array(card),
+  plays: z.array(allowance),
+  out: z.boolean(),
+});
+
+const option = z.object({
+  id: int,
+  label: text,
+  card: opt(int),
+  name: opt(text),
+  at: opt(int),
+  seat: opt(seat),
+  key: opt(text),
+  verb: opt(z.enum(['play', 'use', 'end', 'choose'])),
+  from: opt(text),
+  hint: opt(text),
+  alternative: opt(z.boolean()),
+});
+
+const kinds = [
+  'play',
+  'cards',
+  'base',
+  'player',
+  'option',
+  'number',
+  'order',
+  'yesno',
+  'react',
+  'draft',
+  'discard',
+  'reveal',
+] as const;
+
+const prompt = z.object({
+  id: int,
+  seat,
+  kind: z.enum(kinds),
+  title: text,
+  source: z.nullable(cardName),
+  reason: z.array(text),
+  options: z.array(option),
+  min: int,
+  max: int,
+  optional: z.boolean(),
+  skip: text,
+  shown: opt(z.array(card)),
+  cover: opt(z.boolean()),
+});
+
+const draft = z.object({
+  mode: z.enum(['queensberry', 'free']),
+  pool: z.array(text),
+  order: z.array(seat),
+  next: int,
+  picked: z.array(z.array(text)),
+});
+
+export const gameView = z.object({
+  viewer,
+  turn: int,
+  current: z.nullable(seat),
+  phase,
+  vpToWin: int,
+  seats: z.array(seatView),
+  hand: z.array(card),
+  bases: z.array(base),
+  baseDeck: int,
+  baseDiscard: z.array(cardName),
+  resolving: z.array(card),
+  prompt: z.nullable(prompt),
+  waiting: z.nullable(z.object({ seats: z.nullable(z.array(seat)), what: text })),
+  draft: z.nullable(draft),
+  over: z.nullable(z.object({ winners: z.array(seat), vp: z.array(int), how: z.enum(['points', 'agreed', 'last']) })),
+}) satisfies z.ZodMiniType<View>;
+
+const rank = z.object({
+  seat,
+  power: int,
+  place: z.nullable(int),
+  vp: int,
+  now: int,
+  cards: z.array(z.object({ name: text, power: int })),
+});
+
+const eventTypes = [
+  'draft',
+  'mulligan',
+  'begin',
+  'turn',
+  'phase',
+  'play',
+  'use',
+  'attach',
+  'move',
+  'destroy',
+  'discard',
+  'return',
+  'place',
+  'shuffle',
+  'draw',
+  'reveal',
+  'look',
+  'vp',
+  'power',
+  'saved',
+  'immune',
+  'pass',
+  'scoring',
+  'scored',
+  'stopped',
+  'base',
+  'choose',
+  'loop',
+  'concede',
+  'agree',
+  'over',
+  'extraTurn',
+  'lost',
+] as const;
+
+export const eventView = z.object({
+  n: int,
+  turn: int,
+  type: z.enum(eventTypes),
+  seat: opt(seat),
+  other: opt(seat),
+  card: opt(cardName),
+  cards: opt(z.array(cardName)),
+  count: opt(int),
+  base: opt(cardName),
+  from: opt(text),
+  to: opt(text),
+  toBase: opt(cardName),
+  host: opt(cardName),
+  amount: opt(int),
+  now: opt(int),
+  cause: opt(cardName),
+  ranks: opt(z.array(rank)),
+  winners: opt(z.array(seat)),
+  phase: opt(phase),
+  faction: opt(text),
+  rule: opt(text),
+  text: opt(text),
+}) satisfies z.ZodMiniType<EventView>;
