@@ -1,1 +1,108 @@
-export {};
+/** The rules engine: pure, seeded, plain JSON in and out. */
+import { type Answer, checkAnswer, takeAnswer } from './kernel/answer.ts';
+import { cloneState } from './kernel/clone.ts';
+import { Game, type GameEvent, installLibrary } from './kernel/game.ts';
+import { agree, concede } from './kernel/leave.ts';
+import { run } from './kernel/run.ts';
+import { type GameSetup, newGame } from './kernel/setup.ts';
+import type { Ask, Seat, State } from './model/index.ts';
+import type { Registry } from './script/definition.ts';
+import type { Refusal } from './view/types.ts';
+
+export const ENGINE_VERSION = '1.0.0';
+
+export type Command = Answer | { type: 'concede'; seat: Seat } | { type: 'agree'; seat: Seat; yes: boolean };
+export interface GameRecord {
+  engine: string;
+  setup: GameSetup;
+  commands: Command[];
+}
+export type Applied = { ok: true; state: State; events: GameEvent[] } | { ok: false; refusal: Refusal; state: State };
+
+/** Begin a game and run it to its first question. Throws SetupError with the rule id for an impossible setup. */
+export function createGame(setup: GameSetup, registry: Registry): { state: State; events: GameEvent[] } {
+  installLibrary(registry);
+  const g = new Game(newGame(setup, registry));
+  run(g);
+  return { state: g.s, events: g.events };
+}
+
+/**
+ * The only way in. The given state is never changed; a refused command answers a reason with a rule id and that very
+ * state. Throws only on a defect (a card that diverged from its saved text, an impossible step): the caller then still
+ * holds the state as it was.
+ */
+export function apply(state: State, command: Command): Applied {
+  const g = new Game(state);
+  const refusal = check(g, command);
+  if (refusal) return { ok: false, refusal, state };
+  const mine = new Game(cloneState(state));
+  take(mine, command);
+  return { ok: true, state: mine.s, events: mine.events };
+}
+
+function check(g: Game, command: Command): Refusal | null {
+  if (g.s.over) return { code: 'over', rule: 'WIN-1', text: 'The game is over.' };
+  const seat = g.s.seats[command.seat];
+  if (!seat || seat.out) return { code: 'noSeat', rule: 'WIN-3', text: 'That seat is not in the game.' };
+  return command.type === 'answer' ? checkAnswer(g, command) : null;
+}
+
+function take(g: Game, command: Command): void {
+  g.s.seq++;
+  if (command.type === 'answer') takeAnswer(g, command);
+  else if (command.type === 'concede') concede(g, command.seat);
+  else agree(g, command.seat, command.yes);
+}
+
+/** A game that one caller owns and changes in place: for playouts of bots, tests and benches. */
+export class Playout {
+  private readonly g: Game;
+  constructor(state: State, quiet = true) {
+    this.g = new Game(cloneState(state));
+    this.g.quiet = quiet;
+  }
+  get state(): State {
+    return this.g.s;
+  }
+  /** Events since the last call. */
+  takeEvents(): GameEvent[] {
+    return this.g.events.splice(0);
+  }
+  /** The reason of a refusal, or null when the command was taken. */
+  apply(command: Command): Refusal | null {
+    const refusal = check(this.g, command);
+    if (!refusal) take(this.g, command);
+    return refusal;
+  }
+}
+
+/** All open questions with all legal choices. */
+export const legal = (state: State): readonly Ask[] => state.asks;
+
+/** Play a record again from its setup. Throws when a command of the record is refused. */
+export function replay(record: GameRecord, registry: Registry): { state: State; events: GameEvent[] } {
+  const { state, events } = createGame(record.setup, registry);
+  const g = new Game(state);
+  for (const command of record.commands) {
+    const refusal = check(g, command);
+    if (refusal) throw new Error(`Command ${g.s.seq + 1} of the record is refused: ${refusal.text} (${refusal.rule})`);
+    take(g, command);
+  }
+  return { state: g.s, events: [...events, ...g.events] };
+}
+
+export { type GameEvent, installLibrary } from './kernel/game.ts';
+export { ScriptDiverged } from './kernel/script.ts';
+export { emptyState, type GameSetup, makeCards, SetupError } from './kernel/setup.ts';
+export { turnFrame } from './kernel/turn.ts';
+export type * from './model/index.ts';
+export { NOBODY, seatLetter } from './model/index.ts';
+export { Query } from './query/query.ts';
+export type { Def, Registry } from './script/definition.ts';
+export { describe, type LogPart } from './view/describe.ts';
+export { viewEvents } from './view/events.ts';
+export { explain } from './view/explain.ts';
+export type * from './view/types.ts';
+export { view } from './view/view.ts';
+export { whyNot } from './view/why.ts';

@@ -1,0 +1,162 @@
+import {
+  act,
+  after,
+  at,
+  base,
+  chooseCard,
+  chooseCards,
+  chooseOtherBase,
+  extraMinion,
+  follows,
+  later,
+  look,
+  NOBODY,
+  ops,
+  type Seat,
+  thisBaseScores,
+  winners,
+} from '@smash/engine/script';
+
+export const piratesBases = [
+  /** After this base scores, each player except the winner may choose that one of their minions here moves to another base instead of going to the discard pile. */
+  base(
+    'The Grey Opal',
+    at('afterScore', { when: thisBaseScores }, function* (me) {
+      const losers = yield* look((q) => q.clockwise().filter((seat) => !(me.args.winners as Seat[]).includes(seat)));
+      for (const seat of losers) {
+        if ((yield* look((q) => q.ignoring(me.self, seat))) === 'must') continue;
+        const mine = yield* look((q) => q.minionsAt(me.self).filter((ix) => q.controller(ix) === seat));
+        const minion = yield* chooseCard(seat, 'Save one of your minions here', mine, { may: true });
+        if (minion === null) continue;
+        const to = yield* chooseOtherBase(seat, minion, yield* look((q) => q.name(minion)));
+        if (to !== null) yield* act(ops.fate(minion, to, seat));
+      }
+    }),
+  ),
+
+  /** After this base scores, the runner-up may move one of their minions at another base to the base that replaces this one. */
+  base(
+    'Tortuga',
+    at('afterScore', { when: thisBaseScores }, function* (me) {
+      const runnersUp = yield* look((q) =>
+        (me.args.second as Seat[]).filter((seat) => q.ignoring(me.self, seat) !== 'must').reverse(),
+      );
+      const def = yield* look((q) => q.card(me.self).def);
+      yield* act(
+        ...runnersUp.map((seat) => ops.duty({ moment: 'replaced', card: me.self, def, ix: 1, seat, args: {} })),
+      );
+    }),
+    later(function* (me) {
+      const to = me.args.replacement as number;
+      const mine = yield* look((q) => q.minionsOf(me.seat).filter((ix) => q.base(ix) !== to));
+      const minion = yield* chooseCard(me.seat, 'Move one of your minions to the new base', mine, { may: true });
+      if (minion !== null) yield* act(ops.move(minion, to));
+    }),
+  ),
+];
+
+export const ninjasBases = [
+  /** After this base scores, its winner may destroy one minion anywhere. */
+  base(
+    'Ninja Dojo',
+    at(
+      'afterScore',
+      { may: true, seats: winners, when: (q, me) => thisBaseScores(q, me) && q.minions().length > 0 },
+      function* (me) {
+        const minion = yield* chooseCard(me.seat, 'Destroy a minion anywhere', yield* look((q) => q.minions()));
+        if (minion !== null) yield* act(ops.destroy(minion));
+      },
+    ),
+  ),
+
+  /** After this base scores, each player's minion here with the highest power is placed on the bottom of its owner's deck. */
+  base(
+    'Temple of Goju',
+    at('afterScore', { when: thisBaseScores }, function* (me) {
+      const taken: number[] = [];
+      for (const seat of yield* look((q) => q.clockwise())) {
+        const mine = yield* look((q) => q.minionsAt(me.self).filter((ix) => q.controller(ix) === seat));
+        if (mine.length === 0 || !(yield* follows(me, seat))) continue;
+        taken.push(...(yield* look((q) => mine.filter((ix) => mine.every((other) => q.power(other) <= q.power(ix))))));
+      }
+      const placed: number[] = [];
+      for (const owner of yield* look((q) => q.clockwise())) {
+        const theirs = yield* look((q) => taken.filter((ix) => q.owner(ix) === owner));
+        placed.push(
+          ...(yield* chooseCards(owner, 'Choose the order: the last lies lowest', theirs, {
+            min: theirs.length,
+            max: theirs.length,
+            ordered: true,
+          })),
+        );
+      }
+      yield* act(...placed.map((ix) => ops.place(ix, 'bottom')));
+    }),
+  ),
+];
+
+export const aliensBases = [
+  /** Each time a minion has been played here, its owner may play an extra minion with power 2 or less. */
+  base(
+    'The Homeworld',
+    after(
+      'play',
+      {
+        when: (q, me, played) =>
+          played.to === me.self && q.isMinionCard(played.card) && q.ignoring(me.self, q.owner(played.card)) !== 'must',
+      },
+      function* (me) {
+        const owner = yield* look((q) => q.owner(me.args.card as number));
+        if (owner !== NOBODY) yield* extraMinion(owner, { power: 2 });
+      },
+    ),
+  ),
+
+  /** After this base scores, the winner may choose one of their minions here with power 3 or less and return it to their hand. */
+  base(
+    'The Mothership',
+    at(
+      'afterScore',
+      {
+        may: true,
+        seats: winners,
+        when: (q, me) =>
+          thisBaseScores(q, me) && q.minionsAt(me.self).some((ix) => q.controller(ix) === me.seat && q.power(ix) <= 3),
+      },
+      function* (me) {
+        const mine = yield* look((q) =>
+          q.minionsAt(me.self).filter((ix) => q.controller(ix) === me.seat && q.power(ix) <= 3),
+        );
+        const minion = yield* chooseCard(me.seat, 'Return one of your minions here to your hand', mine);
+        if (minion !== null) yield* act(ops.returnToHand(minion));
+      },
+    ),
+  ),
+];
+
+export const zombiesBases = [
+  /** After this base scores, the winner's whole hand is discarded, and they draw five cards. */
+  base(
+    'Evans City Cemetery',
+    at('afterScore', { seats: winners, when: thisBaseScores }, function* (me) {
+      if (!(yield* follows(me, me.seat))) return;
+      const hand = yield* look((q) => q.hand(me.seat).slice());
+      yield* act(...hand.map(ops.discard));
+      yield* act(ops.draw(me.seat, 5));
+    }),
+  ),
+
+  /** When this base scores, every player gains 1 VP for each of their minions here. */
+  base(
+    'Rhodes Plaza Mall',
+    at('score', { when: thisBaseScores }, function* (me) {
+      const gains = yield* look((q) =>
+        q
+          .clockwise()
+          .filter((seat) => q.ignoring(me.self, seat) !== 'must')
+          .map((seat) => [seat, q.minionsAt(me.self).filter((ix) => q.controller(ix) === seat).length]),
+      );
+      yield* act(...gains.filter(([, n]) => n! > 0).map(([seat, n]) => ops.gainVp(seat!, n!)));
+    }),
+  ),
+];

@@ -1,0 +1,170 @@
+import {
+  act,
+  atStartOfYourTurn,
+  cannotPlay,
+  card,
+  chooseBase,
+  chooseCard,
+  chooseCards,
+  chooseOne,
+  extraMinion,
+  faction,
+  here,
+  lendsDiscard,
+  look,
+  NOBODY,
+  onPlay,
+  ops,
+  playableFromDiscard,
+  playNow,
+} from '@smash/engine/script';
+import facts from '../../facts/core-set/zombies.json' with { type: 'json' };
+import { asFacts } from '../facts.ts';
+import { zombiesBases } from './bases.ts';
+
+export const zombies = faction(asFacts(facts), [
+  /** On each base where you have no minions, you may play an extra minion with power 2 or less from your discard pile. */
+  card(
+    'Zombie Lord',
+    onPlay(function* (me) {
+      let open = yield* look((q) => q.bases().filter((b) => !q.hasMinion(b, me.seat)));
+      while (open.length > 0) {
+        const weak = yield* look((q) =>
+          q
+            .discard(me.seat)
+            .filter((ix) => q.isMinionCard(ix) && q.power(ix) <= 2 && open.some((b) => q.canPlay(me.seat, ix, b))),
+        );
+        const minion = yield* chooseCard(me.seat, 'Play a minion from your discard pile', weak, { may: true });
+        if (minion === null) return;
+        const at = yield* chooseBase(
+          me.seat,
+          'Choose the base it rises on',
+          yield* look((q) => open.filter((b) => q.canPlay(me.seat, minion, b))),
+        );
+        yield* playNow({ card: minion, at: at!, seat: me.seat });
+        open = open.filter((b) => b !== at);
+      }
+    }),
+  ),
+
+  /** You may choose a minion in your discard pile and place it in your hand. */
+  card(
+    'Grave Digger',
+    onPlay(function* (me) {
+      const minions = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix)));
+      const minion = yield* chooseCard(me.seat, 'Place a minion from your discard pile in hand', minions, {
+        may: true,
+      });
+      if (minion !== null) yield* act(ops.place(minion, 'hand'));
+    }),
+  ),
+
+  /** Special: On your turn, you may play this card as an extra minion from your discard pile. Use the ability of only one Tenacious Z per turn. */
+  card('Tenacious Z', playableFromDiscard('turnByName')),
+
+  /** Look at your deck's top card. Discard it OR return it there. */
+  card(
+    'Walker',
+    onPlay(function* (me) {
+      yield* act(ops.refill(me.seat));
+      const top = yield* look((q) => q.topOf(me.seat));
+      if (top === NOBODY) return;
+      yield* act(ops.look(me.seat, [top], me.seat));
+      const name = yield* look((q) => q.name(top));
+      const choice = yield* chooseOne(
+        me.seat,
+        `Discard or return ${name}`,
+        { discard: 'Discard it', return: 'Return it to the top' },
+        [top],
+      );
+      if (choice === 'discard') yield* act(ops.discard(top));
+    }),
+  ),
+
+  /** Choose any card in your discard pile and place it in your hand. */
+  card(
+    'Grave Robbing',
+    onPlay(function* (me) {
+      const found = yield* chooseCard(
+        me.seat,
+        'Place a card from your discard pile in hand',
+        yield* look((q) => q.discard(me.seat).slice()),
+      );
+      if (found !== null) yield* act(ops.place(found, 'hand'));
+    }),
+  ),
+
+  /** Choose any number of cards in your discard pile and shuffle them into your deck. */
+  card(
+    'Lend a Hand',
+    onPlay(function* (me) {
+      const pile = yield* look((q) => q.discard(me.seat).slice());
+      const chosen = yield* chooseCards(me.seat, 'Choose the cards to shuffle into your deck', pile, {
+        min: 0,
+        max: 99,
+      });
+      yield* act(...chosen.map((ix) => ops.place(ix, 'deck')));
+      yield* act(ops.shuffle(me.seat));
+    }),
+  ),
+
+  /** Search your deck for any number of cards that share one name and place them in your discard pile. Shuffle your deck. */
+  card(
+    'Mall Crawl',
+    onPlay(function* (me) {
+      yield* act(ops.refill(me.seat));
+      const deck = yield* look((q) => q.searchable(me.seat));
+      const chosen = yield* chooseCards(me.seat, 'Choose cards of one name to discard', deck, {
+        min: 0,
+        max: 99,
+        group: 'name',
+      });
+      yield* act(...chosen.map((ix) => ops.place(ix, 'discard')));
+      yield* act(ops.shuffle(me.seat));
+    }),
+  ),
+
+  /** Choose any number of minions that share one name in your discard pile and place them in your hand. */
+  card(
+    'Not Enough Bullets',
+    onPlay(function* (me) {
+      const minions = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix)));
+      const chosen = yield* chooseCards(me.seat, 'Choose minions of one name to place in hand', minions, {
+        min: 0,
+        max: 99,
+        group: 'name',
+      });
+      yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
+    }),
+  ),
+
+  /** Play an extra minion; it must go to a base where you have no minions. */
+  card(
+    'Outbreak',
+    onPlay(function* (me) {
+      yield* extraMinion(me.seat, { empty: true });
+    }),
+  ),
+
+  /** Put this on a base. Ongoing: No other player can play minions here. At the start of your turn, destroy this card. */
+  card(
+    'Overrun',
+    cannotPlay((q, me, seat, ix, at) => q.isMinionCard(ix) && at === here(q, me) && seat !== me.seat),
+    atStartOfYourTurn(function* (me) {
+      yield* act(ops.destroy(me.self));
+    }),
+  ),
+
+  /** Play a minion from your discard pile as an extra minion. */
+  card(
+    'They Keep Coming',
+    onPlay(function* (me) {
+      yield* extraMinion(me.seat, { from: 'discard' });
+    }),
+  ),
+
+  /** Put this on a base. Ongoing: On your turn, you may play a minion here from your discard pile rather than from your hand. */
+  card("They're Coming to Get You", lendsDiscard()),
+
+  ...zombiesBases,
+]);

@@ -1,0 +1,4 @@
+import type { FactionFacts } from '@smash/engine/model';
+
+/** A facts file as the engine's type: JSON imports widen "minion" to string. */
+export const asFacts = (json: unknown): FactionFacts => json as FactionFacts;

@@ -1,0 +1,90 @@
+import type { Ask, Option, Seat } from '../model/index.ts';
+import type { Refusal } from '../view/types.ts';
+import type { Game } from './game.ts';
+import { run } from './run.ts';
+import { chooseBase } from './score.ts';
+import { valueOf } from './script.ts';
+import { takeDraft, takeMulligan } from './setup.ts';
+import { takeDiscard, takePlay } from './turn.ts';
+import { answerWindow } from './window.ts';
+
+/** A player's choice among the offered options, by their numbers. */
+export interface Answer {
+  type: 'answer';
+  seat: Seat;
+  /** Number of the prompt answered. */
+  prompt: number;
+  pick: number[];
+}
+
+const refusal = (code: string, rule: string, text: string): Refusal => ({ code, rule, text });
+
+/** Why the answer cannot be taken, or null. Nothing has been changed yet. */
+export function checkAnswer(g: Game, command: Answer): Refusal | null {
+  const ask = g.s.asks.find((a) => a.seat === command.seat);
+  if (!ask) return refusal('notAsked', 'TURN-1', 'Nobody is asking you anything right now.');
+  if (ask.id !== command.prompt)
+    return refusal('stalePrompt', 'TURN-1', 'That question has been answered or has changed.');
+  return checkPick(g, ask, command.pick);
+}
+
+function checkPick(g: Game, ask: Ask, pick: number[]): Refusal | null {
+  if (
+    new Set(pick).size !== pick.length ||
+    pick.some((i) => !Number.isInteger(i) || i < 0 || i >= ask.options.length)
+  ) {
+    return refusal('badPick', 'RES-13', 'That is not one of the choices offered.');
+  }
+  if (pick.length < ask.min || pick.length > ask.max) {
+    const text =
+      ask.min === ask.max ? `Choose exactly ${ask.min}.` : `Choose at least ${ask.min} and at most ${ask.max}.`;
+    return refusal('badCount', 'RES-11', text);
+  }
+  if (ask.group !== '' && pick.length > 1) {
+    const key = (i: number): number => {
+      const card = ask.options[i]!.card;
+      return ask.group === 'base' ? g.q.base(card) : g.s.cards[card]!.def;
+    };
+    if (pick.some((i) => key(i) !== key(pick[0]!))) {
+      return refusal(
+        'badGroup',
+        'RES-13',
+        ask.group === 'base' ? 'All of them must be at one base.' : 'All of them must have the same name.',
+      );
+    }
+  }
+  return null;
+}
+
+/** Take an answer that has been checked, and go on. */
+export function takeAnswer(g: Game, command: Answer): void {
+  const s = g.s;
+  const ask = s.asks.find((a) => a.seat === command.seat)!;
+  s.asks = s.asks.filter((a) => a !== ask);
+  // Where the order means nothing, the order of the options is the order of the picks: replays do not depend on clicks.
+  const picked = (ask.ordered ? command.pick : command.pick.slice().sort((a, b) => a - b)).map((i) => ask.options[i]!);
+  give(g, ask, picked);
+  run(g);
+}
+
+function give(g: Game, ask: Ask, picked: Option[]): void {
+  const frame = g.top();
+  switch (frame.f) {
+    case 'script':
+      frame.journal.push([frame.at, picked.map(valueOf)]);
+      frame.at = '';
+      return;
+    case 'window':
+      return answerWindow(g, frame, ask.seat, picked[0]);
+    case 'turn':
+      return ask.kind === 'play' ? takePlay(g, frame, picked[0]!) : takeDiscard(g, frame, picked);
+    case 'score':
+      return chooseBase(g, frame, picked[0]!.card);
+    case 'setup':
+      return takeMulligan(g, ask.seat, picked[0]!);
+    case 'draft':
+      return takeDraft(g, frame, ask.seat, picked[0]!);
+    default:
+      throw new Error(`A ${frame.f} frame asks nobody`);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Ask, Card, Frame, SeatState, State, Trigger } from '../model/index.ts';
+
+/**
+ * A copy of a state that can be changed freely. Written by hand: options of asks, journal entries, ops and arguments are
+ * never changed once made, so both copies may share them.
+ */
+export function cloneState(s: State): State {
+  return {
+    ...s,
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    cards: s.cards.map(cloneCard),
+    seats: s.seats.map(cloneSeat),
+    table: s.table.slice(),
+    baseDeck: s.baseDeck.slice(),
+    baseDiscard: s.baseDiscard.slice(),
+    inPlay: s.inPlay.slice(),
+    limbo: s.limbo.slice(),
+    mods: s.mods.slice(),
+    allowances: s.allowances.slice(),
+    duties: s.duties.slice(),
+    used: { ...s.used },
+    chain: { ...s.chain },
+    extraTurns: s.extraTurns.slice(),
+    stack: s.stack.map(cloneFrame),
+    asks: s.asks.slice() as Ask[],
+  };
+}
+
+const cloneCard = (c: Card): Card => ({
+  id: c.id,
+  def: c.def,
+  owner: c.owner,
+  controller: c.controller,
+  zone: c.zone,
+  at: c.at,
+  stamp: c.stamp,
+  counters: c.counters,
+  fresh: c.fresh,
+  named: c.named,
+});
+
+const cloneSeat = (seat: SeatState): SeatState => ({
+  ...seat,
+  factions: seat.factions.slice(),
+  deck: seat.deck.slice(),
+  hand: seat.hand.slice(),
+  discard: seat.discard.slice(),
+  aside: seat.aside.slice(),
+});
+
+const cloneTriggers = (list: Trigger[]): Trigger[] => list.map((t) => ({ ...t }));
+
+function cloneFrame(frame: Frame): Frame {
+  switch (frame.f) {
+    case 'script':
+      return { ...frame, journal: frame.journal.slice() };
+    case 'event':
+      return { ...frame, out: frame.out.slice(), used: frame.used.slice() };
+    case 'window':
+      return { ...frame, list: cloneTriggers(frame.list), done: frame.done.slice(), answers: frame.answers.slice() };
+    case 'play':
+    case 'resolve':
+    case 'turn':
+    case 'score':
+      return { ...frame, triggers: cloneTriggers(frame.triggers) };
+    default:
+      return { ...frame };
+  }
+}

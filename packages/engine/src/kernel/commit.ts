@@ -1,0 +1,270 @@
+import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
+import type { EventType } from '../view/types.ts';
+import type { Game } from './game.ts';
+import { shuffle } from './rng.ts';
+import { attachments, put, refill, refillBases } from './zones.ts';
+
+/** Could the op still happen to its subject? Asked again just before it is done. */
+export function applies(g: Game, op: Op): boolean {
+  const q = g.q;
+  switch (op.verb) {
+    case 'destroy':
+    case 'return':
+    case 'leave':
+      return q.inPlay(op.card) && !q.isBase(op.card);
+    case 'move':
+      return q.isMinion(op.card) && q.isBase(op.to) && q.base(op.card) !== op.to;
+    case 'place':
+      return g.s.cards[op.card]!.zone !== 'box';
+    case 'discard': {
+      const zone = g.s.cards[op.card]!.zone;
+      return zone === 'hand' || zone === 'deck' || zone === 'limbo';
+    }
+    case 'power':
+    case 'counter':
+    case 'control':
+    case 'cancel':
+    case 'copy':
+    case 'fate':
+      return q.inPlay(op.card);
+    case 'transfer':
+      return q.inPlay(op.card) && q.inPlay(op.to);
+    case 'breakpoint':
+      return q.isBase(op.card);
+    case 'swapBase':
+      return q.isBase(op.card) && g.s.cards[op.to]!.zone === 'baseDeck';
+    case 'vp':
+      return !g.s.seats[op.seat]!.out && (op.n > 0 || g.s.seats[op.seat]!.vp > 0);
+    default:
+      return true;
+  }
+}
+
+const causeName = (g: Game, cause: Cause) => (cause.card === NOBODY ? undefined : g.named(cause.card));
+
+/** Do it: the only place where a game changes, apart from turn and phase bookkeeping. */
+export function commit(g: Game, op: Op, cause: Cause): void {
+  const s = g.s;
+  switch (op.verb) {
+    case 'destroy':
+      return leavePlay(g, op.card, 'discard', 'destroy', cause);
+    case 'leave':
+      return leavePlay(g, op.card, 'discard', 'leave', cause);
+    case 'return':
+      return leavePlay(g, op.card, 'hand', 'return', cause);
+    case 'place':
+      return place(g, op, cause);
+    case 'move': {
+      const from = g.q.base(op.card);
+      s.cards[op.card]!.at = op.to;
+      g.q.touch();
+      if (!g.quiet)
+        g.emit('move', {
+          seat: seatOf(g, cause),
+          card: g.named(op.card),
+          base: g.named(from),
+          toBase: g.named(op.to),
+          cause: causeName(g, cause),
+        });
+      return;
+    }
+    case 'transfer':
+      s.cards[op.card]!.at = op.to;
+      s.cards[op.card]!.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
+      g.q.touch();
+      if (!g.quiet) g.emit('attach', { card: g.named(op.card), host: g.named(op.to), cause: causeName(g, cause) });
+      return;
+    case 'discard': {
+      const holder = s.cards[op.card]!.controller;
+      const from = s.cards[op.card]!.zone;
+      put(g, op.card, 'discard', s.cards[op.card]!.owner);
+      if (!g.quiet) g.emit('discard', { seat: holder, card: g.named(op.card), from, cause: causeName(g, cause) });
+      return;
+    }
+    case 'draw':
+      return draw(g, op.seat, op.n, cause);
+    case 'vp':
+      s.seats[op.seat]!.vp = Math.max(0, s.seats[op.seat]!.vp + op.n);
+      if (!g.quiet)
+        g.emit('vp', { seat: op.seat, amount: op.n, now: s.seats[op.seat]!.vp, cause: causeName(g, cause) });
+      return;
+    case 'counter':
+      s.cards[op.card]!.counters = Math.max(0, s.cards[op.card]!.counters + op.n);
+      g.q.touch();
+      return;
+    case 'power':
+    case 'breakpoint':
+    case 'control':
+    case 'cancel':
+    case 'copy':
+    case 'fate':
+      return modify(g, op, op.verb, cause);
+    case 'allow':
+      s.allowances.push({
+        seat: op.seat,
+        type: 'minion',
+        limit: op.limit ?? {},
+        source: cause.card,
+        sourceDef: s.cards[cause.card]!.def,
+      });
+      if (!g.quiet) g.emit('power', { seat: op.seat, text: 'extra', cause: causeName(g, cause) });
+      return;
+    case 'duty':
+      if (op.duty) s.duties.push(op.duty);
+      return;
+    case 'shuffle':
+      shuffle(s, s.seats[op.seat]!.deck);
+      g.emit('shuffle', { seat: op.seat, to: 'deck' });
+      return;
+    case 'refill':
+      if (op.seat === NOBODY) refillBases(g);
+      else refill(g, op.seat);
+      return;
+    case 'reveal':
+      if (!g.quiet) g.emit('reveal', { seat: op.seat, cards: g.namedAll(op.cards ?? []), cause: causeName(g, cause) });
+      return;
+    case 'look':
+      if (!g.quiet) {
+        const cards = op.cards ?? [];
+        g.emit(
+          'look',
+          {
+            seat: op.seat,
+            other: op.n,
+            count: cards.length,
+            from: s.cards[cards[0] ?? 0]?.zone,
+            cause: causeName(g, cause),
+          },
+          { seats: [op.seat], fields: { cards: g.namedAll(cards) } },
+        );
+      }
+      return;
+    case 'swapBase':
+      return swapBase(g, op, cause);
+    default:
+      throw new Error(`No way to commit "${op.verb}"`);
+  }
+}
+
+const seatOf = (g: Game, cause: Cause): Seat | undefined =>
+  cause.seat === NOBODY ? (cause.type === 'base' ? undefined : g.s.current) : cause.seat;
+
+function modify(
+  g: Game,
+  op: Op,
+  kind: 'power' | 'breakpoint' | 'control' | 'cancel' | 'copy' | 'fate',
+  cause: Cause,
+): void {
+  g.s.mods.push({
+    kind,
+    card: op.card,
+    n: op.n,
+    seat: op.seat,
+    from: op.to,
+    source: cause.card,
+    sourceDef: cause.card === NOBODY ? NOBODY : g.s.cards[cause.card]!.def,
+    until: op.until ?? { t: 'ever' },
+  });
+  g.q.touch();
+  if (g.quiet) return;
+  if (kind === 'power' || kind === 'breakpoint')
+    g.emit('power', { card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
+  else if (kind === 'fate')
+    g.emit('choose', {
+      seat: op.seat,
+      card: g.named(op.card),
+      to: op.to === NOBODY ? 'hand' : undefined,
+      toBase: op.to === NOBODY ? undefined : g.named(op.to),
+      cause: causeName(g, cause),
+    });
+}
+
+/** ATT-2: what is on a card that leaves play is discarded with it, each card to its own owner (TERM-5). */
+export function leavePlay(
+  g: Game,
+  ix: CardIx,
+  zone: 'discard' | 'hand',
+  type: EventType,
+  cause: Cause,
+  silent = false,
+): void {
+  const s = g.s;
+  const base = g.q.base(ix);
+  for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', cause, silent);
+  const owner = s.cards[ix]!.owner;
+  const before = s.cards[ix]!.id;
+  put(g, ix, zone, owner);
+  if (g.quiet || silent) return;
+  // A card returned to a hand was seen by all on its way, under the id it had in play.
+  const name = { id: zone === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
+  g.emit(type, {
+    seat: seatOf(g, cause),
+    other: owner,
+    card: name,
+    to: zone,
+    base: base === NOBODY ? undefined : g.named(base),
+    cause: causeName(g, cause),
+  });
+}
+
+function place(g: Game, op: Op, cause: Cause): void {
+  const s = g.s;
+  const card = s.cards[op.card]!;
+  const from = card.zone;
+  const hiddenBefore = from === 'hand' || from === 'deck';
+  for (const on of attachments(s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
+  const before = card.id;
+  const spot = op.spot ?? 'discard';
+  if (spot === 'hand' || spot === 'discard') put(g, op.card, spot, card.owner);
+  else if (spot === 'box') put(g, op.card, 'box', card.owner);
+  else put(g, op.card, 'deck', card.owner, NOBODY, spot === 'bottom');
+  if (g.quiet) return;
+  const name = g.q.name(op.card);
+  const fields = { seat: seatOf(g, cause), other: card.owner, from, to: spot, cause: causeName(g, cause) };
+  if (hiddenBefore && spot !== 'discard')
+    g.emit('place', { ...fields, count: 1 }, { seats: [card.owner], fields: { card: { id: before, name } } });
+  else g.emit('place', { ...fields, card: { id: spot === 'discard' ? card.id : before, name } });
+}
+
+function draw(g: Game, seat: Seat, n: number, cause: Cause): void {
+  const state = g.s.seats[seat]!;
+  const drawn: CardIx[] = [];
+  for (let i = 0; i < n; i++) {
+    if (!refill(g, seat)) break;
+    const ix = state.deck[state.deck.length - 1]!;
+    put(g, ix, 'hand', seat);
+    drawn.push(ix);
+  }
+  if (drawn.length === 0 || g.quiet) {
+    if (drawn.length > 0) g.s.events++;
+    return;
+  }
+  g.emit(
+    'draw',
+    { seat, count: drawn.length, cause: causeName(g, cause) },
+    { seats: [seat], fields: { cards: g.namedAll(drawn) } },
+  );
+}
+
+/** SWAP-2, with the erratum of Terraforming: minions and what is on them stay, actions on the old base are discarded. */
+function swapBase(g: Game, op: Op, cause: Cause): void {
+  const s = g.s;
+  const place = s.table.indexOf(op.card);
+  for (const ix of s.inPlay.slice()) {
+    const card = s.cards[ix]!;
+    if (card.zone === 'baseAction' && card.at === op.card) leavePlay(g, ix, 'discard', 'lost', cause);
+  }
+  const old = g.named(op.card);
+  put(g, op.card, 'baseDeck', NOBODY);
+  put(g, op.to, 'table', NOBODY);
+  s.table.splice(s.table.indexOf(op.to), 1);
+  s.table.splice(place, 0, op.to);
+  for (const ix of s.inPlay) {
+    const card = s.cards[ix]!;
+    if (card.at === op.card && (card.zone === 'base' || card.zone === 'buried')) card.at = op.to;
+  }
+  s.mods = s.mods.filter((mod) => mod.card !== op.card);
+  shuffle(s, s.baseDeck);
+  g.q.touch();
+  g.emit('base', { base: g.named(op.to), card: old, text: 'swapped', cause: causeName(g, cause) });
+}

@@ -1,0 +1,175 @@
+import {
+  type AbilityRef,
+  type Args,
+  type Ask,
+  type CardIx,
+  type Frame,
+  type Json,
+  NOBODY,
+  type Option,
+  type PromptKind,
+  type Seat,
+  type State,
+  type Trigger,
+} from '../model/index.ts';
+import { Query } from '../query/query.ts';
+import type { Def, Registry } from '../script/definition.ts';
+import type { Step } from '../script/language.ts';
+import type { CardName, EventType, EventView } from '../view/types.ts';
+
+/** An event with the part that only some seats may know. */
+export interface GameEvent extends Omit<EventView, 'n' | 'turn'> {
+  n: number;
+  turn: number;
+  /** Fields added for these seats only (INFO-1): public and private form written together. */
+  secret?: { seats: Seat[]; fields: Partial<EventView> };
+}
+
+const libraries = new Map<string, Registry>();
+const defsOf = new WeakMap<string[], Def[]>();
+
+/** Make a card library known to the engine: once per process, before commands are applied to a restored state. */
+export function installLibrary(registry: Registry): void {
+  libraries.set(registry.id, registry);
+}
+
+export function libraryOf(s: State): Registry {
+  const registry = libraries.get(s.library);
+  if (!registry) throw new Error(`The card library "${s.library}" is not installed`);
+  return registry;
+}
+
+function definitions(s: State): Def[] {
+  let defs = defsOf.get(s.names);
+  if (!defs) {
+    const registry = libraryOf(s);
+    defs = s.names.map((name) => {
+      const def = registry.defs[name];
+      if (!def) throw new Error(`No card or base named "${name}" in the library "${s.library}"`);
+      return def;
+    });
+    defsOf.set(s.names, defs);
+  }
+  return defs;
+}
+
+/** A question without what it does not need. */
+export type AskFields = Partial<Ask> & { seat: Seat; kind: PromptKind; title: string; options: Option[] };
+
+/** The state under way, with what is derived from it. Only kernel files hold one. */
+export class Game {
+  readonly s: State;
+  q: Query;
+  events: GameEvent[] = [];
+  /** Generators of suspended scripts, kept while the frame object lives: saves the replay of the journal. */
+  readonly live = new WeakMap<Frame, Generator<Step, unknown, unknown>>();
+  /** No events are written (playouts of bots and benches). */
+  quiet = false;
+
+  constructor(s: State) {
+    this.s = s;
+    this.q = new Query(s, definitions(s));
+  }
+
+  get registry(): Registry {
+    return libraryOf(this.s);
+  }
+  /** The cards of the game themselves have changed (after a draft). */
+  rebuild(): void {
+    this.q = new Query(this.s, definitions(this.s));
+  }
+
+  top(): Frame {
+    return this.s.stack[this.s.stack.length - 1]!;
+  }
+  push(frame: Frame): void {
+    this.s.stack.push(frame);
+  }
+  /** The top frame is done: what it answers goes to the frame below, if that one waits for it. */
+  ret(value: Json): void {
+    this.s.stack.pop();
+    const below = this.s.stack[this.s.stack.length - 1];
+    if (!below) return;
+    if (below.f === 'script') {
+      below.journal.push([below.at, value]);
+      below.at = '';
+    } else if (below.f === 'event' && below.waiting) {
+      below.waiting = false;
+      if (value === true) {
+        below.out[below.i] = REPLACED;
+        below.i++;
+        below.used = [];
+      }
+    }
+  }
+  /** Where abilities set off now wait until the present one has resolved (RES-4, RES-8). */
+  waitingTriggers(): Trigger[] | null {
+    for (let i = this.s.stack.length - 1; i >= 0; i--) {
+      const frame = this.s.stack[i]!;
+      if (frame.f === 'play' || frame.f === 'resolve' || frame.f === 'turn' || frame.f === 'score')
+        return frame.triggers;
+    }
+    return null;
+  }
+
+  ask(fields: AskFields): void {
+    const seatState = this.s.seats[fields.seat]!;
+    seatState.asked++;
+    this.s.asks.push({
+      id: seatState.asked,
+      source: NOBODY,
+      reason: [],
+      min: 1,
+      max: 1,
+      ordered: false,
+      group: '',
+      skip: 'Skip',
+      shown: [],
+      hidden: false,
+      cover: false,
+      ...fields,
+    });
+  }
+
+  /** Resolve an ability, then what it set off. Cuts an endless chain (LOOP-1); false when it was cut. */
+  resolve(ref: AbilityRef, seat: Seat, args: Args): boolean {
+    if (!this.countUse(ref)) return false;
+    this.push({ f: 'resolve', ref: { card: ref.card, def: ref.def, ix: ref.ix }, seat, args, step: 0, triggers: [] });
+    return true;
+  }
+  /** LOOP-1: each ability at most 1000 times in one chain of events. */
+  countUse(ref: AbilityRef): boolean {
+    const key = `${ref.card}.${ref.def}.${ref.ix}`;
+    const uses = (this.s.chain[key] ?? 0) + 1;
+    if (uses > CHAIN_LIMIT) {
+      if (uses === CHAIN_LIMIT + 1) this.emit('loop', { card: this.named(ref.card), rule: 'LOOP-1' });
+      this.s.chain[key] = uses;
+      return false;
+    }
+    this.s.chain[key] = uses;
+    return true;
+  }
+  use(key: string): void {
+    if (key !== '') this.s.used[key] = (this.s.used[key] ?? 0) + 1;
+  }
+
+  named(ix: CardIx): CardName {
+    return { id: this.s.cards[ix]!.id, name: this.q.name(ix) };
+  }
+  namedAll(list: readonly CardIx[]): CardName[] {
+    return list.map((ix) => this.named(ix));
+  }
+  emit(type: EventType, fields: Partial<EventView>, secret?: GameEvent['secret']): void {
+    this.s.events++;
+    if (this.quiet) return;
+    const event: GameEvent = { n: this.s.events, turn: this.s.turn, type, ...fields };
+    if (secret) event.secret = secret;
+    this.events.push(event);
+  }
+}
+
+export const OPEN = 0;
+export const DONE = 1;
+export const NOT_DONE = 2;
+export const REPLACED = 3;
+const CHAIN_LIMIT = 1000;

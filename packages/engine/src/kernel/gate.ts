@@ -1,0 +1,142 @@
+import { type Cause, type EventFrame, type Happened, NOBODY, type Op, type Trigger } from '../model/index.ts';
+import { applies, commit } from './commit.ts';
+import { DONE, type Game, NOT_DONE, OPEN, REPLACED } from './game.ts';
+
+/** What rules themselves do. */
+export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
+
+/**
+ * The one gate: protections → "instead" → check again → commit → triggers. Several ops are simultaneous (RES-10).
+ * Returns what happened per op when nobody had to be asked; otherwise null, and the answer comes through `ret`.
+ */
+export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
+  const active = g.q.active();
+  if (active.protect.length === 0 && active.instead.length === 0) {
+    const out = ops.map((op) => (applies(g, op) ? OPEN : NOT_DONE));
+    return commitAll(g, ops, out, cause);
+  }
+  const frame: EventFrame = { f: 'event', ops, cause, i: 0, out: ops.map(() => OPEN), used: [], waiting: false };
+  g.push(frame);
+  if (!prepare(g, frame)) return null;
+  g.s.stack.pop();
+  return commitAll(g, ops, frame.out, cause);
+}
+
+export function stepEvent(g: Game, frame: EventFrame): void {
+  if (!prepare(g, frame)) return;
+  g.s.stack.pop();
+  const done = commitAll(g, frame.ops, frame.out, frame.cause);
+  g.s.stack.push(frame);
+  g.ret(done);
+}
+
+/** Protections and replacements, op by op. False when an ability has to be resolved first. */
+function prepare(g: Game, frame: EventFrame): boolean {
+  const { ops, cause, out } = frame;
+  while (frame.i < ops.length) {
+    const op = ops[frame.i]!;
+    if (!applies(g, op)) out[frame.i] = NOT_DONE;
+    else {
+      const shield = frame.used.length === 0 ? protector(g, op, cause) : NOBODY;
+      if (shield !== NOBODY) {
+        out[frame.i] = NOT_DONE;
+        g.emit('immune', { card: g.named(op.card), cause: g.named(shield), text: op.verb, rule: 'CAN-1' });
+      } else if (replace(g, frame, op, cause)) return false;
+    }
+    frame.i++;
+    frame.used = [];
+  }
+  return true;
+}
+
+const protector = (g: Game, op: Op, cause: Cause): number =>
+  op.verb === 'fate' || op.verb === 'leave' ? NOBODY : g.q.protection(op, cause);
+
+/** RES-7. Starts the first "instead" that has not been offered for this op; true when one was started. */
+function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
+  for (const entry of g.q.active().instead) {
+    const { me, ability } = entry;
+    if (ability.of !== op.verb) continue;
+    const key = `${me.self}.${entry.def}.${entry.ix}`;
+    if (frame.used.includes(key) || !ability.when(g.q, me, op, cause)) continue;
+    frame.used.push(key);
+    const ref = { card: me.self, def: entry.def, ix: entry.ix };
+    if (!g.countUse(ref)) continue;
+    frame.waiting = true;
+    g.push({ f: 'script', ref, seat: me.seat, args: { card: op.card, by: cause.seat }, journal: [], at: '' });
+    return true;
+  }
+  return false;
+}
+
+function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
+  const found: Trigger[] = [];
+  // Checked again after all replacements: an earlier op of the group may have changed the subject.
+  for (let i = 0; i < ops.length; i++) {
+    const op = ops[i]!;
+    if (out[i] !== OPEN) continue;
+    if (applies(g, op)) collect(g, op, cause, found);
+    else out[i] = NOT_DONE;
+  }
+  for (let i = 0; i < ops.length; i++) {
+    if (out[i] !== OPEN) continue;
+    // An earlier op of the group may have taken this one along (an action whose minion left).
+    if (applies(g, ops[i]!)) {
+      commit(g, ops[i]!, cause);
+      out[i] = DONE;
+    } else out[i] = NOT_DONE;
+  }
+  keep(g, found);
+  return out.map((o) => o === DONE || o === REPLACED);
+}
+
+/** RES-4: an ability reacts if its card was in play when the event began, and still is, or was taken out by it. */
+export function keep(g: Game, found: Trigger[]): void {
+  if (found.length === 0) return;
+  const waiting = g.waitingTriggers();
+  if (!waiting) return;
+  for (const trigger of found) {
+    trigger.left = g.s.cards[trigger.card]!.stamp !== trigger.stamp;
+    waiting.push(trigger);
+  }
+}
+
+/** Look up the abilities this op sets off, with last-known information on its subject. */
+export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+  const list = g.q.triggers(op.verb);
+  if (list.length === 0) return;
+  const q = g.q;
+  const inPlay = op.card !== NOBODY && q.inPlay(op.card);
+  const happened: Happened = {
+    verb: op.verb,
+    card: op.card,
+    seat: op.seat,
+    to: op.to,
+    n: op.n,
+    base: inPlay ? q.base(op.card) : NOBODY,
+    controller: op.card === NOBODY ? NOBODY : q.controller(op.card),
+    power: op.card === NOBODY ? 0 : q.power(op.card),
+    by: cause.seat,
+    byCard: cause.card,
+  };
+  for (const entry of list) {
+    const { ability, me } = entry;
+    if (!ability.when(q, me, happened)) continue;
+    const seats = ability.seats
+      ? ability.seats(q, { ...me, args: { ...happened } })
+      : [me.seat === NOBODY ? g.s.current : me.seat];
+    for (const seat of seats) {
+      if (ability.seats && q.isBase(me.self) && q.ignoring(me.self, seat) === 'must') continue;
+      found.push({
+        card: me.self,
+        def: entry.def,
+        ix: entry.ix,
+        seat,
+        stamp: g.s.cards[me.self]!.stamp,
+        optional: ability.optional,
+        left: false,
+        args: { ...happened },
+      });
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import {
+  type Args,
+  type CardIx,
+  type Happened,
+  NOBODY,
+  type Op,
+  type PlayFrame,
+  type Seat,
+  type Zone,
+} from '../model/index.ts';
+import { canPlayAt } from '../query/plays.ts';
+import { causeOf } from '../query/power.ts';
+import { leavePlay } from './commit.ts';
+import type { Game } from './game.ts';
+import { collect, keep, perform, RULE } from './gate.ts';
+import { openWindow } from './window.ts';
+import { put } from './zones.ts';
+
+export interface PlayStart {
+  card: CardIx;
+  seat: Seat;
+  at: CardIx;
+  from: Zone;
+  ability: number;
+  args: Args;
+}
+
+/** Play a card: RES-1 from here on. */
+export function pushPlay(g: Game, start: PlayStart): void {
+  g.push({ f: 'play', ...start, step: 0, stamp: 0, triggers: [] });
+}
+
+/** RES-1, step by step. Answers whether the card was played. */
+export function stepPlay(g: Game, frame: PlayFrame): void {
+  const { card, seat } = frame;
+  switch (frame.step++) {
+    case 0: // (1) put it where it goes
+      enter(g, frame);
+      return;
+    case 1: {
+      // (3) its on-play ability; (2) is derived
+      const ix = abilityOf(g, frame);
+      if (ix !== NOBODY)
+        g.push({
+          f: 'script',
+          ref: { card, def: g.s.cards[card]!.def, ix },
+          seat,
+          args: frame.args,
+          journal: [],
+          at: '',
+        });
+      return;
+    }
+    case 2: // (4) its own ongoing starts
+      if (g.s.cards[card]!.fresh) {
+        g.s.cards[card]!.fresh = false;
+        g.q.touch();
+      }
+      if (g.q.active().protect.length > 0) shed(g);
+      return;
+    case 3: // (5) and (6)
+      if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
+      return;
+    default: // (7)
+      if (g.s.cards[card]!.zone === 'limbo') {
+        put(g, card, 'discard', g.s.cards[card]!.owner);
+      }
+      g.ret(true);
+  }
+}
+
+function enter(g: Game, frame: PlayFrame): void {
+  const { card, seat, at, from } = frame;
+  const def = g.q.def(card);
+  if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !canPlayAt(g.q, seat, card, at))) {
+    refuse(g, frame);
+    return;
+  }
+  if (g.s.phase === 'play' && def.type === 'minion' && seat === g.s.current) g.s.minionsPlayed++;
+  const stays = def.type === 'minion' || def.subtype === 'base' || def.subtype === 'minion';
+  const cause = { card, seat, type: def.type };
+  const op: Op = { verb: 'play', card, seat, to: at, n: 0, from };
+  const found: Parameters<typeof collect>[3] = [];
+  collect(g, op, cause, found);
+  if (!stays) put(g, card, 'limbo', seat);
+  else {
+    put(g, card, def.type === 'minion' ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', seat, at);
+    frame.stamp = g.s.cards[card]!.stamp;
+    if (abilityOf(g, frame) !== NOBODY) {
+      g.s.cards[card]!.fresh = true;
+      g.q.touch();
+    }
+  }
+  keep(g, found);
+  if (!g.quiet) {
+    const place = at === NOBODY ? undefined : g.named(at);
+    g.emit('play', {
+      seat,
+      card: g.named(card),
+      from,
+      base: at !== NOBODY && g.q.isBase(at) ? place : undefined,
+      host: at !== NOBODY && !g.q.isBase(at) ? place : undefined,
+      now: at !== NOBODY && g.q.isBase(at) && def.type === 'minion' ? g.q.total(at) : undefined,
+    });
+  }
+  // ATT-3: an action played on something that it cannot affect is discarded from there.
+  if (stays && def.type === 'action') {
+    const shield = g.q.protection({ verb: 'attach', card: at, seat, to: card, n: 0 }, cause);
+    if (shield !== NOBODY) {
+      g.emit('immune', { card: g.named(at), cause: g.named(shield), text: 'attach', rule: 'ATT-3' });
+      leavePlay(g, card, 'discard', 'lost', RULE);
+      frame.step = 3;
+    }
+  }
+}
+
+/** PLAY-4: what must be played and cannot is discarded. */
+function refuse(g: Game, frame: PlayFrame): void {
+  const card = g.s.cards[frame.card]!;
+  if (card.zone === frame.from && (card.zone === 'hand' || card.zone === 'deck' || card.zone === 'limbo')) {
+    put(g, frame.card, 'discard', card.owner);
+    g.emit('discard', { seat: frame.seat, card: g.named(frame.card), from: frame.from, rule: 'PLAY-4' });
+  }
+  g.ret(false);
+}
+
+function abilityOf(g: Game, frame: PlayFrame): number {
+  if (frame.ability !== NOBODY) return frame.ability;
+  // An ability that was cancelled, or a card that was stopped, does nothing.
+  if (frame.stamp !== 0 && g.s.cards[frame.card]!.stamp !== frame.stamp) return NOBODY;
+  let found = NOBODY;
+  g.q.eachAbility(frame.card, (ability, def, n) => {
+    if (found === NOBODY && ability.kind === 'onPlay' && def === g.s.cards[frame.card]!.def) found = n;
+  });
+  return found;
+}
+
+/** ATT-3: actions on a card that may not affect it any more are destroyed at once. */
+function shed(g: Game): void {
+  for (const ix of g.s.inPlay.slice()) {
+    const card = g.s.cards[ix]!;
+    if (card.zone !== 'on') continue;
+    const shield = g.q.protection(
+      { verb: 'attach', card: card.at, seat: g.q.controller(ix), to: ix, n: 0 },
+      causeOf(g.q, ix),
+    );
+    if (shield !== NOBODY)
+      perform(g, [{ verb: 'destroy', card: ix, seat: NOBODY, to: NOBODY, n: 0 }], causeOf(g.q, shield));
+  }
+}
+
+export type { Happened };

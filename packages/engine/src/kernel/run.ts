@@ -1,0 +1,44 @@
+import type { Game } from './game.ts';
+import { stepEvent } from './gate.ts';
+import { stepPlay } from './play.ts';
+import { stepScore } from './score.ts';
+import { stepResolve, stepScript } from './script.ts';
+import { stepDraft, stepSetup } from './setup.ts';
+import { stepTurn } from './turn.ts';
+import { openWindow, stepWindow } from './window.ts';
+
+/** Go on until somebody is asked or the game is over. */
+export function run(g: Game): void {
+  const s = g.s;
+  for (let steps = 0; s.asks.length === 0 && s.over === null; steps++) {
+    if (steps > RUNAWAY) throw new Error('The rules run on without end');
+    step(g);
+  }
+}
+
+const RUNAWAY = 200_000;
+
+function step(g: Game): void {
+  const frame = g.top();
+  switch (frame.f) {
+    case 'draft':
+      return stepDraft(g, frame);
+    case 'setup':
+      return stepSetup(g, frame);
+    case 'turn':
+    case 'score':
+      // What the rules' own steps set off (a draw, an award) resolves before the next step.
+      if (frame.triggers.length > 0) return openWindow(g, frame.triggers.splice(0));
+      return frame.f === 'turn' ? stepTurn(g, frame) : stepScore(g, frame);
+    case 'play':
+      return stepPlay(g, frame);
+    case 'resolve':
+      return stepResolve(g, frame);
+    case 'script':
+      return stepScript(g, frame);
+    case 'event':
+      return stepEvent(g, frame);
+    case 'window':
+      return stepWindow(g, frame);
+  }
+}

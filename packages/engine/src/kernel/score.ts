@@ -1,0 +1,172 @@
+import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
+import { option } from '../query/plays.ts';
+import { causeOf } from '../query/power.ts';
+import type { RankView } from '../view/types.ts';
+import type { Game } from './game.ts';
+import { perform, RULE } from './gate.ts';
+import { openMoment } from './window.ts';
+import { attachments, put, refillBases } from './zones.ts';
+
+/** SCORE-1 to SCORE-13, step by step. */
+export function stepScore(g: Game, frame: ScoreFrame): void {
+  const s = g.s;
+  switch (frame.step) {
+    case 'find':
+      return find(g, frame);
+    case 'before':
+      frame.step = 'award';
+      openMoment(g, 'beforeScore', frame.about);
+      return;
+    case 'award':
+      if (gone(g, frame)) return;
+      frame.step = 'after';
+      openMoment(g, 'score', frame.about);
+      return;
+    case 'after':
+      if (gone(g, frame)) return;
+      award(g, frame);
+      frame.step = 'clear';
+      openMoment(g, 'afterScore', frame.about);
+      return;
+    case 'clear':
+      frame.step = 'replace';
+      if (g.q.isBase(frame.base)) clear(g, frame.base);
+      return;
+    case 'replace':
+      frame.step = 'next';
+      replace(g, frame);
+      return;
+    case 'next':
+      done(g, frame);
+      return;
+  }
+}
+
+/** SCORE-1, SCORE-2: looked at afresh each time; the current player picks. */
+function find(g: Game, frame: ScoreFrame): void {
+  const ready = g.q.bases().filter((base) => g.q.ready(base));
+  if (ready.length === 0) {
+    g.ret(null);
+    return;
+  }
+  if (ready.length === 1) return chooseBase(g, frame, ready[0]!);
+  g.ask({
+    seat: g.s.current,
+    kind: 'base',
+    title: 'Choose the base that scores next',
+    options: ready.map((base) => option({ card: base })),
+    reason: ['Score Bases'],
+  });
+}
+
+export function chooseBase(g: Game, frame: ScoreFrame, base: CardIx): void {
+  frame.base = base;
+  frame.about = { base };
+  frame.step = 'before';
+  g.s.scoring = base;
+  g.emit('scoring', { base: g.named(base), amount: g.q.total(base), now: g.q.breakpoint(base) });
+}
+
+/** SCORE-5: the scoring base left play before VP were awarded. */
+function gone(g: Game, frame: ScoreFrame): boolean {
+  if (g.q.isBase(frame.base)) return false;
+  g.emit('stopped', { base: g.named(frame.base), rule: 'SCORE-5' });
+  done(g, frame);
+  return true;
+}
+
+/** SCORE-6, VP-1 to VP-3. What later abilities may ask is kept in `about`: winners, runners-up, all places. */
+function award(g: Game, frame: ScoreFrame): void {
+  const q = g.q;
+  const base = frame.base;
+  const list = q.ranks(base);
+  const seatsAt = (place: number): Seat[] =>
+    g.q.clockwise().filter((seat) => list.some((r) => r.seat === seat && r.place === place));
+  frame.about = { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3) } satisfies Args;
+  const ranks: RankView[] = list
+    .map((r) => ({
+      seat: r.seat,
+      power: r.power,
+      place: r.place || null,
+      vp: r.vp,
+      now: g.s.seats[r.seat]!.vp + r.vp,
+      cards: q
+        .minionsAt(base)
+        .filter((ix) => q.controller(ix) === r.seat)
+        .map((ix) => ({ name: q.name(ix), power: q.power(ix) })),
+    }))
+    .sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.power - a.power);
+  g.emit('scored', { base: g.named(base), amount: q.total(base), now: q.breakpoint(base), ranks });
+  const ops: Op[] = [];
+  for (const rank of list)
+    if (rank.vp > 0) ops.push({ verb: 'vp', card: NOBODY, seat: rank.seat, to: NOBODY, n: rank.vp });
+  const quiet = g.quiet;
+  g.quiet = true; // the 'scored' event has told it all
+  if (ops.length > 0) perform(g, ops, RULE);
+  g.quiet = quiet;
+}
+
+/** SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). */
+function clear(g: Game, base: CardIx): void {
+  const s = g.s;
+  const fates = s.mods.filter(
+    (mod) => mod.kind === 'fate' && g.q.base(mod.card) === base && s.cards[mod.card]!.zone === 'base',
+  );
+  const taken = new Set<CardIx>();
+  for (const fate of fates) {
+    if (taken.has(fate.card)) continue;
+    taken.add(fate.card);
+    const cause = causeOf(g.q, fate.card);
+    if (fate.from === NOBODY)
+      perform(g, [{ verb: 'place', card: fate.card, seat: fate.seat, to: NOBODY, n: 0, spot: 'hand' }], {
+        ...cause,
+        type: 'rule',
+      });
+    else perform(g, [{ verb: 'move', card: fate.card, seat: fate.seat, to: fate.from, n: 0 }], cause);
+  }
+  s.mods = s.mods.filter((mod) => mod.kind !== 'fate' || g.q.base(mod.card) !== base);
+  const leaving: CardIx[] = [];
+  for (const ix of s.inPlay) {
+    const card = s.cards[ix]!;
+    if (card.at === base && (card.zone === 'base' || card.zone === 'baseAction' || card.zone === 'buried'))
+      leaving.push(ix, ...attachments(s, ix));
+  }
+  if (leaving.length > 0)
+    perform(
+      g,
+      leaving.map((card) => ({ verb: 'leave', card, seat: NOBODY, to: NOBODY, n: 0 })),
+      RULE,
+    );
+}
+
+/** SCORE-10; then what was left to be done when the new base is there. */
+function replace(g: Game, frame: ScoreFrame): void {
+  const s = g.s;
+  const place = Math.max(0, s.table.indexOf(frame.base));
+  if (g.q.isBase(frame.base)) put(g, frame.base, 'baseDiscard', NOBODY);
+  s.mods = s.mods.filter(
+    (mod) => mod.card !== frame.base && !(mod.until.t === 'scored' && mod.until.base === frame.base),
+  );
+  if (!refillBases(g)) return;
+  const next = s.baseDeck[s.baseDeck.length - 1]!;
+  put(g, next, 'table', NOBODY);
+  s.table.splice(s.table.indexOf(next), 1);
+  s.table.splice(place, 0, next);
+  g.q.touch();
+  g.emit('base', { base: g.named(next), card: g.named(frame.base), text: 'replaced' });
+  const duties = s.duties.filter((d) => d.moment === 'replaced');
+  s.duties = s.duties.filter((d) => d.moment !== 'replaced');
+  for (const duty of duties.reverse())
+    g.resolve({ card: duty.card, def: duty.def, ix: duty.ix }, duty.seat, { ...duty.args, replacement: next });
+}
+
+/** SCORE-11: back to step 1. */
+function done(g: Game, frame: ScoreFrame): void {
+  const s = g.s;
+  s.scoring = NOBODY;
+  for (const key of Object.keys(s.used)) if (key.startsWith('s:')) delete s.used[key];
+  frame.step = 'find';
+  frame.base = NOBODY;
+  frame.about = {};
+  g.q.touch();
+}

@@ -1,0 +1,149 @@
+import { type CardIx, type Json, NOBODY, type Option, type ResolveFrame, type ScriptFrame } from '../model/index.ts';
+import { option } from '../query/plays.ts';
+import { causeOf } from '../query/power.ts';
+import type { Me } from '../script/definition.ts';
+import type { Choice, Question, Step } from '../script/language.ts';
+import type { Game } from './game.ts';
+import { perform } from './gate.ts';
+import { pushPlay } from './play.ts';
+import { openWindow } from './window.ts';
+
+/** The journal of a suspended ability does not fit its text any more: the card was changed while a saved game waited. */
+export class ScriptDiverged extends Error {
+  override name = 'ScriptDiverged';
+}
+
+/** RES-4: an ability, then everything it set off. */
+export function stepResolve(g: Game, frame: ResolveFrame): void {
+  frame.step++;
+  switch (frame.step) {
+    case 1:
+      g.push({ f: 'script', ref: frame.ref, seat: frame.seat, args: frame.args, journal: [], at: '' });
+      return;
+    case 2:
+      if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
+      return;
+    default:
+      g.ret(null);
+  }
+}
+
+const tagOf = (step: Step): string => {
+  switch (step.y) {
+    case 'ask':
+      return `ask:${step.question.title}`;
+    case 'act':
+      return `act:${step.ops.length > 0 ? step.ops[0]!.verb : ''}`;
+    default:
+      return step.y;
+  }
+};
+
+function begin(g: Game, frame: ScriptFrame): Generator<Step, unknown, unknown> {
+  const ability = g.q.defs[frame.ref.def]!.abilities[frame.ref.ix]!;
+  if (!('run' in ability))
+    throw new Error(`${g.q.defs[frame.ref.def]!.name}: ability ${frame.ref.ix} has nothing to run`);
+  const me: Me = { self: frame.ref.card, seat: frame.seat, args: frame.args };
+  return ability.run(me) as Generator<Step, unknown, unknown>;
+}
+
+/** Run the ability from the top and feed it its past results; nothing is done again (architecture §2.3). */
+function resume(
+  g: Game,
+  frame: ScriptFrame,
+): { script: Generator<Step, unknown, unknown>; result: IteratorResult<Step, unknown> } {
+  const journal = frame.journal;
+  const live = g.live.get(frame);
+  if (live && journal.length > 0) return { script: live, result: live.next(journal[journal.length - 1]![1]) };
+  const script = begin(g, frame);
+  let result = script.next();
+  for (const [tag, value] of journal) {
+    if (result.done || tagOf(result.value) !== tag) {
+      const found = result.done ? 'the end' : tagOf(result.value);
+      throw new ScriptDiverged(`${g.q.defs[frame.ref.def]!.name}: expected ${tag}, found ${found}`);
+    }
+    result = script.next(value);
+  }
+  return { script, result };
+}
+
+export function stepScript(g: Game, frame: ScriptFrame): void {
+  const { script, result: first } = resume(g, frame);
+  const journal = frame.journal;
+  let result = first;
+  while (!result.done) {
+    const step = result.value;
+    const tag = tagOf(step);
+    let value: Json | undefined;
+    switch (step.y) {
+      case 'look': {
+        const seen = step.fn(g.q);
+        // The lists a query hands out are its own and change with the state.
+        value = Array.isArray(seen) ? seen.slice() : seen;
+        break;
+      }
+      case 'ask':
+        value = question(g, frame, step.question);
+        break;
+      case 'act': {
+        frame.at = tag;
+        g.live.set(frame, script);
+        const done = perform(g, step.ops, causeOf(g.q, frame.ref.card));
+        if (done === null) return;
+        value = done;
+        break;
+      }
+      case 'play':
+        frame.at = tag;
+        g.live.set(frame, script);
+        pushPlay(g, { ...step.play, from: g.s.cards[step.play.card]!.zone, ability: NOBODY, args: {} });
+        return;
+    }
+    if (value === undefined) {
+      frame.at = tag;
+      g.live.set(frame, script);
+      return;
+    }
+    journal.push([tag, value]);
+    result = script.next(value);
+  }
+  g.ret((result.value ?? null) as Json);
+}
+
+/** Asks, or answers at once what nobody needs to be asked (scenarios.md, "What is never asked"). */
+function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
+  const options = q.choices.map((c) => toOption(c));
+  const max = Math.min(q.max ?? 1, options.length);
+  const min = Math.min(q.min ?? 1, max);
+  if (max === 0) return [];
+  if (min === max && min === options.length && (!q.ordered || options.length === 1 || identical(g, options)))
+    return options.map(valueOf);
+  if (g.s.seats[q.seat]!.out) return options.slice(0, min).map(valueOf);
+  g.ask({
+    seat: q.seat,
+    kind: q.kind,
+    title: q.title,
+    options,
+    min,
+    max,
+    ordered: q.ordered ?? false,
+    group: q.group ?? '',
+    skip: q.skip ?? 'Skip',
+    shown: q.shown ?? [],
+    source: frame.ref.card,
+  });
+  return undefined;
+}
+
+const toOption = (c: Choice): Option =>
+  option({ card: c.card ?? NOBODY, seat: c.seat ?? NOBODY, key: c.key ?? '', hint: c.label ?? '' });
+
+function identical(g: Game, options: Option[]): boolean {
+  return options.every((o) => o.card !== NOBODY && g.s.cards[o.card]!.def === g.s.cards[options[0]!.card]!.def);
+}
+
+/** What the ability gets for an option: its key, its card, or its seat. */
+export function valueOf(o: Option): string | CardIx {
+  if (o.key !== '') return o.key;
+  return o.card !== NOBODY ? o.card : o.seat;
+}

@@ -1,0 +1,304 @@
+import {
+  type Card,
+  type DraftFrame,
+  type GameOptions,
+  NOBODY,
+  type Option,
+  type Seat,
+  type SetupFrame,
+  type State,
+} from '../model/index.ts';
+import { option } from '../query/plays.ts';
+import type { Registry } from '../script/definition.ts';
+import type { Game } from './game.ts';
+import { perform, RULE } from './gate.ts';
+import { chance, seedRng, shuffle } from './rng.ts';
+import { turnFrame } from './turn.ts';
+import { put } from './zones.ts';
+
+/** What a game begins with. Factions and draft both absent: random factions (SET-2). */
+export interface GameSetup {
+  /** Any text; online games use one from the system's source of chance. */
+  seed: string;
+  /** 2 to 4 (SET-1). */
+  players: number;
+  factions?: [string, string][];
+  draft?: { mode: 'queensberry' | 'free'; pool?: string[]; firstChooser?: Seat };
+  /** Who plays first; by chance when absent (SET-10). */
+  first?: Seat;
+  /** Factions random ones are taken from, when not all of the library. */
+  pool?: string[];
+  options?: Partial<GameOptions>;
+}
+
+export class SetupError extends Error {
+  override name = 'SetupError';
+}
+
+export const DEFAULT_OPTIONS: GameOptions = {
+  vpToWin: 15,
+  mulligan: 'shuffle',
+  duplicates: false,
+  allBases: false,
+  cover: false,
+};
+
+/** A state without cards: the rest is dealt by frames. */
+export function emptyState(library: string, seed: string, players: number, options: Partial<GameOptions> = {}): State {
+  return {
+    v: 1,
+    library,
+    options: { ...DEFAULT_OPTIONS, ...options },
+    rng: seedRng(seed),
+    names: [],
+    cards: [],
+    seats: Array.from({ length: players }, () => ({
+      factions: [],
+      vp: 0,
+      deck: [],
+      hand: [],
+      discard: [],
+      aside: [],
+      minions: 0,
+      actions: 0,
+      asked: 0,
+      mulliganed: false,
+      out: false,
+      agrees: false,
+    })),
+    table: [],
+    baseDeck: [],
+    baseDiscard: [],
+    inPlay: [],
+    limbo: [],
+    turn: 0,
+    current: 0,
+    phase: 'setup',
+    minionsPlayed: 0,
+    mods: [],
+    allowances: [],
+    duties: [],
+    used: {},
+    chain: {},
+    scoring: NOBODY,
+    extraTurns: [],
+    resumeFrom: NOBODY,
+    stack: [],
+    asks: [],
+    over: null,
+    nextId: 1,
+    clock: 0,
+    events: 0,
+    seq: 0,
+  };
+}
+
+export function checkSetup(setup: GameSetup, registry: Registry): void {
+  const known = new Set(registry.factions.map((f) => f.name));
+  if (!Number.isInteger(setup.players) || setup.players < 2 || setup.players > 4)
+    throw new SetupError('SET-1: two to four players');
+  const duplicates = setup.options?.duplicates ?? false;
+  const all = setup.draft?.pool ?? setup.pool ?? [...known];
+  for (const name of [...all, ...(setup.factions?.flat() ?? [])])
+    if (!known.has(name)) throw new SetupError(`Unknown faction "${name}"`);
+  if (setup.factions) {
+    if (setup.factions.length !== setup.players) throw new SetupError('SET-1: two factions for each player');
+    for (const pair of setup.factions)
+      if (pair.length !== 2 || pair[0] === pair[1])
+        throw new SetupError('SET-1: two different factions for each player');
+    const flat = setup.factions.flat();
+    if (!duplicates && new Set(flat).size < flat.length)
+      throw new SetupError('SET-4: the same faction twice needs the duplicates option');
+  } else if (new Set(all).size < (duplicates ? 2 : 2 * setup.players)) {
+    throw new SetupError('SET-3: the pool needs at least two factions for each player');
+  }
+}
+
+/** Put the cards of a name into the game and answer their indices. */
+export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'], copies: number): number[] {
+  let def = s.names.indexOf(name);
+  if (def < 0) {
+    def = s.names.length;
+    s.names.push(name);
+  }
+  const made: number[] = [];
+  for (let i = 0; i < copies; i++) {
+    made.push(s.cards.length);
+    s.cards.push({
+      id: s.nextId++,
+      def,
+      owner,
+      controller: owner,
+      zone,
+      at: NOBODY,
+      stamp: 0,
+      counters: 0,
+      fresh: false,
+      named: '',
+    });
+  }
+  return made;
+}
+
+export function newGame(setup: GameSetup, registry: Registry): State {
+  checkSetup(setup, registry);
+  const s = emptyState(registry.id, setup.seed, setup.players, setup.options);
+  const first = setup.first ?? NOBODY;
+  if (setup.factions) deal(s, setup.factions, registry);
+  else if (setup.draft) {
+    const pool = setup.draft.pool ?? registry.factions.map((f) => f.name);
+    // SET-10: the first chooser is drawn separately from the first player.
+    const chooser = setup.draft.firstChooser ?? chance(s, setup.players);
+    const round = Array.from({ length: setup.players }, (_, i) => (chooser + i) % setup.players);
+    s.phase = 'draft';
+    s.stack.push({
+      f: 'draft',
+      mode: setup.draft.mode,
+      pool,
+      order: setup.draft.mode === 'free' ? [] : [...round, ...round.slice().reverse()],
+      next: 0,
+      first,
+    });
+    return s;
+  } else deal(s, randomFactions(s, setup, registry), registry);
+  s.stack.push({ f: 'setup', step: 0, first });
+  return s;
+}
+
+function randomFactions(s: State, setup: GameSetup, registry: Registry): [string, string][] {
+  const names = setup.pool ?? registry.factions.map((f) => f.name);
+  const pairs: [string, string][] = [];
+  if (s.options.duplicates) {
+    for (let i = 0; i < setup.players; i++) {
+      const mine = names.slice();
+      shuffle(s, mine);
+      pairs.push([mine[0]!, mine[1]!]);
+    }
+    return pairs;
+  }
+  const all = names.slice();
+  shuffle(s, all);
+  for (let i = 0; i < setup.players; i++) pairs.push([all[2 * i]!, all[2 * i + 1]!]);
+  return pairs;
+}
+
+/** SET-1, SET-5: decks of forty and the base deck. Nothing is shuffled yet. */
+export function deal(s: State, factions: string[][], registry: Registry): void {
+  const sets = new Set<string>();
+  factions.forEach((pair, seat) => {
+    s.seats[seat]!.factions = [...pair];
+    for (const name of pair) {
+      const faction = registry.factions.find((f) => f.name === name)!;
+      sets.add(faction.set);
+      for (const card of faction.cards)
+        s.seats[seat]!.deck.push(...makeCards(s, card, seat, 'deck', registry.defs[card]!.copies));
+    }
+  });
+  for (const faction of registry.factions) {
+    if (!s.options.allBases && !sets.has(faction.set)) continue;
+    for (const base of faction.bases) s.baseDeck.push(...makeCards(s, base, NOBODY, 'baseDeck', 1));
+  }
+}
+
+/** SET-5 to SET-10. */
+export function stepSetup(g: Game, frame: SetupFrame): void {
+  const s = g.s;
+  switch (frame.step++) {
+    case 0: {
+      for (const seat of s.seats) shuffle(s, seat.deck);
+      shuffle(s, s.baseDeck);
+      s.phase = 'setup';
+      s.current = frame.first === NOBODY ? chance(s, s.seats.length) : frame.first;
+      g.emit('begin', { seat: s.current });
+      for (let i = 0; i <= s.seats.length; i++) {
+        const base = s.baseDeck[s.baseDeck.length - 1];
+        if (base === undefined) break;
+        put(g, base, 'table', NOBODY);
+        g.emit('base', { base: g.named(base), text: 'dealt' });
+      }
+      return;
+    }
+    case 1:
+      for (const seat of g.q.clockwise()) perform(g, [{ verb: 'draw', card: NOBODY, seat, to: NOBODY, n: 5 }], RULE);
+      return;
+    case 2: // SET-9: asked of all at once who have no minion; the answers come in any order
+      if (s.options.mulligan === 'off') return;
+      for (const seat of g.q.clockwise()) {
+        if (s.seats[seat]!.mulliganed || g.q.hand(seat).some((ix) => g.q.isMinionCard(ix))) continue;
+        s.seats[seat]!.mulliganed = true;
+        g.ask({
+          seat,
+          kind: 'yesno',
+          title: 'Show this hand and draw five new cards',
+          hidden: true,
+          options: [option({ key: 'yes', hint: 'Show and redraw' }), option({ key: 'no', hint: 'Keep this hand' })],
+        });
+      }
+      return;
+    default:
+      s.stack.pop();
+      s.stack.push(turnFrame('begin'));
+  }
+}
+
+export function takeMulligan(g: Game, seat: Seat, choice: Option): void {
+  if (choice.key !== 'yes') return;
+  const s = g.s;
+  const old = s.seats[seat]!.hand.slice();
+  g.emit('mulligan', { seat, cards: g.namedAll(old) });
+  if (s.options.mulligan === 'discard') for (const ix of old) put(g, ix, 'discard', seat);
+  // The old hand is laid aside first: five new cards come from the rest of the deck (SET-9).
+  else for (const ix of old) put(g, ix, 'limbo', seat);
+  perform(g, [{ verb: 'draw', card: NOBODY, seat, to: NOBODY, n: 5 }], RULE);
+  if (s.options.mulligan === 'shuffle') {
+    for (const ix of old) put(g, ix, 'deck', seat);
+    shuffle(s, s.seats[seat]!.deck);
+    g.emit('shuffle', { seat, to: 'deck' });
+  }
+}
+
+/** SET-3 and free pick. */
+export function stepDraft(g: Game, frame: DraftFrame): void {
+  const s = g.s;
+  const picked = s.seats.map((seat) => seat.factions);
+  if (picked.every((list) => list.length === 2)) {
+    s.stack.pop();
+    const state = fresh(g, picked);
+    Object.assign(s, state);
+    g.rebuild();
+    s.stack.push({ f: 'setup', step: 0, first: frame.first });
+    return;
+  }
+  const seats =
+    frame.mode === 'free' ? s.seats.map((_, i) => i).filter((i) => picked[i]!.length < 2) : [frame.order[frame.next]!];
+  for (const seat of seats) {
+    g.ask({
+      seat,
+      kind: 'draft',
+      title: picked[seat]!.length === 0 ? 'Choose your first faction' : 'Choose your second faction',
+      options: draftOptions(g, frame, seat),
+      reason: [frame.mode === 'free' ? 'Free pick' : 'Snake draft'],
+    });
+  }
+}
+
+function draftOptions(g: Game, frame: DraftFrame, seat: Seat): Option[] {
+  const taken = new Set(g.s.options.duplicates ? g.s.seats[seat]!.factions : g.s.seats.flatMap((s) => s.factions));
+  return frame.pool.filter((name) => !taken.has(name)).map((name) => option({ key: name, hint: name }));
+}
+
+export function takeDraft(g: Game, frame: DraftFrame, seat: Seat, choice: Option): void {
+  g.s.seats[seat]!.factions.push(choice.key);
+  frame.next++;
+  g.emit('draft', { seat, faction: choice.key });
+  g.s.asks = [];
+}
+
+/** The cards of the drafted factions, into the state that ran the draft. */
+function fresh(g: Game, picked: string[][]): Partial<State> {
+  const s = g.s;
+  const names: string[] = [];
+  const made: State = { ...s, names, cards: [], baseDeck: [], seats: s.seats.map((seat) => ({ ...seat, deck: [] })) };
+  deal(made, picked, g.registry);
+  return { names: made.names, cards: made.cards, baseDeck: made.baseDeck, seats: made.seats, nextId: made.nextId };
+}

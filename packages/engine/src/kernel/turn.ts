@@ -1,0 +1,208 @@
+import { type Frame, NOBODY, type Option, OWN, type PhaseName, REGULAR, type TurnFrame } from '../model/index.ts';
+import { limitKey } from '../query/limit.ts';
+import { option, plays } from '../query/plays.ts';
+import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
+import type { Game } from './game.ts';
+import { perform, RULE } from './gate.ts';
+import { pushPlay } from './play.ts';
+import { openMoment } from './window.ts';
+
+export const turnFrame = (step: TurnFrame['step']): Frame => ({ f: 'turn', step, triggers: [] });
+
+/** TURN-1: the five phases, over and over, until somebody has won. */
+export function stepTurn(g: Game, frame: TurnFrame): void {
+  const s = g.s;
+  s.chain = {};
+  switch (frame.step) {
+    case 'begin':
+      return begin(g, frame);
+    case 'start':
+      enterPhase(g, 'play');
+      s.seats[s.current]!.minions = 1;
+      s.seats[s.current]!.actions = 1;
+      s.minionsPlayed = 0;
+      frame.step = 'play';
+      return;
+    case 'play':
+      g.ask({
+        seat: s.current,
+        kind: 'play',
+        title: 'Play cards or end your turn',
+        min: 1,
+        max: 1,
+        options: [...plays(g.q, s.current), option({ verb: 'end', key: 'end' })],
+      });
+      return;
+    case 'score':
+      frame.step = 'draw';
+      enterPhase(g, 'score');
+      g.push({ f: 'score', step: 'find', base: NOBODY, about: {}, triggers: [] });
+      return;
+    case 'draw':
+      frame.step = 'discard';
+      enterPhase(g, 'draw');
+      perform(g, [{ verb: 'draw', card: NOBODY, seat: s.current, to: NOBODY, n: 2 }], RULE);
+      return;
+    case 'discard':
+      return handLimit(g, frame);
+    case 'end':
+      frame.step = 'close';
+      enterPhase(g, 'end');
+      openMoment(g, 'turnEnd', {});
+      return;
+    case 'close':
+      return close(g, frame);
+  }
+}
+
+export function enterPhase(g: Game, phase: PhaseName): void {
+  g.s.phase = phase;
+  g.q.touch();
+  if (phase !== 'start') g.emit('phase', { seat: g.s.current, phase });
+}
+
+/** TURN-2: what expires goes first; then all that happens at the start of the turn. */
+function begin(g: Game, frame: TurnFrame): void {
+  const s = g.s;
+  s.turn++;
+  s.phase = 'start';
+  g.emit('turn', { seat: s.current, turn: s.turn });
+  s.mods = s.mods.filter(
+    (mod) => !(mod.until.t === 'turnStart' && mod.until.seat === s.current && s.turn > mod.until.after),
+  );
+  g.q.touch();
+  frame.step = 'start';
+  openMoment(g, 'turnStart', {});
+}
+
+/** The current player has chosen what to do in the Play Cards phase (TURN-4). */
+export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
+  const s = g.s;
+  const seat = s.current;
+  if (choice.verb === 'end') {
+    frame.step = 'score';
+    s.seats[seat]!.minions = 0;
+    s.seats[seat]!.actions = 0;
+    s.allowances = [];
+    return;
+  }
+  if (choice.verb === 'use') {
+    const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
+    g.use(limitKey(g.q, ability.limit, choice.card, choice.def, choice.ix, seat));
+    g.emit('use', { seat, card: g.named(choice.card) });
+    g.resolve({ card: choice.card, def: choice.def, ix: choice.ix }, seat, {});
+    return;
+  }
+  spend(g, seat, choice);
+  pushPlay(g, { card: choice.card, seat, at: choice.at, from: choice.from || 'hand', ability: NOBODY, args: {} });
+}
+
+/** Which play the card uses up (EXT-4). */
+function spend(g: Game, seat: number, choice: Option): void {
+  const s = g.s;
+  const def = g.q.def(choice.card);
+  if (choice.via === OWN) {
+    const ability = def.abilities[choice.ix] as PlayableFrom;
+    g.use(limitKey(g.q, ability.limit, choice.card, s.cards[choice.card]!.def, choice.ix, seat));
+    return;
+  }
+  if (choice.from === 'discard' && choice.def !== NOBODY) {
+    // The play comes from elsewhere because a card lends it: option.def names the lending card, ix its ability.
+    const lender = choice.def;
+    const ability = g.q.def(lender).abilities[choice.ix] as Lends;
+    g.use(limitKey(g.q, ability.limit, lender, s.cards[lender]!.def, choice.ix, seat));
+  }
+  if (choice.via === REGULAR) {
+    if (def.type === 'minion') s.seats[seat]!.minions--;
+    else s.seats[seat]!.actions--;
+  } else s.allowances.splice(choice.via, 1);
+}
+
+/** TURN-6: more than ten cards after drawing: discard down to ten. */
+function handLimit(g: Game, frame: TurnFrame): void {
+  const s = g.s;
+  const over = s.seats[s.current]!.hand.length - 10;
+  if (over <= 0) {
+    frame.step = 'end';
+    return;
+  }
+  g.ask({
+    seat: s.current,
+    kind: 'discard',
+    title: over === 1 ? 'Discard a card: ten is the limit' : `Discard ${over} cards: ten is the limit`,
+    options: s.seats[s.current]!.hand.map((card) => option({ card })),
+    min: over,
+    max: over,
+    reason: ['Draw 2 Cards'],
+  });
+}
+
+export function takeDiscard(g: Game, frame: TurnFrame, picked: Option[]): void {
+  frame.step = 'end';
+  perform(
+    g,
+    picked.map((o) => ({ verb: 'discard', card: o.card, seat: g.s.current, to: NOBODY, n: 0 })),
+    RULE,
+  );
+}
+
+/** TURN-7: all that expires at the end of the turn; the victory check (WIN-1); the next player. */
+function close(g: Game, frame: TurnFrame): void {
+  const s = g.s;
+  expireTurn(g);
+  const leader = soleLeader(g);
+  if (leader !== NOBODY) {
+    s.over = { winners: [leader], how: 'points' };
+    g.emit('over', { winners: [leader], text: 'points' });
+    return;
+  }
+  nextPlayer(g);
+  frame.step = 'begin';
+}
+
+export function expireTurn(g: Game): void {
+  const s = g.s;
+  s.mods = s.mods.filter((mod) => mod.until.t !== 'turnEnd' || mod.until.turn > s.turn);
+  s.used = {};
+  s.allowances = [];
+  for (const seat of s.seats) {
+    seat.minions = 0;
+    seat.actions = 0;
+  }
+  g.q.touch();
+}
+
+/** WIN-1: the one player with the most VP, if that is enough; tied for the most: nobody yet. */
+function soleLeader(g: Game): number {
+  let best = -1;
+  let leader = NOBODY;
+  for (let seat = 0; seat < g.s.seats.length; seat++) {
+    const state = g.s.seats[seat]!;
+    if (state.out) continue;
+    if (state.vp > best) {
+      best = state.vp;
+      leader = seat;
+    } else if (state.vp === best) leader = NOBODY;
+  }
+  return best >= g.s.options.vpToWin ? leader : NOBODY;
+}
+
+/** TURN-8: extra turns come first, then play goes on to the left of the player they interrupted. */
+export function nextPlayer(g: Game): void {
+  const s = g.s;
+  while (s.extraTurns.length > 0) {
+    const seat = s.extraTurns.shift()!;
+    if (s.seats[seat]!.out) continue;
+    if (s.resumeFrom === NOBODY) s.resumeFrom = s.current;
+    s.current = seat;
+    g.emit('extraTurn', { seat });
+    return;
+  }
+  if (s.resumeFrom !== NOBODY) {
+    s.current = s.resumeFrom;
+    s.resumeFrom = NOBODY;
+  }
+  const n = s.seats.length;
+  do s.current = (s.current + 1) % n;
+  while (s.seats[s.current]!.out);
+}

@@ -1,0 +1,265 @@
+import {
+  type Args,
+  type CardIx,
+  type Moment,
+  NOBODY,
+  type Option,
+  type Seat,
+  type Trigger,
+  type WindowFrame,
+} from '../model/index.ts';
+import { limitKey } from '../query/limit.ts';
+import { option } from '../query/plays.ts';
+import type { Triggered } from '../script/definition.ts';
+import type { Game } from './game.ts';
+import { pushPlay } from './play.ts';
+
+const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): WindowFrame => ({
+  f: 'window',
+  moment,
+  about,
+  list,
+  done: [],
+  step: 'mandatory',
+  turn: g.s.current,
+  passes: 0,
+  answers: g.s.seats.map(() => null),
+});
+
+/** Resolve abilities that one or several events have set off (ME-1, ME-2). */
+export function openWindow(g: Game, list: Trigger[]): void {
+  g.push(frameOf(g, null, {}, list));
+}
+/** A moment of the turn or of scoring: who may react is looked up afresh each time. */
+export function openMoment(g: Game, moment: Moment, about: Args): void {
+  g.push(frameOf(g, moment, about, []));
+}
+
+const keyOf = (t: Trigger): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t.seat}`;
+
+export function stepWindow(g: Game, frame: WindowFrame): void {
+  // SCORE-5: the base is gone before VP are awarded: the window ends with it, unused Specials stay where they are.
+  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !g.q.isBase(frame.about.base as CardIx)) {
+    g.ret(null);
+    return;
+  }
+  const list = candidates(g, frame);
+  const mandatory = list.filter((t) => !t.optional);
+  if (mandatory.length > 0) {
+    const first = mandatory[0]!;
+    const same = mandatory.every((t) => t.def === first.def && t.ix === first.ix && t.seat === first.seat);
+    // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9).
+    if (same || g.s.seats[g.s.current]!.out) return start(g, frame, first);
+    frame.step = 'mandatory';
+    g.ask({
+      seat: g.s.current,
+      kind: 'react',
+      title: 'Choose which happens first',
+      reason: reason(g, frame),
+      options: mandatory.map((t) => toOption(t)),
+      min: 1,
+      max: 1,
+    });
+    return;
+  }
+  if (frame.step === 'mandatory') frame.step = 'optional';
+  optionalStage(g, frame, list);
+}
+
+/** Seats still to be heard are asked at the same time; what they answer is used in turn order (ME-2). */
+function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  const hidden = isHidden(g, frame);
+  const asked: Seat[] = [];
+  const seats = g.q.clockwise();
+  // A stored answer that is no longer offered is void.
+  for (const seat of seats) {
+    const answer = frame.answers[seat];
+    if (answer && !list.some((t) => t.seat === seat && keyOf(t) === answer)) frame.answers[seat] = null;
+    const mine = list.some((t) => t.seat === seat);
+    const covered = hidden && g.s.options.cover && g.q.hand(seat).length > 0;
+    if (frame.answers[seat] !== null) continue;
+    if (mine || covered) asked.push(seat);
+    else frame.answers[seat] = '';
+  }
+  if (decide(g, frame, list)) return;
+  for (const seat of asked) {
+    const mine = list.filter((t) => t.seat === seat);
+    g.ask({
+      seat,
+      kind: 'react',
+      title: titleOf(g, frame),
+      reason: reason(g, frame),
+      options: mine.map((t) => toOption(t)),
+      min: 0,
+      max: mine.length > 0 ? 1 : 0,
+      skip: 'Pass',
+      hidden,
+      cover: mine.length === 0,
+    });
+  }
+}
+
+/** Go on in turn order as far as the answers reach. True when an ability was started or the window has closed. */
+function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
+  const seats = g.q.clockwise();
+  while (frame.passes < seats.length) {
+    const turn = g.s.seats[frame.turn]!.out ? (seats.find((s) => s > frame.turn) ?? seats[0]!) : frame.turn;
+    const answer = frame.answers[turn];
+    if (answer === null || answer === undefined) return false;
+    frame.turn = seats[(seats.indexOf(turn) + 1) % seats.length]!;
+    if (answer === '') {
+      frame.passes++;
+      continue;
+    }
+    const trigger = list.find((t) => keyOf(t) === answer)!;
+    // A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered.
+    frame.passes = 0;
+    frame.answers = frame.answers.map((a, seat) => (a === '' || seat === turn ? null : a));
+    g.s.asks = [];
+    start(g, frame, trigger);
+    return true;
+  }
+  g.s.asks = [];
+  g.ret(null);
+  return true;
+}
+
+/** An answer to a question of this window. */
+export function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Option | undefined): void {
+  const list = candidates(g, frame);
+  if (frame.step === 'mandatory') {
+    const trigger = list.find((t) => !t.optional && same(t, picked!));
+    if (trigger) start(g, frame, trigger);
+    return;
+  }
+  const trigger = picked && list.find((t) => t.optional && t.seat === seat && same(t, picked));
+  frame.answers[seat] = trigger ? keyOf(trigger) : '';
+  decide(g, frame, list);
+}
+
+const same = (t: Trigger, o: Option): boolean =>
+  t.card === o.card && t.def === o.def && t.ix === o.ix && t.seat === o.seat;
+const toOption = (t: Trigger): Option => option({ card: t.card, def: t.def, ix: t.ix, seat: t.seat, verb: 'use' });
+
+function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
+  frame.done.push(keyOf(trigger));
+  const at = frame.list.indexOf(trigger);
+  if (at >= 0) frame.list.splice(at, 1);
+  const ability = g.q.defs[trigger.def]!.abilities[trigger.ix] as Triggered;
+  g.use(limitKey(g.q, ability.limit, trigger.card, trigger.def, trigger.ix, trigger.seat));
+  if (ability.plays) {
+    if (g.countUse(trigger))
+      pushPlay(g, {
+        card: trigger.card,
+        seat: trigger.seat,
+        at: NOBODY,
+        from: 'hand',
+        ability: trigger.ix,
+        args: trigger.args,
+      });
+    return;
+  }
+  g.resolve(trigger, trigger.seat, trigger.args);
+}
+
+function candidates(g: Game, frame: WindowFrame): Trigger[] {
+  if (frame.moment === null) {
+    frame.list = frame.list.filter(
+      (t) =>
+        !g.s.seats[t.seat]!.out &&
+        (t.left || (g.q.inPlay(t.card) && g.s.cards[t.card]!.stamp === t.stamp)) &&
+        allowed(g, t),
+    );
+    return frame.list;
+  }
+  const list: Trigger[] = [];
+  for (const entry of g.q.triggers(frame.moment)) {
+    const { ability, me } = entry;
+    const here = { ...me, args: frame.about };
+    const seats = ability.seats ? ability.seats(g.q, here) : [me.seat === NOBODY ? g.s.current : me.seat];
+    for (const seat of seats) addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
+  }
+  for (let seat = 0; seat < g.s.seats.length; seat++) {
+    for (const card of g.s.seats[seat]!.hand) {
+      const def = g.s.cards[card]!.def;
+      const abilities = g.q.defs[def]!.abilities;
+      for (let n = 0; n < abilities.length; n++) {
+        const ability = abilities[n]!;
+        if (ability.kind === 'trigger' && ability.from === 'hand' && ability.on === frame.moment)
+          addCandidate(g, frame, list, ability, card, def, n, seat);
+      }
+    }
+  }
+  return list;
+}
+
+function addCandidate(
+  g: Game,
+  frame: WindowFrame,
+  list: Trigger[],
+  ability: Triggered,
+  card: CardIx,
+  def: number,
+  ix: number,
+  seat: Seat,
+): void {
+  const trigger: Trigger = {
+    card,
+    def,
+    ix,
+    seat,
+    stamp: g.s.cards[card]!.stamp,
+    optional: ability.optional,
+    left: false,
+    args: frame.about,
+  };
+  if (frame.done.includes(keyOf(trigger)) || !allowed(g, trigger)) return;
+  if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
+  if (ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING)) list.push(trigger);
+}
+const NOTHING = {
+  verb: 'play',
+  card: NOBODY,
+  seat: NOBODY,
+  to: NOBODY,
+  n: 0,
+  base: NOBODY,
+  controller: NOBODY,
+  power: 0,
+  by: NOBODY,
+  byCard: NOBODY,
+} as const;
+
+function allowed(g: Game, t: Trigger): boolean {
+  const ability = g.q.defs[t.def]!.abilities[t.ix] as Triggered;
+  return ability.limit === undefined || !g.q.isUsed(limitKey(g.q, ability.limit, t.card, t.def, t.ix, t.seat));
+}
+
+/** Cards of this game have Specials in hand for this moment: who is asked would tell something (INFO-4). */
+function isHidden(g: Game, frame: WindowFrame): boolean {
+  return (
+    frame.moment !== null &&
+    g.q.defs.some((def) =>
+      def.abilities.some((a) => a.kind === 'trigger' && a.from === 'hand' && a.on === frame.moment),
+    )
+  );
+}
+
+function titleOf(g: Game, frame: WindowFrame): string {
+  switch (frame.moment) {
+    case 'beforeScore':
+      return `Act before ${g.q.name(frame.about.base as CardIx)} scores`;
+    case 'afterScore':
+      return `Act after ${g.q.name(frame.about.base as CardIx)} has scored`;
+    case 'turnStart':
+      return 'Use an ability at the start of the turn';
+    case 'turnEnd':
+      return 'Use an ability at the end of the turn';
+    default:
+      return 'Use an ability that was triggered';
+  }
+}
+const reason = (g: Game, frame: WindowFrame): string[] =>
+  frame.moment === 'beforeScore' || frame.moment === 'afterScore' || frame.moment === 'score'
+    ? ['Score Bases', g.q.name(frame.about.base as CardIx), 'Me First!']
+    : [];

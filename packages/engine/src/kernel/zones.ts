@@ -1,0 +1,110 @@
+import { type CardIx, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
+import type { Game } from './game.ts';
+import { shuffle } from './rng.ts';
+
+const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'buried', 'under', 'duel', 'baseDeck']);
+
+function listOf(s: State, zone: Zone, holder: Seat): CardIx[] | null {
+  switch (zone) {
+    case 'deck':
+      return s.seats[holder]!.deck;
+    case 'hand':
+      return s.seats[holder]!.hand;
+    case 'discard':
+      return s.seats[holder]!.discard;
+    case 'aside':
+      return s.seats[holder]!.aside;
+    case 'limbo':
+      return s.limbo;
+    case 'table':
+      return s.table;
+    case 'baseDeck':
+      return s.baseDeck;
+    case 'baseDiscard':
+      return s.baseDiscard;
+    case 'base':
+    case 'baseAction':
+    case 'on':
+    case 'under':
+    case 'buried':
+    case 'stasis':
+      return s.inPlay;
+    default:
+      return null;
+  }
+}
+
+const isInPlay = (zone: Zone): boolean =>
+  zone === 'base' ||
+  zone === 'baseAction' ||
+  zone === 'on' ||
+  zone === 'under' ||
+  zone === 'buried' ||
+  zone === 'stasis';
+
+/**
+ * Put a card into a zone: the only place where cards change zone. `holder` is whose hand, deck or discard pile it is, or
+ * who controls it in play. A card that leaves play forgets everything (IO-1); what is on it is not looked after here.
+ * A card that goes into or comes out of hiding gets a new public id (INFO-2).
+ */
+export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = NOBODY, bottom = false): void {
+  const s = g.s;
+  const card = s.cards[ix]!;
+  const from = listOf(s, card.zone, card.controller);
+  if (from) {
+    const i = from.lastIndexOf(ix);
+    if (i >= 0) from.splice(i, 1);
+  }
+  const wasInPlay = isInPlay(card.zone);
+  const willBeInPlay = isInPlay(zone);
+  if (HIDDEN.has(card.zone) || HIDDEN.has(zone)) card.id = s.nextId++;
+  if (wasInPlay && !willBeInPlay) {
+    card.counters = 0;
+    card.named = '';
+    card.fresh = false;
+    card.stamp = 0;
+    if (s.mods.length > 0) s.mods = s.mods.filter((mod) => mod.card !== ix);
+  }
+  if (willBeInPlay && !wasInPlay) card.stamp = ++s.clock;
+  card.zone = zone;
+  card.controller = holder;
+  card.at = at;
+  const to = listOf(s, zone, holder);
+  if (to) {
+    if (bottom) to.unshift(ix);
+    else to.push(ix);
+  }
+  g.q.touch();
+}
+
+/** The cards on and under a card, in order of attachment (ATT-1). */
+export function attachments(s: State, host: CardIx): CardIx[] {
+  const list: CardIx[] = [];
+  for (const ix of s.inPlay) {
+    const card = s.cards[ix]!;
+    if (card.at === host && (card.zone === 'on' || card.zone === 'under')) list.push(ix);
+  }
+  return list;
+}
+
+/** DECK-1: an empty deck is made anew from the discard pile. False when there is nothing to make it from. */
+export function refill(g: Game, seat: Seat): boolean {
+  const state = g.s.seats[seat]!;
+  if (state.deck.length > 0) return true;
+  if (state.discard.length === 0) return false;
+  for (const ix of state.discard.slice()) put(g, ix, 'deck', seat);
+  shuffle(g.s, state.deck);
+  g.emit('shuffle', { seat, from: 'discard', to: 'deck' });
+  return true;
+}
+
+/** SCORE-10: an empty base deck is made anew from the base discard pile. */
+export function refillBases(g: Game): boolean {
+  const s = g.s;
+  if (s.baseDeck.length > 0) return true;
+  if (s.baseDiscard.length === 0) return false;
+  for (const ix of s.baseDiscard.slice()) put(g, ix, 'baseDeck', NOBODY);
+  shuffle(s, s.baseDeck);
+  g.emit('shuffle', { from: 'baseDiscard', to: 'baseDeck' });
+  return true;
+}

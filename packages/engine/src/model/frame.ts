@@ -1,0 +1,122 @@
+import type { CardIx, Json, Seat } from './ids.ts';
+import type { Cause, Happened, Op } from './op.ts';
+import type { Zone } from './state.ts';
+
+/** An ability of a card: def and ix say which text (its own, or a copied one), card whose it is now. */
+export interface AbilityRef {
+  card: CardIx;
+  def: number;
+  ix: number;
+}
+
+export type Args = Record<string, Json>;
+
+/** An ability that has been set off and waits for its turn. */
+export interface Trigger extends AbilityRef {
+  seat: Seat;
+  /** Stamp of the card when it was set off: a card that left and came back does not react (RES-4). */
+  stamp: number;
+  optional: boolean;
+  /** The event itself took the card out of play. */
+  left: boolean;
+  args: Args;
+}
+
+export type Moment = 'turnStart' | 'turnEnd' | 'beforeScore' | 'score' | 'afterScore';
+
+/** Rules procedures. Each names its next step before it pushes a child. */
+export type Frame =
+  | DraftFrame
+  | SetupFrame
+  | TurnFrame
+  | PlayFrame
+  | ResolveFrame
+  | ScriptFrame
+  | EventFrame
+  | WindowFrame
+  | ScoreFrame;
+
+export interface DraftFrame {
+  f: 'draft';
+  mode: 'queensberry' | 'free';
+  pool: string[];
+  order: Seat[];
+  next: number;
+  /** Who plays first, if the room says so; NOBODY = by chance (SET-10). */
+  first: Seat;
+}
+export interface SetupFrame {
+  f: 'setup';
+  step: number;
+  first: Seat;
+}
+export interface TurnFrame {
+  f: 'turn';
+  step: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'discard' | 'end' | 'close';
+  triggers: Trigger[];
+}
+export interface PlayFrame {
+  f: 'play';
+  card: CardIx;
+  seat: Seat;
+  /** Base or host; NOBODY for a standard action. */
+  at: CardIx;
+  from: Zone;
+  /** The ability to resolve: an index, or NOBODY for the on-play one. */
+  ability: number;
+  args: Args;
+  step: number;
+  stamp: number;
+  triggers: Trigger[];
+}
+export interface ResolveFrame {
+  f: 'resolve';
+  ref: AbilityRef;
+  seat: Seat;
+  args: Args;
+  step: number;
+  triggers: Trigger[];
+}
+export interface ScriptFrame {
+  f: 'script';
+  ref: AbilityRef;
+  seat: Seat;
+  args: Args;
+  /** Past results, each tagged: the program counter. */
+  journal: [string, Json][];
+  /** Tag of the step that waits. */
+  at: string;
+}
+export interface EventFrame {
+  f: 'event';
+  ops: Op[];
+  cause: Cause;
+  i: number;
+  /** Per op: 0 open, 1 done, 2 not done, 3 replaced. */
+  out: number[];
+  /** Replacements already offered to the op under way. */
+  used: string[];
+  waiting: boolean;
+}
+export interface WindowFrame {
+  f: 'window';
+  /** null: the list is fixed; else abilities of that moment are looked up afresh each time. */
+  moment: Moment | null;
+  about: Args;
+  list: Trigger[];
+  /** Abilities used up in a moment window. */
+  done: string[];
+  step: 'mandatory' | 'optional' | 'answers';
+  turn: Seat;
+  passes: number;
+  /** Answers by seat: null = none yet; otherwise a pass (key '') or the key of a trigger. */
+  answers: (string | null)[];
+}
+export interface ScoreFrame {
+  f: 'score';
+  step: 'find' | 'before' | 'award' | 'after' | 'clear' | 'replace' | 'next';
+  base: CardIx;
+  about: Args;
+  triggers: Trigger[];
+}
+export type { Happened };

@@ -1,0 +1,77 @@
+import type { CardIx, Seat } from './ids.ts';
+import type { Duty, Limit, Until, Zone } from './state.ts';
+
+/** Everything that can change a game (architecture: the one gate). TERM-1: each is different from the others. */
+export type Verb =
+  | 'play'
+  | 'attach'
+  | 'move'
+  | 'destroy'
+  | 'return'
+  | 'place'
+  | 'discard'
+  | 'leave'
+  | 'transfer'
+  | 'draw'
+  | 'vp'
+  | 'power'
+  | 'breakpoint'
+  | 'counter'
+  | 'control'
+  | 'cancel'
+  | 'copy'
+  | 'fate'
+  | 'swapBase'
+  | 'allow'
+  | 'duty'
+  | 'refill'
+  | 'shuffle'
+  | 'reveal'
+  | 'look';
+
+/** Where a card is placed. */
+export type Spot = 'hand' | 'top' | 'bottom' | 'deck' | 'discard' | 'box';
+
+export interface Op {
+  verb: Verb;
+  card: CardIx;
+  /** draw, vp, control, play: the player concerned. */
+  seat: Seat;
+  /** move, play, fate: base; attach, transfer: host; swapBase: the new base. */
+  to: CardIx;
+  /** draw, vp, power, counter: how many. */
+  n: number;
+  spot?: Spot;
+  until?: Until;
+  /** play: the zone it comes from. */
+  from?: Zone;
+  /** allow: the extra play granted. */
+  limit?: Limit;
+  duty?: Duty;
+  /** reveal, look: the cards shown. */
+  cards?: CardIx[];
+}
+
+/** Who or what makes an op happen. */
+export interface Cause {
+  card: CardIx;
+  /** Controller of the ability; NOBODY for bases and rules (TERM-15). */
+  seat: Seat;
+  type: 'minion' | 'action' | 'titan' | 'base' | 'rule';
+}
+
+/** What a trigger is told about the op that set it off, with last-known information on its subject. */
+export interface Happened {
+  verb: Verb;
+  card: CardIx;
+  seat: Seat;
+  to: CardIx;
+  n: number;
+  /** Base, controller and power of the subject just before. */
+  base: CardIx;
+  controller: Seat;
+  power: number;
+  /** Cause: seat and card. */
+  by: Seat;
+  byCard: CardIx;
+}

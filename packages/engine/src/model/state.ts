@@ -1,0 +1,176 @@
+import type { Frame } from './frame.ts';
+import type { CardIx, Seat } from './ids.ts';
+import type { Ask } from './prompt.ts';
+
+/**
+ * Where a card is. In play (TERM-7): base, baseAction, on, under, buried, stasis; bases in play are at `table`.
+ * `limbo` holds an action from being shown until its discard (PLAY-2) and revealed cards (TOP-1): in no zone at all.
+ */
+export type Zone =
+  | 'deck'
+  | 'hand'
+  | 'discard'
+  | 'base'
+  | 'baseAction'
+  | 'on'
+  | 'under'
+  | 'buried'
+  | 'stasis'
+  | 'aside'
+  | 'limbo'
+  | 'duel'
+  | 'box'
+  | 'table'
+  | 'baseDeck'
+  | 'baseDiscard';
+
+export interface Card {
+  /** Public number; a new one whenever the card enters or leaves a hidden zone (INFO-2). */
+  id: number;
+  /** Index into State.names. */
+  def: number;
+  /** NOBODY for bases, monsters and treasures (TERM-8). */
+  owner: Seat;
+  /** Who played it; control abilities are derived on top of this (TERM-5). */
+  controller: Seat;
+  zone: Zone;
+  /** The base it is at, or the card it is on; NOBODY elsewhere. */
+  at: CardIx;
+  /** Order of entering play; a card that left and came back has a new one (IO-1). */
+  stamp: number;
+  /** +1 power counters (CTR-1), or stasis counters while in stasis. */
+  counters: number;
+  /** On-play ability still resolving: its own triggerless ongoing has not started (RES-1 step 4). */
+  fresh: boolean;
+  /** A choice the card remembers ("name a faction"); '' when none. */
+  named: string;
+}
+
+export interface SeatState {
+  factions: string[];
+  vp: number;
+  /** Last = top. */
+  deck: CardIx[];
+  hand: CardIx[];
+  discard: CardIx[];
+  aside: CardIx[];
+  /** Regular plays left this turn (TURN-4). */
+  minions: number;
+  actions: number;
+  /** Number of the last prompt of this seat. */
+  asked: number;
+  mulliganed: boolean;
+  /** Has conceded (WIN-3). */
+  out: boolean;
+  /** Wants to end early (WIN-3). */
+  agrees: boolean;
+}
+
+/** When something lapses (TERM-11), read by one function at the turn boundaries. */
+export type Until =
+  | { t: 'turnEnd'; turn: number }
+  | { t: 'turnStart'; seat: Seat; after: number }
+  | { t: 'scored'; base: CardIx }
+  | { t: 'ever' };
+
+/** A stored change to what is derived: fixed order copy → cancel → control → power → breakpoint. */
+export interface Mod {
+  kind: 'copy' | 'cancel' | 'control' | 'power' | 'breakpoint' | 'fate';
+  card: CardIx;
+  n: number;
+  /** control: the new controller; fate: the seat that chose. */
+  seat: Seat;
+  /** copy: the card copied from; fate: the base to move to. */
+  from: CardIx;
+  source: CardIx;
+  /** Index into State.names of the source, which may be a new card by now (IO-1). */
+  sourceDef: number;
+  until: Until;
+}
+
+/** What an extra play accepts (EXT-4). */
+export interface Limit {
+  /** Printed power at most. */
+  power?: number;
+  /** Only at this base. */
+  base?: CardIx;
+  /** Only at a base where the player has no minions. */
+  empty?: boolean;
+  /** Only from this zone; absent = from the hand, or from where a card lends it. */
+  from?: 'discard';
+}
+
+export interface Allowance {
+  seat: Seat;
+  type: 'minion' | 'action';
+  limit: Limit;
+  source: CardIx;
+  sourceDef: number;
+}
+
+/** A thing an ability left to be done at a later step (Tortuga: when the scored base has been replaced). */
+export interface Duty {
+  moment: 'replaced' | 'turnEnd';
+  def: number;
+  ix: number;
+  card: CardIx;
+  seat: Seat;
+  args: Record<string, import('./ids.ts').Json>;
+}
+
+export interface GameOptions {
+  vpToWin: number;
+  mulligan: 'shuffle' | 'discard' | 'off';
+  duplicates: boolean;
+  allBases: boolean;
+  /** In windows about hidden cards every seat that holds some is asked (INFO-4). */
+  cover: boolean;
+}
+
+export type PhaseName = 'draft' | 'setup' | 'start' | 'play' | 'score' | 'draw' | 'end';
+
+export interface State {
+  v: 1;
+  library: string;
+  options: GameOptions;
+  rng: [number, number, number, number];
+  /** Names of all cards of this game; Card.def points here. */
+  names: string[];
+  cards: Card[];
+  seats: SeatState[];
+  /** Bases in play, in their places on the table. */
+  table: CardIx[];
+  /** Last = top. */
+  baseDeck: CardIx[];
+  baseDiscard: CardIx[];
+  /** Cards in play other than bases, in the order they came into play (CALC-5). */
+  inPlay: CardIx[];
+  limbo: CardIx[];
+  turn: number;
+  current: Seat;
+  phase: PhaseName;
+  /** Minions the current player has played in this Play Cards phase. */
+  minionsPlayed: number;
+  mods: Mod[];
+  allowances: Allowance[];
+  duties: Duty[];
+  /** Limits used: "t:" until the end of the turn, "s:" until the base has been scored. */
+  used: Record<string, number>;
+  /** LOOP-1: uses per ability in the chain of events under way. */
+  chain: Record<string, number>;
+  /** Base being scored (SCORE-12), or NOBODY. */
+  scoring: CardIx;
+  /** Extra turns to come, and whose place play resumes from (TURN-8). */
+  extraTurns: Seat[];
+  resumeFrom: Seat;
+  stack: Frame[];
+  asks: Ask[];
+  over: { winners: Seat[]; how: 'points' | 'agreed' | 'last' } | null;
+  /** Next public id, next stamp. */
+  nextId: number;
+  clock: number;
+  /** Number of events so far. */
+  events: number;
+  /** Commands accepted so far. */
+  seq: number;
+}

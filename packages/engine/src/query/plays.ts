@@ -1,0 +1,200 @@
+import {
+  type Allowance,
+  type CardIx,
+  type Limit,
+  NOBODY,
+  type Option,
+  OWN,
+  REGULAR,
+  type Seat,
+  type Zone,
+} from '../model/index.ts';
+import type { Def, Me } from '../script/definition.ts';
+import { limitKey } from './limit.ts';
+import { meOf, type Query } from './query.ts';
+
+export const option = (fields: Partial<Option>): Option => ({
+  card: NOBODY,
+  at: NOBODY,
+  seat: NOBODY,
+  key: '',
+  verb: '',
+  from: '',
+  via: REGULAR,
+  def: NOBODY,
+  ix: NOBODY,
+  hint: '',
+  ...fields,
+});
+
+const playOption = (card: CardIx, at: CardIx, from: Zone, via: number): Option => ({
+  card,
+  at,
+  seat: NOBODY,
+  key: '',
+  verb: 'play',
+  from,
+  via,
+  def: NOBODY,
+  ix: NOBODY,
+  hint: '',
+});
+
+/** The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can"). */
+export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): CardIx {
+  for (const r of q.active().restrict) {
+    if (!r.ability.forbids(q, r.me, seat, card, at)) continue;
+    // A base's restriction does not bind who ignores it (TERM-13).
+    if (q.isBase(r.me.self) && q.ignoring(r.me.self, seat) !== '') continue;
+    return r.me.self;
+  }
+  return NOBODY;
+}
+
+/** May this seat put this card there? Only conditions and restrictions count, not immunity (PLAY-5). */
+export function canPlayAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
+  const def = q.def(card);
+  if (def.type === 'minion') {
+    if (!q.isBase(at)) return false;
+  } else if (def.subtype === 'base') {
+    if (!q.isBase(at) || (def.target && !def.target(q, seat, at))) return false;
+  } else if (def.subtype === 'minion') {
+    if (!q.isMinion(at) || (def.target && !def.target(q, seat, at))) return false;
+  } else if (at !== NOBODY) return false;
+  return forbiddenBy(q, seat, card, at) === NOBODY;
+}
+
+/** Everywhere this card could be put; [NOBODY] for a standard action that may be played. */
+export function placesFor(q: Query, seat: Seat, card: CardIx): CardIx[] {
+  const def = q.def(card);
+  let places: readonly CardIx[];
+  if (def.type === 'minion' || def.subtype === 'base') places = q.bases();
+  else if (def.subtype === 'minion') places = q.minions();
+  else places = [NOBODY];
+  return places.filter((at) => canPlayAt(q, seat, card, at));
+}
+
+/** Does the limit of an extra play accept this card at this place (EXT-4)? Printed power counts (TERM-9). */
+export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
+  if (limit.power !== undefined && q.def(card).power > limit.power) return false;
+  if (limit.base !== undefined && at !== limit.base) return false;
+  if (limit.empty && q.hasMinion(at, seat)) return false;
+  return true;
+}
+
+/** How much an extra play accepts: wider plays are used last (EXT-4). */
+function width(limit: Limit): number {
+  let n = 4;
+  if (limit.power !== undefined) n--;
+  if (limit.base !== undefined) n--;
+  if (limit.empty) n--;
+  if (limit.from !== undefined) n--;
+  return n;
+}
+const FREE = 4;
+
+/** Plays of this type the seat has left, narrowest first; the regular one last, as nothing is wider. */
+function allowances(q: Query, seat: Seat, type: 'minion' | 'action'): number[] {
+  const list: number[] = [];
+  const all = q.s.allowances;
+  for (let i = 0; i < all.length; i++) if (all[i]!.seat === seat && all[i]!.type === type) list.push(i);
+  if (list.length > 1) list.sort((a, b) => width(all[a]!.limit) - width(all[b]!.limit));
+  const seatState = q.s.seats[seat]!;
+  if ((type === 'minion' ? seatState.minions : seatState.actions) > 0) list.push(REGULAR);
+  return list;
+}
+
+const limitOf = (q: Query, via: number): Limit => (via < 0 ? NO_LIMIT : (q.s.allowances[via] as Allowance).limit);
+const NO_LIMIT: Limit = {};
+
+/** All the seat may do next in its Play Cards phase (TURN-4), without ending it. */
+export function plays(q: Query, seat: Seat): Option[] {
+  const list: Option[] = [];
+  const minionPlays = allowances(q, seat, 'minion');
+  const actionPlays = allowances(q, seat, 'action');
+  for (const card of q.hand(seat)) {
+    const def = q.def(card);
+    if (def.type === 'minion') {
+      if (minionPlays.length > 0) fromZone(q, list, seat, card, 'hand', minionPlays);
+    } else if (actionPlays.length > 0 && def.subtype !== 'special') fromZone(q, list, seat, card, 'hand', actionPlays);
+  }
+  fromDiscard(q, list, seat, minionPlays);
+  uses(q, list, seat);
+  return list;
+}
+
+function fromZone(q: Query, list: Option[], seat: Seat, card: CardIx, from: Zone, vias: number[]): void {
+  const def = q.def(card);
+  if (def.type === 'action' && (def.subtype === 'standard' || def.subtype === 'special')) {
+    if (forbiddenBy(q, seat, card, NOBODY) === NOBODY) list.push(playOption(card, NOBODY, from, vias[0]!));
+    return;
+  }
+  for (const at of placesFor(q, seat, card)) addPlays(q, list, seat, card, at, from, vias);
+}
+
+function addPlays(q: Query, list: Option[], seat: Seat, card: CardIx, at: CardIx, from: Zone, vias: number[]): void {
+  let seen = -1;
+  for (const via of vias) {
+    const limit = limitOf(q, via);
+    if (from === 'hand' && limit.from !== undefined) continue;
+    if (!fits(q, limit, seat, card, at)) continue;
+    const w = width(limit);
+    // Of plays that accept the same, one is enough to offer.
+    if (w === seen) continue;
+    seen = w;
+    list.push(playOption(card, at, from, via));
+  }
+}
+
+function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
+  const specific = minionPlays.filter((via) => limitOf(q, via).from === 'discard');
+  const generic = minionPlays.filter((via) => limitOf(q, via).from === undefined && width(limitOf(q, via)) === FREE);
+  const lending =
+    generic.length > 0
+      ? q
+          .active()
+          .lends.filter(
+            (l) => l.me.seat === seat && !q.isUsed(limitKey(q, l.ability.limit, l.me.self, l.def, l.ix, seat)),
+          )
+      : [];
+  for (const card of q.discard(seat)) {
+    const def = q.def(card);
+    if (def.type !== 'minion') continue;
+    if (specific.length > 0) fromZone(q, list, seat, card, 'discard', specific);
+    for (const l of lending) {
+      const at = q.base(l.me.self);
+      if (canPlayAt(q, seat, card, at))
+        list.push({ ...playOption(card, at, 'discard', generic[0]!), def: l.me.self, ix: l.ix });
+    }
+    for (let n = 0; n < def.abilities.length; n++) {
+      const ability = def.abilities[n]!;
+      if (ability.kind !== 'playFrom' || q.isUsed(limitKey(q, ability.limit, card, q.card(card).def, n, seat)))
+        continue;
+      for (const at of placesFor(q, seat, card)) list.push({ ...playOption(card, at, 'discard', OWN), ix: n });
+    }
+  }
+}
+
+function uses(q: Query, list: Option[], seat: Seat): void {
+  for (const u of q.active().usable) {
+    if (u.me.seat !== seat && !(q.isBase(u.me.self) && seat === q.s.current)) continue;
+    const me: Me = { self: u.me.self, seat, args: u.me.args };
+    if (q.isUsed(limitKey(q, u.ability.limit, me.self, u.def, u.ix, seat)) || !u.ability.when(q, me)) continue;
+    list.push({ ...playOption(me.self, NOBODY, q.card(me.self).zone, REGULAR), verb: 'use', def: u.def, ix: u.ix });
+  }
+  usesFrom(q, list, seat, 'hand', q.hand(seat));
+  usesFrom(q, list, seat, 'discard', q.discard(seat));
+}
+
+function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
+  for (const card of cards) {
+    const abilities = (q.def(card) as Def).abilities;
+    for (let n = 0; n < abilities.length; n++) {
+      const ability = abilities[n]!;
+      if (ability.kind !== 'use' || ability.from !== zone) continue;
+      const def = q.card(card).def;
+      if (q.isUsed(limitKey(q, ability.limit, card, def, n, seat)) || !ability.when(q, meOf(card, seat))) continue;
+      list.push({ ...playOption(card, NOBODY, zone, REGULAR), verb: 'use', def, ix: n });
+    }
+  }
+}

@@ -1,0 +1,306 @@
+import {
+  type Card,
+  type CardIx,
+  type Cause,
+  type Limit,
+  type Moment,
+  NOBODY,
+  type Op,
+  type Seat,
+  type State,
+  type Verb,
+} from '../model/index.ts';
+import type { Ability, Def, IgnoresBase, Me, Triggered } from '../script/definition.ts';
+import { type Active, ActiveIndex } from './active.ts';
+import { canPlayAt, fits, placesFor } from './plays.ts';
+import { addPower, breakpointOf, type PowerSink } from './power.ts';
+import { type Rank, ranks } from './rank.ts';
+
+const NO_CARDS: readonly CardIx[] = [];
+
+/**
+ * Pure derived facts about one state. Nothing here is stored: answers are remembered only until `touch` says that the
+ * state has changed. Cards are internal indices throughout.
+ */
+export class Query {
+  s: State;
+  readonly defs: readonly Def[];
+  private version = 1;
+  private readonly index: ActiveIndex;
+  private indexAt = 0;
+  private readonly powerAt: Int32Array;
+  private readonly powerOf: Int32Array;
+  private readonly lists = new Map<CardIx, CardIx[]>();
+  private listsAt = 0;
+
+  constructor(s: State, defs: readonly Def[]) {
+    this.s = s;
+    this.defs = defs;
+    this.index = new ActiveIndex(this);
+    this.powerAt = new Int32Array(s.cards.length);
+    this.powerOf = new Int32Array(s.cards.length);
+  }
+
+  /** The state has changed: forget what was derived. */
+  touch(): void {
+    this.version++;
+  }
+
+  card(ix: CardIx): Card {
+    return this.s.cards[ix]!;
+  }
+  def(ix: CardIx): Def {
+    return this.defs[this.s.cards[ix]!.def]!;
+  }
+  name(ix: CardIx): string {
+    return this.def(ix).name;
+  }
+
+  /** Control is derived: who played the card, unless a control ability says otherwise (TERM-5). */
+  controller(ix: CardIx): Seat {
+    const mods = this.s.mods;
+    for (let i = mods.length - 1; i >= 0; i--) {
+      const mod = mods[i]!;
+      if (mod.kind === 'control' && mod.card === ix) return mod.seat;
+    }
+    return this.card(ix).controller;
+  }
+  owner(ix: CardIx): Seat {
+    return this.card(ix).owner;
+  }
+
+  /** In play (TERM-7). */
+  inPlay(ix: CardIx): boolean {
+    const zone = this.card(ix).zone;
+    return (
+      zone === 'base' ||
+      zone === 'baseAction' ||
+      zone === 'on' ||
+      zone === 'table' ||
+      zone === 'under' ||
+      zone === 'buried' ||
+      zone === 'stasis'
+    );
+  }
+  /** A minion at a base. */
+  isMinion(ix: CardIx): boolean {
+    return this.card(ix).zone === 'base' && this.def(ix).type === 'minion';
+  }
+  isBase(ix: CardIx): boolean {
+    return this.card(ix).zone === 'table';
+  }
+  /** The base a card in play is at; a base is at itself; NOBODY when out of play. */
+  base(ix: CardIx): CardIx {
+    const card = this.card(ix);
+    switch (card.zone) {
+      case 'table':
+        return ix;
+      case 'base':
+      case 'baseAction':
+      case 'buried':
+        return card.at;
+      case 'on':
+      case 'under':
+        return card.at === NOBODY ? NOBODY : this.base(card.at);
+      default:
+        return NOBODY;
+    }
+  }
+  /** The bases in play, in their places. */
+  bases(): readonly CardIx[] {
+    return this.s.table;
+  }
+  otherBases(base: CardIx): CardIx[] {
+    return this.s.table.filter((b) => b !== base);
+  }
+
+  /** Minions at the base, in the order they came into play. */
+  minionsAt(base: CardIx): readonly CardIx[] {
+    return this.placed(base);
+  }
+  /** Actions on the base, or on the minion. */
+  actionsOn(host: CardIx): readonly CardIx[] {
+    return this.placed(-2 - host);
+  }
+  minions(filter?: (ix: CardIx) => boolean): CardIx[] {
+    const list: CardIx[] = [];
+    for (const ix of this.s.inPlay) if (this.isMinion(ix) && (!filter || filter(ix))) list.push(ix);
+    return list;
+  }
+  minionsOf(seat: Seat): CardIx[] {
+    return this.minions((ix) => this.controller(ix) === seat);
+  }
+  hasMinion(base: CardIx, seat: Seat): boolean {
+    for (const ix of this.minionsAt(base)) if (this.controller(ix) === seat) return true;
+    return false;
+  }
+  hand(seat: Seat): readonly CardIx[] {
+    return this.s.seats[seat]!.hand;
+  }
+  discard(seat: Seat): readonly CardIx[] {
+    return this.s.seats[seat]!.discard;
+  }
+  deck(seat: Seat): readonly CardIx[] {
+    return this.s.seats[seat]!.deck;
+  }
+  /** Top card of a deck, or NOBODY. */
+  topOf(seat: Seat): CardIx {
+    const deck = this.deck(seat);
+    return deck[deck.length - 1] ?? NOBODY;
+  }
+  /** The cards of a deck in an order that tells nothing about where they lie (INFO-2). */
+  searchable(seat: Seat): CardIx[] {
+    return this.sorted(this.deck(seat));
+  }
+  sorted(cards: readonly CardIx[]): CardIx[] {
+    return cards.slice().sort((a, b) => (this.name(a) < this.name(b) ? -1 : this.name(a) > this.name(b) ? 1 : a - b));
+  }
+  faction(ix: CardIx): string {
+    return this.def(ix).faction;
+  }
+  /** Every faction that somebody plays or that is on the table. */
+  factions(): string[] {
+    const names = new Set(this.s.seats.flatMap((seat) => seat.factions));
+    for (const ix of this.minions()) if (this.faction(ix) !== '') names.add(this.faction(ix));
+    return [...names].sort();
+  }
+  isMinionCard(ix: CardIx): boolean {
+    return this.def(ix).type === 'minion';
+  }
+  /** Seats in the game, clockwise from the current player (ME-6). */
+  clockwise(from: Seat = this.s.current): Seat[] {
+    const list: Seat[] = [];
+    const n = this.s.seats.length;
+    for (let i = 0; i < n; i++) {
+      const seat = (from + i) % n;
+      if (!this.s.seats[seat]!.out) list.push(seat);
+    }
+    return list;
+  }
+  otherPlayers(seat: Seat): Seat[] {
+    return this.clockwise(seat).filter((s) => s !== seat);
+  }
+
+  /** Power of a minion in play; the printed number elsewhere (CALC-1, TERM-9). Never below zero (CONF-1). */
+  power(ix: CardIx): number {
+    if (this.powerAt[ix] === this.version) return this.powerOf[ix]!;
+    const printed = this.def(ix).power;
+    // What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5).
+    this.powerAt[ix] = this.version;
+    this.powerOf[ix] = printed;
+    if (!this.isMinion(ix)) return printed;
+    let sum = 0;
+    addPower(this, ix, (delta) => {
+      sum += delta;
+    });
+    const power = Math.max(0, sum);
+    this.powerOf[ix] = power;
+    return power;
+  }
+  /** The parts of the power of a minion, for explain. */
+  powerParts(ix: CardIx, sink: PowerSink): void {
+    addPower(this, ix, sink);
+  }
+  /** Total power on a base, of everybody or of one seat. */
+  total(base: CardIx, seat: Seat = NOBODY): number {
+    let sum = 0;
+    for (const ix of this.minionsAt(base)) if (seat === NOBODY || this.controller(ix) === seat) sum += this.power(ix);
+    return sum;
+  }
+  breakpoint(base: CardIx): number {
+    return breakpointOf(this, base);
+  }
+  ready(base: CardIx): boolean {
+    return this.total(base) >= this.breakpoint(base);
+  }
+  ranks(base: CardIx): Rank[] {
+    return ranks(this, base);
+  }
+
+  /** The abilities a card has now: printed and copied ones, none while cancelled (TERM-4). */
+  eachAbility(ix: CardIx, visit: (ability: Ability, def: number, n: number) => void): void {
+    const own = this.card(ix).def;
+    let cancelled = false;
+    for (const mod of this.s.mods) if (mod.kind === 'cancel' && mod.card === ix) cancelled = true;
+    if (cancelled) return;
+    const abilities = this.defs[own]!.abilities;
+    for (let n = 0; n < abilities.length; n++) visit(abilities[n]!, own, n);
+    for (const mod of this.s.mods) {
+      if (mod.kind !== 'copy' || mod.card !== ix) continue;
+      const def = this.card(mod.from).def;
+      const copied = this.defs[def]!.abilities;
+      for (let n = 0; n < copied.length; n++) visit(copied[n]!, def, n);
+    }
+  }
+  /** Abilities at work in play, by kind. */
+  active(): ActiveIndex {
+    if (this.indexAt !== this.version) {
+      this.indexAt = this.version;
+      this.index.build();
+    }
+    return this.index;
+  }
+  triggers(on: Verb | Moment): readonly Active<Triggered>[] {
+    return this.active().triggers.get(on) ?? NO_TRIGGERS;
+  }
+
+  /** The protection that makes an op have no effect on its subject, if any (asked at the gate only: RES-13). */
+  protection(op: Op, cause: Cause): CardIx {
+    for (const p of this.active().protect) if (p.ability.blocks(this, p.me, op, cause)) return p.me.self;
+    return NOBODY;
+  }
+
+  /** TERM-13: does the player have to ignore, or may the player ignore, this base's ability? */
+  ignoring(base: CardIx, seat: Seat): '' | 'may' | 'must' {
+    let mode: '' | 'may' | 'must' = '';
+    for (const i of this.active().ignores as readonly Active<IgnoresBase>[]) {
+      if (this.base(i.me.self) !== base || !i.ability.who(this, i.me, seat)) continue;
+      if (i.ability.mode === 'must') return 'must';
+      mode = 'may';
+    }
+    return mode;
+  }
+
+  /** May this seat put this card there (conditions and restrictions)? */
+  canPlay(seat: Seat, card: CardIx, at: CardIx): boolean {
+    return canPlayAt(this, seat, card, at);
+  }
+  /** Where this seat could put this card. */
+  places(seat: Seat, card: CardIx): CardIx[] {
+    return placesFor(this, seat, card);
+  }
+  fits(limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
+    return fits(this, limit, seat, card, at);
+  }
+  /** Is it this player's Play Cards phase? */
+  isPlaying(seat: Seat): boolean {
+    return this.s.phase === 'play' && this.s.current === seat;
+  }
+
+  /** Has this use been made already? */
+  isUsed(key: string): boolean {
+    return key !== '' && (this.s.used[key] ?? 0) > 0;
+  }
+
+  private placed(key: number): readonly CardIx[] {
+    if (this.listsAt !== this.version) {
+      this.listsAt = this.version;
+      for (const list of this.lists.values()) list.length = 0;
+      for (const ix of this.s.inPlay) {
+        const card = this.card(ix);
+        if (card.zone === 'base') {
+          if (this.defs[card.def]!.type === 'minion') this.put(card.at, ix);
+        } else if (card.zone === 'baseAction' || card.zone === 'on') this.put(-2 - card.at, ix);
+      }
+    }
+    return this.lists.get(key) ?? NO_CARDS;
+  }
+  private put(key: number, ix: CardIx): void {
+    const list = this.lists.get(key);
+    if (list) list.push(ix);
+    else this.lists.set(key, [ix]);
+  }
+}
+
+const NO_TRIGGERS: readonly Active<Triggered>[] = [];
+export const meOf = (self: CardIx, seat: Seat): Me => ({ self, seat, args: {} });

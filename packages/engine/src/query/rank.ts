@@ -1,0 +1,36 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import type { Query } from './query.ts';
+
+export interface Rank {
+  seat: Seat;
+  power: number;
+  /** 1, 2, 3 or 0: not eligible, or behind the third place. */
+  place: number;
+  vp: number;
+}
+
+/** Who would take which place and how many VP if the base scored now (VP-1, VP-2, VP-3). One entry per seat in the game. */
+export function ranks(q: Query, base: CardIx): Rank[] {
+  const list: Rank[] = [];
+  for (let seat = 0; seat < q.s.seats.length; seat++) {
+    if (q.s.seats[seat]!.out) continue;
+    const power = q.total(base, seat);
+    const eligible = power >= 1 || q.hasMinion(base, seat);
+    list.push({ seat, power, place: eligible ? 0 : -1, vp: 0 });
+  }
+  const awards = q.def(base).vp;
+  for (const rank of list) {
+    if (rank.place < 0) {
+      rank.place = 0;
+      continue;
+    }
+    let better = 0;
+    for (const other of list)
+      if (other.power > rank.power && (other.power >= 1 || q.hasMinion(base, other.seat))) better++;
+    if (better < 3) {
+      rank.place = better + 1;
+      rank.vp = Math.max(0, awards[better] ?? 0);
+    }
+  }
+  return list;
+}

@@ -1,0 +1,146 @@
+import type { Cause, Happened, Moment, Op, Seat, Verb } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import type {
+  DutyAbility,
+  IgnoresBase,
+  Instead,
+  Lends,
+  Me,
+  OnPlay,
+  PlayableFrom,
+  PowerAbility,
+  Protect,
+  Restrict,
+  Triggered,
+  Usable,
+  UseLimit,
+} from './definition.ts';
+import type { Script } from './language.ts';
+
+type Run = (me: Me) => Script<unknown>;
+
+/** Unlabelled text: resolves right after the card is played (ABL-2). */
+export const onPlay = (run: Run): OnPlay => ({ kind: 'onPlay', run });
+
+/** Used in the controller's Play Cards phase, once a turn (ABL-5, ABL-6). */
+export const onYourTurn = (
+  options: { label?: 'special' | 'talent'; when: (q: Query, me: Me) => boolean },
+  run: Run,
+): Usable => ({
+  kind: 'use',
+  label: options.label ?? 'special',
+  from: 'play',
+  limit: 'turn',
+  when: options.when,
+  run,
+});
+
+/** "You may play this card as an extra minion from your discard pile" on your turn. */
+export const playableFromDiscard = (limit: UseLimit): PlayableFrom => ({
+  kind: 'playFrom',
+  label: 'special',
+  from: 'discard',
+  limit,
+});
+
+/** "You may play a minion here from your discard pile rather than from your hand" (once a turn: ABL-6). */
+export const lendsDiscard = (): Lends => ({
+  kind: 'lends',
+  label: 'ongoing',
+  from: 'discard',
+  type: 'minion',
+  limit: 'turn',
+});
+
+interface TriggerOptions {
+  /** "may": used in the rounds of ME-2; else it has to happen. */
+  may?: boolean;
+  from?: 'play' | 'hand';
+  limit?: UseLimit;
+  when?: (q: Query, me: Me, happened: Happened) => boolean;
+  seats?: (q: Query, me: Me) => Seat[];
+}
+const trigger = (on: Verb | Moment, label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
+  kind: 'trigger',
+  label,
+  on,
+  from: options.from ?? 'play',
+  optional: options.may ?? false,
+  limit: options.limit,
+  when: options.when ?? (() => true),
+  seats: options.seats,
+  run,
+});
+
+/** Each time something has happened. */
+export const after = (verb: Verb, options: TriggerOptions, run: Run): Triggered =>
+  trigger(verb, 'ongoing', options, run);
+/** At a moment of the turn or of scoring. */
+export const at = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
+  trigger(moment, 'ongoing', options, run);
+/** Special: at a moment of scoring, from play or from hand. */
+export const special = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
+  trigger(moment, 'special', options, run);
+/** Special: this action may be played at that moment. */
+export const playedAt = (moment: Moment, run: Run): Triggered => ({
+  ...trigger(moment, 'special', { may: true, from: 'hand' }, run),
+  plays: true,
+});
+
+export const atStartOfYourTurn = (run: Run): Triggered =>
+  at('turnStart', { when: (q, me) => q.s.current === me.seat }, run);
+export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
+
+export const instead = (
+  options: { of: Verb; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
+  run: (me: Me) => Script<boolean>,
+): Instead => ({
+  kind: 'instead',
+  label: 'special',
+  of: options.of,
+  when: options.when,
+  run,
+});
+
+/** Ongoing: the minion this is on has n more (or less) power. */
+export const hostPower = (n: number): PowerAbility => ({
+  kind: 'power',
+  label: 'ongoing',
+  of: (q, me, target) => (q.card(me.self).at === target ? n : 0),
+});
+
+export const protect = (blocks: Protect['blocks']): Protect => ({ kind: 'protect', label: 'ongoing', blocks });
+export const cannotPlay = (forbids: Restrict['forbids']): Restrict => ({ kind: 'restrict', label: 'ongoing', forbids });
+export const ignoresThisBase = (mode: 'must' | 'may', who: IgnoresBase['who']): IgnoresBase => ({
+  kind: 'ignoresBase',
+  label: 'ongoing',
+  mode,
+  who,
+});
+/** What an ability of this card left for later. */
+export const later = (run: Run): DutyAbility => ({ kind: 'duty', run });
+
+/** TERM-2: does the op affect this card in play? */
+export const affects = (op: Op, card: number): boolean =>
+  (op.card === card && AFFECTING.has(op.verb)) || (op.verb === 'transfer' && op.to === card);
+const AFFECTING: ReadonlySet<Verb> = new Set<Verb>([
+  'attach',
+  'move',
+  'destroy',
+  'return',
+  'place',
+  'transfer',
+  'power',
+  'counter',
+  'control',
+  'cancel',
+  'copy',
+]);
+
+/** The base that is being scored, for abilities at a moment of scoring. */
+export const scoringBase = (me: Me): number => me.args.base as number;
+/** "This base": the scoring one is where this card is (SCORE-13). */
+export const thisBaseScores = (q: Query, me: Me): boolean => q.base(me.self) === me.args.base;
+export const winners = (_q: Query, me: Me): Seat[] => me.args.winners as Seat[];
+/** The base this card is at. */
+export const here = (q: Query, me: Me): number => q.base(me.self);

@@ -1,0 +1,105 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import { NOBODY } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import type { Me } from './definition.ts';
+import { ask, look, type Script } from './language.ts';
+
+type Which = (q: Query, ix: CardIx) => boolean;
+interface Optional {
+  /** "You may". */
+  may?: boolean;
+}
+interface Several extends Optional {
+  min?: number;
+  max?: number;
+  group?: 'base' | 'name';
+  ordered?: boolean;
+  shown?: CardIx[];
+}
+
+/** Choose from a list of cards. An empty list asks nobody and answers none. */
+export function* chooseCards(seat: Seat, title: string, cards: CardIx[], options: Several = {}): Script<CardIx[]> {
+  const min = options.min ?? (options.may ? 0 : 1);
+  const picked = yield* ask({
+    seat,
+    kind: 'cards',
+    title,
+    choices: cards.map((card) => ({ card })),
+    min,
+    max: options.max ?? 1,
+    group: options.group,
+    ordered: options.ordered,
+    shown: options.shown,
+    skip: (options.max ?? 1) > 1 ? 'Done' : 'Skip',
+  });
+  return picked as CardIx[];
+}
+export function* chooseCard(seat: Seat, title: string, cards: CardIx[], options: Several = {}): Script<CardIx | null> {
+  return (yield* chooseCards(seat, title, cards, options))[0] ?? null;
+}
+
+/** Choose a minion in play. */
+export function* chooseMinion(
+  me: Me,
+  title: string,
+  which: Which = () => true,
+  options: Optional = {},
+): Script<CardIx | null> {
+  const list = yield* look((q) => q.minions((ix) => which(q, ix)));
+  return yield* chooseCard(me.seat, title, list, options);
+}
+export function* chooseMinions(me: Me, title: string, which: Which, options: Several): Script<CardIx[]> {
+  const list = yield* look((q) => q.minions((ix) => which(q, ix)));
+  return yield* chooseCards(me.seat, title, list, options);
+}
+
+export function* chooseBase(seat: Seat, title: string, bases: CardIx[], options: Optional = {}): Script<CardIx | null> {
+  const [base] = yield* ask({
+    seat,
+    kind: 'base',
+    title,
+    choices: bases.map((card) => ({ card })),
+    min: options.may ? 0 : 1,
+  });
+  return (base as CardIx | undefined) ?? null;
+}
+/** Choose a base other than the one where this card is: "another base". */
+export function* chooseOtherBase(seat: Seat, card: CardIx, name: string): Script<CardIx | null> {
+  const bases = yield* look((q) => q.otherBases(q.base(card)));
+  return yield* chooseBase(seat, `Choose where ${name} goes`.slice(0, 60), bases);
+}
+
+export function* choosePlayer(me: Me, title: string, seats: Seat[]): Script<Seat> {
+  const [seat] = yield* ask({ seat: me.seat, kind: 'player', title, choices: seats.map((s) => ({ seat: s })) });
+  return (seat as Seat | undefined) ?? NOBODY;
+}
+
+/** One of several things in words. The keys are stable; the labels are what the buttons say. */
+export function* chooseOne(
+  seat: Seat,
+  title: string,
+  choices: Record<string, string>,
+  shown: CardIx[] = [],
+): Script<string> {
+  const [key] = yield* ask({
+    seat,
+    kind: 'option',
+    title,
+    choices: Object.entries(choices).map(([k, label]) => ({ key: k, label })),
+    shown,
+  });
+  return key as string;
+}
+/** A "may" without a target: two buttons with verbs. */
+export function* chooseToDo(seat: Seat, title: string, yes: string, no: string): Script<boolean> {
+  const [key] = yield* ask({
+    seat,
+    kind: 'yesno',
+    title,
+    choices: [
+      { key: 'yes', label: yes },
+      { key: 'no', label: no },
+    ],
+  });
+  return key === 'yes';
+}

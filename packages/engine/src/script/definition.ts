@@ -1,0 +1,138 @@
+import type { AbilityRef, Args, CardIx, Cause, FactionDef, Happened, Moment, Op, Seat, Verb } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import type { Script } from './language.ts';
+
+/** What a script or condition knows of itself. */
+export interface Me {
+  readonly self: CardIx;
+  /** "You" (ABL-8). */
+  readonly seat: Seat;
+  readonly args: Args;
+}
+
+/** ABL-1. '' = on-play text, or a base's. */
+export type Label = '' | 'ongoing' | 'special' | 'talent';
+
+interface Common {
+  label?: Label;
+}
+/** Once per turn per card; once per turn for all cards of the name; once per scored base for all cards of the name. */
+export type UseLimit = 'turn' | 'turnByName' | 'baseByName';
+
+export interface OnPlay extends Common {
+  kind: 'onPlay';
+  run: (me: Me) => Script<unknown>;
+}
+/** A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). */
+export interface Usable extends Common {
+  kind: 'use';
+  from: 'play' | 'hand' | 'discard';
+  limit: UseLimit;
+  when: (q: Query, me: Me) => boolean;
+  run: (me: Me) => Script<unknown>;
+}
+/** "You may play this card as an extra minion from …" (PLAY-7). */
+export interface PlayableFrom extends Common {
+  kind: 'playFrom';
+  from: 'discard';
+  limit: UseLimit;
+}
+/** A standing permission for regular and generic extra plays to come from elsewhere (They're Coming to Get You). */
+export interface Lends extends Common {
+  kind: 'lends';
+  from: 'discard';
+  type: 'minion';
+  limit: UseLimit;
+}
+/** Set off by a committed op, or at a moment of the turn. */
+export interface Triggered extends Common {
+  kind: 'trigger';
+  on: Verb | Moment;
+  from: 'play' | 'hand';
+  optional: boolean;
+  limit?: UseLimit;
+  when: (q: Query, me: Me, happened: Happened) => boolean;
+  /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
+  seats?: (q: Query, me: Me) => Seat[];
+  /** Without run, the card itself is played: an action with a Special of this moment. */
+  run: (me: Me) => Script<unknown>;
+  /** The card is an action played by this ability (Hidden Ninja, Full Sail). */
+  plays?: boolean;
+}
+/** "If X would happen, Y instead" (RES-7). run returns true when it replaced X. */
+export interface Instead extends Common {
+  kind: 'instead';
+  of: Verb;
+  when: (q: Query, me: Me, op: Op, cause: Cause) => boolean;
+  run: (me: Me) => Script<boolean>;
+}
+export interface PowerAbility extends Common {
+  kind: 'power';
+  /** Power added to the target (a minion in play). */
+  of: (q: Query, me: Me, target: CardIx) => number;
+}
+export interface BreakpointAbility extends Common {
+  kind: 'breakpoint';
+  of: (q: Query, me: Me, base: CardIx) => number;
+}
+export interface Protect extends Common {
+  kind: 'protect';
+  blocks: (q: Query, me: Me, op: Op, cause: Cause) => boolean;
+}
+/** "… cannot play … here". */
+export interface Restrict extends Common {
+  kind: 'restrict';
+  forbids: (q: Query, me: Me, seat: Seat, card: CardIx, at: CardIx) => boolean;
+}
+/** TERM-13. must: nobody of these follows the base's ability; may: the player chooses. */
+export interface IgnoresBase extends Common {
+  kind: 'ignoresBase';
+  mode: 'must' | 'may';
+  who: (q: Query, me: Me, seat: Seat) => boolean;
+}
+/** Something left for a later step (Duty). */
+export interface DutyAbility extends Common {
+  kind: 'duty';
+  run: (me: Me) => Script<unknown>;
+}
+export type Ability =
+  | OnPlay
+  | Usable
+  | PlayableFrom
+  | Lends
+  | Triggered
+  | Instead
+  | PowerAbility
+  | BreakpointAbility
+  | Protect
+  | Restrict
+  | IgnoresBase
+  | DutyAbility;
+
+/** Which cards a play-on action may be put on. */
+export type Target = (q: Query, seat: Seat, on: CardIx) => boolean;
+
+export interface Def {
+  name: string;
+  type: 'minion' | 'action' | 'titan' | 'base';
+  /** Actions: standard, base, minion (play-on), special (begins with Special: PLAY-6). */
+  subtype: 'standard' | 'base' | 'minion' | 'special' | '';
+  faction: string;
+  set: string;
+  power: number;
+  copies: number;
+  breakpoint: number;
+  vp: number[];
+  text: string;
+  abilities: Ability[];
+  /** Play-on-minion and play-on-base actions: its qualification. */
+  target: Target | null;
+}
+
+/** The card library: all the engine knows of cards. */
+export interface Registry {
+  id: string;
+  defs: Record<string, Def>;
+  factions: FactionDef[];
+}
+export type { AbilityRef };

@@ -1,0 +1,86 @@
+import type { CardIx, Limit, Op, Seat, Until } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { chooseBase, chooseCard, chooseMinion, chooseOtherBase, chooseToDo } from './choose.ts';
+import type { Me } from './definition.ts';
+import { act, look, ops, playNow, type Script } from './language.ts';
+
+export const powerAtMost =
+  (n: number) =>
+  (q: Query, ix: CardIx): boolean =>
+    q.power(ix) <= n;
+export const isYours =
+  (me: Me) =>
+  (q: Query, ix: CardIx): boolean =>
+    q.controller(ix) === me.seat;
+export const isHere =
+  (me: Me) =>
+  (q: Query, ix: CardIx): boolean =>
+    q.base(ix) === q.base(me.self);
+export const both =
+  (a: (q: Query, ix: CardIx) => boolean, b: (q: Query, ix: CardIx) => boolean) =>
+  (q: Query, ix: CardIx): boolean =>
+    a(q, ix) && b(q, ix);
+
+/** "This turn", "until the end of the turn" (TERM-11). */
+export function* endOfTurn(): Script<Until> {
+  return yield* look((q) => ({ t: 'turnEnd' as const, turn: q.s.turn }));
+}
+
+type Which = (q: Query, ix: CardIx) => boolean;
+
+/** Choose a minion and do one thing to it. */
+export function* toOneMinion(
+  me: Me,
+  title: string,
+  which: Which,
+  what: (card: CardIx) => Op,
+  options: { may?: boolean } = {},
+): Script<CardIx | null> {
+  const card = yield* chooseMinion(me, title, which, options);
+  if (card !== null) yield* act(what(card));
+  return card;
+}
+
+/** Choose where each of these minions goes, then move them together (RES-10). */
+export function* moveEach(me: Me, cards: CardIx[]): Script {
+  const moves: Op[] = [];
+  for (const card of cards) {
+    const name = yield* look((q) => q.name(card));
+    const to = yield* chooseOtherBase(me.seat, card, name);
+    if (to !== null) moves.push(ops.move(card, to));
+  }
+  yield* act(...moves);
+}
+
+/**
+ * Grant an extra minion play (EXT-2): kept until later in the seat's Play Cards phase; outside it, used at once or lost
+ * (EXT-3).
+ */
+export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
+  if (yield* look((q) => q.isPlaying(seat))) yield* act(ops.allow(seat, limit));
+  else yield* playExtraMinion(seat, limit, { may: true });
+}
+
+/** Play an extra minion at once (EXT-3), from the hand or where the limit says. Answers whether one was played. */
+export function* playExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean } = {}): Script<boolean> {
+  const cards = yield* look((q) =>
+    (limit.from === 'discard' ? q.discard(seat) : q.hand(seat)).filter(
+      (ix) => q.isMinionCard(ix) && openBases(q, seat, ix, limit).length > 0,
+    ),
+  );
+  const card = yield* chooseCard(seat, 'Choose a minion to play', cards, options);
+  if (card === null) return false;
+  const bases = yield* look((q) => openBases(q, seat, card, limit));
+  const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
+  return at !== null && (yield* playNow({ card, at, seat }));
+}
+
+const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
+  q.places(seat, card).filter((b) => q.fits(limit, seat, card, b));
+
+/** Does this player follow the ability of this base? One who may ignore it is asked (TERM-13). */
+export function* follows(me: Me, seat: Seat): Script<boolean> {
+  const ignoring = yield* look((q) => q.ignoring(me.self, seat));
+  if (ignoring !== 'may') return ignoring === '';
+  return !(yield* chooseToDo(seat, 'Ignore the ability of this base', 'Ignore it', 'Follow it'));
+}

@@ -1,0 +1,109 @@
+import type { CardIx, Duty, Json, Limit, Op, PromptKind, Seat, Spot, Until, Zone } from '../model/index.ts';
+import { NOBODY } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+
+/** One choice of an ask: a card or base, a seat, or a key; the answer is that value. */
+export interface Choice {
+  card?: CardIx;
+  seat?: Seat;
+  key?: string;
+  /** Words for the button of a key or seat. */
+  label?: string;
+}
+
+/** A question to one seat. The answer is the list of the values picked. */
+export interface Question {
+  seat: Seat;
+  kind: PromptKind;
+  /** Imperative, sentence case, at most 60 characters. */
+  title: string;
+  choices: Choice[];
+  /** Default 1 and 1. An optional question has min 0. */
+  min?: number;
+  max?: number;
+  /** The order of the picks matters. */
+  ordered?: boolean;
+  /** All picks at one base, or with one name. */
+  group?: 'base' | 'name';
+  /** Word for picking nothing; default "Skip". */
+  skip?: string;
+  /** Cards shown to this seat alone. */
+  shown?: CardIx[];
+}
+
+/** A card to be played at once by an ability (RES-2, EXT-3). */
+export interface PlayNow {
+  card: CardIx;
+  at: CardIx;
+  seat: Seat;
+}
+
+export type Step =
+  | { y: 'look'; fn: (q: Query) => Json }
+  | { y: 'ask'; question: Question }
+  | { y: 'act'; ops: Op[] }
+  | { y: 'play'; play: PlayNow };
+
+/** An ability: it can look, ask, act and call, and never holds the state. */
+// biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the step; the wrappers below are typed
+export type Script<T = void> = Generator<Step, T, any>;
+
+/** Ask the state for a fact. The answer must be JSON: it goes into the journal. */
+export function* look<T extends Json>(fn: (q: Query) => T): Script<T> {
+  return yield { y: 'look', fn };
+}
+
+/** Ask a player. Without choices nobody is asked and nothing is picked; a single forced choice is made silently. */
+export function* ask(question: Question): Script<(CardIx | string)[]> {
+  return yield { y: 'ask', question };
+}
+
+/** Do things, all at once (RES-10). Answers per op whether it happened. */
+export function* act(...ops: Op[]): Script<boolean[]> {
+  if (ops.length === 0) return [];
+  return yield { y: 'act', ops };
+}
+
+/** Play a card at once; false when that was not possible (the card is then discarded, PLAY-4). */
+export function* playNow(play: PlayNow): Script<boolean> {
+  return yield { y: 'play', play };
+}
+
+const op = (verb: Op['verb'], fields: Partial<Op>): Op => ({
+  verb,
+  card: NOBODY,
+  seat: NOBODY,
+  to: NOBODY,
+  n: 0,
+  ...fields,
+});
+
+/** The ops, named by TERM-1 and TERM-6. */
+export const ops = {
+  destroy: (card: CardIx) => op('destroy', { card }),
+  move: (card: CardIx, to: CardIx) => op('move', { card, to }),
+  /** To the owner's hand. */
+  returnToHand: (card: CardIx) => op('return', { card }),
+  place: (card: CardIx, spot: Spot) => op('place', { card, spot }),
+  /** From hand, or from a deck where the text says so. */
+  discard: (card: CardIx) => op('discard', { card }),
+  draw: (seat: Seat, n: number) => op('draw', { seat, n }),
+  gainVp: (seat: Seat, n: number) => op('vp', { seat, n }),
+  power: (card: CardIx, n: number, until: Until) => op('power', { card, n, until }),
+  breakpoint: (card: CardIx, n: number, until: Until) => op('breakpoint', { card, n, until }),
+  /** Grant an extra play that may be kept until later in the Play Cards phase (EXT-2). */
+  allow: (seat: Seat, limit: Limit) => op('allow', { seat, limit }),
+  /** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
+  fate: (card: CardIx, to: CardIx, seat: Seat) => op('fate', { card, to, seat }),
+  duty: (duty: Duty) => op('duty', { duty, seat: duty.seat }),
+  /** Needing an empty deck: it is made anew from the discard pile first (DECK-1). */
+  refill: (seat: Seat) => op('refill', { seat }),
+  shuffle: (seat: Seat) => op('shuffle', { seat }),
+  /** Show cards to all (INFO-3). */
+  reveal: (seat: Seat, cards: CardIx[]) => op('reveal', { seat, cards }),
+  /** Show cards to one player (TERM-12): n = whose they are. */
+  look: (seat: Seat, cards: CardIx[], whose: Seat) => op('look', { seat, cards, n: whose }),
+  /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
+  swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
+};
+export type { Zone };

@@ -1,0 +1,142 @@
+import type { Seat } from '../model/index.ts';
+import type { CardName, EventView } from './types.ts';
+
+export type LogPart = string | { card: number; name: string } | { seat: Seat };
+
+const c = (name: CardName | undefined): LogPart => (name ? { card: name.id, name: name.name } : 'a card');
+const who = (seat: Seat | undefined): LogPart => (seat === undefined ? 'The table' : { seat });
+const list = (names: CardName[]): LogPart[] => names.flatMap((n, i) => (i === 0 ? [c(n)] : [', ', c(n)]));
+const cards = (e: EventView): LogPart[] =>
+  e.cards ? list(e.cards) : [e.count === 1 ? 'a card' : `${e.count ?? 0} cards`];
+const ZONES: Record<string, string> = {
+  hand: 'hand',
+  deck: 'the deck',
+  discard: 'the discard pile',
+  top: 'the top of the deck',
+  bottom: 'the bottom of the deck',
+  box: 'the box',
+  baseDeck: 'the base deck',
+};
+const zone = (z: string | undefined): string => ZONES[z ?? ''] ?? z ?? '';
+
+/** One event as a sentence with links: "Mina plays Walker on The Mothership". Names of seats are put in by the reader. */
+export function describe(e: EventView): LogPart[] {
+  switch (e.type) {
+    case 'draft':
+      return [who(e.seat), ` chose ${e.faction}`];
+    case 'mulligan':
+      return [who(e.seat), ' showed a hand without minions and drew five new cards: ', ...cards(e)];
+    case 'begin':
+      return [who(e.seat), ' goes first'];
+    case 'turn':
+      return [`Turn ${e.turn}: `, who(e.seat)];
+    case 'phase':
+      return [who(e.seat), `: ${PHASES[e.phase ?? 'play']}`];
+    case 'play':
+      return [
+        who(e.seat),
+        ' played ',
+        c(e.card),
+        ...(e.base ? [' on ', c(e.base)] : e.host ? [' on ', c(e.host)] : []),
+        e.from === 'discard' ? ' from the discard pile' : '',
+      ];
+    case 'use':
+      return [who(e.seat), ' used ', c(e.card)];
+    case 'attach':
+      return [c(e.card), ' went onto ', c(e.host)];
+    case 'move':
+      return [c(e.card), ' moved from ', c(e.base), ' to ', c(e.toBase), ...by(e)];
+    case 'destroy':
+      return [c(e.card), ' was destroyed', ...by(e)];
+    case 'leave':
+    case 'lost':
+      return [c(e.card), ' went to the discard pile'];
+    case 'discard':
+      return [who(e.seat), ' discarded ', c(e.card), ...by(e)];
+    case 'return':
+      return [c(e.card), ' returned to ', who(e.other), ' (hand)', ...by(e)];
+    case 'place':
+      return [e.card ? c(e.card) : 'a card', ` was placed: ${zone(e.to)}`, ...by(e)];
+    case 'shuffle':
+      return e.seat === undefined
+        ? ['The base deck was shuffled']
+        : [who(e.seat), e.from === 'discard' ? ' made a new deck of the discard pile' : ' shuffled the deck'];
+    case 'draw':
+      return [who(e.seat), ' drew ', ...cards(e), ...by(e)];
+    case 'reveal':
+      return [who(e.seat), ' revealed ', ...cards(e), ...by(e)];
+    case 'look':
+      return [
+        who(e.seat),
+        e.from === 'hand' ? ' looked at the hand of ' : ' looked at the deck of ',
+        who(e.other),
+        ': ',
+        ...cards(e),
+        ...by(e),
+      ];
+    case 'vp':
+      return [
+        who(e.seat),
+        ` ${(e.amount ?? 0) < 0 ? 'lost' : 'gained'} ${Math.abs(e.amount ?? 0)} VP, now ${e.now}`,
+        ...by(e),
+      ];
+    case 'power':
+      return e.text === 'extra'
+        ? [who(e.seat), ' may play an extra minion', ...by(e)]
+        : [c(e.card), ` ${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount} ${e.text}`, ...by(e)];
+    case 'immune':
+      return [c(e.card), ' is not affected, thanks to ', c(e.cause)];
+    case 'scoring':
+      return [c(e.base), ` scores: ${e.amount} of ${e.now}`];
+    case 'scored':
+      return [
+        c(e.base),
+        ' scored: ',
+        ...(e.ranks ?? [])
+          .filter((r) => r.vp > 0)
+          .flatMap((r, i): LogPart[] => [i === 0 ? '' : ', ', { seat: r.seat }, ` +${r.vp} VP, now ${r.now}`]),
+      ];
+    case 'stopped':
+      return ['The scoring of ', c(e.base), ' stopped: it is gone'];
+    case 'base':
+      return e.card
+        ? [c(e.base), e.text === 'swapped' ? ' was swapped with ' : ' replaced ', c(e.card), ...by(e)]
+        : [c(e.base), ' was dealt'];
+    case 'choose':
+      return [
+        who(e.seat),
+        ' will have ',
+        c(e.card),
+        ' go to ',
+        e.toBase ? c(e.toBase) : 'hand',
+        ' instead of the discard pile',
+        ...by(e),
+      ];
+    case 'loop':
+      return [c(e.card), ' has had enough: an endless loop was cut (LOOP-1)'];
+    case 'concede':
+      return [who(e.seat), ' conceded'];
+    case 'agree':
+      return [who(e.seat), e.text === 'yes' ? ' agrees to end the game now' : ' wants to play on'];
+    case 'over':
+      return [
+        'The game is over. Won by ',
+        ...(e.winners ?? []).flatMap((seat, i): LogPart[] => (i === 0 ? [{ seat }] : [' and ', { seat }])),
+      ];
+    case 'extraTurn':
+      return [who(e.seat), ' takes an extra turn'];
+    default:
+      return [e.type];
+  }
+}
+
+const by = (e: EventView): LogPart[] => (e.cause ? [' (', c(e.cause), ')'] : []);
+const PHASES = {
+  draft: 'Draft',
+  setup: 'Set-up',
+  start: 'Start Turn',
+  play: 'Play Cards',
+  score: 'Score Bases',
+  draw: 'Draw 2 Cards',
+  end: 'End Turn',
+} as const;

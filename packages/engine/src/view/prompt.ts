@@ -1,0 +1,87 @@
+import { type Ask, NOBODY, type Option, OWN, REGULAR } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { cardName, cardView } from './card.ts';
+import { limitText } from './limit.ts';
+import type { OptionView, PromptView } from './types.ts';
+
+/** The open question of a seat, with all legal answers. Only that seat gets it. */
+export function promptView(q: Query, ask: Ask): PromptView {
+  const seen = new Set<string>();
+  const view: PromptView = {
+    id: ask.id,
+    seat: ask.seat,
+    kind: ask.kind,
+    title: ask.title,
+    source: ask.source === NOBODY ? null : cardName(q, ask.source),
+    reason: ask.reason.length > 0 ? ask.reason : reasonOf(q),
+    options: ask.options.map((o, id) => optionView(q, ask, o, id, seen)),
+    min: ask.min,
+    max: ask.max,
+    optional: ask.min === 0,
+    skip: ask.skip,
+  };
+  if (ask.ordered) view.ordered = true;
+  if (ask.group !== '') view.group = ask.group;
+  if (ask.shown.length > 0) view.shown = ask.shown.map((ix) => cardView(q, ix));
+  if (ask.cover) view.cover = true;
+  return view;
+}
+
+const PHASES = {
+  draft: 'Draft',
+  setup: 'Set-up',
+  start: 'Start Turn',
+  play: 'Play Cards',
+  score: 'Score Bases',
+  draw: 'Draw 2 Cards',
+  end: 'End Turn',
+} as const;
+function reasonOf(q: Query): string[] {
+  const reason: string[] = [PHASES[q.s.phase]];
+  if (q.s.scoring !== NOBODY) reason.push(q.name(q.s.scoring));
+  return reason;
+}
+
+function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>): OptionView {
+  const view: OptionView = { id, label: labelOf(q, ask, o) };
+  if (o.card !== NOBODY) {
+    view.card = q.card(o.card).id;
+    view.name = q.name(o.card);
+    const zone = q.card(o.card).zone;
+    if (zone === 'discard' || zone === 'deck' || zone === 'baseDeck') view.from = zone;
+  }
+  if (o.at !== NOBODY) view.at = q.card(o.at).id;
+  if (o.seat !== NOBODY && o.card === NOBODY) view.seat = o.seat;
+  if (o.key !== '') view.key = o.key;
+  if (ask.kind === 'draft') view.name = o.key;
+  if (o.verb !== '') view.verb = o.verb;
+  if (o.verb === 'play') {
+    const play = `${o.card}>${o.at}`;
+    if (seen.has(play)) view.alternative = true;
+    seen.add(play);
+    if (view.alternative) view.hint = `Uses ${viaText(q, o)}`;
+  }
+  return view;
+}
+
+function labelOf(q: Query, ask: Ask, o: Option): string {
+  if (o.verb === 'end') return 'End turn';
+  if (o.hint !== '') return o.hint;
+  if (o.card === NOBODY) return o.seat !== NOBODY ? 'ABCD'[o.seat]! : o.key;
+  const name = q.name(o.card);
+  if (o.verb === 'play') {
+    const where = o.at === NOBODY ? '' : ` on ${q.name(o.at)}`;
+    const from = o.from === 'discard' ? ' from your discard pile' : '';
+    return `Play ${name}${where}${from}`;
+  }
+  if (o.verb === 'use') return `Use ${name}`;
+  const base = q.isBase(o.card) ? NOBODY : q.base(o.card);
+  return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
+}
+
+function viaText(q: Query, o: Option): string {
+  if (o.via === REGULAR) return 'your regular play';
+  if (o.via === OWN) return 'its own ability';
+  const allowance = q.s.allowances[o.via]!;
+  return `the extra play of ${q.defs[allowance.sourceDef]!.name}${limitText(q, allowance.limit)}`;
+}

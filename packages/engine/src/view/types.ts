@@ -1,0 +1,279 @@
+/**
+ * What a viewer may receive: the whole of it. Everything here is plain JSON and already redacted (INFO-1, INFO-2).
+ * Card and base ids are public numbers that change whenever a card goes into hiding; they never betray a face or a
+ * position in a deck.
+ */
+import type { PromptKind, Seat } from '../model/index.ts';
+
+export type Viewer = Seat | 'spectator';
+
+/** A card or base that the viewer may name. */
+export interface CardName {
+  id: number;
+  name: string;
+}
+
+export interface CardView extends CardName {
+  type: 'minion' | 'action' | 'titan' | 'base';
+  owner: Seat | null;
+  controller: Seat | null;
+  /** Minions in play: current power. Elsewhere: the printed number (TERM-9). Absent on actions. */
+  power?: number;
+  /** Printed power. */
+  printed?: number;
+  /** +1 power counters on it. */
+  counters?: number;
+  /** Attached actions, in order of attachment. */
+  on?: CardView[];
+  /** True while an ability of this card could be used once more this turn (talent, "on your turn"). */
+  usable?: boolean;
+  /** True while the abilities of the card are cancelled. */
+  cancelled?: boolean;
+}
+
+export interface LaneView {
+  seat: Seat;
+  /** Total power of the seat here. */
+  total: number;
+  /** Place if the base scored now: 1, 2, 3, or null when not eligible or fourth (VP-1…VP-3). */
+  rank: number | null;
+  /** VP the seat would take for its place if the base scored now. */
+  vp: number;
+  minions: CardView[];
+}
+
+export interface BaseView extends CardName {
+  /** Current and printed breakpoint. */
+  breakpoint: number;
+  printedBreakpoint: number;
+  vp: number[];
+  total: number;
+  /** One lane per seat still in the game, in seat order. */
+  lanes: LaneView[];
+  /** Actions played on the base. */
+  actions: CardView[];
+  /** total >= breakpoint */
+  ready: boolean;
+  /** The base that is being scored (SCORE-12): it can no longer be stopped by power alone (SCORE-4). */
+  scoring: boolean;
+}
+
+export interface AllowanceView {
+  type: 'minion' | 'action';
+  regular: boolean;
+  /** How many of these plays are left; 0 = spent. */
+  left: number;
+  /** Text of the constraint, as "power 2 or less", "from your discard pile"; empty for a free one. */
+  limit: string;
+  /** Name of the card that granted it; empty for the regular plays. */
+  source: string;
+}
+
+export interface SeatView {
+  seat: Seat;
+  factions: string[];
+  vp: number;
+  /** Counts only. */
+  hand: number;
+  deck: number;
+  discard: CardView[];
+  /** Titans set aside. */
+  titans: CardView[];
+  /** Plays the seat may still make this turn; empty outside its own Play Cards phase. */
+  plays: AllowanceView[];
+  /** The player has conceded. */
+  out: boolean;
+}
+
+export interface OptionView {
+  /** What an answer sends back. */
+  id: number;
+  /** Full words, enough to choose without the table: "Play Walker on The Mothership". */
+  label: string;
+  /** The card (or base, for base prompts) this option is about, where it has an id the viewer can see. */
+  card?: number;
+  /** Name of that card, faction or base. */
+  name?: string;
+  /** The base or card where it goes. */
+  at?: number;
+  seat?: Seat;
+  /** Stable text key of options without a card: yes, no, pass, done, end, hand, deck, top, minion, "3" … */
+  key?: string;
+  verb?: 'play' | 'use' | 'end' | 'choose';
+  /** Zone the card comes from when it is not the hand or the table. */
+  from?: string;
+  /** Said before choosing: "No effect: …". */
+  hint?: string;
+  /** Another way to do the same thing as an earlier option, with another play. */
+  alternative?: boolean;
+}
+
+export interface PromptView {
+  /** Number of the prompt of this seat; an answer names it. */
+  id: number;
+  seat: Seat;
+  kind: PromptKind;
+  /** Imperative, sentence case, <= 60 characters. */
+  title: string;
+  source: CardName | null;
+  /** Breadcrumb: ["Score Bases", "Before Tortuga scores"]. */
+  reason: string[];
+  options: OptionView[];
+  min: number;
+  max: number;
+  /** The order of the picks matters. */
+  ordered?: boolean;
+  /** All picks must be at one base, or have one name. */
+  group?: 'base' | 'name';
+  /** Skip or pass is allowed: an empty pick. */
+  optional: boolean;
+  /** Word on the button for an empty pick: "Pass", "Skip", "Done". */
+  skip: string;
+  /** Cards shown with the prompt to this viewer alone (looked at, searched). */
+  shown?: CardView[];
+  /** Nothing can be done: asked only so that nobody learns that (INFO-4). */
+  cover?: boolean;
+}
+
+export type Phase = 'draft' | 'setup' | 'start' | 'play' | 'score' | 'draw' | 'end';
+
+export interface View {
+  viewer: Viewer;
+  turn: number;
+  current: Seat | null;
+  phase: Phase;
+  vpToWin: number;
+  seats: SeatView[];
+  /** The viewer's own hand, sorted as drawn; empty for spectators. */
+  hand: CardView[];
+  bases: BaseView[];
+  baseDeck: number;
+  baseDiscard: CardName[];
+  /** Cards being resolved right now (an action between being shown and its discard). */
+  resolving: CardView[];
+  /** The viewer's own open prompt. */
+  prompt: PromptView | null;
+  /**
+   * Who is being waited for besides the viewer. In a window where being asked would tell something about a hand, seats
+   * is null: somebody may be thinking (INFO-4).
+   */
+  waiting: { seats: Seat[] | null; what: string } | null;
+  /** Draft: order of picks and what each seat has. */
+  draft: DraftView | null;
+  over: OverView | null;
+}
+
+export interface DraftView {
+  mode: 'queensberry' | 'free';
+  pool: string[];
+  /** Seats in picking order, one entry per pick (queensberry); empty in free mode. */
+  order: Seat[];
+  /** Index into order of the pick under way. */
+  next: number;
+  picked: string[][];
+}
+
+export interface OverView {
+  winners: Seat[];
+  /** Final VP by seat. */
+  vp: number[];
+  how: 'points' | 'agreed' | 'last';
+}
+
+export interface RankView {
+  seat: Seat;
+  power: number;
+  place: number | null;
+  vp: number;
+  /** VP of the seat afterwards. */
+  now: number;
+  cards: { name: string; power: number }[];
+}
+
+/** One thing that happened, as one viewer may know it. */
+export interface EventView {
+  n: number;
+  turn: number;
+  type: EventType;
+  seat?: Seat;
+  /** Another seat concerned (whose hand was looked at, who gets the card). */
+  other?: Seat;
+  card?: CardName;
+  /** Several cards of one kind of thing; absent where only the count may be known. */
+  cards?: CardName[];
+  count?: number;
+  base?: CardName;
+  /** Where it came from, where it went: zone words or a base. */
+  from?: string;
+  to?: string;
+  toBase?: CardName;
+  /** The card it was put on. */
+  host?: CardName;
+  amount?: number;
+  /** VP or total afterwards. */
+  now?: number;
+  /** The card (or base) whose ability did it. */
+  cause?: CardName;
+  ranks?: RankView[];
+  winners?: Seat[];
+  phase?: Phase;
+  faction?: string;
+  /** Rule id, for refusals of effects. */
+  rule?: string;
+  text?: string;
+}
+
+export type EventType =
+  | 'draft'
+  | 'mulligan'
+  | 'begin'
+  | 'turn'
+  | 'phase'
+  | 'play'
+  | 'use'
+  | 'attach'
+  | 'move'
+  | 'destroy'
+  | 'discard'
+  | 'return'
+  | 'leave'
+  | 'place'
+  | 'shuffle'
+  | 'draw'
+  | 'reveal'
+  | 'look'
+  | 'vp'
+  | 'power'
+  | 'saved'
+  | 'immune'
+  | 'pass'
+  | 'scoring'
+  | 'scored'
+  | 'stopped'
+  | 'base'
+  | 'choose'
+  | 'loop'
+  | 'concede'
+  | 'agree'
+  | 'over'
+  | 'extraTurn'
+  | 'lost';
+
+/** One line of the answer to "why this number?" (ux D6). The sum of deltas, starting from 0, is the number shown. */
+export interface Contribution {
+  label: string;
+  delta: number;
+  source: CardName | null;
+  kind: 'printed' | 'counter' | 'ongoing' | 'base' | 'temporary' | 'set' | 'cap' | 'minion' | 'monster';
+  /** Until when, in words; absent when it lasts. */
+  expires?: string;
+}
+
+export interface Refusal {
+  /** Machine word: notAsked, stalePrompt, badPick, notYourTurn, noMinionPlay … */
+  code: string;
+  /** Rule id from docs/rules.md. */
+  rule: string;
+  /** One plain sentence. */
+  text: string;
+}

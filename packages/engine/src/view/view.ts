@@ -1,0 +1,131 @@
+import { Game } from '../kernel/game.ts';
+import type { CardIx, Seat, State } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { cardName, cardView } from './card.ts';
+import { limitText } from './limit.ts';
+import { promptView } from './prompt.ts';
+import type { AllowanceView, BaseView, DraftView, SeatView, View, Viewer } from './types.ts';
+
+/**
+ * The only door to players (INFO-2): what this seat, or anybody watching, may know. Stack, journal, seed, deck order and
+ * other hands never pass it. Plain JSON; the same bytes for all deals of what is hidden from the viewer.
+ */
+export function view(state: State, viewer: Viewer): View {
+  const q = new Game(state).q;
+  const s = state;
+  const ask = viewer === 'spectator' ? undefined : s.asks.find((a) => a.seat === viewer);
+  const usable = new Set<CardIx>();
+  if (ask?.kind === 'play') for (const o of ask.options) if (o.verb === 'use') usable.add(o.card);
+  return {
+    viewer,
+    turn: s.turn,
+    current: s.phase === 'draft' ? null : s.current,
+    phase: s.phase,
+    vpToWin: s.options.vpToWin,
+    seats: s.seats.map((_, seat) => seatView(q, seat)),
+    hand: viewer === 'spectator' ? [] : s.seats[viewer]!.hand.map((ix) => cardView(q, ix, usable)),
+    bases: s.table.map((ix) => baseView(q, ix, usable)),
+    baseDeck: s.baseDeck.length,
+    baseDiscard: s.baseDiscard.map((ix) => cardName(q, ix)),
+    resolving: s.limbo.filter(() => s.phase !== 'setup').map((ix) => cardView(q, ix)),
+    prompt: ask ? promptView(q, ask) : null,
+    waiting: waiting(s, viewer),
+    draft: draftView(s),
+    over: s.over ? { winners: s.over.winners, how: s.over.how, vp: s.seats.map((seat) => seat.vp) } : null,
+  };
+}
+
+function seatView(q: Query, seat: Seat): SeatView {
+  const state = q.s.seats[seat]!;
+  return {
+    seat,
+    factions: state.factions.slice(),
+    vp: state.vp,
+    hand: state.hand.length,
+    deck: state.deck.length,
+    discard: state.discard.map((ix) => cardView(q, ix)),
+    titans: state.aside.map((ix) => cardView(q, ix)),
+    plays: q.isPlaying(seat) ? allowanceViews(q, seat) : [],
+    out: state.out,
+  };
+}
+
+function allowanceViews(q: Query, seat: Seat): AllowanceView[] {
+  const state = q.s.seats[seat]!;
+  const list: AllowanceView[] = [
+    { type: 'minion', regular: true, left: state.minions, limit: '', source: '' },
+    { type: 'action', regular: true, left: state.actions, limit: '', source: '' },
+  ];
+  for (const a of q.s.allowances) {
+    if (a.seat === seat)
+      list.push({
+        type: a.type,
+        regular: false,
+        left: 1,
+        limit: limitText(q, a.limit).slice(2),
+        source: q.defs[a.sourceDef]!.name,
+      });
+  }
+  return list;
+}
+
+function baseView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx>): BaseView {
+  const def = q.def(ix);
+  const ranks = q.ranks(ix);
+  return {
+    ...cardName(q, ix),
+    breakpoint: q.breakpoint(ix),
+    printedBreakpoint: def.breakpoint,
+    vp: def.vp,
+    total: q.total(ix),
+    ready: q.ready(ix),
+    scoring: q.s.scoring === ix,
+    actions: q
+      .actionsOn(ix)
+      .slice()
+      .map((a) => cardView(q, a, usable)),
+    lanes: ranks.map((r) => ({
+      seat: r.seat,
+      total: r.power,
+      rank: r.place || null,
+      vp: r.vp,
+      minions: q
+        .minionsAt(ix)
+        .filter((m) => q.controller(m) === r.seat)
+        .map((m) => cardView(q, m, usable)),
+    })),
+  };
+}
+
+/** Whom everybody waits for. Not told where being asked would betray a hidden card (INFO-4). */
+function waiting(s: State, viewer: Viewer): View['waiting'] {
+  const others = s.asks.filter((a) => a.seat !== viewer);
+  if (others.length === 0) return s.asks.some((a) => a.hidden) ? { seats: null, what: s.asks[0]!.title } : null;
+  const first = others[0]!;
+  if (first.hidden) return { seats: null, what: first.title };
+  return { seats: others.map((a) => a.seat), what: WHAT[first.kind] ?? 'choosing' };
+}
+
+const WHAT: Partial<Record<string, string>> = {
+  play: 'playing cards',
+  base: 'choosing a base',
+  cards: 'choosing cards',
+  player: 'choosing a player',
+  option: 'choosing',
+  yesno: 'choosing',
+  react: 'deciding what happens next',
+  draft: 'choosing a faction',
+  discard: 'discarding',
+};
+
+function draftView(s: State): DraftView | null {
+  const frame = s.stack[0];
+  if (frame?.f !== 'draft') return null;
+  return {
+    mode: frame.mode,
+    pool: frame.pool.slice(),
+    order: frame.order.slice(),
+    next: frame.next,
+    picked: s.seats.map((seat) => seat.factions.slice()),
+  };
+}

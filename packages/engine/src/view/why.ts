@@ -1,0 +1,70 @@
+import { Game } from '../kernel/game.ts';
+import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
+import { forbiddenBy } from '../query/plays.ts';
+import type { Query } from '../query/query.ts';
+import { limitText } from './limit.ts';
+import type { Refusal } from './types.ts';
+
+const no = (code: string, rule: string, text: string): Refusal => ({ code, rule, text });
+
+/** Why this seat cannot play or choose this card (there) right now: a sentence and its rule; null if it can. */
+export function whyNot(state: State, seat: Seat, what: { card: number; at?: number }): Refusal | null {
+  const q = new Game(state).q;
+  const s = state;
+  if (s.over) return no('over', 'WIN-1', 'The game is over.');
+  const find = (id: number | undefined): CardIx => (id === undefined ? NOBODY : s.cards.findIndex((c) => c.id === id));
+  const card = find(what.card);
+  const at = find(what.at);
+  const ask = s.asks.find((a) => a.seat === seat);
+  if (!ask)
+    return no(
+      'notAsked',
+      'TURN-1',
+      s.current === seat
+        ? 'Wait: somebody else has to decide first.'
+        : 'It is not your turn, and nothing lets you act now.',
+    );
+  // A card the player may not see is not talked about (INFO-2).
+  if (card < 0 || !mayKnow(q, seat, card)) return no('unknownCard', 'INFO-2', 'That card is not on the table.');
+  if (ask.options.some((o) => o.card === card && (at === NOBODY || o.at === at || o.at === NOBODY))) return null;
+  if (ask.kind !== 'play')
+    return no('notOffered', 'RES-13', `That does not fit: ${ask.title.charAt(0).toLowerCase()}${ask.title.slice(1)}.`);
+  return whyNoPlay(q, seat, card, at);
+}
+
+function mayKnow(q: Query, seat: Seat, card: CardIx): boolean {
+  const { zone, controller } = q.card(card);
+  return (
+    q.inPlay(card) ||
+    zone === 'discard' ||
+    zone === 'aside' ||
+    zone === 'limbo' ||
+    zone === 'baseDiscard' ||
+    (zone === 'hand' && controller === seat)
+  );
+}
+
+function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
+  const def = q.def(card);
+  const zone = q.card(card).zone;
+  if (q.inPlay(card)) return no('noUse', 'ABL-5', `${def.name} has nothing you can use now.`);
+  if (zone === 'discard')
+    return no('notFromDiscard', 'PLAY-7', `Nothing lets you play ${def.name} from the discard pile now.`);
+  if (zone !== 'hand') return no('notInHand', 'PLAY-7', `${def.name} cannot be played from there.`);
+  if (def.subtype === 'special')
+    return no('specialOnly', 'PLAY-6', `${def.name} begins with Special: it can be played only when its text says.`);
+  const type = def.type === 'minion' ? 'minion' : 'action';
+  const regular = type === 'minion' ? q.s.seats[seat]!.minions : q.s.seats[seat]!.actions;
+  const extras = q.s.allowances.filter((a) => a.seat === seat && a.type === type);
+  if (regular === 0 && extras.length === 0)
+    return no(type === 'minion' ? 'noMinionPlay' : 'noActionPlay', 'TURN-4', `No ${type} play left this turn.`);
+  const places = q.places(seat, card);
+  if (places.length === 0) return no('noPlace', 'PLAY-4', `There is nowhere to put ${def.name}.`);
+  if (at !== NOBODY && !places.includes(at)) {
+    const by = forbiddenBy(q, seat, card, at);
+    if (by !== NOBODY) return no('forbidden', 'CONF-1', `${q.name(by)} does not let you play ${def.name} there.`);
+    return no('badTarget', 'PLAY-3', `${def.name} cannot be put there.`);
+  }
+  const limits = extras.map((a) => limitText(q, a.limit).slice(2)).filter((text) => text !== '');
+  return no('noFit', 'EXT-4', `No ${type} play left that fits. The extra play allows: ${limits.join('; ')}.`);
+}
