@@ -22,6 +22,7 @@ export {
   type SyncReply,
   seatReply,
   syncReply,
+  type YouMessage,
 } from './replies.ts';
 export { type RequestPayload, type RequestReplies, type RequestType, requests } from './requests.ts';
 export { cleanName, NAME_LENGTH, normaliseCode } from './text.ts';

@@ -80,13 +80,24 @@ export type NoticeMessage = z.infer<typeof noticeMessage>;
 export const movedMessage = z.object({ text: z.string() });
 export type MovedMessage = z.infer<typeof movedMessage>;
 
+/** The own seat has changed other than by the own request: seats closed up, or the host freed it (null = watching). */
+export const youMessage = z.object({ seat: z.nullable(z.int()) });
+export type YouMessage = z.infer<typeof youMessage>;
+
 /** Messages the server sends on its own: `room.onMessage(type, …)`. */
-export const messages = { view: fullMessage, patch: patchMessage, notice: noticeMessage, moved: movedMessage };
+export const messages = {
+  view: fullMessage,
+  patch: patchMessage,
+  notice: noticeMessage,
+  moved: movedMessage,
+  you: youMessage,
+};
 export interface Messages {
   view: FullMessage;
   patch: PatchMessage;
   notice: NoticeMessage;
   moved: MovedMessage;
+  you: YouMessage;
 }
 
 export const syncReply = z.object({

@@ -64,12 +64,12 @@ export interface RequestReplies {
   options: null;
   free: null;
   start: null;
-  /** n = how many commands the game has now; the move is stored. */
-  answer: { n: number };
+  /** The move is stored and made. */
+  answer: null;
   whyNot: Refusal | null;
   explain: Contribution[];
-  concede: { n: number };
-  agree: { n: number };
+  concede: null;
+  agree: null;
   rematch: null;
   reopen: null;
 }

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+
+export interface Config {
+  /** 0 = any free port. */
+  port: number;
+  host: string | undefined;
+  /** Folder of the data file. */
+  dataDir: string;
+  /** Folder of the built client. */
+  webDir: string;
+  /** Delay in ms before the room passes for a seat that has nothing to use (INFO-4), drawn anew for each window. */
+  coverMs: readonly [min: number, max: number];
+  /** Most rooms kept at once. */
+  maxRooms: number;
+}
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+/** Reads the settings; throws an Error in plain words when one makes no sense. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const min = whole(env, 'COVER_MS_MIN', 1600);
+  const max = Math.max(min, whole(env, 'COVER_MS_MAX', Math.max(min, 3200)));
+  return {
+    port: whole(env, 'PORT', 2567, 65_535),
+    host: env.HOST || undefined,
+    dataDir: resolve(env.DATA_DIR || 'data'),
+    webDir: resolve(env.WEB_DIR || resolve(repository, 'apps/web/dist')),
+    coverMs: [min, max],
+    maxRooms: whole(env, 'MAX_ROOMS', 2000),
+  };
+}
+
+function whole(env: NodeJS.ProcessEnv, name: string, otherwise: number, most = 1_000_000): number {
+  const text = env[name];
+  if (!text) return otherwise;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Error(`${name} is "${text}"; it must be a whole number from 0 to ${most}.`);
+}

@@ -1,0 +1,21 @@
+import { library } from '@smash/cards';
+import { apply, createGame, ENGINE_VERSION, explain, installLibrary, view, viewEvents, whyNot } from '@smash/engine';
+import type { GameEngine } from './game.ts';
+
+// A restored state is played on without createGame, which would have done this.
+installLibrary(library);
+
+type State = Parameters<typeof apply>[0];
+type Event = Parameters<typeof viewEvents>[0][number];
+
+/** The real rules with all cards. Here and nowhere else a state has a shape. */
+export const engine: GameEngine = {
+  version: ENGINE_VERSION,
+  factions: library.factions,
+  create: (setup) => createGame(setup, library),
+  apply: (state, command) => apply(state as State, command),
+  view: (state, viewer) => view(state as State, viewer),
+  viewEvents: (events, viewer) => viewEvents(events as Event[], viewer),
+  explain: (state, id, stat, seat) => explain(state as State, id, stat, seat),
+  whyNot: (state, seat, what) => whyNot(state as State, seat, what),
+};

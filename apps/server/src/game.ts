@@ -1,0 +1,22 @@
+import type { Command, Contribution, EventView, GameSetup, Refusal, Seat, View, Viewer } from '@smash/engine';
+
+/** A state or an event of the engine: plain JSON that only the engine looks into. */
+export type GameState = { readonly __state?: never };
+export type GameEvent = { readonly __event?: never };
+
+export type Applied = { ok: true; state: GameState; events: GameEvent[] } | { ok: false; refusal: Refusal };
+
+/**
+ * All the server knows of the rules. `view` and `viewEvents` are the only way from a state to a player (INFO-2).
+ * Every function may throw; none changes what it is given.
+ */
+export interface GameEngine {
+  readonly version: string;
+  readonly factions: readonly { name: string; set: string }[];
+  create(setup: GameSetup): { state: GameState; events: GameEvent[] };
+  apply(state: GameState, command: Command): Applied;
+  view(state: GameState, viewer: Viewer): View;
+  viewEvents(events: readonly GameEvent[], viewer: Viewer): EventView[];
+  explain(state: GameState, id: number, stat: 'power' | 'total' | 'breakpoint', seat?: Seat): Contribution[];
+  whyNot(state: GameState, seat: Seat, what: { card: number; at?: number }): Refusal | null;
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import express, { type Application } from 'express';
+
+/** Bodies of matchmaking requests are some dozen bytes. */
+const MAX_BODY = 8 * 1024;
+
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  // The address holds the room's code.
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' ws: wss:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+};
+
+/** The pages of the built client and /healthz. */
+export function routes(app: Application, webDir: string, health: () => object): void {
+  app.disable('x-powered-by');
+  app.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  });
+  app.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(health());
+  });
+  app.use(
+    '/assets',
+    express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false, index: false }),
+  );
+  app.use(express.static(webDir, { index: false, maxAge: 0 }));
+  // Every other address (/, /r/CODE, /w/CODE, /hotseat, …) is a page of the client, which reads it itself.
+  app.get('/{*page}', (request, response) => {
+    const index = join(webDir, 'index.html');
+    if (request.path.split('/').at(-1)?.includes('.')) response.status(404).type('text').send('Not found.\n');
+    else if (existsSync(index)) response.set('Cache-Control', 'no-cache').sendFile(index);
+    else response.status(503).type('text').send('The pages are not built yet. Run: npm start\n');
+  });
+  app.use(
+    (error: { status?: number }, _request: unknown, response: ServerResponse, next: (error?: unknown) => void) => {
+      if (response.headersSent) return next(error);
+      response.statusCode = error.status && error.status < 500 ? error.status : 500;
+      response.end(response.statusCode === 404 ? 'Not found.\n' : 'Something went wrong.\n');
+    },
+  );
+}
+
+/** Refuses bodies that are too long, or of unknown length, before anybody reads them. */
+export function limitBodies(server: HttpServer): void {
+  const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (request.headers['transfer-encoding'] !== undefined || !(length <= MAX_BODY)) {
+      response.writeHead(413, { Connection: 'close' }).end();
+      return;
+    }
+    for (const listener of listeners) listener.call(server, request, response);
+  });
+}

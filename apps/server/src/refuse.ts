@@ -1,0 +1,21 @@
+import type { Refused, RefusedCode } from '@smash/protocol';
+
+/** Thrown where a request is not done. Whoever throws it has changed nothing. */
+export class Refuse extends Error {
+  readonly reason: Refused;
+  constructor(code: RefusedCode, text: string) {
+    super(text);
+    this.reason = { code, text };
+  }
+
+  /** The engine's own reason: its codes and rule ids are passed on. */
+  static byRule(refusal: { code: string; rule: string; text: string }): Refuse {
+    const refuse = new Refuse('invalid', refusal.text);
+    Object.assign(refuse.reason, { code: refusal.code, rule: refusal.rule });
+    return refuse;
+  }
+}
+
+/** Could not be saved, so it was not done. */
+export const notSaved = (what: string): Refuse =>
+  new Refuse('storage', `${what} could not be saved, so nothing has changed. Please try again in a moment.`);

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from './server.ts';
+import { fakeEngine } from './testing/fakeEngine.ts';
+import { eventually, Player, startGame, temporaryFolder } from './testing/harness.ts';
+
+const folder = temporaryFolder();
+let server: RunningServer;
+
+beforeAll(async () => {
+  const config = {
+    port: 0,
+    host: undefined,
+    dataDir: folder.path,
+    webDir: '/nowhere',
+    coverMs: [0, 0],
+    maxRooms: 50,
+  } as const;
+  server = await startServer(config, fakeEngine);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+describe('lobby', () => {
+  test('create, join by code in any spelling, sit, ready, start', async () => {
+    const host = await Player.create(server.port);
+    expect(host.code).toMatch(/^[A-HJ-NP-Z]{4}-[2-9]{2}$/);
+    await host.sit('  Ines ');
+    const guest = await Player.join(server.port, host.code.toLowerCase());
+    await guest.sit('ines', 2);
+    await eventually(() => expect(host.lobby.seats.map((seat) => seat.name)).toEqual(['Ines', '', 'ines 2', '']));
+    expect(host.lobby).toMatchObject({ phase: 'lobby', host: 0, watchers: 0, code: host.code });
+    expect(await host.refused('start')).toMatchObject({ code: 'notReady', text: 'Not ready yet: Ines, ines 2.' });
+    await host.ask('ready', { ready: true });
+    await guest.ask('ready', { ready: true });
+    expect(await guest.refused('start')).toMatchObject({ code: 'notHost' });
+    await host.ask('start');
+    await eventually(() => expect(guest.known?.view.viewer).toBe(1));
+    // Seats close up: C is now B, and its browser was told.
+    expect(guest.seat).toBe(1);
+    expect(host.lobby).toMatchObject({ phase: 'game', game: 1, seed: '' });
+    expect(host.lobby.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(host.lobby.seats.map((seat) => seat.name)).toEqual(['Ines', 'ines 2']);
+    expect(host.known?.view.hand).toHaveLength(5);
+  });
+
+  test('rules: the host changes them, all are told, nobody stays ready', async () => {
+    const [host, guest] = [await Player.create(server.port), null as unknown as Player];
+    const other = guest ?? (await Player.join(server.port, host.code));
+    await host.sit('Ines');
+    await other.sit('Mina');
+    await other.ask('ready', { ready: true });
+    expect(await other.refused('options', { vpToWin: 12 })).toMatchObject({ code: 'notHost' });
+    await host.ask('options', { vpToWin: 12, players: 3 });
+    await eventually(() => expect(other.lobby.options).toMatchObject({ vpToWin: 12, players: 3, factions: 'free' }));
+    expect(other.lobby.seats).toHaveLength(3);
+    expect(other.lobby.seats.some((seat) => seat.ready)).toBe(false);
+    expect(other.notices).toEqual(['Ines changed VP target 15 → 12, players 4 → 3.']);
+    expect(await host.refused('options', { sets: ['No such set'] })).toMatchObject({ code: 'unknown' });
+    expect(await host.refused('options', { vpToWin: 99 })).toMatchObject({ code: 'invalid' });
+    await host.ask('options', { sets: ['One'] });
+    await other.ask('ready', { ready: true });
+    await host.ask('ready', { ready: true });
+    expect(await host.refused('start')).toMatchObject({ code: 'players' });
+    expect(host.lobby.phase).toBe('lobby');
+  });
+
+  test('seats: taken, full, left, freed, renamed', async () => {
+    const host = await Player.create(server.port);
+    await host.sit('Ines');
+    await host.ask('options', { players: 2 });
+    const guest = await Player.join(server.port, host.code);
+    expect(await guest.refused('seat', { name: 'Mina', mark: 0 })).toMatchObject({
+      code: 'taken',
+      text: 'Ines has seat A.',
+    });
+    expect(await guest.refused('seat', { name: '\u200b' })).toMatchObject({ code: 'name' });
+    expect(await guest.refused('ready', { ready: true })).toMatchObject({ code: 'noSeat' });
+    await guest.sit('Mina');
+    const third = await Player.join(server.port, host.code);
+    expect(await third.refused('seat', { name: 'Oskar' })).toMatchObject({ code: 'full' });
+    expect(await guest.ask('name', { name: 'Mina B' })).toEqual({ name: 'Mina B' });
+    await host.ask('free', { seat: 1 });
+    await eventually(() => expect(guest.seat).toBeNull());
+    expect((await guest.sync()).tokenKnown).toBe(false);
+    await host.ask('leave');
+    await third.sit('Oskar');
+    await eventually(() => expect(guest.lobby).toMatchObject({ host: 0, watchers: 2 }));
+    expect(guest.lobby.seats.map((seat) => seat.name)).toEqual(['Oskar', '']);
+  });
+
+  test('an unknown code is not found', async () => {
+    await expect(Player.join(server.port, 'KALN-99')).rejects.toThrow();
+  });
+});
+
+describe('game', () => {
+  test('each connection gets its own view; patches lead to the same view as a whole one', async () => {
+    const players = await startGame(server.port, 3);
+    const watcher = await Player.join(server.port, players[0]!.code);
+    await playOn([...players], 20);
+    for (const player of [...players, watcher]) {
+      const { view, events } = player.known!;
+      expect(player.resyncs).toBe(0);
+      player.known = null;
+      await player.sync();
+      expect(player.known!.view).toEqual(view);
+      expect(player.known!.events).toEqual(events);
+    }
+    expect(watcher.known!.view.hand).toEqual([]);
+    expect(watcher.known!.view.prompt).toBeNull();
+    expect(await watcher.refused('answer', { prompt: 1, pick: [] })).toMatchObject({ code: 'noSeat' });
+  });
+
+  test('a hidden name never reaches anybody else, in any byte', async () => {
+    const players = await startGame(server.port, 2);
+    const watcher = await Player.join(server.port, players[0]!.code);
+    await playOn([...players], 12);
+    const seen = (player: Player) => Buffer.concat(player.frames).toString('latin1');
+    const hands = players.map((player) => player.known!.view.hand.map((card) => card.name));
+    expect(hands[0]!.length).toBeGreaterThan(0);
+    for (const name of hands[0]!) {
+      expect(seen(players[0]!)).toContain(name);
+      expect(seen(players[1]!)).not.toContain(name);
+      expect(seen(watcher)).not.toContain(name);
+    }
+    expect(seen(players[1]!)).not.toContain(players[0]!.token!);
+  });
+
+  test('a token brings the seat and the open prompt back; the seat is not the session', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const open = a.prompt!;
+    await a.leave();
+    await eventually(() => expect(b.lobby.seats[0]!.here).toBe(false));
+    const stranger = await Player.join(server.port, b.code, 'x'.repeat(43));
+    expect(stranger.seat).toBeNull();
+    const again = await Player.join(server.port, b.code, a.token);
+    expect(again.seat).toBe(0);
+    expect(again.prompt).toEqual(open);
+    await again.answer();
+    await eventually(() => expect(b.lobby.seats[0]!.here).toBe(true));
+  });
+
+  test('two tabs: the newest holds the seat, the other is told and can do nothing with it', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const tab = await Player.join(server.port, a.code, a.token);
+    await eventually(() => expect(a.moved).toBe('This seat moved to another tab.'));
+    const before = a.patches.length;
+    expect(await a.refused('answer', { prompt: a.prompt!.id, pick: [] })).toMatchObject({ code: 'unsynced' });
+    await tab.answer();
+    await eventually(() => expect(b.patches.length).toBeGreaterThan(0));
+    expect(a.patches.length).toBe(before);
+    // Taken back:
+    await a.sync();
+    expect(a.seat).toBe(0);
+    await eventually(() => expect(tab.moved).not.toBeNull());
+  });
+
+  test('a lost patch is noticed and made good', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    b.known = { ...b.known!, seq: b.known!.seq - 1 };
+    await a.answer();
+    await eventually(() => expect(b.resyncs).toBe(1));
+    await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
+    expect(b.known!.events.map((event) => event.n)).toEqual(a.known!.events.map((event) => event.n));
+  });
+
+  test('a dropped socket is taken up by the SDK and synced', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    b.room.connection.close(4010);
+    await eventually(() => expect(a.lobby.seats[1]!.here).toBe(false));
+    await eventually(() => expect(a.lobby.seats[1]!.here).toBe(true));
+    await a.answer();
+    await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
+  });
+
+  test('why and why not are told of what one sees, and of nothing else', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const own = a.known!.view.hand[0]!;
+    expect(await a.ask('explain', { id: own.id, stat: 'power' })).toMatchObject([{ label: own.name }]);
+    expect(await b.refused('explain', { id: own.id, stat: 'power' })).toMatchObject({ code: 'unknown' });
+    expect(await b.ask('whyNot', { card: b.known!.view.hand[0]!.id })).toMatchObject({ code: 'notYourTurn' });
+    expect(await b.refused('whyNot', { card: own.id })).toMatchObject({ code: 'unknown' });
+  });
+
+  test('to the end, and once more with the same factions', async () => {
+    const players = await startGame(server.port, 2);
+    const [a, b] = players as [Player, Player];
+    await playOn(players, 100);
+    await eventually(() => expect(a.lobby.phase).toBe('over'));
+    expect(a.known!.view.over).not.toBeNull();
+    const { createHash } = await import('node:crypto');
+    expect(createHash('sha256').update(a.lobby.seed).digest('hex')).toBe(a.lobby.commitment);
+    expect(await a.refused('concede')).toMatchObject({ code: 'phase' });
+    await a.ask('rematch', { factions: 'same' });
+    await eventually(() => expect(b.lobby.seats[0]!.rematch).toBe('same'));
+    await b.ask('rematch', { factions: 'same' });
+    await eventually(() => expect([a.known!.game, b.known!.game, a.known!.view.turn]).toEqual([2, 2, 1]));
+    expect(a.lobby).toMatchObject({ phase: 'game', game: 2, seed: '' });
+    await a.ask('agree', { yes: true });
+    await b.ask('agree', { yes: true });
+    await eventually(() => expect(a.known!.view.over?.how).toBe('agreed'));
+    await b.ask('leave');
+    expect(b.lobby.seats[1]!.taken).toBe(false);
+    await eventually(() => expect(b.known!.view.viewer).toBe('spectator'));
+    await a.ask('reopen');
+    await eventually(() => expect(b.lobby).toMatchObject({ phase: 'lobby', turn: 0, commitment: '' }));
+    // Whoever sits down there now is not shown the hand of before.
+    await b.sit('Somebody else', 1);
+    expect((await b.sync()).full).toBeNull();
+  });
+
+  test('concede ends a game of two', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    await b.ask('concede');
+    await eventually(() => expect(a.known!.view.over).toMatchObject({ winners: [0], how: 'last' }));
+  });
+});
+
+/** Everybody answers what is asked, with a pass where that is allowed, so many times or until the end. */
+async function playOn(players: Player[], answers: number): Promise<void> {
+  for (let done = 0; done < answers; done++) {
+    if (players.some((player) => player.known!.view.over)) return;
+    await eventually(() => expect(players.some((player) => player.prompt && !player.prompt.cover)).toBe(true));
+    const player = players.find((one) => one.prompt && !one.prompt.cover)!;
+    const { id, optional } = player.prompt!;
+    await player.answer(optional ? [] : undefined);
+    await eventually(() => expect(player.prompt?.id).not.toBe(id));
+  }
+}

@@ -1,0 +1,38 @@
+import type { RequestPayload, RequestReplies, RequestType } from '@smash/protocol';
+import type { Peer } from '../table/peer.ts';
+import type { Table } from '../table/table.ts';
+
+type Handlers = {
+  [T in RequestType]: (
+    table: Table,
+    peer: Peer,
+    payload: RequestPayload<T>,
+  ) => RequestReplies[T] | Promise<RequestReplies[T]>;
+};
+
+/** null where the reply is only that it was done. */
+const done =
+  <P>(work: (table: Table, peer: Peer, payload: P) => void | Promise<void>) =>
+  async (table: Table, peer: Peer, payload: P): Promise<null> => {
+    await work(table, peer, payload);
+    return null;
+  };
+
+/** Each request and what does it. The payload has been checked against its schema. */
+export const handlers: Handlers = {
+  sync: (table, peer, payload) => table.sync(peer, payload),
+  seat: (table, peer, payload) => table.takeSeat(peer, payload),
+  leave: done((table, peer) => table.leave(peer)),
+  ready: done((table, peer, payload) => table.ready(peer, payload)),
+  name: (table, peer, payload) => table.rename(peer, payload),
+  options: done((table, peer, payload) => table.options(peer, payload)),
+  free: done((table, peer, payload) => table.free(peer, payload)),
+  start: done((table, peer, payload) => table.start(peer, payload)),
+  answer: done((table, peer, payload) => table.answer(peer, payload)),
+  whyNot: (table, peer, payload) => table.whyNot(peer, payload),
+  explain: (table, peer, payload) => table.explain(peer, payload),
+  concede: done((table, peer) => table.concede(peer)),
+  agree: done((table, peer, payload) => table.agree(peer, payload)),
+  rematch: done((table, peer, payload) => table.rematch(peer, payload)),
+  reopen: done((table, peer) => table.reopen(peer)),
+};

@@ -1,0 +1,110 @@
+import { type Client, CloseCode, Room } from '@colyseus/core';
+import { type RequestType, requests } from '@smash/protocol';
+import { Bucket } from '../bucket.ts';
+import type { Counters } from '../counters.ts';
+import { log } from '../log.ts';
+import { Peer } from '../table/peer.ts';
+import type { Table } from '../table/table.ts';
+import { serve } from './serve.ts';
+import { type LobbyState, mirror, newState } from './state.ts';
+
+/** Messages one connection may send: so many at once, then so many a second. */
+const BURST = 40;
+const PER_SECOND = 15;
+/** Beyond this the connection is closed. */
+const FLOOD_PER_SECOND = 120;
+/** How long a dropped connection may be taken up again as the same; after that the browser joins anew. */
+const RECONNECT_SECONDS = 30;
+const MOST_CONNECTIONS = 60;
+
+export interface RoomServices {
+  counters: Counters;
+  /** The table made for this room; a new one when the id is not known. Options of a client are not to be trusted. */
+  tableFor(id: unknown): Table;
+}
+
+interface Connection {
+  peer: Peer;
+  bucket: Bucket;
+}
+
+type TableClient = Client<{ userData: Connection }>;
+
+/** The Colyseus room around a table: connections in, messages out. */
+export function tableRoom(services: RoomServices) {
+  return class TableRoom extends Room<{ state: LobbyState; client: TableClient }> {
+    override state = newState();
+    override autoDispose = false;
+    override maxClients = MOST_CONNECTIONS;
+    override maxMessagesPerSecond = FLOOD_PER_SECOND;
+    /** Changes are sent at once and in order with the views; this is only the clock. */
+    override patchRate = 1000;
+    #table!: Table;
+
+    override onCreate(options: { table?: unknown }): void {
+      this.#table = services.tableFor(options.table);
+      this.roomId = this.#table.code;
+      this.#table.changed = () => this.#mirror();
+      this.#mirror();
+      for (const type of Object.keys(requests) as RequestType[]) {
+        this.onMessage(type, async (client: TableClient, payload: unknown, ctx) => {
+          const { peer, bucket } = client.userData as Connection;
+          const served = await serve(this.#table, peer, bucket, services.counters, type, payload);
+          return served.ok ? served.value : ctx.reject(served.reason);
+        });
+      }
+      // Without this a message of an unknown type would close the connection.
+      this.onMessage('*', () => services.counters.refuse('unknownType'));
+    }
+
+    override onJoin(client: TableClient): void {
+      this.#enter(client);
+    }
+
+    override onReconnect(client: TableClient): void {
+      this.#enter(client);
+    }
+
+    override async onDrop(client: TableClient, code?: number): Promise<void> {
+      this.#exit(client);
+      if (code === 1009) services.counters.refuse('size');
+      if (code === CloseCode.WITH_ERROR) {
+        // A flooder: if it might come back as the same connection, its socket would stay open meanwhile.
+        services.counters.refuse('flood');
+        return;
+      }
+      // It rejects when nobody comes back.
+      await this.allowReconnection(client, RECONNECT_SECONDS).catch(() => {});
+    }
+
+    override onLeave(client: TableClient): void {
+      this.#exit(client);
+    }
+
+    override onUncaughtException(error: Error, method: string): void {
+      log('room failed', { room: this.roomId, method, error: error.cause ?? error });
+    }
+
+    #enter(client: TableClient): void {
+      const peer = new Peer((type, message) => {
+        try {
+          client.send(type, message);
+        } catch (error) {
+          log('not sent', { room: this.roomId, type, error });
+        }
+      });
+      client.userData = { peer, bucket: new Bucket(BURST, PER_SECOND, Date.now()) };
+      this.#table.join(peer);
+    }
+
+    #exit(client: TableClient): void {
+      const peer = client.userData?.peer;
+      if (peer && this.#table.peers.has(peer)) this.#table.part(peer);
+    }
+
+    #mirror(): void {
+      mirror(this.state, this.#table.lobby());
+      this.broadcastPatch();
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import type { Config } from './config.ts';
+import type { GameEngine } from './game.ts';
+import { log } from './log.ts';
+import { startServer } from './server.ts';
+
+/** A server for the life of this process. `ready` is told the port. Exits with 1 when it cannot start. */
+export async function runServer(config: Config, engine: GameEngine, ready: (port: number) => void): Promise<void> {
+  // One table's fault must not take all the others down. What is stored is sound: it is written before it happens.
+  process.on('uncaughtException', (error) => log('uncaught exception', { error }));
+  process.on('unhandledRejection', (error) => log('unhandled rejection', { error }));
+  try {
+    const server = await startServer(config, engine);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        // Colyseus waits for rooms to empty; nothing is lost when it is not waited for.
+        setTimeout(() => process.exit(0), 2000).unref();
+        server.close().finally(() => process.exit(0));
+      });
+    }
+    ready(server.port);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.error(
+      code === 'EADDRINUSE' ? `Port ${config.port} is taken. Set PORT to another one.` : `Cannot start: ${message}`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,171 @@
+/** What may be done with seats and rules. Every function returns the new room or throws Refuse. */
+import { cleanName, type TableOptions } from '@smash/protocol';
+import { Refuse } from '../refuse.ts';
+import type { RoomData, SeatData } from '../store/rows.ts';
+
+export const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
+
+export function seatOf(room: RoomData, seat: number): SeatData {
+  const data = room.seats[seat];
+  if (!data) throw new Refuse('noSeat', 'Nobody sits there.');
+  return data;
+}
+
+const needPhase = (room: RoomData, ...phases: RoomData['phase'][]): void => {
+  if (phases.includes(room.phase)) return;
+  const why = { lobby: 'The game has not begun.', game: 'The game is under way.', over: 'The game is over.' };
+  throw new Refuse('phase', why[room.phase]);
+};
+
+const needHost = (room: RoomData, seat: number): void => {
+  if (room.host !== seat) throw new Refuse('notHost', 'Only the host can do that.');
+};
+
+function nameFor(room: RoomData, raw: string, own: number): string {
+  const clean = cleanName(raw);
+  if (!clean) throw new Refuse('name', 'Please type a name with at least one visible character.');
+  const others = room.seats.flatMap((seat, i) => (seat && i !== own ? [seat.name.toLowerCase()] : []));
+  for (let n = 1; ; n++) {
+    const suffix = n === 1 ? '' : ` ${n}`;
+    const name = (cleanName([...clean].slice(0, 16 - suffix.length).join('')) ?? '') + suffix;
+    if (!others.includes(name.toLowerCase())) return name;
+  }
+}
+
+const withSeat = (room: RoomData, seat: number, data: SeatData | null): RoomData => ({
+  ...room,
+  seats: room.seats.map((one, i) => (i === seat ? data : one)),
+});
+
+const unready = (room: RoomData): RoomData => ({
+  ...room,
+  seats: room.seats.map((one) => one && { ...one, ready: false }),
+});
+
+/** Sit down at the wished seat, or at the first that is free. */
+export function takeSeat(room: RoomData, rawName: string, mark: number | undefined, tokenHash: string) {
+  needPhase(room, 'lobby');
+  if (mark !== undefined && mark >= room.seats.length)
+    throw new Refuse('unknown', `This table has no seat ${letter(mark)}.`);
+  const seat = mark ?? room.seats.indexOf(null);
+  if (seat < 0) throw new Refuse('full', 'All seats are taken. You can watch.');
+  const holder = room.seats[seat];
+  if (holder) throw new Refuse('taken', `${holder.name} has seat ${letter(seat)}.`);
+  const name = nameFor(room, rawName, seat);
+  const next = withSeat(room, seat, { name, ready: false, tokenHash, rematch: '' });
+  return { room: { ...next, host: room.host < 0 ? seat : room.host }, seat, name };
+}
+
+/** Leave the own seat. The host's part goes to the first who still sits. */
+export function leaveSeat(room: RoomData, seat: number): RoomData {
+  needPhase(room, 'lobby', 'over');
+  seatOf(room, seat);
+  const next = withSeat(room, seat, null);
+  return room.host === seat ? { ...next, host: next.seats.findIndex((one) => one !== null) } : next;
+}
+
+/** The host frees the seat of somebody who is gone. */
+export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
+  needPhase(room, 'lobby');
+  needHost(room, by);
+  if (by === seat) throw new Refuse('invalid', 'Leave your own seat instead.');
+  return leaveSeat(room, seat);
+}
+
+export function setReady(room: RoomData, seat: number, ready: boolean): RoomData {
+  needPhase(room, 'lobby');
+  return withSeat(room, seat, { ...seatOf(room, seat), ready });
+}
+
+export function rename(room: RoomData, seat: number, raw: string) {
+  needPhase(room, 'lobby');
+  const name = nameFor(room, raw, seat);
+  return { room: withSeat(room, seat, { ...seatOf(room, seat), name }), name };
+}
+
+/** Change some rules: everybody's Ready is cleared, because they agreed to other rules. `said` tells what changed. */
+export function changeOptions(room: RoomData, by: number, change: Partial<TableOptions>, sets: readonly string[]) {
+  needPhase(room, 'lobby');
+  needHost(room, by);
+  const unknown = change.sets?.find((set) => !sets.includes(set));
+  if (unknown !== undefined) throw new Refuse('unknown', `There is no set called ${unknown} here.`);
+  const options = { ...room.options, ...(change.sets ? { ...change, sets: [...new Set(change.sets)] } : change) };
+  const said = (Object.keys(change) as (keyof TableOptions)[])
+    .filter((key) => JSON.stringify(options[key]) !== JSON.stringify(room.options[key]))
+    .map((key) => `${optionNames[key]} ${sayOption(room.options[key])} → ${sayOption(options[key])}`);
+  if (said.length === 0) return { room, said };
+  return { room: unready({ ...fitSeats(room, options.players), options }), said };
+}
+
+const optionNames: Record<keyof TableOptions, string> = {
+  players: 'players',
+  factions: 'faction choice',
+  vpToWin: 'VP target',
+  duplicates: 'same faction twice',
+  mulligan: 'redraw',
+  sets: 'sets',
+};
+
+const sayOption = (value: TableOptions[keyof TableOptions]): string => {
+  if (Array.isArray(value)) return value.length === 0 ? 'all' : value.join(', ');
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+};
+
+/** Gives the table so many places. Who sits beyond the last one moves up. */
+function fitSeats(room: RoomData, players: number): RoomData {
+  const taken = room.seats.filter((one) => one !== null).length;
+  if (taken > players) throw new Refuse('players', `${taken} people sit at the table already.`);
+  if (players >= room.seats.length) {
+    return { ...room, seats: [...room.seats, ...Array(players - room.seats.length).fill(null)] };
+  }
+  const seats = room.seats.slice(0, players);
+  const order = seats.map((_, i) => i);
+  room.seats.forEach((one, i) => {
+    if (i < players || !one) return;
+    const free = seats.indexOf(null);
+    seats[free] = one;
+    order[free] = i;
+  });
+  return { ...room, seats, host: order.indexOf(room.host) };
+}
+
+/** Ready to begin? The seats close up, so that the game has as many as are taken. */
+export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomData {
+  needPhase(room, 'lobby');
+  needHost(room, by);
+  const taken = room.seats.filter((one) => one !== null);
+  if (taken.length < 2) throw new Refuse('players', 'A game needs at least two players.');
+  const waiting = taken.filter((one) => !one.ready).map((one) => one.name);
+  if (waiting.length > 0 && !anyway) throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
+  return fitSeats(room, taken.length);
+}
+
+/** Ask for another game, or take it back. */
+export function askRematch(room: RoomData, seat: number, factions: 'same' | 'new' | 'no'): RoomData {
+  needPhase(room, 'over');
+  return withSeat(room, seat, { ...seatOf(room, seat), rematch: factions === 'no' ? '' : factions });
+}
+
+/** What all seats together asked for; null = somebody has not, or a seat has become free. */
+export function rematchWanted(room: RoomData): 'same' | 'new' | null {
+  if (room.seats.some((one) => !one?.rematch)) return null;
+  return room.seats.every((one) => one?.rematch === 'same') ? 'same' : 'new';
+}
+
+/** The host takes the table back to the lobby; who sits keeps the seat. */
+export function reopen(room: RoomData, by: number): RoomData {
+  needPhase(room, 'over');
+  needHost(room, by);
+  const cleared = unready({ ...room, phase: 'lobby', gameId: null });
+  const seats = cleared.seats.map((one) => one && { ...one, rematch: '' as const });
+  return fitSeats({ ...cleared, seats }, room.options.players);
+}
+
+/** A game has begun. */
+export const playing = (room: RoomData): RoomData => ({
+  ...room,
+  phase: 'game',
+  started: true,
+  games: room.games + 1,
+  seats: room.seats.map((one) => one && { ...one, ready: false, rematch: '' }),
+});

@@ -1,0 +1,21 @@
+import type { Viewer } from '@smash/engine';
+import type { Messages } from '@smash/protocol';
+import { Feed } from './feed.ts';
+
+/** One connection at a table. */
+export class Peer {
+  /** The seat it holds by token; null = it watches. */
+  seat: number | null = null;
+  /** It has asked for the state and is told of every change from then on. */
+  synced = false;
+  readonly feed = new Feed();
+  readonly send: <T extends keyof Messages>(type: T, message: Messages[T]) => void;
+
+  constructor(send: Peer['send']) {
+    this.send = send;
+  }
+
+  get viewer(): Viewer {
+    return this.seat ?? 'spectator';
+  }
+}

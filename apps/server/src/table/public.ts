@@ -1,0 +1,33 @@
+import type { LobbyView } from '@smash/protocol';
+import type { RoomData } from '../store/rows.ts';
+import type { Match } from './match.ts';
+import type { Peer } from './peer.ts';
+
+/** What everybody at the table may know at a glance. Of the game only what a spectator sees. */
+export function lobbyOf(room: RoomData, match: Match | null, peers: ReadonlySet<Peer>): LobbyView {
+  const view = match?.shown('spectator').view;
+  const held = new Set([...peers].flatMap((peer) => (peer.seat === null ? [] : [peer.seat])));
+  return {
+    code: room.code,
+    phase: room.phase,
+    host: room.host,
+    watchers: [...peers].filter((peer) => peer.seat === null).length,
+    options: room.options,
+    seats: room.seats.map((seat, i) => ({
+      taken: seat !== null,
+      name: seat?.name ?? '',
+      ready: seat?.ready ?? false,
+      here: held.has(i),
+      rematch: seat?.rematch ?? '',
+      vp: view?.seats[i]?.vp ?? 0,
+      hand: view?.seats[i]?.hand ?? 0,
+      deck: view?.seats[i]?.deck ?? 0,
+    })),
+    game: room.games,
+    turn: view?.turn ?? 0,
+    current: view?.current ?? -1,
+    step: view?.phase ?? '',
+    commitment: match?.commitment ?? '',
+    seed: match?.over ? match.setup.seed : '',
+  };
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type Room } from '@colyseus/sdk';
+import type { PromptView } from '@smash/engine';
+import {
+  applyFull,
+  applyPatch,
+  type Followed,
+  type FullMessage,
+  type LobbyView,
+  type PatchMessage,
+  type Refused,
+  type RequestPayload,
+  type RequestReplies,
+  type RequestType,
+  type SyncReply,
+  sinceOf,
+} from '@smash/protocol';
+import { expect, vi } from 'vitest';
+
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'smash-server-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A browser as the protocol wants it: joins, syncs, follows patches, syncs again on a gap. */
+export class Player {
+  readonly room: Room;
+  known: Followed | null = null;
+  seat: number | null = null;
+  token: string | undefined;
+  moved: string | null = null;
+  closed: number | null = null;
+  resyncs = 0;
+  readonly patches: PatchMessage[] = [];
+  readonly notices: string[] = [];
+  /** Every frame as it came, from the moment of joining. */
+  readonly frames: Uint8Array[] = [];
+
+  private constructor(room: Room) {
+    this.room = room;
+    room.reconnection.minUptime = 0;
+    const { onmessage } = room.connection.events;
+    room.connection.events.onmessage = (event: MessageEvent) => {
+      this.frames.push(new Uint8Array(event.data).slice());
+      onmessage?.(event);
+    };
+    room.onMessage('view', (message: FullMessage) => {
+      this.known = applyFull(this.known, message);
+    });
+    room.onMessage('patch', (message: PatchMessage) => {
+      this.patches.push(message);
+      const next = this.known && applyPatch(this.known, message);
+      if (next) this.known = next;
+      else {
+        this.resyncs++;
+        void this.sync();
+      }
+    });
+    room.onMessage('notice', ({ text }: { text: string }) => this.notices.push(text));
+    room.onMessage('moved', ({ text }: { text: string }) => {
+      this.moved = text;
+      this.seat = null;
+    });
+    room.onMessage('you', ({ seat }: { seat: number | null }) => {
+      this.seat = seat;
+    });
+    room.onLeave((code) => {
+      this.closed = code;
+    });
+    room.onReconnect(() => void this.sync());
+  }
+
+  static async create(port: number): Promise<Player> {
+    return Player.#ready(await new Client(`http://localhost:${port}`).create('table'));
+  }
+
+  static async join(port: number, code: string, token?: string): Promise<Player> {
+    return Player.#ready(await new Client(`http://localhost:${port}`).joinById(code), token);
+  }
+
+  static async #ready(room: Room, token?: string): Promise<Player> {
+    const player = new Player(room);
+    player.token = token;
+    await player.sync();
+    return player;
+  }
+
+  get code(): string {
+    return this.room.roomId;
+  }
+
+  get lobby(): LobbyView {
+    return this.room.state.toJSON() as LobbyView;
+  }
+
+  get prompt(): PromptView | null {
+    return this.known?.view.prompt ?? null;
+  }
+
+  ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T]> {
+    return this.room.request(type as never, payload as never);
+  }
+
+  /** The reason of a request that is expected to be refused. */
+  async refused(type: RequestType, payload?: unknown): Promise<Refused> {
+    return this.room.request(type as never, payload as never).then(
+      () => expect.fail(`${type} was accepted`),
+      (error: { reason: Refused }) => error.reason,
+    );
+  }
+
+  async sync(): Promise<SyncReply> {
+    const since = sinceOf(this.known);
+    const reply = await this.ask('sync', {
+      ...(this.token === undefined ? {} : { token: this.token }),
+      ...(since ? { since } : {}),
+    });
+    this.seat = reply.seat;
+    this.known = reply.full && applyFull(this.known, reply.full);
+    return reply;
+  }
+
+  async sit(name: string, mark?: number): Promise<void> {
+    const { seat, token } = await this.ask('seat', mark === undefined ? { name } : { name, mark });
+    this.seat = seat;
+    this.token = token;
+  }
+
+  /** Answers the open prompt with its first option (or the one given); [] passes. */
+  async answer(pick?: number[]): Promise<void> {
+    const prompt = this.prompt!;
+    await this.ask('answer', { prompt: prompt.id, pick: pick ?? [prompt.options[0]!.id] });
+  }
+
+  async leave(): Promise<void> {
+    await this.room.leave();
+  }
+}
+
+/** A room with a running game of so many players. */
+export async function startGame(port: number, players: number): Promise<Player[]> {
+  const host = await Player.create(port);
+  const all = [host];
+  while (all.length < players) all.push(await Player.join(port, host.code));
+  for (const [i, player] of all.entries()) {
+    await player.sit(`Player ${i}`);
+    await player.ask('ready', { ready: true });
+  }
+  await host.ask('start');
+  await vi.waitFor(() => expect(all.every((player) => player.known !== null)).toBe(true));
+  return all;
+}
+
+/** Until it holds. */
+export const eventually = (check: () => void, timeout = 4000) => vi.waitFor(check, { timeout, interval: 10 });
