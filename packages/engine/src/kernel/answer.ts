@@ -3,7 +3,7 @@ import type { Refusal } from '../view/types.ts';
 import type { Game } from './game.ts';
 import { run } from './run.ts';
 import { chooseBase } from './score.ts';
-import { valueOf } from './script.ts';
+import { pickedValue } from './script.ts';
 import { takeDraft, takeMulligan } from './setup.ts';
 import { takeDiscard, takePlay } from './turn.ts';
 import { answerWindow } from './window.ts';
@@ -71,7 +71,7 @@ function give(g: Game, ask: Ask, picked: Option[]): void {
   const frame = g.top();
   switch (frame.f) {
     case 'script':
-      frame.journal.push([frame.at, picked.map(valueOf)]);
+      frame.journal.push([frame.at, picked.map(pickedValue)]);
       frame.at = '';
       return;
     case 'window':
@@ -81,7 +81,7 @@ function give(g: Game, ask: Ask, picked: Option[]): void {
     case 'score':
       return chooseBase(g, frame, picked[0]!.card);
     case 'setup':
-      return takeMulligan(g, ask.seat, picked[0]!);
+      return takeMulligan(g, ask.seat, picked[0]);
     case 'draft':
       return takeDraft(g, frame, ask.seat, picked[0]!);
     default:

@@ -57,7 +57,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'move': {
       const from = g.q.base(op.card);
       s.cards[op.card]!.at = op.to;
-      g.q.touch();
+      g.q.touchTable();
       if (!g.quiet)
         g.emit('move', {
           seat: seatOf(g, cause),
@@ -71,7 +71,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'transfer':
       s.cards[op.card]!.at = op.to;
       s.cards[op.card]!.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
-      g.q.touch();
+      g.q.touchTable();
       if (!g.quiet) g.emit('attach', { card: g.named(op.card), host: g.named(op.to), cause: causeName(g, cause) });
       return;
     case 'discard': {
@@ -90,7 +90,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'counter':
       s.cards[op.card]!.counters = Math.max(0, s.cards[op.card]!.counters + op.n);
-      g.q.touch();
+      g.q.touchTable();
       return;
     case 'power':
     case 'breakpoint':
@@ -165,7 +165,7 @@ function modify(
     sourceDef: cause.card === NOBODY ? NOBODY : g.s.cards[cause.card]!.def,
     until: op.until ?? { t: 'ever' },
   });
-  g.q.touch();
+  g.q.touchTable();
   if (g.quiet) return;
   if (kind === 'power' || kind === 'breakpoint')
     g.emit('power', { card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
@@ -265,6 +265,6 @@ function swapBase(g: Game, op: Op, cause: Cause): void {
   }
   s.mods = s.mods.filter((mod) => mod.card !== op.card);
   shuffle(s, s.baseDeck);
-  g.q.touch();
+  g.q.touchTable();
   g.emit('base', { base: g.named(op.to), card: old, text: 'swapped', cause: causeName(g, cause) });
 }

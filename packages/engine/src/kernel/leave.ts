@@ -12,16 +12,19 @@ export function concede(g: Game, seat: Seat): void {
   const s = g.s;
   s.seats[seat]!.out = true;
   g.emit('concede', { seat });
-  const draftOrSetup = s.stack[0]?.f === 'draft' || s.stack[0]?.f === 'setup';
   clearCards(g, seat);
   const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
-  if (left.length === 1 || draftOrSetup) {
+  if (left.length === 1) {
     s.asks = [];
-    s.over = { winners: left, how: left.length === 1 ? 'last' : 'agreed' };
-    g.emit('over', { winners: left, text: s.over.how });
+    s.over = { winners: left, how: 'last' };
+    g.emit('over', { winners: left, text: 'last' });
     return;
   }
-  if (s.current === seat) endTurnAtOnce(g);
+  const bottom = s.stack[0]!.f;
+  if (bottom === 'draft' || bottom === 'setup') {
+    if (s.current === seat) nextPlayer(g);
+    s.asks = bottom === 'draft' ? [] : s.asks.filter((a) => a.seat !== seat);
+  } else if (s.current === seat) endTurnAtOnce(g);
   else releaseAsks(g, seat);
   run(g);
 }
@@ -57,11 +60,23 @@ function endTurnAtOnce(g: Game): void {
   nextPlayer(g);
 }
 
-/** Questions the player was asked answer themselves with the least that is allowed. */
+/**
+ * Questions that are open while a player leaves: rules ask afresh; an ability's question to somebody else loses the cards
+ * that are gone, and the leaver's own is answered with the least that is allowed.
+ */
 function releaseAsks(g: Game, seat: Seat): void {
-  const ask = g.s.asks.find((a) => a.seat === seat);
-  if (ask)
-    takeAnswer(g, { type: 'answer', seat, prompt: ask.id, pick: ask.options.map((_, i) => i).slice(0, ask.min) });
+  const s = g.s;
+  if (g.top().f !== 'script') {
+    s.asks = [];
+    return;
+  }
+  const ask = s.asks[0]!;
+  const options = ask.options.filter((o) => o.card === NOBODY || s.cards[o.card]!.zone !== 'box');
+  const min = Math.min(ask.min, options.length);
+  if (ask.seat === seat || options.length === 0) {
+    s.asks = [{ ...ask, options, min, max: Math.max(min, Math.min(ask.max, options.length)), group: '' }];
+    takeAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: options.map((_, n) => n).slice(0, min) });
+  } else s.asks = [{ ...ask, options, min, max: Math.min(ask.max, options.length) }];
 }
 
 /** WIN-3: when all agree the game ends now; the most VP wins, ties shared. */

@@ -54,7 +54,7 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
     case 2: // (4) its own ongoing starts
       if (g.s.cards[card]!.fresh) {
         g.s.cards[card]!.fresh = false;
-        g.q.touch();
+        g.q.touchTable();
       }
       if (g.q.active().protect.length > 0) shed(g);
       return;
@@ -88,7 +88,7 @@ function enter(g: Game, frame: PlayFrame): void {
     frame.stamp = g.s.cards[card]!.stamp;
     if (abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;
-      g.q.touch();
+      g.q.touchTable();
     }
   }
   keep(g, found);

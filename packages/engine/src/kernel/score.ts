@@ -9,7 +9,6 @@ import { attachments, put, refillBases } from './zones.ts';
 
 /** SCORE-1 to SCORE-13, step by step. */
 export function stepScore(g: Game, frame: ScoreFrame): void {
-  const s = g.s;
   switch (frame.step) {
     case 'find':
       return find(g, frame);
@@ -152,7 +151,7 @@ function replace(g: Game, frame: ScoreFrame): void {
   put(g, next, 'table', NOBODY);
   s.table.splice(s.table.indexOf(next), 1);
   s.table.splice(place, 0, next);
-  g.q.touch();
+  g.q.touchTable();
   g.emit('base', { base: g.named(next), card: g.named(frame.base), text: 'replaced' });
   const duties = s.duties.filter((d) => d.moment === 'replaced');
   s.duties = s.duties.filter((d) => d.moment !== 'replaced');
@@ -168,5 +167,5 @@ function done(g: Game, frame: ScoreFrame): void {
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};
-  g.q.touch();
+  g.q.touchTable();
 }

@@ -117,8 +117,8 @@ function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
   const min = Math.min(q.min ?? 1, max);
   if (max === 0) return [];
   if (min === max && min === options.length && (!q.ordered || options.length === 1 || identical(g, options)))
-    return options.map(valueOf);
-  if (g.s.seats[q.seat]!.out) return options.slice(0, min).map(valueOf);
+    return options.map(pickedValue);
+  if (g.s.seats[q.seat]!.out) return options.slice(0, min).map(pickedValue);
   g.ask({
     seat: q.seat,
     kind: q.kind,
@@ -143,7 +143,7 @@ function identical(g: Game, options: Option[]): boolean {
 }
 
 /** What the ability gets for an option: its key, its card, or its seat. */
-export function valueOf(o: Option): string | CardIx {
+export function pickedValue(o: Option): string | CardIx {
   if (o.key !== '') return o.key;
   return o.card !== NOBODY ? o.card : o.seat;
 }

@@ -62,7 +62,6 @@ export function emptyState(library: string, seed: string, players: number, optio
       minions: 0,
       actions: 0,
       asked: 0,
-      mulliganed: false,
       out: false,
       agrees: false,
     })),
@@ -186,6 +185,7 @@ function randomFactions(s: State, setup: GameSetup, registry: Registry): [string
 export function deal(s: State, factions: string[][], registry: Registry): void {
   const sets = new Set<string>();
   factions.forEach((pair, seat) => {
+    if (s.seats[seat]!.out) return;
     s.seats[seat]!.factions = [...pair];
     for (const name of pair) {
       const faction = registry.factions.find((f) => f.name === name)!;
@@ -222,18 +222,7 @@ export function stepSetup(g: Game, frame: SetupFrame): void {
       for (const seat of g.q.clockwise()) perform(g, [{ verb: 'draw', card: NOBODY, seat, to: NOBODY, n: 5 }], RULE);
       return;
     case 2: // SET-9: asked of all at once who have no minion; the answers come in any order
-      if (s.options.mulligan === 'off') return;
-      for (const seat of g.q.clockwise()) {
-        if (s.seats[seat]!.mulliganed || g.q.hand(seat).some((ix) => g.q.isMinionCard(ix))) continue;
-        s.seats[seat]!.mulliganed = true;
-        g.ask({
-          seat,
-          kind: 'yesno',
-          title: 'Show this hand and draw five new cards',
-          hidden: true,
-          options: [option({ key: 'yes', hint: 'Show and redraw' }), option({ key: 'no', hint: 'Keep this hand' })],
-        });
-      }
+      if (s.options.mulligan !== 'off') askMulligans(g);
       return;
     default:
       s.stack.pop();
@@ -241,8 +230,29 @@ export function stepSetup(g: Game, frame: SetupFrame): void {
   }
 }
 
-export function takeMulligan(g: Game, seat: Seat, choice: Option): void {
-  if (choice.key !== 'yes') return;
+/** Who is asked would tell who holds no minion: with the cover option everybody is (INFO-4). */
+function askMulligans(g: Game): void {
+  const s = g.s;
+  for (const seat of g.q.clockwise()) {
+    const may = !g.q.hand(seat).some((ix) => g.q.isMinionCard(ix));
+    if (!may && !s.options.cover) continue;
+    const options = [option({ key: 'yes', hint: 'Show and redraw' }), option({ key: 'no', hint: 'Keep this hand' })];
+    g.ask({
+      seat,
+      kind: 'yesno',
+      title: may ? 'Show this hand and draw five new cards' : 'Look at your opening hand',
+      hidden: true,
+      cover: !may,
+      options: may ? options : [],
+      min: may ? 1 : 0,
+      max: may ? 1 : 0,
+      skip: 'Keep this hand',
+    });
+  }
+}
+
+export function takeMulligan(g: Game, seat: Seat, choice: Option | undefined): void {
+  if (choice?.key !== 'yes') return;
   const s = g.s;
   const old = s.seats[seat]!.hand.slice();
   g.emit('mulligan', { seat, cards: g.namedAll(old) });
@@ -261,7 +271,7 @@ export function takeMulligan(g: Game, seat: Seat, choice: Option): void {
 export function stepDraft(g: Game, frame: DraftFrame): void {
   const s = g.s;
   const picked = s.seats.map((seat) => seat.factions);
-  if (picked.every((list) => list.length === 2)) {
+  if (picked.every((list, seat) => s.seats[seat]!.out || list.length === 2)) {
     s.stack.pop();
     const state = fresh(g, picked);
     Object.assign(s, state);
@@ -269,8 +279,11 @@ export function stepDraft(g: Game, frame: DraftFrame): void {
     s.stack.push({ f: 'setup', step: 0, first: frame.first });
     return;
   }
+  while (frame.mode === 'queensberry' && s.seats[frame.order[frame.next]!]!.out) frame.next++;
   const seats =
-    frame.mode === 'free' ? s.seats.map((_, i) => i).filter((i) => picked[i]!.length < 2) : [frame.order[frame.next]!];
+    frame.mode === 'free'
+      ? s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out && picked[i]!.length < 2)
+      : [frame.order[frame.next]!];
   for (const seat of seats) {
     g.ask({
       seat,

@@ -70,7 +70,7 @@ function begin(g: Game, frame: TurnFrame): void {
   s.mods = s.mods.filter(
     (mod) => !(mod.until.t === 'turnStart' && mod.until.seat === s.current && s.turn > mod.until.after),
   );
-  g.q.touch();
+  g.q.touchTable();
   frame.step = 'start';
   openMoment(g, 'turnStart', {});
 }
@@ -169,7 +169,7 @@ export function expireTurn(g: Game): void {
     seat.minions = 0;
     seat.actions = 0;
   }
-  g.q.touch();
+  g.q.touchTable();
 }
 
 /** WIN-1: the one player with the most VP, if that is enough; tied for the most: nobody yet. */

@@ -179,6 +179,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
     const seats = ability.seats ? ability.seats(g.q, here) : [me.seat === NOBODY ? g.s.current : me.seat];
     for (const seat of seats) addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
   }
+  if (!isHidden(g, frame)) return list;
   for (let seat = 0; seat < g.s.seats.length; seat++) {
     for (const card of g.s.seats[seat]!.hand) {
       const def = g.s.cards[card]!.def;
@@ -235,14 +236,19 @@ function allowed(g: Game, t: Trigger): boolean {
   return ability.limit === undefined || !g.q.isUsed(limitKey(g.q, ability.limit, t.card, t.def, t.ix, t.seat));
 }
 
+const handMoments = new WeakMap<readonly unknown[], Set<string>>();
+
 /** Cards of this game have Specials in hand for this moment: who is asked would tell something (INFO-4). */
 function isHidden(g: Game, frame: WindowFrame): boolean {
-  return (
-    frame.moment !== null &&
-    g.q.defs.some((def) =>
-      def.abilities.some((a) => a.kind === 'trigger' && a.from === 'hand' && a.on === frame.moment),
-    )
-  );
+  if (frame.moment === null) return false;
+  let moments = handMoments.get(g.q.defs);
+  if (!moments) {
+    moments = new Set();
+    for (const def of g.q.defs)
+      for (const a of def.abilities) if (a.kind === 'trigger' && a.from === 'hand') moments.add(a.on);
+    handMoments.set(g.q.defs, moments);
+  }
+  return moments.has(frame.moment);
 }
 
 function titleOf(g: Game, frame: WindowFrame): string {

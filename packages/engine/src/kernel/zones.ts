@@ -56,6 +56,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     if (i >= 0) from.splice(i, 1);
   }
   const wasInPlay = isInPlay(card.zone);
+  const wasBase = card.zone === 'table';
   const willBeInPlay = isInPlay(zone);
   if (HIDDEN.has(card.zone) || HIDDEN.has(zone)) card.id = s.nextId++;
   if (wasInPlay && !willBeInPlay) {
@@ -74,7 +75,8 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     if (bottom) to.unshift(ix);
     else to.push(ix);
   }
-  g.q.touch();
+  if (wasInPlay || willBeInPlay || zone === 'table' || wasBase) g.q.touchTable();
+  else g.q.touch();
 }
 
 /** The cards on and under a card, in order of attachment (ATT-1). */

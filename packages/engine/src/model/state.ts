@@ -59,7 +59,6 @@ export interface SeatState {
   actions: number;
   /** Number of the last prompt of this seat. */
   asked: number;
-  mulliganed: boolean;
   /** Has conceded (WIN-3). */
   out: boolean;
   /** Wants to end early (WIN-3). */

@@ -66,49 +66,58 @@ export class ActiveIndex {
   }
 
   private add(ix: CardIx, seat: Seat, fresh: boolean): void {
-    let me: Me | null = null;
-    this.q.eachAbility(ix, (ability, def, n) => {
-      if (ability.kind === 'onPlay' || ability.kind === 'playFrom' || ability.kind === 'duty') return;
-      me ??= { self: ix, seat, args: NO_ARGS };
-      if (ability.kind === 'trigger') {
+    const q = this.q;
+    const me: Me = { self: ix, seat, args: NO_ARGS };
+    if (q.s.mods.length > 0) {
+      q.eachAbility(ix, (ability, def, n) => this.sort(ability, me, def, n, fresh));
+      return;
+    }
+    const def = q.card(ix).def;
+    const abilities = q.defs[def]!.abilities;
+    for (let n = 0; n < abilities.length; n++) this.sort(abilities[n]!, me, def, n, fresh);
+  }
+
+  private sort(ability: Ability, me: Me, def: number, ix: number, fresh: boolean): void {
+    switch (ability.kind) {
+      case 'onPlay':
+      case 'playFrom':
+      case 'duty':
+        return;
+      case 'trigger': {
         if (ability.from !== 'play') return;
         const list = this.triggers.get(ability.on);
-        const entry = { ability, me, def, ix: n };
-        if (list) list.push(entry);
-        else this.triggers.set(ability.on, [entry]);
+        if (list) list.push({ ability, me, def, ix });
+        else this.triggers.set(ability.on, [{ ability, me, def, ix }]);
         return;
       }
-      if (ability.kind === 'use') {
-        if (ability.from === 'play') this.usable.push({ ability, me, def, ix: n });
+      case 'use':
+        if (ability.from === 'play') this.usable.push({ ability, me, def, ix });
         return;
-      }
-      if (ability.kind === 'instead') {
-        this.instead.push({ ability, me, def, ix: n });
+      case 'instead':
+        this.instead.push({ ability, me, def, ix });
         return;
-      }
-      // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
-      if (fresh) return;
-      const entry = { ability, me, def, ix: n };
-      switch (ability.kind) {
-        case 'power':
-          this.power.push(entry as Active<PowerAbility>);
-          break;
-        case 'breakpoint':
-          this.breakpoint.push(entry as Active<BreakpointAbility>);
-          break;
-        case 'protect':
-          this.protect.push(entry as Active<Protect>);
-          break;
-        case 'restrict':
-          this.restrict.push(entry as Active<Restrict>);
-          break;
-        case 'ignoresBase':
-          this.ignores.push(entry as Active<IgnoresBase>);
-          break;
-        case 'lends':
-          this.lends.push(entry as Active<Lends>);
-          break;
-      }
-    });
+    }
+    // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
+    if (fresh) return;
+    switch (ability.kind) {
+      case 'power':
+        this.power.push({ ability, me, def, ix });
+        return;
+      case 'breakpoint':
+        this.breakpoint.push({ ability, me, def, ix });
+        return;
+      case 'protect':
+        this.protect.push({ ability, me, def, ix });
+        return;
+      case 'restrict':
+        this.restrict.push({ ability, me, def, ix });
+        return;
+      case 'ignoresBase':
+        this.ignores.push({ ability, me, def, ix });
+        return;
+      case 'lends':
+        this.lends.push({ ability, me, def, ix });
+        return;
+    }
   }
 }

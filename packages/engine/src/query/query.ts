@@ -26,6 +26,7 @@ export class Query {
   s: State;
   readonly defs: readonly Def[];
   private version = 1;
+  private tableVersion = 1;
   private readonly index: ActiveIndex;
   private indexAt = 0;
   private readonly powerAt: Int32Array;
@@ -44,6 +45,11 @@ export class Query {
   /** The state has changed: forget what was derived. */
   touch(): void {
     this.version++;
+  }
+  /** What lies on the table, who controls it or which abilities it has has changed. */
+  touchTable(): void {
+    this.version++;
+    this.tableVersion++;
   }
 
   card(ix: CardIx): Card {
@@ -234,8 +240,8 @@ export class Query {
   }
   /** Abilities at work in play, by kind. */
   active(): ActiveIndex {
-    if (this.indexAt !== this.version) {
-      this.indexAt = this.version;
+    if (this.indexAt !== this.tableVersion) {
+      this.indexAt = this.tableVersion;
       this.index.build();
     }
     return this.index;
@@ -283,8 +289,8 @@ export class Query {
   }
 
   private placed(key: number): readonly CardIx[] {
-    if (this.listsAt !== this.version) {
-      this.listsAt = this.version;
+    if (this.listsAt !== this.tableVersion) {
+      this.listsAt = this.tableVersion;
       for (const list of this.lists.values()) list.length = 0;
       for (const ix of this.s.inPlay) {
         const card = this.card(ix);

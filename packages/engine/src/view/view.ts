@@ -100,9 +100,11 @@ function baseView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx>): BaseView {
 /** Whom everybody waits for. Not told where being asked would betray a hidden card (INFO-4). */
 function waiting(s: State, viewer: Viewer): View['waiting'] {
   const others = s.asks.filter((a) => a.seat !== viewer);
-  if (others.length === 0) return s.asks.some((a) => a.hidden) ? { seats: null, what: s.asks[0]!.title } : null;
+  const hidden = s.asks.find((a) => a.hidden);
+  // Said in the same words whoever is asked, also to the only one who is.
+  if (hidden) return { seats: null, what: hidden.kind === 'react' ? hidden.title : 'Opening hands' };
+  if (others.length === 0) return null;
   const first = others[0]!;
-  if (first.hidden) return { seats: null, what: first.title };
   return { seats: others.map((a) => a.seat), what: WHAT[first.kind] ?? 'choosing' };
 }
 
