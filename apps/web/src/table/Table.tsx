@@ -1,0 +1,178 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Sheet } from '../ui/index.ts';
+import { type Inspected, TableContext, type Table as TableState } from './context.ts';
+import { loadAllFacts, loadFacts, useFacts } from './facts.ts';
+import { opensList } from './model/prompt.ts';
+import { spots } from './model/where.ts';
+import { namer, sayWaiting } from './model/words.ts';
+import { Bases } from './parts/Bases.tsx';
+import { ChoiceSheet } from './parts/ChoiceSheet.tsx';
+import { HandDock } from './parts/HandDock.tsx';
+import { HelpSheet } from './parts/HelpSheet.tsx';
+import { InspectorSheet } from './parts/Inspector.tsx';
+import { Opponents } from './parts/Opponents.tsx';
+import { PlayerSheet } from './parts/PlayerSheet.tsx';
+import { Preview } from './parts/Preview.tsx';
+import { PromptBar } from './parts/PromptBar.tsx';
+import { LastPlayed, Log, Rail, Strip, type Tab, Ticker } from './parts/Rail.tsx';
+import { ScoringSheet } from './parts/ScoringSheet.tsx';
+import { TopBar } from './parts/TopBar.tsx';
+import styles from './table.module.css';
+import type { TableProps } from './types.ts';
+import { useAnnouncer } from './useAnnouncer.ts';
+import { useDecision } from './useDecision.ts';
+import { focusPrompt, useFocusKeeper } from './useFocus.ts';
+import { useHandOpen } from './useHandOpen.ts';
+import { useKeys } from './useKeys.ts';
+import { useLayout } from './useLayout.ts';
+import { useScored } from './useScored.ts';
+
+type Drawer = { kind: 'log' } | { kind: 'help' } | { kind: 'player'; seat: number } | null;
+
+export function Table(props: TableProps) {
+  const { view, events, names } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const layout = useLayout();
+  const facts = useFacts();
+  const you = typeof view.viewer === 'number' ? view.viewer : null;
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const [tab, setTab] = useState<Tab>('log');
+  const [drawer, setDrawer] = useState<Drawer>(null);
+  const [letters, setLetters] = useState(true);
+  const [list, setList] = useState<{ prompt: number; open: boolean } | null>(null);
+  const [focusBase, setFocusBase] = useState<string | null>(null);
+
+  const where = useMemo(() => spots(view, !props.hideHand), [view, props.hideHand]);
+  const name = useMemo(() => namer(view, names), [view, names]);
+  const inspect = (what: Inspected | null) => {
+    setInspected(what);
+    if (what) setTab('inspect');
+  };
+  const inspectId = (id: number) => {
+    const found = where.get(id)?.card?.name ?? view.bases.find((b) => b.id === id)?.name;
+    if (found) inspect({ id, name: found });
+  };
+  const decision = useDecision(props, where, inspectId);
+  const prompt = view.prompt;
+  const listOpen =
+    prompt !== null &&
+    !props.hideHand &&
+    (list?.prompt === prompt.id ? list.open : opensList(prompt, decision.targets));
+  const openList = (open: boolean) => prompt && setList({ prompt: prompt.id, open });
+  const urgent = props.connection.state === 'lost' ? props.connection.text : '';
+  const voice = useAnnouncer(view, events, name, urgent);
+  const scored = useScored(view, events);
+  const hand = useHandOpen(view, decision);
+
+  const factions = view.seats.flatMap((s) => s.factions);
+  const wanted = factions.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the identity of the list
+  useEffect(() => loadFacts(factions), [wanted]);
+  const unknown = view.bases.some((b) => !facts.has(b.name)) || view.hand.some((c) => !facts.has(c.name));
+  useEffect(() => {
+    if (unknown && facts.size > 0) loadAllFacts();
+  }, [unknown, facts]);
+
+  const table: TableState = {
+    props,
+    view,
+    you,
+    name,
+    facts,
+    layout,
+    where,
+    decision,
+    inspected,
+    inspect,
+    factionOf: (card, owner) =>
+      facts.get(card)?.faction ?? view.seats.find((s) => s.seat === owner)?.factions[0] ?? 'unknown',
+    legalText(id) {
+      if (!decision.targets.ids.has(id)) return '';
+      const all = [...decision.targets.ids.keys()];
+      return `legal target ${all.indexOf(id) + 1} of ${all.length}`;
+    },
+    openList,
+    listOpen,
+    say: voice.say,
+  };
+  useFocusKeeper(root);
+  useKeys(root, table, {
+    letters,
+    help: () => setDrawer({ kind: 'help' }),
+    open(region) {
+      if (region === 'hand') hand.set(true);
+      if (region === 'rail' && layout !== 'desktop') setDrawer({ kind: 'log' });
+    },
+  });
+
+  const phone = layout === 'phone';
+  const seatShown = drawer?.kind === 'player' ? view.seats.find((s) => s.seat === drawer.seat) : undefined;
+  const dim = prompt !== null && !prompt.cover && decision.targets.count > 0;
+  return (
+    <TableContext value={table}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which base the focus is at */}
+      <div
+        ref={root}
+        className={styles.table}
+        data-layout={layout}
+        data-dim={dim || undefined}
+        data-scoring={scored.event ? 'true' : undefined}
+        data-hand-open={hand.open || undefined}
+        data-watching={you === null || undefined}
+        data-state={view.over ? 'over' : prompt ? 'deciding' : 'waiting'}
+        data-testid="table"
+        onFocus={(e) => {
+          const base = e.target.closest('[data-testid^="base-"]')?.getAttribute('aria-label');
+          if (base) setFocusBase(base);
+        }}
+      >
+        <button type="button" className={styles.skip} onClick={() => root.current && focusPrompt(root.current)}>
+          Go to your decision
+        </button>
+        <TopBar
+          onHelp={() => setDrawer({ kind: 'help' })}
+          onLog={layout === 'portrait' ? () => setDrawer({ kind: 'log' }) : null}
+        />
+        <Opponents onOpen={(seat) => setDrawer({ kind: 'player', seat })} />
+        {phone ? <Ticker onOpen={() => setDrawer({ kind: 'log' })} /> : null}
+        <Bases onOpenBase={() => hand.set(false)} />
+        {scored.event ? <ScoringSheet event={scored.event} index={scored.index} onClose={scored.next} /> : null}
+        <PromptBar />
+        <HandDock open={hand.open} onToggle={hand.set} onPlayer={(seat) => setDrawer({ kind: 'player', seat })} />
+        {layout === 'desktop' ? <Rail tab={tab} onTab={setTab} focusBase={focusBase} /> : null}
+        {layout === 'laptop' || layout === 'tablet' ? (
+          <Strip
+            unread={scored.unread}
+            onOpen={(t) => {
+              scored.read();
+              if (t === 'log') setDrawer({ kind: 'log' });
+              else if (inspected) setInspected({ ...inspected });
+              else setDrawer({ kind: 'help' });
+            }}
+          />
+        ) : null}
+        <p id="say-polite" className="vh" aria-live="polite">
+          {voice.polite}
+        </p>
+        <p id="say-now" className="vh" aria-live="assertive">
+          {voice.now || sayWaiting(view, name)}
+        </p>
+        <Preview root={root} />
+        {listOpen ? <ChoiceSheet prompt={prompt} onClose={() => openList(false)} /> : null}
+        {drawer?.kind === 'log' ? (
+          <Sheet title="Log" surface="panel" onClose={() => setDrawer(null)} testid="log-drawer">
+            <LastPlayed />
+            <Log focusBase={focusBase} />
+          </Sheet>
+        ) : null}
+        {drawer?.kind === 'help' ? (
+          <HelpSheet letters={letters} onLetters={setLetters} onClose={() => setDrawer(null)} />
+        ) : null}
+        {seatShown ? <PlayerSheet seat={seatShown} onClose={() => setDrawer(null)} /> : null}
+        {inspected && layout !== 'desktop' ? (
+          <InspectorSheet key={inspected.name} what={inspected} onClose={() => setInspected(null)} />
+        ) : null}
+      </div>
+    </TableContext>
+  );
+}

@@ -1,0 +1,74 @@
+/** /dev/table?fixture=mid4&theme=dark : the table on made-up views, for looking at it and for pictures of it. */
+import { useEffect, useState } from 'react';
+import { Table } from '../Table.tsx';
+import type { Contribution, EventView, Refusal, View } from '../types.ts';
+import { FIXTURES } from './fixtures.ts';
+
+const find = (view: View, id: number) => {
+  for (const base of view.bases) {
+    if (base.id === id) return { base };
+    for (const lane of base.lanes) for (const card of lane.minions) if (card.id === id) return { card };
+  }
+  return {};
+};
+
+async function explain(view: View, id: number, stat: string): Promise<Contribution[]> {
+  const { base, card } = find(view, id);
+  if (base && stat === 'breakpoint')
+    return [{ label: 'printed', delta: base.printedBreakpoint, source: null, kind: 'printed' }];
+  if (!card) return [];
+  const was = card.printed ?? 0;
+  const rest = (card.power ?? 0) - was;
+  const rows: Contribution[] = [{ label: 'printed', delta: was, source: null, kind: 'printed' }];
+  if (rest)
+    rows.push({
+      label: 'Poison',
+      delta: rest,
+      source: { id: 0, name: 'Poison' },
+      kind: 'ongoing',
+      expires: 'while attached',
+    });
+  return rows;
+}
+
+const REFUSED: Refusal = {
+  code: 'noMinionPlay',
+  rule: 'PLAY-3',
+  text: 'No minion play left. The extra play allows power 2 or less; this is 4.',
+};
+
+export default function DevTable() {
+  const query = new URLSearchParams(location.search);
+  const [fixture] = useState(() => (FIXTURES[query.get('fixture') ?? 'mid4'] ?? FIXTURES.mid4!)());
+  const [events, setEvents] = useState<EventView[]>(fixture.events);
+  const [said, setSaid] = useState('');
+  const theme = query.get('theme') ?? 'dark';
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    const later = fixture.later;
+    if (!later) return;
+    const timer = window.setTimeout(() => setEvents((e) => [...e, ...later]), 60);
+    return () => window.clearTimeout(timer);
+  }, [fixture, theme]);
+  return (
+    <>
+      <Table
+        view={fixture.view}
+        events={events}
+        names={['Ines', 'Mina', 'Oskar', 'Quill']}
+        room={{ code: 'KILN-42', watchers: 2 }}
+        presence={['here', 'here', 'here', 'here']}
+        connection={{ state: 'online', text: '' }}
+        refusal={null}
+        busy={false}
+        answer={(pick) => setSaid(JSON.stringify(pick))}
+        whyNot={async () => REFUSED}
+        explain={(id, stat) => explain(fixture.view, id, stat)}
+        menu={[{ label: 'Leave the table', onSelect: () => setSaid('leave') }]}
+      />
+      <output className="vh" data-testid="dev-answer">
+        {said}
+      </output>
+    </>
+  );
+}

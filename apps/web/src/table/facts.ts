@@ -1,0 +1,73 @@
+/**
+ * What is printed on a card: text, faction, kind. The files of the factions at the table are fetched when it opens;
+ * until then, and for cards nobody has described, the table shows name and numbers alone.
+ */
+import { useSyncExternalStore } from 'react';
+import { slug } from '../art/index.ts';
+
+export interface Fact {
+  name: string;
+  faction: string;
+  set: string;
+  type: 'minion' | 'action' | 'titan' | 'base';
+  text: string;
+  power?: number;
+  /** What an action is put on: base, minion; or special. */
+  subtype?: string;
+  copies?: number;
+  breakpoint?: number;
+  vp?: number[];
+}
+
+interface FactFile {
+  set: string;
+  faction: string;
+  cards: { name: string; type: string; text: string; power?: number; subtype?: string; copies?: number }[];
+  titans?: { name: string; text: string }[];
+  bases: { name: string; text: string; breakpoint: number; vp: number[] }[];
+}
+
+const files = import.meta.glob<FactFile>('../../../../packages/cards/facts/*/*.json', { import: 'default' });
+const fileOf = new Map(Object.keys(files).map((path) => [path.replace(/^.*\/|\.json$/g, ''), path]));
+
+let known: ReadonlyMap<string, Fact> = new Map();
+const asked = new Set<string>();
+const listeners = new Set<() => void>();
+
+function add(file: FactFile): void {
+  const { set, faction } = file;
+  const next = new Map(known);
+  const put = (fact: Fact) => {
+    if (!next.has(fact.name)) next.set(fact.name, fact);
+  };
+  for (const card of file.cards) put({ ...card, set, faction, type: card.type === 'action' ? 'action' : 'minion' });
+  for (const titan of file.titans ?? []) put({ ...titan, set, faction, type: 'titan' });
+  for (const base of file.bases) put({ ...base, set, faction, type: 'base' });
+  known = next;
+  for (const tell of listeners) tell();
+}
+
+/** Asks for the printed facts of these factions; safe to call again and again. */
+export function loadFacts(factions: Iterable<string>): void {
+  for (const faction of factions) {
+    const path = fileOf.get(slug(faction));
+    if (!path || asked.has(path)) continue;
+    asked.add(path);
+    files[path]!().then(add, () => asked.delete(path));
+  }
+}
+
+/** Every described faction: for names that no faction at the table explains. */
+export function loadAllFacts(): void {
+  loadFacts(fileOf.keys());
+}
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/** Facts by card or base name. */
+export function useFacts(): ReadonlyMap<string, Fact> {
+  return useSyncExternalStore(subscribe, () => known);
+}

@@ -1,0 +1,93 @@
+/** One table of keys for the whole game: what a key means, not what it does. */
+export type KeyAction =
+  | { do: 'base'; n: number }
+  | { do: 'hand'; n: number }
+  | { do: 'next' | 'previous' }
+  | { do: 'prompt' | 'pass' | 'confirm' | 'end' | 'inspect' | 'explain' | 'cancel' | 'help' | 'region' }
+  | { do: 'go'; region: 'hand' | 'bases' | 'opponents' | 'rail' }
+  | { do: 'say'; what: 'summary' | 'winner' | 'points' | 'waiting' }
+  | { do: 'yesno'; key: 'yes' | 'no' }
+  | { do: 'move'; dir: 'left' | 'right' | 'up' | 'down' | 'first' | 'last' };
+
+export interface KeyInput {
+  key: string;
+  code: string;
+  ctrl: boolean;
+  shift: boolean;
+  alt: boolean;
+  /** The focus is in a field where letters are text. */
+  typing: boolean;
+  /** A yes-or-no prompt is open. */
+  yesno: boolean;
+  /** Single keys are switched on. */
+  letters: boolean;
+}
+
+const LETTERS: Record<string, KeyAction> = {
+  g: { do: 'prompt' },
+  p: { do: 'pass' },
+  e: { do: 'end' },
+  i: { do: 'inspect' },
+  k: { do: 'explain' },
+  h: { do: 'go', region: 'hand' },
+  b: { do: 'go', region: 'bases' },
+  o: { do: 'go', region: 'opponents' },
+  l: { do: 'go', region: 'rail' },
+  q: { do: 'say', what: 'summary' },
+  w: { do: 'say', what: 'winner' },
+  v: { do: 'say', what: 'points' },
+  t: { do: 'say', what: 'waiting' },
+  n: { do: 'next' },
+};
+
+const MOVES: Record<string, KeyAction> = {
+  ArrowLeft: { do: 'move', dir: 'left' },
+  ArrowRight: { do: 'move', dir: 'right' },
+  ArrowUp: { do: 'move', dir: 'up' },
+  ArrowDown: { do: 'move', dir: 'down' },
+  Home: { do: 'move', dir: 'first' },
+  End: { do: 'move', dir: 'last' },
+};
+
+export function keyAction(input: KeyInput): KeyAction | null {
+  if (input.key === 'Enter' && input.ctrl) return { do: 'confirm' };
+  if (input.typing || input.ctrl || input.alt) return null;
+  if (input.key === 'Escape') return { do: 'cancel' };
+  if (input.key === 'F6') return { do: 'region' };
+  const move = MOVES[input.key];
+  if (move && !input.shift) return move;
+  if (!input.letters) return null;
+  if (input.key === '?') return { do: 'help' };
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(input.code)?.[1];
+  if (digit !== undefined) {
+    const n = digit === '0' ? 10 : Number(digit);
+    return input.shift ? { do: 'hand', n: n - 1 } : { do: 'base', n: n - 1 };
+  }
+  const letter = input.key.toLowerCase();
+  if (input.yesno && !input.shift && (letter === 'y' || letter === 'n'))
+    return { do: 'yesno', key: letter === 'y' ? 'yes' : 'no' };
+  if (letter === 'n') return { do: input.shift ? 'previous' : 'next' };
+  return input.shift ? null : (LETTERS[letter] ?? null);
+}
+
+/** For the help sheet. */
+export const KEY_HELP: [string, string][] = [
+  ['G', 'go to your decision'],
+  ['N / Shift+N', 'next / previous legal target'],
+  ['Enter or Space', 'choose what has the focus'],
+  ['Ctrl+Enter', 'confirm'],
+  ['P', 'pass or skip'],
+  ['E', 'end turn'],
+  ['1 to 5', 'base, or answer in the prompt'],
+  ['Shift+1 to 0', 'card in your hand'],
+  ['Arrows', 'move inside a region'],
+  ['F6', 'next region'],
+  ['H / B / O / L', 'hand, bases, other players, log'],
+  ['I', 'inspect what has the focus'],
+  ['K', 'explain its power or total'],
+  ['Q', 'say how the table stands'],
+  ['W', 'say who wins the base in focus'],
+  ['V', 'say everybody’s points'],
+  ['T', 'say whose decision it is'],
+  ['Esc', 'put a card back, close'],
+];

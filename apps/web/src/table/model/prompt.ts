@@ -1,0 +1,32 @@
+/** What the prompt bar shows for a prompt: pure decisions about form, none about rules. */
+import type { OptionView, PromptView } from '../types.ts';
+import type { Selection, Targets } from './targets.ts';
+import { plural } from './words.ts';
+
+/** Buttons fit beside the title while they are few and short. */
+export const fitsInline = (options: OptionView[]): boolean =>
+  options.length <= 4 && options.reduce((n, o) => n + o.label.length, 0) <= 90;
+
+export function tabWord(prompt: PromptView): string {
+  return prompt.kind === 'react' ? 'ME FIRST!' : 'YOU DECIDE';
+}
+
+export function countWord(prompt: PromptView, targets: Targets, sel: Selection): string {
+  if (prompt.cover) return 'nothing to play';
+  if (sel.armed !== null) return plural(Math.max(0, targets.ids.size - 1), 'legal place');
+  if (prompt.kind === 'play') return plural(targets.count, 'legal play');
+  if (prompt.kind === 'react') return plural(targets.count, 'play');
+  if (prompt.kind === 'order') return `${prompt.options.length} in order`;
+  if (prompt.max > 1) return `${sel.picked.length} of ${prompt.max === prompt.options.length ? 'any' : prompt.max}`;
+  if (targets.loose.length === prompt.options.length) return plural(prompt.options.length, 'choice');
+  return plural(targets.count, 'legal target');
+}
+
+/** A prompt whose answer cannot be given on the table opens its list by itself. */
+export function opensList(prompt: PromptView, targets: Targets): boolean {
+  if (prompt.cover) return false;
+  if (prompt.kind === 'order') return true;
+  if (prompt.kind === 'play' || prompt.kind === 'react') return false;
+  if (prompt.shown?.length || targets.away.length > 0) return true;
+  return targets.loose.length > 0 && !fitsInline(targets.loose);
+}

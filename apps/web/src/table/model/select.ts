@@ -1,0 +1,93 @@
+/** The half-made answer: pure steps from one selection to the next, or to an answer. */
+import type { OptionView, PromptView } from '../types.ts';
+import { isTwoStep, NOTHING, optionsAt, type Selection } from './targets.ts';
+
+export type Step =
+  | { to: 'select'; sel: Selection }
+  | { to: 'answer'; pick: number[] }
+  /** Nothing happens and the player is told why. */
+  | { to: 'refuse'; why: string };
+
+const select = (sel: Selection): Step => ({ to: 'select', sel });
+
+/** A single mandatory choice is the answer; where the prompt may be skipped, a touch selects and Confirm answers. */
+export function isImmediate(prompt: PromptView): boolean {
+  if (prompt.max !== 1) return false;
+  switch (prompt.kind) {
+    case 'base':
+    case 'player':
+    case 'option':
+    case 'yesno':
+    case 'play':
+    case 'react':
+    case 'draft':
+      return true;
+    case 'cards':
+    case 'discard':
+      return prompt.min === 1 && !prompt.optional;
+    default:
+      return false;
+  }
+}
+
+/** Picks or unpicks one option. */
+export function choose(prompt: PromptView, sel: Selection, option: number): Step {
+  if (isImmediate(prompt)) return { to: 'answer', pick: [option] };
+  if (sel.picked.includes(option)) return select({ ...NOTHING, picked: sel.picked.filter((id) => id !== option) });
+  if (prompt.max === 1) return select({ ...NOTHING, picked: [option] });
+  if (sel.picked.length >= prompt.max)
+    return { to: 'refuse', why: `Only ${prompt.max} can be chosen. Put one back first.` };
+  return select({ ...NOTHING, picked: [...sel.picked, option] });
+}
+
+/** A touch on a card or base. */
+export function touch(prompt: PromptView, sel: Selection, id: number): Step | null {
+  const options = optionsAt(prompt, sel, id);
+  if (!isTwoStep(prompt)) {
+    // The same card may stand for several options (any of them will do for a touch; the list tells them apart).
+    const next = options.find((o) => sel.picked.includes(o.id)) ?? options[0];
+    return next ? choose(prompt, sel, next.id) : null;
+  }
+  if (sel.armed !== null) {
+    if (id === sel.armed) return select(NOTHING);
+    if (options.length) return settle(options);
+  }
+  if (!prompt.options.some((o) => o.card === id && o.verb !== 'end')) {
+    const direct = prompt.options.filter((o) => o.card === undefined && o.at === id && o.verb !== 'end');
+    return direct.length && sel.armed === null ? settle(direct) : null;
+  }
+  return select({ ...NOTHING, armed: id });
+}
+
+/** One option answers. Paying with another play is offered in the list; really different options are asked about. */
+function settle(options: OptionView[]): Step {
+  const first = options.filter((o) => !o.alternative);
+  const open = first.length ? first : options;
+  if (open.length === 1) return { to: 'answer', pick: [open[0]!.id] };
+  return select({ picked: [], armed: null, fork: open.map((o) => o.id) });
+}
+
+/** What Confirm would send, or null while it is not ready. */
+export function confirmable(prompt: PromptView, sel: Selection): number[] | null {
+  if (sel.armed !== null && isTwoStep(prompt)) {
+    const plain = prompt.options.filter((o) => o.card === sel.armed && o.at === undefined);
+    return plain.length ? [plain[0]!.id] : null;
+  }
+  if (isTwoStep(prompt)) return null;
+  if (prompt.kind === 'order' && sel.picked.length === 0) return prompt.options.map((o) => o.id);
+  const n = sel.picked.length;
+  return n >= prompt.min && n <= prompt.max && n > 0
+    ? sel.picked
+    : n === 0 && prompt.min === 0 && !prompt.optional
+      ? []
+      : null;
+}
+
+/** What is still missing, in the words of the button: "Pick 1 of 4". */
+export function missing(prompt: PromptView, sel: Selection, count: number): string {
+  if (prompt.kind === 'play') return sel.armed === null ? 'Pick a card' : 'Pick a place';
+  if (prompt.kind === 'react') return sel.armed === null ? 'Pick a play' : 'Pick a place';
+  const need = Math.max(prompt.min, 1) - sel.picked.length;
+  if (need > 0 && prompt.max > 1 && sel.picked.length) return `Pick ${need} more of ${count}`;
+  return `Pick ${Math.max(prompt.min, 1)} of ${count}`;
+}

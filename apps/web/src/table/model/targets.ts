@@ -1,0 +1,102 @@
+/**
+ * What can be touched now. Nothing here knows the rules of the game: it only sorts the options of the open prompt by
+ * the node that stands for them.
+ */
+import type { OptionView, PromptView } from '../types.ts';
+import type { Spot } from './where.ts';
+
+export interface Selection {
+  /** Option ids picked so far, in order. */
+  picked: number[];
+  /** Card that has been taken up and waits for its place. */
+  armed: number | null;
+  /** Options that one touch left open: the same card and place with different plays. */
+  fork: number[];
+}
+
+export const NOTHING: Selection = { picked: [], armed: null, fork: [] };
+
+export interface Targets {
+  /** Card and base ids that answer (or go on with) the prompt when touched, with the options behind them. */
+  ids: Map<number, number[]>;
+  seats: Map<number, number[]>;
+  /** Options with no card at all: they are buttons in the prompt bar. */
+  loose: OptionView[];
+  /** Options about cards that lie neither on the table nor in the hand. */
+  away: OptionView[];
+  /** The option that ends the turn. */
+  end: OptionView | null;
+  /** The armed card may go without a place: confirm plays it. */
+  ready: OptionView | null;
+  /** How many different things can be touched. */
+  count: number;
+}
+
+const EMPTY: Targets = {
+  ids: new Map(),
+  seats: new Map(),
+  loose: [],
+  away: [],
+  end: null,
+  ready: null,
+  count: 0,
+};
+
+const add = (map: Map<number, number[]>, key: number, option: number) => {
+  const list = map.get(key);
+  if (list) list.push(option);
+  else map.set(key, [option]);
+};
+
+/** First a card, then its place: so it is wherever one pick names both. */
+export function isTwoStep(prompt: PromptView): boolean {
+  if (prompt.kind === 'play' || prompt.kind === 'react') return true;
+  return prompt.max === 1 && prompt.options.some((o) => o.card !== undefined && o.at !== undefined && o.card !== o.at);
+}
+
+export const isEnd = (option: OptionView): boolean => option.verb === 'end' || option.key === 'end';
+
+export function targets(prompt: PromptView | null, sel: Selection, where: Map<number, Spot>): Targets {
+  if (!prompt) return EMPTY;
+  const result: Targets = { ...EMPTY, ids: new Map(), seats: new Map(), loose: [], away: [] };
+  const twoStep = isTwoStep(prompt);
+  for (const option of prompt.options) {
+    if (isEnd(option)) result.end = option;
+    else if (option.card !== undefined) {
+      if (where.has(option.card)) add(result.ids, option.card, option.id);
+      else result.away.push(option);
+    } else if (option.at !== undefined && where.has(option.at)) add(result.ids, option.at, option.id);
+    else if (option.seat !== undefined) {
+      add(result.seats, option.seat, option.id);
+      result.loose.push(option);
+    } else if (option.name !== undefined && option.key === undefined) result.away.push(option);
+    else result.loose.push(option);
+  }
+  if (twoStep && sel.armed !== null) place(prompt, sel.armed, where, result);
+  result.count = result.ids.size + result.away.length + result.loose.length;
+  return result;
+}
+
+/** A card has been taken up: its places are the targets now, itself stays one so that it can be put back. */
+function place(prompt: PromptView, armed: number, where: Map<number, Spot>, result: Targets): void {
+  const own = prompt.options.filter((o) => o.card === armed);
+  result.ids = new Map([[armed, own.map((o) => o.id)]]);
+  result.loose = [];
+  result.away = [];
+  for (const option of own) {
+    if (option.at === undefined) {
+      if (!result.ready) result.ready = option;
+      else if (!option.alternative) result.loose.push(option);
+    } else if (option.at !== armed && where.has(option.at)) add(result.ids, option.at, option.id);
+    else result.loose.push(option);
+  }
+}
+
+/** Options whose refs make them answers of one touch on `id`, in the state `sel`. */
+export function optionsAt(prompt: PromptView, sel: Selection, id: number): OptionView[] {
+  if (isTwoStep(prompt) && sel.armed !== null) {
+    const own = prompt.options.filter((o) => o.card === sel.armed);
+    return id === sel.armed ? own.filter((o) => o.at === undefined) : own.filter((o) => o.at === id);
+  }
+  return prompt.options.filter((o) => !isEnd(o) && (o.card === id || (o.card === undefined && o.at === id)));
+}

@@ -1,0 +1,38 @@
+import type { CardView, View } from '../types.ts';
+
+/** Where on the screen a public id can be touched. */
+export type Place = 'base' | 'tile' | 'attached' | 'flag' | 'hand' | 'titan';
+
+export interface Spot {
+  place: Place;
+  card: CardView | null;
+  /** Index of the base it is at, or -1. */
+  base: number;
+}
+
+/** Every id that has a node on the table or in the hand. */
+export function spots(view: View, handShown = true): Map<number, Spot> {
+  const found = new Map<number, Spot>();
+  view.bases.forEach((base, i) => {
+    found.set(base.id, { place: 'base', card: null, base: i });
+    for (const card of base.actions) found.set(card.id, { place: 'flag', card, base: i });
+    for (const lane of base.lanes)
+      for (const card of lane.minions) {
+        found.set(card.id, { place: 'tile', card, base: i });
+        for (const on of card.on ?? []) found.set(on.id, { place: 'attached', card: on, base: i });
+      }
+  });
+  if (handShown) for (const card of view.hand) found.set(card.id, { place: 'hand', card, base: -1 });
+  return found;
+}
+
+/** Any card or base the viewer can see, also in discard piles and among cards shown with a prompt. */
+export function findCard(view: View, id: number): CardView | null {
+  const here = spots(view).get(id);
+  if (here?.card) return here.card;
+  for (const seat of view.seats) {
+    const card = [...seat.discard, ...seat.titans].find((c) => c.id === id);
+    if (card) return card;
+  }
+  return [...view.resolving, ...(view.prompt?.shown ?? [])].find((c) => c.id === id) ?? null;
+}

@@ -1,0 +1,111 @@
+/** Sentences the table says: names of things for screen readers, and the answers to Q, W, V and T. */
+import { seatLetter } from '../../ui/index.ts';
+import type { BaseView, CardView, LaneView, Seat, View } from '../types.ts';
+
+const PLACES = ['', '1st', '2nd', '3rd', '4th'];
+export const ordinal = (n: number): string => PLACES[n] ?? `${n}th`;
+
+export type NameOf = (seat: Seat | null | undefined) => string;
+
+/** "You" for the viewer, the display name for everybody else. */
+export function namer(view: View, names: string[]): NameOf {
+  return (seat) => {
+    if (seat === null || seat === undefined || seat < 0) return 'Nobody';
+    return seat === view.viewer ? 'You' : (names[seat] ?? `Seat ${seatLetter(seat)}`);
+  };
+}
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const possessive = (name: string) => (name === 'You' ? 'yours' : `${name}'s`);
+
+/** Seats in the order of the lanes: the others in turn order after the viewer, the viewer last. */
+export function laneOrder(view: View): Seat[] {
+  const seats = view.seats.map((s) => s.seat);
+  if (typeof view.viewer !== 'number') return seats;
+  const at = seats.indexOf(view.viewer);
+  return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+}
+
+export function tileLabel(card: CardView, base: BaseView, name: NameOf, legal: string): string {
+  const parts = [card.name];
+  if (card.type === 'titan') parts.push('titan');
+  if (card.power !== undefined) parts.push(`power ${card.power}`);
+  if (card.power !== card.printed && card.printed !== undefined) parts.push(`printed ${card.printed}`);
+  if (card.counters) parts.push(plural(card.counters, 'counter'));
+  if (card.on?.length) parts.push(`with ${card.on.map((c) => c.name).join(' and ')}`);
+  if (card.cancelled) parts.push('ability cancelled');
+  if (card.usable) parts.push('ability ready');
+  parts.push(possessive(name(card.controller)), `on ${base.name}`);
+  if (legal) parts.push(legal);
+  return parts.join(', ');
+}
+
+export const laneLabel = (lane: LaneView, name: NameOf): string =>
+  `${name(lane.seat)}, ${lane.total} power${lane.rank ? `, ${ordinal(lane.rank)} for ${lane.vp} VP` : ''}`;
+
+export type BaseState = 'calm' | 'hot' | 'breaking' | 'scoring';
+export function baseState(base: BaseView): BaseState {
+  if (base.scoring) return 'scoring';
+  if (base.ready) return 'breaking';
+  return base.total >= base.breakpoint * 0.75 ? 'hot' : 'calm';
+}
+
+export function baseWord(base: BaseView): string {
+  const state = baseState(base);
+  if (state === 'scoring') return 'SCORING NOW';
+  if (state === 'breaking') return 'WILL SCORE';
+  return `${base.breakpoint - base.total} to go`;
+}
+
+export function baseLabel(base: BaseView, index: number, legal: string): string {
+  const word = baseWord(base).toLowerCase();
+  return `Base ${index + 1}, ${base.name}, ${base.total} of ${base.breakpoint}, ${word}${legal ? `, ${legal}` : ''}`;
+}
+
+export function sayWinner(base: BaseView, name: NameOf): string {
+  const placed = base.lanes.filter((l) => l.rank !== null).sort((a, b) => a.rank! - b.rank! || b.total - a.total);
+  if (placed.length === 0) return `${base.name}: nobody has power here.`;
+  const lines = placed.map((l) => `${name(l.seat)} ${ordinal(l.rank!)} with ${l.total}, ${l.vp} VP`);
+  return `${base.name}, ${base.total} of ${base.breakpoint}. ${lines.join('. ')}.`;
+}
+
+export const sayPoints = (view: View, name: NameOf): string =>
+  `${view.seats.map((s) => `${name(s.seat)} ${s.vp}`).join(', ')}. First to ${view.vpToWin}.`;
+
+export function sayWaiting(view: View, name: NameOf): string {
+  if (view.over) return 'The game is over.';
+  if (view.prompt) return `Your decision: ${view.prompt.title}.`;
+  return waitingLine(view, name);
+}
+
+export function waitingLine(view: View, name: NameOf): string {
+  if (!view.waiting) return view.over ? 'The game is over.' : 'One moment';
+  const { seats, what } = view.waiting;
+  const who = seats?.length ? seats.map(name).join(' and ') : 'the others';
+  return `Waiting for ${who}${what ? ` - ${what}` : ''}`;
+}
+
+export function saySummary(view: View, name: NameOf): string {
+  const bases = view.bases.map((b, i) => `${i + 1} ${b.name} ${b.total} of ${b.breakpoint}`).join('. ');
+  const whose = view.current === null ? '' : `Turn ${view.turn}, ${name(view.current)}. `;
+  return `${whose}${sayWaiting(view, name)} ${sayPoints(view, name)} Bases: ${bases}.`;
+}
+
+/** Soft hyphens so that long single words may break in narrow tiles. */
+export const hyphenate = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => {
+      if (word.length <= 8) return word;
+      const at = Math.ceil(word.length * (word.length > 10 ? 0.5 : 0.6));
+      return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+    })
+    .join(' ');
+
+export const PHASES: { phase: View['phase']; word: string }[] = [
+  { phase: 'start', word: 'Start' },
+  { phase: 'play', word: 'Play' },
+  { phase: 'score', word: 'Score' },
+  { phase: 'draw', word: 'Draw' },
+  { phase: 'end', word: 'End' },
+];

@@ -1,0 +1,191 @@
+import { type CSSProperties, useState } from 'react';
+import { BaseStrip, factionArt } from '../../art/index.ts';
+import { Icon, seatLetter } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import { densities, even, type Room } from '../model/density.ts';
+import { baseLabel, baseState, baseWord, laneOrder } from '../model/words.ts';
+import type { BaseView, Seat } from '../types.ts';
+import styles from './base.module.css';
+import { VpPlates } from './CardFace.tsx';
+import { Lane } from './Lane.tsx';
+import { LaneSheet } from './LaneSheet.tsx';
+import { Attached, Tick } from './Tile.tsx';
+import { useInspectGesture } from './useInspectGesture.ts';
+
+/** Power of each seat in a row, the largest first, with the breakpoint as a bar across. */
+export function Meter({ base }: { base: BaseView }) {
+  const scale = Math.max(base.total, base.breakpoint * 1.12, 1);
+  const parts = base.lanes.filter((l) => l.total > 0).sort((a, b) => b.total - a.total);
+  return (
+    <span className={styles.meter} aria-hidden="true">
+      {parts.map((l) => (
+        <i key={l.seat} className="ink" data-seat={l.seat} style={{ width: `${(l.total / scale) * 100}%` }}>
+          {l.total / scale > 0.1 ? <b>{seatLetter(l.seat)}</b> : null}
+        </i>
+      ))}
+      <u style={{ left: `calc(${(base.breakpoint / scale) * 100}% - 2px)` }} />
+    </span>
+  );
+}
+
+function Total({ base }: { base: BaseView }) {
+  const changed = base.breakpoint !== base.printedBreakpoint;
+  return (
+    <span className={styles.total}>
+      {base.total}
+      <small>
+        {' / '}
+        {changed ? <s>{base.printedBreakpoint}</s> : null}
+        {changed ? ' ' : ''}
+        {base.breakpoint}
+      </small>
+    </span>
+  );
+}
+
+/** The whole ticket is one button; it lies over the lanes too while the base itself can be chosen. */
+function Hit({ base, index, wide }: { base: BaseView; index: number; wide: boolean }) {
+  const { decision, legalText } = useTable();
+  const legal = decision.targets.ids.has(base.id);
+  const gesture = useInspectGesture({ id: base.id, name: base.name });
+  const chosen = decision.order(base.id);
+  return (
+    <button
+      type="button"
+      className={styles.hit}
+      data-wide={(legal && wide) || undefined}
+      data-legal={legal || undefined}
+      data-chosen={chosen > 0 || undefined}
+      data-id={base.id}
+      data-base={index}
+      data-stop
+      aria-label={baseLabel(base, index, legalText(base.id))}
+      onClick={() => decision.tap(base.id)}
+      {...gesture}
+    >
+      <Tick n={chosen} />
+    </button>
+  );
+}
+
+export function Ticket({ base, index }: { base: BaseView; index: number }) {
+  const { facts, factionOf } = useTable();
+  const fact = facts.get(base.name);
+  const state = baseState(base);
+  return (
+    <header className={styles.ticket}>
+      <div className={styles.art}>
+        <BaseStrip base={base.name} faction={factionOf(base.name)} w={320} h={66} />
+        <span className={styles.no}>{index + 1}</span>
+      </div>
+      <div className={styles.head}>
+        <h3 className={styles.bn}>{base.name}</h3>
+        <p className={styles.bt}>{fact ? fact.text || 'No ability.' : ''}</p>
+        <div className={styles.numbers}>
+          <VpPlates vp={base.vp} />
+          <span className={styles.inline}>
+            {baseWord(base)}
+            {state === 'hot' ? ' · HOT' : ''}
+          </span>
+          <Total base={base} />
+        </div>
+        <Meter base={base} />
+        <div className={styles.word}>
+          <span>{baseWord(base)}</span>
+          <span>{state === 'hot' ? 'HOT' : ''}</span>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function Base({ base, index, room }: { base: BaseView; index: number; room: Room }) {
+  const { view, decision, factionOf } = useTable();
+  const [open, setOpen] = useState<Seat | null>(null);
+  const order = laneOrder(view);
+  const lanes = order.flatMap((seat) => base.lanes.find((l) => l.seat === seat) ?? []);
+  const counts = lanes.map((l) => l.minions.length);
+  const density = densities(counts, room);
+  const targets = decision.targets.ids;
+  const litInside = lanes.some((l) => l.minions.some((c) => targets.has(c.id) || c.on?.some((a) => targets.has(a.id))));
+  const opened = lanes.find((l) => l.seat === open);
+  return (
+    <section
+      className={styles.base}
+      data-state={baseState(base)}
+      data-legal={targets.has(base.id) || undefined}
+      data-even={even(counts, density, room) || undefined}
+      data-testid={`base-${index}`}
+      aria-label={base.name}
+      style={{ '--b': factionArt(factionOf(base.name)).inks[1], '--lanes': lanes.length } as CSSProperties}
+    >
+      <Ticket base={base} index={index} />
+      <Hit base={base} index={index} wide={!litInside} />
+      {base.actions.length > 0 ? (
+        <div className={styles.flags}>
+          <Icon name="flag" size={12} />
+          {base.actions.map((card) => (
+            <Attached key={card.id} card={card} base={base} />
+          ))}
+        </div>
+      ) : null}
+      <div className={styles.lanes} data-lanes>
+        {lanes.map((lane, i) => (
+          <Lane
+            key={lane.seat}
+            base={base}
+            index={index}
+            lane={lane}
+            density={density[i]!}
+            onOpenLane={() => setOpen(lane.seat)}
+          />
+        ))}
+      </div>
+      {opened ? <LaneSheet base={base} lane={opened} onClose={() => setOpen(null)} /> : null}
+    </section>
+  );
+}
+
+/** A base folded to one row, on the phone. */
+export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: number; onOpen(): void }) {
+  const { decision, legalText } = useTable();
+  const targets = decision.targets.ids;
+  const legal = targets.has(base.id);
+  const inside = base.lanes.reduce((n, l) => n + l.minions.filter((c) => targets.has(c.id)).length, 0);
+  const gesture = useInspectGesture({ id: base.id, name: base.name });
+  return (
+    <section
+      className={styles.closed}
+      data-state={baseState(base)}
+      data-testid={`base-${index}`}
+      aria-label={base.name}
+    >
+      <button
+        type="button"
+        className={styles.strip}
+        data-legal={legal || undefined}
+        data-chosen={decision.order(base.id) > 0 || undefined}
+        data-live={legal || inside > 0 || undefined}
+        data-id={base.id}
+        data-base={index}
+        data-stop
+        aria-expanded={false}
+        aria-label={`${baseLabel(base, index, legalText(base.id))}${inside ? `, ${inside} legal here` : ''}`}
+        onClick={() => (legal ? decision.tap(base.id) : onOpen())}
+        {...gesture}
+      >
+        <span className={styles.no}>{index + 1}</span>
+        <span className="grow">
+          <span className={styles.striprow}>
+            <b className={styles.bn}>{base.name}</b>
+            <span className="grow" />
+            {inside > 0 && !legal ? <span className={styles.inside}>{inside} legal</span> : null}
+            <VpPlates vp={base.vp} />
+            <Total base={base} />
+          </span>
+          <Meter base={base} />
+        </span>
+      </button>
+    </section>
+  );
+}

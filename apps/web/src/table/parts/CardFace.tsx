@@ -1,0 +1,126 @@
+/** The parts every picture of a card shares: its plate, its window, its rules text. */
+import { Fragment } from 'react';
+import { BaseStrip, Emblem, Picture } from '../../art/index.ts';
+import { useTable } from '../context.ts';
+import type { Fact } from '../facts.ts';
+import type { Seat } from '../types.ts';
+import styles from './card.module.css';
+
+/** Power in a cut corner, or the star of an action. */
+export function Plate({ type, power }: { type: Fact['type']; power: number | undefined }) {
+  if (type === 'minion') return <span className={styles.plate}>{power ?? '?'}</span>;
+  return (
+    <span className={`${styles.plate} ${type === 'titan' ? styles.hex : styles.star}`}>
+      <span className="vh">{type}</span>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M9 1 3 9h5l-1 6 6-8H8Z" fill="currentColor" />
+      </svg>
+    </span>
+  );
+}
+
+const TIMING =
+  /((?:^|\s)(?:Ongoing|Special|Talent):|before (?:that|a|this) base scores|after this base scores|until the end of (?:your|the) turn|at the (?:start|end) of (?:your|the) (?:next )?turn)/gi;
+
+/** Rules text with its keywords bold and its moments underlined. */
+export function Rules({ text }: { text: string }) {
+  const pieces = text.split(TIMING);
+  return (
+    <>
+      {pieces.map((piece, i) => {
+        const key = `${i}${piece.slice(0, 8)}`;
+        if (i % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
+        return piece.endsWith(':') ? (
+          <b key={key}>{piece}</b>
+        ) : (
+          <span key={key} className={styles.timing}>
+            {piece}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** Picture of a card or base by its name. */
+export function Window({ name, owner, w, h }: { name: string; owner?: Seat | null; w?: number; h?: number }) {
+  const { facts, factionOf } = useTable();
+  const fact = facts.get(name);
+  const faction = factionOf(name, owner);
+  if (fact?.type === 'base') return <BaseStrip base={name} faction={faction} w={w ?? 320} h={h ?? 88} />;
+  return <Picture card={name} faction={faction} power={fact?.power ?? 0} type={fact?.type ?? 'minion'} />;
+}
+
+function typeLine(fact: Fact | undefined, faction: string): string {
+  if (!fact) return faction;
+  const sub = fact.type !== 'action' || !fact.subtype || fact.subtype === 'standard' ? '' : fact.subtype;
+  const on = sub === 'special' ? ' · special' : sub ? ` · on a ${sub}` : '';
+  return `${fact.type}${on} · ${fact.faction}`;
+}
+
+/** The card at reading size. */
+export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | null; seat?: Seat | null }) {
+  const { facts, factionOf } = useTable();
+  const fact = facts.get(name);
+  const faction = factionOf(name, owner);
+  const long = Math.max(...name.split(' ').map((w) => w.length)) > 10;
+  if (fact?.type === 'base') return <BigBase name={name} fact={fact} />;
+  return (
+    <article className={styles.card} data-type={fact?.type} data-seat={seat ?? undefined}>
+      <div className={styles.top}>
+        <Plate type={fact?.type ?? 'minion'} power={fact?.power} />
+        <h3 className={`${styles.nm} ${long ? styles.long : ''}`}>{name}</h3>
+        <Emblem faction={faction} size={34} />
+      </div>
+      <div className={styles.win}>
+        <Window name={name} owner={owner} />
+      </div>
+      <p className={styles.ty}>{typeLine(fact, faction)}</p>
+      <p className={styles.tx}>
+        <Rules text={fact ? fact.text || 'No ability.' : 'The text of this card is not here yet.'} />
+      </p>
+      <p className={styles.cf}>
+        <span>{fact?.set}</span>
+        <span>{fact?.copies ? `×${fact.copies}` : ''}</span>
+      </p>
+    </article>
+  );
+}
+
+function BigBase({ name, fact }: { name: string; fact: Fact }) {
+  return (
+    <article className={styles.bcard}>
+      <div className={styles.bwin}>
+        <BaseStrip base={name} faction={fact.faction} w={320} h={82} />
+      </div>
+      <div className={styles.bmid}>
+        <div className="grow">
+          <h3 className="cap">{name}</h3>
+          <p className={styles.bty}>BASE · {fact.faction.toUpperCase()}</p>
+        </div>
+        <div className={styles.bnum}>
+          <b>{fact.breakpoint}</b>
+          <VpPlates vp={fact.vp ?? []} />
+        </div>
+      </div>
+      <p className={styles.btx}>
+        <Rules text={fact.text || 'No ability.'} />
+      </p>
+    </article>
+  );
+}
+
+/** Points for first, second and third place. */
+export function VpPlates({ vp }: { vp: number[] }) {
+  return (
+    <span className={styles.plates}>
+      <span className="vh">{vp.join(', ')} points</span>
+      {vp.slice(0, 3).map((v, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+        <i key={i} data-place={i + 1} aria-hidden="true">
+          {v}
+        </i>
+      ))}
+    </span>
+  );
+}

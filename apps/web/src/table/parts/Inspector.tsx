@@ -1,0 +1,189 @@
+import { useEffect, useState } from 'react';
+import { SeatMark, Sheet } from '../../ui/index.ts';
+import { type Inspected, useTable } from '../context.ts';
+import { lines } from '../model/log.ts';
+import { findCard } from '../model/where.ts';
+import { ordinal } from '../model/words.ts';
+import type { BaseView, CardView, Contribution, Stat } from '../types.ts';
+import { BigCard, VpPlates } from './CardFace.tsx';
+import { CardLink } from './CardLink.tsx';
+import styles from './inspector.module.css';
+import { Parts } from './Rail.tsx';
+
+/** The engine's own account of a number. */
+function useExplained(id: number, stat: Stat, value: number): Contribution[] | null {
+  const { props } = useTable();
+  const [list, setList] = useState<{ key: string; rows: Contribution[] } | null>(null);
+  const key = `${id}/${stat}/${value}`;
+  const { explain } = props;
+  useEffect(() => {
+    let live = true;
+    explain(id, stat).then(
+      (rows) => live && setList({ key, rows }),
+      () => live && setList({ key, rows: [] }),
+    );
+    return () => {
+      live = false;
+    };
+  }, [explain, id, stat, key]);
+  return list?.key === key ? list.rows : null;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+function Rows({ rows, value, now }: { rows: Contribution[]; value: number; now: string }) {
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {rows.map((row, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the account
+          <tr key={i}>
+            <td>{i === 0 && row.kind === 'printed' ? row.delta : signed(row.delta)}</td>
+            <td>
+              {row.source ? <CardLink id={row.source.id} name={row.source.name} /> : null}
+              {row.source && row.label !== row.source.name ? ', ' : ''}
+              {row.label !== row.source?.name ? row.label : ''}
+            </td>
+            <td>{row.expires ?? ''}</td>
+          </tr>
+        ))}
+        <tr className={styles.sum}>
+          <td>{value}</td>
+          <td>{now}</td>
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function PowerAccount({ card }: { card: CardView }) {
+  const value = card.power ?? 0;
+  const rows = useExplained(card.id, 'power', value);
+  const change = value - (card.printed ?? value);
+  return (
+    <section className={styles.account} data-testid="breakdown">
+      <h3 className="cap">
+        Power {value}
+        {change ? <span data-change={change > 0 ? 'up' : 'down'}>{change > 0 ? ' ▲' : ' ▼'}</span> : null}
+      </h3>
+      {rows ? <Rows rows={rows} value={value} now="now" /> : <p className="mut">Adding up…</p>}
+    </section>
+  );
+}
+
+function BaseAccount({ base }: { base: BaseView }) {
+  const { name } = useTable();
+  const rows = useExplained(base.id, 'breakpoint', base.breakpoint);
+  const lanes = base.lanes.filter((l) => l.minions.length > 0 || l.total !== 0).sort((a, b) => b.total - a.total);
+  const togo = base.breakpoint - base.total;
+  return (
+    <section className={styles.account} data-testid="breakdown">
+      <h3 className="cap">
+        Base total {base.total} of {base.breakpoint}
+      </h3>
+      <table className={styles.table}>
+        <tbody>
+          {lanes.map((lane) => (
+            <tr key={lane.seat}>
+              <td>{lane.total}</td>
+              <td>
+                <SeatMark seat={lane.seat} size={20} silent /> {name(lane.seat)}{' '}
+                <span className="mut">{lane.minions.map((m) => m.power).join(' + ')}</span>
+              </td>
+              <td>
+                {lane.rank === null ? '' : <b>{ordinal(lane.rank)}</b>} {lane.rank === null ? '' : `${lane.vp} VP`}
+              </td>
+            </tr>
+          ))}
+          <tr className={styles.sum}>
+            <td>{base.total}</td>
+            <td>{togo > 0 ? `${togo} to go` : 'will score'}</td>
+            <td>
+              <VpPlates vp={base.vp} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <h4 className="cap">Breakpoint {base.breakpoint}</h4>
+      {rows ? <Rows rows={rows} value={base.breakpoint} now="now" /> : <p className="mut">Adding up…</p>}
+    </section>
+  );
+}
+
+function Attachments({ cards, title }: { cards: CardView[]; title: string }) {
+  const { name } = useTable();
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.account}>
+      <h4 className="cap">{title}</h4>
+      <ul className={styles.rows}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            {card.controller === null ? null : <SeatMark seat={card.controller} size={20} silent />}
+            <CardLink id={card.id} name={card.name} /> <span className="mut">{name(card.controller)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The last lines of the log that name this card. */
+function History({ what }: { what: Inspected }) {
+  const { props, name } = useTable();
+  const about = props.events
+    .flatMap((e) => lines(e, name))
+    .filter((l) => l.parts.some((p) => typeof p !== 'string' && p.name === what.name))
+    .slice(-5);
+  if (about.length === 0) return null;
+  return (
+    <section className={styles.account}>
+      <h4 className="cap">In the log</h4>
+      <ul className={styles.rows}>
+        {about.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event share its number
+          <li key={`${line.n}/${i}`}>
+            {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
+            <span>
+              <Parts line={line} /> <b>{line.res}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function InspectorBody({ what }: { what: Inspected }) {
+  const { view, where, legalText } = useTable();
+  const base = view.bases.find((b) => b.id === what.id);
+  const card = what.id === null ? null : findCard(view, what.id);
+  const inPlay = card && what.id !== null && where.get(what.id)?.place === 'tile';
+  const said = what.id === null ? '' : legalText(what.id);
+  return (
+    <div className={styles.body}>
+      <div className={styles.zoom}>
+        <BigCard name={what.name} owner={card?.owner} seat={card?.controller ?? card?.owner} />
+      </div>
+      <div className={styles.side}>
+        {inPlay && card.type === 'minion' ? <PowerAccount card={card} /> : null}
+        {base ? <BaseAccount base={base} /> : null}
+        {card ? <Attachments cards={card.on ?? []} title="On it" /> : null}
+        {base ? <Attachments cards={base.actions} title="Actions here" /> : null}
+        {card?.cancelled ? <p className={styles.note}>Its abilities are cancelled.</p> : null}
+        {card?.usable ? <p className={styles.note}>Its ability can still be used this turn.</p> : null}
+        {said ? <p className={styles.note}>Can be chosen now.</p> : null}
+        <History what={what} />
+      </div>
+    </div>
+  );
+}
+
+export function InspectorSheet({ what, onClose }: { what: Inspected; onClose(): void }) {
+  return (
+    <Sheet title={what.name} onClose={onClose} surface="panel" testid="inspector" width="wide">
+      <InspectorBody what={what} />
+    </Sheet>
+  );
+}

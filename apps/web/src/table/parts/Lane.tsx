@@ -1,0 +1,85 @@
+import { SeatMark } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import type { Density } from '../model/density.ts';
+import { laneLabel, ordinal } from '../model/words.ts';
+import type { BaseView, LaneView } from '../types.ts';
+import styles from './base.module.css';
+import { Tile } from './Tile.tsx';
+
+export interface LaneProps {
+  base: BaseView;
+  index: number;
+  lane: LaneView;
+  density: Density;
+  onOpenLane(): void;
+}
+
+/** First place solid, the others outlined; outside the paid places nothing. */
+function Rank({ lane }: { lane: LaneView }) {
+  const { layout } = useTable();
+  if (lane.rank === null) return null;
+  return (
+    <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
+      {ordinal(lane.rank)} · {lane.vp}
+      {layout === 'tablet' || layout === 'portrait' ? '' : ' VP'}
+    </span>
+  );
+}
+
+export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
+  const { you, name, decision, layout } = useTable();
+  const mine = lane.seat === you;
+  const cards = lane.minions;
+  const targets = decision.targets.ids;
+  // What can be touched now is never hidden in a sum.
+  const lit = cards.filter((c) => targets.has(c.id));
+  const shown = density === 'sum' ? lit : cards;
+  const rest = cards.length - shown.length;
+  const drop = mine && cards.length === 0 && decision.sel.armed !== null && targets.has(base.id);
+  return (
+    <section
+      className={styles.lane}
+      data-seat={lane.seat}
+      data-mine={mine || undefined}
+      data-empty={cards.length === 0 || undefined}
+      data-testid={`lane-${index}-${lane.seat}`}
+      aria-label={laneLabel(lane, name)}
+    >
+      <div className={styles.lanehead}>
+        <SeatMark seat={lane.seat} size={20} silent />
+        {layout === 'phone' || layout === 'tablet' || layout === 'portrait' ? null : (
+          <span className={styles.who}>{name(lane.seat)}</span>
+        )}
+        <Rank lane={lane} />
+        <span className={styles.sum}>{cards.length === 0 && lane.total === 0 ? '–' : lane.total}</span>
+      </div>
+      {cards.length > 0 ? (
+        <ul className={styles.tiles} data-density={density}>
+          {shown.map((card) => (
+            <Tile
+              key={card.id}
+              card={card}
+              base={base}
+              chip={density !== 'name'}
+              alone={density === 'name' && cards.length === 1}
+            />
+          ))}
+          {rest > 0 ? (
+            <li className={styles.more}>
+              <button
+                type="button"
+                data-stop
+                onClick={onOpenLane}
+                aria-label={`${rest} more minions, ${lane.total} power`}
+              >
+                ×{rest} · {lane.total}
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      ) : drop ? (
+        <p className={styles.drop}>Drop minions here</p>
+      ) : null}
+    </section>
+  );
+}

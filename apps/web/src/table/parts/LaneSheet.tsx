@@ -1,0 +1,19 @@
+import { Sheet } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import type { BaseView, LaneView } from '../types.ts';
+import styles from './base.module.css';
+import { Tile } from './Tile.tsx';
+
+/** All minions of a crowded lane with their names. */
+export function LaneSheet({ base, lane, onClose }: { base: BaseView; lane: LaneView; onClose(): void }) {
+  const { name } = useTable();
+  return (
+    <Sheet title={`${name(lane.seat)} on ${base.name}: ${lane.total}`} onClose={onClose} surface="panel">
+      <ul className={styles.tiles} data-density="name">
+        {lane.minions.map((card) => (
+          <Tile key={card.id} card={card} base={base} chip={false} alone={false} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTable } from '../context.ts';
+import { findCard } from '../model/where.ts';
+import { BigCard } from './CardFace.tsx';
+import styles from './card.module.css';
+
+const DELAY = 350;
+const SIZE = { width: 250, height: 350 };
+
+interface Shown {
+  id: number;
+  x: number;
+  y: number;
+}
+
+/** Beside the thing, on the side with more room, never over it. */
+export function placeBeside(rect: DOMRect, width: number, height: number): { x: number; y: number } {
+  const right = rect.right + 14;
+  const x = right + SIZE.width < width ? right : Math.max(8, rect.left - SIZE.width - 14);
+  return { x, y: Math.min(Math.max(8, rect.top + rect.height / 2 - SIZE.height / 2), height - SIZE.height - 8) };
+}
+
+/** The card under a resting mouse, or under the keyboard's focus, at reading size. */
+export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
+  const { view, layout } = useTable();
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    const el = root.current;
+    if (!el) return;
+    let timer = 0;
+    const clear = () => {
+      window.clearTimeout(timer);
+      setShown(null);
+    };
+    const show = (target: HTMLElement) =>
+      setShown({
+        id: Number(target.dataset.id),
+        ...placeBeside(target.getBoundingClientRect(), innerWidth, innerHeight),
+      });
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const target = (event.target as HTMLElement).closest<HTMLElement>('[data-id]');
+      window.clearTimeout(timer);
+      if (!target) return setShown(null);
+      timer = window.setTimeout(() => target.isConnected && show(target), DELAY);
+    };
+    const focus = (event: FocusEvent) => {
+      const target = event.target as HTMLElement;
+      if (target.dataset.id && target.matches(':focus-visible')) show(target);
+      else clear();
+    };
+    el.addEventListener('pointerover', over);
+    el.addEventListener('pointerleave', clear);
+    el.addEventListener('pointerdown', clear);
+    el.addEventListener('focusin', focus);
+    el.addEventListener('focusout', clear);
+    return () => {
+      clear();
+      el.removeEventListener('pointerover', over);
+      el.removeEventListener('pointerleave', clear);
+      el.removeEventListener('pointerdown', clear);
+      el.removeEventListener('focusin', focus);
+      el.removeEventListener('focusout', clear);
+    };
+  }, [root]);
+  if (!shown || layout === 'phone') return null;
+  const base = view.bases.find((b) => b.id === shown.id);
+  const card = findCard(view, shown.id);
+  const name = base?.name ?? card?.name;
+  if (!name) return null;
+  return (
+    <div
+      className={styles.preview}
+      style={{ left: shown.x, top: shown.y }}
+      aria-hidden="true"
+      data-base={base ? true : undefined}
+    >
+      <BigCard name={name} owner={card?.owner} seat={card?.controller ?? card?.owner} />
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import { countWord, fitsInline, tabWord } from '../model/prompt.ts';
+import { missing } from '../model/select.ts';
+import { isTwoStep } from '../model/targets.ts';
+import { waitingLine } from '../model/words.ts';
+import type { OptionView, PromptView } from '../types.ts';
+import { Window } from './CardFace.tsx';
+import { CardLink } from './CardLink.tsx';
+import styles from './prompt.module.css';
+
+interface FrameProps {
+  tab: string;
+  sub: string;
+  source: string | null;
+  title: string;
+  crumb: ReactNode;
+  calm?: boolean;
+  children?: ReactNode;
+}
+
+function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
+  return (
+    <section
+      className={`${styles.prompt} paper`}
+      aria-label={calm ? 'Status' : 'Your decision'}
+      data-testid="prompt"
+      data-region="prompt"
+      data-calm={calm || undefined}
+      tabIndex={-1}
+    >
+      <div className={styles.line}>
+        <div className={styles.tab}>
+          <b>{tab}</b>
+          <span>{sub}</span>
+        </div>
+        {source ? (
+          <div className={styles.thumb}>
+            <Window name={source} w={160} h={88} />
+          </div>
+        ) : null}
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          <div className={styles.crumb}>{crumb}</div>
+        </div>
+      </div>
+      <div className={styles.buttons}>{children}</div>
+    </section>
+  );
+}
+
+function Notice({ text, rule, card }: { text: string; rule: string; card?: number }) {
+  const { where } = useTable();
+  const name = card === undefined ? undefined : where.get(card)?.card?.name;
+  return (
+    <span className={styles.notice} role="status" data-testid="refusal">
+      {text}
+      {rule ? <span className={styles.rule}> {rule}</span> : null}
+      {name ? (
+        <>
+          {' · '}
+          <CardLink id={card!} name={name} />
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+function Loose({ options }: { options: OptionView[] }) {
+  const { decision, listOpen } = useTable();
+  return options.map((option) => (
+    <Button
+      key={option.id}
+      kind={decision.sel.picked.includes(option.id) ? 'primary' : 'default'}
+      testid={listOpen ? undefined : `prompt-option-${option.id}`}
+      aria-pressed={decision.sel.picked.includes(option.id) || undefined}
+      data-legal="true"
+      data-inline="true"
+      title={option.hint}
+      onClick={() => decision.choose(option.id)}
+    >
+      {option.label}
+    </Button>
+  ));
+}
+
+/** Undo would stand first; then Skip, then Confirm: the order never changes. */
+function Buttons({ prompt }: { prompt: PromptView }) {
+  const { decision, openList, listOpen, props } = useTable();
+  const { sel, targets, ready } = decision;
+  if (decision.ending)
+    return (
+      <>
+        <Button onClick={() => decision.cancel()}>Keep playing</Button>
+        <Button kind="primary" testid="btn-endturn-sure" onClick={() => decision.endTurn(true)}>
+          End turn
+        </Button>
+      </>
+    );
+  const fork = prompt.options.filter((o) => sel.fork.includes(o.id));
+  const loose = fork.length ? fork : targets.loose;
+  const inline = loose.length > 0 && fitsInline(loose) ? loose : [];
+  const busy = props.busy;
+  const single = prompt.max === 1 && !isTwoStep(prompt) && inline.length === prompt.options.length;
+  return (
+    <>
+      {sel.armed !== null || fork.length ? (
+        <Button hint="Esc" onClick={() => decision.cancel()}>
+          Back
+        </Button>
+      ) : null}
+      {prompt.optional && sel.armed === null && !fork.length ? (
+        <Button hint="P" testid="btn-pass" onClick={() => decision.pass()}>
+          {prompt.skip || 'Skip'}
+        </Button>
+      ) : null}
+      {inline.length ? <Loose options={inline} /> : null}
+      {loose.length > inline.length || (sel.armed === null && targets.away.length > 0) ? (
+        <Button testid="btn-choose" kind={targets.ids.size ? 'default' : 'primary'} onClick={() => openList(true)}>
+          {targets.away.length ? fromWord(targets.away) : `Choose from ${loose.length}`}
+        </Button>
+      ) : null}
+      {(inline.length && !ready && (single || isTwoStep(prompt))) || prompt.cover ? null : (
+        <Button
+          kind="primary"
+          hatched={!ready || busy}
+          reason={busy ? 'Sending…' : missing(prompt, sel, targets.count)}
+          testid={listOpen ? undefined : 'btn-confirm'}
+          onClick={() => decision.confirm()}
+        >
+          {targets.ready?.label ?? confirmWord(prompt, sel.picked.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const fromWord = (options: OptionView[]): string => {
+  const zones = new Set(options.map((o) => o.from ?? ''));
+  const zone = zones.size === 1 ? [...zones][0] : '';
+  return zone ? `From ${zone} (${options.length})` : `See ${options.length} cards`;
+};
+const confirmWord = (prompt: PromptView, n: number): string =>
+  prompt.kind === 'reveal' ? 'OK' : prompt.kind === 'order' ? 'Use this order' : n > 1 ? `Confirm ${n}` : 'Confirm';
+
+/** What is still open, in the words of the "end turn" question. */
+function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined): string {
+  const kinds = new Set<string>();
+  for (const o of prompt.options) {
+    if (o.verb === 'use') kinds.add('use an ability');
+    if (o.verb !== 'play' || o.card === undefined) continue;
+    const type = typeOf(o.card);
+    kinds.add(type === 'minion' ? 'play a minion' : type === 'action' ? 'play an action' : 'play a card');
+  }
+  return `You can still ${[...kinds].join(' and ')}.`;
+}
+
+export function PromptBar() {
+  const table = useTable();
+  const { view, name, decision, props, openList, where } = table;
+  const prompt = view.prompt;
+  const source = prompt?.source ?? null;
+  if (!prompt) {
+    const acting = view.resolving.at(-1);
+    return (
+      <Frame
+        calm
+        tab={view.over ? 'THE END' : 'WATCH'}
+        sub={view.over ? `turn ${view.turn}` : view.current === null ? '' : `turn of ${name(view.current)}`}
+        source={acting?.name ?? null}
+        title={waitingLine(view, name)}
+        crumb={
+          props.refusal ? (
+            <Notice text={props.refusal.text} rule={props.refusal.rule} />
+          ) : acting ? (
+            <>
+              <CardLink id={acting.id} name={acting.name} /> is being resolved
+            </>
+          ) : (
+            'Everything on the table can be read meanwhile'
+          )
+        }
+      />
+    );
+  }
+  if (prompt.cover)
+    return (
+      <Frame
+        tab={tabWord(prompt)}
+        sub="one moment"
+        source={source?.name ?? null}
+        title="Nothing to play here - covering your tracks"
+        crumb="Nobody learns that you hold nothing"
+      >
+        <Buttons prompt={prompt} />
+      </Frame>
+    );
+  const message = decision.message ?? (props.refusal ? { ...props.refusal, card: undefined } : null);
+  const armed = decision.sel.armed === null ? null : where.get(decision.sel.armed)?.card;
+  return (
+    <Frame
+      tab={tabWord(prompt)}
+      sub={countWord(prompt, decision.targets, decision.sel)}
+      source={armed?.name ?? source?.name ?? null}
+      title={
+        decision.ending
+          ? leftOver(prompt, (id) => where.get(id)?.card?.type)
+          : armed
+            ? `${armed.name}: choose where`
+            : prompt.title
+      }
+      crumb={
+        message ? (
+          <Notice {...message} />
+        ) : (
+          <>
+            {source ? (
+              <>
+                <CardLink id={source.id} name={source.name} />
+                {' · '}
+              </>
+            ) : null}
+            {prompt.reason.length ? `${prompt.reason.join(' · ')} · ` : ''}
+            {prompt.optional ? 'optional · ' : ''}
+            <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
+              Show as list
+            </button>
+          </>
+        )
+      }
+    >
+      <Buttons prompt={prompt} />
+    </Frame>
+  );
+}

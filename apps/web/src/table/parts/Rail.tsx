@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon, SeatMark } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import { type Line, lastPlayed, lines } from '../model/log.ts';
+import { Rules, Window } from './CardFace.tsx';
+import { CardLink } from './CardLink.tsx';
+import { InspectorBody } from './Inspector.tsx';
+import styles from './rail.module.css';
+
+type Filter = 'all' | 'mine' | 'base' | 'vp';
+
+export function Parts({ line }: { line: Line }) {
+  return line.parts.map((part, i) => {
+    const key = `${i}${typeof part === 'string' ? '' : part.id}`;
+    return typeof part === 'string' ? (
+      <span key={key}>{part}</span>
+    ) : (
+      <CardLink key={key} id={part.id} name={part.name} />
+    );
+  });
+}
+
+export function LastPlayed() {
+  const { props, facts, you } = useTable();
+  const event = lastPlayed(props.events);
+  if (!event?.card) return null;
+  const fact = facts.get(event.card.name);
+  return (
+    <section className={styles.last} aria-label="Last played" data-seat={event.seat}>
+      <div className={styles.lart}>
+        <Window name={event.card.name} owner={event.seat === undefined ? you : event.seat} />
+      </div>
+      <div className={`${styles.lt} paper`}>
+        <p className={styles.lhead}>
+          Last played {event.seat === undefined ? null : <SeatMark seat={event.seat} size={18} />}
+        </p>
+        <h3 className={styles.lname}>
+          <CardLink id={event.card.id} name={event.card.name} />
+        </h3>
+        <p>
+          <Rules text={fact?.text ?? ''} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function useLines(filter: Filter, base: string | null): Line[] {
+  const { props, name, you } = useTable();
+  const all = props.events.flatMap((e) => lines(e, name));
+  if (filter === 'all') return all;
+  return all.filter((line) => {
+    if (line.kind === 'head' && filter !== 'vp')
+      return filter !== 'base' || (base !== null && line.bases.includes(base));
+    if (filter === 'mine') return line.seat === you;
+    if (filter === 'base') return base !== null && line.bases.includes(base);
+    return line.vp;
+  });
+}
+
+export function Log({ focusBase }: { focusBase: string | null }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [limit, setLimit] = useState(80);
+  const { name, props } = useTable();
+  const list = useLines(filter, focusBase);
+  const ref = useRef<HTMLOListElement>(null);
+  const last = props.events.at(-1)?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines keep the newest in sight
+  useEffect(() => {
+    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+  }, [last, filter]);
+  const shown = list.slice(-limit);
+  const chips: [Filter, string][] = [
+    ['all', 'All'],
+    ['mine', 'Mine'],
+    ['base', focusBase ? `At ${focusBase}` : 'This base'],
+    ['vp', 'VP only'],
+  ];
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <ol className={styles.log} role="log" aria-label="Log" aria-live="off" ref={ref} tabIndex={0}>
+        {list.length > limit ? (
+          <li className={styles.older}>
+            <button type="button" className="link" onClick={() => setLimit(limit + 200)}>
+              Show earlier
+            </button>
+          </li>
+        ) : null}
+        {shown.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event share its number
+          <li key={`${line.n}/${i}`} className={line.kind === 'head' ? styles.turnhead : styles.line}>
+            {line.kind === 'head' ? null : line.seat === null ? (
+              <span />
+            ) : (
+              <SeatMark seat={line.seat} size={20} silent />
+            )}
+            <span>
+              {line.seat === null || line.kind === 'head' ? null : <span className="vh">{name(line.seat)} </span>}
+              <Parts line={line} /> {line.res ? <b className={styles.res}>{line.res}</b> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.filters}>
+        {chips.map(([key, label]) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.chip}
+            aria-pressed={filter === key}
+            disabled={key === 'base' && !focusBase}
+            onClick={() => setFilter(key)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export type Tab = 'log' | 'inspect';
+
+export function Rail({ tab, onTab, focusBase }: { tab: Tab; onTab(tab: Tab): void; focusBase: string | null }) {
+  const { inspected } = useTable();
+  return (
+    <aside className={styles.rail} aria-label="Log and inspector" data-testid="rail" data-region="rail">
+      <h2 className="vh">Log and inspector</h2>
+      <div className={styles.tabs}>
+        {(['log', 'inspect'] as const).map((t) => (
+          <button key={t} type="button" aria-pressed={tab === t} onClick={() => onTab(t)} data-testid={`tab-${t}`}>
+            {t.toUpperCase()}
+          </button>
+        ))}
+      </div>
+      {tab === 'log' ? (
+        <>
+          <LastPlayed />
+          <Log focusBase={focusBase} />
+        </>
+      ) : inspected ? (
+        <section className={styles.inspector} aria-label={`Inspector: ${inspected.name}`} data-testid="inspector">
+          <InspectorBody what={inspected} />
+        </section>
+      ) : (
+        <p className={styles.hint}>Press I on a card or right-click it to read it here.</p>
+      )}
+    </aside>
+  );
+}
+
+/** The rail where there is no room for it: buttons that open the drawer, with the number of unread lines. */
+export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): void }) {
+  return (
+    <aside className={styles.strip} aria-label="Log and inspector" data-testid="rail" data-region="rail">
+      <button type="button" aria-label={`Log, ${unread} new`} onClick={() => onOpen('log')} data-testid="tab-log">
+        <Icon name="log" size={18} />
+        {unread > 0 ? <span className={styles.badge}>{unread > 99 ? '99' : unread}</span> : null}
+      </button>
+      <button type="button" aria-label="Inspector" onClick={() => onOpen('inspect')} data-testid="tab-inspect">
+        <Icon name="info" size={18} />
+      </button>
+    </aside>
+  );
+}
+
+/** One line of what just happened; opens the log. */
+export function Ticker({ onOpen }: { onOpen(): void }) {
+  const { props, name } = useTable();
+  let line: Line | undefined;
+  for (let i = props.events.length - 1; i >= 0 && !line; i--) {
+    line = lines(props.events[i]!, name).findLast((l) => l.kind === 'line');
+  }
+  return (
+    <button type="button" className={styles.ticker} onClick={onOpen} data-testid="ticker">
+      <span className="vh">Open the log. </span>
+      {line ? (
+        <>
+          {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
+          <span className={styles.tickertext}>
+            {line.seat === null ? '' : `${name(line.seat)} `}
+            {line.parts.map((p) => (typeof p === 'string' ? p : p.name)).join('')}
+          </span>
+          <b className="d">{line.res}</b>
+        </>
+      ) : (
+        <span className={styles.tickertext}>Log</span>
+      )}
+    </button>
+  );
+}

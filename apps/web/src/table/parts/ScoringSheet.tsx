@@ -1,0 +1,79 @@
+import { SeatMark } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import { ordinal } from '../model/words.ts';
+import type { EventView, RankView } from '../types.ts';
+import { Window } from './CardFace.tsx';
+import styles from './scoring.module.css';
+
+const cardsOf = (rank: RankView): string =>
+  rank.cards.length ? rank.cards.map((c) => `${c.name} ${c.power}`).join(', ') : 'no minions';
+
+function Row({ rank, most }: { rank: RankView; most: number }) {
+  const { name, view } = useTable();
+  return (
+    <li className={styles.rank} data-seat={rank.seat} data-first={rank.place === 1 || undefined}>
+      <span className={styles.pos}>{rank.place === null ? '–' : ordinal(rank.place)}</span>
+      <span className={`${styles.band} ink`} />
+      <SeatMark seat={rank.seat} size={34} silent />
+      <span className="grow">
+        <b className={styles.who}>{name(rank.seat)}</b>
+        <span className={styles.cards}>{cardsOf(rank)}</span>
+      </span>
+      <span className={styles.bar} aria-hidden="true">
+        <i className="ink" style={{ width: `${most > 0 ? (rank.power / most) * 100 : 0}%` }} />
+      </span>
+      <b className={styles.power}>
+        {rank.power}
+        <span className="vh"> power</span>
+      </b>
+      <span className={styles.vp} data-none={rank.vp === 0 || undefined}>
+        {rank.vp > 0 ? `+${rank.vp}` : '0'}
+        <small>VP</small>
+      </span>
+      <span className={styles.now}>
+        <b>{rank.now}</b>/{view.vpToWin}
+      </span>
+    </li>
+  );
+}
+
+/** What a base paid to whom; lies over the bases until somebody has read it. */
+export function ScoringSheet({ event, index, onClose }: { event: EventView; index: number; onClose(): void }) {
+  const { facts } = useTable();
+  const ranks = event.ranks ?? [];
+  const base = event.base?.name ?? 'A base';
+  const total = ranks.reduce((n, r) => n + r.power, 0);
+  const goal = event.amount ?? facts.get(base)?.breakpoint;
+  const most = Math.max(0, ...ranks.map((r) => r.power));
+  return (
+    <section className={`${styles.stage} paper`} aria-label={`${base} scores`} data-testid="scoring">
+      <div className={styles.art}>
+        <Window name={base} w={700} h={130} />
+        {index >= 0 ? <span className={styles.no}>{index + 1}</span> : null}
+      </div>
+      <div className={styles.head}>
+        <div>
+          <p className={`cap ${styles.kicker}`}>Base scores</p>
+          <h2 className={`cap ${styles.title}`}>{base}</h2>
+        </div>
+        <p className={styles.stamp}>
+          {total}
+          {goal === undefined ? '' : ` / ${goal}`}
+        </p>
+      </div>
+      <ol className={styles.ranks}>
+        {ranks.map((rank) => (
+          <Row key={rank.seat} rank={rank} most={most} />
+        ))}
+      </ol>
+      <p className={styles.foot}>
+        <span>
+          <b>Next:</b> minions go to their owners’ discard piles, a new base is dealt.
+        </span>
+        <button type="button" className={styles.close} onClick={onClose} data-testid="btn-scored">
+          Continue
+        </button>
+      </p>
+    </section>
+  );
+}

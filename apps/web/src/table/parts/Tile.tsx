@@ -1,0 +1,113 @@
+import { Emblem } from '../../art/index.ts';
+import { useTable } from '../context.ts';
+import { hyphenate, tileLabel } from '../model/words.ts';
+import type { BaseView, CardView } from '../types.ts';
+import styles from './tile.module.css';
+import { useInspectGesture } from './useInspectGesture.ts';
+
+/** Number of the pick, on what has been chosen. */
+export function Tick({ n }: { n: number }) {
+  return n > 0 ? <span className={styles.tick}>✓{n > 1 ? ` ${n}` : ''}</span> : null;
+}
+
+function Power({ card }: { card: CardView }) {
+  const change = (card.power ?? 0) - (card.printed ?? card.power ?? 0);
+  return (
+    <span className={styles.pw} data-change={change > 0 ? 'up' : change < 0 ? 'down' : undefined}>
+      {card.power}
+      {card.counters ? (
+        <small>●{card.counters}</small>
+      ) : change ? (
+        <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
+          <path d={change > 0 ? 'M5 0l5 7H0Z' : 'M0 0h10L5 7Z'} fill="currentColor" />
+        </svg>
+      ) : null}
+    </span>
+  );
+}
+
+/** An action in play that can be touched: on a minion or on a base. */
+export function Attached({ card, base }: { card: CardView; base: BaseView }) {
+  const { decision, name, legalText } = useTable();
+  const legal = decision.targets.ids.has(card.id);
+  const gesture = useInspectGesture({ id: card.id, name: card.name });
+  return (
+    <button
+      type="button"
+      className={styles.attached}
+      data-seat={card.controller ?? undefined}
+      data-legal={legal || undefined}
+      data-chosen={decision.order(card.id) > 0 || undefined}
+      data-id={card.id}
+      data-testid={`tile-${card.id}`}
+      data-stop
+      aria-label={tileLabel(card, base, name, legalText(card.id))}
+      onClick={() => decision.tap(card.id)}
+      {...gesture}
+    >
+      {card.name}
+      <Tick n={decision.order(card.id)} />
+    </button>
+  );
+}
+
+export interface TileProps {
+  card: CardView;
+  base: BaseView;
+  chip: boolean;
+  /** Alone in its lane: it may take the whole row. */
+  alone: boolean;
+}
+
+export function Tile({ card, base, chip, alone }: TileProps) {
+  const { decision, name, legalText, factionOf } = useTable();
+  const legal = decision.targets.ids.has(card.id);
+  const chosen = decision.order(card.id);
+  const gesture = useInspectGesture({ id: card.id, name: card.name });
+  const on = card.on ?? [];
+  const touchable = on.some((c) => decision.targets.ids.has(c.id));
+  const titan = card.type === 'titan';
+  return (
+    <li className={styles.cell} data-alone={alone || undefined}>
+      <button
+        type="button"
+        className={titan ? styles.titan : styles.tile}
+        data-seat={card.controller ?? undefined}
+        data-legal={legal || undefined}
+        data-chosen={chosen > 0 || undefined}
+        data-chip={chip || undefined}
+        data-att={on.length > 0 || undefined}
+        data-id={card.id}
+        data-testid={`tile-${card.id}`}
+        data-stop
+        aria-label={tileLabel(card, base, name, legalText(card.id))}
+        onClick={() => decision.tap(card.id)}
+        {...gesture}
+      >
+        {titan ? null : <Power card={card} />}
+        {chip ? (
+          <Emblem faction={factionOf(card.name, card.owner)} size={19} />
+        ) : (
+          <span className={styles.n}>{hyphenate(card.name)}</span>
+        )}
+        {card.cancelled ? <span className={styles.flagmark}>z</span> : null}
+        {card.usable ? <span className={styles.use} /> : null}
+        {on.length > 0 ? (
+          <span className={styles.notches}>
+            {on.map((c) => (
+              <i key={c.id} data-seat={c.controller ?? undefined} />
+            ))}
+          </span>
+        ) : null}
+        <Tick n={chosen} />
+      </button>
+      {touchable ? (
+        <span className={styles.fanned}>
+          {on.map((c) => (
+            <Attached key={c.id} card={c} base={base} />
+          ))}
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Icon, Logo, Ribbon } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import { PHASES } from '../model/words.ts';
+import styles from './topbar.module.css';
+
+/** Steps shown: all of them, or on a phone the one before, the current and the next. */
+function steps(phase: string, short: boolean): string[] {
+  const words = PHASES.map((p) => p.word);
+  if (!short) return words;
+  const at = Math.max(
+    0,
+    PHASES.findIndex((p) => p.phase === phase),
+  );
+  const first = Math.min(Math.max(0, at - 1), words.length - 3);
+  return words.slice(first, first + 3);
+}
+
+export function TopBar({ onHelp, onLog }: { onHelp(): void; onLog: (() => void) | null }) {
+  const { view, props, layout, name } = useTable();
+  const [open, setOpen] = useState(false);
+  const phone = layout === 'phone';
+  const current = PHASES.find((p) => p.phase === view.phase)?.word ?? '';
+  const items = [...props.menu, { label: 'Keyboard and help', onSelect: onHelp }];
+  const lost = props.connection.state !== 'online';
+  return (
+    <header className={styles.topbar} data-testid="topbar">
+      {phone ? null : <Logo size={30} />}
+      <span className={styles.room}>{props.room?.code ?? 'One screen'}</span>
+      {phone ? null : (
+        <span className={styles.turn}>
+          Turn {view.turn}
+          {view.current === null ? '' : ` · ${name(view.current)}`}
+        </span>
+      )}
+      <Ribbon phases={steps(view.phase, phone)} current={current} />
+      <span className="grow" />
+      {lost ? (
+        <span className={styles.lost} role="status" data-testid="connection">
+          {props.connection.text}
+        </span>
+      ) : null}
+      {phone ? <span className={`d mut ${styles.short}`}>T{view.turn}</span> : null}
+      {props.room && !phone ? (
+        <span className={styles.watchers}>
+          <Icon name="eye" />
+          <span>
+            {props.room.watchers}
+            <span className="vh"> watching</span>
+          </span>
+        </span>
+      ) : null}
+      {onLog ? (
+        <button type="button" className={styles.ibtn} aria-label="Log" onClick={onLog} data-testid="btn-log">
+          <Icon name="log" />
+        </button>
+      ) : null}
+      <span className={styles.menu}>
+        <button
+          type="button"
+          className={styles.ibtn}
+          aria-label="Menu"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          data-testid="btn-menu"
+        >
+          <Icon name="menu" size={18} />
+        </button>
+        {open ? (
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.label}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setOpen(false);
+                    item.onSelect();
+                  }}
+                >
+                  {item.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type Inspected, useTable } from '../context.ts';
+
+const HOLD = 350;
+
+/** Right click and a long press mean "let me read this" and nothing else. */
+export function useInspectGesture(what: Inspected) {
+  const { inspect } = useTable();
+  const timer = useRef(0);
+  const held = useRef(false);
+  const stop = () => window.clearTimeout(timer.current);
+  return {
+    onContextMenu(event: MouseEvent) {
+      event.preventDefault();
+      inspect(what);
+    },
+    onPointerDown(event: PointerEvent) {
+      held.current = false;
+      if (event.pointerType === 'mouse') return;
+      stop();
+      timer.current = window.setTimeout(() => {
+        held.current = true;
+        inspect(what);
+      }, HOLD);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerLeave: stop,
+    /** The click that ends a long press is not a choice. */
+    onClickCapture(event: MouseEvent) {
+      if (!held.current) return;
+      held.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Contribution, EventView, Refusal, Seat, View } from '@smash/engine';
+
+export type {
+  AllowanceView,
+  BaseView,
+  CardName,
+  CardView,
+  Contribution,
+  EventView,
+  LaneView,
+  OptionView,
+  Phase,
+  PromptView,
+  RankView,
+  Refusal,
+  Seat,
+  SeatView,
+  View,
+} from '@smash/engine';
+
+export type Stat = 'power' | 'total' | 'breakpoint';
+
+/** Everything the table knows; it keeps no game state of its own. */
+export interface TableProps {
+  view: View;
+  /** The whole log this viewer may know so far, oldest first. */
+  events: EventView[];
+  /** Display name per seat. */
+  names: string[];
+  /** null where several people share one screen. */
+  room: { code: string; watchers: number } | null;
+  presence: ('here' | 'away')[];
+  /** text is said to the player in words. */
+  connection: { state: 'online' | 'lost' | 'offline'; text: string };
+  /** The last refused command. */
+  refusal: Refusal | null;
+  /** An answer is on its way. */
+  busy: boolean;
+  /** The screen is being handed over: no hand in the document. */
+  hideHand?: boolean;
+  answer(pick: number[]): void;
+  whyNot(card: number, at?: number): Promise<Refusal | null>;
+  explain(id: number, stat: Stat, seat?: Seat): Promise<Contribution[]>;
+  menu: { label: string; onSelect(): void }[];
+}

@@ -1,0 +1,125 @@
+/** The open prompt, the half-made answer to it, and what a touch does. */
+import { useMemo, useState } from 'react';
+import { choose as chooseOption, confirmable, type Step, touch } from './model/select.ts';
+import { isTwoStep, NOTHING, type Selection, type Targets, targets } from './model/targets.ts';
+import type { Spot } from './model/where.ts';
+import type { OptionView, TableProps } from './types.ts';
+
+export interface Message {
+  text: string;
+  rule: string;
+  /** Card it is about, offered for reading. */
+  card?: number;
+}
+
+export interface Decision {
+  sel: Selection;
+  targets: Targets;
+  message: Message | null;
+  /** The player asked to end the turn with plays left. */
+  ending: boolean;
+  /** What Confirm would send, or null. */
+  ready: number[] | null;
+  tap(id: number): void;
+  tapSeat(seat: number): boolean;
+  choose(option: number): void;
+  reorder(picked: number[]): void;
+  confirm(): void;
+  pass(): void;
+  endTurn(sure?: boolean): void;
+  /** Puts back what was taken up; true if there was something. */
+  cancel(): boolean;
+  /** Place of an id in the answer so far, from 1; 0 = not in it. */
+  order(id: number): number;
+}
+
+interface State {
+  prompt: number | null;
+  sel: Selection;
+  message: Message | null;
+  ending: boolean;
+}
+
+export function useDecision(props: TableProps, where: Map<number, Spot>, inspect: (id: number) => void): Decision {
+  const { view, answer, whyNot, busy } = props;
+  const prompt = view.prompt;
+  const key = prompt?.id ?? null;
+  const [stored, setState] = useState<State>({ prompt: key, sel: NOTHING, message: null, ending: false });
+  // A selection belongs to one prompt and is forgotten with it.
+  const state = stored.prompt === key ? stored : { prompt: key, sel: NOTHING, message: null, ending: false };
+  const { sel } = state;
+  const set = (change: Partial<State>) => setState({ ...state, message: null, ending: false, ...change });
+  const lit = useMemo(() => targets(prompt, sel, where), [prompt, sel, where]);
+  const ready = prompt ? confirmable(prompt, sel) : null;
+
+  const send = (pick: number[]) => {
+    if (busy) return;
+    set({ sel: NOTHING });
+    answer(pick);
+  };
+  const run = (step: Step) => {
+    if (step.to === 'answer') send(step.pick);
+    else if (step.to === 'select') set({ sel: step.sel });
+    else set({ message: { text: step.why, rule: '' } });
+  };
+  const explainRefusal = async (card: number, at?: number) => {
+    const refusal = await whyNot(card, at);
+    const text = refusal?.text ?? 'That cannot be chosen now.';
+    setState((now) => (now.prompt === key ? { ...now, message: { text, rule: refusal?.rule ?? '', card } } : now));
+  };
+
+  return {
+    sel,
+    targets: lit,
+    message: state.message,
+    ending: state.ending,
+    ready,
+    tap(id) {
+      const spot = where.get(id);
+      if (!prompt) return inspect(id);
+      const step = touch(prompt, sel, id);
+      if (step) return run(step);
+      if (sel.armed !== null && spot?.place !== 'hand') return void explainRefusal(sel.armed, id);
+      if (spot?.place === 'hand' && prompt.kind === 'play') return void explainRefusal(id);
+      if (prompt.kind === 'play') return inspect(id);
+      set({ sel, message: { text: `Not a choice here. ${prompt.title}.`, rule: '', card: id } });
+    },
+    tapSeat(seat) {
+      const options = lit.seats.get(seat);
+      if (!prompt || !options?.length) return false;
+      run(chooseOption(prompt, sel, options[0]!));
+      return true;
+    },
+    choose(option) {
+      if (!prompt) return;
+      if (sel.fork.includes(option) || isTwoStep(prompt)) send([option]);
+      else run(chooseOption(prompt, sel, option));
+    },
+    reorder: (picked) => set({ sel: { ...NOTHING, picked } }),
+    confirm() {
+      if (ready) send(ready);
+    },
+    pass() {
+      if (prompt?.optional) send([]);
+    },
+    endTurn(sure = false) {
+      if (!prompt || !lit.end) return;
+      const left = prompt.options.some((o: OptionView) => o.verb === 'play' || o.verb === 'use');
+      if (left && !sure) set({ ending: true });
+      else send([lit.end.id]);
+    },
+    cancel() {
+      const something = sel !== NOTHING || state.ending || state.message !== null;
+      if (something) set({ sel: NOTHING });
+      return something;
+    },
+    order(id) {
+      if (sel.armed === id) return 1;
+      const at = sel.picked.findIndex((o) => {
+        const option = prompt?.options.find((x) => x.id === o);
+        return option !== undefined && (option.card === id || (option.card === undefined && option.at === id));
+      });
+      return at + 1;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+/** One tab stop per region, arrows inside it by geometry, and a focus that never gets lost. */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+export const REGIONS = ['topbar', 'opponents', 'bases', 'prompt', 'hand', 'rail'] as const;
+export type Dir = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+
+const stops = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-stop]')].filter((el) => el.offsetParent !== null);
+
+export const regionOf = (root: HTMLElement, name: string): HTMLElement | null =>
+  root.querySelector(`[data-region="${name}"], [data-testid="${name}"]`);
+
+/** The nearest stop in a direction: distance along it counts once, distance across it three times. */
+export function nearest<T extends { x: number; y: number }>(
+  from: { x: number; y: number },
+  list: T[],
+  dir: Dir,
+): T | null {
+  let best: T | null = null;
+  let cost = Number.POSITIVE_INFINITY;
+  for (const to of list) {
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    const along = dir === 'left' ? -dx : dir === 'right' ? dx : dir === 'up' ? -dy : dy;
+    const across = Math.abs(dir === 'left' || dir === 'right' ? dy : dx);
+    if (along < 4) continue;
+    const c = along + across * 3;
+    if (c < cost) [best, cost] = [to, c];
+  }
+  return best;
+}
+
+const centre = (el: HTMLElement) => {
+  const r = el.getBoundingClientRect();
+  return { el, x: r.left + r.width / 2, y: r.top + Math.min(r.height / 2, 60) };
+};
+
+/** Moves the focus inside its region; true if it did. */
+export function moveFocus(dir: Dir): boolean {
+  const from = document.activeElement;
+  if (!(from instanceof HTMLElement) || !from.matches('[data-stop]')) return false;
+  const region = from.closest<HTMLElement>('[data-region]');
+  if (!region) return false;
+  const list = stops(region);
+  const to =
+    dir === 'first'
+      ? list[0]
+      : dir === 'last'
+        ? list.at(-1)
+        : nearest(centre(from), list.filter((el) => el !== from).map(centre), dir)?.el;
+  to?.focus();
+  return true;
+}
+
+export function focusRegion(root: HTMLElement, name: string): void {
+  const region = regionOf(root, name);
+  if (!region) return;
+  const list = stops(region);
+  const target =
+    list.find((el) => el.dataset.legal) ??
+    list.find((el) => el.tabIndex === 0) ??
+    list[0] ??
+    region.querySelector<HTMLElement>('button, [tabindex]');
+  (target ?? region).focus();
+}
+
+/** The decision: first of its buttons that answers something, else the bar itself. */
+export function focusPrompt(root: HTMLElement): void {
+  const bar = regionOf(root, 'prompt');
+  if (!bar) return;
+  const button = bar.querySelector<HTMLElement>('[data-inline], [data-testid="btn-choose"]');
+  (button ?? bar).focus();
+}
+
+/** Cycles what can be touched, wherever it lies. */
+export function focusLegal(root: HTMLElement, step: 1 | -1): void {
+  const list = [...root.querySelectorAll<HTMLElement>('button[data-legal="true"]')].filter(
+    (el) => el.offsetParent !== null,
+  );
+  if (list.length === 0) return;
+  const at = list.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step > 0 ? 0 : list.length - 1) : (at + step + list.length) % list.length;
+  list[next]!.focus();
+}
+
+function keep(list: HTMLElement[], one: HTMLElement | undefined): void {
+  for (const stop of list) {
+    stop.tabIndex = stop === one ? 0 : -1;
+    if (stop === one) stop.dataset.kept = 'true';
+    else delete stop.dataset.kept;
+  }
+}
+
+export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
+  const last = useRef<{ lane: string; region: string } | null>(null);
+
+  useEffect(() => {
+    const el = root.current;
+    if (!el) return;
+    const remember = (event: FocusEvent) => {
+      const to = event.target as HTMLElement;
+      const region = to.closest<HTMLElement>('[data-region]');
+      if (!region) return;
+      last.current = {
+        lane: to.closest<HTMLElement>('[data-testid^="lane-"]')?.dataset.testid ?? '',
+        region: region.dataset.region ?? '',
+      };
+      if (to.matches('[data-stop]')) keep(stops(region), to);
+    };
+    // A click beside everything lets go of the focus; a focused thing that left the table does not.
+    const forget = (event: FocusEvent) => {
+      const from = event.target as HTMLElement;
+      queueMicrotask(() => {
+        if (from.isConnected && document.activeElement === document.body) last.current = null;
+      });
+    };
+    el.addEventListener('focusin', remember);
+    el.addEventListener('focusout', forget);
+    return () => {
+      el.removeEventListener('focusin', remember);
+      el.removeEventListener('focusout', forget);
+    };
+  }, [root]);
+
+  // After every change of the table: exactly one stop per region, and nobody left on the page's body.
+  useLayoutEffect(() => {
+    const el = root.current;
+    if (!el) return;
+    for (const region of el.querySelectorAll<HTMLElement>('[data-region]')) {
+      const list = stops(region);
+      keep(list, list.find((s) => s === document.activeElement) ?? list.find((s) => s.dataset.kept) ?? list[0]);
+    }
+    if (document.activeElement !== document.body || !last.current) return;
+    const { lane, region } = last.current;
+    const next = lane ? el.querySelector<HTMLElement>(`[data-testid="${lane}"] [data-stop]`) : null;
+    if (next) next.focus();
+    else if (region === 'hand' && stops(regionOf(el, 'hand') ?? el).length) focusRegion(el, 'hand');
+    else regionOf(el, 'prompt')?.focus();
+    last.current = null;
+  });
+}

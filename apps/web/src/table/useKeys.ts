@@ -1,0 +1,134 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Table } from './context.ts';
+import { keyAction } from './model/keys.ts';
+import { sayPoints, saySummary, sayWaiting, sayWinner } from './model/words.ts';
+import { focusLegal, focusPrompt, focusRegion, moveFocus, REGIONS } from './useFocus.ts';
+
+const isField = (el: Element | null): boolean =>
+  el instanceof HTMLElement && (el.matches('input:not([type=checkbox]), textarea, select') || el.isContentEditable);
+
+/** Base the focus is at or in. */
+function focusedBase(): number {
+  const el = document.activeElement?.closest<HTMLElement>('[data-testid^="base-"]');
+  return el ? Number(el.dataset.testid!.slice(5)) : -1;
+}
+
+export interface KeyHooks {
+  letters: boolean;
+  help(): void;
+  /** Opens what must be open before the focus can go there. */
+  open(region: string): void;
+}
+
+export function useKeys(root: RefObject<HTMLElement | null>, table: Table, hooks: KeyHooks): void {
+  const latest = useRef({ table, hooks });
+  latest.current = { table, hooks };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const el = root.current;
+      const { table: now, hooks: h } = latest.current;
+      // A modal sheet has the keyboard to itself.
+      if (!el || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      if (press(event, el, now, h)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [root]);
+}
+
+function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHooks): boolean {
+  const { view, decision, name, say } = table;
+  const prompt = view.prompt;
+  const action = keyAction({
+    key: event.key,
+    code: event.code,
+    ctrl: event.ctrlKey || event.metaKey,
+    shift: event.shiftKey,
+    alt: event.altKey,
+    typing: isField(document.activeElement),
+    yesno: prompt?.kind === 'yesno',
+    letters: hooks.letters,
+  });
+  if (!action) return false;
+  const focused = (document.activeElement as HTMLElement | null)?.dataset;
+  switch (action.do) {
+    case 'move':
+      return moveFocus(action.dir);
+    case 'base':
+      return number(action.n, el, table);
+    case 'hand':
+      hooks.open('hand');
+      requestAnimationFrame(() => el.querySelector<HTMLElement>(`[data-hand="${action.n}"]`)?.focus());
+      return true;
+    case 'next':
+    case 'previous':
+      focusLegal(el, action.do === 'next' ? 1 : -1);
+      return true;
+    case 'prompt':
+      focusPrompt(el);
+      return true;
+    case 'pass':
+      decision.pass();
+      return true;
+    case 'confirm':
+      decision.confirm();
+      return true;
+    case 'end':
+      decision.endTurn(decision.ending);
+      if (!decision.targets.end) say('The turn cannot be ended now.');
+      return true;
+    case 'inspect':
+    case 'explain': {
+      if (!focused?.id) return false;
+      const id = Number(focused.id);
+      const thing = table.where.get(id);
+      const found = thing?.card?.name ?? view.bases.find((b) => b.id === id)?.name;
+      if (found) table.inspect({ id, name: found });
+      return true;
+    }
+    case 'cancel':
+      if (decision.cancel()) return true;
+      if (!table.inspected) return false;
+      table.inspect(null);
+      return true;
+    case 'help':
+      hooks.help();
+      return true;
+    case 'go':
+      hooks.open(action.region);
+      requestAnimationFrame(() => focusRegion(el, action.region));
+      return true;
+    case 'region': {
+      const here = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region ?? '';
+      const list = REGIONS.filter((r) => r !== 'topbar');
+      focusRegion(el, list[(list.indexOf(here as (typeof list)[number]) + 1) % list.length]!);
+      return true;
+    }
+    case 'yesno': {
+      const option = prompt?.options.find((o) => o.key === action.key);
+      if (option) decision.choose(option.id);
+      return option !== undefined;
+    }
+    case 'say': {
+      const base = view.bases[focusedBase()];
+      if (action.what === 'summary') say(saySummary(view, name));
+      else if (action.what === 'points') say(sayPoints(view, name));
+      else if (action.what === 'waiting') say(sayWaiting(view, name));
+      else say(base ? sayWinner(base, name) : view.bases.map((b) => sayWinner(b, name)).join(' '));
+      return true;
+    }
+  }
+}
+
+/** A digit answers a question whose answers are numbered or bases; else it goes to that base. */
+function number(n: number, el: HTMLElement, { view, decision }: Table): boolean {
+  const { targets } = decision;
+  const base = view.bases[n];
+  const loose = targets.loose[n];
+  const onBases = view.bases.some((b) => targets.ids.has(b.id));
+  if (!onBases && loose) decision.choose(loose.id);
+  else if (base && targets.ids.has(base.id)) decision.tap(base.id);
+  else if (base) el.querySelector<HTMLElement>(`[data-base="${n}"]`)?.focus();
+  else return false;
+  return true;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EventView, View } from './types.ts';
+
+export interface Scored {
+  /** Base that has just scored and waits to be read. */
+  event: EventView | null;
+  /** Where it lay, or -1. */
+  index: number;
+  next(): void;
+  /** Events since the log was looked at. */
+  unread: number;
+  read(): void;
+}
+
+/** Shows each scored base once; what happened before the table opened is history. */
+export function useScored(view: View, events: EventView[]): Scored {
+  const last = events.at(-1)?.n ?? -1;
+  const [seen, setSeen] = useState(last);
+  const [read, setRead] = useState(last);
+  // Bases that have left the table keep the number they had.
+  const places = useRef(new Map<string, number>());
+  useEffect(() => {
+    for (const [i, base] of view.bases.entries()) places.current.set(base.name, i);
+  }, [view.bases]);
+  const event = events.find((e) => e.n > seen && e.type === 'scored' && (e.ranks?.length ?? 0) > 0) ?? null;
+  return {
+    event,
+    index: event?.base ? (places.current.get(event.base.name) ?? -1) : -1,
+    next: () => setSeen(event?.n ?? last),
+    unread: events.filter((e) => e.n > read).length,
+    read: () => setRead(last),
+  };
+}
