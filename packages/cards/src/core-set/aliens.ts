@@ -129,7 +129,7 @@ export const aliens = faction(asFacts(facts), [
       );
       if (player === NOBODY) return;
       const hand = yield* look((q) => q.sorted(q.hand(player)));
-      yield* act(ops.look(me.seat, hand, player));
+      yield* act(ops.look(me.seat, hand, player, 'hand'));
       const minions = yield* look((q) => hand.filter((ix) => q.isMinionCard(ix)));
       const minion = yield* chooseCard(me.seat, 'Choose a minion that is discarded', minions, { shown: hand });
       if (minion !== null) yield* act(ops.discard(minion));

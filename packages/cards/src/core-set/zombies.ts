@@ -69,7 +69,7 @@ export const zombies = faction(asFacts(facts), [
       yield* act(ops.refill(me.seat));
       const top = yield* look((q) => q.topOf(me.seat));
       if (top === NOBODY) return;
-      yield* act(ops.look(me.seat, [top], me.seat));
+      yield* act(ops.look(me.seat, [top], me.seat, 'deck'));
       const name = yield* look((q) => q.name(top));
       const choice = yield* chooseOne(
         me.seat,

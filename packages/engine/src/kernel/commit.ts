@@ -58,7 +58,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       const from = g.q.base(op.card);
       s.cards[op.card]!.at = op.to;
       g.q.touchTable();
-      if (!g.quiet)
+      if (!g.muted())
         g.emit('move', {
           seat: seatOf(g, cause),
           card: g.named(op.card),
@@ -72,20 +72,21 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       s.cards[op.card]!.at = op.to;
       s.cards[op.card]!.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
       g.q.touchTable();
-      if (!g.quiet) g.emit('attach', { card: g.named(op.card), host: g.named(op.to), cause: causeName(g, cause) });
+      if (!g.muted()) g.emit('attach', { card: g.named(op.card), host: g.named(op.to), cause: causeName(g, cause) });
       return;
     case 'discard': {
       const holder = s.cards[op.card]!.controller;
       const from = s.cards[op.card]!.zone;
       put(g, op.card, 'discard', s.cards[op.card]!.owner);
-      if (!g.quiet) g.emit('discard', { seat: holder, card: g.named(op.card), from, cause: causeName(g, cause) });
+      if (!g.muted()) g.emit('discard', { seat: holder, card: g.named(op.card), from, cause: causeName(g, cause) });
       return;
     }
     case 'draw':
       return draw(g, op.seat, op.n, cause);
     case 'vp':
       s.seats[op.seat]!.vp = Math.max(0, s.seats[op.seat]!.vp + op.n);
-      if (!g.quiet)
+      // What a base awards is told by the one event that says it scored.
+      if (cause.type !== 'rule' && !g.muted())
         g.emit('vp', { seat: op.seat, amount: op.n, now: s.seats[op.seat]!.vp, cause: causeName(g, cause) });
       return;
     case 'counter':
@@ -107,7 +108,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
         source: cause.card,
         sourceDef: s.cards[cause.card]!.def,
       });
-      if (!g.quiet) g.emit('power', { seat: op.seat, text: 'extra', cause: causeName(g, cause) });
+      if (!g.muted()) g.emit('power', { seat: op.seat, text: 'extra', cause: causeName(g, cause) });
       return;
     case 'duty':
       if (op.duty) s.duties.push(op.duty);
@@ -121,10 +122,11 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       else refill(g, op.seat);
       return;
     case 'reveal':
-      if (!g.quiet) g.emit('reveal', { seat: op.seat, cards: g.namedAll(op.cards ?? []), cause: causeName(g, cause) });
+      if (!g.muted())
+        g.emit('reveal', { seat: op.seat, cards: g.namedAll(op.cards ?? []), cause: causeName(g, cause) });
       return;
     case 'look':
-      if (!g.quiet) {
+      if (!g.muted()) {
         const cards = op.cards ?? [];
         g.emit(
           'look',
@@ -132,7 +134,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
             seat: op.seat,
             other: op.n,
             count: cards.length,
-            from: s.cards[cards[0] ?? 0]?.zone,
+            from: op.from,
             cause: causeName(g, cause),
           },
           { seats: [op.seat], fields: { cards: g.namedAll(cards) } },
@@ -166,10 +168,10 @@ function modify(
     until: op.until ?? { t: 'ever' },
   });
   g.q.touchTable();
-  if (g.quiet) return;
+  if ((kind !== 'power' && kind !== 'breakpoint' && kind !== 'fate') || g.muted()) return;
   if (kind === 'power' || kind === 'breakpoint')
     g.emit('power', { card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
-  else if (kind === 'fate')
+  else
     g.emit('choose', {
       seat: op.seat,
       card: g.named(op.card),
@@ -180,21 +182,14 @@ function modify(
 }
 
 /** ATT-2: what is on a card that leaves play is discarded with it, each card to its own owner (TERM-5). */
-export function leavePlay(
-  g: Game,
-  ix: CardIx,
-  zone: 'discard' | 'hand',
-  type: EventType,
-  cause: Cause,
-  silent = false,
-): void {
+export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: EventType, cause: Cause): void {
   const s = g.s;
   const base = g.q.base(ix);
-  for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', cause, silent);
+  for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', cause);
   const owner = s.cards[ix]!.owner;
   const before = s.cards[ix]!.id;
   put(g, ix, zone, owner);
-  if (g.quiet || silent) return;
+  if (g.muted()) return;
   // A card returned to a hand was seen by all on its way, under the id it had in play.
   const name = { id: zone === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
   g.emit(type, {
@@ -218,7 +213,7 @@ function place(g: Game, op: Op, cause: Cause): void {
   if (spot === 'hand' || spot === 'discard') put(g, op.card, spot, card.owner);
   else if (spot === 'box') put(g, op.card, 'box', card.owner);
   else put(g, op.card, 'deck', card.owner, NOBODY, spot === 'bottom');
-  if (g.quiet) return;
+  if (g.muted()) return;
   const name = g.q.name(op.card);
   const fields = { seat: seatOf(g, cause), other: card.owner, from, to: spot, cause: causeName(g, cause) };
   if (hiddenBefore && spot !== 'discard')
@@ -235,10 +230,7 @@ function draw(g: Game, seat: Seat, n: number, cause: Cause): void {
     put(g, ix, 'hand', seat);
     drawn.push(ix);
   }
-  if (drawn.length === 0 || g.quiet) {
-    if (drawn.length > 0) g.s.events++;
-    return;
-  }
+  if (drawn.length === 0 || g.muted()) return;
   g.emit(
     'draw',
     { seat, count: drawn.length, cause: causeName(g, cause) },

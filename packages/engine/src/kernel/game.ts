@@ -159,6 +159,11 @@ export class Game {
   namedAll(list: readonly CardIx[]): CardName[] {
     return list.map((ix) => this.named(ix));
   }
+  /** In a quiet playout events are only counted, so that the state is the same either way. */
+  muted(): boolean {
+    if (this.quiet) this.s.events++;
+    return this.quiet;
+  }
   emit(type: EventType, fields: Partial<EventView>, secret?: GameEvent['secret']): void {
     this.s.events++;
     if (this.quiet) return;

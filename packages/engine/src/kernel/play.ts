@@ -92,7 +92,7 @@ function enter(g: Game, frame: PlayFrame): void {
     }
   }
   keep(g, found);
-  if (!g.quiet) {
+  if (!g.muted()) {
     const place = at === NOBODY ? undefined : g.named(at);
     g.emit('play', {
       seat,

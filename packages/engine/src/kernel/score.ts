@@ -99,10 +99,7 @@ function award(g: Game, frame: ScoreFrame): void {
   const ops: Op[] = [];
   for (const rank of list)
     if (rank.vp > 0) ops.push({ verb: 'vp', card: NOBODY, seat: rank.seat, to: NOBODY, n: rank.vp });
-  const quiet = g.quiet;
-  g.quiet = true; // the 'scored' event has told it all
   if (ops.length > 0) perform(g, ops, RULE);
-  g.quiet = quiet;
 }
 
 /** SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). */

@@ -47,8 +47,11 @@ export function stepWindow(g: Game, frame: WindowFrame): void {
   const mandatory = list.filter((t) => !t.optional);
   if (mandatory.length > 0) {
     const first = mandatory[0]!;
-    const same = mandatory.every((t) => t.def === first.def && t.ix === first.ix && t.seat === first.seat);
-    // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9).
+    const same = mandatory.every(
+      (t) => t.def === first.def && t.ix === first.ix && (t.seat === first.seat || t.card === first.card),
+    );
+    // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9), and one card's ability is used
+    // clockwise by those it names (ME-6).
     if (same || g.s.seats[g.s.current]!.out) return start(g, frame, first);
     frame.step = 'mandatory';
     g.ask({

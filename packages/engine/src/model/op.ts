@@ -39,11 +39,11 @@ export interface Op {
   seat: Seat;
   /** move, play, fate: base; attach, transfer: host; swapBase: the new base. */
   to: CardIx;
-  /** draw, vp, power, counter: how many. */
+  /** draw, vp, power, counter: how many; look: whose cards. */
   n: number;
   spot?: Spot;
   until?: Until;
-  /** play: the zone it comes from. */
+  /** play: the zone it comes from; look: where the cards lie. */
   from?: Zone;
   /** allow: the extra play granted. */
   limit?: Limit;

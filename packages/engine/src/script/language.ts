@@ -101,9 +101,8 @@ export const ops = {
   shuffle: (seat: Seat) => op('shuffle', { seat }),
   /** Show cards to all (INFO-3). */
   reveal: (seat: Seat, cards: CardIx[]) => op('reveal', { seat, cards }),
-  /** Show cards to one player (TERM-12): n = whose they are. */
-  look: (seat: Seat, cards: CardIx[], whose: Seat) => op('look', { seat, cards, n: whose }),
+  /** Show cards of somebody's hand or deck to one player (TERM-12). */
+  look: (seat: Seat, cards: CardIx[], whose: Seat, from: Zone) => op('look', { seat, cards, n: whose, from }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
 };
-export type { Zone };
