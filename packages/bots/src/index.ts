@@ -1,1 +1,2 @@
-export {};
+export { dice, type Random, seededRandom, shuffled } from './random.ts';
+export { randomPick, type Temper } from './random-player.ts';

@@ -27,6 +27,13 @@ export function createGame(setup: GameSetup, registry: Registry): { state: State
   return { state: g.s, events: g.events };
 }
 
+/** Go on from a state that was built by hand, to its first question. The given state is not changed. */
+export function resume(state: State): { state: State; events: GameEvent[] } {
+  const g = new Game(cloneState(state));
+  run(g);
+  return { state: g.s, events: g.events };
+}
+
 /**
  * The only way in. The given state is never changed; a refused command answers a reason with a rule id and that very
  * state. Throws only on a defect (a card that diverged from its saved text, an impossible step): the caller then still

@@ -1,0 +1,49 @@
+import type { OptionView, PromptView, View } from '@smash/engine';
+import { dice, type Random, shuffled } from './random.ts';
+
+export interface Temper {
+  /** How likely it goes on playing rather than end its turn while it could still do something (0 to 1). */
+  eager: number;
+}
+const EAGER: Temper = { eager: 0.9 };
+
+/** Any legal answer to the open prompt of a view, by option numbers. Sees nothing but the view. */
+export function randomPick(view: View, random: Random, temper: Temper = EAGER): number[] {
+  const prompt = view.prompt;
+  if (!prompt) throw new Error('This viewer is not asked anything');
+  if (prompt.max === 0) return [];
+  if (prompt.kind === 'play') return [randomPlay(prompt, random, temper).id];
+  const group = randomGroup(view, prompt, random);
+  const most = Math.min(prompt.max, group.length);
+  const count = prompt.min + dice(random, most - prompt.min + 1);
+  const picked = shuffled(random, group)
+    .slice(0, count)
+    .map((o) => o.id);
+  return prompt.ordered ? picked : picked.sort((a, b) => a - b);
+}
+
+function randomPlay(prompt: PromptView, random: Random, temper: Temper): OptionView {
+  const end = prompt.options.find((o) => o.verb === 'end');
+  const plays = prompt.options.filter((o) => o !== end);
+  if (end && (plays.length === 0 || random() >= temper.eager)) return end;
+  return plays[dice(random, plays.length)]!;
+}
+
+/** The options that may be picked together: all, or those of one group that has enough of them. */
+function randomGroup(view: View, prompt: PromptView, random: Random): readonly OptionView[] {
+  if (!prompt.group) return prompt.options;
+  const groups = new Map<string, OptionView[]>();
+  for (const option of prompt.options) {
+    const key = prompt.group === 'name' ? (option.name ?? '') : baseOf(view, option.card);
+    const list = groups.get(key);
+    if (list) list.push(option);
+    else groups.set(key, [option]);
+  }
+  const enough = [...groups.values()].filter((list) => list.length >= prompt.min);
+  return enough[dice(random, enough.length)]!;
+}
+
+function baseOf(view: View, card: number | undefined): string {
+  const base = view.bases.find((b) => b.lanes.some((lane) => lane.minions.some((m) => m.id === card)));
+  return base ? String(base.id) : '';
+}
