@@ -1,8 +1,8 @@
 import type { Command, Contribution, EventView, GameSetup, Refusal, Seat, View, Viewer } from '@smash/engine';
 
 /** A state or an event of the engine: plain JSON that only the engine looks into. */
-export type GameState = { readonly __state?: never };
-export type GameEvent = { readonly __event?: never };
+export type GameState = object;
+export type GameEvent = object;
 
 export type Applied = { ok: true; state: GameState; events: GameEvent[] } | { ok: false; refusal: Refusal };
 

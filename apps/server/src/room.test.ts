@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
 import { fakeEngine } from './testing/fakeEngine.ts';
-import { eventually, Player, startGame, temporaryFolder } from './testing/harness.ts';
+import { answerNext, eventually, nextAsked, Player, startGame, temporaryFolder } from './testing/harness.ts';
 
 const folder = temporaryFolder();
 let server: RunningServer;
@@ -46,8 +46,8 @@ describe('lobby', () => {
   });
 
   test('rules: the host changes them, all are told, nobody stays ready', async () => {
-    const [host, guest] = [await Player.create(server.port), null as unknown as Player];
-    const other = guest ?? (await Player.join(server.port, host.code));
+    const host = await Player.create(server.port);
+    const other = await Player.join(server.port, host.code);
     await host.sit('Ines');
     await other.sit('Mina');
     await other.ask('ready', { ready: true });
@@ -56,10 +56,10 @@ describe('lobby', () => {
     await eventually(() => expect(other.lobby.options).toMatchObject({ vpToWin: 12, players: 3, factions: 'free' }));
     expect(other.lobby.seats).toHaveLength(3);
     expect(other.lobby.seats.some((seat) => seat.ready)).toBe(false);
-    expect(other.notices).toEqual(['Ines changed VP target 15 → 12, players 4 → 3.']);
+    expect(other.notices).toEqual(['Ines changed players 4 → 3, VP target 15 → 12.']);
     expect(await host.refused('options', { sets: ['No such set'] })).toMatchObject({ code: 'unknown' });
     expect(await host.refused('options', { vpToWin: 99 })).toMatchObject({ code: 'invalid' });
-    await host.ask('options', { sets: ['One'] });
+    await host.ask('options', { sets: ['One'], players: 3 });
     await other.ask('ready', { ready: true });
     await host.ask('ready', { ready: true });
     expect(await host.refused('start')).toMatchObject({ code: 'players' });
@@ -218,14 +218,12 @@ describe('game', () => {
   });
 });
 
-/** Everybody answers what is asked, with a pass where that is allowed, so many times or until the end. */
+/** Everybody answers what is asked, so many times or until the end; then waits for the next question. */
 async function playOn(players: Player[], answers: number): Promise<void> {
   for (let done = 0; done < answers; done++) {
-    if (players.some((player) => player.known!.view.over)) return;
-    await eventually(() => expect(players.some((player) => player.prompt && !player.prompt.cover)).toBe(true));
-    const player = players.find((one) => one.prompt && !one.prompt.cover)!;
-    const { id, optional } = player.prompt!;
-    await player.answer(optional ? [] : undefined);
-    await eventually(() => expect(player.prompt?.id).not.toBe(id));
+    const player = await nextAsked(players);
+    if (!player) return;
+    await answerNext(player);
   }
+  await nextAsked(players);
 }

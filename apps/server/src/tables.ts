@@ -2,7 +2,7 @@ import { defaultOptions } from '@smash/protocol';
 import { Bucket } from './bucket.ts';
 import { newCode } from './codes.ts';
 import { log } from './log.ts';
-import { Refuse } from './refuse.ts';
+import { notSaved, Refuse } from './refuse.ts';
 import { restoreMatch } from './restore.ts';
 import type { RoomData } from './store/rows.ts';
 import { Table, type TableServices } from './table/table.ts';
@@ -54,7 +54,12 @@ export class Tables {
       started: false,
       movedAt: Date.now(),
     };
-    this.#services.store.saveRoom(room);
+    try {
+      this.#services.store.saveRoom(room);
+    } catch (error) {
+      log('not saved', { room: room.code, error });
+      throw notSaved('A new room');
+    }
     return this.#add(new Table(this.#services, room, null));
   }
 

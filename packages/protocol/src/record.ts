@@ -21,6 +21,7 @@ export const gameSetup = z.object({
     }),
   ),
   first: z.optional(seat),
+  pool: z.optional(z.array(z.string())),
   options: z.optional(
     z.partial(
       z.object({

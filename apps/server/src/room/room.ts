@@ -1,8 +1,9 @@
-import { type Client, CloseCode, Room } from '@colyseus/core';
+import { type Client, CloseCode, Room, ServerError } from '@colyseus/core';
 import { type RequestType, requests } from '@smash/protocol';
 import { Bucket } from '../bucket.ts';
 import type { Counters } from '../counters.ts';
 import { log } from '../log.ts';
+import { Refuse } from '../refuse.ts';
 import { Peer } from '../table/peer.ts';
 import type { Table } from '../table/table.ts';
 import { serve } from './serve.ts';
@@ -28,6 +29,17 @@ interface Connection {
   bucket: Bucket;
 }
 
+/** Without a number of HTTP's the browser would be told something else. */
+const UNAVAILABLE = 503;
+
+function open(work: () => Table): Table {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Refuse ? new ServerError(UNAVAILABLE, error.message) : error;
+  }
+}
+
 type TableClient = Client<{ userData: Connection }>;
 
 /** The Colyseus room around a table: connections in, messages out. */
@@ -42,7 +54,7 @@ export function tableRoom(services: RoomServices) {
     #table!: Table;
 
     override onCreate(options: { table?: unknown }): void {
-      this.#table = services.tableFor(options.table);
+      this.#table = open(() => services.tableFor(options.table));
       this.roomId = this.#table.code;
       this.#table.changed = () => this.#mirror();
       this.#mirror();
@@ -67,7 +79,6 @@ export function tableRoom(services: RoomServices) {
 
     override async onDrop(client: TableClient, code?: number): Promise<void> {
       this.#exit(client);
-      if (code === 1009) services.counters.refuse('size');
       if (code === CloseCode.WITH_ERROR) {
         // A flooder: if it might come back as the same connection, its socket would stay open meanwhile.
         services.counters.refuse('flood');
@@ -92,6 +103,10 @@ export function tableRoom(services: RoomServices) {
         } catch (error) {
           log('not sent', { room: this.roomId, type, error });
         }
+      });
+      // The transport closes the connection by itself; only this event tells why.
+      client.ref.on('error', (error: { code?: string }) => {
+        if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.counters.refuse('size');
       });
       client.userData = { peer, bucket: new Bucket(BURST, PER_SECOND, Date.now()) };
       this.#table.join(peer);

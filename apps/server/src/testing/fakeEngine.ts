@@ -227,7 +227,10 @@ const viewEvents = (events: readonly FakeEvent[], viewer: Viewer) =>
 
 export const fakeEngine: GameEngine = {
   version: 'fake',
-  factions: ['Quiets', 'Louds', 'Secrets', 'Others'].map((name) => ({ name, set: name < 'P' ? 'One' : 'Two' })),
+  factions: ['Aaa', 'Bbb', 'Ccc', 'Ddd', 'Www', 'Xxx', 'Yyy', 'Zzz'].map((name) => ({
+    name,
+    set: name < 'D' ? 'One' : 'Two',
+  })),
   create: (setup) => create(setup) as { state: GameState; events: GameEvent[] },
   apply: (state, command) => apply(state as FakeState, command) as ReturnType<GameEngine['apply']>,
   view: (state, viewer) => view(state as FakeState, viewer),

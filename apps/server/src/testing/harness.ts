@@ -100,7 +100,9 @@ export class Player {
   }
 
   ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T]> {
-    return this.room.request(type as never, payload as never);
+    return this.room.request(type as never, payload as never).catch((error: { reason?: Refused }) => {
+      throw error.reason ? new Error(`${type} was refused: ${JSON.stringify(error.reason)}`) : error;
+    });
   }
 
   /** The reason of a request that is expected to be refused. */
@@ -155,3 +157,21 @@ export async function startGame(port: number, players: number): Promise<Player[]
 
 /** Until it holds. */
 export const eventually = (check: () => void, timeout = 4000) => vi.waitFor(check, { timeout, interval: 10 });
+
+/** The next question to a player that is a real one; null = the game is over. Covers are waited for. */
+export async function nextAsked(players: Player[]): Promise<Player | null> {
+  await eventually(() => {
+    const views = players.map((player) => player.known!.view);
+    const open = views.filter((view) => view.prompt && !view.prompt.cover);
+    expect(views.some((view) => view.over) || open.length > 0).toBe(true);
+  });
+  if (players.some((player) => player.known!.view.over)) return null;
+  return players.find((one) => one.prompt && !one.prompt.cover)!;
+}
+
+/** Answers the question: passes where that is allowed, else takes the first option. Waits until that is seen. */
+export async function answerNext(player: Player): Promise<void> {
+  const { id, optional } = player.prompt!;
+  await player.answer(optional ? [] : undefined);
+  await eventually(() => expect(player.prompt?.id).not.toBe(id));
+}

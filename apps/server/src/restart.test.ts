@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerNext, nextAsked, Player, startGame, temporaryFolder } from './testing/harness.ts';
+
+/** A real process that can be killed at any moment. */
+class Child {
+  readonly #process: ChildProcess;
+  readonly #port: Promise<number>;
+  output = '';
+
+  constructor(dataDir: string, env: Record<string, string> = {}) {
+    this.#process = spawn(process.execPath, [join(import.meta.dirname, 'testing/child.ts')], {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, COVER_MS_MIN: '0', COVER_MS_MAX: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(this);
+    this.#port = new Promise((resolve, reject) => {
+      for (const stream of [this.#process.stdout!, this.#process.stderr!]) {
+        stream.on('data', (data) => {
+          this.output += data;
+          const match = /ready (\d+)/.exec(this.output);
+          if (match) resolve(Number(match[1]));
+        });
+      }
+      this.#process.once('exit', (code) => reject(new Error(`exit ${code}: ${this.output}`)));
+    });
+    this.#port.catch(() => {});
+  }
+
+  get port(): Promise<number> {
+    return this.#port;
+  }
+
+  kill(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#process.once('exit', (code) => resolve(code));
+      this.#process.kill(signal);
+    });
+  }
+}
+
+const children: Child[] = [];
+let folder: ReturnType<typeof temporaryFolder>;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  await Promise.all(children.splice(0).map((child) => child.kill('SIGKILL')));
+  folder.remove();
+});
+
+/** Answers until the prompt of seat 0 is open in turn `turn` or later. */
+async function playTo(players: Player[], turn: number): Promise<void> {
+  for (;;) {
+    const player = await nextAsked(players);
+    if (!player) return;
+    if (player.known!.view.turn >= turn && player === players[0] && player.prompt!.kind === 'play') return;
+    await answerNext(player);
+  }
+}
+
+test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game goes on', async () => {
+  const first = new Child(folder.path);
+  const players = await startGame(await first.port, 2);
+  const [a, b] = players as [Player, Player];
+  for (const player of players) player.room.reconnection.enabled = false;
+  await playTo(players, 21);
+  const before = { view: a.known!.view, events: a.known!.events, other: b.known!.view, lobby: a.lobby };
+  // The last acknowledged move is the last thing that happens before the end.
+  await first.kill('SIGKILL');
+
+  const second = new Child(folder.path);
+  const port = await second.port;
+  expect(second.output).toContain('rooms restored rooms=1');
+  const again = await Player.join(port, a.code, a.token);
+  expect(again.seat).toBe(0);
+  expect(again.known!.view).toEqual(before.view);
+  expect(again.known!.events).toEqual(before.events);
+  expect(again.lobby.commitment).toBe(before.lobby.commitment);
+  const other = await Player.join(port, b.code, b.token);
+  expect(other.known!.view).toEqual(before.other);
+  await playTo([again, other], 1000);
+  expect(again.known!.view.over).not.toBeNull();
+});
+
+test('kill -9 right after each acknowledgement loses nothing acknowledged', async () => {
+  let child = new Child(folder.path);
+  let players = await startGame(await child.port, 2);
+  const tokens = players.map((player) => player.token);
+  for (let round = 0; round < 4; round++) {
+    for (const player of players) player.room.reconnection.enabled = false;
+    await playTo(players, round * 2);
+    await players[0]!.answer();
+    await child.kill('SIGKILL');
+    const { vp } = players[0]!.known!.view.seats[0]!;
+    child = new Child(folder.path);
+    const port = await child.port;
+    players = await Promise.all(tokens.map((token) => Player.join(port, players[0]!.code, token)));
+    expect(players[0]!.known!.view.seats[0]!.vp).toBe(vp);
+    expect(vp).toBeGreaterThan(round);
+  }
+});
+
+test('a lobby comes back with its seats and rules', async () => {
+  const first = new Child(folder.path);
+  const host = await Player.create(await first.port);
+  host.room.reconnection.enabled = false;
+  await host.sit('Ines', 1);
+  await host.ask('options', { vpToWin: 12, factions: 'queensberry' });
+  await host.ask('ready', { ready: true });
+  await first.kill('SIGKILL');
+  const again = await Player.join(await new Child(folder.path).port, host.code, host.token);
+  expect(again.seat).toBe(1);
+  expect(again.lobby).toMatchObject({ phase: 'lobby', host: 1, options: { vpToWin: 12, factions: 'queensberry' } });
+  expect(again.lobby.seats[1]).toMatchObject({ name: 'Ines', ready: true, here: true });
+});
+
+test('a damaged snapshot is not believed; a command that no longer plays is set aside', async () => {
+  const first = new Child(folder.path);
+  const players = await startGame(await first.port, 2);
+  for (const player of players) player.room.reconnection.enabled = false;
+  await playTo(players, 22);
+  const { view } = players[0]!.known!;
+  await first.kill('SIGKILL');
+  const edit = (sql: string) => {
+    const db = new DatabaseSync(join(folder.path, 'smash.db'));
+    const changes = db.prepare(sql).run().changes;
+    db.close();
+    return Number(changes);
+  };
+  expect(edit(`UPDATE snapshots SET state = replace(state, '"vp":[', '"vp":[ 9')`)).toBe(1);
+  const second = new Child(folder.path);
+  const again = await Player.join(await second.port, players[0]!.code, players[0]!.token);
+  expect(again.known!.view).toEqual(view);
+  again.room.reconnection.enabled = false;
+  await second.kill('SIGKILL');
+
+  expect(edit(`UPDATE commands SET command = json_set(command, '$.prompt', 999) WHERE n = 15`)).toBe(1);
+  const third = new Child(folder.path);
+  const partly = await Player.join(await third.port, players[0]!.code, players[0]!.token);
+  expect(third.output).toContain('game restored in part');
+  const one = await Player.join(await third.port, players[1]!.code, players[1]!.token);
+  await playTo([partly, one], 1000);
+  expect(partly.known!.view.over).not.toBeNull();
+});
+
+test('two servers do not share a folder; a bad setting is said in words; SIGTERM ends it', async () => {
+  const first = new Child(folder.path);
+  await first.port;
+  await expect(new Child(folder.path).port).rejects.toThrow('Another server is using');
+  await expect(new Child(folder.path, { PORT: 'abc' }).port).rejects.toThrow('PORT is "abc"');
+  expect(await first.kill('SIGTERM')).toBe(0);
+  await new Child(folder.path).port;
+});

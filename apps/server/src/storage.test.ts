@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type RunningServer, startServer } from './server.ts';
+import { fakeEngine } from './testing/fakeEngine.ts';
+import { eventually, Player, startGame, temporaryFolder } from './testing/harness.ts';
+
+const folder = temporaryFolder();
+let server: RunningServer;
+
+beforeAll(async () => {
+  const config = {
+    port: 0,
+    host: undefined,
+    dataDir: folder.path,
+    webDir: '/nowhere',
+    coverMs: [0, 0],
+    maxRooms: 50,
+  } as const;
+  server = await startServer(config, fakeEngine);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+/** Plays only cards that open no window. */
+const quiet = (player: Player) => [player.prompt!.options.find((one) => !one.name!.startsWith('Loud'))!.id];
+
+test('a move is on the disk before anybody hears of it', async () => {
+  const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+  const order: string[] = [];
+  const { addCommand } = server.store;
+  vi.spyOn(server.store, 'addCommand').mockImplementationOnce((...args) => {
+    addCommand.apply(server.store, args);
+    const other = new DatabaseSync(join(folder.path, 'smash.db'), { readOnly: true });
+    const rows = other.prepare('SELECT count(*) AS n FROM commands WHERE game = ?').get(args[0].gameId) as {
+      n: number;
+    };
+    other.close();
+    order.push(`stored ${rows.n}`);
+  });
+  a.room.onMessage('patch', () => order.push('own view'));
+  b.room.onMessage('patch', () => order.push('other view'));
+  await a.answer(quiet(a));
+  order.push('acknowledged');
+  await eventually(() => expect(order).toHaveLength(4));
+  expect(order[0]).toBe('stored 1');
+  expect(order.indexOf('own view')).toBeLessThan(order.indexOf('acknowledged'));
+});
+
+test('a full disk: the move is refused in words, the table stays, and goes on when there is room', async () => {
+  const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+  const before = structuredClone([a.known!.view, b.known!.view]);
+  server.store.limitGrowth(0);
+  // The file has some room left in its last pages: filled by moves that would stand beside the one to come.
+  const room = { ...server.tables.get(a.code)!.room, code: 'FULL' };
+  const command = { type: 'concede', seat: 0 } as const;
+  const fill = () => {
+    for (let n = -9999; n < 0; n++) server.store.addCommand(room, { n, command, events: [] }, null);
+  };
+  expect(fill).toThrow('full');
+  expect(await a.refused('answer', { prompt: a.prompt!.id, pick: quiet(a) })).toMatchObject({
+    code: 'storage',
+    text: expect.stringContaining('nothing has changed'),
+  });
+  expect([a.known!.view, b.known!.view]).toEqual(before);
+  expect(server.tables.get(a.code)!.lobby().phase).toBe('game');
+  await eventually(() => expect(b.notices).toEqual([expect.stringContaining('cannot save moves now')]));
+  expect(await b.refused('concede')).toMatchObject({ code: 'storage' });
+  server.store.limitGrowth(null);
+  const file = new DatabaseSync(join(folder.path, 'smash.db'));
+  file.exec("DELETE FROM commands WHERE n < 0; DELETE FROM rooms WHERE code = 'FULL'");
+  file.close();
+  await a.answer(quiet(a));
+  await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
+  expect(b.notices.at(-1)).toContain('saved again');
+});
+
+test('a room that cannot be saved is not opened, and the reason reaches the browser', async () => {
+  const rooms = server.tables.size;
+  vi.spyOn(server.store, 'saveRoom').mockImplementationOnce(() => {
+    throw new Error('disk I/O error');
+  });
+  await expect(Player.create(server.port)).rejects.toThrow('A new room could not be saved');
+  expect(server.tables.size).toBe(rooms);
+});
+
+test('a locked file: refused, nothing changed', async () => {
+  const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+  const other = new DatabaseSync(join(folder.path, 'smash.db'));
+  other.exec('BEGIN IMMEDIATE');
+  expect(await a.refused('answer', { prompt: a.prompt!.id, pick: quiet(a) })).toMatchObject({ code: 'storage' });
+  other.exec('ROLLBACK');
+  other.close();
+  expect(b.patches).toEqual([]);
+  await a.answer(quiet(a));
+});
+
+test('rooms have their time: a day without a game, thirty days with one, an hour when nobody ever came', async () => {
+  const hour = 3_600_000;
+  const lobby = await Player.create(server.port);
+  await lobby.sit('Ines');
+  const [game] = (await startGame(server.port, 2)) as [Player, Player];
+  const empty = await Player.create(server.port);
+  await empty.leave();
+  await eventually(() => expect(server.tables.get(empty.code)!.peers.size).toBe(0));
+  const there = () => [empty, lobby, game].map(({ code }) => server.tables.get(code) !== undefined);
+  const at = Date.now();
+  server.tables.cleanUp(at + 0.9 * hour);
+  expect(there()).toEqual([true, true, true]);
+  server.tables.cleanUp(at + 1.1 * hour);
+  expect(there()).toEqual([false, true, true]);
+  server.tables.cleanUp(at + 24.1 * hour);
+  expect(there()).toEqual([false, false, true]);
+  server.tables.cleanUp(at + 24 * 30.1 * hour);
+  expect(there()).toEqual([false, false, false]);
+  expect(server.store.rooms()).toEqual([]);
+});
+
+test('a token is nowhere in the file', async () => {
+  const [a] = (await startGame(server.port, 2)) as [Player, Player];
+  expect(JSON.stringify(server.store.rooms())).toContain('tokenHash');
+  expect(JSON.stringify(server.store.rooms())).not.toContain(a.token);
+});
