@@ -28,6 +28,7 @@ export function Sheet(props: SheetProps) {
     if (!dialog) return;
     const before = document.activeElement;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>(`.${styles.sheetbody} :is(button, input)`)?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

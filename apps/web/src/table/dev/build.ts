@@ -116,7 +116,7 @@ export function view(extra: Partial<View>): View {
   };
 }
 
-export function log(rows: Omit<EventView, 'n' | 'turn'>[], from = 5): EventView[] {
+export function log(rows: Omit<EventView, 'n' | 'turn'>[], from = 4): EventView[] {
   let turn = from - 1;
   return rows.map((row, n) => {
     if (row.type === 'turn') turn++;

@@ -4,8 +4,6 @@ export type Density = 'name' | 'chip' | 'sum';
 export interface Room {
   /** Height for all lanes of the base together. */
   height: number;
-  /** Inner width of one lane. */
-  width: number;
   /** Lanes stand two by two. */
   pairs: boolean;
   head: number;
@@ -13,14 +11,14 @@ export interface Room {
   gap: number;
   /** Columns of named tiles. */
   columns: number;
+  /** Columns of chips. */
+  chips: number;
 }
-
-const CHIP = 48;
 
 const rows = (n: number, density: Density, room: Room): number => {
   if (n === 0) return 0;
   if (density === 'sum') return 1;
-  const per = density === 'name' ? room.columns : Math.max(1, Math.floor((room.width + room.gap) / CHIP));
+  const per = density === 'name' ? room.columns : room.chips;
   return Math.ceil(n / per);
 };
 const height = (n: number, density: Density, room: Room): number => {
@@ -46,7 +44,7 @@ export function densities(counts: number[], room: Room): Density[] {
     const last = counts.length - 1;
     for (const { n, i } of [...order.filter((o) => o.i !== last), ...order.filter((o) => o.i === last)]) {
       if (fits(counts, result, room)) return result;
-      if (n > 1 || next === 'chip') result[i] = next;
+      if (height(n, next, room) < height(n, result[i]!, room)) result[i] = next;
     }
   }
   return result;

@@ -117,7 +117,13 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
       data-even={even(counts, density, room) || undefined}
       data-testid={`base-${index}`}
       aria-label={base.name}
-      style={{ '--b': factionArt(factionOf(base.name)).inks[1], '--lanes': lanes.length } as CSSProperties}
+      style={
+        {
+          '--b': factionArt(factionOf(base.name)).inks[1],
+          '--lanes': lanes.length,
+          '--pairs': Math.ceil(lanes.length / 2),
+        } as CSSProperties
+      }
     >
       <Ticket base={base} index={index} />
       <Hit base={base} index={index} wide={!litInside} />
@@ -129,7 +135,14 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
           ))}
         </div>
       ) : null}
-      <div className={styles.lanes} data-lanes>
+      {/* biome-ignore lint/a11y: a card in the hand of a mouse may be dropped anywhere on a base; keys use the ticket */}
+      <div
+        className={styles.lanes}
+        data-lanes
+        onClick={(e) => {
+          if (decision.sel.armed !== null && !(e.target as HTMLElement).closest('button')) decision.tap(base.id);
+        }}
+      >
         {lanes.map((lane, i) => (
           <Lane
             key={lane.seat}

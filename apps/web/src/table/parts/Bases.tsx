@@ -5,32 +5,51 @@ import type { Layout } from '../useLayout.ts';
 import { Base, ClosedBase } from './Base.tsx';
 import styles from './base.module.css';
 
-const HEADS: Record<Layout, number> = { desktop: 33, laptop: 25, tablet: 30, portrait: 30, phone: 31 };
+const HEADS: Record<Layout, number> = { desktop: 32, laptop: 23, tablet: 28, portrait: 28, phone: 28 };
 const TILES: Record<Layout, number> = { desktop: 40, laptop: 36, tablet: 44, portrait: 44, phone: 44 };
 
-/** Room for lanes, measured on the first base that shows them: all of them are equally tall. */
-function useRoom(layout: Layout, watch: unknown): [React.RefObject<HTMLElement | null>, Room] {
+interface Size {
+  width: number;
+  height: number;
+}
+const same = (a: Size[], b: Size[]): boolean =>
+  a.length === b.length && a.every((s, i) => s.width === b[i]!.width && s.height === b[i]!.height);
+
+/** Sizes of the lane areas on screen, in order; remeasured when the layout, the bases or the open base change. */
+function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLElement | null>, Size[]] {
   const ref = useRef<HTMLElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  const pairs = layout === 'tablet' || layout === 'portrait' || layout === 'phone';
+  const [sizes, setSizes] = useState<Size[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another base may have been opened or dealt
   useLayoutEffect(() => {
     const region = ref.current;
     if (!region) return;
     const measure = () => {
-      const lanes = region.querySelector('[data-lanes]');
-      if (!lanes) return;
-      const { width, height } = lanes.getBoundingClientRect();
-      setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
+      const next = [...region.querySelectorAll('[data-lanes]')].map((el) => {
+        const { width, height } = el.getBoundingClientRect();
+        return { width, height };
+      });
+      setSizes((now) => (same(now, next) ? now : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(region);
     return () => observer.disconnect();
   }, [layout, watch]);
-  const width = (pairs ? size.width / 2 : size.width) - 19;
-  const columns = layout === 'tablet' ? 1 : width >= 150 ? 2 : 1;
-  return [ref, { height: size.height, width, pairs, head: HEADS[layout], tile: TILES[layout], gap: 6, columns }];
+  return [ref, sizes];
+}
+
+function roomFor(layout: Layout, size: Size | undefined): Room {
+  const pairs = layout === 'tablet' || layout === 'portrait' || layout === 'phone';
+  const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
+  return {
+    height: size?.height ?? 0,
+    pairs,
+    head: HEADS[layout],
+    tile: TILES[layout],
+    gap: layout === 'portrait' ? 5 : 6,
+    columns: layout === 'tablet' || width < 146 ? 1 : 2,
+    chips: layout === 'tablet' ? 2 : Math.max(1, Math.floor((width + 4) / 48)),
+  };
 }
 
 /** On the phone one base is open: the first with something to touch, else the one opened last. */
@@ -52,8 +71,12 @@ function useOpenBase(): [number, (i: number) => void] {
 export function Bases({ onOpenBase }: { onOpenBase(): void }) {
   const { view, layout } = useTable();
   const [open, setOpen] = useOpenBase();
-  const [ref, room] = useRoom(layout, `${view.bases.map((b) => b.id)}/${open}`);
+  const [ref, sizes] = useSizes(layout, `${view.bases.map((b) => b.id)}/${open}`);
   const phone = layout === 'phone';
+  // A crowded base gets more of a narrow table.
+  const widths = view.bases
+    .map((b) => `minmax(0, ${b.lanes.some((l) => l.minions.length > 2) ? 1.28 : 1}fr)`)
+    .join(' ');
   return (
     <main
       className={styles.bases}
@@ -62,6 +85,7 @@ export function Bases({ onOpenBase }: { onOpenBase(): void }) {
       data-testid="bases"
       data-region="bases"
       data-count={view.bases.length}
+      style={layout === 'tablet' ? { gridTemplateColumns: widths } : undefined}
     >
       <h2 className="vh">Bases</h2>
       {view.bases.length === 0 ? <p className={styles.dealing}>Dealing bases…</p> : null}
@@ -77,7 +101,7 @@ export function Bases({ onOpenBase }: { onOpenBase(): void }) {
             }}
           />
         ) : (
-          <Base key={base.id} base={base} index={i} room={room} />
+          <Base key={base.id} base={base} index={i} room={roomFor(layout, sizes[phone ? 0 : i])} />
         ),
       )}
     </main>

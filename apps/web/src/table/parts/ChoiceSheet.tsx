@@ -121,33 +121,35 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       width="wide"
       testid="choice"
       footer={
-        <>
-          {prompt.optional ? (
-            <Button
-              testid="list-pass"
-              onClick={() => {
-                decision.pass();
-                onClose();
-              }}
-            >
-              {prompt.skip || 'Skip'}
-            </Button>
-          ) : null}
-          {instant && !ready ? null : (
-            <Button
-              kind="primary"
-              hatched={!ready}
-              reason={missing(prompt, decision.sel, all.length)}
-              testid="btn-confirm"
-              onClick={() => {
-                decision.confirm();
-                onClose();
-              }}
-            >
-              {prompt.kind === 'order' ? 'Use this order' : prompt.kind === 'reveal' ? 'OK' : 'Confirm'}
-            </Button>
-          )}
-        </>
+        instant && !ready && !prompt.optional ? null : (
+          <>
+            {prompt.optional ? (
+              <Button
+                testid="list-pass"
+                onClick={() => {
+                  decision.pass();
+                  onClose();
+                }}
+              >
+                {prompt.skip || 'Skip'}
+              </Button>
+            ) : null}
+            {instant && !ready ? null : (
+              <Button
+                kind="primary"
+                hatched={!ready}
+                reason={missing(prompt, decision.sel, all.length)}
+                testid="btn-confirm"
+                onClick={() => {
+                  decision.confirm();
+                  onClose();
+                }}
+              >
+                {prompt.kind === 'order' ? 'Use this order' : prompt.kind === 'reveal' ? 'OK' : 'Confirm'}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       {prompt.reason.length ? <p className="mut">{prompt.reason.join(' · ')}</p> : null}

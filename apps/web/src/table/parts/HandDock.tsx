@@ -1,6 +1,7 @@
 import { Mashup } from '../../art/index.ts';
 import { Button, Icon, RaceBar, SeatMark } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
+import { hyphenate } from '../model/words.ts';
 import type { AllowanceView, CardView, SeatView } from '../types.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
 import styles from './hand.module.css';
@@ -32,7 +33,7 @@ function HandCard({ card, index }: { card: CardView; index: number }) {
       >
         <span className={styles.top}>
           <Plate type={card.type} power={card.printed ?? card.power ?? fact?.power} />
-          <span className={styles.nm}>{card.name}</span>
+          <span className={styles.nm}>{hyphenate(card.name)}</span>
         </span>
         <span className={styles.win}>
           <Window name={card.name} owner={card.owner} />
@@ -115,7 +116,7 @@ function Tray({ seat }: { seat: SeatView }) {
   const mine = view.current === you;
   const plays = seat.plays.length ? seat.plays : IDLE;
   const can = decision.targets.end !== null;
-  const why = !mine ? 'Not your turn' : view.prompt ? 'First answer the question above' : '';
+  const why = !mine ? 'Not your turn' : view.prompt ? 'Answer the question first' : '';
   return (
     <section className={styles.tray} aria-label="You may still play">
       <ul className={styles.allowances} data-idle={seat.plays.length === 0 || undefined}>

@@ -221,7 +221,7 @@ export function PromptBar() {
                 {' · '}
               </>
             ) : null}
-            {prompt.reason.length ? `${prompt.reason.join(' · ')} · ` : ''}
+            {prompt.reason.length && table.layout !== 'phone' ? `${prompt.reason.join(' · ')} · ` : ''}
             {prompt.optional ? 'optional · ' : ''}
             <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
               Show as list
