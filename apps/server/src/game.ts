@@ -4,7 +4,7 @@ import type { Command, Contribution, EventView, GameSetup, Refusal, Seat, View, 
 export type GameState = object;
 export type GameEvent = object;
 
-export type Applied = { ok: true; state: GameState; events: GameEvent[] } | { ok: false; refusal: Refusal };
+type Applied = { ok: true; state: GameState; events: GameEvent[] } | { ok: false; refusal: Refusal };
 
 /**
  * All the server knows of the rules. `view` and `viewEvents` are the only way from a state to a player (INFO-2).

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { childFile } from './testing/child.ts';
 import { answerNext, nextAsked, Player, startGame, temporaryFolder } from './testing/harness.ts';
 
 /** A real process that can be killed at any moment. */
@@ -11,7 +12,7 @@ class Child {
   output = '';
 
   constructor(dataDir: string, env: Record<string, string> = {}) {
-    this.#process = spawn(process.execPath, [join(import.meta.dirname, 'testing/child.ts')], {
+    this.#process = spawn(process.execPath, [childFile], {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, COVER_MS_MIN: '0', COVER_MS_MAX: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

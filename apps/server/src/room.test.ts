@@ -161,7 +161,7 @@ describe('game', () => {
     const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
     b.known = { ...b.known!, seq: b.known!.seq - 1 };
     await a.answer();
-    await eventually(() => expect(b.resyncs).toBe(1));
+    await eventually(() => expect(b.resyncs).toBeGreaterThan(0));
     await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
     expect(b.known!.events.map((event) => event.n)).toEqual(a.known!.events.map((event) => event.n));
   });

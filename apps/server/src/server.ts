@@ -18,7 +18,7 @@ const CLEAN_UP_MS = 3_600_000;
 const MAX_MESSAGE = 8 * 1024;
 const NORMAL_CLOSE = 4000;
 
-export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
 export interface RunningServer {
   port: number;

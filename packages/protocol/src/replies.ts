@@ -1,9 +1,9 @@
 /** What the server sends: answers to requests, and messages of its own accord. */
-import type { EventView, Seat, View, Viewer } from '@smash/engine';
+import type { EventView, Seat, View } from '@smash/engine';
 import * as z from 'zod/mini';
 import { ops } from './diff.ts';
 import { type TableOptions, tableOptions } from './options.ts';
-import { eventView, gameView, viewer } from './view.ts';
+import { eventView, gameView } from './view.ts';
 
 /** Raised when messages change so that an older page must be loaded anew. */
 export const PROTOCOL = 1;
@@ -34,7 +34,7 @@ export const refusedCodes = [
 export type RefusedCode = (typeof refusedCodes)[number];
 
 /** The whole view of one connection. */
-export const fullMessage = z.object({
+const fullMessage = z.object({
   /** Number of the game at this table: 1, 2, … with rematches. */
   game: z.int(),
   seq: z.int(),
@@ -55,7 +55,7 @@ export interface FullMessage {
 }
 
 /** The change from view `from` to view `seq` (= from + 1) of this connection. Sent only when there is one (INFO-4). */
-export const patchMessage = z.object({
+const patchMessage = z.object({
   game: z.int(),
   seq: z.int(),
   from: z.int(),
@@ -73,15 +73,15 @@ export interface PatchMessage {
 }
 
 /** Something to say to everybody at the table. `trouble` is about the server, `table` about the lobby. */
-export const noticeMessage = z.object({ kind: z.enum(['table', 'trouble']), text: z.string() });
+const noticeMessage = z.object({ kind: z.enum(['table', 'trouble']), text: z.string() });
 export type NoticeMessage = z.infer<typeof noticeMessage>;
 
 /** The newest connection of a seat wins: this one holds it no longer and gets no more views until it syncs again. */
-export const movedMessage = z.object({ text: z.string() });
+const movedMessage = z.object({ text: z.string() });
 export type MovedMessage = z.infer<typeof movedMessage>;
 
 /** The own seat has changed other than by the own request: seats closed up, or the host freed it (null = watching). */
-export const youMessage = z.object({ seat: z.nullable(z.int()) });
+const youMessage = z.object({ seat: z.nullable(z.int()) });
 export type YouMessage = z.infer<typeof youMessage>;
 
 /** Messages the server sends on its own: `room.onMessage(type, …)`. */
@@ -159,6 +159,3 @@ export type LobbyPhase = 'lobby' | 'game' | 'over';
 export interface LobbyView extends Omit<z.infer<typeof lobbyView>, 'options'> {
   options: TableOptions;
 }
-
-export type { Viewer };
-export { viewer };

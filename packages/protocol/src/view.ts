@@ -3,7 +3,7 @@ import type { EventView, View } from '@smash/engine';
 import * as z from 'zod/mini';
 
 const seat = z.int().check(z.gte(0), z.lte(3));
-export const viewer = z.union([seat, z.literal('spectator')]);
+const viewer = z.union([seat, z.literal('spectator')]);
 const phase = z.enum(['draft', 'setup', 'start', 'play', 'score', 'draw', 'end']);
 const text = z.string();
 const opt = z.optional;

@@ -1,20 +1,29 @@
 import { randomInt } from 'node:crypto';
 import type { Match } from './match.ts';
 
-interface Window {
+/** What a seat is asked while nobody is told who is asked. */
+interface Asked {
   prompt: number;
-  /** When the window may be passed, ms. */
+  cover: boolean;
+  /** When it may be passed, ms. */
   due: number;
+  /** Answers that came earlier than that. */
+  held: (() => void)[];
 }
 
+/** Nobody is told who is asked now. */
+const isMasked = (match: Match): boolean => match.shown('spectator').view.waiting?.seats === null;
+
 /**
- * Hides who could have acted (INFO-4). A seat that is asked only as a cover passes after a random delay; a player who
- * passes faster than that waits for the rest of it, so that a quick pass does not tell that there was a choice.
+ * Hides who could have acted (INFO-4). A seat that is asked only as a cover passes after a random delay; the pass of a
+ * player who is faster is held until then and made in the same moment and order, so that neither time nor the number
+ * of messages tells that there was a choice.
  */
 export class Cover {
   readonly #delays: readonly [number, number];
   readonly #pass: (seat: number, prompt: number) => void;
-  readonly #windows = new Map<number, Window>();
+  readonly #asked = new Map<number, Asked>();
+  #match: Match | null = null;
   #timer: NodeJS.Timeout | null = null;
 
   /** `pass` answers the prompt with an empty pick and then calls `update`, or `retry` when it could not. */
@@ -25,46 +34,47 @@ export class Cover {
 
   /** To be called whenever the position has changed. */
   update(match: Match | null): void {
-    const now = Date.now();
+    const gone = this.#match === match ? [] : [...this.#asked.values()];
+    if (gone.length > 0) this.#asked.clear();
+    this.#match = match;
+    const masked = match !== null && isMasked(match);
     let due: number | null = null;
-    const covers: Window[] = [];
-    for (let seat = 0; seat < (match?.setup.players ?? 0); seat++) {
-      const { prompt } = (match as Match).shown(seat).view;
-      if (prompt?.kind !== 'react') {
-        this.#windows.delete(seat);
-        continue;
-      }
-      let window = this.#windows.get(seat);
-      if (window?.prompt !== prompt.id) {
-        // All who are asked at the same moment share one delay.
-        due ??= now + this.#draw();
-        window = { prompt: prompt.id, due };
-        this.#windows.set(seat, window);
-      }
-      if (prompt.cover) covers.push(window);
+    for (let seat = 0; match && seat < match.setup.players; seat++) {
+      const { prompt } = match.shown(seat).view;
+      const before = this.#asked.get(seat);
+      if (before && before.prompt === prompt?.id) continue;
+      if (before) gone.push(before);
+      this.#asked.delete(seat);
+      if (!prompt || !(masked || prompt.cover)) continue;
+      // All who are asked at the same moment share one delay.
+      due ??= Date.now() + this.#draw();
+      this.#asked.set(seat, { prompt: prompt.id, cover: prompt.cover === true, due, held: [] });
     }
-    if (!match) this.#windows.clear();
-    this.#arm(match, covers, now);
+    this.#arm();
+    // They hear that their question is closed.
+    for (const { held } of gone) for (const answer of held) answer();
   }
 
-  /** Ms that an empty answer to this prompt still has to wait. */
-  wait(match: Match, seat: number): number {
-    const masked = match.shown('spectator').view.waiting?.seats === null;
-    const window = this.#windows.get(seat);
-    return masked && window ? Math.max(0, window.due - Date.now()) : 0;
+  /** Makes the answer in its time: at once, or when the others' covers pass. `kind` and `pick` as in the prompt. */
+  hold(seat: number, kind: string | undefined, pick: readonly number[], answer: () => void): void {
+    const asked = this.#asked.get(seat);
+    // Whoever acts in a window is seen to act; in all other cases nobody sees what was answered.
+    if (!asked || asked.due <= Date.now() || (kind === 'react' && pick.length > 0)) return answer();
+    asked.held.push(answer);
+    this.#arm();
   }
 
   /** A pass could not be saved: try again. */
-  retry(match: Match | null, ms: number): void {
+  retry(ms: number): void {
     const due = Date.now() + ms;
-    for (const window of this.#windows.values()) window.due = Math.max(window.due, due);
-    this.update(match);
+    for (const asked of this.#asked.values()) asked.due = Math.max(asked.due, due);
+    this.#arm();
   }
 
   close(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#windows.clear();
+    this.#asked.clear();
   }
 
   #draw(): number {
@@ -72,22 +82,26 @@ export class Cover {
     return randomInt(min, max + 1);
   }
 
-  #arm(match: Match | null, covers: Window[], now: number): void {
+  #arm(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    if (!match || covers.length === 0) return;
-    const first = Math.min(...covers.map((window) => window.due));
-    this.#timer = setTimeout(() => this.#fire(match), Math.max(0, first - now));
+    const waiting = [...this.#asked.values()].filter((asked) => asked.cover || asked.held.length > 0);
+    if (waiting.length === 0) return;
+    const first = Math.min(...waiting.map((asked) => asked.due));
+    this.#timer = setTimeout(() => this.#fire(), Math.max(0, first - Date.now()));
   }
 
-  #fire(match: Match): void {
+  #fire(): void {
     this.#timer = null;
     const now = Date.now();
-    for (const [seat, window] of [...this.#windows]) {
-      // Looked up each time: the pass before may have closed this window.
-      const { prompt } = match.shown(seat).view;
-      if (prompt?.cover && prompt.id === window.prompt && window.due <= now) this.#pass(seat, prompt.id);
+    const seats = [...this.#asked.keys()].sort((a, b) => a - b);
+    for (const seat of seats) {
+      // Looked up each time: the answer before may have closed this question.
+      const asked = this.#asked.get(seat);
+      if (!asked || asked.due > now) continue;
+      for (const answer of asked.held.splice(0)) answer();
+      if (asked.cover && this.#asked.get(seat) === asked) this.#pass(seat, asked.prompt);
     }
-    if (this.#timer === null) this.update(match);
+    this.#arm();
   }
 }

@@ -3,7 +3,7 @@ import { cleanName, type TableOptions } from '@smash/protocol';
 import { Refuse } from '../refuse.ts';
 import type { RoomData, SeatData } from '../store/rows.ts';
 
-export const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
+const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
 
 export function seatOf(room: RoomData, seat: number): SeatData {
   const data = room.seats[seat];

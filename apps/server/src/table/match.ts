@@ -18,7 +18,7 @@ export interface Position {
   readonly shown: ReadonlyMap<Viewer, Shown>;
 }
 
-export const everyViewer = (players: number): Viewer[] => [
+const everyViewer = (players: number): Viewer[] => [
   ...Array.from({ length: players }, (_, seat) => seat),
   'spectator' as const,
 ];

@@ -162,11 +162,20 @@ export class Table {
     this.changed();
   }
 
-  async answer(peer: Peer, { prompt, pick }: RequestPayload<'answer'>): Promise<void> {
-    const wait = pick.length === 0 ? this.#cover.wait(this.#running ?? this.#noGame(), this.#seat(peer)) : 0;
-    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-    // All is looked up after the wait: meanwhile the seat may have moved or the prompt been answered.
-    this.#command({ type: 'answer', seat: this.#seat(peer), prompt, pick });
+  answer(peer: Peer, { prompt, pick }: RequestPayload<'answer'>): Promise<void> {
+    const seat = this.#seat(peer);
+    const kind = this.#running?.shown(seat).view.prompt?.kind;
+    return new Promise((resolve, reject) => {
+      this.#cover.hold(seat, kind, pick, () => {
+        try {
+          // It may have been held a while: the seat is looked up again.
+          this.#command({ type: 'answer', seat: this.#seat(peer), prompt, pick });
+          resolve();
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
   }
 
   concede(peer: Peer): void {
@@ -363,7 +372,7 @@ export class Table {
       this.#command({ type: 'answer', seat, prompt, pick: [] });
     } catch (error) {
       log('cover pass failed', { room: this.code, error });
-      this.#cover.retry(this.#running, RETRY_MS);
+      this.#cover.retry(RETRY_MS);
     }
   }
 

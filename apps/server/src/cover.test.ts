@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type RunningServer, startServer } from './server.ts';
+import { fakeEngine, fakeState } from './testing/fakeEngine.ts';
+import { eventually, type Player, startGame, temporaryFolder } from './testing/harness.ts';
+
+const DELAY = 250;
+const folder = temporaryFolder();
+let server: RunningServer;
+/** What the seats hold in the next game. */
+let hands: string[][] = [];
+
+beforeAll(async () => {
+  const config = {
+    port: 0,
+    host: undefined,
+    dataDir: folder.path,
+    webDir: '/nowhere',
+    coverMs: [DELAY, DELAY],
+    maxRooms: 50,
+  } as const;
+  server = await startServer(config, {
+    ...fakeEngine,
+    create: (setup) => {
+      const created = fakeEngine.create(setup);
+      const state = fakeState(created.state);
+      let id = 500;
+      state.hands = hands.map((names) => names.map((name) => ({ id: id++, name })));
+      state.deck = [];
+      return created;
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+beforeEach(() => {
+  hands = [];
+});
+
+/** A game in which seat 0 has just opened a window for the others; when it was opened, and its first player. */
+async function openWindow(others: string[][]): Promise<{ players: Player[]; opened: number }> {
+  hands = [['Loud drum', 'Quiet one'], ...others];
+  const players = await startGame(server.port, hands.length);
+  const opened = Date.now();
+  await players[0]!.answer([500]);
+  return { players, opened };
+}
+
+const closed = (player: Player) => eventually(() => expect(player.known!.view.turn).toBe(2));
+
+test('the room passes for a seat that has nothing to use, after the delay', async () => {
+  const { players, opened } = await openWindow([['Quiet two'], ['Quiet three']]);
+  const [a, b] = players as [Player, Player, Player];
+  await eventually(() => expect(b.prompt).toMatchObject({ kind: 'react', cover: true }));
+  await closed(a);
+  expect(Date.now() - opened).toBeGreaterThanOrEqual(DELAY - 5);
+  expect(Date.now() - opened).toBeLessThan(DELAY * 2);
+});
+
+test('a quick pass of somebody who had a choice is not quicker', async () => {
+  const { players, opened } = await openWindow([['Secret two']]);
+  const [a, b] = players as [Player, Player];
+  await eventually(() => expect(b.prompt).toMatchObject({ kind: 'react', options: [{ name: 'Secret two' }] }));
+  await b.answer([]);
+  expect(Date.now() - opened).toBeGreaterThanOrEqual(DELAY - 5);
+  await closed(a);
+});
+
+test('the others are sent the same messages whether a seat was covered or passed by itself', async () => {
+  const sent = async (held: string) => {
+    const { players } = await openWindow([[held], ['Quiet three']]);
+    const [a, b, c] = players as [Player, Player, Player];
+    await eventually(() => expect(b.prompt?.kind).toBe('react'));
+    if (b.prompt!.cover !== true) await b.answer([]);
+    await closed(c);
+    await closed(a);
+    return JSON.stringify([a.patches, c.patches]);
+  };
+  expect(await sent('Quiet two')).toBe(await sent('Secret two'));
+});
+
+test('somebody who acts at once is not held up, and the cover of the rest begins anew with the next window', async () => {
+  const { players, opened } = await openWindow([['Secret two'], ['Quiet three']]);
+  const [, b] = players as [Player, Player, Player];
+  await eventually(() => expect(b.prompt?.kind).toBe('react'));
+  await b.answer();
+  expect(Date.now() - opened).toBeLessThan(DELAY);
+  await closed(b);
+});
+
+test('a cover whose pass cannot be saved is tried again, and the players are told once', async () => {
+  const { players } = await openWindow([['Quiet two']]);
+  const [a] = players as [Player];
+  server.store.addCommand = () => {
+    throw new Error('disk I/O error');
+  };
+  await eventually(() => expect(a.notices).toEqual([expect.stringContaining('cannot save moves now')]));
+  // Back to the method of the class.
+  Reflect.deleteProperty(server.store, 'addCommand');
+  await closed(a);
+  expect(a.notices).toHaveLength(2);
+});
