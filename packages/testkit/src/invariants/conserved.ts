@@ -1,0 +1,40 @@
+import { type Card, type CardIx, NOBODY, type State } from '@smash/engine';
+
+/** Every card exists exactly once: in the one list that its zone says, and nowhere else. Null when that holds. */
+export function conserved(s: State): string | null {
+  const seen = new Array<string>(s.cards.length).fill('');
+  const put = (list: readonly CardIx[], name: string, fits: (card: Card) => boolean): string | null => {
+    for (const ix of list) {
+      const card = s.cards[ix];
+      if (!card) return `${name} holds a card that does not exist (${ix})`;
+      if (seen[ix] !== '') return `${called(s, ix)} is in ${seen[ix]} and in ${name}`;
+      seen[ix] = name;
+      if (!fits(card)) return `${called(s, ix)} is in ${name}, but its zone is ${card.zone} of ${card.controller}`;
+    }
+    return null;
+  };
+  let wrong: string | null = null;
+  s.seats.forEach((seat, i) => {
+    for (const zone of ['deck', 'hand', 'discard', 'aside'] as const)
+      wrong ??= put(seat[zone], `${zone} of ${i}`, (card) => card.zone === zone && card.controller === i);
+  });
+  wrong ??= put(s.table, 'the table', (card) => card.zone === 'table');
+  wrong ??= put(s.baseDeck, 'the base deck', (card) => card.zone === 'baseDeck');
+  wrong ??= put(s.baseDiscard, 'the base discard pile', (card) => card.zone === 'baseDiscard');
+  wrong ??= put(s.limbo, 'limbo', (card) => card.zone === 'limbo');
+  wrong ??= put(s.inPlay, 'play', (card) => IN_PLAY.has(card.zone));
+  if (wrong !== null) return wrong;
+  for (let ix = 0; ix < s.cards.length; ix++) {
+    const { zone, at } = s.cards[ix]!;
+    if (seen[ix] === '' && zone !== 'box') return `${called(s, ix)} is in no list; its zone is ${zone}`;
+    if (AT_A_BASE.has(zone) && s.cards[at]?.zone !== 'table') return `${called(s, ix)} is at no base in play`;
+    if ((zone === 'on' || zone === 'under') && (at === NOBODY || !IN_PLAY.has(s.cards[at]!.zone)))
+      return `${called(s, ix)} is on a card that is not in play`;
+  }
+  const ids = new Set(s.cards.map((card) => card.id));
+  return ids.size === s.cards.length ? null : 'two cards have one public id';
+}
+
+const IN_PLAY = new Set<string>(['base', 'baseAction', 'on', 'under', 'buried', 'stasis']);
+const AT_A_BASE = new Set<string>(['base', 'baseAction', 'buried']);
+const called = (s: State, ix: CardIx): string => `${s.names[s.cards[ix]!.def]} (${ix})`;

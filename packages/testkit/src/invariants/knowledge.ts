@@ -1,0 +1,55 @@
+import { type Card, type CardName, type GameEvent, type State, type Viewer, view, viewEvents } from '@smash/engine';
+
+const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel']);
+
+/** May the viewer know the face of this card from where it lies? */
+const mayKnow = (card: Card, viewer: Viewer): boolean =>
+  !HIDDEN.has(card.zone) || (card.zone !== 'deck' && card.zone !== 'baseDeck' && card.controller === viewer);
+
+/** All names with an id in what is sent. */
+function namesIn(value: unknown, found: CardName[]): CardName[] {
+  if (Array.isArray(value)) for (const one of value) namesIn(one, found);
+  else if (typeof value === 'object' && value !== null) {
+    if ('id' in value && 'name' in value && typeof value.name === 'string') found.push(value as CardName);
+    for (const one of Object.values(value)) namesIn(one, found);
+  }
+  return found;
+}
+
+/** The view names no card that its viewer may not know, apart from what the viewer's own question shows. */
+export function viewKnowsTooMuch(state: State, viewer: Viewer): string | null {
+  const { prompt, ...open } = view(state, viewer);
+  for (const { id, name } of namesIn(open, [])) {
+    const card = state.cards.find((one) => one.id === id);
+    if (!card) return `the view of ${viewer} names ${name} by an id that no card has (${id})`;
+    if (state.names[card.def] !== name) return `the view of ${viewer} calls ${state.names[card.def]} ${name}`;
+    if (!mayKnow(card, viewer)) return `the view of ${viewer} names ${name} in ${card.zone}`;
+  }
+  if (prompt && prompt.seat !== viewer) return `the view of ${viewer} has the question of ${prompt.seat}`;
+  return null;
+}
+
+/** Shown to all, or looked at by the one who gets the name. */
+const SHOWS = new Set<string>(['reveal', 'mulligan', 'look', 'return', 'place']);
+
+/**
+ * No event names a card that its viewer could know neither before nor after it. Ids that no card has before or after
+ * belong to cards that were hidden in between; their events are those that show cards.
+ */
+export function eventKnowsTooMuch(
+  before: State,
+  after: State,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+): string | null {
+  for (const event of viewEvents(events, viewer)) {
+    if ('secret' in event) return `an event of ${viewer} carries its secret part`;
+    if (SHOWS.has(event.type)) continue;
+    for (const { id, name } of namesIn(event, [])) {
+      const cards = [before, after].flatMap((s) => s.cards.filter((one) => one.id === id));
+      if (cards.length > 0 && !cards.some((card) => mayKnow(card, viewer)))
+        return `event ${event.n} (${event.type}) tells ${viewer} of ${name} in ${cards[0]!.zone}`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import { type Random, shuffled } from '@smash/bots';
+import { type CardIx, type State, type Viewer, view } from '@smash/engine';
+
+/**
+ * What is hidden from a viewer, dealt anew: other hands and decks change cards, all decks change order. What the
+ * viewer's own open question shows keeps its face.
+ */
+export function redeal(state: State, viewer: Viewer, random: Random): State {
+  const s: State = {
+    ...state,
+    cards: state.cards.map((card) => ({ ...card })),
+    seats: state.seats.map((seat) => ({ ...seat })),
+  };
+  const known = shownTo(state, viewer);
+  s.seats.forEach((seat, i) => {
+    const hidden = (i === viewer ? seat.deck : [...seat.deck, ...seat.hand]).filter((ix) => !known.has(ix));
+    exchangeFaces(s, hidden, random);
+    // A card may be known and yet nobody knows where in the deck it lies.
+    seat.deck = shuffled(random, seat.deck);
+  });
+  exchangeFaces(
+    s,
+    s.baseDeck.filter((ix) => !known.has(ix)),
+    random,
+  );
+  s.baseDeck = shuffled(random, s.baseDeck);
+  return s;
+}
+
+/** Cards the viewer's own question names. */
+function shownTo(state: State, viewer: Viewer): Set<CardIx> {
+  const known = new Set<CardIx>();
+  for (const ask of state.asks) {
+    if (ask.seat !== viewer) continue;
+    for (const ix of [...ask.shown, ...ask.options.map((o) => o.card)]) known.add(ix);
+  }
+  return known;
+}
+
+function exchangeFaces(s: State, cards: readonly CardIx[], random: Random): void {
+  const faces = shuffled(
+    random,
+    cards.map((ix) => s.cards[ix]!.def),
+  );
+  cards.forEach((ix, i) => {
+    s.cards[ix]!.def = faces[i]!;
+  });
+}
+
+/** The viewer receives the same bytes whatever is hidden (INFO-2). Null when that holds. */
+export function blindTo(state: State, viewer: Viewer, random: Random): string | null {
+  const real = JSON.stringify(view(state, viewer));
+  const other = JSON.stringify(view(redeal(state, viewer, random), viewer));
+  if (real === other) return null;
+  let at = 0;
+  while (real[at] === other[at]) at++;
+  return `the view of ${viewer} tells what is hidden: …${real.slice(Math.max(0, at - 60), at + 60)}…`;
+}

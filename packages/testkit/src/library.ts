@@ -1,0 +1,29 @@
+import { library } from '@smash/cards';
+import { type Def, installLibrary, type Registry } from '@smash/engine';
+
+/** The blank minion of tests: no text, no faction, power 1. It exists here and in no real game. */
+export const FILLER = 'Filler';
+
+const filler: Def = {
+  name: FILLER,
+  type: 'minion',
+  subtype: '',
+  faction: '',
+  set: '',
+  power: 1,
+  copies: 10,
+  breakpoint: 0,
+  vp: [],
+  text: '',
+  abilities: [],
+  target: null,
+};
+
+/** All built cards and the blank minion. */
+export const testLibrary: Registry = {
+  id: 'testkit',
+  defs: { ...library.defs, [FILLER]: filler },
+  factions: library.factions,
+};
+
+installLibrary(testLibrary);

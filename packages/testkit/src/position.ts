@@ -1,0 +1,200 @@
+import { type Random, seededRandom, shuffled } from '@smash/bots';
+import {
+  type Card,
+  type CardIx,
+  createGame,
+  type Def,
+  emptyState,
+  type GameEvent,
+  makeCards,
+  NOBODY,
+  resume,
+  type Seat,
+  type State,
+  turnFrame,
+} from '@smash/engine';
+import { FILLER, testLibrary } from './library.ts';
+import { ScenarioError } from './scenario/errors.ts';
+import { seatOf } from './scenario/refs.ts';
+import type { Attached, Placed, Position, Scenario, Setup } from './scenario/schema.ts';
+
+type Start = { state: State; events: GameEvent[] };
+
+/** The state a scenario begins with, run to the first question. */
+export function buildStart(scenario: Scenario): Start {
+  const seed = String(scenario.seed ?? 1);
+  return 'setup' in scenario ? startGame(scenario.setup, seed) : resume(buildPosition(scenario, seed));
+}
+
+function startGame(setup: Setup, seed: string): Start {
+  const first = setup.first === undefined ? undefined : seatOf(setup.first);
+  const common = { seed, first, options: setup.options };
+  try {
+    if ('draft' in setup) {
+      const { mode, pool, firstChooser } = setup.draft;
+      const draft = { mode, pool, firstChooser: firstChooser === undefined ? undefined : seatOf(firstChooser) };
+      return createGame({ ...common, players: setup.players, draft }, testLibrary);
+    }
+    const factions = lettersOf(setup.seats).map((letter) => setup.seats[letter]!);
+    return createGame({ ...common, players: factions.length, factions }, testLibrary);
+  } catch (error) {
+    throw error instanceof Error && error.name === 'SetupError' ? new ScenarioError(`setup: ${error.message}`) : error;
+  }
+}
+
+type Letter = 'A' | 'B' | 'C' | 'D';
+function lettersOf(seats: Partial<Record<Letter, unknown>>): Letter[] {
+  const letters = (['A', 'B', 'C', 'D'] as const).filter((letter) => seats[letter] !== undefined);
+  if (letters.length < 2 || letters.some((letter, i) => seatOf(letter) !== i))
+    throw new ScenarioError(`seats: two to four seats, from A on without a gap; found ${letters.join(', ') || 'none'}`);
+  return letters;
+}
+
+/** A table in the middle of a game: nothing counts as played, and no ability runs for what is put there. */
+export function buildPosition(position: Position, seed: string): State {
+  const letters = lettersOf(position.seats);
+  const s = emptyState(testLibrary.id, seed, letters.length, position.options);
+  const builder = new Builder(s, seededRandom(`deal ${seed}`));
+  position.bases?.forEach((base, i) => {
+    const place = `bases[${i}]`;
+    const ix = builder.base(base.name, 'table', `${place}.name`);
+    base.cards?.forEach((card, n) => {
+      builder.minion(card, ix, `${place}.cards[${n}]`);
+    });
+    base.actions?.forEach((card, n) => {
+      builder.attach(card, ix, 'baseAction', `${place}.actions[${n}]`);
+    });
+  });
+  letters.forEach((letter, seat) => {
+    const { factions, hand = [], discard = [], vp = 0 } = position.seats[letter]!;
+    const state = s.seats[seat]!;
+    state.factions = factions ? [...factions] : [];
+    state.vp = vp;
+    state.hand = hand.map((name, i) => builder.card(name, seat, 'hand', `seats.${letter}.hand[${i}]`));
+    state.discard = discard.map((name, i) => builder.card(name, seat, 'discard', `seats.${letter}.discard[${i}]`));
+  });
+  // Decks come last: one that is left out is what the rest of the position has not used.
+  letters.forEach((letter, seat) => {
+    const { deck } = position.seats[letter]!;
+    const names = deck ?? builder.restOf(seat);
+    s.seats[seat]!.deck = names.map((name, i) => builder.card(name, seat, 'deck', `seats.${letter}.deck[${i}]`)).reverse();
+  });
+  position.baseDiscard?.forEach((name, i) => {
+    builder.base(name, 'baseDiscard', `baseDiscard[${i}]`);
+  });
+  // Written top first; in the state the last one is the top.
+  (position.baseDeck ?? builder.restOfBases()).slice().reverse().forEach((name, i) => {
+    builder.base(name, 'baseDeck', `baseDeck[${i}]`);
+  });
+  begin(s, seatOf(position.turn ?? 'A'), position.phase ?? 'play');
+  return s;
+}
+
+function begin(s: State, seat: Seat, phase: NonNullable<Position['phase']>): void {
+  if (seat >= s.seats.length) throw new ScenarioError(`turn: there is no seat ${'ABCD'[seat]}`);
+  s.current = seat;
+  s.phase = phase;
+  s.turn = phase === 'start' ? 0 : 1;
+  if (phase === 'play') {
+    s.seats[seat]!.minions = 1;
+    s.seats[seat]!.actions = 1;
+  }
+  s.stack.push(turnFrame(phase === 'start' ? 'begin' : phase));
+}
+
+/** Puts cards into a state, each made when it is named. */
+class Builder {
+  private readonly s: State;
+  private readonly random: Random;
+  constructor(s: State, random: Random) {
+    this.s = s;
+    this.random = random;
+  }
+
+  base(name: string, zone: 'table' | 'baseDeck' | 'baseDiscard', place: string): CardIx {
+    if (define(name, place).type !== 'base') throw new ScenarioError(`"${name}" at ${place} is not a base`);
+    const [ix] = makeCards(this.s, name, NOBODY, zone, 1);
+    this.s[zone].push(ix!);
+    return ix!;
+  }
+
+  card(name: string, seat: Seat, zone: Card['zone'], place: string): CardIx {
+    if (define(name, place).type === 'base') throw new ScenarioError(`"${name}" at ${place} is a base`);
+    return makeCards(this.s, name, seat, zone, 1)[0]!;
+  }
+
+  minion(card: Placed, base: CardIx, place: string): void {
+    if (define(card.card, `${place}.card`).type !== 'minion')
+      throw new ScenarioError(`"${card.card}" at ${place} is not a minion`);
+    const ix = this.put(card, base, 'base', place);
+    card.on?.forEach((on, i) => {
+      this.attach(on, ix, 'on', `${place}.on[${i}]`);
+    });
+  }
+
+  attach(card: Attached, host: CardIx, zone: 'baseAction' | 'on', place: string): void {
+    if (define(card.card, `${place}.card`).type !== 'action')
+      throw new ScenarioError(`"${card.card}" at ${place} is not an action`);
+    this.put(card, host, zone, place);
+  }
+
+  /** In play: what is listed first came first. */
+  private put(given: Attached, at: CardIx, zone: Card['zone'], place: string): CardIx {
+    const controller = this.seat(given.seat, place);
+    const ix = this.card(given.card, given.owner ? this.seat(given.owner, place) : controller, zone, place);
+    const card = this.s.cards[ix]!;
+    card.controller = controller;
+    card.at = at;
+    card.counters = given.counters ?? 0;
+    card.named = given.named ?? '';
+    card.stamp = ++this.s.clock;
+    this.s.inPlay.push(ix);
+    return ix;
+  }
+
+  private seat(letter: string, place: string): Seat {
+    const seat = seatOf(letter);
+    if (seat >= this.s.seats.length) throw new ScenarioError(`there is no seat ${letter} (${place})`);
+    return seat;
+  }
+
+  /** All cards of the two factions that this seat does not own elsewhere, shuffled; without factions, blank minions. */
+  restOf(seat: Seat): string[] {
+    const { factions } = this.s.seats[seat]!;
+    if (factions.length === 0) return Array.from({ length: 10 }, () => FILLER);
+    const rest: string[] = [];
+    for (const name of factions) {
+      const faction = testLibrary.factions.find((f) => f.name === name);
+      for (const card of faction?.cards ?? [])
+        rest.push(...Array.from({ length: testLibrary.defs[card]!.copies }, () => card));
+    }
+    for (const card of this.s.cards) {
+      const at = card.owner === seat ? rest.indexOf(this.s.names[card.def]!) : -1;
+      if (at >= 0) rest.splice(at, 1);
+    }
+    return shuffled(this.random, rest);
+  }
+
+  /** The other bases of the factions' sets, shuffled; where nobody has factions, of the sets of the bases in play. */
+  restOfBases(): string[] {
+    const chosen = this.s.seats.flatMap((seat) => seat.factions);
+    const sets = new Set(
+      chosen.length > 0
+        ? testLibrary.factions.filter((f) => chosen.includes(f.name)).map((f) => f.set)
+        : this.s.table.map((ix) => testLibrary.defs[this.s.names[this.s.cards[ix]!.def]!]!.set),
+    );
+    const used = new Set(this.s.names);
+    const rest = testLibrary.factions
+      .filter((f) => sets.has(f.set) || this.s.options.allBases)
+      .flatMap((f) => f.bases)
+      .filter((name) => !used.has(name));
+    return shuffled(this.random, rest);
+  }
+}
+
+function define(name: string, place: string): Def {
+  const def = Object.hasOwn(testLibrary.defs, name) ? testLibrary.defs[name] : undefined;
+  if (!def) throw new ScenarioError(`unknown card or base "${name}" at ${place}`);
+  return def;
+}
+

@@ -1,0 +1,132 @@
+import { type Ask, NOBODY, type State, seatLetter, whyNot } from '@smash/engine';
+import { answer } from './answers.ts';
+import { StepFailed, Unsupported } from './errors.ts';
+import { findCards, queryOf, seatOf } from './refs.ts';
+import type { Command, PlayStep, UseStep } from './schema.ts';
+import { isWindow, passOthers, pick, playPromptOf, printAsks, submit, type Table } from './table.ts';
+
+/** Do what a step says. */
+export function run(table: Table, step: Command): Table {
+  const seat = seatOf(step.by);
+  if (seat >= table.state.seats.length) throw new StepFailed(`there is no seat ${step.by}`);
+  if ('answer' in step) return answer(table, seat, step.answer);
+  if ('concede' in step) return submit(table, { type: 'concede', seat });
+  const ready = passOthers(table, seat);
+  const option = find(ready.state, step);
+  if (!option) throw new StepFailed(`${say(step)} is not possible: ${reason(ready.state, step)}`);
+  return pick(ready, option.ask, [option.index]);
+}
+
+/** What is offered for this command right now. Nobody is passed. */
+export function offered(state: State, step: Command): boolean {
+  const seat = seatOf(step.by);
+  if ('concede' in step) return !state.over && state.seats[seat]?.out === false;
+  if ('answer' in step) throw new StepFailed('an answer cannot be asked about with can or cannot');
+  return find(state, step) !== null;
+}
+
+interface Found {
+  ask: Ask;
+  index: number;
+}
+
+function find(state: State, step: Exclude<Command, { answer: unknown } | { concede: unknown }>): Found | null {
+  const seat = seatOf(step.by);
+  const ask = playPromptOf(state, seat);
+  if ('play' in step) {
+    const index = ask ? playOption(state, ask, step) : -1;
+    return ask && index >= 0 ? { ask, index } : special(state, seat, step);
+  }
+  if (!ask) return null;
+  const index = 'end' in step ? ask.options.findIndex((o) => o.verb === 'end') : useOption(state, ask, step);
+  return index >= 0 ? { ask, index } : null;
+}
+
+/** The play of that card there that uses the narrowest allowance: the first that is offered. */
+function playOption(state: State, ask: Ask, step: PlayStep): number {
+  const q = queryOf(state);
+  const from = step.from ?? 'hand';
+  const cards = new Set(findCards(q, step.play).filter((ix) => q.card(ix).zone === from));
+  if (step.as !== undefined && [...cards].some((ix) => q.def(ix).type !== step.as))
+    throw new Unsupported(`as ${step.as}`);
+  const places = step.at === undefined ? null : new Set(findCards(q, step.at));
+  const list = ask.options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option: o }) => o.verb === 'play' && o.from === from && cards.has(o.card))
+    .filter(({ option: o }) => !places || places.has(o.at));
+  // Without a place only what can go to one place alone is meant.
+  if (!places && new Set(list.map(({ option }) => option.at)).size > 1) return -1;
+  return list[0]?.index ?? -1;
+}
+
+function useOption(state: State, ask: Ask, step: UseStep): number {
+  const cards = new Set(findCards(queryOf(state), step.use));
+  const first = ask.options.find((o) => o.verb === 'use' && cards.has(o.card));
+  if (!first) return -1;
+  const all = ask.options.filter((o) => o.verb === 'use' && o.card === first.card);
+  const one = all[(step.ability ?? 1) - 1];
+  return one ? ask.options.indexOf(one) : -1;
+}
+
+/** A Special in hand is played in its own window. */
+function special(state: State, seat: number, step: PlayStep): Found | null {
+  const q = queryOf(state);
+  const ask = state.asks.find((a) => a.seat === seat && isWindow(a));
+  if (!ask) return null;
+  const cards = new Set(findCards(q, step.play).filter((ix) => q.card(ix).zone === (step.from ?? 'hand')));
+  const index = ask.options.findIndex((o) => cards.has(o.card));
+  return index >= 0 ? { ask, index } : null;
+}
+
+/** The same command must be refused, for a reason the engine can give, with no change of state. */
+export function mustRefuse(table: Table, step: Command): void {
+  const before = JSON.stringify(table.state);
+  if ('answer' in step) {
+    let taken = false;
+    try {
+      taken = answer(table, seatOf(step.by), step.answer) !== table;
+    } catch (error) {
+      if (!(error instanceof StepFailed)) throw error;
+    }
+    if (taken) throw new StepFailed(`${say(step)} should have been refused`);
+  } else {
+    const seat = seatOf(step.by);
+    const asked = table.state.asks.some((ask) => ask.seat === seat);
+    const state = asked ? table.state : passOthers(table, seat).state;
+    if (offered(state, step)) throw new StepFailed(`${say(step)} should have been refused`);
+    if ('play' in step) reasonGiven(state, step);
+  }
+  if (JSON.stringify(table.state) !== before) throw new StepFailed(`${say(step)} was refused but changed the state`);
+}
+
+/** Everything that is refused has a reason (architecture §2.7). */
+function reasonGiven(state: State, step: PlayStep): void {
+  const q = queryOf(state);
+  const seat = seatOf(step.by);
+  const card = findCards(q, step.play).find((ix) => q.card(ix).zone === (step.from ?? 'hand') && q.card(ix).controller === seat);
+  const at = step.at === undefined ? NOBODY : (findCards(q, step.at)[0] ?? NOBODY);
+  if (card === undefined || (step.at !== undefined && at === NOBODY)) return;
+  const why = whyNot(state, seat, { card: q.card(card).id, at: at === NOBODY ? undefined : q.card(at).id });
+  if (!why) throw new StepFailed(`${say(step)} is not offered, and no reason is given`);
+}
+
+function reason(state: State, step: Command): string {
+  if ('play' in step) {
+    const q = queryOf(state);
+    const card = findCards(q, step.play)[0];
+    if (card === undefined) return `no card "${step.play}"`;
+    const at = step.at === undefined ? undefined : findCards(q, step.at)[0];
+    if (step.at !== undefined && at === undefined) return `nothing is named "${step.at}"`;
+    const why = whyNot(state, seatOf(step.by), { card: q.card(card).id, at: at === undefined ? undefined : q.card(at).id });
+    if (why) return `${why.text} (${why.rule}); ${printAsks(state)}`;
+  }
+  return printAsks(state);
+}
+
+export function say(step: Command): string {
+  const by = seatLetter(seatOf(step.by));
+  if ('play' in step) return `${by} plays ${step.play}${step.at ? ` at ${step.at}` : ''}${step.from ? ` from ${step.from}` : ''}`;
+  if ('use' in step) return `${by} uses ${step.use}`;
+  if ('answer' in step) return `${by} answers ${step.answer.join(', ')}`;
+  return 'end' in step ? `${by} ends` : `${by} concedes`;
+}

@@ -1,0 +1,108 @@
+import { NOBODY, type Query, type State, seatLetter, view, viewEvents } from '@smash/engine';
+import { offered, say } from './commands.ts';
+import { baseMismatches, cardMismatches } from './expect-table.ts';
+import { pileMismatches } from './piles.ts';
+import { queryOf, seatOf } from './refs.ts';
+import type { Expected } from './schema.ts';
+import { isWindow, names, printAsks, type Table } from './table.ts';
+
+/** All that differs from what is expected, in words; empty when everything holds. */
+export function mismatches(table: Table, expected: Expected): string[] {
+  const { state } = table;
+  const q = queryOf(state);
+  return [
+    ...turnMismatches(state, expected),
+    ...seatMismatches(q, expected),
+    ...Object.entries(expected.bases ?? {}).flatMap(([name, base]) => baseMismatches(q, name, base)),
+    ...Object.entries(expected.cards ?? {}).flatMap(([name, card]) => cardMismatches(q, name, card)),
+    ...basePiles(q, expected),
+    ...askMismatches(state, expected.asked),
+    ...(expected.can ?? []).filter((step) => !offered(state, step)).map((step) => `cannot, but should: ${say(step)}`),
+    ...(expected.cannot ?? []).filter((step) => offered(state, step)).map((step) => `can, but should not: ${say(step)}`),
+    ...sightMismatches(table, expected),
+  ];
+}
+
+const differ = (what: string, wanted: unknown, found: unknown): string[] =>
+  JSON.stringify(wanted) === JSON.stringify(found)
+    ? []
+    : [`${what} is ${JSON.stringify(found)}, expected ${JSON.stringify(wanted)}`];
+
+function turnMismatches(state: State, e: Expected): string[] {
+  const list: string[] = [];
+  if (e.phase !== undefined) list.push(...differ('phase', e.phase, state.phase));
+  if (e.turn !== undefined) list.push(...differ('turn', e.turn, seatLetter(state.current)));
+  if (e.over !== undefined) list.push(...differ('over', e.over, state.over !== null));
+  if (e.winners !== undefined)
+    list.push(...differ('winners', [...e.winners].sort(), (state.over?.winners ?? []).map(seatLetter).sort()));
+  return list;
+}
+
+function seatMismatches(q: Query, e: Expected): string[] {
+  const list: string[] = [];
+  const s = q.s;
+  const named = (cards: readonly number[]): string[] => cards.map((ix) => q.name(ix));
+  const each = <T>(of: Partial<Record<string, T>> | undefined, what: string, test: (seat: number, wanted: T, what: string) => string[]): void => {
+    for (const [letter, wanted] of Object.entries(of ?? {})) {
+      const seat = seatOf(letter);
+      if (seat >= s.seats.length) list.push(`${what}: there is no seat ${letter}`);
+      else list.push(...test(seat, wanted as T, `${what} of ${letter}`));
+    }
+  };
+  each(e.vp, 'vp', (seat, wanted, what) => differ(what, wanted, s.seats[seat]!.vp));
+  each(e.hand, 'hand', (seat, wanted, what) => pileMismatches(what, wanted, named(s.seats[seat]!.hand)));
+  each(e.discard, 'discard', (seat, wanted, what) => pileMismatches(what, wanted, named(s.seats[seat]!.discard)));
+  each(e.deck, 'deck', (seat, wanted, what) => pileMismatches(what, wanted, named(s.seats[seat]!.deck).reverse()));
+  each(e.titans, 'titans', (seat, wanted, what) => pileMismatches(what, wanted, named(s.seats[seat]!.aside)));
+  each(e.plays, 'plays', (seat, wanted, what) => [
+    ...(wanted.minions === undefined ? [] : differ(`${what}: minions`, wanted.minions, s.seats[seat]!.minions)),
+    ...(wanted.actions === undefined ? [] : differ(`${what}: actions`, wanted.actions, s.seats[seat]!.actions)),
+  ]);
+  return list;
+}
+
+function basePiles(q: Query, e: Expected): string[] {
+  const named = (cards: readonly number[]): string[] => cards.map((ix) => q.name(ix));
+  return [
+    ...(e.baseDiscard === undefined ? [] : pileMismatches('baseDiscard', e.baseDiscard, named(q.s.baseDiscard))),
+    ...(e.baseDeck === undefined ? [] : pileMismatches('baseDeck', e.baseDeck, named(q.s.baseDeck).reverse())),
+    ...(e.baseCount === undefined ? [] : differ('number of bases', e.baseCount, q.bases().length)),
+  ];
+}
+
+function askMismatches(state: State, asked: Expected['asked']): string[] {
+  if (asked === undefined) return [];
+  if (asked === null) {
+    const other = state.asks.some((ask) => ask.kind !== 'play' || ask.seat !== state.current);
+    return other ? [`nobody should be asked, but ${printAsks(state)}`] : [];
+  }
+  const ask = state.asks.find((one) => one.seat === seatOf(asked.seat));
+  if (!ask) return [`${asked.seat} should be asked, but ${printAsks(state)}`];
+  const has = (text: string): boolean =>
+    ask.options.some((o) => names(state, o, text)) ||
+    (ask.min === 0 && (text === 'done' || text === 'no' || (text === 'pass' && isWindow(ask))));
+  return [
+    ...(asked.has ?? []).filter((text) => !has(text)).map((text) => `no option "${text}": ${printAsks(state)}`),
+    ...(asked.lacks ?? []).filter(has).map((text) => `there should be no option "${text}": ${printAsks(state)}`),
+  ];
+}
+
+/** `sees` searches all that was ever sent to that viewer: the view as it is now, and the events so far. */
+function sightMismatches(table: Table, e: Expected): string[] {
+  return Object.entries(e.sees ?? {}).flatMap(([who, { has = [], lacks = [] }]) => {
+    const viewer = who === 'spectator' ? who : seatOf(who);
+    if (viewer !== 'spectator' && (viewer === NOBODY || viewer >= table.state.seats.length))
+      return [`sees: there is no seat ${who}`];
+    const sent = JSON.stringify([view(table.state, viewer), viewEvents(table.events, viewer)]);
+    return [
+      ...has.filter((name) => !mentions(sent, name)).map((name) => `${who} should see ${name}`),
+      ...lacks.filter((name) => mentions(sent, name)).map((name) => `${who} should not see ${name}`),
+    ];
+  });
+}
+
+/** The name as whole words: Scout is not seen in Scouts. */
+export function mentions(text: string, name: string): boolean {
+  const escaped = JSON.stringify(name).slice(1, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);
+}

@@ -1,0 +1,82 @@
+import { buildStart } from '../position.ts';
+import { mustRefuse, run, say } from './commands.ts';
+import { ScenarioError, StepFailed, Unsupported } from './errors.ts';
+import { mismatches } from './expect.ts';
+import { parseScenario, type Step } from './schema.ts';
+import type { Table } from './table.ts';
+import { unasked } from './unasked.ts';
+import { firstUnbuilt } from './unknown.ts';
+
+export type Outcome =
+  | { result: 'ok'; name: string }
+  | { result: 'failed'; name: string; reason: string }
+  | { result: 'unsupported'; name: string; what: string };
+
+/** Play a scenario and check what it expects. Never throws. */
+export function runScenario(json: unknown): Outcome {
+  const name = typeof json === 'object' && json !== null && 'name' in json ? String(json.name) : '';
+  try {
+    const scenario = parseScenario(json);
+    const unbuilt = firstUnbuilt(json);
+    if (unbuilt !== null) return { result: 'unsupported', name, what: unbuilt };
+    const { state, events } = buildStart(scenario);
+    const table = playSteps({ start: state, state, commands: [], events }, scenario.steps);
+    const wrong = unasked(table);
+    return wrong === null ? { result: 'ok', name } : { result: 'failed', name, reason: wrong };
+  } catch (error) {
+    if (error instanceof Unsupported) return { result: 'unsupported', name, what: error.what };
+    return { result: 'failed', name, reason: messageOf(error) };
+  }
+}
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof StepFailed || error instanceof ScenarioError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join(' | ') : String(error);
+};
+
+/** Play the steps from a table; throws StepFailed with the number of the step. */
+export function playSteps(from: Table, steps: readonly Step[]): Table {
+  let table = from;
+  let hint: string | null = null;
+  steps.forEach((step, i) => {
+    try {
+      if ('expect' in step) {
+        const wrong = mismatches(table, step.expect);
+        if (wrong.length > 0) throw new StepFailed(wrong.join('; '));
+      } else if ('refused' in step) mustRefuse(table, step.refused);
+      else if ('answer' in step && hint !== null) {
+        const used = step.answer.findIndex((text) => text.replace(/^\?/, '') === hint);
+        table = run(table, { ...step, answer: step.answer.filter((_, n) => n !== used) });
+        hint = null;
+      } else {
+        const next = steps[i + 1];
+        const words = next && 'answer' in next && next.by === step.by ? next.answer : [];
+        const without = 'play' in step && step.at === undefined ? placeless(table, step, words) : null;
+        table = without?.table ?? run(table, step);
+        hint = without?.used ?? null;
+      }
+    } catch (error) {
+      if (!(error instanceof StepFailed)) throw error;
+      throw new StepFailed(`step ${i + 1} (${'expect' in step ? 'expect' : say('refused' in step ? step.refused : step)}): ${error.message}`);
+    }
+  });
+  return table;
+}
+
+/** A play whose place is named by the answer after it ("`at` or an `answer` names the base"). */
+function placeless(table: Table, step: Extract<Step, { play: string }>, words: readonly string[]): { table: Table; used: string | null } {
+  try {
+    return { table: run(table, step), used: null };
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    for (const word of words) {
+      const at = word.replace(/^\?/, '');
+      try {
+        return { table: run(table, { ...step, at }), used: at };
+      } catch (other) {
+        if (!(other instanceof StepFailed)) throw other;
+      }
+    }
+    throw error;
+  }
+}

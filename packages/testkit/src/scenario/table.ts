@@ -1,0 +1,75 @@
+import { type Ask, apply, type Command, type GameEvent, NOBODY, type Option, type State, seatLetter } from '@smash/engine';
+import { StepFailed } from './errors.ts';
+import { findCards, queryOf, seatOf } from './refs.ts';
+
+/** A game under way, with all that was done. Never changed: every command makes a new one, so ways can be tried. */
+export interface Table {
+  readonly start: State;
+  readonly state: State;
+  readonly commands: readonly Command[];
+  readonly events: readonly GameEvent[];
+}
+
+export function submit(table: Table, command: Command): Table {
+  const result = apply(table.state, command);
+  if (!result.ok) throw new StepFailed(`refused: ${result.refusal.text} (${result.refusal.rule})`);
+  return {
+    start: table.start,
+    state: result.state,
+    commands: [...table.commands, command],
+    events: [...table.events, ...result.events],
+  };
+}
+
+export const pick = (table: Table, ask: Ask, options: readonly number[]): Table =>
+  submit(table, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [...options] });
+
+/** What a seat is asked other than what to play next. */
+export const questionOf = (state: State, seat: number): Ask | undefined =>
+  state.asks.find((ask) => ask.seat === seat && ask.kind !== 'play');
+export const playPromptOf = (state: State, seat: number): Ask | undefined =>
+  state.asks.find((ask) => ask.seat === seat && ask.kind === 'play');
+
+/** A turn in a Me First window that may be passed. */
+export const isWindow = (ask: Ask): boolean => ask.kind === 'react' && ask.min === 0;
+
+/** Windows of the seats that are not mentioned are passed for them. */
+export function passOthers(table: Table, seat: number): Table {
+  let now = table;
+  for (let guard = 0; guard < 100; guard++) {
+    const open = now.state.asks.find((ask) => ask.seat !== seat && isWindow(ask));
+    if (!open) return now;
+    now = pick(now, open, []);
+  }
+  throw new StepFailed('Me First windows open again and again');
+}
+
+/** Does this text of a scenario name this option? */
+export function names(state: State, option: Option, text: string): boolean {
+  if (option.key !== '') return option.key === text || SAME[option.key] === text;
+  const q = queryOf(state);
+  if (option.card === NOBODY) return option.seat !== NOBODY && option.seat === seatOf(text);
+  if (findCards(q, text).includes(option.card)) return true;
+  const [card, place, more] = text.split('>');
+  if (card === undefined || place === undefined || more !== undefined) return false;
+  return findCards(q, card).includes(option.card) && findCards(q, place).includes(option.at);
+}
+
+/** Put back where it was, or on top: the deck's top is where it came from. */
+const SAME: Record<string, string> = { return: 'top', top: 'return' };
+
+/** An open question in words, for messages. */
+export function printAsk(state: State, ask: Ask): string {
+  const q = queryOf(state);
+  const texts = ask.options.map((o) => {
+    if (o.verb === 'end') return 'end';
+    if (o.key !== '') return o.key;
+    if (o.card === NOBODY) return seatLetter(o.seat);
+    return q.name(o.card) + (o.at === NOBODY ? '' : `>${q.name(o.at)}`);
+  });
+  if (ask.min === 0) texts.push(ask.kind === 'react' ? 'pass' : 'done');
+  return `${seatLetter(ask.seat)} is asked "${ask.title}" [${texts.join(', ')}]`;
+}
+
+export const printAsks = (state: State): string =>
+  state.over ? 'the game is over' : state.asks.map((ask) => printAsk(state, ask)).join('; ') || 'nobody is asked';
