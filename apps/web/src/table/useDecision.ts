@@ -100,7 +100,10 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
       if (ready) send(ready);
     },
     pass() {
-      if (prompt?.optional) send([]);
+      if (!prompt?.optional) return;
+      // "Done" is an empty answer: with cards picked it would throw the picks away.
+      if (sel.picked.length) set({ sel, message: { text: 'Confirm what you picked, or put it back.', rule: '' } });
+      else send([]);
     },
     endTurn(sure = false) {
       if (!prompt || !lit.end) return;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icons.tsx';
 import styles from './ui.module.css';
 
@@ -23,7 +23,8 @@ export function Sheet(props: SheetProps) {
   const { title, onClose, children, surface = 'paper', width = 'narrow', testid, closable = true, footer } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the table looks for a lost focus, this one must have been given back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const before = document.activeElement;

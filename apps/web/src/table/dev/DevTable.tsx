@@ -1,5 +1,5 @@
-/** /dev/table?fixture=mid4&theme=dark : the table on made-up views, for looking at it and for pictures of it. */
-import { useEffect, useState } from 'react';
+/** /dev/table?fixture=mid4&theme=dark : the table on made-up views (or a live game), for looking at it and for pictures. */
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Contribution, EventView, Refusal, View } from '../types.ts';
 import { FIXTURES } from './fixtures.ts';
@@ -37,19 +37,32 @@ const REFUSED: Refusal = {
   text: 'No minion play left. The extra play allows power 2 or less; this is 4.',
 };
 
+const DevLive = lazy(() => import('./DevLive.tsx'));
+
 export default function DevTable() {
   const query = new URLSearchParams(location.search);
-  const [fixture] = useState(() => (FIXTURES[query.get('fixture') ?? 'mid4'] ?? FIXTURES.mid4!)());
-  const [events, setEvents] = useState<EventView[]>(fixture.events);
-  const [said, setSaid] = useState('');
   const theme = query.get('theme') ?? 'dark';
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  if (query.get('fixture') !== 'live') return <Fixed name={query.get('fixture') ?? 'mid4'} />;
+  return (
+    <Suspense>
+      <DevLive seed={query.get('seed') ?? 'table'} />
+    </Suspense>
+  );
+}
+
+function Fixed({ name }: { name: string }) {
+  const [fixture] = useState(() => (FIXTURES[name] ?? FIXTURES.mid4!)());
+  const [events, setEvents] = useState<EventView[]>(fixture.events);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
     const later = fixture.later;
     if (!later) return;
     const timer = window.setTimeout(() => setEvents((e) => [...e, ...later]), 60);
     return () => window.clearTimeout(timer);
-  }, [fixture, theme]);
+  }, [fixture]);
   return (
     <>
       <Table

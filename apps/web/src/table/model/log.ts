@@ -27,85 +27,97 @@ const to = (base: CardName | undefined, word: string): LinePart[] => (base ? [` 
 const cause = (e: EventView): LinePart[] => (e.cause && e.cause.name !== e.card?.name ? [' (', e.cause, ')'] : []);
 const change = (e: EventView): string => (e.now === undefined ? '' : `now ${e.now}`);
 
+const whose = (e: EventView, name: NameOf): string => {
+  if (e.other === undefined || e.other === e.seat) return '';
+  return name(e.other) === 'You' ? 'your ' : `${name(e.other)}'s `;
+};
+
 function sentence(e: EventView, name: NameOf): LinePart[] | null {
-  const other = e.other === undefined ? '' : name(e.other);
   switch (e.type) {
     case 'draft':
       return [`picked ${e.faction ?? 'a faction'}`];
     case 'mulligan':
       return ['showed a hand without minions and drew a new one'];
+    case 'begin':
+      return [name(e.seat) === 'You' ? 'go first' : 'goes first'];
     case 'play':
-      return [
-        'played ',
-        ...things(e),
-        ...(e.host ? to(e.host, 'on') : to(e.toBase ?? e.base, 'on')),
-        ...fromZone(e),
-        ...cause(e),
-      ];
+      return ['played ', ...things(e), ...to(e.host ?? e.toBase ?? e.base, 'on'), ...fromZone(e), ...cause(e)];
     case 'use':
       return ['used ', ...things(e)];
     case 'attach':
       return ['put ', ...things(e), ...to(e.host ?? e.toBase ?? e.base, 'on')];
     case 'move':
-      return ['moved ', ...things(e), ...to(e.base, 'from'), ...to(e.toBase, 'to'), ...cause(e)];
+      return [`moved ${whose(e, name)}`, ...things(e), ...to(e.base, 'from'), ...to(e.toBase, 'to'), ...cause(e)];
     case 'destroy':
-      return ['lost ', ...things(e), ...to(e.base, 'on'), ': destroyed', ...cause(e)];
+      return [`destroyed ${whose(e, name)}`, ...things(e), ...to(e.base, 'on'), ...cause(e)];
     case 'discard':
-      return ['discarded ', ...things(e), ...cause(e)];
+      return ['discarded ', ...things(e), ...fromZone(e), ...cause(e)];
     case 'return':
-      return ['took ', ...things(e), ` back to hand`, ...cause(e)];
+      return [`returned ${whose(e, name)}`, ...things(e), ' to hand', ...cause(e)];
     case 'place':
-      return ['put ', ...things(e), e.to ? ` ${zone(e.to)}` : '', ...to(e.toBase, 'on'), ...cause(e)];
+      return [`put ${whose(e, name)}`, ...things(e), e.to ? ` ${zone(e.to)}` : '', ...to(e.toBase, 'on'), ...cause(e)];
     case 'shuffle':
-      return [`shuffled ${e.from === 'discard' ? 'the discard pile into ' : ''}the deck`];
+      if (e.seat === undefined) return ['The base deck was shuffled'];
+      return [e.from === 'discard' ? 'made a new deck of the discard pile' : 'shuffled the deck'];
     case 'draw':
-      return [`drew `, ...(e.cards?.length ? [`${e.cards.length}: `, ...links(e.cards)] : [`${e.count ?? 1}`])];
+      return ['drew ', ...(e.cards?.length ? links(e.cards) : [plural(e.count ?? 1, 'card')]), ...cause(e)];
     case 'reveal':
       return ['revealed ', ...things(e), ...cause(e)];
     case 'look':
       return [
-        `looked at ${other && other !== 'You' ? `${other}'s ` : other ? 'your ' : ''}${e.from ?? 'cards'}`,
+        `looked at ${whose(e, name) || 'the own '}${e.from ?? 'cards'}`,
+        ...(e.cards?.length ? [': ', ...links(e.cards)] : []),
         ...cause(e),
       ];
     case 'vp':
-      return ['got points', ...cause(e)];
+      return [(e.amount ?? 0) < 0 ? 'lost points' : 'got points', ...cause(e)];
     case 'power':
-      return ['changed ', ...things(e), ...cause(e)];
+      if (e.text === 'extra') return ['may play an extra minion', ...cause(e)];
+      return [...things(e), e.text ? ` ${e.text}` : '', ...cause(e)];
     case 'saved':
       return ['kept ', ...things(e), ...cause(e)];
     case 'immune':
       return [...things(e), ' is not affected', ...cause(e)];
     case 'pass':
       return ['passed'];
-    case 'scoring':
-      return [...(e.base ? [e.base] : ['A base']), ' is about to score'];
     case 'stopped':
-      return [...things(e), ' was stopped', ...cause(e)];
+      return ['The scoring of ', ...(e.base ? [e.base] : ['the base']), ' stopped: it is gone'];
     case 'base':
-      return ['New base: ', ...(e.toBase ? [e.toBase] : e.base ? [e.base] : things(e))];
+      if (e.card && e.base)
+        return [e.base, e.text === 'swapped' ? ' was swapped with ' : ' replaced ', e.card, ...cause(e)];
+      return ['New base: ', ...(e.base ? [e.base] : things(e))];
     case 'choose':
-      return [`chose ${e.text ?? e.faction ?? ''}`, ...(e.card ? [e.card] : []), ...(e.base ? [e.base] : [])];
+      return ['will have ', ...things(e), ' go to ', e.toBase ?? 'hand', ...cause(e)];
     case 'loop':
-      return ['A loop was cut', ...cause(e)];
+      return [...things(e), ' has had enough: an endless loop was cut'];
     case 'concede':
       return ['gave up'];
     case 'agree':
-      return ['agreed to end the game'];
+      return [e.text === 'yes' ? 'agreed to end the game now' : 'wants to play on'];
     case 'over':
       return [e.winners?.length ? `${e.winners.map(name).join(' and ')} won` : 'The game is over'];
     case 'extraTurn':
-      return ['takes another turn', ...cause(e)];
+      return ['takes an extra turn', ...cause(e)];
     case 'lost':
-      return [...things(e), ' could not be found'];
+      return [...things(e), ' went to the discard pile', ...cause(e)];
     default:
       return e.text ? [e.text] : null;
   }
 }
-const zone = (word: string) =>
-  word === 'bottom' || word === 'top' ? `on the ${word} of the deck` : `into the ${word}`;
-const fromZone = (e: EventView): LinePart[] => (e.from && e.from !== 'hand' && !e.base ? [` from the ${e.from}`] : []);
+const ZONES: Record<string, string> = {
+  top: 'on top of the deck',
+  bottom: 'on the bottom of the deck',
+  deck: 'into the deck',
+  hand: 'into the hand',
+  discard: 'into the discard pile',
+  box: 'back into the box',
+};
+const zone = (word: string): string => ZONES[word] ?? word;
+const fromZone = (e: EventView): LinePart[] =>
+  e.from === 'discard' || e.from === 'deck' ? [` from the ${e.from === 'deck' ? 'deck' : 'discard pile'}`] : [];
 
 function result(e: EventView): string {
+  if (e.type === 'play' && e.base && e.now !== undefined) return `→ ${e.now}`;
   if (e.type === 'vp') return `${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount ?? 0} VP, ${change(e)}`.replace(/, $/, '');
   if (e.type === 'power') return e.amount === undefined ? change(e) : `${e.amount < 0 ? '' : '+'}${e.amount}`;
   return '';
@@ -125,7 +137,8 @@ const head = (e: EventView, words: LinePart[]): Line => ({
 /** Zero or more lines for one event. */
 export function lines(e: EventView, name: NameOf): Line[] {
   if (e.type === 'turn') return [head(e, [`Turn ${e.turn} · ${name(e.seat)}`])];
-  if (e.type === 'begin' || e.type === 'phase') return [];
+  // Where the minions of a scored base go is the rule; only exceptions are news.
+  if (e.type === 'phase' || e.type === 'leave') return [];
   if (e.type === 'scoring') return [head(e, [`Me First · ${e.base?.name ?? 'a base'}`])];
   if (e.type === 'scored') {
     const won = (e.ranks ?? []).filter((r) => r.vp > 0 || r.place !== null);

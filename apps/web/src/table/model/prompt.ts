@@ -1,7 +1,7 @@
 /** What the prompt bar shows for a prompt: pure decisions about form, none about rules. */
 import type { OptionView, PromptView } from '../types.ts';
 import type { Selection, Targets } from './targets.ts';
-import { plural } from './words.ts';
+import { type NameOf, plural } from './words.ts';
 
 /** Buttons fit beside the title while they are few and short. */
 export const fitsInline = (options: OptionView[]): boolean =>
@@ -30,3 +30,7 @@ export function opensList(prompt: PromptView, targets: Targets): boolean {
   if (prompt.shown?.length || targets.away.length > 0) return true;
   return targets.loose.length > 0 && !fitsInline(targets.loose);
 }
+
+/** Players are called by their names; the option only knows the seat. */
+export const optionWords = (option: OptionView, name: NameOf): string =>
+  option.seat !== undefined && option.card === undefined && option.label.length <= 1 ? name(option.seat) : option.label;

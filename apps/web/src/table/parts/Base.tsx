@@ -9,6 +9,7 @@ import styles from './base.module.css';
 import { VpPlates } from './CardFace.tsx';
 import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
+import laneStyles from './lane.module.css';
 import { Attached, Tick } from './Tile.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -137,7 +138,7 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
       ) : null}
       {/* biome-ignore lint/a11y: a card in the hand of a mouse may be dropped anywhere on a base; keys use the ticket */}
       <div
-        className={styles.lanes}
+        className={laneStyles.lanes}
         data-lanes
         onClick={(e) => {
           if (decision.sel.armed !== null && !(e.target as HTMLElement).closest('button')) decision.tap(base.id);

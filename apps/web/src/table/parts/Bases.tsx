@@ -3,7 +3,7 @@ import { useTable } from '../context.ts';
 import type { Room } from '../model/density.ts';
 import type { Layout } from '../useLayout.ts';
 import { Base, ClosedBase } from './Base.tsx';
-import styles from './base.module.css';
+import styles from './bases.module.css';
 
 const HEADS: Record<Layout, number> = { desktop: 32, laptop: 23, tablet: 28, portrait: 28, phone: 28 };
 const TILES: Record<Layout, number> = { desktop: 40, laptop: 36, tablet: 44, portrait: 44, phone: 44 };

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button, Icon, Sheet } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
+import { optionWords } from '../model/prompt.ts';
 import { confirmable, isImmediate, missing } from '../model/select.ts';
 import { isTwoStep } from '../model/targets.ts';
 import type { CardView, OptionView, PromptView } from '../types.ts';
@@ -9,7 +10,8 @@ import { Plate, Window } from './CardFace.tsx';
 import styles from './choice.module.css';
 
 function OptionRow({ option, onChosen }: { option: OptionView; onChosen(): void }) {
-  const { decision, facts } = useTable();
+  const table = useTable();
+  const { decision, facts } = table;
   const picked = decision.sel.picked.indexOf(option.id);
   const name = option.name;
   const fact = name ? facts.get(name) : undefined;
@@ -36,7 +38,7 @@ function OptionRow({ option, onChosen }: { option: OptionView; onChosen(): void 
           </>
         ) : null}
         <span className="grow">
-          <b>{option.label}</b>
+          <b>{optionWords(option, table.name)}</b>
           {option.hint ? <span className={styles.sub}>{option.hint}</span> : null}
           {fact?.text && option.verb !== 'end' ? <span className={styles.sub}>{fact.text}</span> : null}
         </span>

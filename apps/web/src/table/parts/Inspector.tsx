@@ -5,7 +5,7 @@ import { lines } from '../model/log.ts';
 import { findCard } from '../model/where.ts';
 import { ordinal } from '../model/words.ts';
 import type { BaseView, CardView, Contribution, Stat } from '../types.ts';
-import { BigCard, VpPlates } from './CardFace.tsx';
+import { BigCard } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
 import styles from './inspector.module.css';
 import { Parts } from './Rail.tsx';
@@ -99,9 +99,7 @@ function BaseAccount({ base }: { base: BaseView }) {
           <tr className={styles.sum}>
             <td>{base.total}</td>
             <td>{togo > 0 ? `${togo} to go` : 'will score'}</td>
-            <td>
-              <VpPlates vp={base.vp} />
-            </td>
+            <td />
           </tr>
         </tbody>
       </table>

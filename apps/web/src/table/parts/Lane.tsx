@@ -3,7 +3,7 @@ import { useTable } from '../context.ts';
 import type { Density } from '../model/density.ts';
 import { laneLabel, ordinal } from '../model/words.ts';
 import type { BaseView, LaneView } from '../types.ts';
-import styles from './base.module.css';
+import styles from './lane.module.css';
 import { Tile } from './Tile.tsx';
 
 export interface LaneProps {

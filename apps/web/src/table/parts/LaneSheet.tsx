@@ -1,7 +1,7 @@
 import { Sheet } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import type { BaseView, LaneView } from '../types.ts';
-import styles from './base.module.css';
+import styles from './lane.module.css';
 import { Tile } from './Tile.tsx';
 
 /** All minions of a crowded lane with their names. */

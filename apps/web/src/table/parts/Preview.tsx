@@ -13,8 +13,13 @@ interface Shown {
   y: number;
 }
 
-/** Beside the thing, on the side with more room, never over it. */
-export function placeBeside(rect: DOMRect, width: number, height: number): { x: number; y: number } {
+/** Beside the thing, on the side with more room, never over it; over the prompt bar for a card of the hand. */
+export function placeBeside(rect: DOMRect, width: number, height: number, floor: number): { x: number; y: number } {
+  if (rect.top > floor)
+    return {
+      x: Math.min(Math.max(8, rect.left + rect.width / 2 - SIZE.width / 2), width - SIZE.width - 8),
+      y: Math.max(8, floor - SIZE.height - 14),
+    };
   const right = rect.right + 14;
   const x = right + SIZE.width < width ? right : Math.max(8, rect.left - SIZE.width - 14);
   return { x, y: Math.min(Math.max(8, rect.top + rect.height / 2 - SIZE.height / 2), height - SIZE.height - 8) };
@@ -32,11 +37,11 @@ export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
       window.clearTimeout(timer);
       setShown(null);
     };
-    const show = (target: HTMLElement) =>
-      setShown({
-        id: Number(target.dataset.id),
-        ...placeBeside(target.getBoundingClientRect(), innerWidth, innerHeight),
-      });
+    const show = (target: HTMLElement) => {
+      const floor = el.querySelector('[data-testid="prompt"]')?.getBoundingClientRect().top ?? innerHeight;
+      const place = placeBeside(target.getBoundingClientRect(), innerWidth, innerHeight, floor);
+      setShown({ id: Number(target.dataset.id), ...place });
+    };
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       const target = (event.target as HTMLElement).closest<HTMLElement>('[data-id]');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
-import { countWord, fitsInline, tabWord } from '../model/prompt.ts';
+import { countWord, fitsInline, optionWords, tabWord } from '../model/prompt.ts';
 import { missing } from '../model/select.ts';
 import { isTwoStep } from '../model/targets.ts';
 import { waitingLine } from '../model/words.ts';
@@ -68,7 +68,7 @@ function Notice({ text, rule, card }: { text: string; rule: string; card?: numbe
 }
 
 function Loose({ options }: { options: OptionView[] }) {
-  const { decision, listOpen } = useTable();
+  const { decision, listOpen, name } = useTable();
   return options.map((option) => (
     <Button
       key={option.id}
@@ -80,14 +80,14 @@ function Loose({ options }: { options: OptionView[] }) {
       title={option.hint}
       onClick={() => decision.choose(option.id)}
     >
-      {option.label}
+      {optionWords(option, name)}
     </Button>
   ));
 }
 
 /** Undo would stand first; then Skip, then Confirm: the order never changes. */
 function Buttons({ prompt }: { prompt: PromptView }) {
-  const { decision, openList, listOpen, props } = useTable();
+  const { decision, openList, listOpen, props, layout } = useTable();
   const { sel, targets, ready } = decision;
   if (decision.ending)
     return (
@@ -105,12 +105,12 @@ function Buttons({ prompt }: { prompt: PromptView }) {
   const single = prompt.max === 1 && !isTwoStep(prompt) && inline.length === prompt.options.length;
   return (
     <>
-      {sel.armed !== null || fork.length ? (
+      {sel.armed !== null || fork.length || sel.picked.length ? (
         <Button hint="Esc" onClick={() => decision.cancel()}>
-          Back
+          {sel.picked.length ? 'Clear' : 'Back'}
         </Button>
       ) : null}
-      {prompt.optional && sel.armed === null && !fork.length ? (
+      {prompt.optional && sel.armed === null && !fork.length && !sel.picked.length ? (
         <Button hint="P" testid="btn-pass" onClick={() => decision.pass()}>
           {prompt.skip || 'Skip'}
         </Button>
@@ -119,6 +119,11 @@ function Buttons({ prompt }: { prompt: PromptView }) {
       {loose.length > inline.length || (sel.armed === null && targets.away.length > 0) ? (
         <Button testid="btn-choose" kind={targets.ids.size ? 'default' : 'primary'} onClick={() => openList(true)}>
           {targets.away.length ? fromWord(targets.away) : `Choose from ${loose.length}`}
+        </Button>
+      ) : null}
+      {layout === 'phone' && targets.end && sel.armed === null ? (
+        <Button testid="btn-endturn" onClick={() => decision.endTurn()}>
+          End turn
         </Button>
       ) : null}
       {(inline.length && !ready && (single || isTwoStep(prompt))) || prompt.cover ? null : (
@@ -136,10 +141,19 @@ function Buttons({ prompt }: { prompt: PromptView }) {
   );
 }
 
+const ZONE_WORDS: Record<string, string> = {
+  discard: 'discard pile',
+  deck: 'deck',
+  baseDeck: 'base deck',
+  hand: 'hand',
+  titans: 'titans',
+};
+
 const fromWord = (options: OptionView[]): string => {
   const zones = new Set(options.map((o) => o.from ?? ''));
-  const zone = zones.size === 1 ? [...zones][0] : '';
-  return zone ? `From ${zone} (${options.length})` : `See ${options.length} cards`;
+  const zone = zones.size === 1 ? ZONE_WORDS[[...zones][0]!] : undefined;
+  const cards = new Set(options.map((o) => o.card)).size;
+  return zone ? `From ${zone} (${cards})` : `See ${cards} cards`;
 };
 const confirmWord = (prompt: PromptView, n: number): string =>
   prompt.kind === 'reveal' ? 'OK' : prompt.kind === 'order' ? 'Use this order' : n > 1 ? `Confirm ${n}` : 'Confirm';

@@ -42,8 +42,8 @@ export function ScoringSheet({ event, index, onClose }: { event: EventView; inde
   const { facts } = useTable();
   const ranks = event.ranks ?? [];
   const base = event.base?.name ?? 'A base';
-  const total = ranks.reduce((n, r) => n + r.power, 0);
-  const goal = event.amount ?? facts.get(base)?.breakpoint;
+  const total = event.amount ?? ranks.reduce((n, r) => n + r.power, 0);
+  const goal = event.now ?? facts.get(base)?.breakpoint;
   const most = Math.max(0, ...ranks.map((r) => r.power));
   return (
     <section className={`${styles.stage} paper`} aria-label={`${base} scores`} data-testid="scoring">

@@ -1,0 +1,49 @@
+/** /dev/table?fixture=live&seed=x : a real game on one screen, seen by whoever is asked. */
+import { library } from '@smash/cards';
+import { apply, createGame, explain, legal, view, viewEvents, whyNot } from '@smash/engine';
+import { useState } from 'react';
+import { Table } from '../Table.tsx';
+import type { Refusal } from '../types.ts';
+
+const start = (seed: string) =>
+  createGame(
+    {
+      seed,
+      players: 4,
+      factions: [
+        ['Pirates', 'Aliens'],
+        ['Ninjas', 'Zombies'],
+        ['Aliens', 'Zombies'],
+        ['Pirates', 'Ninjas'],
+      ],
+      options: { duplicates: true },
+    },
+    library,
+  );
+
+export default function DevLive({ seed }: { seed: string }) {
+  const [game, setGame] = useState(() => start(seed));
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const seat = legal(game.state)[0]?.seat ?? 0;
+  const now = view(game.state, seat);
+  return (
+    <Table
+      view={now}
+      events={viewEvents(game.events, seat)}
+      names={['Ines', 'Mina', 'Oskar', 'Quill']}
+      room={null}
+      presence={['here', 'here', 'here', 'here']}
+      connection={{ state: 'online', text: '' }}
+      refusal={refusal}
+      busy={false}
+      answer={(pick) => {
+        const done = apply(game.state, { type: 'answer', seat, prompt: now.prompt?.id ?? -1, pick });
+        setRefusal(done.ok ? null : done.refusal);
+        if (done.ok) setGame({ state: done.state, events: [...game.events, ...done.events] });
+      }}
+      whyNot={async (card, at) => whyNot(game.state, seat, at === undefined ? { card } : { card, at })}
+      explain={async (id, stat, who) => explain(game.state, id, stat, who)}
+      menu={[]}
+    />
+  );
+}

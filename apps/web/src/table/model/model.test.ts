@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import type { OptionView, PromptView } from '../types.ts';
+import { densities, even, type Room } from './density.ts';
+import { type KeyInput, keyAction } from './keys.ts';
+import { choose, confirmable, isImmediate, missing, touch } from './select.ts';
+import { NOTHING, type Selection, targets } from './targets.ts';
+import type { Spot } from './where.ts';
+
+const prompt = (kind: PromptView['kind'], options: OptionView[], extra: Partial<PromptView> = {}): PromptView => ({
+  id: 1,
+  seat: 0,
+  kind,
+  title: 'Choose',
+  source: null,
+  reason: [],
+  options,
+  min: 1,
+  max: 1,
+  optional: false,
+  skip: 'Skip',
+  ...extra,
+});
+const spot = (place: Spot['place']): Spot => ({ place, card: null, base: 0 });
+const where = new Map<number, Spot>([
+  [10, spot('hand')],
+  [11, spot('hand')],
+  [20, spot('base')],
+  [21, spot('base')],
+  [30, spot('tile')],
+  [31, spot('tile')],
+]);
+const armed = (card: number): Selection => ({ ...NOTHING, armed: card });
+
+const play = prompt('play', [
+  { id: 0, label: 'Play Walker on A', card: 10, at: 20, verb: 'play' },
+  { id: 1, label: 'Play Walker on B', card: 10, at: 21, verb: 'play' },
+  { id: 2, label: 'Play Walker on B (extra)', card: 10, at: 21, verb: 'play', alternative: true },
+  { id: 3, label: 'Play Dinghy', card: 11, verb: 'play' },
+  { id: 4, label: 'Play Ghost from the discard pile', card: 99, at: 20, verb: 'play', from: 'discard' },
+  { id: 5, label: 'End turn', key: 'end', verb: 'end' },
+]);
+
+test('playing: first the card, then its places', () => {
+  const first = targets(play, NOTHING, where);
+  expect([...first.ids.keys()]).toEqual([10, 11]);
+  expect(first.away.map((o) => o.id)).toEqual([4]);
+  expect(first.end?.id).toBe(5);
+  expect(touch(play, NOTHING, 10)).toEqual({ to: 'select', sel: armed(10) });
+  expect([...targets(play, armed(10), where).ids.keys()]).toEqual([10, 20, 21]);
+  expect(touch(play, armed(10), 20)).toEqual({ to: 'answer', pick: [0] });
+});
+
+test('another way to pay for the same move does not ask again', () => {
+  expect(touch(play, armed(10), 21)).toEqual({ to: 'answer', pick: [1] });
+});
+
+test('different options behind one touch are asked about', () => {
+  const both = prompt('react', [
+    { id: 0, label: 'Use one ability', card: 30, at: 20, verb: 'use' },
+    { id: 1, label: 'Use the other', card: 30, at: 20, verb: 'use' },
+  ]);
+  expect(touch(both, armed(30), 20)).toEqual({ to: 'select', sel: { ...NOTHING, fork: [0, 1] } });
+});
+
+test('a card without a place is confirmed; touching it again puts it back', () => {
+  expect(confirmable(play, armed(11))).toEqual([3]);
+  expect(confirmable(play, armed(10))).toBeNull();
+  expect(touch(play, armed(11), 11)).toEqual({ to: 'select', sel: NOTHING });
+});
+
+test('what is no option is no step', () => {
+  expect(touch(play, NOTHING, 30)).toBeNull();
+  expect(touch(play, armed(10), 30)).toBeNull();
+});
+
+const pick = (min: number, max: number, optional = false) =>
+  prompt(
+    'cards',
+    [30, 31, 10].map((card, id) => ({ id, label: `card ${card}`, card })),
+    { min, max, optional },
+  );
+
+test('one mandatory card answers at once, a skippable one waits for Confirm', () => {
+  expect(touch(pick(1, 1), NOTHING, 31)).toEqual({ to: 'answer', pick: [1] });
+  const optional = pick(0, 1, true);
+  expect(isImmediate(optional)).toBe(false);
+  expect(touch(optional, NOTHING, 31)).toEqual({ to: 'select', sel: { ...NOTHING, picked: [1] } });
+  expect(confirmable(optional, { ...NOTHING, picked: [1] })).toEqual([1]);
+  expect(confirmable(optional, NOTHING)).toBeNull();
+});
+
+test('several cards are kept in order, within the limits', () => {
+  const two = pick(2, 2);
+  let sel: Selection = { ...NOTHING, picked: [2] };
+  expect(confirmable(two, sel)).toBeNull();
+  expect(missing(two, sel, 3)).toBe('Pick 1 more of 3');
+  const step = choose(two, sel, 0);
+  expect(step).toEqual({ to: 'select', sel: { ...NOTHING, picked: [2, 0] } });
+  sel = { ...NOTHING, picked: [2, 0] };
+  expect(confirmable(two, sel)).toEqual([2, 0]);
+  expect(choose(two, sel, 1).to).toBe('refuse');
+  expect(choose(two, sel, 2)).toEqual({ to: 'select', sel: { ...NOTHING, picked: [0] } });
+});
+
+test('an order that nobody changed is an answer', () => {
+  const order = prompt(
+    'order',
+    [
+      { id: 4, label: 'a' },
+      { id: 5, label: 'b' },
+    ],
+    { min: 2, max: 2 },
+  );
+  expect(confirmable(order, NOTHING)).toEqual([4, 5]);
+  expect(confirmable(order, { ...NOTHING, picked: [5, 4] })).toEqual([5, 4]);
+});
+
+test('bases are named by card, players by seat, words by key', () => {
+  const base = prompt('base', [{ id: 0, label: 'A', card: 20, name: 'A' }]);
+  expect(touch(base, NOTHING, 20)).toEqual({ to: 'answer', pick: [0] });
+  const player = targets(prompt('player', [{ id: 0, label: 'B', seat: 1 }]), NOTHING, where);
+  expect(player.seats.get(1)).toEqual([0]);
+  expect(player.loose).toHaveLength(1);
+  const words = targets(prompt('option', [{ id: 0, label: 'Draw', key: 'draw' }]), NOTHING, where);
+  expect(words.loose.map((o) => o.id)).toEqual([0]);
+});
+
+const key = (over: Partial<KeyInput>): KeyInput => ({
+  key: '',
+  code: '',
+  ctrl: false,
+  shift: false,
+  alt: false,
+  typing: false,
+  yesno: false,
+  letters: true,
+  ...over,
+});
+
+test('keys', () => {
+  expect(keyAction(key({ key: 'n' }))).toEqual({ do: 'next' });
+  expect(keyAction(key({ key: 'N', shift: true }))).toEqual({ do: 'previous' });
+  expect(keyAction(key({ key: 'n', yesno: true }))).toEqual({ do: 'yesno', key: 'no' });
+  expect(keyAction(key({ key: '3', code: 'Digit3' }))).toEqual({ do: 'base', n: 2 });
+  expect(keyAction(key({ key: '!', code: 'Digit1', shift: true }))).toEqual({ do: 'hand', n: 0 });
+  expect(keyAction(key({ key: ')', code: 'Digit0', shift: true }))).toEqual({ do: 'hand', n: 9 });
+  expect(keyAction(key({ key: 'Enter', ctrl: true }))).toEqual({ do: 'confirm' });
+  expect(keyAction(key({ key: 'Enter' }))).toBeNull();
+});
+
+test('letters are text while typing and off when switched off', () => {
+  expect(keyAction(key({ key: 'p', typing: true }))).toBeNull();
+  expect(keyAction(key({ key: 'p', letters: false }))).toBeNull();
+  expect(keyAction(key({ key: 'p', ctrl: true }))).toBeNull();
+  expect(keyAction(key({ key: 'Escape', letters: false }))).toEqual({ do: 'cancel' });
+});
+
+const room: Room = { height: 340, pairs: false, head: 32, tile: 40, gap: 6, columns: 2, chips: 4 };
+
+test('names while they fit, chips where they do not, the own lane last', () => {
+  expect(densities([2, 1, 0, 2], room)).toEqual(['name', 'name', 'name', 'name']);
+  expect(even([2, 1, 0, 2], ['name', 'name', 'name', 'name'], room)).toBe(true);
+  expect(densities([4, 4, 4, 4], { ...room, height: 360 })).toEqual(['chip', 'chip', 'chip', 'name']);
+  expect(densities([20, 1, 1, 1], room)[0]).toBe('sum');
+});

@@ -1,0 +1,47 @@
+import { Mashup } from '../../art/index.ts';
+import { Icon, RaceBar, SeatMark } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import type { SeatView } from '../types.ts';
+import own from './seat.module.css';
+
+export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
+  const { view, name } = useTable();
+  const [a, b] = seat.factions;
+  return (
+    <button
+      type="button"
+      className={own.own}
+      data-seat={seat.seat}
+      data-testid={`player-${seat.seat}`}
+      aria-label={`${name(seat.seat)}, ${seat.vp} of ${view.vpToWin} points, deck ${seat.deck}, discard ${seat.discard.length}`}
+      onClick={onOpen}
+    >
+      <span className="row">
+        <SeatMark seat={seat.seat} size={26} silent />
+        <b className={own.who}>{name(seat.seat)}</b>
+      </span>
+      <span className={own.vp}>
+        {seat.vp}
+        <small> / {view.vpToWin}</small>
+      </span>
+      <RaceBar value={seat.vp} target={view.vpToWin} />
+      <span className={own.foot}>
+        {a && b ? (
+          <span className={own.mash}>
+            <Mashup a={a} b={b} size={34} />
+          </span>
+        ) : null}
+        <span className={own.counts}>
+          <span>
+            <Icon name="deck" size={14} />
+            {seat.deck} deck
+          </span>
+          <span>
+            <Icon name="discard" size={14} />
+            {seat.discard.length} disc
+          </span>
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { SeatMark } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import type { CardView, SeatView } from '../types.ts';
+import { Plate } from './CardFace.tsx';
+import styles from './hand.module.css';
+
+/** Score, what may still be played, two cards and a number: the hand of a phone while it is closed. */
+export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
+  const { view, decision } = useTable();
+  const legal = cards.filter((c) => decision.targets.ids.has(c.id));
+  const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, 2);
+  const left = seat.plays.filter((p) => p.left > 0);
+  const rest = cards.length - first.length;
+  return (
+    <div className={styles.peek}>
+      <SeatMark seat={seat.seat} size={24} />
+      <b className={styles.peekvp}>
+        {seat.vp}
+        <small>/{view.vpToWin}</small>
+      </b>
+      <ul className={styles.left} aria-label="You may still play">
+        {left.length === 0 ? <li>{view.current === seat.seat ? 'no plays' : 'waiting'}</li> : null}
+        {(['minion', 'action'] as const).map((type) => {
+          const n = left.filter((p) => p.type === type).reduce((sum, p) => sum + p.left, 0);
+          return n ? (
+            <li key={type} data-type={type}>
+              <i /> {n}
+              <span className={styles.word}> {type === 'minion' ? 'min.' : 'act.'}</span>
+            </li>
+          ) : null;
+        })}
+      </ul>
+      <button
+        type="button"
+        className={styles.peekcards}
+        onClick={onOpen}
+        data-testid="btn-hand"
+        data-stop
+        aria-expanded={false}
+      >
+        <span className="vh">Open your hand, {cards.length} cards</span>
+        {first.map((card) => (
+          <span key={card.id} className={styles.pk} data-lit={legal.includes(card) || undefined} aria-hidden="true">
+            <Plate type={card.type} power={card.printed ?? card.power} />
+            <span>{card.name}</span>
+          </span>
+        ))}
+        {rest > 0 ? (
+          <b className={styles.plus} aria-hidden="true">
+            +{rest}
+          </b>
+        ) : null}
+      </button>
+    </div>
+  );
+}
