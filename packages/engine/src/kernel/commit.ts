@@ -1,8 +1,8 @@
 import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
-import type { EventType } from '../view/types.ts';
+import type { CardName, EventType } from '../view/types.ts';
 import type { Game } from './game.ts';
 import { shuffle } from './rng.ts';
-import { attachments, put, refill, refillBases } from './zones.ts';
+import { attachments, HIDDEN, put, refill, refillBases } from './zones.ts';
 
 /** Could the op still happen to its subject? Asked again just before it is done. */
 export function applies(g: Game, op: Op): boolean {
@@ -40,7 +40,12 @@ export function applies(g: Game, op: Op): boolean {
   }
 }
 
-const causeName = (g: Game, cause: Cause) => (cause.card === NOBODY ? undefined : g.named(cause.card));
+/** A cause that has gone into hiding meanwhile keeps its name, but its new id is nobody's business (INFO-2). */
+function causeName(g: Game, cause: Cause): CardName | undefined {
+  if (cause.card === NOBODY) return undefined;
+  const name = g.named(cause.card);
+  return HIDDEN.has(g.s.cards[cause.card]!.zone) ? { id: 0, name: name.name } : name;
+}
 
 /** Do it: the only place where a game changes, apart from turn and phase bookkeeping. */
 export function commit(g: Game, op: Op, cause: Cause): void {

@@ -139,6 +139,8 @@ function clear(g: Game, base: CardIx): void {
 function replace(g: Game, frame: ScoreFrame): void {
   const s = g.s;
   const place = Math.max(0, s.table.indexOf(frame.base));
+  // Its name in play: with an empty base deck it may go back into hiding at once, under a new id (INFO-2).
+  const old = g.named(frame.base);
   if (g.q.isBase(frame.base)) put(g, frame.base, 'baseDiscard', NOBODY);
   s.mods = s.mods.filter(
     (mod) => mod.card !== frame.base && !(mod.until.t === 'scored' && mod.until.base === frame.base),
@@ -149,7 +151,7 @@ function replace(g: Game, frame: ScoreFrame): void {
   s.table.splice(s.table.indexOf(next), 1);
   s.table.splice(place, 0, next);
   g.q.touchTable();
-  g.emit('base', { base: g.named(next), card: g.named(frame.base), text: 'replaced' });
+  g.emit('base', { base: g.named(next), card: old, text: 'replaced' });
   const duties = s.duties.filter((d) => d.moment === 'replaced');
   s.duties = s.duties.filter((d) => d.moment !== 'replaced');
   for (const duty of duties.reverse())

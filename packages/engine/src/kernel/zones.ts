@@ -2,7 +2,7 @@ import { type CardIx, NOBODY, type Seat, type State, type Zone } from '../model/
 import type { Game } from './game.ts';
 import { shuffle } from './rng.ts';
 
-const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'buried', 'under', 'duel', 'baseDeck']);
+export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'buried', 'under', 'duel', 'baseDeck']);
 
 function listOf(s: State, zone: Zone, holder: Seat): CardIx[] | null {
   switch (zone) {

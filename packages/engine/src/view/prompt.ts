@@ -12,7 +12,7 @@ export function promptView(q: Query, ask: Ask): PromptView {
     seat: ask.seat,
     kind: ask.kind,
     title: ask.title,
-    source: ask.source === NOBODY ? null : cardName(q, ask.source),
+    source: sourceOf(q, ask),
     reason: ask.reason.length > 0 ? ask.reason : reasonOf(q),
     options: ask.options.map((o, id) => optionView(q, ask, o, id, seen)),
     min: ask.min,
@@ -25,6 +25,14 @@ export function promptView(q: Query, ask: Ask): PromptView {
   if (ask.shown.length > 0) view.shown = ask.shown.map((ix) => cardView(q, ix));
   if (ask.cover) view.cover = true;
   return view;
+}
+
+/** A source that has gone into a deck meanwhile is told by its name alone (INFO-2). */
+function sourceOf(q: Query, ask: Ask): PromptView['source'] {
+  if (ask.source === NOBODY) return null;
+  const name = cardName(q, ask.source);
+  const { zone } = q.card(ask.source);
+  return zone === 'deck' || zone === 'baseDeck' ? { id: 0, name: name.name } : name;
 }
 
 const PHASES = {
