@@ -1,1 +1,6 @@
-export {};
+export { FILLER, testLibrary } from './library.ts';
+export { buildPosition, buildStart } from './position.ts';
+export { type Played, playRandomGame, type RandomGame } from './random/game.ts';
+export { ScenarioError, StepFailed, Unsupported } from './scenario/errors.ts';
+export { type Outcome, playSteps, runScenario } from './scenario/run.ts';
+export { parseScenario, type Scenario } from './scenario/schema.ts';

@@ -77,15 +77,20 @@ export function buildPosition(position: Position, seed: string): State {
   letters.forEach((letter, seat) => {
     const { deck } = position.seats[letter]!;
     const names = deck ?? builder.restOf(seat);
-    s.seats[seat]!.deck = names.map((name, i) => builder.card(name, seat, 'deck', `seats.${letter}.deck[${i}]`)).reverse();
+    s.seats[seat]!.deck = names
+      .map((name, i) => builder.card(name, seat, 'deck', `seats.${letter}.deck[${i}]`))
+      .reverse();
   });
   position.baseDiscard?.forEach((name, i) => {
     builder.base(name, 'baseDiscard', `baseDiscard[${i}]`);
   });
   // Written top first; in the state the last one is the top.
-  (position.baseDeck ?? builder.restOfBases()).slice().reverse().forEach((name, i) => {
-    builder.base(name, 'baseDeck', `baseDeck[${i}]`);
-  });
+  (position.baseDeck ?? builder.restOfBases())
+    .slice()
+    .reverse()
+    .forEach((name, i) => {
+      builder.base(name, 'baseDeck', `baseDeck[${i}]`);
+    });
   begin(s, seatOf(position.turn ?? 'A'), position.phase ?? 'play');
   return s;
 }
@@ -197,4 +202,3 @@ function define(name: string, place: string): Def {
   if (!def) throw new ScenarioError(`unknown card or base "${name}" at ${place}`);
   return def;
 }
-

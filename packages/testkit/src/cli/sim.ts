@@ -1,1 +1,56 @@
-export {};
+// `pnpm sim --games N --seed S --players P [--factions a,b,…]`: random legal games with all invariants checked. The last
+// line is one JSON object; exit 1 on any error. Seeds that failed are kept and become tests.
+import { parseArgs } from 'node:util';
+import { library } from '@smash/cards';
+import { saveFailingSeeds } from '../random/failing.ts';
+import { playSeries } from '../random/series.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    players: { type: 'string', default: '2' },
+    factions: { type: 'string' },
+  },
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+});
+const games = Number(values.games);
+const players = Number(values.players);
+const factions = values.factions?.split(',').map((name) => name.trim());
+const unknown = factions?.find((name) => !library.factions.some((f) => f.name === name));
+if (
+  !Number.isInteger(games) ||
+  games < 1 ||
+  ![2, 3, 4].includes(players) ||
+  unknown !== undefined ||
+  factions?.length === 1
+) {
+  console.error(
+    unknown === undefined
+      ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…]'
+      : `There is no faction "${unknown}". There are: ${library.factions.map((f) => f.name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const series = playSeries(games, { seed: values.seed, players, ...(factions && { factions }) }, (done, { failing }) => {
+  const last = failing.at(-1);
+  if (last?.seed === `${values.seed}-${done - 1}`) console.log(`FAILED ${last.seed}: ${last.reason}`);
+  if (done % 200 === 0) console.log(`${done} of ${games} games`);
+});
+if (series.failing.length > 0) saveFailingSeeds(series.failing);
+const usage = process.cpuUsage();
+const seconds = (usage.user + usage.system) / 1e6;
+const { decisions, stuck, errors, failing } = series;
+console.log(
+  JSON.stringify({
+    games,
+    decisions,
+    stuck,
+    errors,
+    failingSeeds: failing.map((game) => game.seed),
+    gamesPerCpuSecond: Math.round((games / seconds) * 100) / 100,
+    decisionsPerCpuSecond: Math.round(decisions / seconds),
+  }),
+);
+process.exitCode = stuck + errors === 0 ? 0 : 1;

@@ -8,7 +8,8 @@ export function explained(state: State): string | null {
     if (sum(base.id, 'total') !== base.total) return `total of ${base.name} is not explained`;
     if (sum(base.id, 'breakpoint') !== base.breakpoint) return `breakpoint of ${base.name} is not explained`;
     for (const lane of base.lanes) {
-      if (sum(base.id, 'total', lane.seat) !== lane.total) return `power of ${lane.seat} at ${base.name} is not explained`;
+      if (sum(base.id, 'total', lane.seat) !== lane.total)
+        return `power of ${lane.seat} at ${base.name} is not explained`;
       for (const minion of lane.minions)
         if (sum(minion.id, 'power') !== minion.power) return `power of ${minion.name} is not explained`;
     }

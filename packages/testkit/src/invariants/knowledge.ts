@@ -46,6 +46,7 @@ export function eventKnowsTooMuch(
     if ('secret' in event) return `an event of ${viewer} carries its secret part`;
     if (SHOWS.has(event.type)) continue;
     for (const { id, name } of namesIn(event, [])) {
+      if (id === 0) continue; // a cause that is out of sight: its name alone, which all have seen
       const cards = [before, after].flatMap((s) => s.cards.filter((one) => one.id === id));
       if (cards.length > 0 && !cards.some((card) => mayKnow(card, viewer)))
         return `event ${event.n} (${event.type}) tells ${viewer} of ${name} in ${cards[0]!.zone}`;

@@ -32,7 +32,7 @@ function shownTo(state: State, viewer: Viewer): Set<CardIx> {
   const known = new Set<CardIx>();
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
-    for (const ix of [...ask.shown, ...ask.options.map((o) => o.card)]) known.add(ix);
+    for (const ix of [ask.source, ...ask.shown, ...ask.options.map((o) => o.card)]) known.add(ix);
   }
   return known;
 }

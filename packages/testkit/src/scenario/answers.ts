@@ -136,7 +136,13 @@ class Search {
       yield* this.take(table, ask, chosen.slice(0, n), tokens.slice(0, n), tokens.slice(n));
   }
 
-  private *take(table: Table, ask: Ask, chosen: number[], used: readonly Token[], rest: readonly Token[]): Generator<Way> {
+  private *take(
+    table: Table,
+    ask: Ask,
+    chosen: number[],
+    used: readonly Token[],
+    rest: readonly Token[],
+  ): Generator<Way> {
     if (chosen.length < ask.min) return;
     const go = (after: readonly Token[]): Table | null => {
       const next = tryPick(table, ask, chosen);

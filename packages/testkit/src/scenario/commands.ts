@@ -103,7 +103,9 @@ export function mustRefuse(table: Table, step: Command): void {
 function reasonGiven(state: State, step: PlayStep): void {
   const q = queryOf(state);
   const seat = seatOf(step.by);
-  const card = findCards(q, step.play).find((ix) => q.card(ix).zone === (step.from ?? 'hand') && q.card(ix).controller === seat);
+  const card = findCards(q, step.play).find(
+    (ix) => q.card(ix).zone === (step.from ?? 'hand') && q.card(ix).controller === seat,
+  );
   const at = step.at === undefined ? NOBODY : (findCards(q, step.at)[0] ?? NOBODY);
   if (card === undefined || (step.at !== undefined && at === NOBODY)) return;
   const why = whyNot(state, seat, { card: q.card(card).id, at: at === NOBODY ? undefined : q.card(at).id });
@@ -117,7 +119,10 @@ function reason(state: State, step: Command): string {
     if (card === undefined) return `no card "${step.play}"`;
     const at = step.at === undefined ? undefined : findCards(q, step.at)[0];
     if (step.at !== undefined && at === undefined) return `nothing is named "${step.at}"`;
-    const why = whyNot(state, seatOf(step.by), { card: q.card(card).id, at: at === undefined ? undefined : q.card(at).id });
+    const why = whyNot(state, seatOf(step.by), {
+      card: q.card(card).id,
+      at: at === undefined ? undefined : q.card(at).id,
+    });
     if (why) return `${why.text} (${why.rule}); ${printAsks(state)}`;
   }
   return printAsks(state);
@@ -125,7 +130,8 @@ function reason(state: State, step: Command): string {
 
 export function say(step: Command): string {
   const by = seatLetter(seatOf(step.by));
-  if ('play' in step) return `${by} plays ${step.play}${step.at ? ` at ${step.at}` : ''}${step.from ? ` from ${step.from}` : ''}`;
+  if ('play' in step)
+    return `${by} plays ${step.play}${step.at ? ` at ${step.at}` : ''}${step.from ? ` from ${step.from}` : ''}`;
   if ('use' in step) return `${by} uses ${step.use}`;
   if ('answer' in step) return `${by} answers ${step.answer.join(', ')}`;
   return 'end' in step ? `${by} ends` : `${by} concedes`;

@@ -18,7 +18,9 @@ export function mismatches(table: Table, expected: Expected): string[] {
     ...basePiles(q, expected),
     ...askMismatches(state, expected.asked),
     ...(expected.can ?? []).filter((step) => !offered(state, step)).map((step) => `cannot, but should: ${say(step)}`),
-    ...(expected.cannot ?? []).filter((step) => offered(state, step)).map((step) => `can, but should not: ${say(step)}`),
+    ...(expected.cannot ?? [])
+      .filter((step) => offered(state, step))
+      .map((step) => `can, but should not: ${say(step)}`),
     ...sightMismatches(table, expected),
   ];
 }
@@ -42,7 +44,11 @@ function seatMismatches(q: Query, e: Expected): string[] {
   const list: string[] = [];
   const s = q.s;
   const named = (cards: readonly number[]): string[] => cards.map((ix) => q.name(ix));
-  const each = <T>(of: Partial<Record<string, T>> | undefined, what: string, test: (seat: number, wanted: T, what: string) => string[]): void => {
+  const each = <T>(
+    of: Partial<Record<string, T>> | undefined,
+    what: string,
+    test: (seat: number, wanted: T, what: string) => string[],
+  ): void => {
     for (const [letter, wanted] of Object.entries(of ?? {})) {
       const seat = seatOf(letter);
       if (seat >= s.seats.length) list.push(`${what}: there is no seat ${letter}`);
@@ -103,6 +109,8 @@ function sightMismatches(table: Table, e: Expected): string[] {
 
 /** The name as whole words: Scout is not seen in Scouts. */
 export function mentions(text: string, name: string): boolean {
-  const escaped = JSON.stringify(name).slice(1, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = JSON.stringify(name)
+    .slice(1, -1)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }

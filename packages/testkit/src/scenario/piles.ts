@@ -7,7 +7,11 @@ interface Pile {
 }
 
 /** A pile against a number, an exact list (in any order), or what it has and lacks. `found` is given top first. */
-export function pileMismatches(what: string, wanted: number | readonly string[] | Pile, found: readonly string[]): string[] {
+export function pileMismatches(
+  what: string,
+  wanted: number | readonly string[] | Pile,
+  found: readonly string[],
+): string[] {
   const is = `${what} is [${found.join(', ')}]`;
   if (typeof wanted === 'number') return found.length === wanted ? [] : [`${is} (${found.length}), expected ${wanted}`];
   if (isList(wanted)) return sameSet(wanted, found) ? [] : [`${is}, expected [${wanted.join(', ')}]`];

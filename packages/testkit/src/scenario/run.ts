@@ -57,14 +57,20 @@ export function playSteps(from: Table, steps: readonly Step[]): Table {
       }
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
-      throw new StepFailed(`step ${i + 1} (${'expect' in step ? 'expect' : say('refused' in step ? step.refused : step)}): ${error.message}`);
+      throw new StepFailed(
+        `step ${i + 1} (${'expect' in step ? 'expect' : say('refused' in step ? step.refused : step)}): ${error.message}`,
+      );
     }
   });
   return table;
 }
 
 /** A play whose place is named by the answer after it ("`at` or an `answer` names the base"). */
-function placeless(table: Table, step: Extract<Step, { play: string }>, words: readonly string[]): { table: Table; used: string | null } {
+function placeless(
+  table: Table,
+  step: Extract<Step, { play: string }>,
+  words: readonly string[],
+): { table: Table; used: string | null } {
   try {
     return { table: run(table, step), used: null };
   } catch (error) {

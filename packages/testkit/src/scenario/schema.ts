@@ -191,21 +191,28 @@ export function parseScenario(json: unknown): Scenario {
 
 type Issue = z.core.$ZodIssue;
 const where = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`), '') ||
-  'the file';
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`),
+    '',
+  ) || 'the file';
 
 /** Of several possible shapes (a step is a play, a use, an answer …), speak of the one that comes nearest. */
 function problem(issue: Issue, above: readonly PropertyKey[] = []): string {
   const path = [...above, ...issue.path];
-  if (issue.code === 'unrecognized_keys') return `unknown key ${issue.keys.map((k) => `"${k}"`).join(', ')} in ${where(path)}`;
+  if (issue.code === 'unrecognized_keys')
+    return `unknown key ${issue.keys.map((k) => `"${k}"`).join(', ')} in ${where(path)}`;
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const nearest = issue.errors.reduce((best, next) => (cost(next) < cost(best) ? next : best));
     return nearest.map((one) => problem(one, path)).join('; ');
   }
-  if (issue.code === 'invalid_key') return `unknown seat "${String(path[path.length - 1])}" in ${where(path.slice(0, -1))}`;
+  if (issue.code === 'invalid_key')
+    return `unknown seat "${String(path[path.length - 1])}" in ${where(path.slice(0, -1))}`;
   return `${issue.message} at ${where(path)}`;
 }
 
 /** A missing or misplaced member says more against a shape than one unknown key does. */
 const cost = (issues: readonly Issue[]): number =>
-  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : issue.path.length > 1 ? 0.5 : 2), 0);
+  issues.reduce(
+    (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : issue.path.length > 1 ? 0.5 : 2),
+    0,
+  );

@@ -1,4 +1,13 @@
-import { type Ask, apply, type Command, type GameEvent, NOBODY, type Option, type State, seatLetter } from '@smash/engine';
+import {
+  type Ask,
+  apply,
+  type Command,
+  type GameEvent,
+  NOBODY,
+  type Option,
+  type State,
+  seatLetter,
+} from '@smash/engine';
 import { StepFailed } from './errors.ts';
 import { findCards, queryOf, seatOf } from './refs.ts';
 
@@ -33,15 +42,29 @@ export const playPromptOf = (state: State, seat: number): Ask | undefined =>
 /** A turn in a Me First window that may be passed. */
 export const isWindow = (ask: Ask): boolean => ask.kind === 'react' && ask.min === 0;
 
-/** Windows of the seats that are not mentioned are passed for them. */
+/**
+ * Windows of the seats that are not mentioned are passed for them. Where the seat itself is asked in the same window
+ * (all are asked at once, but act in turn), only those whose turn comes before it.
+ */
 export function passOthers(table: Table, seat: number): Table {
   let now = table;
   for (let guard = 0; guard < 100; guard++) {
-    const open = now.state.asks.find((ask) => ask.seat !== seat && isWindow(ask));
+    const { asks } = now.state;
+    const mine = asks.some((ask) => ask.seat === seat && ask.kind !== 'play');
+    const open = asks.find(
+      (ask) => ask.seat !== seat && isWindow(ask) && (!mine || actsBefore(now.state, ask.seat, seat)),
+    );
     if (!open) return now;
     now = pick(now, open, []);
   }
   throw new StepFailed('Me First windows open again and again');
+}
+
+function actsBefore(state: State, one: number, other: number): boolean {
+  const frame = state.stack.findLast((f) => f.f === 'window');
+  const first = frame?.turn ?? state.current;
+  const place = (seat: number): number => (seat - first + state.seats.length) % state.seats.length;
+  return place(one) < place(other);
 }
 
 /** Does this text of a scenario name this option? */

@@ -7,18 +7,32 @@ import { isKnown, parseRef, ZONES } from './refs.ts';
  */
 export function firstUnbuilt(json: unknown): string | null {
   const found: { card: string | null; mechanic: string | null } = { card: null, mechanic: null };
-  walk(json, '', (name) => {
-    found.card ??= name;
-  }, (mechanic) => {
-    found.mechanic ??= mechanic;
-  });
+  walk(
+    json,
+    '',
+    (name) => {
+      found.card ??= name;
+    },
+    (mechanic) => {
+      found.mechanic ??= mechanic;
+    },
+  );
   return found.card ?? found.mechanic;
 }
 
 type Tell = (what: string) => void;
 
 /** Members whose value is a name, a list of names, or an object with names as keys. */
-const NAMES = new Set(['hand', 'deck', 'discard', 'baseDeck', 'baseDiscard', 'monsters', 'monsterDeck', 'treasureDeck']);
+const NAMES = new Set([
+  'hand',
+  'deck',
+  'discard',
+  'baseDeck',
+  'baseDiscard',
+  'monsters',
+  'monsterDeck',
+  'treasureDeck',
+]);
 const NAME = new Set(['card', 'play', 'use', 'at']);
 const MECHANICS = new Set([
   'madness',
@@ -44,9 +58,14 @@ function walk(value: unknown, key: string, unknown: Tell, mechanic: Tell): void 
   for (const [member, inner] of Object.entries(value)) {
     if (MECHANICS.has(member) && !isEmpty(inner)) mechanic(member);
     if (member === 'bases' && !Array.isArray(inner)) namesIn(Object.keys(inner as object), unknown);
-    if (member === 'bases' && Array.isArray(inner)) namesIn(inner.map((base) => base?.name), unknown);
+    if (member === 'bases' && Array.isArray(inner))
+      namesIn(
+        inner.map((base) => base?.name),
+        unknown,
+      );
     if (member === 'cards' && !Array.isArray(inner)) namesIn(Object.keys(inner as object), unknown);
-    if (member === 'factions' || member === 'pool' || (key === 'setup' && member === 'seats')) factionsIn(inner, unknown);
+    if (member === 'factions' || member === 'pool' || (key === 'setup' && member === 'seats'))
+      factionsIn(inner, unknown);
     if (NAME.has(member)) namesIn([inner], unknown);
     if (NAMES.has(member)) namesIn(stringsIn(inner), unknown);
     if (['on', 'under', 'titans', 'minions', 'actions', 'has', 'lacks'].includes(member) && key !== 'sees')

@@ -1,0 +1,58 @@
+import { dice, type Random } from '@smash/bots';
+import { type Ask, apply, type Command, type State } from '@smash/engine';
+
+/** Every open question has an answer, and is one that had to be asked (scenarios.md, "What is never asked"). */
+export function answerable(state: State): string | null {
+  const asked = new Set<number>();
+  for (const ask of state.asks) {
+    if (asked.has(ask.seat)) return `${ask.seat} is asked two things at once`;
+    asked.add(ask.seat);
+    if (state.seats[ask.seat]!.out) return `${ask.seat} is asked but has conceded`;
+    if (ask.min > ask.max || ask.max > ask.options.length) return `"${ask.title}" has no possible number of picks`;
+    if (ask.options.length === 0 && !ask.cover) return `"${ask.title}" has no options`;
+    if (idle(ask)) return `"${ask.title}" leaves no choice`;
+  }
+  return null;
+}
+
+const idle = (ask: Ask): boolean =>
+  ask.kind !== 'play' && ask.kind !== 'draft' && !ask.ordered && ask.min === ask.options.length && ask.min > 0;
+
+/** Wrong seat, stale question, impossible picks: refused with a rule, and the state is the very same (issue: identical). */
+export function refusesNonsense(state: State, random: Random): string | null {
+  const before = JSON.stringify(state);
+  for (const command of nonsense(state, random)) {
+    const result = apply(state, command);
+    if (result.ok) return `nonsense is taken: ${JSON.stringify(command)}`;
+    if (result.state !== state) return 'a refusal answers another state';
+    if (!result.refusal.rule || !result.refusal.text || !result.refusal.code) return 'a refusal without a reason';
+  }
+  return JSON.stringify(state) === before ? null : 'a refused command changed the state';
+}
+
+function nonsense(state: State, random: Random): Command[] {
+  const answer = (seat: number, prompt: number, pick: number[]): Command => ({ type: 'answer', seat, prompt, pick });
+  const ask = state.asks[dice(random, Math.max(1, state.asks.length))];
+  if (!ask) return [answer(0, 1, [0]), { type: 'concede', seat: 0 }];
+  const list: Command[] = [
+    answer(ask.seat, ask.id - 1, [0]),
+    answer(ask.seat, ask.id + 1, [0]),
+    answer(ask.seat, ask.id, [ask.options.length]),
+    answer(ask.seat, ask.id, [-1]),
+    answer(ask.seat, ask.id, [0.5]),
+    answer(state.seats.length, ask.id, [0]),
+  ];
+  if (ask.max > 0) list.push(answer(ask.seat, ask.id, [0, 0]));
+  if (ask.min > 0) list.push(answer(ask.seat, ask.id, []));
+  if (ask.max < ask.options.length)
+    list.push(
+      answer(
+        ask.seat,
+        ask.id,
+        ask.options.map((_, i) => i),
+      ),
+    );
+  const idle = state.seats.findIndex((_, seat) => !state.asks.some((one) => one.seat === seat));
+  if (idle >= 0) list.push(answer(idle, ask.id, [0]), answer(idle, state.seats[idle]!.asked, [0]));
+  return list;
+}

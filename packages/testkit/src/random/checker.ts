@@ -1,0 +1,68 @@
+import { dice, type Random } from '@smash/bots';
+import { apply, type Command, type GameEvent, type Playout, type State, type Viewer } from '@smash/engine';
+import { conserved } from '../invariants/conserved.ts';
+import { explained } from '../invariants/explained.ts';
+import { eventKnowsTooMuch, viewKnowsTooMuch } from '../invariants/knowledge.ts';
+import { answerable, refusesNonsense } from '../invariants/questions.ts';
+import { blindTo } from '../invariants/redeal.ts';
+import { Broken } from './broken.ts';
+
+/**
+ * All invariants of a game under way. The cheap ones after every decision, the dear ones after some, chosen by chance:
+ * in many games each comes often.
+ */
+export class Checker {
+  private readonly random: Random;
+  /** Games in which the JSON round trip is made at every decision. */
+  private readonly thorough: boolean;
+  constructor(random: Random) {
+    this.random = random;
+    this.thorough = dice(random, 10) === 0;
+  }
+
+  created(state: State, events: readonly GameEvent[]): void {
+    this.sound(state);
+    this.secret(state, state, events);
+  }
+
+  decided(before: State, command: Command, after: State, events: readonly GameEvent[], inPlace: Playout): void {
+    this.sound(after);
+    this.secret(before, after, events);
+    if (this.thorough || this.oneIn(8)) resumes(before, command, after);
+    if (this.oneIn(32) && JSON.stringify(inPlace.state) !== JSON.stringify(after))
+      throw new Broken('played in place the game takes another course');
+  }
+
+  private oneIn(n: number): boolean {
+    return dice(this.random, n) === 0;
+  }
+
+  private sound(state: State): void {
+    demand(conserved(state) ?? answerable(state));
+    if (this.oneIn(10)) demand(explained(state));
+    if (this.oneIn(16)) demand(refusesNonsense(state, this.random));
+  }
+
+  private secret(before: State, after: State, events: readonly GameEvent[]): void {
+    const viewer = this.someone(after);
+    demand(eventKnowsTooMuch(before, after, events, viewer));
+    if (this.oneIn(8)) demand(viewKnowsTooMuch(after, viewer));
+    if (this.oneIn(8)) demand(blindTo(after, viewer, this.random));
+  }
+
+  private someone(state: State): Viewer {
+    const seat = dice(this.random, state.seats.length + 1);
+    return seat === state.seats.length ? 'spectator' : seat;
+  }
+}
+
+function demand(wrong: string | null): void {
+  if (wrong !== null) throw new Broken(wrong);
+}
+
+/** A saved game goes on as if it had never been saved. */
+function resumes(before: State, command: Command, after: State): void {
+  const result = apply(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(command)));
+  if (!result.ok) throw new Broken('a restored game refuses the command');
+  if (JSON.stringify(result.state) !== JSON.stringify(after)) throw new Broken('a restored game takes another course');
+}

@@ -1,0 +1,81 @@
+import { dice, type Random, randomPick, seededRandom } from '@smash/bots';
+import { library } from '@smash/cards';
+import { apply, type Command, createGame, type GameSetup, Playout, replay, type State, view } from '@smash/engine';
+import { Broken } from './broken.ts';
+import { Checker } from './checker.ts';
+
+export interface RandomGame {
+  seed: string;
+  players: number;
+  /** The factions to play with; all that are built when absent. */
+  factions?: string[];
+}
+
+export interface Played {
+  decisions: number;
+  over: State['over'];
+  turns: number;
+}
+
+const LONGEST = 20_000;
+
+/** Play one whole game by random legal choices through the public surface, checking all invariants on the way. */
+export function playRandomGame(game: RandomGame, checks = true): Played {
+  const random = seededRandom(`play ${game.seed}`);
+  const setup = randomSetup(game, random);
+  const temper = { eager: [0.95, 0.8, 0.5][dice(random, 3)]! };
+  const quits = dice(random, 50) === 0;
+  const start = createGame(setup, library);
+  const inPlace = new Playout(start.state);
+  const checker = checks ? new Checker(seededRandom(`check ${game.seed}`)) : null;
+  const commands: Command[] = [];
+  let state = start.state;
+  checker?.created(state, start.events);
+  while (!state.over) {
+    if (state.asks.length === 0) throw new Broken('nobody is asked and the game is not over', true);
+    if (commands.length >= LONGEST) throw new Broken(`no end after ${LONGEST} decisions`, true);
+    const command = (quits && earlyEnd(state, random)) || decide(state, random, temper);
+    const result = apply(state, command);
+    if (!result.ok) throw new Broken(`an offered choice is refused: ${result.refusal.text}`);
+    inPlace.apply(command);
+    checker?.decided(state, command, result.state, result.events, inPlace);
+    commands.push(command);
+    state = result.state;
+  }
+  if (checker) {
+    const end = JSON.stringify(state);
+    if (JSON.stringify(inPlace.state) !== end) throw new Broken('played in place the game ends otherwise');
+    const record = { engine: '', setup, commands };
+    if (JSON.stringify(replay(JSON.parse(JSON.stringify(record)), library).state) !== end)
+      throw new Broken('played again from its record the game ends otherwise');
+  }
+  return { decisions: commands.length, over: state.over, turns: state.turn };
+}
+
+function decide(state: State, random: Random, temper: { eager: number }): Command {
+  const ask = state.asks[dice(random, state.asks.length)]!;
+  return { type: 'answer', seat: ask.seat, prompt: ask.id, pick: randomPick(view(state, ask.seat), random, temper) };
+}
+
+/** Rarely somebody gives up, or wants to end the game. */
+function earlyEnd(state: State, random: Random): Command | null {
+  const seats = state.seats.flatMap((seat, i) => (seat.out ? [] : [i]));
+  const seat = seats[dice(random, seats.length)]!;
+  if (dice(random, 80) === 0) return { type: 'concede', seat };
+  if (dice(random, 30) === 0) return { type: 'agree', seat, yes: dice(random, 3) > 0 };
+  return null;
+}
+
+/** Most games as usual; some with other options and other ways to come by factions. */
+function randomSetup(game: RandomGame, random: Random): GameSetup {
+  const pool = game.factions ?? library.factions.map((f) => f.name);
+  const options = {
+    vpToWin: [15, 15, 15, 10, 5][dice(random, 5)]!,
+    mulligan: (['shuffle', 'shuffle', 'discard', 'off'] as const)[dice(random, 4)]!,
+    cover: dice(random, 4) === 0,
+    duplicates: pool.length < 2 * game.players,
+  };
+  const common = { seed: game.seed, players: game.players, options };
+  if (dice(random, 5) > 0) return { ...common, pool };
+  return { ...common, draft: { mode: dice(random, 2) === 0 ? 'queensberry' : 'free', pool } };
+}
