@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
 import { fakeEngine } from './testing/fakeEngine.ts';
-import { eventually, Player, startGame, temporaryFolder } from './testing/harness.ts';
+import { eventually, Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
 
 const folder = temporaryFolder();
 let server: RunningServer;
@@ -9,18 +9,10 @@ let server: RunningServer;
 let failing: 'apply' | 'view' | 'explain' | null = null;
 
 beforeAll(async () => {
-  const config = {
-    port: 0,
-    host: undefined,
-    dataDir: folder.path,
-    webDir: '/nowhere',
-    coverMs: [0, 0],
-    maxRooms: 50,
-  } as const;
   const fail = (where: typeof failing) => {
     if (failing === where) throw new Error(`a defect in ${where}`);
   };
-  server = await startServer(config, {
+  server = await startServer(testConfig(folder.path), {
     ...fakeEngine,
     apply: (state, command) => {
       fail('apply');

@@ -10,6 +10,8 @@ export interface Config {
   webDir: string;
   /** Delay in ms before the room passes for a seat that has nothing to use (INFO-4), drawn anew for each window. */
   coverMs: readonly [min: number, max: number];
+  /** Messages a second that a connection may send for long; three times as many at once, eight times closes it. */
+  messageRate: number;
   /** Most rooms kept at once. */
   maxRooms: number;
 }
@@ -26,6 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR || 'data'),
     webDir: resolve(env.WEB_DIR || resolve(repository, 'apps/web/dist')),
     coverMs: [min, max],
+    messageRate: whole(env, 'MESSAGE_RATE', 15, 10_000),
     maxRooms: whole(env, 'MAX_ROOMS', 2000),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
 import { fakeEngine, fakeState } from './testing/fakeEngine.ts';
-import { eventually, type Player, startGame, temporaryFolder } from './testing/harness.ts';
+import { eventually, type Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
 
 const DELAY = 250;
 const folder = temporaryFolder();
@@ -10,15 +10,7 @@ let server: RunningServer;
 let hands: string[][] = [];
 
 beforeAll(async () => {
-  const config = {
-    port: 0,
-    host: undefined,
-    dataDir: folder.path,
-    webDir: '/nowhere',
-    coverMs: [DELAY, DELAY],
-    maxRooms: 50,
-  } as const;
-  server = await startServer(config, {
+  server = await startServer(testConfig(folder.path, { coverMs: [DELAY, DELAY] }), {
     ...fakeEngine,
     create: (setup) => {
       const created = fakeEngine.create(setup);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
 import { fakeEngine } from './testing/fakeEngine.ts';
-import { answerNext, eventually, nextAsked, Player, startGame, temporaryFolder } from './testing/harness.ts';
+import {
+  answerNext,
+  eventually,
+  nextAsked,
+  Player,
+  startGame,
+  temporaryFolder,
+  testConfig,
+} from './testing/harness.ts';
 
 const folder = temporaryFolder();
 let server: RunningServer;
 
 beforeAll(async () => {
-  const config = {
-    port: 0,
-    host: undefined,
-    dataDir: folder.path,
-    webDir: '/nowhere',
-    coverMs: [0, 0],
-    maxRooms: 50,
-  } as const;
-  server = await startServer(config, fakeEngine);
+  server = await startServer(testConfig(folder.path, { messageRate: 500 }), fakeEngine);
 });
 afterAll(async () => {
   await server.close();

@@ -64,7 +64,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
       }
     },
   });
-  server.define('table', tableRoom({ counters, tableFor }));
+  server.define('table', tableRoom({ counters, tableFor, messageRate: config.messageRate }));
   openOnlyByCode();
 
   try {

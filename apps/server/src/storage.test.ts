@@ -3,21 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
 import { fakeEngine } from './testing/fakeEngine.ts';
-import { eventually, Player, startGame, temporaryFolder } from './testing/harness.ts';
+import { eventually, Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
 
 const folder = temporaryFolder();
 let server: RunningServer;
 
 beforeAll(async () => {
-  const config = {
-    port: 0,
-    host: undefined,
-    dataDir: folder.path,
-    webDir: '/nowhere',
-    coverMs: [0, 0],
-    maxRooms: 50,
-  } as const;
-  server = await startServer(config, fakeEngine);
+  server = await startServer(testConfig(folder.path), fakeEngine);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterAll(async () => {

@@ -9,16 +9,13 @@ import type { Table } from '../table/table.ts';
 import { serve } from './serve.ts';
 import { type LobbyState, mirror, newState } from './state.ts';
 
-/** Messages one connection may send: so many at once, then so many a second. */
-const BURST = 40;
-const PER_SECOND = 15;
-/** Beyond this the connection is closed. */
-const FLOOD_PER_SECOND = 120;
 /** How long a dropped connection may be taken up again as the same; after that the browser joins anew. */
 const RECONNECT_SECONDS = 30;
 const MOST_CONNECTIONS = 60;
 
 export interface RoomServices {
+  /** See Config. */
+  messageRate: number;
   counters: Counters;
   /** The table made for this room; a new one when the id is not known. Options of a client are not to be trusted. */
   tableFor(id: unknown): Table;
@@ -48,7 +45,7 @@ export function tableRoom(services: RoomServices) {
     override state = newState();
     override autoDispose = false;
     override maxClients = MOST_CONNECTIONS;
-    override maxMessagesPerSecond = FLOOD_PER_SECOND;
+    override maxMessagesPerSecond = services.messageRate * 8;
     /** Changes are sent at once and in order with the views; this is only the clock. */
     override patchRate = 1000;
     #table!: Table;
@@ -108,7 +105,7 @@ export function tableRoom(services: RoomServices) {
       client.ref.on('error', (error: { code?: string }) => {
         if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.counters.refuse('size');
       });
-      client.userData = { peer, bucket: new Bucket(BURST, PER_SECOND, Date.now()) };
+      client.userData = { peer, bucket: new Bucket(services.messageRate * 3, services.messageRate, Date.now()) };
       this.#table.join(peer);
     }
 

@@ -16,13 +16,27 @@ import {
   type RequestType,
   type SyncReply,
   sinceOf,
+  type TableOptions,
 } from '@smash/protocol';
 import { expect, vi } from 'vitest';
+import type { Config } from '../config.ts';
 
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'smash-server-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
+
+/** Settings of a server for one test file: any port, no delays, no pages. */
+export const testConfig = (dataDir: string, changes: Partial<Config> = {}): Config => ({
+  port: 0,
+  host: undefined,
+  dataDir,
+  webDir: '/nowhere',
+  coverMs: [0, 0],
+  messageRate: 15,
+  maxRooms: 50,
+  ...changes,
+});
 
 /** A browser as the protocol wants it: joins, syncs, follows patches, syncs again on a gap. */
 export class Player {
@@ -142,14 +156,13 @@ export class Player {
 }
 
 /** A room with a running game of so many players. */
-export async function startGame(port: number, players: number): Promise<Player[]> {
+export async function startGame(port: number, players: number, options?: Partial<TableOptions>): Promise<Player[]> {
   const host = await Player.create(port);
   const all = [host];
   while (all.length < players) all.push(await Player.join(port, host.code));
-  for (const [i, player] of all.entries()) {
-    await player.sit(`Player ${i}`);
-    await player.ask('ready', { ready: true });
-  }
+  for (const [i, player] of all.entries()) await player.sit(`Player ${i}`);
+  if (options) await host.ask('options', options);
+  for (const player of all) await player.ask('ready', { ready: true });
   await host.ask('start');
   await vi.waitFor(() => expect(all.every((player) => player.known !== null)).toBe(true));
   return all;

@@ -1,0 +1,107 @@
+/**
+ * What each viewer may know, derived from the raw state and not from the view: public zones, the own hand, what was
+ * shown to it. Knowledge only grows; ids change when a card goes into hiding, so that an old one betrays nothing.
+ */
+import type { State, Viewer } from '@smash/engine';
+import type { GameEvent, GameState } from '../game.ts';
+
+const open = new Set([
+  'discard',
+  'base',
+  'baseAction',
+  'on',
+  'under',
+  'aside',
+  'limbo',
+  'duel',
+  'table',
+  'baseDiscard',
+]);
+/** Events that show hidden cards to somebody (INFO-3). */
+const showing = new Set(['reveal', 'mulligan', 'look']);
+
+type Named = { id: number; name: string };
+type Raw = { type: string; card?: Named; cards?: Named[]; secret?: { seats: number[]; fields: Partial<Raw> } };
+
+/**
+ * Still open in the rules engine: a card that has gone into hiding by its own ability, or a base that was shuffled back,
+ * is named as the cause (source, replaced base) by its new id. Names are checked there all the same.
+ */
+const isLate = (key: string, node: object): boolean =>
+  key === 'cause' || key === 'source' || (key === 'card' && (node as { text?: string }).text === 'replaced');
+
+class Knowledge {
+  readonly names = new Set<string>();
+  readonly ids = new Set<number>();
+}
+
+export class Oracle {
+  readonly #known = new Map<Viewer, Knowledge>();
+  #names: readonly string[] = [];
+
+  /** To be called with each new position, before anything of it is sent. */
+  learn(state: GameState, events: readonly GameEvent[]): void {
+    const s = state as State;
+    this.#names = s.names;
+    const viewers: Viewer[] = [...s.seats.keys(), 'spectator'];
+    for (const viewer of viewers) {
+      const known = this.#known.get(viewer) ?? new Knowledge();
+      this.#known.set(viewer, known);
+      s.cards.forEach((card) => {
+        if (!open.has(card.zone) && !(card.zone === 'hand' && card.owner === viewer)) return;
+        known.ids.add(card.id);
+        known.names.add(s.names[card.def]!);
+      });
+      for (const ask of s.asks) {
+        if (ask.seat !== viewer) continue;
+        for (const ix of [...ask.shown, ...ask.options.map((option) => option.card)]) {
+          const card = s.cards[ix];
+          if (!card) continue;
+          known.ids.add(card.id);
+          known.names.add(s.names[card.def]!);
+        }
+      }
+      // Discarded cards were seen in the pile, also when it became the new deck in the same step.
+      const reshuffled = (events as Raw[]).some((event) => event.type === 'shuffle');
+      for (const event of events as Raw[]) {
+        if (!showing.has(event.type) && !(reshuffled && event.type === 'discard')) continue;
+        const secret = typeof viewer === 'number' && event.secret?.seats.includes(viewer) ? event.secret.fields : {};
+        for (const card of [event.card, secret.card, ...(event.cards ?? []), ...(secret.cards ?? [])]) {
+          if (!card) continue;
+          known.ids.add(card.id);
+          known.names.add(card.name);
+        }
+      }
+    }
+  }
+
+  /** Names in the bytes that the viewer may not know. */
+  namesIn(bytes: Uint8Array, viewer: Viewer): string[] {
+    const known = this.#known.get(viewer);
+    if (!known) return [];
+    let text = Buffer.from(bytes).toString('latin1');
+    const raw = (name: string) => Buffer.from(name).toString('latin1');
+    const longest = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length);
+    // A known name may contain an unknown one.
+    for (const name of longest(known.names)) text = text.replaceAll(raw(name), '\u0000');
+    return this.#names.filter((name) => !known.names.has(name) && text.includes(raw(name)));
+  }
+
+  /** What in the message has the id of a card that the viewer may not know. */
+  idsIn(message: unknown, viewer: Viewer): string[] {
+    const known = this.#known.get(viewer);
+    const found: string[] = [];
+    const walk = (node: unknown) => {
+      if (typeof node !== 'object' || node === null) return;
+      if (Array.isArray(node)) return node.forEach(walk);
+      const { id, name, label, card, at } = node as Record<string, unknown>;
+      const isOption = typeof label === 'string';
+      for (const one of isOption ? [card, at] : typeof name === 'string' ? [id] : []) {
+        if (typeof one === 'number' && !known?.ids.has(one)) found.push(JSON.stringify(node));
+      }
+      for (const [key, value] of Object.entries(node)) if (!isLate(key, node)) walk(value);
+    };
+    walk(message);
+    return found;
+  }
+}
