@@ -1,0 +1,194 @@
+/** Scenarios written inline, for the tests of single cards: a table, what the players do, what must be true. */
+import type { Def } from '@smash/engine';
+import { testLibrary } from './library.ts';
+import { buildStart } from './position.ts';
+import { say } from './scenario/commands.ts';
+import { StepFailed } from './scenario/errors.ts';
+import { queryOf } from './scenario/refs.ts';
+import { playSteps } from './scenario/run.ts';
+import {
+  type Attached,
+  type Command,
+  type Expected,
+  type Placed,
+  type Position,
+  parseScenario,
+  type Step,
+} from './scenario/schema.ts';
+import { names, printAsks, questionOf, type Table } from './scenario/table.ts';
+import { unasked } from './scenario/unasked.ts';
+
+type Letter = 'A' | 'B' | 'C' | 'D';
+type Ability = Def['abilities'][number];
+type Check = (table: Table) => void;
+interface BaseHere {
+  name: string;
+  /** Minions, and actions on the base. */
+  cards: Placed[];
+}
+
+/** What one seat does. */
+const seat = (by: Letter) => ({
+  plays: (card: string, at?: string, from?: string): Command => ({ by, play: card, at, from }),
+  uses: (card: string): Command => ({ by, use: card }),
+  answers: (...answer: string[]): Command => ({ by, answer }),
+  ends: (): Command => ({ by, end: true }),
+});
+export const A = seat('A');
+export const B = seat('B');
+export const C = seat('C');
+
+export const refused = (command: Command): Step => ({ refused: command });
+
+/**
+ * A base and what is there: 'B Invader', 'B Invader +2' (counters), 'B Invader with A Poison, B Poison', 'A Overrun' (an
+ * action on the base), 'A Invader of B' (owned by B).
+ */
+export function at(name: string, ...cards: string[]): BaseHere {
+  const base: BaseHere = { name, cards: [] };
+  for (const text of cards) {
+    const [, by = '', card = '', owner, counters, on] =
+      /^([A-D]) (.+?)(?: of ([A-D]))?(?: \+(\d+))?(?: with (.+))?$/.exec(text) ?? [];
+    base.cards.push({
+      seat: by as Letter,
+      card,
+      ...(owner ? { owner: owner as Letter } : {}),
+      ...(counters ? { counters: Number(counters) } : {}),
+      ...(on ? { on: on.split(', ').map((one) => ({ seat: one.slice(0, 1) as Letter, card: one.slice(2) })) } : {}),
+    });
+  }
+  return base;
+}
+
+/** These bases hold exactly these cards (counters are not compared), and all the rest that is said is true. */
+export function now(...facts: (BaseHere | Expected)[]): (Check | Step)[] {
+  return facts.map((fact) =>
+    'name' in fact && typeof fact.name === 'string' ? holds(fact as BaseHere) : { expect: fact as Expected },
+  );
+}
+
+function holds(base: BaseHere): Check {
+  const say = (card: Attached, on: Attached[] = []): string =>
+    `${card.seat} ${card.card}${on.length > 0 ? ` with ${on.map((one) => say(one)).join(', ')}` : ''}`;
+  const wanted = base.cards.map((card) => say(card, card.on));
+  return ({ state }) => {
+    const q = queryOf(state);
+    const ix = q.bases().find((one) => q.name(one) === base.name);
+    if (ix === undefined) throw new StepFailed(`${base.name} is not in play`);
+    const named = (card: number): Attached => ({ seat: 'ABCD'[q.controller(card)] as Letter, card: q.name(card) });
+    const found = [
+      ...q.minionsAt(ix).map((card) => say(named(card), q.actionsOn(card).map(named))),
+      ...q.actionsOn(ix).map((card) => say(named(card))),
+    ];
+    const [a, b] = [wanted, found].map((list) => list.toSorted().join(' | '));
+    if (a !== b) throw new StepFailed(`${base.name} holds ${b || 'nothing'}, expected ${a || 'nothing'}`);
+  };
+}
+
+/**
+ * The seat is asked, and these are all the options: no more, no fewer. 'no', 'done' or 'pass' among them: it may pick
+ * nothing. The second list names what a reader might expect there and must not be offered.
+ */
+export function offered(by: Letter, options: string[], not: string[] = []): Check {
+  const isSkip = (text: string): boolean => ['no', 'done', 'pass'].includes(text);
+  return ({ state }) => {
+    const ask = questionOf(state, 'ABCD'.indexOf(by));
+    if (!ask) throw new StepFailed(`${by} should be asked, but ${printAsks(state)}`);
+    const left = ask.options.slice();
+    for (const text of options) {
+      const i = left.findIndex((option) => names(state, option, text));
+      if (i >= 0) left.splice(i, 1);
+      else if (!isSkip(text) || ask.min > 0) throw new StepFailed(`no option "${text}": ${printAsks(state)}`);
+    }
+    if (left.length > 0) throw new StepFailed(`there are more options than ${options.join(', ')}: ${printAsks(state)}`);
+    const wrong = not.find((text) => (isSkip(text) ? ask.min === 0 : ask.options.some((o) => names(state, o, text))));
+    if (wrong) throw new StepFailed(`"${wrong}" should not be offered: ${printAsks(state)}`);
+  };
+}
+
+const blank: Omit<Def, 'name' | 'type'> = {
+  subtype: '',
+  faction: '',
+  set: '',
+  power: 0,
+  copies: 1,
+  breakpoint: 0,
+  vp: [],
+  text: '',
+  abilities: [],
+  target: null,
+};
+
+/** Cards made for one test. */
+export const minionCard = (name: string, power: number, text: string, ...abilities: Ability[]): Def => ({
+  ...blank,
+  name,
+  type: 'minion',
+  power,
+  text,
+  abilities,
+});
+export const actionCard = (name: string, subtype: Def['subtype'], text: string, ...abilities: Ability[]): Def => ({
+  ...blank,
+  name,
+  type: 'action',
+  subtype,
+  text,
+  abilities,
+});
+export const baseCard = (name: string, text: string, ...abilities: Ability[]): Def => ({
+  ...blank,
+  name,
+  type: 'base',
+  breakpoint: 10,
+  vp: [3, 2, 1],
+  text,
+  abilities,
+});
+
+/** Bases without a text: breakpoint 10, 3/2/1 VP. */
+for (const name of ['Meadow', 'Moor', 'Marsh', 'Heath', 'Fen']) testLibrary.defs[name] = baseCard(name, '');
+
+export interface Play extends Partial<Omit<Position, 'seats' | 'bases'>> {
+  /** Cards made for this test. */
+  cards?: Def[];
+  seats?: Position['seats'];
+  bases: BaseHere[];
+  steps: (Step | Check | (Check | Step)[])[];
+}
+
+const isAction = (card: Placed): boolean => testLibrary.defs[card.card]?.type === 'action';
+
+/** Play it. Throws when something is not as it should be; at the end the runner's own checks are made too. */
+export function play({ cards = [], seats = {}, steps, bases, ...rest }: Play): void {
+  for (const def of cards) testLibrary.defs[def.name] = def;
+  const said = JSON.stringify([bases, Object.keys(seats), steps]);
+  const letters = (['A', 'B', 'C', 'D'] as const).filter((letter, i) => i < 2 || said.includes(`"${letter}"`));
+  const scenario = parseScenario({
+    name: 'inline',
+    baseDeck: ['Heath'],
+    ...rest,
+    seats: Object.fromEntries(letters.map((letter) => [letter, seats[letter] ?? {}])),
+    bases: bases.map(({ name, cards: all }) => ({
+      name,
+      cards: all.filter((card) => !isAction(card)),
+      actions: all.filter(isAction),
+    })),
+    steps: [],
+  });
+  const { state, events } = buildStart(scenario);
+  let table: Table = { start: state, state, commands: [], events };
+  steps.flat().forEach((step, i) => {
+    try {
+      if (typeof step === 'function') step(table);
+      else table = playSteps(table, [step]);
+    } catch (error) {
+      if (!(error instanceof StepFailed)) throw error;
+      const what =
+        typeof step === 'function' || 'expect' in step ? 'a check' : 'refused' in step ? 'a refusal' : say(step);
+      throw new StepFailed(`number ${i + 1}, ${what}: ${error.message}`);
+    }
+  });
+  const wrong = unasked(table);
+  if (wrong !== null) throw new StepFailed(wrong);
+}
