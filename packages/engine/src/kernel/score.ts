@@ -120,7 +120,8 @@ function clear(g: Game, base: CardIx): void {
       });
     else perform(g, [{ verb: 'move', card: fate.card, seat: fate.seat, to: fate.from, n: 0 }], cause);
   }
-  s.mods = s.mods.filter((mod) => mod.kind !== 'fate' || g.q.base(mod.card) !== base);
+  // What was chosen for this scoring means nothing for the next one, also on a minion that was saved.
+  s.mods = s.mods.filter((mod) => mod.kind !== 'fate');
   const leaving: CardIx[] = [];
   for (const ix of s.inPlay) {
     const card = s.cards[ix]!;
