@@ -49,8 +49,9 @@ function prepare(g: Game, frame: EventFrame): boolean {
   return true;
 }
 
+/** Cards protect from cards: what the rules do, and a choice among one's own fates, nothing prevents. */
 const protector = (g: Game, op: Op, cause: Cause): number =>
-  op.verb === 'fate' || op.verb === 'leave' ? NOBODY : g.q.protection(op, cause);
+  op.verb === 'fate' || cause.type === 'rule' ? NOBODY : g.q.protection(op, cause);
 
 /** RES-7. Starts the first "instead" that has not been offered for this op; true when one was started. */
 function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
