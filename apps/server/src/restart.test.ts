@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { childFile } from './testing/child.ts';
 import { answerNext, nextAsked, Player, startGame, temporaryFolder } from './testing/harness.ts';
@@ -11,8 +12,8 @@ class Child {
   readonly #port: Promise<number>;
   output = '';
 
-  constructor(dataDir: string, env: Record<string, string> = {}) {
-    this.#process = spawn(process.execPath, [childFile], {
+  constructor(dataDir: string, env: Record<string, string> = {}, file = childFile) {
+    this.#process = spawn(process.execPath, [file], {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, COVER_MS_MIN: '0', COVER_MS_MAX: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -21,7 +22,7 @@ class Child {
       for (const stream of [this.#process.stdout!, this.#process.stderr!]) {
         stream.on('data', (data) => {
           this.output += data;
-          const match = /ready (\d+)/.exec(this.output);
+          const match = /(?:ready |localhost:)(\d+)/.exec(this.output);
           if (match) resolve(Number(match[1]));
         });
       }
@@ -85,6 +86,25 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game go
   expect(other.known!.view).toEqual(before.other);
   await playTo([again, other], 1000);
   expect(again.known!.view.over).not.toBeNull();
+});
+
+test('the same with the real rules and cards', { timeout: 60_000 }, async () => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  let child = new Child(folder.path, { MESSAGE_RATE: '500' }, main);
+  let players = await startGame(await child.port, 2, { vpToWin: 8 });
+  for (let round = 0; round < 3; round++) {
+    for (const player of players) player.room.reconnection.enabled = false;
+    for (let i = 0; i < 25; i++) await answerNext((await nextAsked(players))!);
+    await nextAsked(players);
+    // Whoever has an answer has all that was sent before it.
+    await Promise.all(players.map((player) => player.refused('name', {})));
+    const before = players.map((player) => [player.known!.view, player.known!.events]);
+    await child.kill('SIGKILL');
+    child = new Child(folder.path, { MESSAGE_RATE: '500' }, main);
+    const port = await child.port;
+    players = await Promise.all(players.map(({ code, token }) => Player.join(port, code, token)));
+    expect(players.map((player) => [player.known!.view, player.known!.events])).toEqual(before);
+  }
 });
 
 test('kill -9 right after each acknowledgement loses nothing acknowledged', async () => {
