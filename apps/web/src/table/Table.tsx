@@ -20,7 +20,7 @@ import { TopBar } from './parts/TopBar.tsx';
 import styles from './table.module.css';
 import type { TableProps } from './types.ts';
 import { useAnnouncer } from './useAnnouncer.ts';
-import { useDecision } from './useDecision.ts';
+import { promptKey, useDecision } from './useDecision.ts';
 import { focusPrompt, useFocusKeeper } from './useFocus.ts';
 import { useHandOpen } from './useHandOpen.ts';
 import { useKeys } from './useKeys.ts';
@@ -39,7 +39,7 @@ export function Table(props: TableProps) {
   const [tab, setTab] = useState<Tab>('log');
   const [drawer, setDrawer] = useState<Drawer>(null);
   const [letters, setLetters] = useState(true);
-  const [list, setList] = useState<{ prompt: number; open: boolean } | null>(null);
+  const [list, setList] = useState<{ prompt: string | null; open: boolean } | null>(null);
   const [focusBase, setFocusBase] = useState<string | null>(null);
 
   const where = useMemo(() => spots(view, !props.hideHand), [view, props.hideHand]);
@@ -57,8 +57,8 @@ export function Table(props: TableProps) {
   const listOpen =
     prompt !== null &&
     !props.hideHand &&
-    (list?.prompt === prompt.id ? list.open : opensList(prompt, decision.targets));
-  const openList = (open: boolean) => prompt && setList({ prompt: prompt.id, open });
+    (list?.prompt === promptKey(prompt) ? list.open : opensList(prompt, decision.targets));
+  const openList = (open: boolean) => setList({ prompt: promptKey(prompt), open });
   const urgent = props.connection.state === 'lost' ? props.connection.text : '';
   const voice = useAnnouncer(view, events, name, urgent);
   const scored = useScored(view, events);
@@ -129,6 +129,7 @@ export function Table(props: TableProps) {
         <button type="button" className={styles.skip} onClick={() => root.current && focusPrompt(root.current)}>
           Go to your decision
         </button>
+        <h1 className="vh">{props.room ? `Table ${props.room.code}` : 'Table'}</h1>
         <TopBar
           onHelp={() => setDrawer({ kind: 'help' })}
           onLog={layout === 'portrait' ? () => setDrawer({ kind: 'log' }) : null}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { choose as chooseOption, confirmable, type Step, touch } from './model/select.ts';
 import { isTwoStep, NOTHING, type Selection, type Targets, targets } from './model/targets.ts';
 import type { Spot } from './model/where.ts';
-import type { OptionView, TableProps } from './types.ts';
+import type { OptionView, PromptView, TableProps } from './types.ts';
 
 export interface Message {
   text: string;
@@ -34,16 +34,19 @@ export interface Decision {
 }
 
 interface State {
-  prompt: number | null;
+  prompt: string | null;
   sel: Selection;
   message: Message | null;
   ending: boolean;
 }
 
+/** Prompts are numbered per seat, and on a shared screen the seat changes. */
+export const promptKey = (prompt: PromptView | null): string | null => prompt && `${prompt.seat}/${prompt.id}`;
+
 export function useDecision(props: TableProps, where: Map<number, Spot>, inspect: (id: number) => void): Decision {
   const { view, answer, whyNot, busy } = props;
   const prompt = view.prompt;
-  const key = prompt?.id ?? null;
+  const key = promptKey(prompt);
   const [stored, setState] = useState<State>({ prompt: key, sel: NOTHING, message: null, ending: false });
   // A selection belongs to one prompt and is forgotten with it.
   const state = stored.prompt === key ? stored : { prompt: key, sel: NOTHING, message: null, ending: false };

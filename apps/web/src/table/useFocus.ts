@@ -132,10 +132,10 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     }
     if (document.activeElement !== document.body || !last.current) return;
     const { lane, region } = last.current;
+    last.current = null;
     const next = lane ? el.querySelector<HTMLElement>(`[data-testid="${lane}"] [data-stop]`) : null;
     if (next) next.focus();
     else if (region === 'hand' && stops(regionOf(el, 'hand') ?? el).length) focusRegion(el, 'hand');
     else regionOf(el, 'prompt')?.focus();
-    last.current = null;
   });
 }

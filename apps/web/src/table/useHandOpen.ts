@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { View } from './types.ts';
-import type { Decision } from './useDecision.ts';
+import { type Decision, promptKey } from './useDecision.ts';
 
 /** The phone's hand: open while the answers are in it, else a peek, unless the player wants otherwise. */
 export function useHandOpen(view: View, decision: Decision): { open: boolean; set(open: boolean): void } {
@@ -8,7 +8,7 @@ export function useHandOpen(view: View, decision: Decision): { open: boolean; se
   const inHand = view.hand.filter((c) => decision.targets.ids.has(c.id)).length;
   const elsewhere = decision.targets.ids.size - inHand;
   const wants = decision.sel.armed !== null ? false : inHand > 0 && elsewhere <= inHand;
-  const question = `${view.prompt?.id}/${decision.sel.armed}`;
+  const question = `${promptKey(view.prompt)}/${decision.sel.armed}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the hand
   useEffect(() => set(wants), [question]);
   return { open, set };

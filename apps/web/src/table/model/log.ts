@@ -24,7 +24,7 @@ const things = (e: EventView): LinePart[] => {
   return [plural(e.count ?? 1, 'card')];
 };
 const to = (base: CardName | undefined, word: string): LinePart[] => (base ? [` ${word} `, base] : []);
-const cause = (e: EventView): LinePart[] => (e.cause && e.cause.name !== e.card?.name ? [' (', e.cause, ')'] : []);
+const cause = (e: EventView): LinePart[] => (e.cause && e.cause.name !== e.card?.name ? [' · ', e.cause] : []);
 const change = (e: EventView): string => (e.now === undefined ? '' : `now ${e.now}`);
 
 const whose = (e: EventView, name: NameOf): string => {
@@ -65,7 +65,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return ['revealed ', ...things(e), ...cause(e)];
     case 'look':
       return [
-        `looked at ${whose(e, name) || 'the own '}${e.from ?? 'cards'}`,
+        `looked at ${whose(e, name) || (name(e.seat) === 'You' ? 'your ' : 'their ')}${e.from ?? 'cards'}`,
         ...(e.cards?.length ? [': ', ...links(e.cards)] : []),
         ...cause(e),
       ];

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../context.ts';
 import type { Room } from '../model/density.ts';
+import { promptKey } from '../useDecision.ts';
 import type { Layout } from '../useLayout.ts';
 import { Base, ClosedBase } from './Base.tsx';
 import styles from './bases.module.css';
@@ -60,7 +61,7 @@ function useOpenBase(): [number, (i: number) => void] {
     .map((id) => where.get(id))
     .filter((s) => s && s.place !== 'hand' && s.place !== 'base')
     .map((s) => s!.base);
-  const key = `${view.prompt?.id}/${decision.sel.armed}`;
+  const key = `${promptKey(view.prompt)}/${decision.sel.armed}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question may move the view
   useEffect(() => {
     if (lit.length > 0 && !lit.includes(open)) setOpen(Math.min(...lit));

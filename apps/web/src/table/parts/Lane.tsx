@@ -37,7 +37,9 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
   const rest = cards.length - shown.length;
   const drop = mine && cards.length === 0 && decision.sel.armed !== null && targets.has(base.id);
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div
+      role="group"
       className={styles.lane}
       data-seat={lane.seat}
       data-mine={mine || undefined}
@@ -80,6 +82,6 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
       ) : drop ? (
         <p className={styles.drop}>Drop minions here</p>
       ) : null}
-    </section>
+    </div>
   );
 }

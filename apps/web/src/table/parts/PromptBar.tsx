@@ -117,7 +117,13 @@ function Buttons({ prompt }: { prompt: PromptView }) {
       ) : null}
       {inline.length ? <Loose options={inline} /> : null}
       {loose.length > inline.length || (sel.armed === null && targets.away.length > 0) ? (
-        <Button testid="btn-choose" kind={targets.ids.size ? 'default' : 'primary'} onClick={() => openList(true)}>
+        <Button
+          data-legal="true"
+          data-inline="true"
+          testid="btn-choose"
+          kind={targets.ids.size ? 'default' : 'primary'}
+          onClick={() => openList(true)}
+        >
           {targets.away.length ? fromWord(targets.away) : `Choose from ${loose.length}`}
         </Button>
       ) : null}

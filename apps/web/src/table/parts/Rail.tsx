@@ -63,7 +63,7 @@ export function Log({ focusBase }: { focusBase: string | null }) {
   const [limit, setLimit] = useState(80);
   const { name, props } = useTable();
   const list = useLines(filter, focusBase);
-  const ref = useRef<HTMLOListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const last = props.events.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines keep the newest in sight
   useEffect(() => {
@@ -79,29 +79,31 @@ export function Log({ focusBase }: { focusBase: string | null }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <ol className={styles.log} role="log" aria-label="Log" aria-live="off" ref={ref} tabIndex={0}>
-        {list.length > limit ? (
-          <li className={styles.older}>
-            <button type="button" className="link" onClick={() => setLimit(limit + 200)}>
-              Show earlier
-            </button>
-          </li>
-        ) : null}
-        {shown.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event share its number
-          <li key={`${line.n}/${i}`} className={line.kind === 'head' ? styles.turnhead : styles.line}>
-            {line.kind === 'head' ? null : line.seat === null ? (
-              <span />
-            ) : (
-              <SeatMark seat={line.seat} size={20} silent />
-            )}
-            <span>
-              {line.seat === null || line.kind === 'head' ? null : <span className="vh">{name(line.seat)} </span>}
-              <Parts line={line} /> {line.res ? <b className={styles.res}>{line.res}</b> : null}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.log} role="log" aria-label="Log" aria-live="off" ref={ref} tabIndex={0}>
+        <ol>
+          {list.length > limit ? (
+            <li className={styles.older}>
+              <button type="button" className="link" onClick={() => setLimit(limit + 200)}>
+                Show earlier
+              </button>
+            </li>
+          ) : null}
+          {shown.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event share its number
+            <li key={`${line.n}/${i}`} className={line.kind === 'head' ? styles.turnhead : styles.line}>
+              {line.kind === 'head' ? null : line.seat === null ? (
+                <span />
+              ) : (
+                <SeatMark seat={line.seat} size={20} silent />
+              )}
+              <span>
+                {line.seat === null || line.kind === 'head' ? null : <span className="vh">{name(line.seat)} </span>}
+                <Parts line={line} /> {line.res ? <b className={styles.res}>{line.res}</b> : null}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className={styles.filters}>
         {chips.map(([key, label]) => (
           <button
