@@ -1,4 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/legal.css';
+import { App } from './app/App.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<h1>Smash Table</h1>);
+if (root) createRoot(root).render(<App />);

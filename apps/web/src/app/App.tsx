@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { Home } from '../home/Home.tsx';
+import { Faults } from './Faults.tsx';
+import { Loading } from './Loading.tsx';
+
+// The network, the rules and the table are not needed to show the first page.
+const RoomPage = lazy(() => import('../lobby/RoomPage.tsx'));
+const HotseatPage = lazy(() => import('../hotseat/HotseatPage.tsx'));
+
+export function App() {
+  return (
+    <Faults>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/hotseat">
+            <HotseatPage />
+          </Route>
+          <Route path="/r/:code">{({ code }) => <RoomPage key={`r${code}`} code={code} as="player" />}</Route>
+          <Route path="/w/:code">{({ code }) => <RoomPage key={`w${code}`} code={code} as="watcher" />}</Route>
+          <Route>
+            <Redirect to="/" replace />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Faults>
+  );
+}

@@ -1,0 +1,13 @@
+import { Logo } from '../ui/index.ts';
+import styles from './app.module.css';
+
+export function Loading({ text = 'One moment' }: { text?: string }) {
+  return (
+    <main className={styles.center}>
+      <Logo size={56} />
+      <p className="cap" role="status">
+        {text}
+      </p>
+    </main>
+  );
+}

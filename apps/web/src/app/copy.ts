@@ -1,0 +1,18 @@
+/** Puts text on the clipboard, also where the page is not served over https (a phone in the same network). */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.style.position = 'fixed';
+    area.style.opacity = '0';
+    // Inside an open dialog nothing outside of it can be focused.
+    (document.querySelector('dialog[open]') ?? document.body).append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done;
+  }
+}

@@ -1,0 +1,44 @@
+/** What the factions are: read from the same files as the rules of the cards, without the scripts. */
+import { useEffect, useState } from 'react';
+
+export interface FactionCard {
+  name: string;
+  type: string;
+  copies: number;
+  power?: number;
+  text: string;
+}
+
+export interface FactionSheetFacts {
+  faction: string;
+  set: string;
+  tags: string[];
+  complexity: number;
+  cards: FactionCard[];
+  bases: { name: string; text: string; breakpoint: number; vp: number[] }[];
+}
+
+const files = import.meta.glob<FactionSheetFacts>('../../../../packages/cards/facts/*/*.json', { import: 'default' });
+
+/** How many factions there are to choose from. */
+export const factionCount = Object.keys(files).length;
+
+let known: FactionSheetFacts[] | null = null;
+
+export async function loadFactions(): Promise<FactionSheetFacts[]> {
+  known ??= await Promise.all(Object.values(files).map((load) => load()));
+  return known;
+}
+
+/** All of them, or null until they are here. */
+export function useFactions(): FactionSheetFacts[] | null {
+  const [all, setAll] = useState(known);
+  useEffect(() => {
+    loadFactions().then(setAll, () => {});
+  }, []);
+  return all;
+}
+
+/** "Pirate + Ninja deck". */
+export const deckName = (factions: readonly string[]): string =>
+  `${factions.map((name) => name.replace(/(?<!s)s$/, '')).join(' + ')} deck`;

@@ -1,0 +1,26 @@
+import { cleanName } from '@smash/protocol';
+
+const KEY = 'smash.name';
+const MOODS = ['Brisk', 'Bold', 'Sly', 'Calm', 'Jolly', 'Keen', 'Witty', 'Lucky', 'Swift', 'Merry', 'Spry', 'Dapper'];
+const BEASTS = ['Otter', 'Heron', 'Badger', 'Lynx', 'Magpie', 'Gecko', 'Bison', 'Newt', 'Falcon', 'Moth', 'Walrus'];
+
+const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+export const friendlyName = (): string => `${any(MOODS)} ${any(BEASTS)}`;
+
+/** The name used last in this browser, or a friendly one. */
+export function myName(): string {
+  try {
+    return cleanName(localStorage.getItem(KEY) ?? '') ?? friendlyName();
+  } catch {
+    return friendlyName();
+  }
+}
+
+export function rememberName(name: string): void {
+  try {
+    localStorage.setItem(KEY, name);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * For tests: `window.__t` tells what this page already shows. Only in builds made for tests, or asked for in the
+ * address.
+ */
+import type { PromptView, View } from '@smash/engine';
+
+export interface Probe {
+  view(): View | null;
+  /** No answer is on its way. */
+  idle(): boolean;
+}
+
+declare global {
+  interface Window {
+    __t?: { view(): View | null; prompt(): PromptView | null; settle(): Promise<void> };
+  }
+}
+
+const wanted = import.meta.env.VITE_TEST === '1' || new URLSearchParams(location.search).has('test');
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+export function showToTests(probe: Probe): void {
+  if (!wanted) return;
+  window.__t = {
+    view: () => probe.view(),
+    prompt: () => probe.view()?.prompt ?? null,
+    async settle() {
+      while (!probe.idle()) await frame();
+      await frame();
+      await frame();
+    },
+  };
+}

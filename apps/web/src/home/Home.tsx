@@ -1,0 +1,118 @@
+import { normaliseCode } from '@smash/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Field } from '../app/Field.tsx';
+import { myName } from '../app/names.ts';
+import { Emblem, Picture } from '../art/index.ts';
+import { Button, Icon, Logo } from '../ui/index.ts';
+import styles from './home.module.css';
+
+/** Who is on the poster. */
+const FACES = [
+  ['Pirate King', 'pirates', 5],
+  ['Ninja Master', 'ninjas', 5],
+  ['Supreme Overlord', 'aliens', 5],
+  ['Zombie Lord', 'zombies', 5],
+] as const;
+
+export function Home() {
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const [code, setCode] = useState('');
+  const [joining, setJoining] = useState(false);
+
+  const create = async () => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      const { createRoom } = await import('../net/sessions.ts');
+      go(`/r/${await createRoom(myName())}`);
+    } catch {
+      setTrouble('The server cannot be reached. “One screen” works without it.');
+      setBusy(false);
+    }
+  };
+  const join = () => {
+    const found = normaliseCode(code);
+    if (found) go(`/r/${found}`);
+    else setTrouble('A code is four letters and two digits, like KILN-42.');
+  };
+
+  return (
+    <main className={styles.home}>
+      <section className={`${styles.poster} paper`}>
+        <div className={styles.words}>
+          <p className={`cap ${styles.kicker}`}>
+            <Logo size={26} /> Smash Table
+          </p>
+          <h1 className="cap">
+            Two factions.
+            <br />
+            One deck. Smash.
+          </h1>
+          <p>An unofficial fan table for Smash Up. No account: open a room, send the link, play.</p>
+          <div className={styles.main}>
+            <Button kind="primary" className={styles.big} testid="play-with-friends" disabled={busy} onClick={create}>
+              {busy ? 'Opening a room…' : 'Play with friends'}
+            </Button>
+          </div>
+          <div className={styles.others}>
+            <Button testid="one-screen" onClick={() => go('/hotseat')}>
+              One screen
+            </Button>
+            <Button testid="join-with-code" aria-expanded={joining} onClick={() => setJoining(!joining)}>
+              Join with code
+            </Button>
+          </div>
+          {joining ? (
+            <form
+              className={styles.join}
+              onSubmit={(event) => {
+                event.preventDefault();
+                join();
+              }}
+            >
+              <Field label="Room code" value={code} onChange={setCode} testid="code" placeholder="KILN-42" />
+              <Button type="submit" testid="join">
+                Join <Icon name="right" />
+              </Button>
+            </form>
+          ) : null}
+          <p className={styles.trouble} role="alert">
+            {trouble}
+          </p>
+        </div>
+        <div className={styles.faces} aria-hidden="true">
+          {FACES.map(([card, faction, power]) => (
+            <div key={card}>
+              <Picture card={card} faction={faction} power={power} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.tear} />
+      </section>
+      <ul className={styles.facts}>
+        {(
+          [
+            ['pirates', '2 to 4 players', 'Every device with a browser: laptop, tablet, phone.'],
+            ['ninjas', 'Every rule is kept', 'The table knows what is legal, and says why something is not.'],
+            ['aliens', 'Close it, come back', 'A refresh or a dead battery loses nothing. Your seat waits.'],
+          ] as const
+        ).map(([faction, head, text]) => (
+          <li key={head}>
+            <Emblem faction={faction} size={48} />
+            <span>
+              <b className="d">{head}</b>
+              <span className="mut">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <footer className={`${styles.foot} mut`}>
+        Unofficial and free. Smash Up is a trademark of its owner, who has nothing to do with this site. All pictures
+        are our own.
+      </footer>
+    </main>
+  );
+}
