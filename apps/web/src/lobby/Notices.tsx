@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../ui/index.ts';
+import styles from './room.module.css';
+
+/** A page that has only something to say. */
+export function Trouble({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <main className={styles.notice}>
+      <section className={`${styles.slip} paper`}>
+        <h1 className="cap">{title}</h1>
+        <p>{text}</p>
+        {children}
+        <p>
+          <Link href="/">First page</Link>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+export function Moved({ text, onTakeBack }: { text: string; onTakeBack(): void }) {
+  return (
+    <main className={styles.notice} data-testid="moved">
+      <section className={`${styles.slip} paper`} role="alert">
+        <h1 className="cap">Playing elsewhere</h1>
+        <p>{text} Only one tab holds a seat.</p>
+        <Button kind="primary" testid="take-back" onClick={onTakeBack}>
+          Take it back
+        </Button>
+      </section>
+    </main>
+  );
+}

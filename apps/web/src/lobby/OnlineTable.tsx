@@ -1,0 +1,85 @@
+import type { LobbyView } from '@smash/protocol';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { copyText } from '../app/copy.ts';
+import type { Session } from '../net/session.ts';
+import { useNet } from '../net/useSession.ts';
+import { Table } from '../table/Table.tsx';
+import type { View } from '../table/types.ts';
+import { Button, Sheet } from '../ui/index.ts';
+import { linkOf } from './links.ts';
+
+/** The table on the wire: the store gives, the session takes. */
+export default function OnlineTable({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
+  const [, go] = useLocation();
+  const events = useNet(session, (net) => net.events);
+  const names = useNet(session, (net) => net.names);
+  const connection = useNet(session, (net) => net.connection);
+  const refusal = useNet(session, (net) => net.refusal);
+  const busy = useNet(session, (net) => net.busy);
+  const [asking, setAsking] = useState<'concede' | 'leave' | null>(null);
+  const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
+  const { watchers, code } = lobby;
+  const room = useMemo(() => ({ code, watchers }), [code, watchers]);
+  const away = lobby.seats.map((seat) => (seat.here ? 'here' : 'away')).join();
+  const presence = useMemo(() => away.split(',') as ('here' | 'away')[], [away]);
+
+  const copy = async (role: 'r' | 'w') => {
+    const done = await copyText(linkOf(role, code));
+    session.say(done ? 'Copied.' : linkOf(role, code));
+  };
+  const menu = [
+    { label: 'Copy link', onSelect: () => void copy('r') },
+    { label: 'Watch link', onSelect: () => void copy('w') },
+    ...(playing ? [{ label: 'Concede', onSelect: () => setAsking('concede') }] : []),
+    { label: 'Leave', onSelect: () => (playing ? setAsking('leave') : go('/')) },
+  ];
+
+  return (
+    <>
+      <Table
+        view={view}
+        events={events}
+        names={names}
+        room={room}
+        presence={presence}
+        connection={connection}
+        refusal={refusal}
+        busy={busy}
+        answer={(pick) => void session.answer(pick)}
+        whyNot={(card, at) => session.whyNot(card, at)}
+        explain={(id, stat, seat) => session.explain(id, stat, seat)}
+        menu={menu}
+      />
+      {asking ? (
+        <Sheet
+          title={asking === 'concede' ? 'Give up this game?' : 'Leave the table?'}
+          onClose={() => setAsking(null)}
+          testid="asking"
+          footer={
+            <>
+              <Button onClick={() => setAsking(null)}>Keep playing</Button>
+              <Button
+                kind="primary"
+                testid="asking-yes"
+                onClick={() => {
+                  setAsking(null);
+                  if (asking === 'leave') go('/');
+                  else void session.ask('concede');
+                }}
+              >
+                {asking === 'concede' ? 'Concede' : 'Leave'}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {asking === 'concede'
+              ? 'Your cards leave the table and you are out. With two players the other one wins.'
+              : `Your seat is kept in this browser: open ${code} again to play on. The others wait for you.`}
+          </p>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

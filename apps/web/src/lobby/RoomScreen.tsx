@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Loading } from '../app/Loading.tsx';
+import type { Session } from '../net/session.ts';
+import { useNet } from '../net/useSession.ts';
+import { Lobby } from './Lobby.tsx';
+
+// Who waits in the lobby loads these meanwhile.
+const draft = () => import('../draft/Draft.tsx');
+const table = () => import('./OnlineTable.tsx');
+const result = () => import('./OnlineResult.tsx');
+const Draft = lazy(draft);
+const OnlineTable = lazy(table);
+const OnlineResult = lazy(result);
+
+const preload = () => void Promise.all([draft(), table(), result()]).catch(() => {});
+
+/** The room as it is now: lobby, draft, table or result. */
+export function RoomScreen({ session }: { session: Session }) {
+  const view = useNet(session, (net) => net.view);
+  const lobby = useNet(session, (net) => net.lobby);
+  const names = useNet(session, (net) => net.names);
+  const connection = useNet(session, (net) => net.connection);
+  if (!lobby) return <Loading text="Opening the room" />;
+  if (!view) return <Lobby session={session} lobby={lobby} onIdle={preload} />;
+  return (
+    <Suspense fallback={<Loading text="Setting the table" />}>
+      {view.over ? (
+        <OnlineResult session={session} view={view} lobby={lobby} />
+      ) : view.draft ? (
+        <Draft
+          view={view}
+          names={names}
+          title={lobby.code}
+          trouble={connection.text}
+          answer={(pick) => void session.answer(pick)}
+        />
+      ) : (
+        <OnlineTable session={session} view={view} lobby={lobby} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,301 @@
+import type { Room } from '@colyseus/sdk';
+import type { Refusal } from '@smash/engine';
+import {
+  applyFull,
+  applyPatch,
+  type Followed,
+  type FullMessage,
+  type LobbyView,
+  type MovedMessage,
+  type NoticeMessage,
+  type PatchMessage,
+  PROTOCOL,
+  type Refused,
+  type RequestPayload,
+  type RequestReplies,
+  type RequestType,
+  sinceOf,
+  type YouMessage,
+} from '@smash/protocol';
+import { client } from './client.ts';
+import { type NetState, newStore } from './store.ts';
+import { dropToken, keepToken, seatToken } from './tokens.ts';
+import { backText, lostText, type Move, NOT_SENT } from './words.ts';
+
+export type Role = 'player' | 'watcher';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+
+const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reason.rule ?? '', text: reason.text });
+
+/**
+ * One page's visit to one room: joins, asks for the state, follows it, and comes back by itself when the connection is
+ * lost. Every time it joins anew and shows its token: that also works when the server has been started anew, which the
+ * reconnection of the SDK does not survive.
+ */
+export class Session {
+  readonly code: string;
+  readonly role: Role;
+  readonly store = newStore();
+  #room: Room | null = null;
+  #known: Followed | null = null;
+  #closed = false;
+  #syncing = false;
+  #attempt = 0;
+  /** The answer whose fate is not known. */
+  #sent: { game: number; prompt: number } | null = null;
+  #move: Move = 'none';
+  #wake: () => void = () => {};
+  #said = 0;
+
+  constructor(code: string, role: Role) {
+    this.code = code;
+    this.role = role;
+    addEventListener('offline', this.#offline);
+    addEventListener('online', this.#online);
+  }
+
+  /** Joins, and keeps trying while the server cannot be reached. */
+  async open(room?: Room): Promise<void> {
+    while (!this.#closed) {
+      try {
+        this.#adopt(room ?? (await client().joinById(this.code)));
+        await this.sync();
+        return;
+      } catch (error) {
+        if (this.#closed) return;
+        room = undefined;
+        const unsound = this.#room;
+        this.#room = null;
+        void unsound?.leave();
+        // The SDK has no code that tells "no such room" from "no network".
+        const { message } = error as Error;
+        if (/not found|disposed/.test(message)) return this.#set({ stage: 'unknown' });
+        if (/is locked/.test(message)) return this.#set({ stage: 'full' });
+        this.#attempt++;
+        this.#set({ connection: { state: 'lost', text: lostText(this.#attempt, this.#fate) } });
+        await this.#pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#attempt, 8)));
+      }
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('offline', this.#offline);
+    removeEventListener('online', this.#online);
+    this.#wake();
+    void this.#room?.leave();
+    this.#room = null;
+  }
+
+  /** Asks for the whole state; also the way to take a seat back from another tab. */
+  async sync(): Promise<void> {
+    if (this.#syncing) return;
+    this.#syncing = true;
+    try {
+      const token = this.role === 'player' ? seatToken(this.code) : undefined;
+      const since = sinceOf(this.#known);
+      const reply = await this.#ask('sync', { ...(token ? { token } : {}), ...(since ? { since } : {}) });
+      if (reply.protocol !== PROTOCOL) return this.#set({ stage: 'old' });
+      if (!reply.tokenKnown) dropToken(this.code);
+      this.#known = reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
+      this.#attempt = 0;
+      this.#set({ stage: 'joined', seat: reply.seat, moved: null, connection: { state: 'online', text: '' } });
+      this.#show();
+      this.#settleSent();
+    } finally {
+      this.#syncing = false;
+    }
+  }
+
+  async takeSeat(name: string, mark?: number): Promise<boolean> {
+    const reply = await this.#try('seat', mark === undefined ? { name } : { name, mark });
+    if (!reply) return false;
+    keepToken(this.code, reply.token);
+    this.#set({ seat: reply.seat });
+    return true;
+  }
+
+  async leaveSeat(): Promise<void> {
+    if ((await this.#try('leave')) === undefined) return;
+    dropToken(this.code);
+    this.#set({ seat: null });
+  }
+
+  /** Any request whose reply matters only in that it was done; what is refused is said. */
+  async ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<boolean> {
+    return (await this.#try(type, payload)) !== undefined;
+  }
+
+  async answer(pick: number[]): Promise<void> {
+    const known = this.#known;
+    const prompt = known?.view.prompt;
+    if (!known || !prompt || this.#get.busy) return;
+    if (this.#get.connection.state !== 'online') {
+      return this.#set({ refusal: { code: 'offline', rule: '', text: NOT_SENT } });
+    }
+    this.#set({ busy: true, refusal: null });
+    this.#sent = { game: known.game, prompt: prompt.id };
+    try {
+      await this.#ask('answer', { prompt: prompt.id, pick });
+      this.#sent = null;
+      this.#move = 'saved';
+    } catch (error) {
+      const { reason } = error as { reason?: Refused };
+      if (reason) {
+        this.#sent = null;
+        this.#set({ refusal: asRefusal(reason) });
+        // Another tab or the server was faster: what is shown is old.
+        if (reason.code === 'stalePrompt' || reason.code === 'unsynced') void this.sync().catch(() => {});
+      } else if (this.#room) {
+        // No reply in time on a connection that seems to stand.
+        void this.sync().catch(() => {});
+      }
+    } finally {
+      this.#set({ busy: false });
+    }
+  }
+
+  whyNot(card: number, at?: number): Promise<Refusal | null> {
+    return this.#ask('whyNot', at === undefined ? { card } : { card, at }).catch((error: { reason?: Refused }) => ({
+      code: 'unknown',
+      rule: '',
+      text: error.reason?.text ?? NOT_SENT,
+    }));
+  }
+
+  explain(id: number, stat: 'power' | 'total' | 'breakpoint', seat?: number) {
+    return this.#ask('explain', seat === undefined ? { id, stat } : { id, stat, seat }).catch(() => []);
+  }
+
+  say(text: string, kind: 'table' | 'trouble' = 'table'): void {
+    this.#said++;
+    this.#set({ said: { n: this.#said, text, kind } });
+  }
+
+  get #get(): NetState {
+    return this.store.getState();
+  }
+
+  #set(change: Partial<NetState>): void {
+    if (!this.#closed) this.store.setState(change);
+  }
+
+  get #fate(): Move {
+    return this.#sent ? 'unknown' : this.#move;
+  }
+
+  #ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T]> {
+    if (!this.#room) return Promise.reject(new Error('not connected'));
+    return this.#room.request(type as never, payload as never);
+  }
+
+  /** The reply, or undefined when it was refused or not sent, which is then said. */
+  async #try<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T] | undefined> {
+    try {
+      return await this.#ask(type, payload);
+    } catch (error) {
+      this.say((error as { reason?: Refused }).reason?.text ?? NOT_SENT, 'trouble');
+      return undefined;
+    }
+  }
+
+  #adopt(room: Room): void {
+    if (this.#closed) {
+      void room.leave();
+      return;
+    }
+    this.#room = room;
+    room.reconnection.enabled = false;
+    room.onStateChange((state) => this.#lobby(state.toJSON() as LobbyView));
+    if (room.state?.code) this.#lobby(room.state.toJSON() as LobbyView);
+    room.onMessage('view', (message: FullMessage) => {
+      this.#known = applyFull(this.#known, message) ?? applyFull(null, message);
+      this.#show();
+    });
+    room.onMessage('patch', (message: PatchMessage) => this.#patch(message));
+    room.onMessage('notice', ({ text, kind }: NoticeMessage) => this.say(text, kind));
+    room.onMessage('moved', ({ text }: MovedMessage) => {
+      // The other tab has the hand now; this one forgets it.
+      this.#known = null;
+      this.#sent = null;
+      this.#set({ moved: text, view: null, events: [], seat: null });
+    });
+    room.onMessage('you', ({ seat }: YouMessage) => {
+      if (seat === null) dropToken(this.code);
+      this.#set({ seat });
+    });
+    room.onLeave(() => {
+      if (this.#room !== room) return;
+      this.#room = null;
+      if (this.#closed) return;
+      this.#attempt = 1;
+      this.#set({ connection: { state: 'lost', text: lostText(1, this.#fate) } });
+      void this.open();
+    });
+  }
+
+  #patch(message: PatchMessage): void {
+    // A patch that overtakes the reply to sync belongs to what is to come.
+    if (this.#syncing) return;
+    const next = this.#known && applyPatch(this.#known, message);
+    if (next) {
+      this.#known = next;
+      this.#show();
+    } else if (!this.#get.moved) {
+      // A gap: without what is known, since it may be what is wrong.
+      this.#known = null;
+      void this.sync().catch(() => {});
+    }
+  }
+
+  #show(): void {
+    const known = this.#known;
+    const before = this.#get.view?.prompt?.id;
+    const same = known?.view.prompt?.id === before;
+    this.#set({
+      view: known?.view ?? null,
+      events: known?.events ?? [],
+      ...(same ? {} : { refusal: null }),
+    });
+  }
+
+  #lobby(lobby: LobbyView): void {
+    // What was said about the rules lies over the table otherwise.
+    if (this.#get.lobby?.phase === 'lobby' && lobby.phase !== 'lobby') this.#set({ said: null });
+    // The host took the table back to the lobby: the game is gone.
+    if (lobby.phase === 'lobby' && this.#known) {
+      this.#known = null;
+      this.#set({ view: null, events: [] });
+    }
+    this.#set({ lobby, names: lobby.seats.map((seat) => seat.name) });
+  }
+
+  /** After coming back: was the last answer taken? */
+  #settleSent(): void {
+    const sent = this.#sent;
+    if (!sent) return;
+    this.#sent = null;
+    const still = this.#known?.game === sent.game && this.#known.view.prompt?.id === sent.prompt;
+    this.#move = still ? 'none' : 'saved';
+    this.say(backText(still ? 'lost' : 'saved'));
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  // A socket can seem open for minutes after the network has gone.
+  #offline = (): void => {
+    this.#room?.connection.close();
+  };
+
+  #online = (): void => this.#wake();
+}

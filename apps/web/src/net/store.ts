@@ -1,0 +1,43 @@
+import type { EventView, Refusal, View } from '@smash/engine';
+import type { LobbyView } from '@smash/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Said } from '../app/Toast.tsx';
+
+/** Where a visit to a room stands. */
+type Stage = 'joining' | 'joined' | 'unknown' | 'full' | 'old';
+
+/** All a page knows of its room. Selections and open sheets are not here: they belong to the components. */
+export interface NetState {
+  stage: Stage;
+  lobby: LobbyView | null;
+  /** Own seat; null = watching. */
+  seat: number | null;
+  names: string[];
+  view: View | null;
+  events: EventView[];
+  connection: { state: 'online' | 'lost' | 'offline'; text: string };
+  /** The last refused request. */
+  refusal: Refusal | null;
+  /** An answer is on its way. */
+  busy: boolean;
+  said: Said | null;
+  /** The seat is held by another tab: what is to be said about it. */
+  moved: string | null;
+}
+
+export type NetStore = StoreApi<NetState>;
+
+export const newStore = (): NetStore =>
+  createStore<NetState>(() => ({
+    stage: 'joining',
+    lobby: null,
+    seat: null,
+    names: [],
+    view: null,
+    events: [],
+    connection: { state: 'online', text: '' },
+    refusal: null,
+    busy: false,
+    said: null,
+    moved: null,
+  }));
