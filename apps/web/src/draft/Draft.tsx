@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import { Bar } from '../app/Bar.tsx';
+import { type FactionSheetFacts, useFactions } from '../app/factions.ts';
+import type { View } from '../table/types.ts';
+import { Button, Icon } from '../ui/index.ts';
+import { Decks } from './Decks.tsx';
+import styles from './draft.module.css';
+import { FactionSheet } from './FactionSheet.tsx';
+import { FactionTile } from './FactionTile.tsx';
+import { blocked, EACH, holders, optionFor } from './model.ts';
+import { Order } from './Order.tsx';
+
+export interface DraftProps {
+  view: View;
+  names: string[];
+  title: string;
+  /** Said when the connection is lost. */
+  trouble?: string;
+  /** Several people look at this screen: nobody is "you". */
+  shared?: boolean;
+  answer(pick: number[]): void;
+}
+
+/** So many tiles are seen at a glance: nothing to filter. */
+const FEW = 8;
+const MODES = { queensberry: 'Snake draft', free: 'Free pick' } as const;
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Choosing factions. All of it is public, so everybody sees the same; who may pick has a button that works. */
+export default function Draft({ view, names, title, trouble, shared, answer }: DraftProps) {
+  const facts = useFactions();
+  const [tag, setTag] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const draft = view.draft;
+  const mine = typeof view.viewer === 'number' ? view.viewer : null;
+  const nameOf = (seat: number) => (seat === mine && !shared ? 'You' : (names[seat] ?? 'Somebody'));
+
+  // A digit opens the tile with that number, wherever the focus is.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+      const tile = /^[1-9]$/.test(event.key) ? grid.current?.children[Number(event.key) - 1] : undefined;
+      if (tile instanceof HTMLElement) tile.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  if (!draft) return null;
+  const factOf = (name: string): FactionSheetFacts | undefined => facts?.find((one) => one.faction === name);
+  const tags = [...new Set(draft.pool.flatMap((name) => factOf(name)?.tags ?? []))].slice(0, 8);
+  const shown = draft.pool.filter((name) => tag === null || factOf(name)?.tags.includes(tag));
+  const free = draft.pool.filter((name) => optionFor(view, name));
+  const current = open ?? free[0] ?? draft.pool[0] ?? '';
+  const fact = factOf(current);
+  const why = blocked(view, draft, current, nameOf);
+
+  const pick = () => {
+    const option = optionFor(view, current);
+    if (option) answer([option.id]);
+    setOpen(null);
+  };
+  const move = (event: React.KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || !grid.current) return;
+    const tiles = [...grid.current.children];
+    const at = tiles.indexOf(event.target as Element);
+    const next = tiles[(at + step + tiles.length) % tiles.length];
+    if (at >= 0 && next instanceof HTMLElement) next.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.draft} data-testid="draft" data-state={view.prompt ? 'deciding' : 'waiting'}>
+      <Bar title={title} sub={<b className={styles.mode}>{MODES[draft.mode]}</b>}>
+        {free.length > 0 ? (
+          <Button
+            small
+            testid="surprise"
+            onClick={() => setOpen(free[Math.floor(Math.random() * free.length)] ?? null)}
+          >
+            <Icon name="dice" />
+            Surprise me
+          </Button>
+        ) : null}
+      </Bar>
+      {trouble ? (
+        <p className={styles.trouble} role="status">
+          {trouble}
+        </p>
+      ) : null}
+      <Order draft={draft} nameOf={nameOf} />
+      <p className="vh" role="status">
+        {view.prompt ? `Your decision: ${view.prompt.title}` : 'Others pick now.'}
+      </p>
+      <div className={styles.columns}>
+        <main className={styles.pool}>
+          <div className={styles.filter} hidden={draft.pool.length <= FEW}>
+            <button type="button" data-on={tag === null || undefined} onClick={() => setTag(null)}>
+              All {draft.pool.length}
+            </button>
+            {tags.map((one) => (
+              <button
+                key={one}
+                type="button"
+                data-on={one === tag || undefined}
+                aria-pressed={one === tag}
+                onClick={() => setTag(one === tag ? null : one)}
+              >
+                {one}
+              </button>
+            ))}
+          </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the buttons inside */}
+          <div className={styles.grid} ref={grid} onKeyDown={move} data-few={draft.pool.length <= FEW || undefined}>
+            {shown.map((name) => (
+              <FactionTile
+                key={name}
+                name={name}
+                fact={factOf(name)}
+                takenBy={holders(draft, name)}
+                pickable={optionFor(view, name) !== undefined}
+                open={name === current}
+                onOpen={() => setOpen(name)}
+              />
+            ))}
+          </div>
+          <Decks picked={draft.picked} nameOf={nameOf} />
+        </main>
+        <FactionSheet name={current} fact={fact}>
+          <Button
+            kind="primary"
+            wide
+            className={styles.pick}
+            hatched={why !== ''}
+            reason={why}
+            testid="pick"
+            onClick={pick}
+          >
+            Pick {current}
+            {mine !== null ? ` · ${(draft.picked[mine]?.length ?? 0) + 1} of ${EACH}` : ''}
+          </Button>
+        </FactionSheet>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { FactionCard, FactionSheetFacts } from '../app/factions.ts';
+import { Emblem, Picture } from '../art/index.ts';
+import styles from './draft.module.css';
+import { curve } from './model.ts';
+
+const sum = (cards: FactionCard[], type: string) =>
+  cards.filter((card) => card.type === type).reduce((n, card) => n + card.copies, 0);
+
+/** All cards of a faction as rows of text. */
+export function FactionSheet({
+  name,
+  fact,
+  children,
+}: {
+  name: string;
+  fact: FactionSheetFacts | undefined;
+  children: ReactNode;
+}) {
+  const cards = fact?.cards ?? [];
+  const face = cards.reduce<FactionCard | null>(
+    (top, card) => ((card.power ?? 0) > (top?.power ?? 0) ? card : top),
+    null,
+  );
+  const powers = curve(cards);
+  return (
+    <aside className={`${styles.sheet} paper`} aria-label={`${name}, all cards`} data-testid="faction-sheet">
+      <div className={styles.sheetart}>
+        {face ? <Picture card={face.name} faction={name} power={face.power ?? 0} /> : null}
+        <Emblem faction={name} size={88} />
+      </div>
+      <div className={styles.sheetbody}>
+        <h2 className={`cap ${styles.sheetname}`}>{name}</h2>
+        <p className="mut">
+          {fact ? `${fact.set} · ${fact.tags.join(' · ')} · complexity ${fact.complexity} of 3` : 'One moment'}
+        </p>
+        <div className={styles.curve}>
+          {powers.map((n, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bar of a power is its place
+            <div key={i}>
+              <i style={{ height: n * 9 }} />
+              <span>{i + 1}</span>
+            </div>
+          ))}
+          <p>
+            <b>
+              {sum(cards, 'minion')} minions, {sum(cards, 'action')} actions.
+            </b>{' '}
+            The bars are minions by power.
+          </p>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+        <ul className={styles.cards} tabIndex={0} aria-label="Cards">
+          {cards.map((card) => (
+            <li key={card.name}>
+              <span className={styles.plate} data-type={card.type}>
+                {card.type === 'minion' ? (
+                  card.power
+                ) : (
+                  <svg viewBox="0 0 16 16" width="13" height="13" aria-label="action" role="img">
+                    <path d="M9 1 3 9h5l-1 6 6-8H8Z" fill="currentColor" />
+                  </svg>
+                )}
+              </span>
+              <span className="grow">
+                <b className="d">{card.name}</b> <span className="mut">×{card.copies}</span>
+                <span className={styles.text}>{card.text || 'No ability.'}</span>
+              </span>
+            </li>
+          ))}
+          {(fact?.bases ?? []).map((base) => (
+            <li key={base.name}>
+              <span className={styles.plate} data-type="base">
+                {base.breakpoint}
+              </span>
+              <span className="grow">
+                <b className="d">{base.name}</b> <span className="mut">base · {base.vp.join(' ')}</span>
+                <span className={styles.text}>{base.text || 'No ability.'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.sheetfoot}>{children}</div>
+    </aside>
+  );
+}

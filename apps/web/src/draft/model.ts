@@ -1,0 +1,60 @@
+/** What a draft looks like to one viewer; nothing here decides what may be picked. */
+import type { DraftView, OptionView, View } from '@smash/engine';
+
+/** Factions each player ends up with. */
+export const EACH = 2;
+
+export interface Slot {
+  seat: number;
+  faction: string | null;
+  state: 'past' | 'now' | 'next';
+}
+
+/** The ribbon: every pick of the draft in order; in a free draft each player's two side by side. */
+export function slots(draft: DraftView): Slot[] {
+  const given = draft.picked.map(() => 0);
+  if (draft.mode === 'free') {
+    return draft.picked.flatMap((picks, seat) =>
+      Array.from({ length: EACH }, (_, i): Slot => {
+        const state = i < picks.length ? 'past' : i === picks.length ? 'now' : 'next';
+        return { seat, faction: picks[i] ?? null, state };
+      }),
+    );
+  }
+  return draft.order.map((seat, i) => {
+    const nth = given[seat] ?? 0;
+    given[seat] = nth + 1;
+    const state = i < draft.next ? 'past' : i === draft.next ? 'now' : 'next';
+    return { seat, faction: draft.picked[seat]?.[nth] ?? null, state };
+  });
+}
+
+/** Who has the faction; several where the table allows that. */
+export const holders = (draft: DraftView, faction: string): number[] =>
+  draft.picked.flatMap((picks, seat) => (picks.includes(faction) ? [seat] : []));
+
+export const optionFor = (view: View, faction: string): OptionView | undefined =>
+  view.prompt?.kind === 'draft' ? view.prompt.options.find((one) => (one.name ?? one.key) === faction) : undefined;
+
+/** Why the faction cannot be picked now; empty when it can. */
+export function blocked(view: View, draft: DraftView, faction: string, nameOf: (seat: number) => string): string {
+  if (optionFor(view, faction)) return '';
+  const [holder] = holders(draft, faction);
+  if (view.prompt === null) {
+    const mine = typeof view.viewer === 'number' ? draft.picked[view.viewer] : undefined;
+    if (draft.mode === 'queensberry') return `${nameOf(draft.order[draft.next] ?? 0)} picks now`;
+    return mine?.length === EACH ? 'You have your two' : 'Others pick now';
+  }
+  return holder === undefined ? 'Not to be had' : `${nameOf(holder)} has it`;
+}
+
+/** How many minions of each power 1 to 5 and more. */
+export function curve(cards: { type: string; power?: number; copies: number }[]): number[] {
+  const counts = [0, 0, 0, 0, 0];
+  for (const { type, power, copies } of cards) {
+    if (type !== 'minion') continue;
+    const at = Math.min(5, Math.max(1, power ?? 1)) - 1;
+    counts[at] = (counts[at] ?? 0) + copies;
+  }
+  return counts;
+}

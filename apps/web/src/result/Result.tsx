@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Bar } from '../app/Bar.tsx';
+import { deckName, useFactions } from '../app/factions.ts';
+import { Mashup, Picture } from '../art/index.ts';
+import type { EventView, View } from '../table/types.ts';
+import { SeatMark } from '../ui/index.ts';
+import { HOW, highlights, placings, scoredCount, series } from './model.ts';
+import { PointsGraph } from './PointsGraph.tsx';
+import styles from './result.module.css';
+
+export interface ResultProps {
+  view: View;
+  events: EventView[];
+  names: string[];
+  title: string;
+  /** Buttons of the footer: what comes next. */
+  children: ReactNode;
+}
+
+const both = (names: string[]): string => names.join(' & ');
+
+/** Who won, how it came to that, and what comes next. */
+export default function Result({ view, events, names, title, children }: ResultProps) {
+  const facts = useFactions();
+  const over = view.over;
+  if (!over) return null;
+  const nameOf = (seat: number) => (seat === view.viewer ? 'You' : (names[seat] ?? `Seat ${seat + 1}`));
+  const places = placings(view);
+  const winner = places[0];
+  const [a, b] = winner?.factions ?? [];
+  const face = facts
+    ?.find((one) => one.faction === a)
+    ?.cards.reduce((top, card) => ((card.power ?? 0) > (top.power ?? 0) ? card : top));
+  const bases = scoredCount(events);
+  const shared = over.winners.length > 1;
+
+  return (
+    <div className={styles.result} data-testid="result">
+      <Bar title={title} sub={`${view.turn} turns · ${bases} ${bases === 1 ? 'base' : 'bases'} scored`} />
+      <section className={`${styles.poster} paper`}>
+        <div className={styles.picture} aria-hidden="true">
+          {a && face ? <Picture card={face.name} faction={a} power={face.power ?? 0} /> : null}
+        </div>
+        <div className={styles.who}>
+          <p className={`cap ${styles.kicker}`}>{shared ? 'Winners' : HOW[over.how]}</p>
+          <h1 data-long={both(over.winners.map(nameOf)).length > 8 || undefined}>
+            {over.winners.map((seat) => (
+              <SeatMark key={seat} seat={seat} size={64} silent />
+            ))}
+            <span className="cap" data-testid="winner">
+              {both(over.winners.map((seat) => names[seat] ?? nameOf(seat))) || 'Nobody'}
+            </span>
+          </h1>
+          {winner && !shared && winner.factions.length > 0 ? (
+            <p className={`cap ${styles.deck}`}>{deckName(winner.factions)}</p>
+          ) : null}
+        </div>
+        <div className={styles.score}>
+          {a && b ? <Mashup a={a} b={b} size={120} /> : null}
+          <p className={styles.big}>
+            {winner?.vp ?? 0}
+            <small>/{view.vpToWin}</small>
+          </p>
+        </div>
+      </section>
+      <div className={styles.columns}>
+        <ol className={styles.places}>
+          {places.map(({ seat, place, vp, factions, out }) => (
+            <li key={seat} data-seat={seat} data-testid={`place-${seat}`}>
+              <span className={styles.pos}>{place}</span>
+              <span className={`${styles.band} ink`} />
+              <SeatMark seat={seat} size={30} />
+              <span className="grow">
+                <b className={styles.name}>{nameOf(seat)}</b>
+                {out ? <span className="mut">gave up</span> : null}
+              </span>
+              {factions[0] && factions[1] ? <Mashup a={factions[0]} b={factions[1]} size={34} /> : null}
+              <b className={styles.vp}>
+                {vp}
+                <span className="vh"> points</span>
+              </b>
+            </li>
+          ))}
+        </ol>
+        <section className={`${styles.graph} paper`}>
+          <h2 className="cap">Points per turn</h2>
+          <PointsGraph lines={series(events, view.seats.length)} target={view.vpToWin} names={names} />
+        </section>
+        <dl className={styles.facts}>
+          {highlights(events, view.seats.length, nameOf).map(({ label, text }) => (
+            <div key={label}>
+              <dt className="mut">{label}</dt>
+              <dd className="d">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <footer className={styles.foot}>{children}</footer>
+    </div>
+  );
+}

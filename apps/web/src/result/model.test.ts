@@ -1,0 +1,40 @@
+import type { EventView, View } from '@smash/engine';
+import { expect, test } from 'vitest';
+import { highlights, placings, series } from './model.ts';
+
+const rank = (seat: number, power: number, vp: number, now: number) => ({ seat, power, place: 1, vp, now, cards: [] });
+const events: EventView[] = [
+  { n: 1, turn: 1, type: 'vp', seat: 0, amount: 1, now: 1 },
+  { n: 2, turn: 3, type: 'scored', base: { id: 9, name: 'Tortuga' }, ranks: [rank(1, 12, 4, 4), rank(0, 11, 3, 4)] },
+  { n: 3, turn: 4, type: 'scored', base: { id: 8, name: 'The Hill' }, ranks: [rank(1, 20, 4, 8), rank(0, 2, 2, 6)] },
+];
+
+test('points at the end of each turn', () => {
+  expect(series(events, 2)).toEqual([
+    [0, 1, 1, 4, 6],
+    [0, 0, 0, 4, 8],
+  ]);
+});
+
+test('what was remarkable', () => {
+  const nameOf = (seat: number) => ['Ines', 'Mina'][seat] ?? '';
+  expect(highlights(events, 2, nameOf)).toEqual([
+    { label: 'Biggest base', text: 'Tortuga, 23 power' },
+    { label: 'Closest base', text: 'Tortuga, won by 1' },
+    { label: 'Best turn', text: 'Mina, turn 3, +4 VP' },
+  ]);
+});
+
+test('winners come first, equal points share a place, who gave up comes last', () => {
+  const seat = (n: number, out = false) => ({ seat: n, factions: [], out });
+  const view = {
+    over: { winners: [2], vp: [9, 15, 15, 9], how: 'points' },
+    seats: [seat(0), seat(1, true), seat(2), seat(3)],
+  } as unknown as View;
+  expect(placings(view).map(({ seat: s, place }) => [s, place])).toEqual([
+    [2, 1],
+    [0, 2],
+    [3, 2],
+    [1, 4],
+  ]);
+});

@@ -1,0 +1,104 @@
+/** The game told in numbers, from what this viewer saw of it. */
+import type { EventView, View } from '@smash/engine';
+
+export interface Place {
+  seat: number;
+  place: number;
+  vp: number;
+  factions: string[];
+  out: boolean;
+}
+
+/** Winners first, then by points; equal points share a place. */
+export function placings(view: View): Place[] {
+  const over = view.over;
+  if (!over) return [];
+  const rows = view.seats.map(({ seat, factions, out }) => ({ seat, factions, out, vp: over.vp[seat] ?? 0 }));
+  const won = (seat: number) => (over.winners.includes(seat) ? 1 : 0);
+  rows.sort((a, b) => won(b.seat) - won(a.seat) || Number(a.out) - Number(b.out) || b.vp - a.vp || a.seat - b.seat);
+  const level = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
+    won(a.seat) === won(b.seat) && a.out === b.out && (a.vp === b.vp || won(a.seat) === 1);
+  return rows.map((row) => ({ ...row, place: rows.findIndex((other) => level(other, row)) + 1 }));
+}
+
+/** Points of every seat at the end of every turn; the first entry is the beginning. */
+export function series(events: EventView[], seats: number): number[][] {
+  const lines = Array.from({ length: seats }, () => [0]);
+  let turn = 0;
+  const goTo = (next: number) => {
+    for (; turn < next; turn++) for (const line of lines) line.push(line.at(-1) ?? 0);
+  };
+  const set = (seat: number, now: number) => {
+    const line = lines[seat];
+    if (line) line[line.length - 1] = now;
+  };
+  for (const event of events) {
+    goTo(event.turn);
+    if (event.type === 'vp' && event.seat !== undefined && event.now !== undefined) set(event.seat, event.now);
+    for (const rank of event.type === 'scored' ? (event.ranks ?? []) : []) set(rank.seat, rank.now);
+  }
+  return lines;
+}
+
+export interface Highlight {
+  label: string;
+  text: string;
+}
+
+export function highlights(events: EventView[], seats: number, nameOf: (seat: number) => string): Highlight[] {
+  const scored = events.filter((event) => event.type === 'scored' && event.base);
+  const found: Highlight[] = [];
+
+  const sizes = scored.map((event) => ({
+    name: event.base?.name ?? '',
+    power: (event.ranks ?? []).reduce((n, rank) => n + rank.power, 0),
+  }));
+  const biggest = sizes.reduce<(typeof sizes)[number] | null>((a, b) => (a && a.power >= b.power ? a : b), null);
+  if (biggest) found.push({ label: 'Biggest base', text: `${biggest.name}, ${biggest.power} power` });
+
+  const races = scored.flatMap((event) => {
+    const powers = (event.ranks ?? []).map((rank) => rank.power).sort((a, b) => b - a);
+    const [first, second] = powers;
+    return first !== undefined && second ? [{ name: event.base?.name ?? '', by: first - second }] : [];
+  });
+  const closest = races.reduce<(typeof races)[number] | null>((a, b) => (a && a.by <= b.by ? a : b), null);
+  if (closest)
+    found.push({
+      label: 'Closest base',
+      text: closest.by === 0 ? `${closest.name}, a tie` : `${closest.name}, won by ${closest.by}`,
+    });
+
+  const most = (type: EventView['type']): { name: string; times: number } | null => {
+    const times = new Map<string, number>();
+    for (const { type: one, card } of events)
+      if (one === type && card) times.set(card.name, (times.get(card.name) ?? 0) + 1);
+    let best: { name: string; times: number } | null = null;
+    for (const [name, n] of times) if (!best || n > best.times) best = { name, times: n };
+    return best;
+  };
+  const mover = most('move');
+  if (mover) found.push({ label: 'Most moved minion', text: `${mover.name}, ${times(mover.times)}` });
+  const victim = most('destroy');
+  if (victim) found.push({ label: 'Most destroyed', text: `${victim.name}, ${times(victim.times)}` });
+
+  let best: { seat: number; turn: number; gain: number } | null = null;
+  series(events, seats).forEach((line, seat) => {
+    for (let turn = 1; turn < line.length; turn++) {
+      const gain = (line[turn] ?? 0) - (line[turn - 1] ?? 0);
+      if (gain > 0 && (!best || gain > best.gain)) best = { seat, turn, gain };
+    }
+  });
+  const top = best as { seat: number; turn: number; gain: number } | null;
+  if (top) found.push({ label: 'Best turn', text: `${nameOf(top.seat)}, turn ${top.turn}, +${top.gain} VP` });
+  return found;
+}
+
+const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+
+export const scoredCount = (events: EventView[]): number => events.filter((event) => event.type === 'scored').length;
+
+export const HOW = {
+  points: 'Winner',
+  agreed: 'Ended together',
+  last: 'Last one at the table',
+} as const;
