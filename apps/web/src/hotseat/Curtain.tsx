@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EventView } from '../table/types.ts';
+import { Button, SeatMark } from '../ui/index.ts';
+import { CurtainShape } from './CurtainShape.tsx';
+import styles from './curtain.module.css';
+import { Recap } from './Recap.tsx';
+
+const HOLD_MS = 600;
+/** The second Enter must come within this. */
+const TWICE_MS = 3000;
+
+export interface CurtainProps {
+  seat: number;
+  name: string;
+  names: string[];
+  /** What happened since this seat last looked; public. */
+  events: EventView[];
+  onReveal(): void;
+  onLook(): void;
+}
+
+/** Between two hands. Nothing of any hand is in the document while it hangs. */
+export function Curtain({ seat, name, names, events, onReveal, onLook }: CurtainProps) {
+  const [holding, setHolding] = useState(false);
+  const [armed, setArmed] = useState(false);
+  const button = useRef<HTMLDivElement>(null);
+
+  useEffect(() => button.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    if (!holding) return;
+    const timer = setTimeout(onReveal, HOLD_MS);
+    return () => clearTimeout(timer);
+  }, [holding, onReveal]);
+  useEffect(() => {
+    if (!armed) return;
+    const timer = setTimeout(() => setArmed(false), TWICE_MS);
+    return () => clearTimeout(timer);
+  }, [armed]);
+
+  const press = () => (armed ? onReveal() : setArmed(true));
+
+  return (
+    <main className={styles.curtain} data-seat={seat} data-testid="curtain">
+      <CurtainShape seat={seat} />
+      <section className={`${styles.box} paper`}>
+        <p className={`cap ${styles.pass}`}>Pass the screen to</p>
+        <h1>
+          <SeatMark seat={seat} size={58} silent />
+          <span className="cap" data-long={name.length > 8 || undefined}>
+            {name}
+          </span>
+        </h1>
+        <div ref={button} className={styles.holder}>
+          <Button
+            kind="primary"
+            wide
+            className={styles.hold}
+            data-holding={holding || undefined}
+            testid="reveal"
+            onPointerDown={(event) => event.button === 0 && setHolding(true)}
+            onPointerUp={() => setHolding(false)}
+            onPointerLeave={() => setHolding(false)}
+            onPointerCancel={() => setHolding(false)}
+            onContextMenu={(event) => event.preventDefault()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              if (!event.repeat) press();
+            }}
+            // A screen reader presses without pointer and key.
+            onClick={(event) => event.detail === 0 && press()}
+          >
+            <span className={styles.fill} aria-hidden="true" />
+            <span>{armed ? 'Press Enter again' : 'Hold to reveal my hand'}</span>
+          </Button>
+        </div>
+        <p className={`mut ${styles.hint}`} role="status">
+          {armed ? 'Once more within 3 seconds' : 'or press Enter twice'}
+        </p>
+        <Recap events={events} names={names} />
+      </section>
+      <p className={styles.foot}>
+        No hand is loaded behind this sheet. Table stays public:{' '}
+        <button type="button" className="link" data-testid="look" onClick={onLook}>
+          look at the bases
+        </button>
+      </p>
+    </main>
+  );
+}

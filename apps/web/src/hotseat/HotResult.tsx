@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import Result from '../result/Result.tsx';
+import { Button } from '../ui/index.ts';
+import { HotseatGame, newSeed } from './game.ts';
+import styles from './hotseat.module.css';
+import { forget } from './save.ts';
+
+export interface HotResultProps {
+  game: HotseatGame;
+  onAgain(next: HotseatGame): void;
+  onLeave(): void;
+}
+
+export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
+  const [, go] = useLocation();
+  const { view, events, names } = useStore(game.store);
+  const [refused, setRefused] = useState('');
+  const pairs = view.seats.flatMap(({ factions: [a, b] }): [string, string][] => (a && b ? [[a, b]] : []));
+
+  const again = (same: boolean) => {
+    const { draft, factions: _, ...setup } = game.setup;
+    const next = { ...setup, seed: newSeed() };
+    try {
+      if (same && pairs.length === names.length) onAgain(HotseatGame.begin(names, { ...next, factions: pairs }));
+      else onAgain(HotseatGame.begin(names, draft ? { ...next, draft } : next));
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : 'That does not make a game.');
+    }
+  };
+  const done = (then: () => void) => {
+    forget();
+    then();
+  };
+
+  return (
+    <Result view={view} events={events} names={names} title="One screen">
+      <Button testid="leave" onClick={() => done(() => go('/'))}>
+        Leave
+      </Button>
+      <Button testid="new-game" onClick={() => done(onLeave)}>
+        Other players
+      </Button>
+      <span className="grow mut" role="status">
+        {refused}
+      </span>
+      <Button testid="rematch-new" onClick={() => again(false)}>
+        New factions
+      </Button>
+      <Button kind="primary" className={styles.go} testid="rematch-same" onClick={() => again(true)}>
+        Rematch, same factions
+      </Button>
+    </Result>
+  );
+}
