@@ -91,7 +91,7 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game go
 test('the same with the real rules and cards', { timeout: 60_000 }, async () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   let child = new Child(folder.path, { MESSAGE_RATE: '500' }, main);
-  let players = await startGame(await child.port, 2, { vpToWin: 8 });
+  let players = await startGame(await child.port, 2, { vpToWin: 8, factions: 'random' });
   for (let round = 0; round < 3; round++) {
     for (const player of players) player.room.reconnection.enabled = false;
     for (let i = 0; i < 25; i++) await answerNext((await nextAsked(players))!);
