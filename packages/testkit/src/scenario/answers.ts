@@ -88,12 +88,7 @@ class Search {
       return;
     }
     if (head.text.includes('>') && !isKnown(head.text) && !fits(head.text)) {
-      const [card = '', place = ''] = head.text.split('>');
-      const both = [
-        { ...head, text: card },
-        { ...head, text: place, of: parseRef(card).name },
-      ];
-      yield () => this.solve(table, [...both, ...rest]);
+      yield () => this.solve(table, tokens.flatMap(parted));
       return;
     }
     yield* this.leading(table, ask, tokens);
@@ -179,6 +174,16 @@ class Search {
       };
     }
   }
+}
+
+/** Name>Base as two answers: the card, and then where it goes. */
+function parted(token: Token): Token[] {
+  const [card, place] = token.text.split('>');
+  if (isKnown(token.text) || card === undefined || place === undefined) return [token];
+  return [
+    { ...token, text: card },
+    { ...token, text: place, of: parseRef(card).name },
+  ];
 }
 
 /** A pick the engine refuses (not of one group) is no way. */

@@ -190,6 +190,8 @@ export function parseScenario(json: unknown): Scenario {
 }
 
 type Issue = z.core.$ZodIssue;
+/** Members that have seats as their keys. */
+const SEATS = new Set('seats vp hand discard deck power minions actions buried titans stasis plays sees'.split(' '));
 const where = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text ? '.' : ''}${String(key)}`),
@@ -199,14 +201,14 @@ const where = (path: readonly PropertyKey[]): string =>
 /** Of several possible shapes (a step is a play, a use, an answer …), speak of the one that comes nearest. */
 function problem(issue: Issue, above: readonly PropertyKey[] = []): string {
   const path = [...above, ...issue.path];
-  if (issue.code === 'unrecognized_keys')
-    return `unknown key ${issue.keys.map((k) => `"${k}"`).join(', ')} in ${where(path)}`;
+  if (issue.code === 'unrecognized_keys') {
+    const kind = SEATS.has(String(path.at(-1))) ? 'seat' : 'key';
+    return `unknown ${kind} ${issue.keys.map((k) => `"${k}"`).join(', ')} in ${where(path)}`;
+  }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const nearest = issue.errors.reduce((best, next) => (cost(next) < cost(best) ? next : best));
     return nearest.map((one) => problem(one, path)).join('; ');
   }
-  if (issue.code === 'invalid_key')
-    return `unknown seat "${String(path[path.length - 1])}" in ${where(path.slice(0, -1))}`;
   return `${issue.message} at ${where(path)}`;
 }
 

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { failingSeeds } from './failing.ts';
+import { playRandomGame } from './game.ts';
+
+describe('random games keep every invariant', () => {
+  it.each(failingSeeds())('seed $seed of $players players, which once failed', (game) => {
+    expect(playRandomGame(game).over).not.toBeNull();
+  });
+
+  it.each([2, 3, 4])(
+    'INFO-2 DECK-1 of %i players: conserved, never stuck, replayable, and no view knows too much',
+    (players) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
+          expect(playRandomGame({ seed: `property-${seed}`, players }).over).not.toBeNull();
+        }),
+        // The same seeds each time: looking for new ones is the work of `pnpm sim`.
+      { numRuns: 12, seed: 2 },
+      );
+    },
+  );
+});
