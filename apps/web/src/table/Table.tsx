@@ -29,7 +29,14 @@ import { useScored } from './useScored.ts';
 
 type Drawer = { kind: 'log' } | { kind: 'help' } | { kind: 'player'; seat: number } | null;
 
-export function Table(props: TableProps) {
+/** While the screen is handed over, nothing of the hand and nothing of what is asked may be in the document. */
+function publicOnly(props: TableProps): TableProps {
+  if (!props.hideHand) return props;
+  return { ...props, refusal: null, view: { ...props.view, hand: [], prompt: null } };
+}
+
+export function Table(given: TableProps) {
+  const props = publicOnly(given);
   const { view, events, names } = props;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout();
@@ -42,7 +49,8 @@ export function Table(props: TableProps) {
   const [list, setList] = useState<{ prompt: string | null; open: boolean } | null>(null);
   const [focusBase, setFocusBase] = useState<string | null>(null);
 
-  const where = useMemo(() => spots(view, !props.hideHand), [view, props.hideHand]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view given is the identity of the one shown
+  const where = useMemo(() => spots(view), [given.view, props.hideHand]);
   const name = useMemo(() => namer(view, names), [view, names]);
   const inspect = (what: Inspected | null) => {
     setInspected(what);
@@ -55,9 +63,7 @@ export function Table(props: TableProps) {
   const decision = useDecision(props, where, inspectId);
   const prompt = view.prompt;
   const listOpen =
-    prompt !== null &&
-    !props.hideHand &&
-    (list?.prompt === promptKey(prompt) ? list.open : opensList(prompt, decision.targets));
+    prompt !== null && (list?.prompt === promptKey(prompt) ? list.open : opensList(prompt, decision.targets));
   const openList = (open: boolean) => setList({ prompt: promptKey(prompt), open });
   const urgent = props.connection.state === 'lost' ? props.connection.text : '';
   const voice = useAnnouncer(view, events, name, urgent);
@@ -99,6 +105,11 @@ export function Table(props: TableProps) {
   useKeys(root, table, {
     letters,
     help: () => setDrawer({ kind: 'help' }),
+    dismiss() {
+      if (!scored.event) return false;
+      scored.next();
+      return true;
+    },
     open(region) {
       if (region === 'hand') hand.set(true);
       if (region === 'rail' && layout !== 'desktop') setDrawer({ kind: 'log' });

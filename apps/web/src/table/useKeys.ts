@@ -16,6 +16,8 @@ function focusedBase(): number {
 export interface KeyHooks {
   letters: boolean;
   help(): void;
+  /** Puts away what lies over the table; true if there was something. */
+  dismiss(): boolean;
   /** Opens what must be open before the focus can go there. */
   open(region: string): void;
 }
@@ -87,7 +89,7 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
       return true;
     }
     case 'cancel':
-      if (decision.cancel()) return true;
+      if (hooks.dismiss() || decision.cancel()) return true;
       if (!table.inspected) return false;
       table.inspect(null);
       return true;

@@ -11,7 +11,7 @@ export interface Spot {
 }
 
 /** Every id that has a node on the table or in the hand. */
-export function spots(view: View, handShown = true): Map<number, Spot> {
+export function spots(view: View): Map<number, Spot> {
   const found = new Map<number, Spot>();
   view.bases.forEach((base, i) => {
     found.set(base.id, { place: 'base', card: null, base: i });
@@ -22,7 +22,7 @@ export function spots(view: View, handShown = true): Map<number, Spot> {
         for (const on of card.on ?? []) found.set(on.id, { place: 'attached', card: on, base: i });
       }
   });
-  if (handShown) for (const card of view.hand) found.set(card.id, { place: 'hand', card, base: -1 });
+  for (const card of view.hand) found.set(card.id, { place: 'hand', card, base: -1 });
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { countWord, fitsInline, optionWords, tabWord } from '../model/prompt.ts';
@@ -6,6 +6,7 @@ import { missing } from '../model/select.ts';
 import { isTwoStep } from '../model/targets.ts';
 import { waitingLine } from '../model/words.ts';
 import type { OptionView, PromptView } from '../types.ts';
+import { promptKey } from '../useDecision.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
 import styles from './prompt.module.css';
@@ -20,7 +21,17 @@ interface FrameProps {
   children?: ReactNode;
 }
 
+/** A double tap must not answer two questions. */
+const COOL_DOWN = 500;
+
 function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
+  const { view } = useTable();
+  const born = useRef(0);
+  const key = promptKey(view.prompt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with each question
+  useEffect(() => {
+    born.current = performance.now();
+  }, [key]);
   return (
     <section
       className={`${styles.prompt} paper`}
@@ -45,7 +56,16 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
           <div className={styles.crumb}>{crumb}</div>
         </div>
       </div>
-      <div className={styles.buttons}>{children}</div>
+      {/* biome-ignore lint/a11y: guards the buttons inside, is none itself */}
+      <div
+        className={styles.buttons}
+        onClickCapture={(event) => {
+          // The second half of a double tap belongs to the question before.
+          if (event.detail > 1 && performance.now() - born.current < COOL_DOWN) event.stopPropagation();
+        }}
+      >
+        {children}
+      </div>
     </section>
   );
 }
