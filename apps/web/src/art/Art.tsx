@@ -33,7 +33,7 @@ export function Mashup({ a, b, size = 24, label = '' }: { a: string; b: string; 
   );
 }
 
-export interface PictureProps {
+interface PictureProps {
   /** Name of the card. */
   card: string;
   faction: string;

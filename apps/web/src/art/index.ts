@@ -1,2 +1,2 @@
-export { BaseStrip, CardBack, Emblem, Mashup, Picture, type PictureProps } from './Art.tsx';
-export { FACTIONS, type FactionArt, factionArt, slug } from './factions.ts';
+export { BaseStrip, CardBack, Emblem, Mashup, Picture } from './Art.tsx';
+export { factionArt, slug } from './factions.ts';

@@ -8,7 +8,7 @@ const P = (r: number, deg: number, cx = 12, cy = 12): Point => [
   r1(cy - r * Math.cos((deg * Math.PI) / 180)),
 ];
 const poly = (pts: Point[]) => `M${pts.map((p) => p.join(' ')).join('L')}Z`;
-export const circle = (cx: number, cy: number, r: number) =>
+const circle = (cx: number, cy: number, r: number) =>
   `M${r1(cx - r)} ${cy}a${r} ${r} 0 1 0 ${r1(2 * r)} 0a${r} ${r} 0 1 0 ${r1(-2 * r)} 0Z`;
 const rect = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
 const starPts = (n: number, R: number, r: number, off = 0): Point[] =>

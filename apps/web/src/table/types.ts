@@ -9,7 +9,6 @@ export type {
   EventView,
   LaneView,
   OptionView,
-  Phase,
   PromptView,
   RankView,
   Refusal,

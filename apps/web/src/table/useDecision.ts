@@ -5,7 +5,7 @@ import { isTwoStep, NOTHING, type Selection, type Targets, targets } from './mod
 import type { Spot } from './model/where.ts';
 import type { OptionView, PromptView, TableProps } from './types.ts';
 
-export interface Message {
+interface Message {
   text: string;
   rule: string;
   /** Card it is about, offered for reading. */

@@ -7,7 +7,7 @@ export type Dir = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 const stops = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('[data-stop]')].filter((el) => el.offsetParent !== null);
 
-export const regionOf = (root: HTMLElement, name: string): HTMLElement | null =>
+const regionOf = (root: HTMLElement, name: string): HTMLElement | null =>
   root.querySelector(`[data-region="${name}"], [data-testid="${name}"]`);
 
 /** The nearest stop in a direction: distance along it counts once, distance across it three times. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icons.tsx';
 import styles from './ui.module.css';
 
-export interface SheetProps {
+interface SheetProps {
   title: string;
   onClose(): void;
   children: ReactNode;

@@ -32,7 +32,7 @@ const PATHS = {
   help: 'M5 5.500a3 3 0 1 1 4 2.800c-.7.300-1 .8-1 1.700M8 13v.1',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (

@@ -2,7 +2,7 @@
 import type { CardName, EventView } from '../types.ts';
 import { type NameOf, ordinal, plural } from './words.ts';
 
-export type LinePart = string | CardName;
+type LinePart = string | CardName;
 
 export interface Line {
   n: number;

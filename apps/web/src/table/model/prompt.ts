@@ -3,9 +3,11 @@ import type { OptionView, PromptView } from '../types.ts';
 import type { Selection, Targets } from './targets.ts';
 import { type NameOf, plural } from './words.ts';
 
-/** Buttons fit beside the title while they are few and short. */
-export const fitsInline = (options: OptionView[]): boolean =>
-  options.length <= 4 && options.reduce((n, o) => n + o.label.length, 0) <= 90;
+/** Buttons fit beside the title while they are few and short; a row of numbers may be longer. */
+export function fitsInline(options: OptionView[]): boolean {
+  const letters = options.reduce((n, o) => n + o.label.length, 0);
+  return options.length <= 4 ? letters <= 90 : options.length <= 8 && letters <= 24;
+}
 
 export function tabWord(prompt: PromptView): string {
   return prompt.kind === 'react' ? 'ME FIRST!' : 'YOU DECIDE';

@@ -54,7 +54,7 @@ export function isTwoStep(prompt: PromptView): boolean {
   return prompt.max === 1 && prompt.options.some((o) => o.card !== undefined && o.at !== undefined && o.card !== o.at);
 }
 
-export const isEnd = (option: OptionView): boolean => option.verb === 'end' || option.key === 'end';
+const isEnd = (option: OptionView): boolean => option.verb === 'end' || option.key === 'end';
 
 export function targets(prompt: PromptView | null, sel: Selection, where: Map<number, Spot>): Targets {
   if (!prompt) return EMPTY;

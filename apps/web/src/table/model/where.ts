@@ -1,7 +1,7 @@
 import type { CardView, View } from '../types.ts';
 
 /** Where on the screen a public id can be touched. */
-export type Place = 'base' | 'tile' | 'attached' | 'flag' | 'hand' | 'titan';
+type Place = 'base' | 'tile' | 'attached' | 'flag' | 'hand' | 'titan';
 
 export interface Spot {
   place: Place;

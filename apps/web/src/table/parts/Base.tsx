@@ -14,7 +14,7 @@ import { Attached, Tick } from './Tile.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
 /** Power of each seat in a row, the largest first, with the breakpoint as a bar across. */
-export function Meter({ base }: { base: BaseView }) {
+function Meter({ base }: { base: BaseView }) {
   const scale = Math.max(base.total, base.breakpoint * 1.12, 1);
   const parts = base.lanes.filter((l) => l.total > 0).sort((a, b) => b.total - a.total);
   return (
@@ -69,7 +69,7 @@ function Hit({ base, index, wide }: { base: BaseView; index: number; wide: boole
   );
 }
 
-export function Ticket({ base, index }: { base: BaseView; index: number }) {
+function Ticket({ base, index }: { base: BaseView; index: number }) {
   const { facts, factionOf } = useTable();
   const fact = facts.get(base.name);
   const state = baseState(base);

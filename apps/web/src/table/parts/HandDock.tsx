@@ -1,3 +1,4 @@
+import { CardBack } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { hyphenate } from '../model/words.ts';
@@ -74,7 +75,16 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
         <>
           {phone ? null : <OwnPanel seat={seat} onOpen={() => onPlayer(seat.seat)} />}
           {hidden ? (
-            <p className={styles.empty}>The hand is hidden.</p>
+            <ul className={styles.fan} aria-label={`${seat.hand} hidden cards`}>
+              {Array.from({ length: seat.hand }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards are all alike
+                <li key={i} className={styles.slot}>
+                  <span className={styles.back}>
+                    <CardBack />
+                  </span>
+                </li>
+              ))}
+            </ul>
           ) : view.hand.length === 0 ? (
             <p className={styles.empty}>No cards. You draw two at the end of your turn.</p>
           ) : (

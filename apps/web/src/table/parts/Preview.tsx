@@ -14,7 +14,12 @@ interface Shown {
 }
 
 /** Beside the thing, on the side with more room, never over it; over the prompt bar for a card of the hand. */
-export function placeBeside(rect: DOMRect, width: number, height: number, floor: number): { x: number; y: number } {
+export function placeBeside(
+  rect: Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'>,
+  width: number,
+  height: number,
+  floor: number,
+): { x: number; y: number } {
   if (rect.top > floor)
     return {
       x: Math.min(Math.max(8, rect.left + rect.width / 2 - SIZE.width / 2), width - SIZE.width - 8),
@@ -40,6 +45,8 @@ export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
     const show = (target: HTMLElement) => {
       const floor = el.querySelector('[data-testid="prompt"]')?.getBoundingClientRect().top ?? innerHeight;
       const place = placeBeside(target.getBoundingClientRect(), innerWidth, innerHeight, floor);
+      // The ticket of a base is lower than a card: it starts where the base does.
+      if (target.dataset.base) place.y = target.getBoundingClientRect().top;
       setShown({ id: Number(target.dataset.id), ...place });
     };
     const over = (event: PointerEvent) => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { placeBeside } from './parts/Preview.tsx';
+import { nearest } from './useFocus.ts';
+import { layoutFor } from './useLayout.ts';
+
+test('one layout for every screen', () => {
+  expect(layoutFor(1440, 900)).toBe('desktop');
+  expect(layoutFor(1280, 720)).toBe('laptop');
+  expect(layoutFor(1440, 760)).toBe('laptop');
+  expect(layoutFor(1024, 768)).toBe('tablet');
+  expect(layoutFor(768, 1024)).toBe('portrait');
+  expect(layoutFor(390, 844)).toBe('phone');
+});
+
+test('arrows go to the nearest thing in their direction', () => {
+  const at = { x: 0, y: 0 };
+  const right = { x: 50, y: 5 };
+  const far = { x: 40, y: 60 };
+  const below = { x: 3, y: 40 };
+  expect(nearest(at, [right, far, below], 'right')).toBe(right);
+  expect(nearest(at, [right, far, below], 'down')).toBe(below);
+  expect(nearest(at, [right, far, below], 'left')).toBeNull();
+});
+
+test('a preview lies beside its card and over the prompt for cards of the hand', () => {
+  const card = { left: 100, right: 200, top: 300, width: 100, height: 40 };
+  expect(placeBeside(card, 1440, 900, 660).x).toBe(214);
+  expect(placeBeside({ ...card, left: 1300, right: 1400 }, 1440, 900, 660).x).toBe(1036);
+  const hand = placeBeside({ ...card, top: 740 }, 1440, 900, 660);
+  expect(hand.y + 350).toBeLessThan(660);
+});
