@@ -91,7 +91,6 @@ function width(limit: Limit): number {
   if (limit.from !== undefined) n--;
   return n;
 }
-const FREE = 4;
 
 /** Plays of this type the seat has left, narrowest first; the regular one last, as nothing is wider. */
 function allowances(q: Query, seat: Seat, type: 'minion' | 'action'): number[] {
@@ -132,23 +131,43 @@ function fromZone(q: Query, list: Option[], seat: Seat, card: CardIx, from: Zone
   for (const at of placesFor(q, seat, card)) addPlays(q, list, seat, card, at, from, vias);
 }
 
-function addPlays(q: Query, list: Option[], seat: Seat, card: CardIx, at: CardIx, from: Zone, vias: number[]): void {
-  let seen = -1;
-  for (const via of vias) {
+/** A card that lets the play come from elsewhere: option.def names it, option.ix its ability. */
+interface Lender {
+  def: CardIx;
+  ix: number;
+}
+
+function addPlays(
+  q: Query,
+  list: Option[],
+  seat: Seat,
+  card: CardIx,
+  at: CardIx,
+  from: Zone,
+  vias: number[],
+  lender?: Lender,
+): void {
+  for (let i = 0; i < vias.length; i++) {
+    const via = vias[i]!;
     const limit = limitOf(q, via);
     if (from === 'hand' && limit.from !== undefined) continue;
     if (!fits(q, limit, seat, card, at)) continue;
-    const w = width(limit);
     // Of plays that accept the same, one is enough to offer.
-    if (w === seen) continue;
-    seen = w;
-    list.push(playOption(card, at, from, via));
+    let offered = false;
+    for (let j = 0; j < i && !offered; j++) offered = sameLimit(limitOf(q, vias[j]!), limit);
+    if (offered) continue;
+    const option = playOption(card, at, from, via);
+    list.push(lender ? Object.assign(option, lender) : option);
   }
 }
 
+const sameLimit = (a: Limit, b: Limit): boolean =>
+  a.power === b.power && a.base === b.base && a.empty === b.empty && a.from === b.from;
+
 function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
   const specific = minionPlays.filter((via) => limitOf(q, via).from === 'discard');
-  const generic = minionPlays.filter((via) => limitOf(q, via).from === undefined && width(limitOf(q, via)) === FREE);
+  // EXT-2: a play with a limit ("of power 2 or less") is generic too; the limit is asked of the card.
+  const generic = minionPlays.filter((via) => limitOf(q, via).from === undefined);
   const lending =
     generic.length > 0
       ? q
@@ -164,7 +183,7 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
     for (const l of lending) {
       const at = q.base(l.me.self);
       if (canPlayAt(q, seat, card, at))
-        list.push({ ...playOption(card, at, 'discard', generic[0]!), def: l.me.self, ix: l.ix });
+        addPlays(q, list, seat, card, at, 'discard', generic, { def: l.me.self, ix: l.ix });
     }
     for (let n = 0; n < def.abilities.length; n++) {
       const ability = def.abilities[n]!;
