@@ -21,7 +21,7 @@ export const piratesBases = [
   /** After this base scores, each player except the winner may choose that one of their minions here moves to another base instead of going to the discard pile. */
   base(
     'The Grey Opal',
-    at('afterScore', { when: thisBaseScores }, function* (me) {
+    at('afterScore', { when: (q, me) => thisBaseScores(q, me) && q.bases().length > 1 }, function* (me) {
       const losers = yield* look((q) => q.clockwise().filter((seat) => !(me.args.winners as Seat[]).includes(seat)));
       for (const seat of losers) {
         if ((yield* look((q) => q.ignoring(me.self, seat))) === 'must') continue;
@@ -39,7 +39,7 @@ export const piratesBases = [
     'Tortuga',
     at('afterScore', { when: thisBaseScores }, function* (me) {
       const runnersUp = yield* look((q) =>
-        (me.args.second as Seat[]).filter((seat) => q.ignoring(me.self, seat) !== 'must').reverse(),
+        (me.args.second as Seat[]).filter((seat) => q.ignoring(me.self, seat) !== 'must'),
       );
       const def = yield* look((q) => q.card(me.self).def);
       yield* act(

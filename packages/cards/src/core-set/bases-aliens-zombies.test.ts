@@ -1,0 +1,255 @@
+import { act, after, ops } from '@smash/engine/script';
+import { A, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
+import { describe, expect, it } from 'vitest';
+
+describe('The Homeworld: Each time a minion has been played here, its owner may play an extra minion with power 2 or less.', () => {
+  it('the-homeworld/4 is kept as an allowance of this phase and asks nothing; each minion played here brings one', () =>
+    play({
+      seats: { A: { hand: ['Scout', 'Walker', 'First Mate', 'Collector', 'Invader'] } },
+      bases: [at('The Homeworld'), at('Moor')],
+      steps: [
+        A.plays('Scout', 'The Homeworld'),
+        now({ asked: null, cannot: [A.plays('Invader', 'Moor')] }),
+        A.plays('First Mate', 'The Homeworld'),
+        now({ asked: null }),
+        A.plays('Collector', 'Moor'),
+        now(at('The Homeworld', 'A Scout', 'A First Mate'), at('Moor', 'A Collector'), {
+          asked: null,
+          cannot: [A.plays('Walker', 'Moor'), A.plays('Walker', 'The Homeworld')],
+        }),
+      ],
+    }));
+
+  it('is not brought by minions that move here or by actions, and lapses with the phase (ABL-2, EXT-2)', () =>
+    play({
+      seats: { A: { hand: ['Way of Deception', 'Walker', 'Invader'] }, B: { hand: ['Overrun', 'Scout', 'Walker'] } },
+      bases: [at('The Homeworld'), at('Moor', 'A Scout')],
+      steps: [
+        A.plays('Way of Deception'),
+        A.plays('Invader', 'Moor'),
+        now(at('The Homeworld', 'A Scout'), { asked: null, cannot: [A.plays('Walker', 'Moor')] }),
+        A.ends(),
+        B.plays('Overrun', 'The Homeworld'),
+        B.plays('Scout', 'Moor'),
+        now({ cannot: [B.plays('Walker', 'Moor')] }),
+      ],
+    }));
+
+  it('the-homeworld/1 an immediate reaction to the minion just played comes before the extra minion (RES-1)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Imp',
+          4,
+          'Ongoing: Each time another player has played a weaker minion here, destroy that minion.',
+          after(
+            'play',
+            {
+              when: (q, me, h) =>
+                h.to === q.base(me.self) &&
+                h.seat !== me.seat &&
+                q.isMinionCard(h.card) &&
+                q.power(h.card) < q.power(me.self),
+            },
+            function* (me) {
+              yield* act(ops.destroy(me.args.card as number));
+            },
+          ),
+        ),
+      ],
+      seats: { A: { hand: ['Scout', 'Walker'] } },
+      bases: [at('The Homeworld', 'B Imp'), at('Moor')],
+      steps: [
+        A.plays('Scout', 'The Homeworld'),
+        A.answers('?Imp', '?The Homeworld'),
+        now(at('The Homeworld', 'B Imp'), { asked: null, discard: { A: ['Scout'] } }),
+        A.plays('Walker', 'Moor'),
+        A.answers('return'),
+        now(at('Moor', 'A Walker'), { asked: null }),
+      ],
+    }));
+
+  it('the-homeworld/2 only a minion that meets the limit can use it, from the discard pile no less (EXT-4, TERM-9)', () =>
+    play({
+      seats: { A: { hand: ['Scout', 'Invader', 'Walker'], discard: ['Buccaneer', 'Collector'] } },
+      bases: [at('The Homeworld', "A They're Coming to Get You"), at('Moor')],
+      steps: [
+        A.plays('Scout', 'The Homeworld'),
+        now({
+          can: [A.plays('Walker', 'Moor'), A.plays('Collector', 'The Homeworld', 'discard')],
+          cannot: [A.plays('Invader', 'Moor'), A.plays('Buccaneer', 'The Homeworld', 'discard')],
+        }),
+      ],
+    }));
+
+  it('the-homeworld/3 a Collector that returns nobody of its own name cannot loop here', () =>
+    play({
+      seats: { A: { hand: ['Collector'] } },
+      bases: [at('The Homeworld', 'A Collector', 'B Collector'), at('Moor')],
+      steps: [
+        A.plays('Collector', 'The Homeworld'),
+        now(at('The Homeworld', 'A Collector', 'A Collector', 'B Collector'), { asked: null, hand: { A: [] } }),
+      ],
+    }));
+
+  it('the-homeworld/4 outside the Play Cards phase it is used at once or lost, by the owner of the minion (EXT-3)', () =>
+    play({
+      turn: 'B',
+      seats: { A: { hand: ['Shinobi', 'Walker', 'Invader'], deck: ['Cannon'] } },
+      bases: [at('The Homeworld', 'B Filler +22'), at('Moor')],
+      steps: [
+        B.ends(),
+        A.answers('Shinobi'),
+        offered('A', ['Walker', 'no'], ['Invader']),
+        A.answers('Walker'),
+        offered('A', ['The Homeworld', 'Moor']),
+        A.answers('Moor', 'return'),
+        now(at('Moor', 'A Walker'), { asked: null, turn: 'A', vp: { A: 2, B: 4 } }),
+      ],
+    }));
+});
+
+describe('The Mothership: After this base scores, the winner may choose one of their minions here with power 3 or less and return it to their hand.', () => {
+  const ship = at('The Mothership', 'A Invader', 'A Walker', 'A Buccaneer +3', 'A Cut Lass +3', 'B Collector');
+
+  it('offers the winner the own minions here of power 3 or less and returns one (SCORE-8)', () =>
+    play({
+      turn: 'B',
+      bases: [ship, at('Moor', 'A Scout')],
+      steps: [
+        B.ends(),
+        A.answers('The Mothership'),
+        offered('A', ['Invader', 'Walker'], ['Buccaneer', 'Cut Lass', 'Collector', 'Scout']),
+        A.answers('Invader'),
+        now(at('Moor', 'A Scout'), {
+          asked: null,
+          turn: 'A',
+          vp: { A: 4, B: 2 },
+          hand: { A: ['Invader'] },
+          discard: { A: ['Walker', 'Buccaneer', 'Cut Lass'], B: ['Collector'] },
+        }),
+      ],
+    }));
+
+  it('may be declined, and asks nobody when the winner has no weak minion here', () =>
+    play({
+      baseDeck: ['Heath', 'Fen'],
+      bases: [ship, at('Moor', 'A Walker')],
+      steps: [
+        A.ends(),
+        A.answers('pass'),
+        now({ asked: null, turn: 'B', discard: { A: { has: ['Invader', 'Walker'] } } }),
+      ],
+    }));
+
+  it('asks nobody when only the losers have weak minions here', () =>
+    play({
+      bases: [at('The Mothership', 'A Filler +17', 'B Walker'), at('Moor', 'A Walker')],
+      steps: [A.ends(), now(at('Moor', 'A Walker'), { asked: null, turn: 'B', vp: { A: 4, B: 2 } })],
+    }));
+
+  it('tied winners each return one, clockwise (VP-4)', () =>
+    play({
+      turn: 'B',
+      bases: [at('The Mothership', 'A Invader', 'A Filler +6', 'B Walker', 'B Filler +7'), at('Moor')],
+      steps: [
+        B.ends(),
+        B.answers('The Mothership'),
+        now({ hand: { B: ['Walker'] } }),
+        A.answers('The Mothership'),
+        now({ asked: null, turn: 'A', hand: { A: ['Invader'] }, vp: { A: 4, B: 4 } }),
+      ],
+    }));
+});
+
+describe("Evans City Cemetery: After this base scores, the winner's whole hand is discarded, and they draw five cards.", () => {
+  it('has to be followed by the winner alone, in any turn (ME-1, RES-11)', () =>
+    play({
+      turn: 'B',
+      seats: {
+        A: { hand: ['Scout', 'Cannon'], deck: ['Walker', 'Dinghy', 'Invader', 'Collector', 'Poison', 'Disguise'] },
+        B: { hand: ['Walker'], deck: ['Probe', 'Probe', 'Probe'] },
+      },
+      bases: [at('Evans City Cemetery', 'A Filler +14', 'B Filler +4'), at('Moor')],
+      steps: [
+        B.ends(),
+        now({
+          asked: null,
+          turn: 'A',
+          vp: { A: 5, B: 3 },
+          hand: { A: ['Walker', 'Dinghy', 'Invader', 'Collector', 'Poison'], B: ['Walker', 'Probe', 'Probe'] },
+          discard: { A: ['Scout', 'Cannon', 'Filler'], B: ['Filler'] },
+          deck: { A: ['Disguise'] },
+        }),
+      ],
+    }));
+
+  it('tied winners both do it; an empty hand is no hindrance; a short deck is made anew on the way (VP-4, DECK-1)', () =>
+    play({
+      turn: 'C',
+      seats: { A: { hand: [], deck: ['Scout'], discard: ['Cannon', 'Dinghy'] }, B: { hand: ['Poison'] }, C: {} },
+      bases: [at('Evans City Cemetery', 'A Filler +9', 'B Filler +9'), at('Moor')],
+      steps: [
+        C.ends(),
+        now({
+          asked: null,
+          turn: 'A',
+          vp: { A: 5, B: 5 },
+          hand: { A: ['Scout', 'Cannon', 'Dinghy'], B: 5 },
+          discard: { A: ['Filler'], B: ['Poison', 'Filler'] },
+        }),
+      ],
+    }));
+
+  it('whoever may ignore the base keeps the hand (TERM-13)', () =>
+    play({
+      turn: 'B',
+      seats: { A: { hand: ['Scout', 'Cannon'] } },
+      bases: [at('Evans City Cemetery', 'A Filler +19', 'A Infiltrate'), at('Moor')],
+      steps: [
+        B.ends(),
+        A.answers('yes'),
+        now({ asked: null, turn: 'A', vp: { A: 5 }, hand: { A: ['Scout', 'Cannon'] } }),
+      ],
+    }));
+});
+
+describe('Rhodes Plaza Mall: When this base scores, every player gains 1 VP for each of their minions here.', () => {
+  it('rhodes-plaza-mall/1 pays everybody, also a fourth, for each minion here whatever its power (SCORE-6)', () =>
+    play({
+      bases: [
+        at(
+          'Rhodes Plaza Mall',
+          'A Filler +20',
+          'B Walker with A Poison',
+          'B Filler',
+          'C Filler',
+          'D Filler',
+          'D Filler',
+        ),
+        at('Moor', 'C Walker'),
+      ],
+      steps: [
+        A.ends(),
+        now(at('Moor', 'C Walker'), { asked: null, turn: 'B' }),
+        (table) => expect(table.state.seats.map((seat) => seat.vp)).toEqual([1, 2, 1, 2]),
+      ],
+    }));
+
+  it('pays nothing for places, and nothing to a player without minions here', () =>
+    play({
+      bases: [at('Rhodes Plaza Mall', 'A Filler +23'), at('Moor', 'B Walker')],
+      steps: [A.ends(), now({ asked: null, turn: 'B', vp: { A: 1, B: 0 } })],
+    }));
+
+  it('counts those who are there when it scores, not who left before (SCORE-3)', () =>
+    play({
+      seats: { A: { hand: ['Full Sail'] } },
+      bases: [at('Rhodes Plaza Mall', 'A Filler +20', 'A Walker', 'B Filler'), at('Moor')],
+      steps: [
+        A.ends(),
+        A.answers('Full Sail', 'Walker', 'done'),
+        now(at('Moor', 'A Walker'), { asked: null, turn: 'B', vp: { A: 1, B: 1 } }),
+      ],
+    }));
+});
