@@ -13,7 +13,7 @@ const coroner = minionCard(
   ),
 );
 
-describe('Abduction: Return any one minion to its owner’s hand. Play an extra minion.', () => {
+describe("Abduction: Return any one minion to its owner's hand. Play an extra minion.", () => {
   const hand = { A: { hand: ['Abduction', 'Walker', 'Collector', 'Cut Lass'] } };
 
   it('abduction/1 the extra minion may be played at any later time of this phase, or not at all (EXT-2)', () =>
@@ -81,7 +81,7 @@ describe('Abduction: Return any one minion to its owner’s hand. Play an extra 
     }));
 });
 
-describe('Beam Up: Return any one minion to its owner’s hand.', () => {
+describe("Beam Up: Return any one minion to its owner's hand.", () => {
   const hand = { A: { hand: ['Beam Up'] } };
 
   it('offers every minion in play, whatever its power, and has to take one (RES-11)', () =>
@@ -113,7 +113,7 @@ describe('Beam Up: Return any one minion to its owner’s hand.', () => {
       ],
     }));
 
-  it('beam-up/2 goes to the owner’s hand, not to the controller’s (TERM-5)', () =>
+  it("beam-up/2 goes to the owner's hand, not to the controller's (TERM-5)", () =>
     play({
       seats: hand,
       bases: [at('Meadow', 'B Invader of C', 'B Walker'), at('Moor')],
@@ -121,7 +121,7 @@ describe('Beam Up: Return any one minion to its owner’s hand.', () => {
     }));
 });
 
-describe('Crop Circles: Choose a base. All minions there return to their owners’ hands.', () => {
+describe("Crop Circles: Choose a base. All minions there return to their owners' hands.", () => {
   const hand = { A: { hand: ['Crop Circles'] } };
 
   it('returns all minions of one base and nothing else', () =>
@@ -163,10 +163,10 @@ describe('Crop Circles: Choose a base. All minions there return to their owners�
     }));
 });
 
-describe('Disintegrator: Choose a minion with power 3 or less and place it on the bottom of its owner’s deck.', () => {
+describe("Disintegrator: Choose a minion with power 3 or less and place it on the bottom of its owner's deck.", () => {
   const hand = { A: { hand: ['Disintegrator'] } };
 
-  it('offers minions of power 3 or less anywhere and puts one under its owner’s deck (TERM-5)', () =>
+  it("offers minions of power 3 or less anywhere and puts one under its owner's deck (TERM-5)", () =>
     play({
       seats: { A: { hand: ['Disintegrator'] }, C: { deck: ['Walker', 'Walker'] } },
       bases: [at('Meadow', 'B Invader of C with B Poison', 'B Buccaneer', 'A Walker'), at('Moor', 'B Scout +1')],

@@ -2,7 +2,7 @@ import { act, affects, after, look, onPlay, ops, protect } from '@smash/engine/s
 import { A, actionCard, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
-describe('Supreme Overlord: You may choose any minion and return it to its owner’s hand.', () => {
+describe("Supreme Overlord: You may choose any minion and return it to its owner's hand.", () => {
   const hand = { A: { hand: ['Supreme Overlord'] } };
 
   it('offers every minion in play, himself too, and returns one with nothing on it (ATT-2)', () =>
@@ -146,7 +146,7 @@ describe('Scout: Special: After this base scores, you may choose that, instead o
       ],
     }));
 
-  it('goes to its owner’s hand and drops what is on it (TERM-5, ATT-2)', () =>
+  it("goes to its owner's hand and drops what is on it (TERM-5, ATT-2)", () =>
     play({
       seats: { B: { hand: [] } },
       bases: [at('Meadow', 'A Scout of B with B Poison', 'A Filler +9'), at('Moor')],
@@ -202,7 +202,7 @@ describe('Scout: Special: After this base scores, you may choose that, instead o
     }));
 });
 
-describe('Collector: You may return a minion here that is not a Collector and has power 3 or less to its owner’s hand.', () => {
+describe("Collector: You may return a minion here that is not a Collector and has power 3 or less to its owner's hand.", () => {
   const hand = { A: { hand: ['Collector'] } };
 
   it('collector/1 offers minions here of power 3 or less, but no Collector, not even itself', () =>

@@ -178,7 +178,7 @@ describe('Hidden Ninja: Special: Play a minion on a base before that base scores
     }));
 });
 
-describe('Infiltrate: Put this on a base. Destroy another action on this base. Ongoing: You may ignore this base’s ability. At the start of your turn, destroy this card.', () => {
+describe("Infiltrate: Put this on a base. Destroy another action on this base. Ongoing: You may ignore this base's ability. At the start of your turn, destroy this card.", () => {
   it('destroys one other action on this base, not on its minions and not elsewhere (PLAY-3)', () =>
     play({
       seats: { A: { hand: ['Infiltrate'] } },

@@ -41,7 +41,7 @@ describe('Seeing Stars: Destroy any minion with power 3 or less.', () => {
     }));
 });
 
-describe('Smoke Bomb: Put this on one of your minions. Ongoing: Other players’ actions do not affect this minion. At the start of your turn, destroy this card.', () => {
+describe("Smoke Bomb: Put this on one of your minions. Ongoing: Other players' actions do not affect this minion. At the start of your turn, destroy this card.", () => {
   const guarded = at('Meadow', 'B Invader with B Smoke Bomb', 'B Walker');
 
   it('goes on your own minions only', () =>
@@ -101,7 +101,7 @@ describe('Smoke Bomb: Put this on one of your minions. Ongoing: Other players’
       ],
     }));
 
-  it('burns out at the start of your turn, not of others’ (TURN-2)', () =>
+  it("burns out at the start of your turn, not of others' (TURN-2)", () =>
     play({
       seats: { A: { hand: ['Smoke Bomb'] } },
       bases: [at('Meadow', 'A Walker'), at('Moor')],

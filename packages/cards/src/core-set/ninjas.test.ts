@@ -113,7 +113,7 @@ describe('Tiger Assassin: You may destroy a minion here with power 3 or less.', 
     }));
 });
 
-describe('Shinobi: Special: You may play this minion on a base before that base scores. Use only one Shinobi’s ability per base.', () => {
+describe("Shinobi: Special: You may play this minion on a base before that base scores. Use only one Shinobi's ability per base.", () => {
   const ready = [at('Meadow', 'A Filler +3', 'B Filler +5'), at('Moor')];
 
   it('is played on the scoring base before the VP are awarded, in any turn (SCORE-3, ABL-4)', () =>
@@ -218,7 +218,7 @@ describe('Ninja Acolyte: Special: On your turn, if you have played no minion yet
       ],
     }));
 
-  it('is of no use once a minion has been played, nor in another player’s turn, nor to another player', () =>
+  it("is of no use once a minion has been played, nor in another player's turn, nor to another player", () =>
     play({
       seats: { A: { hand: ['Walker', 'Invader'], deck: ['Filler', 'Filler', 'Filler'] }, B: { hand: ['Scout'] } },
       bases: [at('Meadow', 'A Ninja Acolyte'), at('Moor')],

@@ -38,7 +38,7 @@ describe('Jammed Signal: Put this on a base. Ongoing: Every player ignores the a
       ],
     }));
 
-  it('jammed-signal/1 nobody’s cards are affected by it (TERM-13)', () =>
+  it("jammed-signal/1 nobody's cards are affected by it (TERM-13)", () =>
     play({
       cards: [
         baseCard('Swamp', 'Minions here have -2 power.', {
