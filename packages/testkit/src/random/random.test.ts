@@ -16,7 +16,7 @@ describe('random games keep every invariant', () => {
           expect(playRandomGame({ seed: `property-${seed}`, players }).over).not.toBeNull();
         }),
         // The same seeds each time: looking for new ones is the work of `pnpm sim`.
-      { numRuns: 12, seed: 2 },
+        { numRuns: 12, seed: 2 },
       );
     },
   );

@@ -144,7 +144,7 @@ class Search {
       return next && this.solve(next, destined(used, after, chosen.length > 1));
     };
     // `done` right after picks says that there are no more of them.
-    if (rest[0]?.text === 'done' && ask.max > 1) yield () => go(rest.slice(1));
+    if (rest[0]?.text === 'done' && (ask.max > 1 || ask.min === 0)) yield () => go(rest.slice(1));
     yield () => go(rest);
   }
 
@@ -182,7 +182,8 @@ function parted(token: Token): Token[] {
   if (isKnown(token.text) || card === undefined || place === undefined) return [token];
   return [
     { ...token, text: card },
-    { ...token, text: place, of: parseRef(card).name },
+    // A destination that is not asked for, being the only one, is as good.
+    { text: place, optional: true, of: parseRef(card).name },
   ];
 }
 
