@@ -32,7 +32,7 @@ export function placeBeside(
 
 /** The card under a resting mouse, or under the keyboard's focus, at reading size. */
 export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
-  const { view, layout } = useTable();
+  const { view, layout, decision } = useTable();
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     const el = root.current;
@@ -75,7 +75,8 @@ export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
       el.removeEventListener('focusout', clear);
     };
   }, [root]);
-  if (!shown || layout === 'phone') return null;
+  // With a card in hand the places matter, and nothing may lie over them.
+  if (!shown || layout === 'phone' || decision.sel.armed !== null) return null;
   const base = view.bases.find((b) => b.id === shown.id);
   const card = findCard(view, shown.id);
   const name = base?.name ?? card?.name;

@@ -26,7 +26,7 @@ export function TopBar({ onHelp, onLog }: { onHelp(): void; onLog: (() => void) 
   return (
     <header className={styles.topbar} data-testid="topbar">
       {phone ? null : <Logo size={30} />}
-      <span className={styles.room}>{props.room?.code ?? 'One screen'}</span>
+      {props.room || !phone ? <span className={styles.room}>{props.room?.code ?? 'One screen'}</span> : null}
       {phone ? null : (
         <span className={styles.turn}>
           Turn {view.turn}
