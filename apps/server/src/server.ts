@@ -25,6 +25,8 @@ export interface RunningServer {
   tables: Tables;
   store: Store;
   counters: Counters;
+  /** Closes the rooms that have had their time at `now` (ms since 1970); runs by itself every hour. */
+  cleanUp(now: number): void;
   close(): Promise<void>;
 }
 
@@ -77,7 +79,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   const http = transport.server as import('node:http').Server;
   limitBodies(http);
 
-  const timer = setInterval(() => cleanUp(tables), CLEAN_UP_MS);
+  const timer = setInterval(() => cleanUp(tables, Date.now()), CLEAN_UP_MS);
   timer.unref();
   let closing: Promise<void> | null = null;
   return {
@@ -85,6 +87,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     tables,
     store,
     counters,
+    cleanUp: (now) => cleanUp(tables, now),
     close() {
       closing ??= (async () => {
         clearInterval(timer);
@@ -105,8 +108,8 @@ function restoreAll(tables: Tables): Table[] {
   return left;
 }
 
-function cleanUp(tables: Tables): void {
-  for (const code of tables.cleanUp(Date.now())) {
+function cleanUp(tables: Tables, now: number): void {
+  for (const code of tables.cleanUp(now)) {
     const room = matchMaker.getLocalRoomById(code);
     void room?.disconnect(NORMAL_CLOSE);
     log('room closed', { room: code });

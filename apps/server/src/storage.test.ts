@@ -100,15 +100,17 @@ test('rooms have their time: a day without a game, thirty days with one, an hour
   await eventually(() => expect(server.tables.get(empty.code)!.peers.size).toBe(0));
   const there = () => [empty, lobby, game].map(({ code }) => server.tables.get(code) !== undefined);
   const at = Date.now();
-  server.tables.cleanUp(at + 0.9 * hour);
+  server.cleanUp(at + 0.9 * hour);
   expect(there()).toEqual([true, true, true]);
-  server.tables.cleanUp(at + 1.1 * hour);
+  server.cleanUp(at + 1.1 * hour);
   expect(there()).toEqual([false, true, true]);
-  server.tables.cleanUp(at + 24.1 * hour);
+  server.cleanUp(at + 24.1 * hour);
   expect(there()).toEqual([false, false, true]);
-  server.tables.cleanUp(at + 24 * 30.1 * hour);
+  server.cleanUp(at + 24 * 30.1 * hour);
   expect(there()).toEqual([false, false, false]);
   expect(server.store.rooms()).toEqual([]);
+  await eventually(() => expect([lobby.closed, game.closed]).toEqual([4000, 4000]));
+  await expect(Player.join(server.port, game.code)).rejects.toThrow('not found');
 });
 
 test('a token is nowhere in the file', async () => {

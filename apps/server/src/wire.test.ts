@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engine } from './engine.ts';
 import type { GameEngine } from './game.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { eventually, nextAsked, Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
+import {
+  answerByChance,
+  chance,
+  eventually,
+  nextAsked,
+  Player,
+  startGame,
+  temporaryFolder,
+  testConfig,
+} from './testing/harness.ts';
 import { Oracle } from './testing/oracle.ts';
 
 /** The real rules and cards over real sockets, every byte read. */
@@ -54,33 +63,11 @@ async function playAndRead(players: Player[], watcher: Player, most: number): Pr
       leaks.push(...oracle.idsIn([one.known!.view, one.known!.events], viewer).map((what) => `${viewer}: ${what}`));
     }
   };
-  let x = 20;
-  const random = (n: number) => {
-    x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
-    return (x >> 8) % n;
-  };
+  const random = chance(20);
   for (let done = 0; done < most && leaks.length === 0; done++) {
     const player = await nextAsked(players);
     if (!player) break;
-    const { id, options, min, max } = player.prompt!;
-    for (let tries = 0; ; tries++) {
-      const size = min + random(Math.min(max, options.length) - min + 1);
-      const pick = options
-        .map((option) => [random(1000), option.id])
-        .sort(([a], [b]) => a! - b!)
-        .slice(0, size)
-        .map(([, option]) => option!);
-      const refused = await player.room.request('answer', { prompt: id, pick }).then(
-        () => null,
-        (error) => error.reason,
-      );
-      // In a free draft everybody is asked at once, and each pick asks the others anew.
-      if (!refused || refused.code === 'stalePrompt') break;
-      // Some questions bind the picks together; most random ones fit.
-      expect(['badPick', 'badGroup', 'badOrder']).toContain(refused.code);
-      expect(tries).toBeLessThan(30);
-    }
-    await eventually(() => expect(player.known!.view.over !== null || player.prompt?.id !== id).toBe(true));
+    await answerByChance(player, random);
     readAll();
   }
   return leaks;

@@ -9,6 +9,8 @@ import type { SeatReply, SyncReply } from './replies.ts';
 
 const seat = z.int().check(z.gte(0), z.lte(3));
 const id = z.int().check(z.gte(0), z.lte(1_000_000_000));
+/** Of a card or base; 0 is what has none. */
+const card = z.int().check(z.gte(1), z.lte(1_000_000_000));
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 const token = z.string().check(z.minLength(20), z.maxLength(80));
 
@@ -40,9 +42,9 @@ export const requests = {
   /** Answer to the prompt of the own view. pick = option ids, empty = skip or pass. */
   answer: z.strictObject({ prompt: id, pick: z.array(id).check(z.maxLength(200)) }),
   /** Why can that card not be played (there) now? */
-  whyNot: z.strictObject({ card: id, at: z.optional(id) }),
+  whyNot: z.strictObject({ card, at: z.optional(card) }),
   /** Why this number? */
-  explain: z.strictObject({ id, stat: z.enum(['power', 'total', 'breakpoint']), seat: z.optional(seat) }),
+  explain: z.strictObject({ id: card, stat: z.enum(['power', 'total', 'breakpoint']), seat: z.optional(seat) }),
   concede: nothing,
   /** Agree (or no longer agree) to end the game early. */
   agree: z.strictObject({ yes: z.boolean() }),

@@ -188,3 +188,40 @@ export async function answerNext(player: Player): Promise<void> {
   await player.answer(optional ? [] : undefined);
   await eventually(() => expect(player.prompt?.id).not.toBe(id));
 }
+
+/** A number from 0 to n - 1; the same sequence for the same seed. */
+export function chance(seed: number): (n: number) => number {
+  let x = seed;
+  return (n) => {
+    x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
+    return (x >> 8) % n;
+  };
+}
+
+/** Answers the open question of the real rules by chance, from what is offered. Waits until that is seen. */
+export async function answerByChance(player: Player, random: (n: number) => number): Promise<void> {
+  const { id, options, min, max } = player.prompt!;
+  for (let tries = 0; ; tries++) {
+    const size = tries > 5 ? min : min + random(Math.min(max, options.length) - min + 1);
+    const pick = options
+      .map((option) => [random(1000), option.id] as const)
+      .sort(([a], [b]) => a - b)
+      .slice(0, size)
+      .map(([, option]) => option);
+    const refused = await player.room.request('answer', { prompt: id, pick }).then(
+      () => null,
+      (error: { reason: Refused }) => error.reason.code,
+    );
+    // In a free draft everybody is asked at once, and each pick asks the others anew.
+    if (!refused || refused === 'stalePrompt') break;
+    // Some questions bind the picks together; most random ones fit.
+    expect(refused).toMatch(/^bad/);
+    expect(tries).toBeLessThan(300);
+  }
+  await eventually(() => expect(player.known!.view.over !== null || player.prompt?.id !== id).toBe(true));
+}
+
+/** Until all have what was sent so far: whoever has an answer has everything that was sent before it. */
+export async function settled(players: Player[]): Promise<void> {
+  await Promise.all(players.map((player) => player.refused('name', {})));
+}

@@ -23,16 +23,10 @@ const showing = new Set(['reveal', 'mulligan', 'look']);
 type Named = { id: number; name: string };
 type Raw = { type: string; card?: Named; cards?: Named[]; secret?: { seats: number[]; fields: Partial<Raw> } };
 
-/**
- * Still open in the rules engine: a card that has gone into hiding by its own ability, or a base that was shuffled back,
- * is named as the cause (source, replaced base) by its new id. Names are checked there all the same.
- */
-const isLate = (key: string, node: object): boolean =>
-  key === 'cause' || key === 'source' || (key === 'card' && (node as { text?: string }).text === 'replaced');
-
 class Knowledge {
   readonly names = new Set<string>();
-  readonly ids = new Set<number>();
+  /** 0 stands for a card that has no id any more for anybody. */
+  readonly ids = new Set<number>([0]);
 }
 
 export class Oracle {
@@ -99,7 +93,7 @@ export class Oracle {
       for (const one of isOption ? [card, at] : typeof name === 'string' ? [id] : []) {
         if (typeof one === 'number' && !known?.ids.has(one)) found.push(JSON.stringify(node));
       }
-      for (const [key, value] of Object.entries(node)) if (!isLate(key, node)) walk(value);
+      Object.values(node).forEach(walk);
     };
     walk(message);
     return found;
