@@ -1,5 +1,6 @@
 /** The open prompt, the half-made answer to it, and what a touch does. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { keepSelection, keptSelection } from './model/kept.ts';
 import { choose as chooseOption, confirmable, type Step, touch } from './model/select.ts';
 import { isTwoStep, NOTHING, type Selection, type Targets, targets } from './model/targets.ts';
 import type { Spot } from './model/where.ts';
@@ -47,10 +48,13 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
   const { view, answer, whyNot, busy } = props;
   const prompt = view.prompt;
   const key = promptKey(prompt);
-  const [stored, setState] = useState<State>({ prompt: key, sel: NOTHING, message: null, ending: false });
-  // A selection belongs to one prompt and is forgotten with it.
-  const state = stored.prompt === key ? stored : { prompt: key, sel: NOTHING, message: null, ending: false };
+  const place = key && `${props.room?.code ?? 'hotseat'}/${view.turn}/${key}`;
+  const begin = (): State => ({ prompt: key, sel: keptSelection(place, prompt), message: null, ending: false });
+  const [stored, setState] = useState<State>(begin);
+  // A selection belongs to one prompt and is forgotten with it; a reload finds it again.
+  const state = stored.prompt === key ? stored : begin();
   const { sel } = state;
+  useEffect(() => keepSelection(place, sel), [place, sel]);
   const set = (change: Partial<State>) => setState({ ...state, message: null, ending: false, ...change });
   const lit = useMemo(() => targets(prompt, sel, where), [prompt, sel, where]);
   const ready = prompt ? confirmable(prompt, sel) : null;

@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '../model/index.ts';
+import { NOBODY, type Seat, type Zone } from '../model/index.ts';
 import { takeAnswer } from './answer.ts';
 import { leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
@@ -12,6 +12,7 @@ export function concede(g: Game, seat: Seat): void {
   const s = g.s;
   s.seats[seat]!.out = true;
   g.emit('concede', { seat });
+  const zones = s.cards.map((card) => card.zone);
   clearCards(g, seat);
   const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
   if (left.length === 1) {
@@ -25,7 +26,7 @@ export function concede(g: Game, seat: Seat): void {
     if (s.current === seat) nextPlayer(g);
     s.asks = bottom === 'draft' ? [] : s.asks.filter((a) => a.seat !== seat);
   } else if (s.current === seat) endTurnAtOnce(g);
-  else releaseAsks(g, seat);
+  else releaseAsks(g, seat, zones);
   run(g);
 }
 
@@ -62,18 +63,18 @@ function endTurnAtOnce(g: Game): void {
 
 /**
  * Questions that are open while a player leaves: rules ask afresh; an ability's question to somebody else loses the cards
- * that are gone, and the leaver's own is answered with the least that is allowed.
+ * that are gone and is answered when no choice is left; the leaver's own is answered with the least that is allowed.
  */
-function releaseAsks(g: Game, seat: Seat): void {
+function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
   const s = g.s;
   if (g.top().f !== 'script') {
     s.asks = [];
     return;
   }
   const ask = s.asks[0]!;
-  const options = ask.options.filter((o) => o.card === NOBODY || s.cards[o.card]!.zone !== 'box');
+  const options = ask.options.filter((o) => o.card === NOBODY || s.cards[o.card]!.zone === zones[o.card]);
   const min = Math.min(ask.min, options.length);
-  if (ask.seat === seat || options.length === 0) {
+  if (ask.seat === seat || options.length === min) {
     s.asks = [{ ...ask, options, min, max: Math.max(min, Math.min(ask.max, options.length)), group: '' }];
     takeAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: options.map((_, n) => n).slice(0, min) });
   } else s.asks = [{ ...ask, options, min, max: Math.min(ask.max, options.length) }];

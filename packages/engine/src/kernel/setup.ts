@@ -209,6 +209,8 @@ export function stepSetup(g: Game, frame: SetupFrame): void {
       shuffle(s, s.baseDeck);
       s.phase = 'setup';
       s.current = frame.first === NOBODY ? chance(s, s.seats.length) : frame.first;
+      // Who conceded during the draft does not begin (WIN-3).
+      while (s.seats[s.current]!.out) s.current = (s.current + 1) % s.seats.length;
       g.emit('begin', { seat: s.current });
       for (let i = 0; i <= s.seats.length; i++) {
         const base = s.baseDeck[s.baseDeck.length - 1];

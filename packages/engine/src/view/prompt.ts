@@ -56,6 +56,7 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
     view.card = q.card(o.card).id;
     view.name = q.name(o.card);
     const zone = q.card(o.card).zone;
+    if (ask.group !== '') view.group = ask.group === 'name' ? view.name : `base ${q.card(q.base(o.card)).id}`;
     if (zone === 'discard' || zone === 'deck' || zone === 'baseDeck') view.from = zone;
   }
   if (o.at !== NOBODY) view.at = q.card(o.at).id;

@@ -104,6 +104,8 @@ export interface OptionView {
   from?: string;
   /** Said before choosing: "No effect: …". */
   hint?: string;
+  /** Where all picks must belong to one group: which group this one belongs to. */
+  group?: string;
   /** Another way to do the same thing as an earlier option, with another play. */
   alternative?: boolean;
 }

@@ -163,3 +163,18 @@ test('names while they fit, chips where they do not, the own lane last', () => {
   expect(densities([4, 4, 4, 4], { ...room, height: 360 })).toEqual(['chip', 'chip', 'chip', 'name']);
   expect(densities([20, 1, 1, 1], room)[0]).toBe('sum');
 });
+
+test('all picks at one base: after the first only its group is lit, and another is refused in words', () => {
+  const disguise = prompt(
+    'cards',
+    [
+      { id: 0, label: 'Walker', card: 30, group: 'base 20' },
+      { id: 1, label: 'Scout', card: 31, group: 'base 21' },
+    ],
+    { max: 2, group: 'base' },
+  );
+  expect(targets(disguise, NOTHING, where).count).toBe(2);
+  const one: Selection = { ...NOTHING, picked: [0] };
+  expect([...targets(disguise, one, where).ids.keys()]).toEqual([30]);
+  expect(choose(disguise, one, 1)).toEqual({ to: 'refuse', why: 'All of them must be at one base.' });
+});

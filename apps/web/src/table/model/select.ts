@@ -1,6 +1,6 @@
 /** The half-made answer: pure steps from one selection to the next, or to an answer. */
 import type { OptionView, PromptView } from '../types.ts';
-import { isTwoStep, NOTHING, optionsAt, type Selection } from './targets.ts';
+import { isTwoStep, NOTHING, optionsAt, type Selection, sameGroup } from './targets.ts';
 
 export type Step =
   | { to: 'select'; sel: Selection }
@@ -35,6 +35,9 @@ export function choose(prompt: PromptView, sel: Selection, option: number): Step
   if (isImmediate(prompt)) return { to: 'answer', pick: [option] };
   if (sel.picked.includes(option)) return select({ ...NOTHING, picked: sel.picked.filter((id) => id !== option) });
   if (prompt.max === 1) return select({ ...NOTHING, picked: [option] });
+  const chosen = prompt.options[option];
+  if (chosen && !sameGroup(prompt, sel, chosen))
+    return { to: 'refuse', why: `All of them must ${prompt.group === 'base' ? 'be at one base' : 'have one name'}.` };
   if (sel.picked.length >= prompt.max)
     return { to: 'refuse', why: `Only ${prompt.max} can be chosen. Put one back first.` };
   return select({ ...NOTHING, picked: [...sel.picked, option] });

@@ -56,11 +56,18 @@ export function isTwoStep(prompt: PromptView): boolean {
 
 const isEnd = (option: OptionView): boolean => option.verb === 'end' || option.key === 'end';
 
+/** Does the option fit what has been picked, where all picks must be at one base or have one name? */
+export function sameGroup(prompt: PromptView, sel: Selection, option: OptionView): boolean {
+  const first = sel.picked[0];
+  return option.group === undefined || first === undefined || prompt.options[first]?.group === option.group;
+}
+
 export function targets(prompt: PromptView | null, sel: Selection, where: Map<number, Spot>): Targets {
   if (!prompt) return EMPTY;
   const result: Targets = { ...EMPTY, ids: new Map(), seats: new Map(), loose: [], away: [] };
   const twoStep = isTwoStep(prompt);
   for (const option of prompt.options) {
+    if (!sameGroup(prompt, sel, option)) continue;
     if (isEnd(option)) result.end = option;
     else if (option.card !== undefined) {
       if (where.has(option.card)) add(result.ids, option.card, option.id);

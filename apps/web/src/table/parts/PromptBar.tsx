@@ -56,7 +56,6 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
           <div className={styles.crumb}>{crumb}</div>
         </div>
       </div>
-      {/* biome-ignore lint/a11y: guards the buttons inside, is none itself */}
       <div
         className={styles.buttons}
         onClickCapture={(event) => {

@@ -1,0 +1,28 @@
+/** The half-made answer outlives a reload of the page (ux 1.5): kept in this tab, for the one prompt it belongs to. */
+import type { PromptView } from '../types.ts';
+import { NOTHING, type Selection } from './targets.ts';
+
+const KEY = 'smash.selection';
+
+export function keepSelection(place: string | null, sel: Selection): void {
+  try {
+    if (place === null || sel === NOTHING) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify({ place, picked: sel.picked, armed: sel.armed }));
+  } catch {
+    // A browser that keeps nothing only loses what was half picked.
+  }
+}
+
+/** What had been picked in this very prompt, if anything: only what it still offers. */
+export function keptSelection(place: string | null, prompt: PromptView | null): Selection {
+  if (place === null || prompt === null) return NOTHING;
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Selection & { place: string }> | null;
+    if (kept?.place !== place) return NOTHING;
+    const picked = (kept.picked ?? []).filter((id) => prompt.options.some((o) => o.id === id));
+    const armed = prompt.options.some((o) => o.card === kept.armed) ? (kept.armed ?? null) : null;
+    return picked.length === 0 && armed === null ? NOTHING : { picked, armed, fork: [] };
+  } catch {
+    return NOTHING;
+  }
+}
