@@ -169,12 +169,15 @@ describe("Disintegrator: Choose a minion with power 3 or less and place it on th
   it("offers minions of power 3 or less anywhere and puts one under its owner's deck (TERM-5)", () =>
     play({
       seats: { A: { hand: ['Disintegrator'] }, C: { deck: ['Walker', 'Walker'] } },
-      bases: [at('Meadow', 'B Invader of C with B Poison', 'B Buccaneer', 'A Walker'), at('Moor', 'B Scout +1')],
+      bases: [
+        at('Meadow', 'B Invader of C with B Poison', 'B Buccaneer', 'A Walker'),
+        at('Moor', 'B Scout +1', 'B Walker +1'),
+      ],
       steps: [
         A.plays('Disintegrator'),
-        offered('A', ['Invader', 'Walker'], ['Buccaneer', 'Scout']),
+        offered('A', ['Invader', 'Walker/A', 'Walker/B'], ['Buccaneer', 'Scout']),
         A.answers('Invader'),
-        now(at('Meadow', 'B Buccaneer', 'A Walker'), at('Moor', 'B Scout'), {
+        now(at('Meadow', 'B Buccaneer', 'A Walker'), at('Moor', 'B Scout', 'B Walker'), {
           asked: null,
           deck: { C: ['Walker', 'Walker', 'Invader'] },
           discard: { A: ['Disintegrator'], B: ['Poison'], C: [] },

@@ -110,7 +110,7 @@ describe('The Homeworld: Each time a minion has been played here, its owner may 
 });
 
 describe('The Mothership: After this base scores, the winner may choose one of their minions here with power 3 or less and return it to their hand.', () => {
-  const ship = at('The Mothership', 'A Invader', 'A Walker', 'A Buccaneer +3', 'A Cut Lass +3', 'B Collector');
+  const ship = at('The Mothership', 'A Invader', 'A Walker', 'A Buccaneer', 'A Cut Lass +6', 'B Collector');
 
   it('offers the winner the own minions here of power 3 or less and returns one (SCORE-8)', () =>
     play({
@@ -140,6 +140,12 @@ describe('The Mothership: After this base scores, the winner may choose one of t
         A.answers('pass'),
         now({ asked: null, turn: 'B', discard: { A: { has: ['Invader', 'Walker'] } } }),
       ],
+    }));
+
+  it('is not asked about a minion of power 4 (CALC-1)', () =>
+    play({
+      bases: [at('The Mothership', 'A Buccaneer', 'A Filler +15'), at('Moor')],
+      steps: [A.ends(), now({ asked: null, turn: 'B', discard: { A: ['Buccaneer', 'Filler'] } })],
     }));
 
   it('asks nobody when only the losers have weak minions here', () =>
@@ -252,4 +258,60 @@ describe('Rhodes Plaza Mall: When this base scores, every player gains 1 VP for 
         now(at('Moor', 'A Walker'), { asked: null, turn: 'B', vp: { A: 1, B: 1 } }),
       ],
     }));
+});
+
+describe('All bases with something to do when or after they score', () => {
+  it.each([
+    'The Grey Opal',
+    'Tortuga',
+    'Ninja Dojo',
+    'Temple of Goju',
+    'The Mothership',
+    'Evans City Cemetery',
+    'Rhodes Plaza Mall',
+  ])('%s: another base that scores is none of its business (SCORE-13)', (name) =>
+    play({
+      seats: { A: { hand: ['Cannon'], deck: ['Scout'] } },
+      turn: 'B',
+      bases: [at('Meadow', 'A Filler +6', 'B Filler +4'), at(name, 'A Walker', 'B Walker'), at('Moor', 'B Invader')],
+      steps: [
+        B.ends(),
+        now(at(name, 'A Walker', 'B Walker'), at('Heath'), at('Moor', 'B Invader'), {
+          asked: null,
+          turn: 'A',
+          vp: { A: 3, B: 2 },
+          hand: { A: ['Cannon'] },
+        }),
+      ],
+    }),
+  );
+
+  it.each([
+    ['The Grey Opal', 3, 1],
+    ['Tortuga', 4, 3],
+    ['Ninja Dojo', 2, 3],
+    ['Temple of Goju', 2, 3],
+    ['The Mothership', 4, 2],
+    ['Evans City Cemetery', 5, 3],
+    ['Rhodes Plaza Mall', 0, 0],
+  ])('%s: under Jammed Signal it pays its places and does nothing else (TERM-13)', (name, first, second) =>
+    play({
+      seats: { A: { hand: ['Cannon'] }, B: { hand: ['Dinghy'] } },
+      turn: 'C',
+      bases: [
+        at(name, 'A Filler +21', 'A Collector', 'B Walker', 'C Jammed Signal'),
+        at('Moor', 'A Walker', 'B Walker'),
+      ],
+      steps: [
+        C.ends(),
+        now(at('Moor', 'A Walker', 'B Walker'), at('Heath'), {
+          asked: null,
+          turn: 'A',
+          vp: { A: first, B: second },
+          hand: { A: ['Cannon'], B: ['Dinghy'] },
+          discard: { A: ['Filler', 'Collector'], B: ['Walker'], C: ['Jammed Signal'] },
+        }),
+      ],
+    }),
+  );
 });
