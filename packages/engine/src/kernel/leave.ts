@@ -72,9 +72,11 @@ function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
     return;
   }
   const ask = s.asks[0]!;
-  const options = ask.options.filter((o) => o.card === NOBODY || s.cards[o.card]!.zone === zones[o.card]);
+  const options = ask.options.filter((o) =>
+    o.card === NOBODY ? o.seat !== seat : s.cards[o.card]!.zone === zones[o.card],
+  );
   const min = Math.min(ask.min, options.length);
-  if (ask.seat === seat || options.length === min) {
+  if (ask.seat === seat || options.length === 0 || (options.length === min && !ask.ordered)) {
     s.asks = [{ ...ask, options, min, max: Math.max(min, Math.min(ask.max, options.length)), group: '' }];
     takeAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: options.map((_, n) => n).slice(0, min) });
   } else s.asks = [{ ...ask, options, min, max: Math.min(ask.max, options.length) }];
