@@ -9,6 +9,8 @@ export interface RandomGame {
   players: number;
   /** The factions to play with; all that are built when absent. */
   factions?: string[];
+  /** Somebody may give up or want to end the game early: by chance in one game of fifty, here always or never. */
+  quits?: boolean;
 }
 
 export interface Played {
@@ -24,7 +26,7 @@ export function playRandomGame(game: RandomGame, checks = true): Played {
   const random = seededRandom(`play ${game.seed}`);
   const setup = randomSetup(game, random);
   const temper = { eager: [0.95, 0.8, 0.5][dice(random, 3)]! };
-  const quits = dice(random, 50) === 0;
+  const quits = game.quits ?? dice(random, 50) === 0;
   const start = createGame(setup, library);
   const inPlace = new Playout(start.state);
   const checker = checks ? new Checker(seededRandom(`check ${game.seed}`)) : null;
