@@ -10,6 +10,7 @@ import {
   chance,
   nextAsked,
   Player,
+  settled,
   startGame,
   temporaryFolder,
 } from './testing/harness.ts';
@@ -78,6 +79,7 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game go
   const [a, b] = players as [Player, Player];
   for (const player of players) player.room.reconnection.enabled = false;
   await playTo(players, 21);
+  await settled(players);
   const before = { view: a.known!.view, events: a.known!.events, other: b.known!.view, lobby: a.lobby };
   // The last acknowledged move is the last thing that happens before the end.
   await first.kill('SIGKILL');
@@ -105,8 +107,7 @@ test('the same with the real rules and cards', { timeout: 60_000 }, async () => 
     for (const player of players) player.room.reconnection.enabled = false;
     for (let i = 0; i < 20; i++) await answerByChance((await nextAsked(players))!, random);
     await nextAsked(players);
-    // Whoever has an answer has all that was sent before it.
-    await Promise.all(players.map((player) => player.refused('name', {})));
+    await settled(players);
     const before = players.map((player) => [player.known!.view, player.known!.events]);
     await child.kill('SIGKILL');
     child = new Child(folder.path, { MESSAGE_RATE: '500' }, main);

@@ -6,6 +6,7 @@ import {
   eventually,
   nextAsked,
   Player,
+  settled,
   startGame,
   temporaryFolder,
   testConfig,
@@ -100,6 +101,7 @@ describe('game', () => {
     const players = await startGame(server.port, 3);
     const watcher = await Player.join(server.port, players[0]!.code);
     await playOn([...players], 20);
+    await settled([watcher]);
     for (const player of [...players, watcher]) {
       const { view, events } = player.known!;
       expect(player.resyncs).toBe(0);
@@ -226,4 +228,5 @@ async function playOn(players: Player[], answers: number): Promise<void> {
     await answerNext(player);
   }
   await nextAsked(players);
+  await settled(players);
 }
