@@ -1,7 +1,7 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
+import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import type { Game } from './game.ts';
-import { shuffle } from './rng.ts';
+import { chance, shuffle } from './rng.ts';
 import { attachments, HIDDEN, put, refill, refillBases } from './zones.ts';
 
 /** Could the op still happen to its subject? Asked again just before it is done. */
@@ -26,6 +26,8 @@ export function applies(g: Game, op: Op): boolean {
     case 'cancel':
     case 'copy':
     case 'fate':
+    case 'shield':
+    case 'name':
       return q.inPlay(op.card);
     case 'transfer':
       return q.inPlay(op.card) && q.inPlay(op.to);
@@ -104,17 +106,28 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'cancel':
     case 'copy':
     case 'fate':
+    case 'shield':
+    case 'ban':
       return modify(g, op, op.verb, cause);
     case 'allow':
       s.allowances.push({
         seat: op.seat,
-        type: 'minion',
+        type: op.plays ?? 'minion',
         limit: op.limit ?? {},
         source: cause.card,
         sourceDef: s.cards[cause.card]!.def,
       });
-      if (!g.muted()) g.emit('power', { seat: op.seat, text: 'extra', cause: causeName(g, cause) });
+      if (!g.muted()) g.emit('power', { seat: op.seat, text: `an extra ${op.plays ?? 'minion'}`, cause: causeName(g, cause) });
       return;
+    case 'name':
+      s.cards[op.card]!.named = op.text ?? '';
+      g.q.touchTable();
+      if (!g.muted()) g.emit('choose', { seat: op.seat, card: g.named(op.card), text: op.text });
+      return;
+    case 'discardRandom':
+      return discardAtRandom(g, op.seat, op.n, cause);
+    case 'order':
+      return putOnTop(g, op);
     case 'duty':
       if (op.duty) s.duties.push(op.duty);
       return;
@@ -159,7 +172,7 @@ const seatOf = (g: Game, cause: Cause): Seat | undefined =>
 function modify(
   g: Game,
   op: Op,
-  kind: 'power' | 'breakpoint' | 'control' | 'cancel' | 'copy' | 'fate',
+  kind: Mod['kind'],
   cause: Cause,
 ): void {
   g.s.mods.push({
@@ -241,6 +254,28 @@ function draw(g: Game, seat: Seat, n: number, cause: Cause): void {
     { seat, count: drawn.length, cause: causeName(g, cause) },
     { seats: [seat], fields: { cards: g.namedAll(drawn) } },
   );
+}
+
+/** Each card of the hand is as likely as any other; the server's source of chance decides. */
+function discardAtRandom(g: Game, seat: Seat, n: number, cause: Cause): void {
+  for (let i = 0; i < n; i++) {
+    const hand = g.s.seats[seat]!.hand;
+    if (hand.length === 0) return;
+    const card = hand[chance(g.s, hand.length)]!;
+    commit(g, { verb: 'discard', card, seat, to: NOBODY, n: 0 }, cause);
+  }
+}
+
+/** Cards go back to the top of their deck in this order, first on top. seat NOBODY: the base deck. */
+function putOnTop(g: Game, op: Op): void {
+  const deck = op.seat === NOBODY ? g.s.baseDeck : g.s.seats[op.seat]!.deck;
+  const cards = op.cards ?? [];
+  for (const ix of cards) {
+    const at = deck.indexOf(ix);
+    if (at >= 0) deck.splice(at, 1);
+  }
+  deck.push(...cards.slice().reverse());
+  g.q.touch();
 }
 
 /** SWAP-2, with the erratum of Terraforming: minions and what is on them stay, actions on the old base are discarded. */

@@ -11,7 +11,7 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
  */
 export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   const active = g.q.active();
-  if (active.protect.length === 0 && active.instead.length === 0) {
+  if (active.protect.length === 0 && active.instead.length === 0 && !g.q.hasShields()) {
     const out = ops.map((op) => (applies(g, op) ? OPEN : NOT_DONE));
     return commitAll(g, ops, out, cause);
   }
@@ -57,14 +57,14 @@ const protector = (g: Game, op: Op, cause: Cause): number =>
 function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
   for (const entry of g.q.active().instead) {
     const { me, ability } = entry;
-    if (ability.of !== op.verb) continue;
+    if (ability.of !== op.verb && !(ability.of === 'affect' && AFFECTING.has(op.verb))) continue;
     const key = `${me.self}.${entry.def}.${entry.ix}`;
     if (frame.used.includes(key) || !ability.when(g.q, me, op, cause)) continue;
     frame.used.push(key);
     const ref = { card: me.self, def: entry.def, ix: entry.ix };
     if (!g.countUse(ref)) continue;
     frame.waiting = true;
-    g.push({ f: 'script', ref, seat: me.seat, args: { card: op.card, by: cause.seat }, journal: [], at: '' });
+    g.push({ f: 'script', ref, seat: me.seat, args: { card: op.card, by: cause.seat, byCard: cause.card }, journal: [], at: '' });
     return true;
   }
   return false;
@@ -104,7 +104,8 @@ export function keep(g: Game, found: Trigger[]): void {
 
 /** Look up the abilities this op sets off, with last-known information on its subject. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
-  const list = g.q.triggers(op.verb);
+  const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : [];
+  const list = affected.length > 0 ? [...g.q.triggers(op.verb), ...affected] : g.q.triggers(op.verb);
   if (list.length === 0) return;
   const q = g.q;
   const inPlay = op.card !== NOBODY && q.inPlay(op.card);
@@ -119,6 +120,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     power: op.card === NOBODY ? 0 : q.power(op.card),
     by: cause.seat,
     byCard: cause.card,
+    byPlay: g.s.stack.some((f) => f.f === 'play' && f.card === cause.card),
   };
   for (const entry of list) {
     const { ability, me } = entry;

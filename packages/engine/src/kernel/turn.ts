@@ -22,6 +22,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       s.seats[s.current]!.actions = 1;
       s.minionsPlayed = 0;
       frame.step = 'play';
+      for (const ix of s.inPlay) grant(g, ix);
       return;
     case 'play':
       g.ask({
@@ -162,7 +163,7 @@ function close(g: Game, frame: TurnFrame): void {
 
 export function expireTurn(g: Game): void {
   const s = g.s;
-  s.mods = s.mods.filter((mod) => mod.until.t !== 'turnEnd' || mod.until.turn > s.turn);
+  s.mods = s.mods.filter((mod) => !expired(s, mod.until));
   s.used = {};
   s.allowances = [];
   for (const seat of s.seats) {
@@ -170,6 +171,12 @@ export function expireTurn(g: Game): void {
     seat.actions = 0;
   }
   g.q.touchTable();
+}
+
+/** The one reader of deadlines at the end of a turn (TERM-11). */
+function expired(s: State, until: Until): boolean {
+  if (until.t === 'turnEnd') return until.turn <= s.turn;
+  return until.t === 'turnOf' && until.seat === s.current && s.turn > until.after;
 }
 
 /** WIN-1: the one player with the most VP, if that is enough; tied for the most: nobody yet. */

@@ -23,6 +23,11 @@ export type Verb =
   | 'fate'
   | 'swapBase'
   | 'allow'
+  | 'shield'
+  | 'ban'
+  | 'name'
+  | 'discardRandom'
+  | 'order'
   | 'duty'
   | 'refill'
   | 'shuffle'
@@ -47,6 +52,10 @@ export interface Op {
   from?: Zone;
   /** allow: the extra play granted. */
   limit?: Limit;
+  /** allow, ban: which plays. */
+  plays?: 'minion' | 'action';
+  /** name: the word remembered. */
+  text?: string;
   duty?: Duty;
   /** reveal, look: the cards shown. */
   cards?: CardIx[];
@@ -74,4 +83,6 @@ export interface Happened {
   /** Cause: seat and card. */
   by: Seat;
   byCard: CardIx;
+  /** The causing card is being played right now: its own play did it, not an ability it already had in play. */
+  byPlay: boolean;
 }

@@ -70,11 +70,13 @@ export type Until =
   | { t: 'turnEnd'; turn: number }
   | { t: 'turnStart'; seat: Seat; after: number }
   | { t: 'scored'; base: CardIx }
+  /** Until the end of this seat's first turn after that one. */
+  | { t: 'turnOf'; seat: Seat; after: number }
   | { t: 'ever' };
 
 /** A stored change to what is derived: fixed order copy → cancel → control → power → breakpoint. */
 export interface Mod {
-  kind: 'copy' | 'cancel' | 'control' | 'power' | 'breakpoint' | 'fate';
+  kind: 'copy' | 'cancel' | 'control' | 'power' | 'breakpoint' | 'fate' | 'shield' | 'ban';
   card: CardIx;
   n: number;
   /** control: the new controller; fate: the seat that chose. */

@@ -82,6 +82,7 @@ export class ActiveIndex {
       case 'onPlay':
       case 'playFrom':
       case 'duty':
+      case 'grants':
         return;
       case 'trigger': {
         if (ability.from !== 'play') return;

@@ -42,6 +42,10 @@ const playOption = (card: CardIx, at: CardIx, from: Zone, via: number): Option =
 
 /** The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can"). */
 export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): CardIx {
+  const type = q.def(card).type;
+  for (const mod of q.s.mods) {
+    if (mod.kind === 'ban' && mod.seat === seat && type === 'action' && q.isTurnOf(seat, mod.until)) return mod.source;
+  }
   for (const r of q.active().restrict) {
     if (!r.ability.forbids(q, r.me, seat, card, at)) continue;
     // A base's restriction does not bind who ignores it (TERM-13).

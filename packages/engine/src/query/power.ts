@@ -19,7 +19,7 @@ export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
     if (delta === 0) continue;
     const source = p.me.self;
     // A card that is not affected by another one gets neither its bonus nor its malus (TERM-2).
-    if (active.protect.length > 0 && source !== ix && shielded(q, ix, source, delta)) continue;
+    if ((active.protect.length > 0 || q.hasShields()) && source !== ix && shielded(q, ix, source, delta)) continue;
     const isBase = q.def(source).type === 'base';
     if (isBase && q.ignoring(source, q.controller(ix)) === 'must') continue;
     // TERM-13: "may ignore" a continuous effect: ignored where that helps the player.

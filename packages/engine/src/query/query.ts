@@ -246,14 +246,22 @@ export class Query {
     }
     return this.index;
   }
-  triggers(on: Verb | Moment): readonly Active<Triggered>[] {
+  triggers(on: Verb | Moment | 'affect'): readonly Active<Triggered>[] {
     return this.active().triggers.get(on) ?? NO_TRIGGERS;
   }
 
   /** The protection that makes an op have no effect on its subject, if any (asked at the gate only: RES-13). */
   protection(op: Op, cause: Cause): CardIx {
     for (const p of this.active().protect) if (p.ability.blocks(this, p.me, op, cause)) return p.me.self;
+    for (const mod of this.s.mods) {
+      if (mod.kind === 'shield' && mod.card === op.card && mod.from === cause.card && cause.card !== NOBODY) return mod.source;
+    }
     return NOBODY;
+  }
+
+  /** Is anything kept from being affected by one certain card for a while? */
+  hasShields(): boolean {
+    return this.s.mods.some((mod) => mod.kind === 'shield');
   }
 
   /** TERM-13: does the player have to ignore, or may the player ignore, this base's ability? */
@@ -277,6 +285,10 @@ export class Query {
   }
   fits(limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
     return fits(this, limit, seat, card, at);
+  }
+  /** Has the one turn begun that the deadline speaks of ("during their next turn")? */
+  isTurnOf(seat: Seat, until: Until): boolean {
+    return until.t === 'turnOf' && this.s.current === seat && this.s.turn > until.after;
   }
   /** Is it this player's Play Cards phase? */
   isPlaying(seat: Seat): boolean {

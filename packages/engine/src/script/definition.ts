@@ -1,4 +1,4 @@
-import type { AbilityRef, Args, CardIx, Cause, FactionDef, Happened, Moment, Op, Seat, Verb } from '../model/index.ts';
+import type { AbilityRef, Args, CardIx, Cause, FactionDef, Happened, Limit, Moment, Op, Seat, Verb } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { Script } from './language.ts';
 
@@ -47,7 +47,8 @@ export interface Lends extends Common {
 /** Set off by a committed op, or at a moment of the turn. */
 export interface Triggered extends Common {
   kind: 'trigger';
-  on: Verb | Moment;
+  /** 'affect': each time an op affects something (TERM-2). */
+  on: Verb | Moment | 'affect';
   from: 'play' | 'hand';
   optional: boolean;
   limit?: UseLimit;
@@ -62,7 +63,7 @@ export interface Triggered extends Common {
 /** "If X would happen, Y instead" (RES-7). run returns true when it replaced X. */
 export interface Instead extends Common {
   kind: 'instead';
-  of: Verb;
+  of: Verb | 'affect';
   when: (q: Query, me: Me, op: Op, cause: Cause) => boolean;
   run: (me: Me) => Script<boolean>;
 }
@@ -90,6 +91,12 @@ export interface IgnoresBase extends Common {
   mode: 'must' | 'may';
   who: (q: Query, me: Me, seat: Seat) => boolean;
 }
+/** "On each of your turns you may play an extra …": given for each Play Cards phase, and when it comes into play in one. */
+export interface Grants extends Common {
+  kind: 'grants';
+  plays: 'minion' | 'action';
+  limit: (q: Query, me: Me) => Limit;
+}
 /** Something left for a later step (Duty). */
 export interface DutyAbility extends Common {
   kind: 'duty';
@@ -107,6 +114,7 @@ export type Ability =
   | Protect
   | Restrict
   | IgnoresBase
+  | Grants
   | DutyAbility;
 
 /** Which cards a play-on action may be put on. */

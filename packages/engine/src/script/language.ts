@@ -92,7 +92,16 @@ export const ops = {
   power: (card: CardIx, n: number, until: Until) => op('power', { card, n, until }),
   breakpoint: (card: CardIx, n: number, until: Until) => op('breakpoint', { card, n, until }),
   /** Grant an extra play that may be kept until later in the Play Cards phase (EXT-2). */
-  allow: (seat: Seat, limit: Limit) => op('allow', { seat, limit }),
+  allow: (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') => op('allow', { seat, limit, plays }),
+  /** The card is not affected by that other card for a while. */
+  shield: (card: CardIx, from: CardIx, until: Until) => op('shield', { card, to: from, until }),
+  /** The player cannot play actions in the turn that the deadline speaks of. */
+  banActions: (seat: Seat, until: Until) => op('ban', { seat, until }),
+  /** The card remembers a choice. */
+  name: (card: CardIx, text: string, seat: Seat) => op('name', { card, text, seat }),
+  discardAtRandom: (seat: Seat, n: number) => op('discardRandom', { seat, n }),
+  /** Cards go to the top of their deck in this order, first on top; NOBODY = the base deck. */
+  putOnTop: (seat: Seat, cards: CardIx[]) => op('order', { seat, cards }),
   /** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
   fate: (card: CardIx, to: CardIx, seat: Seat) => op('fate', { card, to, seat }),
   duty: (duty: Duty) => op('duty', { duty, seat: duty.seat }),
