@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    // Nothing here takes long: a test that waits for what never comes should say so soon.
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },

@@ -1,6 +1,5 @@
 /**
- * For tests: `window.__t` tells what this page already shows. Only in builds made for tests, or asked for in the
- * address.
+ * For tests: `window.__t` tells what this page already shows. Only in builds made for tests, or asked for.
  */
 import type { PromptView, View } from '@smash/engine';
 
@@ -16,7 +15,11 @@ declare global {
   }
 }
 
-const wanted = import.meta.env.VITE_TEST === '1' || new URLSearchParams(location.search).has('test');
+const wanted =
+  import.meta.env.VITE_TEST === '1' ||
+  new URLSearchParams(location.search).has('test') ||
+  // Survives a change of address, so that whole journeys can be tested.
+  sessionStorage.getItem('smash.test') !== null;
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 export function showToTests(probe: Probe): void {

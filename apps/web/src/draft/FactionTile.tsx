@@ -24,6 +24,8 @@ export function FactionTile({ name, fact, takenBy, pickable, open, onOpen }: Fac
       data-seat={takenBy[0]}
       data-pickable={pickable || undefined}
       aria-pressed={open}
+      // One stop for Tab; arrows move on. Otherwise the way to the button would open every tile.
+      tabIndex={open ? 0 : -1}
       onClick={onOpen}
       onFocus={onOpen}
     >

@@ -1,6 +1,6 @@
 import { type Cause, type EventFrame, type Happened, NOBODY, type Op, type Trigger } from '../model/index.ts';
 import { applies, commit } from './commit.ts';
-import { DONE, type Game, NOT_DONE, OPEN, REPLACED } from './game.ts';
+import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 
 /** What rules themselves do. */
 export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
@@ -88,7 +88,8 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
     } else out[i] = NOT_DONE;
   }
   keep(g, found);
-  return out.map((o) => o === DONE || o === REPLACED);
+  // RES-7: what was replaced never happened, so nothing that depends on it does.
+  return out.map((o) => o === DONE);
 }
 
 /** RES-4: an ability reacts if its card was in play when the event began, and still is, or was taken out by it. */

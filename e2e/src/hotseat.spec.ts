@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { playHotseat } from './support/hotseat.ts';
+import { keyboard, tabTo, useKey } from './support/keyboard.ts';
+import { mouse } from './support/mouse.ts';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { viewOf } from './support/table.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+test('a whole game on one screen without a network, resumed after a reload', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { page, context } = await person(browser);
+  await page.goto(server.url);
+  await page.getByTestId('one-screen').click();
+  await page.getByTestId('name-0').fill('Ines');
+  await page.getByTestId('name-1').fill('Mina');
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByTestId('begin').click();
+
+  await test.step('the curtain hides the hand from the document', async () => {
+    while (!(await page.getByTestId('curtain').isVisible())) await mouse.pick(page);
+    const behind = await page.content();
+    await mouse.reveal(page);
+    const hand = (await viewOf(page))?.hand ?? [];
+    expect(hand).toHaveLength(5);
+    for (const { name } of hand) expect(behind).not.toContain(name);
+    for (const { name } of hand) expect(await page.content()).toContain(name);
+  });
+
+  await playHotseat(page, mouse, (_, decisions) => decisions >= 5);
+
+  await test.step('a reload brings the same prompt back', async () => {
+    const before = await viewOf(page);
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByTestId('continue').click();
+    await expect(page.getByTestId('curtain')).toBeVisible();
+    await mouse.reveal(page);
+    expect(await viewOf(page)).toEqual(before);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+  });
+
+  await playHotseat(page, mouse);
+  await expect(page.getByTestId('result')).toBeVisible();
+  await expect(page.getByTestId('winner')).toHaveText(/Ines|Mina/);
+  expect((await viewOf(page))?.over?.how).toBe('points');
+  await context.close();
+});
+
+test('a whole game by keyboard only', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { page, context } = await person(browser);
+  // No test may cheat: whatever a pointer did would be thrown away.
+  await context.addInitScript(() => {
+    for (const type of ['pointerdown', 'mousedown', 'touchstart'])
+      addEventListener(type, () => document.body.replaceChildren('a pointer was used'), true);
+  });
+  await page.goto(server.url);
+  await useKey(page, '[data-testid="one-screen"]');
+  await tabTo(page, '[data-testid="name-0"]');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Ines');
+  const win = page.getByRole('group', { name: 'Win at' }).getByRole('button', { name: '5', exact: true });
+  for (let i = 0; i < 30 && !(await win.evaluate((one) => one === document.activeElement)); i++) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await useKey(page, '[data-testid="begin"]');
+
+  const decisions = await playHotseat(page, keyboard);
+  expect(decisions).toBeGreaterThan(10);
+  await expect(page.getByTestId('result')).toBeVisible();
+  await useKey(page, '[data-testid="rematch-same"]');
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,39 @@
+/** A game on one screen, by mouse or by keyboard. */
+import { expect, type Page } from '@playwright/test';
+import type { PromptView, View } from '@smash/engine';
+import { viewOf } from './table.ts';
+
+/** How somebody touches the page. */
+export interface Hands {
+  /** The control with this test id. */
+  use(page: Page, testid: string): Promise<void>;
+  pick(page: Page): Promise<void>;
+  reveal(page: Page): Promise<void>;
+  readScoring(page: Page): Promise<void>;
+  decide(page: Page, prompt: PromptView): Promise<void>;
+}
+
+type Stop = (view: View | null, decisions: number) => boolean;
+
+/** Plays on until the result is there, or a decision is open and `stop` says so. */
+export async function playHotseat(page: Page, hands: Hands, stop: Stop = () => false): Promise<number> {
+  const shows = (testid: string) => page.getByTestId(testid).isVisible();
+  let decisions = 0;
+  for (let steps = 0; steps < 3000; steps++) {
+    if (await shows('result')) return decisions;
+    if (await shows('draft')) await hands.pick(page);
+    else if (await shows('curtain')) {
+      await hands.reveal(page);
+      await expect(page.getByTestId('curtain')).toBeHidden();
+    } else if (await shows('table-call')) await hands.use(page, 'call-nobody');
+    else if (await shows('scoring')) await hands.readScoring(page);
+    else {
+      const view = await viewOf(page);
+      if (!view?.prompt) continue;
+      if (stop(view, decisions)) return decisions;
+      await hands.decide(page, view.prompt);
+      decisions++;
+    }
+  }
+  throw new Error('The game does not end.');
+}

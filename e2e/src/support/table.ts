@@ -1,0 +1,134 @@
+/** Plays through the table as a person does: only what is offered, only by what is on the screen. */
+import { expect, type Page } from '@playwright/test';
+import type { OptionView, PromptView, View } from '@smash/engine';
+
+/** What the page shows by its own word; see apps/web/src/app/probe.ts. */
+interface Shown {
+  view(): View | null;
+  prompt(): PromptView | null;
+}
+
+export const viewOf = (page: Page): Promise<View | null> =>
+  page.evaluate(() => (window as unknown as { __t?: Shown }).__t?.view() ?? null);
+
+/** The prompt that waits for this page; not one that is only a cover. */
+export async function promptOf(page: Page): Promise<PromptView | null> {
+  const prompt = (await viewOf(page))?.prompt ?? null;
+  return prompt?.cover ? null : prompt;
+}
+
+export const keyOf = (prompt: PromptView | null | undefined): string => (prompt ? `${prompt.seat}/${prompt.id}` : '');
+
+/** Goes for a quick end: minions onto the base with most power, then whatever comes first. */
+export function choose(view: View, prompt: PromptView): OptionView[] {
+  if (prompt.kind === 'order' || prompt.kind === 'reveal') return prompt.options;
+  if (prompt.kind === 'play') {
+    const total = (id: number | undefined) => view.bases.find((base) => base.id === id)?.total ?? -1;
+    const plays = prompt.options.filter((one) => one.verb === 'play' && !one.alternative);
+    const placed = plays.filter((one) => total(one.at) >= 0).sort((a, b) => total(b.at) - total(a.at));
+    // Actions make games varied and long: only the first turns have them.
+    const other = view.turn <= 6 ? plays[0] : undefined;
+    const best = placed[0] ?? other ?? prompt.options.find((one) => one.verb === 'end') ?? prompt.options[0];
+    return best ? [best] : [];
+  }
+  if (prompt.kind === 'react' && prompt.optional) return [];
+  const many = Math.min(prompt.max, Math.max(prompt.min, prompt.optional ? 0 : 1));
+  return prompt.options.slice(0, many);
+}
+
+/** Until the page shows another prompt than this one. */
+export async function answered(page: Page, prompt: PromptView, timeout = 15_000): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
+      const now = (window as unknown as { __t?: Shown }).__t?.prompt();
+      return (now ? `${now.seat}/${now.id}` : '') !== before;
+    },
+    keyOf(prompt),
+    { timeout },
+  );
+}
+
+/** A base that has scored is shown until somebody has read it. */
+export async function readScoring(page: Page): Promise<void> {
+  const sheet = page.getByTestId('scoring');
+  while (await sheet.isVisible()) await sheet.getByRole('button').last().click();
+}
+
+/** A minion from the hand onto a base: tap the card, tap the place. False where that way is not there. */
+async function tapTap(page: Page, view: View, option: OptionView, prompt: PromptView): Promise<boolean> {
+  const base = view.bases.findIndex((one) => one.id === option.at);
+  const hand = page.locator(`[data-hand][data-id="${option.card}"]`);
+  if (base < 0 || !(await hand.isVisible())) return false;
+  await hand.click();
+  const place = page.locator(`[data-base="${base}"][data-legal="true"]`).first();
+  const gone = answered(page, prompt).then(() => true);
+  const there = place.waitFor({ timeout: 3000 }).then(
+    () => false,
+    () => false,
+  );
+  if (!(await Promise.race([gone, there])) && (await place.isVisible())) await place.click();
+  gone.catch(() => {});
+  return gone.catch(() => false);
+}
+
+/** Where one touch is the whole answer. */
+export function isImmediate({ kind, min, max }: PromptView): boolean {
+  if (max !== 1) return false;
+  if (kind === 'cards' || kind === 'discard') return min === 1;
+  return ['base', 'player', 'option', 'yesno', 'play', 'react'].includes(kind);
+}
+
+/** Every prompt can be answered from its list. */
+async function fromList(page: Page, prompt: PromptView, pick: OptionView[]): Promise<void> {
+  const list = page.getByTestId('choice');
+  if (!(await list.isVisible())) await page.getByTestId('btn-list').click();
+  await expect(list).toBeVisible();
+  if (pick.length === 0) await list.getByTestId('list-pass').click();
+  else {
+    if (prompt.kind !== 'order') {
+      for (const option of pick) await list.getByTestId(`prompt-option-${option.id}`).click();
+    }
+    // One choice of one is sent at once, and the list may already be that of the next prompt.
+    if (isImmediate(prompt)) return;
+    await list.getByTestId('btn-confirm').click();
+  }
+}
+
+/** Makes one decision of this page's player. `pick` is what is to be chosen; by default what `choose` says. */
+export async function decide(page: Page, prompt: PromptView): Promise<void> {
+  await readScoring(page);
+  const view = await viewOf(page);
+  if (!view || keyOf(view.prompt) !== keyOf(prompt)) return;
+  const pick = choose(view, prompt);
+  const [first] = pick;
+  const tap = prompt.kind === 'play' && first?.verb === 'play' && pick.length === 1;
+  if (tap && first && (await tapTap(page, view, first, prompt))) return;
+  if (first?.verb === 'end') {
+    await page.getByTestId('btn-endturn').first().click();
+    const sure = page.getByTestId('btn-endturn-sure');
+    if (await sure.isVisible()) await sure.click();
+  } else if (pick.length === 0 && !(await page.getByTestId('choice').isVisible())) {
+    await page.getByTestId('btn-pass').click();
+  } else await fromList(page, prompt, pick);
+  await answered(page, prompt);
+}
+
+/** Plays until the game is over or so many decisions were made. Returns how many. */
+export async function play(players: Page[], most = Number.POSITIVE_INFINITY): Promise<number> {
+  let decisions = 0;
+  let since = Date.now();
+  while (decisions < most) {
+    for (const page of players) {
+      const view = await viewOf(page);
+      if (view?.over) return decisions;
+      if (!view || view.draft || !view.prompt || view.prompt.cover) continue;
+      await decide(page, view.prompt);
+      decisions++;
+      since = Date.now();
+      if (decisions >= most) return decisions;
+    }
+    expect(Date.now() - since, 'somebody is asked within 15 seconds').toBeLessThan(15_000);
+    await players[0]?.waitForTimeout(30);
+  }
+  return decisions;
+}
