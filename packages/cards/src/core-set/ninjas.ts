@@ -10,6 +10,7 @@ import {
   chooseMinion,
   faction,
   here,
+  host,
   hostPower,
   ignoresThisBase,
   isHere,
@@ -34,9 +35,6 @@ import {
 import facts from '../../facts/core-set/ninjas.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { ninjasBases } from './bases.ts';
-
-/** The minion this action is on. */
-const host = (q: Query, me: Me): number => q.card(me.self).at;
 
 /** At the start of your turn, destroy this card. */
 const burnsOut = () =>

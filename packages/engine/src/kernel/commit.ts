@@ -117,7 +117,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
         source: cause.card,
         sourceDef: s.cards[cause.card]!.def,
       });
-      if (!g.muted()) g.emit('power', { seat: op.seat, text: `an extra ${op.plays ?? 'minion'}`, cause: causeName(g, cause) });
+      if (!g.muted())
+        g.emit('power', { seat: op.seat, text: `an extra ${op.plays ?? 'minion'}`, cause: causeName(g, cause) });
       return;
     case 'name':
       s.cards[op.card]!.named = op.text ?? '';
@@ -130,6 +131,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return putOnTop(g, op);
     case 'duty':
       if (op.duty) s.duties.push(op.duty);
+      return;
+    case 'attach':
       return;
     case 'shuffle':
       shuffle(s, s.seats[op.seat]!.deck);
@@ -169,12 +172,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
 const seatOf = (g: Game, cause: Cause): Seat | undefined =>
   cause.seat === NOBODY ? (cause.type === 'base' ? undefined : g.s.current) : cause.seat;
 
-function modify(
-  g: Game,
-  op: Op,
-  kind: Mod['kind'],
-  cause: Cause,
-): void {
+function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   g.s.mods.push({
     kind,
     card: op.card,

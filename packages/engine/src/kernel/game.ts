@@ -93,6 +93,9 @@ export class Game {
     if (below.f === 'script') {
       below.journal.push([below.at, value]);
       below.at = '';
+    } else if (below.f === 'play' && below.waiting) {
+      below.waiting = false;
+      if (Array.isArray(value) && value[0] !== true) below.stamp = STOPPED;
     } else if (below.f === 'event' && below.waiting) {
       below.waiting = false;
       if (value === true) {
@@ -173,6 +176,8 @@ export class Game {
   }
 }
 
+/** PlayFrame.stamp of an action that could not be attached. */
+export const STOPPED = -1;
 export const OPEN = 0;
 export const DONE = 1;
 export const NOT_DONE = 2;

@@ -1,4 +1,5 @@
 import { type Cause, type EventFrame, type Happened, NOBODY, type Op, type Trigger } from '../model/index.ts';
+import { AFFECTING } from '../query/affect.ts';
 import { applies, commit } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 
@@ -64,7 +65,14 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
     const ref = { card: me.self, def: entry.def, ix: entry.ix };
     if (!g.countUse(ref)) continue;
     frame.waiting = true;
-    g.push({ f: 'script', ref, seat: me.seat, args: { card: op.card, by: cause.seat, byCard: cause.card }, journal: [], at: '' });
+    g.push({
+      f: 'script',
+      ref,
+      seat: me.seat,
+      args: { card: op.card, by: cause.seat, byCard: cause.card },
+      journal: [],
+      at: '',
+    });
     return true;
   }
   return false;

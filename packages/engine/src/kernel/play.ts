@@ -11,8 +11,9 @@ import {
 import { canPlayAt } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { leavePlay } from './commit.ts';
-import type { Game } from './game.ts';
+import { type Game, STOPPED } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
+import { grant } from './grant.ts';
 import { openWindow } from './window.ts';
 import { put } from './zones.ts';
 
@@ -27,7 +28,7 @@ export interface PlayStart {
 
 /** Play a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
-  g.push({ f: 'play', ...start, step: 0, stamp: 0, triggers: [] });
+  g.push({ f: 'play', ...start, step: 0, stamp: 0, waiting: false, triggers: [] });
 }
 
 /** RES-1, step by step. Answers whether the card was played. */
@@ -37,7 +38,13 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
     case 0: // (1) put it where it goes
       enter(g, frame);
       return;
-    case 1: {
+    case 1: // ATT-3: what cannot affect its target is discarded from there
+      if (frame.stamp !== STOPPED) return;
+      if (g.s.cards[card]!.zone === 'on' || g.s.cards[card]!.zone === 'baseAction')
+        leavePlay(g, card, 'discard', 'lost', RULE);
+      frame.step = 4;
+      return;
+    case 2: {
       // (3) its on-play ability; (2) is derived
       const ix = abilityOf(g, frame);
       if (ix !== NOBODY)
@@ -51,14 +58,15 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
         });
       return;
     }
-    case 2: // (4) its own ongoing starts
+    case 3: // (4) its own ongoing starts
       if (g.s.cards[card]!.fresh) {
         g.s.cards[card]!.fresh = false;
         g.q.touchTable();
       }
+      if (g.q.isPlaying(seat)) grant(g, card);
       if (g.q.active().protect.length > 0) shed(g);
       return;
-    case 3: // (5) and (6)
+    case 4: // (5) and (6)
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
       return;
     default: // (7)
@@ -103,14 +111,10 @@ function enter(g: Game, frame: PlayFrame): void {
       now: at !== NOBODY && g.q.isBase(at) && def.type === 'minion' ? g.q.total(at) : undefined,
     });
   }
-  // ATT-3: an action played on something that it cannot affect is discarded from there.
   if (stays && def.type === 'action') {
-    const shield = g.q.protection({ verb: 'attach', card: at, seat, to: card, n: 0 }, cause);
-    if (shield !== NOBODY) {
-      g.emit('immune', { card: g.named(at), cause: g.named(shield), text: 'attach', rule: 'ATT-3' });
-      leavePlay(g, card, 'discard', 'lost', RULE);
-      frame.step = 3;
-    }
+    const done = perform(g, [{ verb: 'attach', card: at, seat, to: card, n: 0 }], cause);
+    if (done === null) frame.waiting = true;
+    else if (!done[0]) frame.stamp = STOPPED;
   }
 }
 

@@ -1,9 +1,20 @@
-import { type Frame, NOBODY, type Option, OWN, type PhaseName, REGULAR, type TurnFrame } from '../model/index.ts';
+import {
+  type Frame,
+  NOBODY,
+  type Option,
+  OWN,
+  type PhaseName,
+  REGULAR,
+  type State,
+  type TurnFrame,
+  type Until,
+} from '../model/index.ts';
 import { limitKey } from '../query/limit.ts';
 import { option, plays } from '../query/plays.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
+import { grant } from './grant.ts';
 import { pushPlay } from './play.ts';
 import { openMoment } from './window.ts';
 

@@ -232,6 +232,7 @@ const NOTHING = {
   power: 0,
   by: NOBODY,
   byCard: NOBODY,
+  byPlay: false,
 } as const;
 
 function allowed(g: Game, t: Trigger): boolean {

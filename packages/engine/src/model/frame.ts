@@ -67,6 +67,8 @@ export interface PlayFrame {
   args: Args;
   step: number;
   stamp: number;
+  /** Waits to hear whether it may be attached. */
+  waiting: boolean;
   triggers: Trigger[];
 }
 export interface ResolveFrame {

@@ -8,6 +8,7 @@ import {
   type Op,
   type Seat,
   type State,
+  type Until,
   type Verb,
 } from '../model/index.ts';
 import type { Ability, Def, IgnoresBase, Me, Triggered } from '../script/definition.ts';
@@ -133,6 +134,16 @@ export class Query {
     for (const ix of this.s.inPlay) if (this.isMinion(ix) && (!filter || filter(ix))) list.push(ix);
     return list;
   }
+  /** Actions on bases and minions. */
+  actions(): CardIx[] {
+    return this.s.inPlay.filter((ix) => {
+      const zone = this.card(ix).zone;
+      return zone === 'baseAction' || (zone === 'on' && this.def(ix).type === 'action');
+    });
+  }
+  isCancelled(ix: CardIx): boolean {
+    return this.s.mods.some((mod) => mod.kind === 'cancel' && mod.card === ix);
+  }
   minionsOf(seat: Seat): CardIx[] {
     return this.minions((ix) => this.controller(ix) === seat);
   }
@@ -164,11 +175,9 @@ export class Query {
   faction(ix: CardIx): string {
     return this.def(ix).faction;
   }
-  /** Every faction that somebody plays or that is on the table. */
+  /** Every faction of the cards in this game. */
   factions(): string[] {
-    const names = new Set(this.s.seats.flatMap((seat) => seat.factions));
-    for (const ix of this.minions()) if (this.faction(ix) !== '') names.add(this.faction(ix));
-    return [...names].sort();
+    return [...new Set(this.defs.filter((d) => d.type !== 'base' && d.faction !== '').map((d) => d.faction))].sort();
   }
   isMinionCard(ix: CardIx): boolean {
     return this.def(ix).type === 'minion';
@@ -254,7 +263,8 @@ export class Query {
   protection(op: Op, cause: Cause): CardIx {
     for (const p of this.active().protect) if (p.ability.blocks(this, p.me, op, cause)) return p.me.self;
     for (const mod of this.s.mods) {
-      if (mod.kind === 'shield' && mod.card === op.card && mod.from === cause.card && cause.card !== NOBODY) return mod.source;
+      if (mod.kind === 'shield' && mod.card === op.card && mod.from === cause.card && cause.card !== NOBODY)
+        return mod.source;
     }
     return NOBODY;
   }

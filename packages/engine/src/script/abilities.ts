@@ -1,7 +1,9 @@
 import type { Cause, Happened, Moment, Op, Seat, Verb } from '../model/index.ts';
+import { AFFECTING } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import type {
   DutyAbility,
+  Grants,
   IgnoresBase,
   Instead,
   Lends,
@@ -60,7 +62,7 @@ interface TriggerOptions {
   when?: (q: Query, me: Me, happened: Happened) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
 }
-const trigger = (on: Verb | Moment, label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
+const trigger = (on: Triggered['on'], label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
   kind: 'trigger',
   label,
   on,
@@ -73,7 +75,7 @@ const trigger = (on: Verb | Moment, label: Triggered['label'], options: TriggerO
 });
 
 /** Each time something has happened. */
-export const after = (verb: Verb, options: TriggerOptions, run: Run): Triggered =>
+export const after = (verb: Verb | 'affect', options: TriggerOptions, run: Run): Triggered =>
   trigger(verb, 'ongoing', options, run);
 /** At a moment of the turn or of scoring. */
 export const at = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
@@ -92,7 +94,7 @@ export const atStartOfYourTurn = (run: Run): Triggered =>
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
 export const instead = (
-  options: { of: Verb; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
+  options: { of: Verb | 'affect'; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
   run: (me: Me) => Script<boolean>,
 ): Instead => ({
   kind: 'instead',
@@ -106,8 +108,21 @@ export const instead = (
 export const hostPower = (n: number): PowerAbility => ({
   kind: 'power',
   label: 'ongoing',
-  of: (q, me, target) => (q.card(me.self).at === target ? n : 0),
+  of: (q, me, target) => (host(q, me) === target ? n : 0),
 });
+
+/** Ongoing: this minion has that much more power. */
+export const ownPower = (n: (q: Query, me: Me) => number): PowerAbility => ({
+  kind: 'power',
+  label: 'ongoing',
+  of: (q, me, target) => (target === me.self ? n(q, me) : 0),
+});
+
+/** The card this action is on. */
+export const host = (q: Query, me: Me): number => q.card(me.self).at;
+/** Is it a minion of yours at the base of this card? */
+export const yourMinionHere = (q: Query, me: Me, ix: number): boolean =>
+  ix >= 0 && q.isMinion(ix) && q.base(ix) === q.base(me.self) && q.controller(ix) === me.seat;
 
 export const protect = (blocks: Protect['blocks']): Protect => ({ kind: 'protect', label: 'ongoing', blocks });
 export const cannotPlay = (forbids: Restrict['forbids']): Restrict => ({ kind: 'restrict', label: 'ongoing', forbids });
@@ -117,25 +132,19 @@ export const ignoresThisBase = (mode: 'must' | 'may', who: IgnoresBase['who']): 
   mode,
   who,
 });
+/** "On each of your turns you may play an extra …". */
+export const grants = (plays: 'minion' | 'action', limit: Grants['limit'] = () => ({})): Grants => ({
+  kind: 'grants',
+  label: 'ongoing',
+  plays,
+  limit,
+});
 /** What an ability of this card left for later. */
 export const later = (run: Run): DutyAbility => ({ kind: 'duty', run });
 
 /** TERM-2: does the op affect this card in play? */
 export const affects = (op: Op, card: number): boolean =>
   (op.card === card && AFFECTING.has(op.verb)) || (op.verb === 'transfer' && op.to === card);
-const AFFECTING: ReadonlySet<Verb> = new Set<Verb>([
-  'attach',
-  'move',
-  'destroy',
-  'return',
-  'place',
-  'transfer',
-  'power',
-  'counter',
-  'control',
-  'cancel',
-  'copy',
-]);
 
 /** The base that is being scored, for abilities at a moment of scoring. */
 export const scoringBase = (me: Me): number => me.args.base as number;

@@ -1,4 +1,16 @@
-import type { AbilityRef, Args, CardIx, Cause, FactionDef, Happened, Limit, Moment, Op, Seat, Verb } from '../model/index.ts';
+import type {
+  AbilityRef,
+  Args,
+  CardIx,
+  Cause,
+  FactionDef,
+  Happened,
+  Limit,
+  Moment,
+  Op,
+  Seat,
+  Verb,
+} from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { Script } from './language.ts';
 

@@ -1,4 +1,4 @@
-import type { CardIx, Limit, Op, Seat, Until } from '../model/index.ts';
+import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Until } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard, chooseMinion, chooseOtherBase, chooseToDo } from './choose.ts';
 import type { Me } from './definition.ts';
@@ -83,4 +83,33 @@ export function* follows(me: Me, seat: Seat): Script<boolean> {
   const ignoring = yield* look((q) => q.ignoring(me.self, seat));
   if (ignoring !== 'may') return ignoring === '';
   return !(yield* chooseToDo(seat, 'Ignore the ability of this base', 'Ignore it', 'Follow it'));
+}
+
+/** "Until the end of your turn": your present one, or your next if it is not your turn (TERM-11). */
+export function* endOfYourTurn(seat: Seat): Script<Until> {
+  return yield* look((q) => ({ t: 'turnOf' as const, seat, after: q.s.current === seat ? q.s.turn - 1 : q.s.turn }));
+}
+
+/** Grant extra action plays: kept until later in the Play Cards phase (EXT-2). */
+export function* extraAction(seat: Seat): Script {
+  // An extra action that cannot wait is played at once or lost (EXT-3).
+  if (yield* look((q) => q.isPlaying(seat))) yield* act(ops.allow(seat, {}, 'action'));
+  else yield* playExtraAction(seat);
+}
+function* playExtraAction(seat: Seat): Script {
+  const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlainAction(q, ix) && q.places(seat, ix).length > 0));
+  const card = yield* chooseCard(seat, 'Choose an action to play', cards, { may: true });
+  if (card !== null) yield* playCard(seat, card);
+}
+const isPlainAction = (q: Query, ix: CardIx): boolean => q.def(ix).type === 'action' && q.def(ix).subtype !== 'special';
+
+/** Play a certain card at once, choosing where it goes (EXT-3). */
+export function* playCard(seat: Seat, card: CardIx): Script<boolean> {
+  const places = yield* look((q) => q.places(seat, card));
+  if (places.length === 0 || places[0] === NOBODY) return yield* playNow({ card, at: NOBODY, seat });
+  const onBases = yield* look((q) => q.isBase(places[0]!));
+  const at = onBases
+    ? yield* chooseBase(seat, 'Choose the base to play it on', places)
+    : yield* chooseCard(seat, 'Choose the minion to play it on', places);
+  return at !== null && (yield* playNow({ card, at, seat }));
 }

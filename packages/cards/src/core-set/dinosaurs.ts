@@ -1,0 +1,163 @@
+import {
+  act,
+  affects,
+  both,
+  card,
+  chooseBase,
+  chooseCard,
+  chooseMinion,
+  endOfTurn,
+  endOfYourTurn,
+  faction,
+  here,
+  host,
+  hostPower,
+  instead,
+  isHere,
+  isYours,
+  look,
+  onPlay,
+  ops,
+  ownPower,
+  powerAtMost,
+  protect,
+  toOneMinion,
+  yourMinionHere,
+} from '@smash/engine/script';
+import facts from '../../facts/core-set/dinosaurs.json' with { type: 'json' };
+import { asFacts } from '../facts.ts';
+import { dinosaursBases } from './bases-2.ts';
+
+export const dinosaurs = faction(asFacts(facts), [
+  card('King Rex'),
+
+  /** Destroy a minion here with power 2 or less. */
+  card(
+    'Laseratops',
+    onPlay(function* (me) {
+      yield* toOneMinion(me, 'Destroy a minion here of power 2 or less', both(isHere(me), powerAtMost(2)), ops.destroy);
+    }),
+  ),
+
+  /** Ongoing: During other players' turns, this minion has +2 power. */
+  card(
+    'Armor Stego',
+    ownPower((q, me) => (q.s.current === me.seat ? 0 : 2)),
+  ),
+
+  /** Ongoing: This minion has +1 power for each War Raptor here, itself included. */
+  card(
+    'War Raptor',
+    ownPower((q, me) => q.minionsAt(here(q, me)).filter((ix) => q.name(ix) === 'War Raptor').length),
+  ),
+
+  /** Choose a minion. It has +4 power until the end of your turn. */
+  card(
+    'Augmentation',
+    onPlay(function* (me) {
+      const until = yield* endOfYourTurn(me.seat);
+      yield* toOneMinion(
+        me,
+        'Choose a minion to strengthen',
+        () => true,
+        (ix) => ops.power(ix, 4, until),
+      );
+    }),
+  ),
+
+  /** All your minions have +1 power until the end of your turn. */
+  card(
+    'Howl',
+    onPlay(function* (me) {
+      const until = yield* endOfYourTurn(me.seat);
+      const mine = yield* look((q) => q.minionsOf(me.seat));
+      yield* act(...mine.map((ix) => ops.power(ix, 1, until)));
+    }),
+  ),
+
+  /** Choose one of your minions. Destroy a minion at its base that has less power than it. */
+  card(
+    'Natural Selection',
+    onPlay(function* (me) {
+      const hunter = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      if (hunter === null) return;
+      yield* toOneMinion(
+        me,
+        'Destroy a weaker minion at its base',
+        (q, ix) => q.base(ix) === q.base(hunter) && q.power(ix) < q.power(hunter),
+        ops.destroy,
+      );
+    }),
+  ),
+
+  /** Choose a base and one of your minions there. Reduce that base's breakpoint by the power of that minion this turn. */
+  card(
+    'Rampage',
+    onPlay(function* (me) {
+      const base = yield* chooseBase(
+        me.seat,
+        'Choose a base',
+        yield* look((q) => q.bases().filter((b) => q.hasMinion(b, me.seat))),
+      );
+      if (base === null) return;
+      const minion = yield* chooseMinion(
+        me,
+        'Choose one of your minions there',
+        (q, ix) => q.controller(ix) === me.seat && q.base(ix) === base,
+      );
+      if (minion === null) return;
+      const power = yield* look((q) => q.power(minion));
+      yield* act(ops.breakpoint(base, -power, yield* endOfTurn()));
+    }),
+  ),
+
+  /** On each base that has minions of different power, destroy the minion with the lowest power; you choose among tied ones. */
+  card(
+    'Survival of the Fittest',
+    onPlay(function* (me) {
+      const fallen: number[] = [];
+      for (const base of yield* look((q) => q.bases().slice())) {
+        const lowest = yield* look((q) => {
+          const minions = q.minionsAt(base);
+          const least = Math.min(...minions.map((ix) => q.power(ix)));
+          return minions.some((ix) => q.power(ix) > least) ? minions.filter((ix) => q.power(ix) === least) : [];
+        });
+        const weakest = yield* chooseCard(me.seat, 'Choose the weakest minion to destroy', lowest);
+        if (weakest !== null) fallen.push(weakest);
+      }
+      yield* act(...fallen.map(ops.destroy));
+    }),
+  ),
+
+  /** Put this on a minion. Ongoing: If an ability of another player would affect this minion, destroy this card; for the rest of the turn that ability does not affect this minion. */
+  card(
+    'Tooth and Claw... and Guns',
+    instead(
+      {
+        of: 'affect',
+        when: (q, me, op, cause) =>
+          affects(op, host(q, me)) && cause.seat >= 0 && cause.seat !== q.controller(host(q, me)),
+      },
+      function* (me) {
+        const minion = yield* look((q) => host(q, me));
+        yield* act(ops.shield(minion, me.args.byCard as number, yield* endOfTurn()));
+        yield* act(ops.destroy(me.self));
+        return true;
+      },
+    ),
+  ),
+
+  /** Put this on a minion. Ongoing: It has +2 power. */
+  card('Upgrade', hostPower(2)),
+
+  /** Put this on a base. Ongoing: Other players' actions do not affect your minions here. */
+  card(
+    'Wildlife Preserve',
+    protect(
+      (q, me, op, cause) =>
+        cause.type === 'action' && cause.seat !== me.seat && yourMinionHere(q, me, op.card) && affects(op, op.card),
+    ),
+  ),
+
+  ...dinosaursBases,
+]);

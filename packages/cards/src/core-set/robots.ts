@@ -1,0 +1,152 @@
+import {
+  act,
+  after,
+  card,
+  chooseBase,
+  chooseCards,
+  chooseToDo,
+  extraMinion,
+  faction,
+  here,
+  isHere,
+  look,
+  type Me,
+  NOBODY,
+  onPlay,
+  ops,
+  ownPower,
+  playCard,
+  protect,
+  type Query,
+  type Script,
+  toOneMinion,
+} from '@smash/engine/script';
+import facts from '../../facts/core-set/robots.json' with { type: 'json' };
+import { asFacts } from '../facts.ts';
+import { robotsBases } from './bases-2.ts';
+
+const isMicrobotByName = (q: Query, ix: number): boolean => q.name(ix).startsWith('Microbot ');
+/** Alpha: "All your minions count as Microbots" while it is in play and not cancelled. */
+const alphaOf = (q: Query, seat: number): boolean =>
+  q.minionsOf(seat).some((ix) => q.name(ix) === 'Microbot Alpha' && !q.isCancelled(ix));
+const isMicrobot = (q: Query, ix: number): boolean =>
+  q.isMinionCard(ix) && (isMicrobotByName(q, ix) || alphaOf(q, q.controller(ix)));
+
+/** You may play an extra minion if this is your first minion played this turn. */
+function* firstMinionAgain(me: Me): Script {
+  if (yield* look((q) => q.isPlaying(me.seat) && q.s.minionsPlayed === 1)) yield* extraMinion(me.seat);
+}
+
+export const robots = faction(asFacts(facts), [
+  /** Ongoing: After this minion has been destroyed, destroy every minion of the other players here. */
+  card(
+    'Nukebot',
+    after('destroy', { when: (_q, me, destroyed) => destroyed.card === me.self }, function* (me) {
+      const others = yield* look((q) =>
+        q.minionsAt(me.args.base as number).filter((ix) => q.controller(ix) !== me.seat),
+      );
+      yield* act(...others.map(ops.destroy));
+    }),
+  ),
+
+  /** Ongoing: This minion cannot be destroyed. */
+  card(
+    'Warbot',
+    protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
+  ),
+
+  /** Reveal the top card of your deck. You may play it as an extra minion if it is a minion; a card not played returns to the top. */
+  card(
+    'Hoverbot',
+    onPlay(function* (me) {
+      yield* act(ops.refill(me.seat));
+      const top = yield* look((q) => q.topOf(me.seat));
+      if (top === NOBODY) return;
+      yield* act(ops.reveal(me.seat, [top]));
+      const name = yield* look((q) => (q.isMinionCard(top) && q.places(me.seat, top).length > 0 ? q.name(top) : ''));
+      if (
+        name !== '' &&
+        (yield* chooseToDo(me.seat, `Play ${name} as an extra minion`, 'Play it', 'Return it to the top'))
+      )
+        yield* playCard(me.seat, top);
+    }),
+  ),
+
+  /** You may play an extra minion with power 2 or less. */
+  card(
+    'Zapbot',
+    onPlay(function* (me) {
+      yield* extraMinion(me.seat, { power: 2 });
+    }),
+  ),
+
+  /** Ongoing: This minion has +1 power for each of your other Microbots. All your minions count as Microbots. */
+  card(
+    'Microbot Alpha',
+    ownPower((q, me) => q.minionsOf(me.seat).filter((ix) => ix !== me.self && isMicrobot(q, ix)).length),
+  ),
+
+  /** Ongoing: After a Microbot of yours, this one included, is destroyed, draw a card. */
+  card(
+    'Microbot Archive',
+    after(
+      'destroy',
+      { when: (q, me, destroyed) => destroyed.controller === me.seat && isMicrobot(q, destroyed.card) },
+      function* (me) {
+        yield* act(ops.draw(me.seat, 1));
+      },
+    ),
+  ),
+
+  /** You may play an extra minion if this is your first minion played this turn. Ongoing: Each Microbot of yours has +1 power. */
+  card('Microbot Fixer', onPlay(firstMinionAgain), {
+    kind: 'power',
+    label: 'ongoing',
+    of: (q, me, target) => (q.controller(target) === me.seat && isMicrobot(q, target) ? 1 : 0),
+  }),
+
+  /** Choose a minion here with less power than the number of your minions here, and destroy it. */
+  card(
+    'Microbot Guard',
+    onPlay(function* (me) {
+      yield* toOneMinion(
+        me,
+        'Destroy a minion weaker than your number here',
+        (q, ix) => isHere(me)(q, ix) && q.power(ix) < minionsHere(q, me),
+        ops.destroy,
+      );
+    }),
+  ),
+
+  /** You may play an extra minion if this is your first minion played this turn. Choose any number of Microbots in your discard pile and shuffle them into your deck. */
+  card(
+    'Microbot Reclaimer',
+    onPlay(function* (me) {
+      yield* firstMinionAgain(me);
+      const microbots = yield* look((q) => q.discard(me.seat).filter((ix) => isMicrobotByName(q, ix)));
+      const chosen = yield* chooseCards(me.seat, 'Choose the Microbots to shuffle into your deck', microbots, {
+        min: 0,
+        max: 99,
+      });
+      if (chosen.length === 0) return;
+      yield* act(...chosen.map((ix) => ops.place(ix, 'deck')));
+      yield* act(ops.shuffle(me.seat));
+    }),
+  ),
+
+  /** Choose a base. For each of your minions there, draw a card. */
+  card(
+    'Tech Center',
+    onPlay(function* (me) {
+      const base = yield* chooseBase(me.seat, 'Choose the base to draw for', yield* look((q) => q.bases().slice()));
+      const n = yield* look((q) => q.minionsAt(base!).filter((ix) => q.controller(ix) === me.seat).length);
+      if (n > 0) yield* act(ops.draw(me.seat, n));
+    }),
+  ),
+
+  ...robotsBases,
+]);
+
+/** The number of your minions here. */
+const minionsHere = (q: Query, me: Me): number =>
+  q.minionsAt(here(q, me)).filter((ix) => q.controller(ix) === me.seat).length;

@@ -1,0 +1,185 @@
+import type { Happened } from '@smash/engine/model';
+import {
+  act,
+  affects,
+  after,
+  cannotPlay,
+  card,
+  chooseCard,
+  chooseOne,
+  choosePlayer,
+  endOfTurn,
+  faction,
+  grants,
+  here,
+  instead,
+  isHere,
+  look,
+  type Me,
+  NOBODY,
+  onPlay,
+  ops,
+  type Query,
+  toOneMinion,
+  yourMinionHere,
+} from '@smash/engine/script';
+import facts from '../../facts/core-set/tricksters.json' with { type: 'json' };
+import { asFacts } from '../facts.ts';
+import { trickstersBases } from './bases-2.ts';
+
+/** Another player has played a minion here. */
+const othersMinionHere = (q: Query, me: Me, played: Happened): boolean =>
+  played.to === here(q, me) && q.isMinionCard(played.card) && played.seat !== me.seat;
+/** The minion just played, if it is still at this base once its own ability has resolved. */
+const stillHere = (q: Query, me: Me): boolean =>
+  q.isMinion(me.args.card as number) && q.base(me.args.card as number) === here(q, me);
+
+export const tricksters = faction(asFacts(facts), [
+  /** Ongoing: After another player plays a minion here that has less power than this minion, destroy it once its own ability has resolved. */
+  card(
+    'Leprechaun',
+    after('play', { when: othersMinionHere }, function* (me) {
+      const minion = me.args.card as number;
+      if (yield* look((q) => stillHere(q, me) && q.power(minion) < q.power(me.self))) yield* act(ops.destroy(minion));
+    }),
+  ),
+
+  /** Ongoing: After another player plays a card that affects this minion, they discard two cards at random. */
+  card(
+    'Brownie',
+    after(
+      'affect',
+      {
+        when: (_q, me, affected) =>
+          affected.card === me.self && affected.byPlay && affected.by !== NOBODY && affected.by !== me.seat,
+      },
+      function* (me) {
+        yield* act(ops.discardAtRandom(me.args.by as number, 2));
+      },
+    ),
+  ),
+
+  /** You may choose a minion here with less power than the number of your minions here, and destroy it. */
+  card(
+    'Gnome',
+    onPlay(function* (me) {
+      yield* toOneMinion(
+        me,
+        'Destroy a minion weaker than your number here',
+        (q, ix) =>
+          isHere(me)(q, ix) && q.power(ix) < q.minionsAt(here(q, me)).filter((m) => q.controller(m) === me.seat).length,
+        ops.destroy,
+        { may: true },
+      );
+    }),
+  ),
+
+  /** Ongoing: After this minion is destroyed, you draw a card and every other player discards a card at random. */
+  card(
+    'Gremlin',
+    after('destroy', { when: (_q, me, destroyed) => destroyed.card === me.self }, function* (me) {
+      yield* act(ops.draw(me.seat, 1));
+      const others = yield* look((q) => q.otherPlayers(me.seat));
+      yield* act(...others.map((seat) => ops.discardAtRandom(seat, 1)));
+    }),
+  ),
+
+  /** Put this on a base and name a faction. Ongoing: No minion of the named faction can be played here. */
+  card(
+    'Block the Path',
+    onPlay(function* (me) {
+      const factions = yield* look((q) => q.factions());
+      yield* act(
+        ops.name(
+          me.self,
+          yield* chooseOne(me.seat, 'Name a faction', Object.fromEntries(factions.map((f) => [f, f]))),
+          me.seat,
+        ),
+      );
+    }),
+    cannotPlay(
+      (q, me, _seat, ix, at) => at === here(q, me) && q.isMinionCard(ix) && q.faction(ix) === q.card(me.self).named,
+    ),
+  ),
+
+  /** Destroy an action that is on a base or on a minion. */
+  card(
+    'Disenchant',
+    onPlay(function* (me) {
+      const action = yield* chooseCard(
+        me.seat,
+        'Destroy an action on a base or minion',
+        yield* look((q) => q.actions()),
+      );
+      if (action !== null) yield* act(ops.destroy(action));
+    }),
+  ),
+
+  /** Put this on a base. Ongoing: On each of your turns you may play an extra minion here. */
+  card(
+    'Enshrouding Mist',
+    grants('minion', (q, me) => ({ base: here(q, me) })),
+  ),
+
+  /** Put this on a base. Ongoing: After another player plays a minion here, first that minion's ability resolves, then destroy it and this card. */
+  card(
+    'Flame Trap',
+    after('play', { when: othersMinionHere }, function* (me) {
+      if (yield* look((q) => stillHere(q, me))) yield* act(ops.destroy(me.args.card as number), ops.destroy(me.self));
+    }),
+  ),
+
+  /** Put this on a base. Ongoing: If an action of another player would affect your minions here, destroy this card; that action does not affect your minions. */
+  card(
+    'Hideout',
+    instead(
+      {
+        of: 'affect',
+        when: (q, me, op, cause) =>
+          cause.type === 'action' && cause.seat !== me.seat && yourMinionHere(q, me, op.card) && affects(op, op.card),
+      },
+      function* (me) {
+        const until = yield* endOfTurn();
+        const mine = yield* look((q) => q.minionsOf(me.seat));
+        yield* act(...mine.map((ix) => ops.shield(ix, me.args.byCard as number, until)));
+        yield* act(ops.destroy(me.self));
+        return true;
+      },
+    ),
+  ),
+
+  /** Choose a player. During their next turn that player cannot play actions. */
+  card(
+    'Mark of Sleep',
+    onPlay(function* (me) {
+      const player = yield* choosePlayer(
+        me,
+        'Choose who cannot play actions next turn',
+        yield* look((q) => q.clockwise(me.seat)),
+      );
+      const turn = yield* look((q) => q.s.turn);
+      yield* act(ops.banActions(player, { t: 'turnOf', seat: player, after: turn }));
+    }),
+  ),
+
+  /** Put this on a base. Ongoing: After another player plays a minion here, they discard a card. */
+  card(
+    'Pay the Piper',
+    after('play', { when: othersMinionHere }, function* (me) {
+      const payer = me.args.seat as number;
+      const paid = yield* chooseCard(payer, 'Discard a card', yield* look((q) => q.hand(payer).slice()));
+      if (paid !== null) yield* act(ops.discard(paid));
+    }),
+  ),
+
+  /** Every other player discards two cards at random. */
+  card(
+    'Take the Shinies',
+    onPlay(function* (me) {
+      const others = yield* look((q) => q.otherPlayers(me.seat));
+      yield* act(...others.map((seat) => ops.discardAtRandom(seat, 2)));
+    }),
+  ),
+
+  ...trickstersBases,
+]);

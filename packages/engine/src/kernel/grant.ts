@@ -1,0 +1,15 @@
+import type { CardIx } from '../model/index.ts';
+import { causeOf } from '../query/power.ts';
+import type { Game } from './game.ts';
+import { perform } from './gate.ts';
+
+/** "On each of your turns you may play an extra …": the plays a card in play gives the current player (EXT-2). */
+export function grant(g: Game, ix: CardIx): void {
+  const seat = g.s.current;
+  if (!g.q.inPlay(ix) || g.q.controller(ix) !== seat) return;
+  g.q.eachAbility(ix, (ability) => {
+    if (ability.kind !== 'grants') return;
+    const limit = ability.limit(g.q, { self: ix, seat, args: {} });
+    perform(g, [{ verb: 'allow', card: -1, seat, to: -1, n: 0, limit, plays: ability.plays }], causeOf(g.q, ix));
+  });
+}
