@@ -1,10 +1,12 @@
 /** Everything the server sends to a browser, byte by byte, and what of it can be read. */
 import { createRequire } from 'node:module';
+import { Protocol } from '@colyseus/sdk';
 import type { Page } from '@playwright/test';
 
 // The SDK's own packer reads what the server packed.
-const require = createRequire(createRequire(import.meta.url).resolve('@colyseus/sdk'));
-const { unpack } = require('msgpackr') as { unpack(bytes: Uint8Array): unknown };
+const load = createRequire(createRequire(import.meta.url).resolve('@colyseus/sdk'));
+const { unpack } = load('msgpackr') as { unpack(bytes: Uint8Array): unknown };
+const MESSAGES: number[] = [Protocol.ROOM_DATA, Protocol.ROOM_RESPONSE];
 
 export interface Frame {
   bytes: Buffer;
@@ -42,6 +44,7 @@ const LONGEST_HEAD = 24;
 
 /** The message in a frame, when it is one of the game: it has a hash. */
 export function message(bytes: Buffer): unknown {
+  if (!MESSAGES.includes(bytes[0] ?? -1)) return null;
   for (let at = 1; at < Math.min(LONGEST_HEAD, bytes.length); at++) {
     try {
       const found = unpack(bytes.subarray(at));
