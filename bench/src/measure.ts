@@ -1,5 +1,5 @@
 /** CPU seconds this process has used. */
-export function cpuSeconds(): number {
+function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }

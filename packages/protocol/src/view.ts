@@ -155,6 +155,7 @@ const eventTypes = [
   'destroy',
   'discard',
   'return',
+  'leave',
   'place',
   'shuffle',
   'draw',

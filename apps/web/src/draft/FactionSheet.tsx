@@ -38,7 +38,7 @@ export function FactionSheet({
           {powers.map((n, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the bar of a power is its place
             <div key={i}>
-              <i style={{ height: n * 9 }} />
+              <i className={styles.bar} style={{ height: n * 9 }} />
               <span>{i + 1}</span>
             </div>
           ))}

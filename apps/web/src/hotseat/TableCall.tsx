@@ -29,7 +29,7 @@ export function TableCall({ what, names, view, game }: TableCallProps) {
     >
       <div className={styles.tab}>
         <b>ME FIRST!</b>
-        <span>for everybody</span>
+        <span className={styles.tabsub}>for everybody</span>
       </div>
       <div className="grow">
         <h2 role="status">{callText(what)}</h2>

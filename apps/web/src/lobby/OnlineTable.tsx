@@ -31,7 +31,12 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const menu = [
     { label: 'Copy link', onSelect: () => void copy('r') },
     { label: 'Watch link', onSelect: () => void copy('w') },
-    ...(playing ? [{ label: 'Concede', onSelect: () => setAsking('concede') }] : []),
+    ...(playing
+      ? [
+          { label: 'Vote to end the game now', onSelect: () => void session.ask('agree', { yes: true }) },
+          { label: 'Concede', onSelect: () => setAsking('concede') },
+        ]
+      : []),
     { label: 'Leave', onSelect: () => (playing ? setAsking('leave') : go('/')) },
   ];
 

@@ -5,7 +5,7 @@ import { type CardIx, type State, type Viewer, view } from '@smash/engine';
  * What is hidden from a viewer, dealt anew: other hands and decks change cards, all decks change order. What the
  * viewer's own open question shows keeps its face.
  */
-export function redeal(state: State, viewer: Viewer, random: Random): State {
+function redeal(state: State, viewer: Viewer, random: Random): State {
   const s: State = {
     ...state,
     cards: state.cards.map((card) => ({ ...card })),

@@ -108,7 +108,7 @@ function sightMismatches(table: Table, e: Expected): string[] {
 }
 
 /** The name as whole words: Scout is not seen in Scouts. */
-export function mentions(text: string, name: string): boolean {
+function mentions(text: string, name: string): boolean {
   const escaped = JSON.stringify(name)
     .slice(1, -1)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

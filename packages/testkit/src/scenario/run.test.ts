@@ -36,6 +36,11 @@ describe('reading a scenario', () => {
     expect(steps({ by: 'X', end: true })).toContain('steps[0].by');
     expect(steps({ by: 'C', end: true })).toContain('no seat C');
   });
+  it('names a card that does not exist and its place', () => {
+    expect(result(scenario({ baseDeck: ['Tortugga'] }))).toBe('unknown card, base or faction "Tortugga" at baseDeck');
+    expect(result(scenario({ bases: [{ name: 'Tortugga' }] }))).toContain('"Tortugga" at bases[0].name');
+    expect(steps({ expect: { cards: { 'Scuot@Tortuga': {} } } })).toContain('"Scuot" at steps[0].expect.cards');
+  });
   it('calls what is not built yet unsupported, by the first card or base', () => {
     expect(result(scenario({ baseDeck: ['Tar Pits'] }))).toBe('unsupported: Tar Pits');
     expect(steps({ by: 'A', play: 'King Rex', at: 'Tar Pits' })).toBe('unsupported: King Rex');

@@ -3,7 +3,7 @@ import { mustRefuse, run, say } from './commands.ts';
 import { ScenarioError, StepFailed, Unsupported } from './errors.ts';
 import { mismatches } from './expect.ts';
 import { parseScenario, type Step } from './schema.ts';
-import type { Table } from './table.ts';
+import { pick, type Table } from './table.ts';
 import { unasked } from './unasked.ts';
 import { firstUnbuilt } from './unknown.ts';
 
@@ -40,6 +40,7 @@ export function playSteps(from: Table, steps: readonly Step[]): Table {
   let hint: string | null = null;
   steps.forEach((step, i) => {
     try {
+      table = lastPick(table, steps.slice(i));
       if ('expect' in step) {
         const wrong = mismatches(table, step.expect);
         if (wrong.length > 0) throw new StepFailed(wrong.join('; '));
@@ -85,4 +86,13 @@ function placeless(
     }
     throw error;
   }
+}
+
+/** The last pick of a draft is no choice, so a scenario need not make it; one that does is right as well. */
+function lastPick(table: Table, steps: readonly Step[]): Table {
+  const ask = table.state.asks.find((one) => one.kind === 'draft' && one.options.length === 1);
+  const next = steps.find((step) => !('expect' in step));
+  if (!ask || (next && 'answer' in next && next.answer.some((text) => text.replace(/^\?/, '') === ask.options[0]!.key)))
+    return table;
+  return pick(table, ask, [0]);
 }

@@ -1,26 +1,33 @@
+import all from '../../names.json' with { type: 'json' };
 import { testLibrary } from '../library.ts';
+import { ScenarioError } from './errors.ts';
 import { isKnown, parseRef, ZONES } from './refs.ts';
+
+/** Every card, base, titan and faction there is, built or not: what is in none of these lists is a slip of the pen. */
+const printed = new Set<string>([...all.cards, ...all.factions]);
 
 /**
  * The first card, base or faction of a file that is not built yet, or else the first mechanic the engine does not have
- * yet; null when all is known. Looks at the file as it is written, in its order.
+ * yet; null when all is known. Looks at the file as it is written, in its order. Throws ScenarioError for a name that
+ * does not exist at all.
  */
 export function firstUnbuilt(json: unknown): string | null {
-  const found: { card: string | null; mechanic: string | null } = { card: null, mechanic: null };
-  walk(
-    json,
-    '',
-    (name) => {
-      found.card ??= name;
-    },
-    (mechanic) => {
-      found.mechanic ??= mechanic;
-    },
-  );
-  return found.card ?? found.mechanic;
+  const cards: string[] = [];
+  const mechanics: string[] = [];
+  const slips: string[] = [];
+  const tell: Tell = {
+    name: (name, place) => (printed.has(name) ? cards : slips).push(printed.has(name) ? name : `"${name}" at ${place}`),
+    mechanic: (name) => mechanics.push(name),
+  };
+  walk(json, '', '', tell);
+  if (slips.length > 0) throw new ScenarioError(`unknown card, base or faction ${slips.join(', ')}`);
+  return cards[0] ?? mechanics[0] ?? null;
 }
 
-type Tell = (what: string) => void;
+interface Tell {
+  name: (name: string, place: string) => void;
+  mechanic: (name: string) => void;
+}
 
 /** Members whose value is a name, a list of names, or an object with names as keys. */
 const NAMES = new Set([
@@ -49,30 +56,31 @@ const MECHANICS = new Set([
 /** Texts of another kind: keys of options, seats, words. */
 const OTHER = new Set(['answer', 'sees', 'asked', 'rules', 'winners', 'options', 'name', 'why', 'named']);
 
-function walk(value: unknown, key: string, unknown: Tell, mechanic: Tell): void {
+function walk(value: unknown, key: string, place: string, tell: Tell): void {
   if (Array.isArray(value)) {
-    for (const one of value) walk(one, key, unknown, mechanic);
+    value.forEach((one, i) => {
+      walk(one, key, `${place}[${i}]`, tell);
+    });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [member, inner] of Object.entries(value)) {
-    if (MECHANICS.has(member) && !isEmpty(inner)) mechanic(member);
-    if (member === 'bases' && !Array.isArray(inner)) namesIn(Object.keys(inner as object), unknown);
-    if (member === 'bases' && Array.isArray(inner))
-      namesIn(
-        inner.map((base) => base?.name),
-        unknown,
-      );
-    if (member === 'cards' && !Array.isArray(inner)) namesIn(Object.keys(inner as object), unknown);
+    const at = place === '' ? member : `${place}.${member}`;
+    if (MECHANICS.has(member) && !isEmpty(inner)) tell.mechanic(member);
+    // As a list `bases` and `cards` are a position, as an object expectations by name.
+    if ((member === 'bases' || member === 'cards') && !Array.isArray(inner))
+      namesIn(Object.keys(inner as object), at, tell);
+    if (key === 'bases' && member === 'name') namesIn([inner], at, tell);
     if (member === 'factions' || member === 'pool' || (key === 'setup' && member === 'seats'))
-      factionsIn(inner, unknown);
-    if (NAME.has(member)) namesIn([inner], unknown);
-    if (NAMES.has(member)) namesIn(stringsIn(inner), unknown);
-    if (['on', 'under', 'titans', 'minions', 'actions', 'has', 'lacks'].includes(member) && key !== 'sees')
-      namesIn(stringsIn(inner), unknown);
-    if (!OTHER.has(member)) walk(inner, member, unknown, mechanic);
+      factionsIn(inner, at, tell);
+    if (NAME.has(member)) namesIn([inner], at, tell);
+    if (NAMES.has(member)) namesIn(stringsIn(inner), at, tell);
+    else if (LISTS.has(member) && key !== 'sees') namesIn(stringsIn(inner), at, tell);
+    if (!OTHER.has(member)) walk(inner, member, at, tell);
   }
 }
+/** Lists of names inside expectations. */
+const LISTS = new Set(['on', 'under', 'titans', 'minions', 'actions']);
 
 /** All texts in a value that is a text, a list, or an object of these. */
 function stringsIn(value: unknown): string[] {
@@ -89,19 +97,19 @@ function isEmpty(value: unknown): boolean {
   return Object.values(value).every((one) => isEmpty(one) && typeof one !== 'string');
 }
 
-function namesIn(list: unknown[], unknown: Tell): void {
+function namesIn(list: unknown[], place: string, tell: Tell): void {
   for (const text of list) {
     if (typeof text !== 'string') continue;
-    for (const part of isKnown(text) ? [text] : text.split('>')) {
-      const ref = parseRef(part);
-      if (!isKnown(ref.name)) unknown(ref.name);
-      else if (ref.at !== '' && !ZONES.has(ref.at) && !isKnown(ref.at)) unknown(ref.at);
+    for (const part of isKnown(text) || printed.has(text) ? [text] : text.split('>')) {
+      const ref = printed.has(part) ? { name: part, at: '' } : parseRef(part);
+      if (!isKnown(ref.name)) tell.name(ref.name, place);
+      else if (ref.at !== '' && !ZONES.has(ref.at) && !isKnown(ref.at)) tell.name(ref.at, place);
     }
   }
 }
 
-function factionsIn(value: unknown, unknown: Tell): void {
+function factionsIn(value: unknown, place: string, tell: Tell): void {
   const list = Array.isArray(value) ? value : Object.values(value as object).flat();
   for (const name of list)
-    if (typeof name === 'string' && !testLibrary.factions.some((f) => f.name === name)) unknown(name);
+    if (typeof name === 'string' && !testLibrary.factions.some((f) => f.name === name)) tell.name(name, place);
 }

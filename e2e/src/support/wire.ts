@@ -1,0 +1,78 @@
+/** Everything the server sends to a browser, byte by byte, and what of it can be read. */
+import { createRequire } from 'node:module';
+import { Protocol } from '@colyseus/sdk';
+import type { Page } from '@playwright/test';
+
+// The SDK's own packer reads what the server packed.
+const load = createRequire(createRequire(import.meta.url).resolve('@colyseus/sdk'));
+const { unpack } = load('msgpackr') as { unpack(bytes: Uint8Array): unknown };
+const MESSAGES: number[] = [Protocol.ROOM_DATA, Protocol.ROOM_RESPONSE];
+
+export interface Frame {
+  bytes: Buffer;
+  where: string;
+}
+
+/** The built client is the same for everybody and names every card there is: it is no message. */
+const isBuilt = (path: string): boolean => path.startsWith('/assets/') || !/^\/(matchmake|healthz|api)/.test(path);
+
+/** Records from now on. Wait for `bodies` before reading the HTTP responses. */
+export function record(page: Page): { frames: Frame[]; bodies: Promise<unknown>[] } {
+  const frames: Frame[] = [];
+  const bodies: Promise<unknown>[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      frames.push({ bytes: Buffer.from(payload), where: 'socket' });
+    });
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (isBuilt(pathname)) return;
+    const at = frames.length;
+    const body = response.body().then(
+      (bytes) => frames.splice(at, 0, { bytes, where: pathname }),
+      // A page that went away took its answer with it.
+      () => {},
+    );
+    bodies.push(body);
+  });
+  return { frames, bodies };
+}
+
+/** A message of the room starts after a short head of varying length: code, number or name. */
+const LONGEST_HEAD = 24;
+
+/** The message in a frame, when it is one of the game: it has a hash. */
+export function message(bytes: Buffer): unknown {
+  if (!MESSAGES.includes(bytes[0] ?? -1)) return null;
+  for (let at = 1; at < Math.min(LONGEST_HEAD, bytes.length); at++) {
+    try {
+      const found = unpack(bytes.subarray(at));
+      if (typeof found === 'object' && found !== null && ('hash' in found || 'full' in found)) return found;
+    } catch {
+      // Not here.
+    }
+  }
+  return null;
+}
+
+/** Public numbers of cards in a message. Numbers of options and prompts are no cards. */
+export function cardIds(node: unknown, found = new Set<number>()): Set<number> {
+  if (Array.isArray(node)) {
+    const [kind, path, value] = node as [unknown, unknown, unknown];
+    // A step of a patch that changes one number: the last word of its path says of what.
+    if (kind === 0 && Array.isArray(path) && typeof value === 'number') {
+      const word = path.at(-1);
+      const inOption = path.includes('options') || path.at(-2) === 'prompt';
+      if (word === 'card' || word === 'at' || (word === 'id' && !inOption)) found.add(value);
+    }
+    for (const one of node) cardIds(one, found);
+  } else if (typeof node === 'object' && node !== null) {
+    const { id, name, label, title, card, at } = node as Record<string, unknown>;
+    if (typeof id === 'number' && typeof name === 'string' && label === undefined && title === undefined) found.add(id);
+    if (typeof card === 'number') found.add(card);
+    if (typeof at === 'number') found.add(at);
+    for (const one of Object.values(node)) cardIds(one, found);
+  }
+  return found;
+}
