@@ -98,13 +98,10 @@ export function buildPosition(position: Position, seed: string): State {
 function begin(s: State, seat: Seat, phase: NonNullable<Position['phase']>): void {
   if (seat >= s.seats.length) throw new ScenarioError(`turn: there is no seat ${'ABCD'[seat]}`);
   s.current = seat;
-  s.phase = phase;
+  // The Play Cards phase begins with its plays given: the regular ones, and those of cards that stand already.
+  s.phase = phase === 'play' ? 'start' : phase;
   s.turn = phase === 'start' ? 0 : 1;
-  if (phase === 'play') {
-    s.seats[seat]!.minions = 1;
-    s.seats[seat]!.actions = 1;
-  }
-  s.stack.push(turnFrame(phase === 'start' ? 'begin' : phase));
+  s.stack.push(turnFrame(phase === 'start' ? 'begin' : phase === 'play' ? 'start' : phase));
 }
 
 /** Puts cards into a state, each made when it is named. */
