@@ -27,9 +27,9 @@ import facts from '../../facts/core-set/tricksters.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { trickstersBases } from './bases-2.ts';
 
-/** Another player has played a minion here. */
+/** Another player has played a minion here: not a base (MON-7). */
 const othersMinionHere = (q: Query, me: Me, played: Happened): boolean =>
-  played.to === here(q, me) && q.isMinionCard(played.card) && played.seat !== me.seat;
+  played.to === here(q, me) && q.isMinionCard(played.card) && played.seat !== me.seat && played.seat !== NOBODY;
 /** The minion just played, if it is still at this base once its own ability has resolved. */
 const stillHere = (q: Query, me: Me): boolean =>
   q.isMinion(me.args.card as number) && q.base(me.args.card as number) === here(q, me);

@@ -1,5 +1,6 @@
 import { type Cause, type EventFrame, type Happened, NOBODY, type Op, type Trigger } from '../model/index.ts';
 import { AFFECTING } from '../query/affect.ts';
+import type { Triggered } from '../script/definition.ts';
 import { applies, commit } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 
@@ -106,9 +107,23 @@ export function keep(g: Game, found: Trigger[]): void {
   const waiting = g.waitingTriggers();
   if (!waiting) return;
   for (const trigger of found) {
+    if (repeats(g, trigger, waiting)) continue;
     trigger.left = g.s.cards[trigger.card]!.stamp !== trigger.stamp;
     waiting.push(trigger);
   }
+}
+
+/** "A card that affects this" is one event, in however many ways that card does it (RES-9). */
+function repeats(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
+  if ((g.q.defs[trigger.def]!.abilities[trigger.ix] as Triggered).on !== 'affect') return false;
+  const { card, stamp, ix, args } = trigger;
+  return waiting.some((t) => t.card === card && t.stamp === stamp && t.ix === ix && t.args.byCard === args.byCard);
+}
+
+/** Is the resolution under way the play of this card, and not of an ability it had in play already? */
+function isPlayOf(g: Game, card: number): boolean {
+  const frame = g.s.stack.findLast((f) => f.f === 'play' || f.f === 'resolve' || f.f === 'turn' || f.f === 'score');
+  return frame?.f === 'play' && frame.card === card;
 }
 
 /** Look up the abilities this op sets off, with last-known information on its subject. */
@@ -129,7 +144,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     power: op.card === NOBODY ? 0 : q.power(op.card),
     by: cause.seat,
     byCard: cause.card,
-    byPlay: g.s.stack.some((f) => f.f === 'play' && f.card === cause.card),
+    byPlay: isPlayOf(g, cause.card),
   };
   for (const entry of list) {
     const { ability, me } = entry;
