@@ -76,7 +76,11 @@ describe("Rampage: Choose a base and one of your minions there. Reduce that base
   it('offers the bases where you have minions, then those minions, and reduces that breakpoint alone', () =>
     play({
       seats: hand,
-      bases: [at('Meadow', 'A Cut Lass', 'A Walker', 'B Invader'), at('Moor', 'A Collector'), at('Marsh', 'B King Rex')],
+      bases: [
+        at('Meadow', 'A Cut Lass', 'A Walker', 'B Invader'),
+        at('Moor', 'A Collector'),
+        at('Marsh', 'B King Rex'),
+      ],
       steps: [
         A.plays('Rampage'),
         offered('A', ['Meadow', 'Moor'], ['Marsh', 'no']),

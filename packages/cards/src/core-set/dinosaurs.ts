@@ -136,7 +136,7 @@ export const dinosaurs = faction(asFacts(facts), [
       {
         of: 'affect',
         when: (q, me, op, cause) =>
-          affects(op, host(q, me)) && cause.seat >= 0 && cause.seat !== q.controller(host(q, me)),
+          affects(op, host(q, me)) && cause.seat >= 0 && cause.seat !== me.seat && cause.card !== host(q, me),
       },
       function* (me) {
         const minion = yield* look((q) => host(q, me));
@@ -156,6 +156,7 @@ export const dinosaurs = faction(asFacts(facts), [
     protect(
       (q, me, op, cause) =>
         cause.type === 'action' && cause.seat !== me.seat && yourMinionHere(q, me, op.card) && affects(op, op.card),
+      { discards: true },
     ),
   ),
 

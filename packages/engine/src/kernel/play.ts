@@ -9,11 +9,11 @@ import {
   type Zone,
 } from '../model/index.ts';
 import { canPlayAt } from '../query/plays.ts';
-import { causeOf } from '../query/power.ts';
 import { leavePlay } from './commit.ts';
 import { type Game, STOPPED } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
+import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
 import { put } from './zones.ts';
 
@@ -64,9 +64,12 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
         g.q.touchTable();
       }
       if (g.q.isPlaying(seat)) grant(g, card);
-      if (g.q.active().protect.length > 0) shed(g);
       return;
     case 4: // (5) and (6)
+      if (settle(g)) {
+        frame.step--;
+        return;
+      }
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
       return;
     default: // (7)
@@ -137,20 +140,6 @@ function abilityOf(g: Game, frame: PlayFrame): number {
     if (found === NOBODY && ability.kind === 'onPlay' && def === g.s.cards[frame.card]!.def) found = n;
   });
   return found;
-}
-
-/** ATT-3: actions on a card that may not affect it any more are destroyed at once. */
-function shed(g: Game): void {
-  for (const ix of g.s.inPlay.slice()) {
-    const card = g.s.cards[ix]!;
-    if (card.zone !== 'on') continue;
-    const shield = g.q.protection(
-      { verb: 'attach', card: card.at, seat: g.q.controller(ix), to: ix, n: 0 },
-      causeOf(g.q, ix),
-    );
-    if (shield !== NOBODY)
-      perform(g, [{ verb: 'destroy', card: ix, seat: NOBODY, to: NOBODY, n: 0 }], causeOf(g.q, shield));
-  }
 }
 
 export type { Happened };

@@ -3,6 +3,7 @@ import { stepEvent } from './gate.ts';
 import { stepPlay } from './play.ts';
 import { stepScore } from './score.ts';
 import { stepResolve, stepScript } from './script.ts';
+import { settle } from './settle.ts';
 import { stepDraft, stepSetup } from './setup.ts';
 import { stepTurn } from './turn.ts';
 import { openWindow, stepWindow } from './window.ts';
@@ -27,6 +28,7 @@ function step(g: Game): void {
       return stepSetup(g, frame);
     case 'turn':
     case 'score':
+      if (settle(g)) return;
       // What the rules' own steps set off (a draw, an award) resolves before the next step.
       if (frame.triggers.length > 0) return openWindow(g, frame.triggers.splice(0));
       return frame.f === 'turn' ? stepTurn(g, frame) : stepScore(g, frame);

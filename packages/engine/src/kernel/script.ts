@@ -6,6 +6,7 @@ import type { Choice, Question, Step } from '../script/language.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
+import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
 
 /** The journal of a suspended ability does not fit its text any more: the card was changed while a saved game waited. */
@@ -21,6 +22,10 @@ export function stepResolve(g: Game, frame: ResolveFrame): void {
       g.push({ f: 'script', ref: frame.ref, seat: frame.seat, args: frame.args, journal: [], at: '' });
       return;
     case 2:
+      if (settle(g)) {
+        frame.step--;
+        return;
+      }
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
       return;
     default:

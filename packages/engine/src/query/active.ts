@@ -32,6 +32,8 @@ export class ActiveIndex {
   readonly protect: Active<Protect>[] = [];
   readonly restrict: Active<Restrict>[] = [];
   readonly instead: Active<Instead>[] = [];
+  /** Those of `instead` that stand against whatever would affect a card. */
+  readonly averts: Active<Instead>[] = [];
   readonly ignores: Active<IgnoresBase>[] = [];
   readonly lends: Active<Lends>[] = [];
   readonly usable: Active<Usable>[] = [];
@@ -49,6 +51,7 @@ export class ActiveIndex {
       this.protect,
       this.restrict,
       this.instead,
+      this.averts,
       this.ignores,
       this.lends,
       this.usable,
@@ -96,6 +99,7 @@ export class ActiveIndex {
         return;
       case 'instead':
         this.instead.push({ ability, me, def, ix });
+        if (ability.of === 'affect') this.averts.push({ ability, me, def, ix });
         return;
     }
     // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.

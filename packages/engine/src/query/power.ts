@@ -19,7 +19,8 @@ export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
     if (delta === 0) continue;
     const source = p.me.self;
     // A card that is not affected by another one gets neither its bonus nor its malus (TERM-2).
-    if ((active.protect.length > 0 || q.hasShields()) && source !== ix && shielded(q, ix, source, delta)) continue;
+    const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
+    if (guarded && source !== ix && shielded(q, ix, source, delta)) continue;
     const isBase = q.def(source).type === 'base';
     if (isBase && q.ignoring(source, q.controller(ix)) === 'must') continue;
     // TERM-13: "may ignore" a continuous effect: ignored where that helps the player.
@@ -30,7 +31,10 @@ export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
 
 function shielded(q: Query, ix: CardIx, source: CardIx, delta: number): boolean {
   const op: Op = { verb: 'power', card: ix, seat: NOBODY, to: NOBODY, n: delta };
-  return q.protection(op, causeOf(q, source)) !== NOBODY;
+  const cause = causeOf(q, source);
+  if (q.protection(op, cause) !== NOBODY) return true;
+  // What an "instead" is about to keep off does not count meanwhile (RES-7).
+  return q.active().averts.some((a) => a.ability.when(q, a.me, op, cause));
 }
 
 /** A card as the cause of what its ability does. A base is nobody's (TERM-15). */

@@ -124,7 +124,12 @@ export const host = (q: Query, me: Me): number => q.card(me.self).at;
 export const yourMinionHere = (q: Query, me: Me, ix: number): boolean =>
   ix >= 0 && q.isMinion(ix) && q.base(ix) === q.base(me.self) && q.controller(ix) === me.seat;
 
-export const protect = (blocks: Protect['blocks']): Protect => ({ kind: 'protect', label: 'ongoing', blocks });
+export const protect = (blocks: Protect['blocks'], options: { discards?: boolean } = {}): Protect => ({
+  kind: 'protect',
+  label: 'ongoing',
+  blocks,
+  ...options,
+});
 export const cannotPlay = (forbids: Restrict['forbids']): Restrict => ({ kind: 'restrict', label: 'ongoing', forbids });
 export const ignoresThisBase = (mode: 'must' | 'may', who: IgnoresBase['who']): IgnoresBase => ({
   kind: 'ignoresBase',

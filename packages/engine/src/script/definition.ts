@@ -90,6 +90,8 @@ export interface BreakpointAbility extends Common {
 }
 export interface Protect extends Common {
   kind: 'protect';
+  /** What it no longer lets affect a card it is on is discarded, not destroyed (ATT-3). */
+  discards?: boolean;
   blocks: (q: Query, me: Me, op: Op, cause: Cause) => boolean;
 }
 /** "… cannot play … here". */

@@ -1,0 +1,393 @@
+import { act, after, chooseMinion, here, onYourTurn, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, baseCard, C, minionCard, now, offered, play } from '@smash/testkit/play';
+import { describe, it } from 'vitest';
+
+/** "Sleep": a lasting malus on everybody else's minions at a base. */
+const spores = actionCard('Drowsy Spores', 'base', "Ongoing: Other players' minions here have -2 power.", {
+  kind: 'power',
+  label: 'ongoing',
+  of: (q, me, target) => (q.base(target) === here(q, me) && q.controller(target) !== me.seat ? -2 : 0),
+});
+
+describe('Tooth and Claw... and Guns: Put this on a minion. Ongoing: If an ability of another player would affect this minion, destroy this card; for the rest of the turn that ability does not affect this minion.', () => {
+  const armed = at('Meadow', 'B Walker with B Tooth and Claw... and Guns', 'B Collector');
+  const spent = { discard: { B: ['Tooth and Claw... and Guns'] } };
+
+  it('goes on any minion', () =>
+    play({
+      seats: { A: { hand: ['Tooth and Claw... and Guns'] } },
+      bases: [at('Meadow', 'A Walker', 'B Scout'), at('Moor')],
+      steps: [
+        now({
+          can: [A.plays('Tooth and Claw... and Guns', 'Walker'), A.plays('Tooth and Claw... and Guns', 'Scout')],
+        }),
+        A.plays('Tooth and Claw... and Guns', 'Walker'),
+        now(at('Meadow', 'A Walker with A Tooth and Claw... and Guns', 'B Scout'), { asked: null }),
+      ],
+    }));
+
+  it('is destroyed instead of the minion, once: the next attack comes through (RES-7)', () =>
+    play({
+      seats: { A: { hand: ['Seeing Stars', 'Ninja Master'] } },
+      bases: [armed, at('Moor')],
+      steps: [
+        A.plays('Seeing Stars'),
+        A.answers('Walker'),
+        now(at('Meadow', 'B Walker', 'B Collector'), { asked: null, ...spent }),
+        A.plays('Ninja Master', 'Meadow'),
+        A.answers('Walker'),
+        now(at('Meadow', 'A Ninja Master', 'B Collector'), { discard: { B: { has: ['Walker'] } } }),
+      ],
+    }));
+
+  it.each([
+    ['Beam Up', 'returned'],
+    ['Disintegrator', 'placed under a deck'],
+    ['Augmentation', 'strengthened'],
+  ])('stops %s: it would be %s (TERM-2)', (action) =>
+    play({
+      seats: { A: { hand: [action] } },
+      bases: [armed, at('Moor')],
+      steps: [
+        A.plays(action),
+        A.answers('Walker'),
+        now(at('Meadow', 'B Walker', 'B Collector'), { asked: null, cards: { Walker: { power: 2 } }, ...spent }),
+      ],
+    }),
+  );
+
+  it('stops a move, and others affected by the same ability are not spared (CAN-1)', () =>
+    play({
+      seats: { A: { hand: ['Crop Circles'] } },
+      bases: [armed, at('Moor')],
+      steps: [
+        A.plays('Crop Circles'),
+        A.answers('Meadow'),
+        now(at('Meadow', 'B Walker'), { asked: null, hand: { B: ['Collector'] }, ...spent }),
+      ],
+    }));
+
+  it('that ability does not affect the minion again this turn, others do, and it itself later (TERM-11)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Tormentor',
+          4,
+          'Talent: Choose a minion. It has -1 power from now on. It has -1 power from now on.',
+          onYourTurn({ label: 'talent', when: () => true }, function* (me) {
+            const minion = yield* chooseMinion(me, 'Choose whom to torment', (q, ix) => q.controller(ix) !== me.seat);
+            if (minion === null) return;
+            yield* act(ops.power(minion, -1, { t: 'ever' }));
+            yield* act(ops.power(minion, -1, { t: 'ever' }));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Augmentation'] } },
+      bases: [at('Meadow', 'B Walker with B Tooth and Claw... and Guns'), at('Moor', 'A Tormentor')],
+      steps: [
+        A.uses('Tormentor'),
+        now(at('Meadow', 'B Walker'), { asked: null, cards: { Walker: { power: 2 } }, ...spent }),
+        A.plays('Augmentation'),
+        A.answers('Walker'),
+        now({ cards: { Walker: { power: 6 } } }),
+        A.ends(),
+        B.ends(),
+        A.uses('Tormentor'),
+        now({ cards: { Walker: { power: 0 } } }),
+      ],
+    }));
+
+  it('an action played on the minion is stopped and discarded with it (ATT-3)', () =>
+    play({
+      seats: { A: { hand: ['Poison'] } },
+      bases: [armed, at('Moor')],
+      steps: [
+        A.plays('Poison', 'Walker'),
+        now(at('Meadow', 'B Walker', 'B Collector'), {
+          asked: null,
+          cards: { Walker: { power: 2 } },
+          discard: { A: ['Poison'], B: ['Tooth and Claw... and Guns'] },
+        }),
+      ],
+    }));
+
+  it('does not react to what happens to its neighbour, or to itself', () =>
+    play({
+      seats: { A: { hand: ['Seeing Stars', 'Infiltrate'] } },
+      bases: [armed, at('Moor')],
+      steps: [
+        A.plays('Seeing Stars'),
+        A.answers('Collector'),
+        now(at('Meadow', 'B Walker with B Tooth and Claw... and Guns'), { asked: null }),
+      ],
+    }));
+
+  it('tooth-and-claw-and-guns/1 not to your own abilities, also on a minion of somebody else (ABL-8)', () =>
+    play({
+      turn: 'B',
+      seats: { A: { hand: ['Upgrade'] }, B: { hand: ['Seeing Stars'] } },
+      bases: [armed, at('Moor', 'A Walker with B Tooth and Claw... and Guns')],
+      steps: [
+        B.plays('Seeing Stars'),
+        B.answers('Walker@Moor'),
+        now(armed, at('Moor'), { asked: null, discard: { A: ['Walker'] } }),
+      ],
+    }));
+
+  it('tooth-and-claw-and-guns/1 on a minion of somebody else it reacts to its controller, "another player" (TERM-10)', () =>
+    play({
+      seats: { A: { hand: ['Upgrade'] } },
+      bases: [at('Meadow', 'A Walker with B Tooth and Claw... and Guns'), at('Moor')],
+      steps: [
+        A.plays('Upgrade', 'Walker'),
+        now(at('Meadow', 'A Walker'), {
+          asked: null,
+          cards: { Walker: { power: 2 } },
+          discard: { A: ['Upgrade'], B: ['Tooth and Claw... and Guns'] },
+        }),
+      ],
+    }));
+
+  it("tooth-and-claw-and-guns/1 not to the minion's own ability, whoever controls it", () =>
+    play({
+      bases: [at('Meadow', 'A Filler +9'), at('Moor', 'A Pirate King with B Tooth and Claw... and Guns')],
+      steps: [
+        A.ends(),
+        A.answers('Pirate King'),
+        now({ asked: null, turn: 'B', discard: { A: { has: ['Pirate King'] }, B: ['Tooth and Claw... and Guns'] } }),
+        now(at('Moor')),
+      ],
+    }));
+
+  it('tooth-and-claw-and-guns/1 not to the abilities of bases (TERM-15)', () =>
+    play({
+      cards: [
+        baseCard('Hall of Steel', 'All minions here have +1 power.', {
+          kind: 'power',
+          of: (q, me, target) => (q.base(target) === me.self ? 1 : 0),
+        }),
+      ],
+      turn: 'B',
+      seats: { A: { deck: ['Cannon'] } },
+      bases: [
+        at('Hall of Steel', 'A Walker with A Tooth and Claw... and Guns'),
+        at('Temple of Goju', 'A Invader with A Tooth and Claw... and Guns', 'B Filler +18'),
+      ],
+      steps: [
+        now({ cards: { Walker: { power: 3 } } }),
+        B.ends(),
+        now(at('Hall of Steel', 'A Walker with A Tooth and Claw... and Guns'), {
+          turn: 'A',
+          deck: { A: ['Cannon', 'Invader'] },
+          discard: { A: ['Tooth and Claw... and Guns'] },
+        }),
+      ],
+    }));
+
+  it('tooth-and-claw-and-guns/2 it stops a lasting effect for the rest of the turn; then that applies (TERM-2)', () =>
+    play({
+      cards: [spores],
+      seats: { A: { hand: ['Drowsy Spores'] } },
+      bases: [at('Meadow', 'B Invader with B Tooth and Claw... and Guns', 'B Cut Lass'), at('Moor')],
+      steps: [
+        A.plays('Drowsy Spores', 'Meadow'),
+        now(at('Meadow', 'A Drowsy Spores', 'B Invader', 'B Cut Lass'), {
+          asked: null,
+          cards: { Invader: { power: 3 }, 'Cut Lass': { power: 1 } },
+          discard: { B: ['Tooth and Claw... and Guns'] },
+        }),
+        A.ends(),
+        now({ turn: 'B', cards: { Invader: { power: 1 }, 'Cut Lass': { power: 1 } } }),
+      ],
+    }));
+
+  it('tooth-and-claw-and-guns/2 the same where the minion comes to the effect (RES-1)', () =>
+    play({
+      cards: [spores],
+      turn: 'B',
+      seats: { B: { hand: ['Way of Deception'] } },
+      bases: [at('Meadow', 'B Invader with B Tooth and Claw... and Guns'), at('Moor', 'A Drowsy Spores')],
+      steps: [
+        B.plays('Way of Deception'),
+        now(at('Moor', 'A Drowsy Spores', 'B Invader'), {
+          asked: null,
+          cards: { Invader: { power: 3 } },
+          discard: { B: ['Way of Deception', 'Tooth and Claw... and Guns'] },
+        }),
+        B.ends(),
+        now({ turn: 'A', cards: { Invader: { power: 1 } } }),
+      ],
+    }));
+
+  it('tooth-and-claw-and-guns/2 and where it is put on a minion that is under the effect already', () =>
+    play({
+      cards: [spores],
+      turn: 'B',
+      seats: { B: { hand: ['Tooth and Claw... and Guns'] } },
+      bases: [at('Meadow', 'B Invader', 'B Cut Lass', 'A Drowsy Spores'), at('Moor')],
+      steps: [
+        now({ cards: { Invader: { power: 1 } } }),
+        B.plays('Tooth and Claw... and Guns', 'Invader'),
+        now(at('Meadow', 'B Invader', 'B Cut Lass', 'A Drowsy Spores'), {
+          asked: null,
+          cards: { Invader: { power: 3 }, 'Cut Lass': { power: 1 } },
+          discard: { B: ['Tooth and Claw... and Guns'] },
+        }),
+        B.ends(),
+        now({ turn: 'A', cards: { Invader: { power: 1 } } }),
+      ],
+    }));
+});
+
+describe("Wildlife Preserve: Put this on a base. Ongoing: Other players' actions do not affect your minions here.", () => {
+  const preserve = at('Meadow', 'B Walker', 'B Invader', 'C Scout', 'B Wildlife Preserve');
+
+  it('goes on any base, also twice', () =>
+    play({
+      seats: { A: { hand: ['Wildlife Preserve'] } },
+      bases: [at('Meadow', 'B Wildlife Preserve'), at('Moor')],
+      steps: [
+        now({ can: [A.plays('Wildlife Preserve', 'Moor')] }),
+        A.plays('Wildlife Preserve', 'Meadow'),
+        now(at('Meadow', 'B Wildlife Preserve', 'A Wildlife Preserve'), { asked: null }),
+      ],
+    }));
+
+  it("stops others' actions on your minions here, not on your minions elsewhere or on those of others here", () =>
+    play({
+      seats: { A: { hand: ['Crop Circles'] } },
+      bases: [preserve, at('Moor', 'B Collector')],
+      steps: [
+        A.plays('Crop Circles'),
+        A.answers('Meadow'),
+        now(at('Meadow', 'B Walker', 'B Invader', 'B Wildlife Preserve'), at('Moor', 'B Collector'), {
+          asked: null,
+          hand: { C: ['Scout'] },
+        }),
+      ],
+    }));
+
+  it('elsewhere your minions are open to actions', () =>
+    play({
+      seats: { A: { hand: ['Seeing Stars'] } },
+      bases: [preserve, at('Moor', 'B Collector')],
+      steps: [
+        A.plays('Seeing Stars'),
+        offered('A', ['Walker', 'Invader', 'Scout', 'Collector']),
+        A.answers('Collector'),
+        now(at('Moor'), { asked: null, discard: { B: ['Collector'] } }),
+      ],
+    }));
+
+  it('does not stop minions, bases or your own actions (TERM-15)', () =>
+    play({
+      turn: 'B',
+      seats: { A: { hand: ['Laseratops'] }, B: { hand: ['Upgrade'] } },
+      bases: [at('The Central Brain', 'B Walker', 'B Collector', 'B Wildlife Preserve'), at('Moor')],
+      steps: [
+        B.plays('Upgrade', 'Walker'),
+        now({ cards: { Walker: { power: 5 }, Collector: { power: 3 } } }),
+        B.ends(),
+        A.plays('Laseratops', 'The Central Brain'),
+        now(at('The Central Brain', 'A Laseratops', 'B Walker with B Upgrade', 'B Collector', 'B Wildlife Preserve'), {
+          asked: null,
+        }),
+        A.ends(),
+        B.ends(),
+      ],
+    }));
+
+  it('stops lasting effects of actions, an action played on the minion is discarded (ATT-3)', () =>
+    play({
+      cards: [spores],
+      seats: { A: { hand: ['Poison'] } },
+      bases: [at('Meadow', 'B Invader', 'C Cut Lass', 'B Wildlife Preserve', 'A Drowsy Spores'), at('Moor')],
+      steps: [
+        now({ cards: { Invader: { power: 3 }, 'Cut Lass': { power: 1 } } }),
+        A.plays('Poison', 'Invader'),
+        now(at('Meadow', 'B Invader', 'C Cut Lass', 'B Wildlife Preserve', 'A Drowsy Spores'), {
+          asked: null,
+          discard: { A: ['Poison'] },
+        }),
+      ],
+    }));
+
+  it('ends when it leaves; its controller counts, whoever controls the minion (ATT-4)', () =>
+    play({
+      seats: { A: { hand: ['Infiltrate', 'Seeing Stars'] } },
+      bases: [at('Meadow', 'B Walker', 'C Collector of B', 'B Wildlife Preserve'), at('Moor')],
+      steps: [
+        A.plays('Infiltrate', 'Meadow'),
+        now(at('Meadow', 'B Walker', 'C Collector', 'A Infiltrate'), { discard: { B: ['Wildlife Preserve'] } }),
+        A.ends(),
+        B.ends(),
+        C.ends(),
+        A.plays('Seeing Stars'),
+        A.answers('Walker'),
+        now(at('Meadow', 'C Collector'), { discard: { B: ['Wildlife Preserve', 'Walker'] } }),
+      ],
+    }));
+
+  it("wildlife-preserve/1 others' actions already on your minions here are discarded, not destroyed (ATT-3)", () =>
+    play({
+      cards: [
+        minionCard(
+          'Undertaker',
+          1,
+          'Ongoing: Each time a card has been destroyed, gain 1 VP.',
+          after('destroy', {}, function* (me) {
+            yield* act(ops.gainVp(me.seat, 1));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Wildlife Preserve'] } },
+      bases: [
+        at('Meadow', 'A Pirate King with B Poison, A Poison', 'A Cut Lass', 'B Walker with B Upgrade'),
+        at('Moor', 'A Collector with B Upgrade', 'B Undertaker'),
+      ],
+      steps: [
+        A.plays('Wildlife Preserve', 'Meadow'),
+        now(
+          at('Meadow', 'A Pirate King with A Poison', 'A Cut Lass', 'B Walker with B Upgrade', 'A Wildlife Preserve'),
+          at('Moor', 'A Collector with B Upgrade', 'B Undertaker'),
+          {
+            asked: null,
+            vp: { A: 0, B: 0 },
+            discard: { A: [], B: ['Poison'] },
+            cards: { 'Pirate King': { power: 1 } },
+          },
+        ),
+      ],
+    }));
+
+  it('wildlife-preserve/1 also from a minion that comes here, by a card', () =>
+    play({
+      seats: { A: { hand: ['Way of Deception'] } },
+      bases: [
+        at('Meadow', 'A Wildlife Preserve', 'A Cut Lass with A Upgrade'),
+        at('Moor', 'A Walker with B Upgrade', 'B Scout with B Upgrade'),
+      ],
+      steps: [
+        A.plays('Way of Deception'),
+        A.answers('Walker', '?Meadow'),
+        now({ asked: null, discard: { B: ['Upgrade'] }, cards: { Walker: { power: 2 } } }),
+      ],
+    }));
+
+  it('wildlife-preserve/1 also from a minion that comes here from a base that scored', () =>
+    play({
+      bases: [
+        at('Meadow', 'A Wildlife Preserve', 'A Cut Lass with A Upgrade'),
+        at('Moor', 'A First Mate with B Upgrade, A Upgrade', 'B Filler +9'),
+      ],
+      steps: [
+        A.ends(),
+        A.answers('First Mate', '?Meadow'),
+        now(at('Meadow', 'A Wildlife Preserve', 'A Cut Lass with A Upgrade', 'A First Mate with A Upgrade'), {
+          asked: null,
+          turn: 'B',
+          discard: { B: { has: ['Upgrade'] } },
+        }),
+      ],
+    }));
+});

@@ -1,0 +1,58 @@
+import { type CardIx, NOBODY, type Op } from '../model/index.ts';
+import { causeOf } from '../query/power.ts';
+import { leavePlay } from './commit.ts';
+import type { Game } from './game.ts';
+import { perform, RULE } from './gate.ts';
+
+/**
+ * What follows from how the table lies now, whatever made it so: called once an ability has resolved. True when an
+ * ability was started, after which it has to be asked again.
+ */
+export function settle(g: Game): boolean {
+  const active = g.q.active();
+  if ((active.protect.length > 0 || g.q.hasShields()) && shed(g)) return true;
+  return active.averts.length > 0 && avert(g);
+}
+
+/** ATT-3: actions on a card that may not affect it any more are destroyed at once, or discarded if the card says so. */
+function shed(g: Game): boolean {
+  for (const ix of g.s.inPlay.slice()) {
+    const card = g.s.cards[ix]!;
+    if (card.zone !== 'on') continue;
+    const op: Op = { verb: 'attach', card: card.at, seat: g.q.controller(ix), to: ix, n: 0 };
+    const cause = causeOf(g.q, ix);
+    const shield = g.q.protection(op, cause);
+    if (shield === NOBODY) continue;
+    const discards = g.q
+      .active()
+      .protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(g.q, p.me, op, cause));
+    if (discards) leavePlay(g, ix, 'discard', 'lost', RULE);
+    else if (perform(g, [{ verb: 'destroy', card: ix, seat: NOBODY, to: NOBODY, n: 0 }], causeOf(g.q, shield)) === null)
+      return true;
+  }
+  return false;
+}
+
+/** RES-7 for what works without a trigger: a bonus or malus that would affect a minion, which an "instead" keeps off. */
+function avert(g: Game): boolean {
+  const q = g.q;
+  const { power, averts } = q.active();
+  for (const p of power) {
+    const source: CardIx = p.me.self;
+    const cause = causeOf(q, source);
+    for (const ix of q.minions()) {
+      const n = ix === source ? 0 : p.ability.of(q, p.me, ix);
+      if (n === 0) continue;
+      const op: Op = { verb: 'power', card: ix, seat: NOBODY, to: NOBODY, n };
+      if (q.protection(op, cause) !== NOBODY) continue;
+      const entry = averts.find((a) => a.ability.when(q, a.me, op, cause));
+      if (!entry) continue;
+      const ref = { card: entry.me.self, def: entry.def, ix: entry.ix };
+      if (!g.countUse(ref)) continue;
+      const args = { card: ix, by: cause.seat, byCard: cause.card };
+      g.push({ f: 'script', ref, seat: entry.me.seat, args, journal: [], at: '' });
+      return true;
+    }
+  }
+  return false;
+}
