@@ -9,7 +9,7 @@ import {
   type WindowFrame,
 } from '../model/index.ts';
 import { limitKey } from '../query/limit.ts';
-import { option } from '../query/plays.ts';
+import { forbiddenBy, option } from '../query/plays.ts';
 import type { Triggered } from '../script/definition.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
@@ -218,6 +218,7 @@ function addCandidate(
     args: frame.about,
   };
   if (frame.done.includes(keyOf(trigger)) || !allowed(g, trigger)) return;
+  if (ability.plays && forbiddenBy(g.q, seat, card, NOBODY) !== NOBODY) return;
   if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
   if (ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING)) list.push(trigger);
 }
