@@ -152,6 +152,7 @@ for (const name of ['Meadow', 'Moor', 'Marsh', 'Heath', 'Fen']) testLibrary.defs
 export interface Play extends Partial<Omit<Position, 'seats' | 'bases'>> {
   /** Cards made for this test. */
   cards?: Def[];
+  seed?: number;
   seats?: Position['seats'];
   bases: BaseHere[];
   steps: (Step | Check | (Check | Step)[])[];

@@ -1,7 +1,6 @@
 import type { Happened } from '@smash/engine/model';
 import {
   act,
-  affects,
   after,
   cannotPlay,
   card,
@@ -20,6 +19,7 @@ import {
   onPlay,
   ops,
   type Query,
+  subjectOf,
   toOneMinion,
   yourMinionHere,
 } from '@smash/engine/script';
@@ -136,12 +136,10 @@ export const tricksters = faction(asFacts(facts), [
       {
         of: 'affect',
         when: (q, me, op, cause) =>
-          cause.type === 'action' && cause.seat !== me.seat && yourMinionHere(q, me, op.card) && affects(op, op.card),
+          cause.type === 'action' && cause.seat !== me.seat && yourMinionHere(q, me, subjectOf(op)),
       },
       function* (me) {
-        const until = yield* endOfTurn();
-        const mine = yield* look((q) => q.minionsOf(me.seat));
-        yield* act(...mine.map((ix) => ops.shield(ix, me.args.byCard as number, until)));
+        yield* act(ops.shieldMinions(me.seat, me.args.byCard as number, yield* endOfTurn()));
         yield* act(ops.destroy(me.self));
         return true;
       },

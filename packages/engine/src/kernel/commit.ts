@@ -26,9 +26,10 @@ export function applies(g: Game, op: Op): boolean {
     case 'cancel':
     case 'copy':
     case 'fate':
-    case 'shield':
     case 'name':
       return q.inPlay(op.card);
+    case 'shield':
+      return op.card === NOBODY || q.inPlay(op.card);
     case 'transfer':
       return q.inPlay(op.card) && q.inPlay(op.to);
     case 'breakpoint':

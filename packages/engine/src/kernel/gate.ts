@@ -1,7 +1,7 @@
 import { type Cause, type EventFrame, type Happened, NOBODY, type Op, type Trigger } from '../model/index.ts';
 import { AFFECTING } from '../query/affect.ts';
 import type { Triggered } from '../script/definition.ts';
-import { applies, commit } from './commit.ts';
+import { applies, commit, leavePlay } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 
 /** What rules themselves do. */
@@ -85,7 +85,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;
     if (out[i] !== OPEN) continue;
-    if (applies(g, op)) collect(g, op, cause, found);
+    if (applies(g, op) && !(g.q.hasShields() && protector(g, op, cause) !== NOBODY)) collect(g, op, cause, found);
     else out[i] = NOT_DONE;
   }
   for (let i = 0; i < ops.length; i++) {
@@ -96,10 +96,17 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       out[i] = DONE;
     } else out[i] = NOT_DONE;
   }
+  for (const [i, op] of ops.entries())
+    if (op.verb === 'transfer' && out[i] !== DONE && applies(g, op) && immune(g, op, cause))
+      leavePlay(g, op.card, 'discard', 'lost', RULE);
   keep(g, found);
   // RES-7: what was replaced never happened, so nothing that depends on it does.
   return out.map((o) => o === DONE);
 }
+
+/** TERM-6: an action transferred to what it may not affect is discarded. */
+const immune = (g: Game, op: Op, cause: Cause): boolean =>
+  protector(g, { ...op, verb: 'attach', card: op.to, to: op.card }, cause) !== NOBODY;
 
 /** RES-4: an ability reacts if its card was in play when the event began, and still is, or was taken out by it. */
 export function keep(g: Game, found: Trigger[]): void {

@@ -13,6 +13,7 @@ import {
 } from '../model/index.ts';
 import type { Ability, Def, IgnoresBase, Me, Triggered } from '../script/definition.ts';
 import { type Active, ActiveIndex } from './active.ts';
+import { subjectOf } from './affect.ts';
 import { canPlayAt, fits, placesFor } from './plays.ts';
 import { addPower, breakpointOf, type PowerSink } from './power.ts';
 import { type Rank, ranks } from './rank.ts';
@@ -263,8 +264,9 @@ export class Query {
   protection(op: Op, cause: Cause): CardIx {
     for (const p of this.active().protect) if (p.ability.blocks(this, p.me, op, cause)) return p.me.self;
     for (const mod of this.s.mods) {
-      if (mod.kind === 'shield' && mod.card === op.card && mod.from === cause.card && cause.card !== NOBODY)
-        return mod.source;
+      if (mod.kind !== 'shield' || mod.from !== cause.card || cause.card === NOBODY) continue;
+      const kept = mod.card === NOBODY ? this.affectedOf(mod.seat, op) : mod.card === op.card;
+      if (kept) return mod.source;
     }
     return NOBODY;
   }
@@ -285,6 +287,11 @@ export class Query {
     return mode;
   }
 
+  /** Would the op affect a minion of this player (TERM-2)? */
+  private affectedOf(seat: Seat, op: Op): boolean {
+    const ix = subjectOf(op);
+    return ix !== NOBODY && this.isMinion(ix) && this.controller(ix) === seat;
+  }
   /** May this seat put this card there (conditions and restrictions)? */
   canPlay(seat: Seat, card: CardIx, at: CardIx): boolean {
     return canPlayAt(this, seat, card, at);

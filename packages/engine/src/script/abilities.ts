@@ -1,5 +1,5 @@
 import type { Cause, Happened, Moment, Op, Seat, Verb } from '../model/index.ts';
-import { AFFECTING } from '../query/affect.ts';
+import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import type {
   DutyAbility,
@@ -158,3 +158,5 @@ export const thisBaseScores = (q: Query, me: Me): boolean => q.base(me.self) ===
 export const winners = (_q: Query, me: Me): Seat[] => me.args.winners as Seat[];
 /** The base this card is at. */
 export const here = (q: Query, me: Me): number => q.base(me.self);
+export { subjectOf };
+

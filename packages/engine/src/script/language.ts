@@ -95,6 +95,8 @@ export const ops = {
   allow: (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') => op('allow', { seat, limit, plays }),
   /** The card is not affected by that other card for a while. */
   shield: (card: CardIx, from: CardIx, until: Until) => op('shield', { card, to: from, until }),
+  /** The same for all minions of a player, now and later (CALC-2). */
+  shieldMinions: (seat: Seat, from: CardIx, until: Until) => op('shield', { seat, to: from, until }),
   /** The player cannot play actions in the turn that the deadline speaks of. */
   banActions: (seat: Seat, until: Until) => op('ban', { seat, until }),
   /** The card remembers a choice. */
