@@ -38,6 +38,8 @@ export const A = seat('A');
 export const B = seat('B');
 export const C = seat('C');
 
+export { queryOf };
+
 export const refused = (command: Command): Step => ({ refused: command });
 
 /**

@@ -5,6 +5,7 @@ import {
   chooseBase,
   chooseCards,
   chooseToDo,
+  countAs,
   extraMinion,
   faction,
   here,
@@ -25,16 +26,11 @@ import facts from '../../facts/core-set/robots.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { robotsBases } from './bases-2.ts';
 
-const isMicrobotByName = (q: Query, ix: number): boolean => q.name(ix).startsWith('Microbot ');
-/** Alpha: "All your minions count as Microbots" while it is in play and not cancelled. */
-const alphaOf = (q: Query, seat: number): boolean =>
-  q.minionsOf(seat).some((ix) => q.name(ix) === 'Microbot Alpha' && !q.isCancelled(ix));
-const isMicrobot = (q: Query, ix: number): boolean =>
-  q.isMinionCard(ix) && (isMicrobotByName(q, ix) || alphaOf(q, q.controller(ix)));
+const isMicrobot = (q: Query, ix: number): boolean => q.isMinionCard(ix) && q.counts(ix, 'Microbot');
 
 /** You may play an extra minion if this is your first minion played this turn. */
 function* firstMinionAgain(me: Me): Script {
-  if (yield* look((q) => q.isPlaying(me.seat) && q.s.minionsPlayed === 1)) yield* extraMinion(me.seat);
+  if (yield* look((q) => q.s.seats[me.seat]!.played === 1)) yield* extraMinion(me.seat);
 }
 
 export const robots = faction(asFacts(facts), [
@@ -83,7 +79,8 @@ export const robots = faction(asFacts(facts), [
   /** Ongoing: This minion has +1 power for each of your other Microbots. All your minions count as Microbots. */
   card(
     'Microbot Alpha',
-    ownPower((q, me) => q.minionsOf(me.seat).filter((ix) => ix !== me.self && isMicrobot(q, ix)).length),
+    ownPower((q, me) => q.minionsHeldBy(me.seat).filter((ix) => ix !== me.self && isMicrobot(q, ix)).length),
+    countAs('Microbot', (q, me, target) => q.inPlay(target) && q.controller(target) === me.seat),
   ),
 
   /** Ongoing: After a Microbot of yours, this one included, is destroyed, draw a card. */
@@ -123,7 +120,7 @@ export const robots = faction(asFacts(facts), [
     'Microbot Reclaimer',
     onPlay(function* (me) {
       yield* firstMinionAgain(me);
-      const microbots = yield* look((q) => q.discard(me.seat).filter((ix) => isMicrobotByName(q, ix)));
+      const microbots = yield* look((q) => q.discard(me.seat).filter((ix) => q.isNamed(ix, 'Microbot')));
       const chosen = yield* chooseCards(me.seat, 'Choose the Microbots to shuffle into your deck', microbots, {
         min: 0,
         max: 99,

@@ -149,6 +149,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     base: inPlay ? q.base(op.card) : NOBODY,
     controller: op.card === NOBODY ? NOBODY : q.controller(op.card),
     power: op.card === NOBODY ? 0 : q.power(op.card),
+    from: op.from ?? '',
     by: cause.seat,
     byCard: cause.card,
     byPlay: isPlayOf(g, cause.card),

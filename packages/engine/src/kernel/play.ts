@@ -87,6 +87,7 @@ function enter(g: Game, frame: PlayFrame): void {
     refuse(g, frame);
     return;
   }
+  if (def.type === 'minion' && seat !== NOBODY) g.s.seats[seat]!.played++;
   if (g.s.phase === 'play' && def.type === 'minion' && seat === g.s.current) g.s.minionsPlayed++;
   const stays = def.type === 'minion' || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type: def.type };

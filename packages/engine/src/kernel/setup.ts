@@ -61,6 +61,7 @@ export function emptyState(library: string, seed: string, players: number, optio
       aside: [],
       minions: 0,
       actions: 0,
+      played: 0,
       asked: 0,
       out: false,
       agrees: false,

@@ -78,6 +78,7 @@ function begin(g: Game, frame: TurnFrame): void {
   const s = g.s;
   s.turn++;
   s.phase = 'start';
+  for (const seat of s.seats) seat.played = 0;
   g.emit('turn', { seat: s.current, turn: s.turn });
   s.mods = s.mods.filter(
     (mod) => !(mod.until.t === 'turnStart' && mod.until.seat === s.current && s.turn > mod.until.after),

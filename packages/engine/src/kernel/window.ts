@@ -231,6 +231,7 @@ const NOTHING = {
   base: NOBODY,
   controller: NOBODY,
   power: 0,
+  from: '',
   by: NOBODY,
   byCard: NOBODY,
   byPlay: false,

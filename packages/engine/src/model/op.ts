@@ -80,6 +80,8 @@ export interface Happened {
   base: CardIx;
   controller: Seat;
   power: number;
+  /** play: the zone it came from; '' for others. */
+  from: Zone | '';
   /** Cause: seat and card. */
   by: Seat;
   byCard: CardIx;

@@ -57,6 +57,8 @@ export interface SeatState {
   /** Regular plays left this turn (TURN-4). */
   minions: number;
   actions: number;
+  /** Minions this seat has played this turn, in whatever phase. */
+  played: number;
   /** Number of the last prompt of this seat. */
   asked: number;
   /** Has conceded (WIN-3). */

@@ -3,6 +3,7 @@ import { NOBODY } from '../model/index.ts';
 import type {
   Ability,
   BreakpointAbility,
+  CountsAs,
   IgnoresBase,
   Instead,
   Lends,
@@ -35,6 +36,7 @@ export class ActiveIndex {
   /** Those of `instead` that stand against whatever would affect a card. */
   readonly averts: Active<Instead>[] = [];
   readonly ignores: Active<IgnoresBase>[] = [];
+  readonly countsAs: Active<CountsAs>[] = [];
   readonly lends: Active<Lends>[] = [];
   readonly usable: Active<Usable>[] = [];
   readonly triggers = new Map<string, Active<Triggered>[]>();
@@ -53,6 +55,7 @@ export class ActiveIndex {
       this.instead,
       this.averts,
       this.ignores,
+      this.countsAs,
       this.lends,
       this.usable,
     ])
@@ -119,6 +122,9 @@ export class ActiveIndex {
         return;
       case 'ignoresBase':
         this.ignores.push({ ability, me, def, ix });
+        return;
+      case 'countsAs':
+        this.countsAs.push({ ability, me, def, ix });
         return;
       case 'lends':
         this.lends.push({ ability, me, def, ix });

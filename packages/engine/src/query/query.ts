@@ -148,6 +148,13 @@ export class Query {
   minionsOf(seat: Seat): CardIx[] {
     return this.minions((ix) => this.controller(ix) === seat);
   }
+  /** Every minion the seat has in play, also those in stasis, which are at no base (STA-1). */
+  minionsHeldBy(seat: Seat): CardIx[] {
+    return this.s.inPlay.filter((ix) => {
+      const zone = this.card(ix).zone;
+      return (zone === 'base' || zone === 'stasis') && this.isMinionCard(ix) && this.controller(ix) === seat;
+    });
+  }
   hasMinion(base: CardIx, seat: Seat): boolean {
     for (const ix of this.minionsAt(base)) if (this.controller(ix) === seat) return true;
     return false;
@@ -172,6 +179,16 @@ export class Query {
   }
   sorted(cards: readonly CardIx[]): CardIx[] {
     return cards.slice().sort((a, b) => (this.name(a) < this.name(b) ? -1 : this.name(a) > this.name(b) ? 1 : a - b));
+  }
+  /** Does the name of the card begin with this word ("a Microbot")? */
+  isNamed(ix: CardIx, word: string): boolean {
+    return this.name(ix).startsWith(`${word} `);
+  }
+  /** Is it called so by its name, or does a card in play make it count as one? */
+  counts(ix: CardIx, word: string): boolean {
+    if (this.isNamed(ix, word)) return true;
+    for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
+    return false;
   }
   faction(ix: CardIx): string {
     return this.def(ix).faction;
@@ -270,6 +287,11 @@ export class Query {
     }
     return NOBODY;
   }
+  /** Would the op affect a minion of this player (TERM-2)? */
+  private affectedOf(seat: Seat, op: Op): boolean {
+    const ix = subjectOf(op);
+    return ix !== NOBODY && this.isMinion(ix) && this.controller(ix) === seat;
+  }
 
   /** Is anything kept from being affected by one certain card for a while? */
   hasShields(): boolean {
@@ -287,11 +309,6 @@ export class Query {
     return mode;
   }
 
-  /** Would the op affect a minion of this player (TERM-2)? */
-  private affectedOf(seat: Seat, op: Op): boolean {
-    const ix = subjectOf(op);
-    return ix !== NOBODY && this.isMinion(ix) && this.controller(ix) === seat;
-  }
   /** May this seat put this card there (conditions and restrictions)? */
   canPlay(seat: Seat, card: CardIx, at: CardIx): boolean {
     return canPlayAt(this, seat, card, at);

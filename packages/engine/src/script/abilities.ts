@@ -2,6 +2,7 @@ import type { Cause, Happened, Moment, Op, Seat, Verb } from '../model/index.ts'
 import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import type {
+  CountsAs,
   DutyAbility,
   Grants,
   IgnoresBase,
@@ -137,6 +138,13 @@ export const ignoresThisBase = (mode: 'must' | 'may', who: IgnoresBase['who']): 
   mode,
   who,
 });
+/** "All your minions count as …". */
+export const countAs = (word: string, who: CountsAs['who']): CountsAs => ({
+  kind: 'countsAs',
+  label: 'ongoing',
+  word,
+  who,
+});
 /** "On each of your turns you may play an extra …". */
 export const grants = (plays: 'minion' | 'action', limit: Grants['limit'] = () => ({})): Grants => ({
   kind: 'grants',
@@ -151,6 +159,8 @@ export const later = (run: Run): DutyAbility => ({ kind: 'duty', run });
 export const affects = (op: Op, card: number): boolean =>
   (op.card === card && AFFECTING.has(op.verb)) || (op.verb === 'transfer' && op.to === card);
 
+export { subjectOf };
+
 /** The base that is being scored, for abilities at a moment of scoring. */
 export const scoringBase = (me: Me): number => me.args.base as number;
 /** "This base": the scoring one is where this card is (SCORE-13). */
@@ -158,5 +168,3 @@ export const thisBaseScores = (q: Query, me: Me): boolean => q.base(me.self) ===
 export const winners = (_q: Query, me: Me): Seat[] => me.args.winners as Seat[];
 /** The base this card is at. */
 export const here = (q: Query, me: Me): number => q.base(me.self);
-export { subjectOf };
-

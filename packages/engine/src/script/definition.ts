@@ -105,6 +105,12 @@ export interface IgnoresBase extends Common {
   mode: 'must' | 'may';
   who: (q: Query, me: Me, seat: Seat) => boolean;
 }
+/** "All your minions count as …": what a card is called by texts that ask for the word. */
+export interface CountsAs extends Common {
+  kind: 'countsAs';
+  word: string;
+  who: (q: Query, me: Me, target: CardIx) => boolean;
+}
 /** "On each of your turns you may play an extra …": given for each Play Cards phase, and when it comes into play in one. */
 export interface Grants extends Common {
   kind: 'grants';
@@ -128,6 +134,7 @@ export type Ability =
   | Protect
   | Restrict
   | IgnoresBase
+  | CountsAs
   | Grants
   | DutyAbility;
 
