@@ -10,6 +10,7 @@ import {
   follows,
   look,
   type Me,
+  NOBODY,
   ops,
   type Query,
   type Seat,
@@ -97,6 +98,7 @@ export const wizardsBases = [
     'School of Wizardry',
     at('afterScore', { seats: (q, me) => winners(q, me).slice(0, 1), when: thisBaseScores }, function* (me) {
       if (!(yield* follows(me, me.seat))) return;
+      yield* act(ops.refill(NOBODY, 3));
       const three = yield* look((q) => q.s.baseDeck.slice(-3).reverse());
       const next = yield* chooseCard(me.seat, 'Choose the base that comes next', three, { shown: three });
       if (next === null) return;
@@ -106,7 +108,8 @@ export const wizardsBases = [
         max: rest.length,
         ordered: true,
       });
-      yield* act(ops.putOnTop(-1, [next, ...order]));
+      yield* act(ops.putOnTop(NOBODY, [next, ...order]));
+      yield* act(ops.replaceWith(me.self, next, me.seat));
     }),
   ),
 

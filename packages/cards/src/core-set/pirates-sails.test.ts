@@ -170,7 +170,7 @@ describe('Sea Dogs: Name a faction and choose a base. All minions of that factio
       ],
       steps: [
         A.plays('Sea Dogs'),
-        offered('A', ['Zombies', 'Aliens'], ['Ninjas']),
+        offered('A', ['Zombies', 'Aliens', 'Pirates'], ['Ninjas']),
         A.answers('Zombies'),
         offered('A', ['Meadow', 'Moor', 'Marsh']),
         A.answers('Meadow'),

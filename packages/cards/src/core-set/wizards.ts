@@ -34,7 +34,9 @@ export const wizards = faction(asFacts(facts), [
   card(
     'Chronomage',
     onPlay(function* (me) {
-      yield* extraAction(me.seat);
+      // Its text decides: the action is for this turn's Play Cards phase, if that has not ended (EXT-3).
+      if (yield* look((q) => q.s.current === me.seat && (q.s.phase === 'start' || q.s.phase === 'play')))
+        yield* act(ops.allow(me.seat, {}, 'action'));
     }),
   ),
 
@@ -72,7 +74,7 @@ export const wizards = faction(asFacts(facts), [
     'Mass Enchantment',
     onPlay(function* (me) {
       const others = yield* look((q) => q.otherPlayers(me.seat));
-      yield* act(...others.map(ops.refill));
+      yield* act(...others.map((seat) => ops.refill(seat)));
       const tops = yield* look((q) => others.map((seat) => q.topOf(seat)).filter((ix) => ix !== NOBODY));
       for (const top of tops) yield* act(ops.reveal(yield* look((q) => q.owner(top)), [top]));
       const actions = yield* look((q) => tops.filter((ix) => isPlayable(q, me.seat, ix)));
@@ -93,7 +95,7 @@ export const wizards = faction(asFacts(facts), [
   card(
     'Portal',
     onPlay(function* (me) {
-      yield* act(ops.refill(me.seat));
+      yield* act(ops.refill(me.seat, 5));
       const five = yield* look((q) => q.deck(me.seat).slice(-5).reverse());
       yield* act(ops.reveal(me.seat, five));
       const minions = yield* look((q) => five.filter((ix) => q.isMinionCard(ix)));
@@ -130,8 +132,9 @@ export const wizards = faction(asFacts(facts), [
     'Scry',
     onPlay(function* (me) {
       yield* act(ops.refill(me.seat));
-      const actions = yield* look((q) => q.searchable(me.seat).filter((ix) => isAction(q, ix)));
-      const found = yield* chooseCard(me.seat, 'Choose an action from your deck', actions);
+      const deck = yield* look((q) => q.searchable(me.seat));
+      const actions = yield* look((q) => deck.filter((ix) => isAction(q, ix)));
+      const found = yield* chooseCard(me.seat, 'Choose an action from your deck', actions, { shown: deck });
       if (found !== null) {
         yield* act(ops.reveal(me.seat, [found]));
         yield* act(ops.place(found, 'hand'));

@@ -140,8 +140,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       g.emit('shuffle', { seat: op.seat, to: 'deck' });
       return;
     case 'refill':
-      if (op.seat === NOBODY) refillBases(g);
-      else refill(g, op.seat);
+      if (op.seat === NOBODY) refillBases(g, op.n);
+      else refill(g, op.seat, op.n);
       return;
     case 'reveal':
       if (!g.muted())
@@ -185,7 +185,10 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
     until: op.until ?? { t: 'ever' },
   });
   g.q.touchTable();
-  if ((kind !== 'power' && kind !== 'breakpoint' && kind !== 'fate') || g.muted()) return;
+  // What comes instead of a base is shown when it comes.
+  if ((kind !== 'power' && kind !== 'breakpoint' && kind !== 'fate') || (kind === 'fate' && g.q.isBase(op.card)))
+    return;
+  if (g.muted()) return;
   if (kind === 'power' || kind === 'breakpoint')
     g.emit('power', { card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
   else

@@ -121,7 +121,7 @@ function clear(g: Game, base: CardIx): void {
     else perform(g, [{ verb: 'move', card: fate.card, seat: fate.seat, to: fate.from, n: 0 }], cause);
   }
   // What was chosen for this scoring means nothing for the next one, also on a minion that was saved.
-  s.mods = s.mods.filter((mod) => mod.kind !== 'fate');
+  s.mods = s.mods.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
   const leaving: CardIx[] = [];
   for (const ix of s.inPlay) {
     const card = s.cards[ix]!;
@@ -142,12 +142,14 @@ function replace(g: Game, frame: ScoreFrame): void {
   const place = Math.max(0, s.table.indexOf(frame.base));
   // Its name in play: with an empty base deck it may go back into hiding at once, under a new id (INFO-2).
   const old = g.named(frame.base);
+  // SCORE-10: of several abilities that say what comes instead, the first to act wins.
+  const chosen = s.mods.find((mod) => mod.kind === 'fate' && mod.card === frame.base)?.from ?? NOBODY;
   if (g.q.isBase(frame.base)) put(g, frame.base, 'baseDiscard', NOBODY);
   s.mods = s.mods.filter(
     (mod) => mod.card !== frame.base && !(mod.until.t === 'scored' && mod.until.base === frame.base),
   );
   if (!refillBases(g)) return;
-  const next = s.baseDeck[s.baseDeck.length - 1]!;
+  const next = s.baseDeck.includes(chosen) ? chosen : s.baseDeck[s.baseDeck.length - 1]!;
   put(g, next, 'table', NOBODY);
   s.table.splice(s.table.indexOf(next), 1);
   s.table.splice(place, 0, next);

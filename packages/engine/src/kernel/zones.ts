@@ -89,24 +89,31 @@ export function attachments(s: State, host: CardIx): CardIx[] {
   return list;
 }
 
-/** DECK-1: an empty deck is made anew from the discard pile. False when there is nothing to make it from. */
-export function refill(g: Game, seat: Seat): boolean {
+/**
+ * DECK-1: an empty deck is made anew from the discard pile; where n cards are needed and fewer are left, the new deck
+ * lies under them. False when there is no card at all.
+ */
+export function refill(g: Game, seat: Seat, n = 1): boolean {
   const state = g.s.seats[seat]!;
-  if (state.deck.length > 0) return true;
-  if (state.discard.length === 0) return false;
+  if (state.deck.length >= n) return true;
+  if (state.discard.length === 0) return state.deck.length > 0;
+  const left = state.deck.splice(0);
   for (const ix of state.discard.slice()) put(g, ix, 'deck', seat);
   shuffle(g.s, state.deck);
+  state.deck.push(...left);
   g.emit('shuffle', { seat, from: 'discard', to: 'deck' });
   return true;
 }
 
 /** SCORE-10: an empty base deck is made anew from the base discard pile. */
-export function refillBases(g: Game): boolean {
+export function refillBases(g: Game, n = 1): boolean {
   const s = g.s;
-  if (s.baseDeck.length > 0) return true;
-  if (s.baseDiscard.length === 0) return false;
+  if (s.baseDeck.length >= n) return true;
+  if (s.baseDiscard.length === 0) return s.baseDeck.length > 0;
+  const left = s.baseDeck.splice(0);
   for (const ix of s.baseDiscard.slice()) put(g, ix, 'baseDeck', NOBODY);
   shuffle(s, s.baseDeck);
+  s.baseDeck.push(...left);
   g.emit('shuffle', { from: 'baseDiscard', to: 'baseDeck' });
   return true;
 }

@@ -107,8 +107,10 @@ export const ops = {
   /** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
   fate: (card: CardIx, to: CardIx, seat: Seat) => op('fate', { card, to, seat }),
   duty: (duty: Duty) => op('duty', { duty, seat: duty.seat }),
-  /** Needing an empty deck: it is made anew from the discard pile first (DECK-1). */
-  refill: (seat: Seat) => op('refill', { seat }),
+  /** When the scored base is replaced, it is by this one of the base deck. */
+  replaceWith: (base: CardIx, next: CardIx, seat: Seat) => op('fate', { card: base, to: next, seat }),
+  /** Needing n cards of a deck that has fewer: it is made anew from the discard pile first (DECK-1). */
+  refill: (seat: Seat, n = 1) => op('refill', { seat, n }),
   shuffle: (seat: Seat) => op('shuffle', { seat }),
   /** Show cards to all (INFO-3). */
   reveal: (seat: Seat, cards: CardIx[]) => op('reveal', { seat, cards }),
