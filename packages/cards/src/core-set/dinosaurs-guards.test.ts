@@ -111,9 +111,9 @@ describe('Tooth and Claw... and Guns: Put this on a minion. Ongoing: If an abili
       ],
     }));
 
-  it('does not react to what happens to its neighbour, or to itself', () =>
+  it('does not react to what happens to its neighbour', () =>
     play({
-      seats: { A: { hand: ['Seeing Stars', 'Infiltrate'] } },
+      seats: { A: { hand: ['Seeing Stars'] } },
       bases: [armed, at('Moor')],
       steps: [
         A.plays('Seeing Stars'),
