@@ -52,14 +52,15 @@ export function stepWindow(g: Game, frame: WindowFrame): void {
     );
     // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9), and one card's ability is used
     // clockwise by those it names (ME-6).
-    if (same || g.s.seats[g.s.current]!.out) return start(g, frame, first);
+    const own = list.filter((t) => t.optional && ordered(g, frame, t));
+    if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
     frame.step = 'mandatory';
     g.ask({
       seat: g.s.current,
       kind: 'react',
       title: 'Choose which happens first',
       reason: reason(g, frame),
-      options: mandatory.map((t) => toOption(t)),
+      options: [...mandatory, ...own].map((t) => toOption(t)),
       min: 1,
       max: 1,
     });
@@ -68,6 +69,10 @@ export function stepWindow(g: Game, frame: WindowFrame): void {
   if (frame.step === 'mandatory') frame.step = 'optional';
   optionalStage(g, frame, list);
 }
+
+/** TURN-2: what the current player may do at the start of the turn is ordered together with what has to happen then. */
+const ordered = (g: Game, frame: WindowFrame, t: Trigger): boolean =>
+  !t.optional || (frame.moment === 'turnStart' && t.seat === g.s.current);
 
 /** Seats still to be heard are asked at the same time; what they answer is used in turn order (ME-2). */
 function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
@@ -131,7 +136,7 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
 export function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Option | undefined): void {
   const list = candidates(g, frame);
   if (frame.step === 'mandatory') {
-    const trigger = list.find((t) => !t.optional && same(t, picked!));
+    const trigger = list.find((t) => ordered(g, frame, t) && same(t, picked!));
     if (trigger) start(g, frame, trigger);
     return;
   }
