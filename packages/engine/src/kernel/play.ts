@@ -1,7 +1,6 @@
 import {
   type Args,
   type CardIx,
-  type Happened,
   NOBODY,
   type Op,
   type PlayFrame,
@@ -149,4 +148,3 @@ function shed(g: Game): void {
   }
 }
 
-export type { Happened };

@@ -35,7 +35,7 @@ export class SetupError extends Error {
   override name = 'SetupError';
 }
 
-export const DEFAULT_OPTIONS: GameOptions = {
+const DEFAULT_OPTIONS: GameOptions = {
   vpToWin: 15,
   mulligan: 'shuffle',
   duplicates: false,
@@ -92,7 +92,7 @@ export function emptyState(library: string, seed: string, players: number, optio
   };
 }
 
-export function checkSetup(setup: GameSetup, registry: Registry): void {
+function checkSetup(setup: GameSetup, registry: Registry): void {
   const known = new Set(registry.factions.map((f) => f.name));
   if (!Number.isInteger(setup.players) || setup.players < 2 || setup.players > 4)
     throw new SetupError('SET-1: two to four players');
@@ -182,7 +182,7 @@ function randomFactions(s: State, setup: GameSetup, registry: Registry): [string
 }
 
 /** SET-1, SET-5: decks of forty and the base deck. Nothing is shuffled yet. */
-export function deal(s: State, factions: string[][], registry: Registry): void {
+function deal(s: State, factions: string[][], registry: Registry): void {
   const sets = new Set<string>();
   factions.forEach((pair, seat) => {
     if (s.seats[seat]!.out) return;
