@@ -1,12 +1,4 @@
-import {
-  type Args,
-  type CardIx,
-  NOBODY,
-  type Op,
-  type PlayFrame,
-  type Seat,
-  type Zone,
-} from '../model/index.ts';
+import { type Args, type CardIx, NOBODY, type Op, type PlayFrame, type Seat, type Zone } from '../model/index.ts';
 import { canPlayAt } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { leavePlay } from './commit.ts';
@@ -147,4 +139,3 @@ function shed(g: Game): void {
       perform(g, [{ verb: 'destroy', card: ix, seat: NOBODY, to: NOBODY, n: 0 }], causeOf(g.q, shield));
   }
 }
-
