@@ -287,11 +287,14 @@ export function stepDraft(g: Game, frame: DraftFrame): void {
       ? s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out && picked[i]!.length < 2)
       : [frame.order[frame.next]!];
   for (const seat of seats) {
+    const options = draftOptions(g, frame, seat);
+    // Nobody is asked for the only faction that is left.
+    if (options.length === 1) return takeDraft(g, frame, seat, options[0]!);
     g.ask({
       seat,
       kind: 'draft',
       title: picked[seat]!.length === 0 ? 'Choose your first faction' : 'Choose your second faction',
-      options: draftOptions(g, frame, seat),
+      options,
       reason: [frame.mode === 'free' ? 'Free pick' : 'Snake draft'],
     });
   }
