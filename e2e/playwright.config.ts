@@ -16,7 +16,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Nothing here takes long: a test that waits for what never comes should say so soon.
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Pictures of every step cost more time than the games themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
 });

@@ -39,7 +39,7 @@ const withoutComments = (source: string): string =>
 
 export function importsOf(source: string): { from: string; line: number }[] {
   const code = withoutComments(source);
-  const pattern = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
+  const pattern = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\s]+)\1/g;
   return [...code.matchAll(pattern)].map((match) => ({
     from: match[2] ?? '',
     line: code.slice(0, match.index).split('\n').length,

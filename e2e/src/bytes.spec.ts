@@ -40,7 +40,7 @@ async function recordedGame(browser: Browser, server: TestServer, decisions?: nu
 }
 
 test('no byte tells anybody what they may not know, over a whole game', async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const server = await startServer();
   try {
     const { code, recorded } = await recordedGame(browser, server);
@@ -57,7 +57,7 @@ test('no byte tells anybody what they may not know, over a whole game', async ({
 });
 
 test('a leak would be found', async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const server = await startServer({ leaky: true });
   try {
     const { code, recorded } = await recordedGame(browser, server, 8);

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 test('a whole game on one screen without a network, resumed after a reload', async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await page.getByTestId('one-screen').click();
@@ -56,7 +56,7 @@ test('a whole game on one screen without a network, resumed after a reload', asy
 });
 
 test('a whole game by keyboard only', async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const { page, context } = await person(browser);
   // No test may cheat: whatever a pointer did would be thrown away.
   await context.addInitScript(() => {

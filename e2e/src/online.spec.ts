@@ -12,7 +12,7 @@ test.afterAll(() => server.remove());
 test('a whole game: create, share, join, draft, play to a winner; refresh and kill -9 lose nothing', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const host = await person(browser);
   const guest = await person(browser);
   const watcher = await person(browser);

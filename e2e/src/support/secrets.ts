@@ -65,13 +65,14 @@ export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
         if (one) openNames.add(one.name);
       }
     }
-    // Cards a player is searching or looking at.
-    const looking = new Set((shown.prompt?.shown ?? []).map((card) => card.id));
+    // Cards this player is looking at, or may take from a deck that is being searched.
+    const own = state.asks.filter((ask) => ask.seat === viewer);
+    const looking = new Set(own.flatMap((ask) => [...ask.shown, ...ask.options.map((option) => option.card)]));
     const secretIds = new Set<number>();
-    for (const card of state.cards) {
+    for (const [ix, card] of state.cards.entries()) {
       const name = state.names[card.def] ?? '';
       const hidden = HIDDEN.has(card.zone) || (card.zone === 'hand' && card.owner !== viewer);
-      if (hidden && !looking.has(card.id)) secretIds.add(card.id);
+      if (hidden && !looking.has(ix)) secretIds.add(card.id);
       else openNames.add(name);
     }
     const secretNames = new Set(state.names.filter((name) => !openNames.has(name)));

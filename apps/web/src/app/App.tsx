@@ -7,6 +7,8 @@ import { Loading } from './Loading.tsx';
 // The network, the rules and the table are not needed to show the first page.
 const RoomPage = lazy(() => import('../lobby/RoomPage.tsx'));
 const HotseatPage = lazy(() => import('../hotseat/HotseatPage.tsx'));
+/** Fixtures to look at while the table is worked on: not in a build. */
+const DevTable = import.meta.env.DEV ? lazy(() => import('../table/dev/DevTable.tsx')) : null;
 
 export function App() {
   return (
@@ -21,6 +23,11 @@ export function App() {
           </Route>
           <Route path="/r/:code">{({ code }) => <RoomPage key={`r${code}`} code={code} as="player" />}</Route>
           <Route path="/w/:code">{({ code }) => <RoomPage key={`w${code}`} code={code} as="watcher" />}</Route>
+          {DevTable && (
+            <Route path="/dev/table">
+              <DevTable />
+            </Route>
+          )}
           <Route>
             <Redirect to="/" replace />
           </Route>

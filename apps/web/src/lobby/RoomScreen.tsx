@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import type { Session } from '../net/session.ts';
 import { useNet } from '../net/useSession.ts';
@@ -20,6 +20,16 @@ export function RoomScreen({ session }: { session: Session }) {
   const lobby = useNet(session, (net) => net.lobby);
   const names = useNet(session, (net) => net.names);
   const connection = useNet(session, (net) => net.connection);
+  const refusal = useNet(session, (net) => net.refusal);
+  const asked = view?.prompt !== null && view?.prompt !== undefined && !view.prompt.cover;
+  const code = session.code;
+  // For whoever has gone to another tab meanwhile.
+  useEffect(() => {
+    document.title = `${asked ? '▶ Your decision · ' : ''}${code} · Smash Table`;
+    return () => {
+      document.title = 'Smash Table';
+    };
+  }, [asked, code]);
   if (!lobby) return <Loading text="Opening the room" />;
   if (!view) return <Lobby session={session} lobby={lobby} onIdle={preload} />;
   return (
@@ -31,7 +41,7 @@ export function RoomScreen({ session }: { session: Session }) {
           view={view}
           names={names}
           title={lobby.code}
-          trouble={connection.text}
+          trouble={connection.text || refusal?.text || ''}
           answer={(pick) => void session.answer(pick)}
         />
       ) : (

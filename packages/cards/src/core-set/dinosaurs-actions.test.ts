@@ -160,19 +160,19 @@ describe("Rampage: Choose a base and one of your minions there. Reduce that base
   it('rampage/3 where an ability sets another starting breakpoint the reduction applies to that (CALC-1)', () =>
     play({
       cards: [
-        baseCard('Rising Heath', 'The breakpoint here starts at 20 while a player has three minions here.', {
+        baseCard('Rising Tide', 'The breakpoint here starts at 20 while a player has three minions here.', {
           kind: 'breakpoint',
           of: (q, me, base) => (base === me.self && q.minionsAt(base).length > 2 ? 20 - q.def(base).breakpoint : 0),
         }),
       ],
       seats: { A: { hand: ['Rampage', 'Scout'] } },
-      bases: [at('Rising Heath', 'A Walker +1', 'A Collector'), at('Moor')],
+      bases: [at('Rising Tide', 'A Walker +1', 'A Collector'), at('Moor')],
       steps: [
         A.plays('Rampage'),
         A.answers('Walker'),
-        now({ bases: { 'Rising Heath': { breakpoint: 7 } } }),
-        A.plays('Scout', 'Rising Heath'),
-        now({ bases: { 'Rising Heath': { breakpoint: 17 } } }),
+        now({ bases: { 'Rising Tide': { breakpoint: 7 } } }),
+        A.plays('Scout', 'Rising Tide'),
+        now({ bases: { 'Rising Tide': { breakpoint: 17 } } }),
       ],
     }));
 });

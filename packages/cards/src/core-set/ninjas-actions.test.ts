@@ -1,4 +1,4 @@
-import { act, after, cannotPlay, ops, playExtraMinion } from '@smash/engine/script';
+import { act, after, cannotPlay, look, onPlay, ops, playExtraMinion } from '@smash/engine/script';
 import { A, at, B, baseCard, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -108,6 +108,32 @@ describe('Disguise: Choose one or two of your minions at one base. Play that man
         refused(A.answers('Walker', 'Collector')),
         A.answers('Walker'),
         now(at('Meadow', 'A Collector', 'A Invader'), { asked: null, hand: { A: ['Walker'] }, vp: { A: 1 } }),
+      ],
+    }));
+
+  it('disguise/1 keeps a chosen minion in play for which no other could be played (RES-11)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Blabbermouth',
+          2,
+          'Discard your hand.',
+          onPlay(function* (me) {
+            const hand = yield* look((q) => q.hand(me.seat).slice());
+            yield* act(...hand.map(ops.discard));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Disguise', 'Blabbermouth', 'Invader'] } },
+      bases: [at('Meadow', 'A Walker', 'A Collector'), at('Moor')],
+      steps: [
+        A.plays('Disguise'),
+        A.answers('Walker', 'Collector', 'Blabbermouth'),
+        now(at('Meadow', 'A Blabbermouth', 'A Collector'), {
+          asked: null,
+          hand: { A: ['Walker'] },
+          discard: { A: ['Invader', 'Disguise'] },
+        }),
       ],
     }));
 
@@ -364,17 +390,6 @@ describe('Poison: Put this on a minion. Destroy any number of the actions on it.
         }),
         A.plays('Swashbuckling'),
         now({ cards: { Walker: { power: 0 }, Invader: { power: 0 } } }),
-      ],
-    }));
-
-  it('has no effect on the next base or after it has left (ATT-2)', () =>
-    play({
-      seats: { A: { hand: ['Infiltrate', 'Poison'] } },
-      bases: [at('Meadow', 'A Pirate King with B Poison'), at('Moor')],
-      steps: [
-        A.plays('Poison', 'Pirate King'),
-        A.answers('Poison/B'),
-        now({ cards: { 'Pirate King': { power: 1, on: ['Poison'] } }, discard: { B: ['Poison'] } }),
       ],
     }));
 });

@@ -1,5 +1,5 @@
 import { act, after, chooseCard, look, ops } from '@smash/engine/script';
-import { A, at, B, baseCard, now, offered, play } from '@smash/testkit/play';
+import { A, at, B, baseCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Dinghy: Choose up to two of your minions and move each to another base.', () => {
@@ -12,6 +12,7 @@ describe('Dinghy: Choose up to two of your minions and move each to another base
       steps: [
         A.plays('Dinghy'),
         offered('A', ['Invader', 'Walker/A', 'Scout'], ['Walker/B']),
+        refused(A.answers('Invader', 'Walker/A', 'Scout', 'Moor', 'Moor', 'Moor')),
         A.answers('Invader', 'Walker/A', 'Moor', 'Marsh'),
         now(at('Meadow', 'A Scout', 'B Walker'), at('Moor', 'A Invader'), at('Marsh', 'A Walker'), {
           asked: null,

@@ -59,11 +59,8 @@ export const robots = faction(asFacts(facts), [
       const top = yield* look((q) => q.topOf(me.seat));
       if (top === NOBODY) return;
       yield* act(ops.reveal(me.seat, [top]));
-      const name = yield* look((q) => (q.isMinionCard(top) && q.places(me.seat, top).length > 0 ? q.name(top) : ''));
-      if (
-        name !== '' &&
-        (yield* chooseToDo(me.seat, `Play ${name} as an extra minion`, 'Play it', 'Return it to the top'))
-      )
+      if (!(yield* look((q) => q.isMinionCard(top) && q.places(me.seat, top).length > 0))) return;
+      if (yield* chooseToDo(me.seat, 'Play the revealed minion', 'Play it', 'Return it to the top', [top]))
         yield* playCard(me.seat, top);
     }),
   ),

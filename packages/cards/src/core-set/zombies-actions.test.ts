@@ -1,5 +1,8 @@
 import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+
+const isShuffled = ({ events }: { events: readonly { type: string; seat?: number }[] }): void =>
+  expect(events.filter((event) => event.type === 'shuffle').map((event) => event.seat)).toEqual([0]);
 
 describe('Grave Robbing: Choose any card in your discard pile and place it in your hand.', () => {
   it('offers every card of your own discard pile, but not itself, and has to take one (PLAY-2, RES-11)', () =>
@@ -49,6 +52,7 @@ describe('Lend a Hand: Choose any number of cards in your discard pile and shuff
           deck: { A: { count: 3, has: ['Scout', 'Cannon', 'Walker'] } },
           discard: { A: ['Dinghy', 'Lend a Hand'] },
         }),
+        isShuffled,
       ],
     }));
 
@@ -81,6 +85,7 @@ describe('Mall Crawl: Search your deck for any number of cards that share one na
           deck: { A: { count: 3, has: ['Walker', 'Cannon', 'Grave Digger'] } },
           discard: { A: ['Walker', 'Walker', 'Mall Crawl'] },
         }),
+        isShuffled,
       ],
     }));
 

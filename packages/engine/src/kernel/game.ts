@@ -33,7 +33,7 @@ export function installLibrary(registry: Registry): void {
   libraries.set(registry.id, registry);
 }
 
-export function libraryOf(s: State): Registry {
+function libraryOf(s: State): Registry {
   const registry = libraries.get(s.library);
   if (!registry) throw new Error(`The card library "${s.library}" is not installed`);
   return registry;
@@ -181,5 +181,5 @@ export const STOPPED = -1;
 export const OPEN = 0;
 export const DONE = 1;
 export const NOT_DONE = 2;
-export const REPLACED = 3;
+const REPLACED = 3;
 const CHAIN_LIMIT = 1000;

@@ -1,13 +1,4 @@
-import {
-  type Args,
-  type CardIx,
-  type Happened,
-  NOBODY,
-  type Op,
-  type PlayFrame,
-  type Seat,
-  type Zone,
-} from '../model/index.ts';
+import { type Args, type CardIx, NOBODY, type Op, type PlayFrame, type Seat, type Zone } from '../model/index.ts';
 import { canPlayAt } from '../query/plays.ts';
 import { leavePlay } from './commit.ts';
 import { type Game, STOPPED } from './game.ts';
@@ -142,5 +133,3 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   });
   return found;
 }
-
-export type { Happened };

@@ -35,7 +35,7 @@ export class SetupError extends Error {
   override name = 'SetupError';
 }
 
-export const DEFAULT_OPTIONS: GameOptions = {
+const DEFAULT_OPTIONS: GameOptions = {
   vpToWin: 15,
   mulligan: 'shuffle',
   duplicates: false,
@@ -93,7 +93,7 @@ export function emptyState(library: string, seed: string, players: number, optio
   };
 }
 
-export function checkSetup(setup: GameSetup, registry: Registry): void {
+function checkSetup(setup: GameSetup, registry: Registry): void {
   const known = new Set(registry.factions.map((f) => f.name));
   if (!Number.isInteger(setup.players) || setup.players < 2 || setup.players > 4)
     throw new SetupError('SET-1: two to four players');
@@ -183,7 +183,7 @@ function randomFactions(s: State, setup: GameSetup, registry: Registry): [string
 }
 
 /** SET-1, SET-5: decks of forty and the base deck. Nothing is shuffled yet. */
-export function deal(s: State, factions: string[][], registry: Registry): void {
+function deal(s: State, factions: string[][], registry: Registry): void {
   const sets = new Set<string>();
   factions.forEach((pair, seat) => {
     if (s.seats[seat]!.out) return;
@@ -288,11 +288,14 @@ export function stepDraft(g: Game, frame: DraftFrame): void {
       ? s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out && picked[i]!.length < 2)
       : [frame.order[frame.next]!];
   for (const seat of seats) {
+    const options = draftOptions(g, frame, seat);
+    // Nobody is asked for the only faction that is left.
+    if (options.length === 1) return takeDraft(g, frame, seat, options[0]!);
     g.ask({
       seat,
       kind: 'draft',
       title: picked[seat]!.length === 0 ? 'Choose your first faction' : 'Choose your second faction',
-      options: draftOptions(g, frame, seat),
+      options,
       reason: [frame.mode === 'free' ? 'Free pick' : 'Snake draft'],
     });
   }

@@ -91,11 +91,12 @@ export function* chooseOne(
   return key as string;
 }
 /** A "may" without a target: two buttons with verbs. */
-export function* chooseToDo(seat: Seat, title: string, yes: string, no: string): Script<boolean> {
+export function* chooseToDo(seat: Seat, title: string, yes: string, no: string, shown: CardIx[] = []): Script<boolean> {
   const [key] = yield* ask({
     seat,
     kind: 'yesno',
     title,
+    shown,
     choices: [
       { key: 'yes', label: yes },
       { key: 'no', label: no },

@@ -1,16 +1,4 @@
-import type {
-  AbilityRef,
-  Args,
-  CardIx,
-  Cause,
-  FactionDef,
-  Happened,
-  Limit,
-  Moment,
-  Op,
-  Seat,
-  Verb,
-} from '../model/index.ts';
+import type { Args, CardIx, Cause, FactionDef, Happened, Limit, Moment, Op, Seat, Verb } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { Script } from './language.ts';
 
@@ -23,7 +11,7 @@ export interface Me {
 }
 
 /** ABL-1. '' = on-play text, or a base's. */
-export type Label = '' | 'ongoing' | 'special' | 'talent';
+type Label = '' | 'ongoing' | 'special' | 'talent';
 
 interface Common {
   label?: Label;
@@ -164,4 +152,3 @@ export interface Registry {
   defs: Record<string, Def>;
   factions: FactionDef[];
 }
-export type { AbilityRef };

@@ -23,7 +23,7 @@ export function card(name: string, ...parts: (Ability | On)[]): CardScript {
   }
   return { name, abilities, target };
 }
-export const base = card;
+export const base = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts);
 
 export interface FactionSource {
   faction: FactionDef;

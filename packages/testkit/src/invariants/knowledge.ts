@@ -1,4 +1,5 @@
 import { type Card, type CardName, type GameEvent, type State, type Viewer, view, viewEvents } from '@smash/engine';
+import { viewSpeaksOfHidden } from './names.ts';
 
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel']);
 
@@ -26,7 +27,7 @@ export function viewKnowsTooMuch(state: State, viewer: Viewer): string | null {
     if (!mayKnow(card, viewer)) return `the view of ${viewer} names ${name} in ${card.zone}`;
   }
   if (prompt && prompt.seat !== viewer) return `the view of ${viewer} has the question of ${prompt.seat}`;
-  return null;
+  return viewSpeaksOfHidden(state, viewer);
 }
 
 /** Shown to all, or looked at by the one who gets the name. */

@@ -1,4 +1,5 @@
 import { NOBODY, type Query, type State, seatLetter, view, viewEvents } from '@smash/engine';
+import { mentions } from '../invariants/names.ts';
 import { offered, say } from './commands.ts';
 import { baseMismatches, cardMismatches } from './expect-table.ts';
 import { pileMismatches } from './piles.ts';
@@ -105,12 +106,4 @@ function sightMismatches(table: Table, e: Expected): string[] {
       ...lacks.filter((name) => mentions(sent, name)).map((name) => `${who} should not see ${name}`),
     ];
   });
-}
-
-/** The name as whole words: Scout is not seen in Scouts. */
-function mentions(text: string, name: string): boolean {
-  const escaped = JSON.stringify(name)
-    .slice(1, -1)
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }

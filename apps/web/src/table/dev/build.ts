@@ -2,7 +2,7 @@
 import type { BaseView, CardView, EventView, LaneView, OptionView, PromptView, SeatView, View } from '../types.ts';
 
 let next = 1;
-export const fresh = () => next++;
+const fresh = () => next++;
 
 type Extra = Partial<CardView>;
 const printedOf: Record<string, number> = {};

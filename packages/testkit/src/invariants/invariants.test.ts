@@ -1,0 +1,85 @@
+import { seededRandom } from '@smash/bots';
+import { type State, type Viewer, viewEvents } from '@smash/engine';
+import { describe, expect, it } from 'vitest';
+import { buildStart } from '../position.ts';
+import { parseScenario } from '../scenario/schema.ts';
+import { conserved } from './conserved.ts';
+import { eventKnowsTooMuch, viewKnowsTooMuch } from './knowledge.ts';
+import { answerable } from './questions.ts';
+import { blindTo } from './redeal.ts';
+
+/** A sound table, to be spoilt: every check has to notice what it is there for. */
+const table = (): State =>
+  buildStart(
+    parseScenario({
+      name: 'table',
+      seats: {
+        A: { hand: ['Scout', 'Invader'] },
+        B: { hand: ['Walker', 'Cannon'], deck: ['Dinghy', 'Shinobi', 'Probe'] },
+      },
+      bases: [
+        { name: 'Tortuga', cards: [{ seat: 'A', card: 'Collector', on: [{ seat: 'B', card: 'Poison' }] }] },
+        { name: 'The Mothership' },
+      ],
+      steps: [],
+    }),
+  ).state;
+const ixOf = (s: State, name: string): number => s.cards.findIndex((card) => s.names[card.def] === name);
+const blind = (s: State, viewer: Viewer): string | null =>
+  [1, 2, 3].map((n) => blindTo(s, viewer, seededRandom(String(n)))).find((wrong) => wrong !== null) ?? null;
+
+describe('every invariant notices what it is there for', () => {
+  it('a sound table is sound', () => {
+    const s = table();
+    expect([
+      conserved(s),
+      answerable(s),
+      viewKnowsTooMuch(s, 0),
+      viewKnowsTooMuch(s, 'spectator'),
+      blind(s, 0),
+    ]).toEqual([null, null, null, null, null]);
+  });
+  it('a card that is there twice, nowhere, or elsewhere than it says', () => {
+    const twice = table();
+    twice.seats[0]!.discard.push(twice.seats[0]!.hand[0]!);
+    expect(conserved(twice)).toContain('Scout');
+    const lost = table();
+    lost.seats[1]!.hand.pop();
+    expect(conserved(lost)).toContain('Cannon (');
+    const astray = table();
+    astray.cards[astray.seats[1]!.hand[0]!]!.zone = 'discard';
+    expect(conserved(astray)).toContain('its zone is discard');
+    const adrift = table();
+    adrift.cards[ixOf(adrift, 'Collector')]!.at = ixOf(adrift, 'Scout');
+    expect(conserved(adrift)).toContain('at no base');
+  });
+  it('INFO-2 a hidden card in the view, by its id or in any text', () => {
+    const shown = table();
+    shown.limbo.push(shown.seats[1]!.hand[0]!);
+    expect(viewKnowsTooMuch(shown, 0)).toContain('Walker');
+    expect(blind(shown, 0)).toContain('tells what is hidden');
+    const said = table();
+    said.asks = [{ ...said.asks[0]!, seat: 1, kind: 'react', hidden: true, title: 'Discard or return Shinobi' }];
+    expect(viewKnowsTooMuch(said, 0)).toContain('speaks of Shinobi');
+    expect(viewKnowsTooMuch(table(), 0)).toBeNull();
+  });
+  it('INFO-2 a hidden card in an event', () => {
+    const s = table();
+    const ix = s.seats[1]!.hand[0]!;
+    const event = { n: 1, turn: 1, type: 'draw' as const, seat: 1 };
+    const cards = [{ id: s.cards[ix]!.id, name: 'Walker' }];
+    const open = [{ ...event, cards }];
+    const secret = [{ ...event, secret: { seats: [1], fields: { cards } } }];
+    expect(eventKnowsTooMuch(s, s, open, 0)).toContain('Walker');
+    expect(eventKnowsTooMuch(s, s, secret, 0)).toBeNull();
+    expect(eventKnowsTooMuch(s, s, secret, 1)).toBeNull();
+    expect(viewEvents(secret, 1)[0]).toHaveProperty('cards');
+  });
+  it('a question nobody needs, or nobody can answer', () => {
+    const s = table();
+    const ask = { ...s.asks[0]!, kind: 'cards' as const, options: s.asks[0]!.options.slice(0, 1) };
+    expect(answerable({ ...s, asks: [ask] })).toContain('leaves no choice');
+    expect(answerable({ ...s, asks: [{ ...ask, options: [] }] })).toContain('no possible number');
+    expect(answerable({ ...s, asks: [s.asks[0]!, s.asks[0]!] })).toContain('two things at once');
+  });
+});

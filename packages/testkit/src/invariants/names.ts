@@ -1,0 +1,40 @@
+import { NOBODY, type State, type Viewer, view } from '@smash/engine';
+
+const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel']);
+
+/** Names the viewer has before its eyes: what lies open, its own hand, and what its own question is about. */
+function openNames(state: State, viewer: Viewer): Set<string> {
+  const names = new Set<string>();
+  const add = (ix: number): void => {
+    if (ix !== NOBODY) names.add(state.names[state.cards[ix]!.def]!);
+  };
+  state.cards.forEach((card, ix) => {
+    if (!HIDDEN.has(card.zone) || (card.controller === viewer && card.zone !== 'deck')) add(ix);
+  });
+  for (const ask of state.asks) {
+    if (ask.seat === viewer) for (const ix of [ask.source, ...ask.shown, ...ask.options.map((o) => o.card)]) add(ix);
+  }
+  // Where an extra play or a bonus comes from was seen when it was granted.
+  for (const { sourceDef } of [...state.allowances, ...state.mods])
+    if (sourceDef !== NOBODY) names.add(state.names[sourceDef]!);
+  return names;
+}
+
+/** No text of the view, be it a title or a hint, has the name of a card that lies only where this viewer cannot see. */
+export function viewSpeaksOfHidden(state: State, viewer: Viewer): string | null {
+  const open = openNames(state, viewer);
+  const text = JSON.stringify(view(state, viewer));
+  for (const name of state.names) {
+    if (open.has(name) || !mentions(text, name)) continue;
+    return `the view of ${viewer} speaks of ${name}, which is hidden`;
+  }
+  return null;
+}
+
+/** The name as whole words: Scout is not in Scouts. */
+export function mentions(text: string, name: string): boolean {
+  const inJson = JSON.stringify(name).slice(1, -1);
+  if (!text.includes(inJson)) return false;
+  const escaped = inJson.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);
+}
