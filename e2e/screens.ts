@@ -2,12 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { OptionView, PromptView, View } from '@smash/engine';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 import { playHotseat } from './src/support/hotseat.ts';
 import { mouse } from './src/support/mouse.ts';
 import { draft, join as joinRoom, openRoom, person, setRules, start } from './src/support/room.ts';
 import { startServer } from './src/support/server.ts';
-import { decide, play, viewOf } from './src/support/table.ts';
+import { choose, decide, play, viewOf } from './src/support/table.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/screens');
 const SIZES = [
@@ -26,14 +27,26 @@ async function photograph(page: Page, name: string): Promise<void> {
   console.log(name);
 }
 
+/** As the tests choose, but with minions spread over the bases, as people play. */
+function spread(view: View, prompt: PromptView): OptionView[] {
+  if (prompt.kind !== 'play') return choose(view, prompt);
+  const total = (id: number | undefined) => view.bases.find((base) => base.id === id)?.total ?? -1;
+  const plays = prompt.options.filter((one) => one.verb === 'play' && !one.alternative && total(one.at) >= 0);
+  const open = plays
+    .filter((one) => total(one.at) < 12)
+    .sort((a, b) => ((a.id * 7 + view.turn) % 5) - ((b.id * 7 + view.turn) % 5));
+  const best = open[0] ?? prompt.options.find((one) => one.verb === 'end');
+  return best ? [best] : choose(view, prompt);
+}
+
 /** Plays on until a page shows what is wanted; answers that page. */
-async function until(players: Page[], wanted: (page: Page) => Promise<boolean>): Promise<Page | null> {
+async function until(players: Page[], wanted: (page: Page) => Promise<boolean>, policy = choose): Promise<Page | null> {
   for (let n = 0; n < 2000; n++) {
     for (const page of players) {
       if (await wanted(page)) return page;
       const view = await viewOf(page);
       if (view?.over) return null;
-      if (view?.prompt && !view.prompt.cover) await decide(page, view.prompt);
+      if (view?.prompt && !view.prompt.cover) await decide(page, view.prompt, policy);
     }
   }
   return null;
@@ -53,10 +66,17 @@ async function online(browser: Browser, url: string): Promise<void> {
   await host.getByTestId('draft').waitFor();
   await photograph(host, 'draft');
   await draft(pages);
-  await play(pages, 90);
-  const mid = await until(pages, async (page) => (await viewOf(page))?.prompt?.kind === 'play');
+  const busy = async (page: Page) => {
+    const view = await viewOf(page);
+    const onTable = view?.bases.reduce((sum, base) => sum + base.total, 0) ?? 0;
+    return view?.prompt?.kind === 'play' && view.prompt.options.length > 8 && onTable >= 48 && view.hand.length > 4;
+  };
+  const mid = await until(pages, busy, spread);
   if (mid) await photograph(mid, 'table');
-  const asked = await until(pages, async (page) => (await viewOf(page))?.prompt?.kind === 'cards');
+  const asked = await until(pages, async (page) => {
+    const prompt = (await viewOf(page))?.prompt;
+    return prompt?.kind === 'cards' && prompt.options.length > 1 && prompt.options.every((one) => !one.from);
+  });
   if (asked) await photograph(asked, 'prompt');
   const scored = await until(pages, (page) => page.getByTestId('scoring').isVisible());
   if (scored) await photograph(scored, 'scoring');

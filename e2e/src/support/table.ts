@@ -51,7 +51,7 @@ export async function answered(page: Page, prompt: PromptView, timeout = 15_000)
 /** A base that has scored is shown until somebody has read it. */
 export async function readScoring(page: Page): Promise<void> {
   const sheet = page.getByTestId('scoring');
-  while (await sheet.isVisible()) await sheet.getByRole('button').last().click();
+  while (await sheet.isVisible()) await sheet.getByTestId('btn-scored').click();
 }
 
 /** A minion from the hand onto a base: tap the card, tap the place. False where that way is not there. */
@@ -94,16 +94,18 @@ async function fromList(page: Page, prompt: PromptView, pick: OptionView[]): Pro
   }
 }
 
-/** Makes one decision of this page's player. `pick` is what is to be chosen; by default what `choose` says. */
-export async function decide(page: Page, prompt: PromptView): Promise<void> {
+/** Makes one decision of this page's player: what `policy` says. */
+export async function decide(page: Page, prompt: PromptView, policy = choose): Promise<void> {
   await readScoring(page);
   const view = await viewOf(page);
   if (!view || keyOf(view.prompt) !== keyOf(prompt)) return;
-  const pick = choose(view, prompt);
+  const pick = policy(view, prompt);
   const [first] = pick;
-  const tap = prompt.kind === 'play' && first?.verb === 'play' && pick.length === 1;
+  // The list of the prompt before may still be open, with this prompt in it: it lies over the table.
+  const listed = await page.getByTestId('choice').isVisible();
+  const tap = prompt.kind === 'play' && first?.verb === 'play' && pick.length === 1 && !listed;
   if (tap && first && (await tapTap(page, view, first, prompt))) return;
-  if (first?.verb === 'end') {
+  if (first?.verb === 'end' && !listed) {
     await page.getByTestId('btn-endturn').first().click();
     const sure = page.getByTestId('btn-endturn-sure');
     if (await sure.isVisible()) await sure.click();

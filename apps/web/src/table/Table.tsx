@@ -62,12 +62,14 @@ export function Table(given: TableProps) {
   };
   const decision = useDecision(props, where, inspectId);
   const prompt = view.prompt;
+  const scored = useScored(view, events);
+  // A base that has just scored is read first; then the list opens by itself.
   const listOpen =
-    prompt !== null && (list?.prompt === promptKey(prompt) ? list.open : opensList(prompt, decision.targets));
+    prompt !== null &&
+    (list?.prompt === promptKey(prompt) ? list.open : scored.event === null && opensList(prompt, decision.targets));
   const openList = (open: boolean) => setList({ prompt: promptKey(prompt), open });
   const urgent = props.connection.state === 'lost' ? props.connection.text : '';
   const voice = useAnnouncer(view, events, name, urgent);
-  const scored = useScored(view, events);
   const hand = useHandOpen(view, decision);
 
   const factions = view.seats.flatMap((s) => s.factions);

@@ -119,7 +119,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
         sourceDef: s.cards[cause.card]!.def,
       });
       if (!g.muted())
-        g.emit('power', { seat: op.seat, text: `an extra ${op.plays ?? 'minion'}`, cause: causeName(g, cause) });
+        g.emit('power', { seat: op.seat, text: `extra ${op.plays ?? 'minion'}`, cause: causeName(g, cause) });
       return;
     case 'name':
       s.cards[op.card]!.named = op.text ?? '';

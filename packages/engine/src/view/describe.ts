@@ -81,8 +81,8 @@ export function describe(e: EventView): LogPart[] {
         ...by(e),
       ];
     case 'power':
-      return e.text === 'extra'
-        ? [who(e.seat), ' may play an extra minion', ...by(e)]
+      return e.text?.startsWith('extra ')
+        ? [who(e.seat), ` may play an ${e.text}`, ...by(e)]
         : [c(e.card), ` ${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount} ${e.text}`, ...by(e)];
     case 'immune':
       return [c(e.card), ' is not affected, thanks to ', c(e.cause)];

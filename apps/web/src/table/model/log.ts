@@ -72,7 +72,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'vp':
       return [(e.amount ?? 0) < 0 ? 'lost points' : 'got points', ...cause(e)];
     case 'power':
-      if (e.text === 'extra') return ['may play an extra minion', ...cause(e)];
+      if (e.text?.startsWith('extra ')) return [`may play an ${e.text}`, ...cause(e)];
       return [...things(e), e.text ? ` ${e.text}` : '', ...cause(e)];
     case 'saved':
       return ['kept ', ...things(e), ...cause(e)];
