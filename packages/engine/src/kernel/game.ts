@@ -63,6 +63,8 @@ export class Game {
   events: GameEvent[] = [];
   /** Generators of suspended scripts, kept while the frame object lives: saves the replay of the journal. */
   readonly live = new WeakMap<Frame, Generator<Step, unknown, unknown>>();
+  /** The table as it was when it was last found settled. */
+  settled = 0;
   /** No events are written (playouts of bots and benches). */
   quiet = false;
 

@@ -9,9 +9,12 @@ import { perform, RULE } from './gate.ts';
  * ability was started, after which it has to be asked again.
  */
 export function settle(g: Game): boolean {
+  if (g.settled === g.q.table) return false;
   const active = g.q.active();
   if ((active.protect.length > 0 || g.q.hasShields()) && shed(g)) return true;
-  return active.averts.length > 0 && avert(g);
+  if (active.averts.length > 0 && avert(g)) return true;
+  g.settled = g.q.table;
+  return false;
 }
 
 /** ATT-3: actions on a card that may not affect it any more are destroyed at once, or discarded if the card says so. */

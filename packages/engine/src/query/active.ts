@@ -42,12 +42,13 @@ export class ActiveIndex {
   readonly triggers = new Map<string, Active<Triggered>[]>();
 
   private readonly q: Query;
+  private readonly lists: { length: number }[];
+  /** What a card has been found to have, by card: most of the table stays as it is from one change to the next. */
+  private readonly kept: ({ seat: Seat; entries: Active<Ability>[] } | undefined)[] = [];
+
   constructor(q: Query) {
     this.q = q;
-  }
-
-  build(): void {
-    for (const list of [
+    this.lists = [
       this.power,
       this.breakpoint,
       this.protect,
@@ -58,32 +59,37 @@ export class ActiveIndex {
       this.countsAs,
       this.lends,
       this.usable,
-    ])
-      list.length = 0;
+    ];
+  }
+
+  build(): void {
+    for (const list of this.lists) list.length = 0;
     for (const list of this.triggers.values()) list.length = 0;
     const q = this.q;
+    let changed = false;
+    for (const mod of q.s.mods) if (mod.kind === 'copy' || mod.kind === 'cancel') changed = true;
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
-      if (card.zone === 'base' || card.zone === 'baseAction' || card.zone === 'on') {
-        if (q.defs[card.def]!.abilities.length > 0 || q.s.mods.length > 0) this.add(ix, q.controller(ix), card.fresh);
-      }
+      if (card.zone !== 'base' && card.zone !== 'baseAction' && card.zone !== 'on') continue;
+      if (changed || q.defs[card.def]!.abilities.length > 0) this.add(ix, q.controller(ix), card.fresh, changed);
     }
-    for (const ix of q.s.table) this.add(ix, NOBODY, false);
+    for (const ix of q.s.table) this.add(ix, NOBODY, false, changed);
   }
 
-  private add(ix: CardIx, seat: Seat, fresh: boolean): void {
-    const q = this.q;
-    const me: Me = { self: ix, seat, args: NO_ARGS };
-    if (q.s.mods.length > 0) {
-      q.eachAbility(ix, (ability, def, n) => this.sort(ability, me, def, n, fresh));
-      return;
+  private add(ix: CardIx, seat: Seat, fresh: boolean, changed: boolean): void {
+    let kept = changed ? undefined : this.kept[ix];
+    if (kept?.seat !== seat) {
+      const me: Me = { self: ix, seat, args: NO_ARGS };
+      const entries: Active<Ability>[] = [];
+      this.q.eachAbility(ix, (ability, def, n) => entries.push({ ability, me, def, ix: n }));
+      kept = { seat, entries };
+      this.kept[ix] = changed ? undefined : kept;
     }
-    const def = q.card(ix).def;
-    const abilities = q.defs[def]!.abilities;
-    for (let n = 0; n < abilities.length; n++) this.sort(abilities[n]!, me, def, n, fresh);
+    for (const entry of kept!.entries) this.sort(entry, fresh);
   }
 
-  private sort(ability: Ability, me: Me, def: number, ix: number, fresh: boolean): void {
+  private sort(entry: Active<Ability>, fresh: boolean): void {
+    const { ability } = entry;
     switch (ability.kind) {
       case 'onPlay':
       case 'playFrom':
@@ -93,41 +99,41 @@ export class ActiveIndex {
       case 'trigger': {
         if (ability.from !== 'play') return;
         const list = this.triggers.get(ability.on);
-        if (list) list.push({ ability, me, def, ix });
-        else this.triggers.set(ability.on, [{ ability, me, def, ix }]);
+        if (list) list.push(entry as Active<Triggered>);
+        else this.triggers.set(ability.on, [entry as Active<Triggered>]);
         return;
       }
       case 'use':
-        if (ability.from === 'play') this.usable.push({ ability, me, def, ix });
+        if (ability.from === 'play') this.usable.push(entry as Active<Usable>);
         return;
       case 'instead':
-        this.instead.push({ ability, me, def, ix });
-        if (ability.of === 'affect') this.averts.push({ ability, me, def, ix });
+        this.instead.push(entry as Active<Instead>);
+        if (ability.of === 'affect') this.averts.push(entry as Active<Instead>);
         return;
     }
     // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
     if (fresh) return;
     switch (ability.kind) {
       case 'power':
-        this.power.push({ ability, me, def, ix });
+        this.power.push(entry as Active<PowerAbility>);
         return;
       case 'breakpoint':
-        this.breakpoint.push({ ability, me, def, ix });
+        this.breakpoint.push(entry as Active<BreakpointAbility>);
         return;
       case 'protect':
-        this.protect.push({ ability, me, def, ix });
+        this.protect.push(entry as Active<Protect>);
         return;
       case 'restrict':
-        this.restrict.push({ ability, me, def, ix });
+        this.restrict.push(entry as Active<Restrict>);
         return;
       case 'ignoresBase':
-        this.ignores.push({ ability, me, def, ix });
+        this.ignores.push(entry as Active<IgnoresBase>);
         return;
       case 'countsAs':
-        this.countsAs.push({ ability, me, def, ix });
+        this.countsAs.push(entry as Active<CountsAs>);
         return;
       case 'lends':
-        this.lends.push({ ability, me, def, ix });
+        this.lends.push(entry as Active<Lends>);
         return;
     }
   }

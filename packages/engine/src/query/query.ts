@@ -54,6 +54,11 @@ export class Query {
     this.tableVersion++;
   }
 
+  /** Changes with every change of the table. */
+  get table(): number {
+    return this.tableVersion;
+  }
+
   card(ix: CardIx): Card {
     return this.s.cards[ix]!;
   }
