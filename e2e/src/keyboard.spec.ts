@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { keyboard } from './support/keyboard.ts';
+import { draft, join, openRoom, person, setRules, start } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { viewOf } from './support/table.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+test('at an online table every decision of a game is made by keyboard', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const host = await person(browser);
+  const guest = await person(browser);
+  const players = [host.page, guest.page];
+  await join(guest.page, await openRoom(host.page, server.url), 'Mina');
+  await setRules(host.page);
+  await start(host.page, [guest.page]);
+  await draft(players);
+  let decisions = 0;
+  await expect(async () => {
+    for (const page of players) {
+      if (await page.getByTestId('scoring').isVisible()) await keyboard.readScoring(page);
+      const prompt = (await viewOf(page))?.prompt;
+      if (!prompt || prompt.cover) continue;
+      await keyboard.decide(page, prompt);
+      decisions++;
+    }
+    expect((await viewOf(host.page))?.over).toBeTruthy();
+  }).toPass({ timeout: 200_000, intervals: [20] });
+  expect(decisions).toBeGreaterThan(10);
+  for (const page of players) await expect(page.getByTestId('result')).toBeVisible();
+  for (const { context } of [host, guest]) await context.close();
+});
