@@ -1,5 +1,5 @@
 import type { CardIx, Json, Seat } from './ids.ts';
-import type { Cause, Happened, Op } from './op.ts';
+import type { Cause, Op } from './op.ts';
 import type { Zone } from './state.ts';
 
 /** An ability of a card: def and ix say which text (its own, or a copied one), card whose it is now. */
@@ -121,4 +121,3 @@ export interface ScoreFrame {
   about: Args;
   triggers: Trigger[];
 }
-export type { Happened };

@@ -147,6 +147,7 @@ export class Query {
       return zone === 'baseAction' || (zone === 'on' && this.def(ix).type === 'action');
     });
   }
+  /** Are the abilities of the card cancelled (TERM-4)? */
   isCancelled(ix: CardIx): boolean {
     return this.s.mods.some((mod) => mod.kind === 'cancel' && mod.card === ix);
   }
@@ -258,9 +259,7 @@ export class Query {
   /** The abilities a card has now: printed and copied ones, none while cancelled (TERM-4). */
   eachAbility(ix: CardIx, visit: (ability: Ability, def: number, n: number) => void): void {
     const own = this.card(ix).def;
-    let cancelled = false;
-    for (const mod of this.s.mods) if (mod.kind === 'cancel' && mod.card === ix) cancelled = true;
-    if (cancelled) return;
+    if (this.isCancelled(ix)) return;
     const abilities = this.defs[own]!.abilities;
     for (let n = 0; n < abilities.length; n++) visit(abilities[n]!, own, n);
     for (const mod of this.s.mods) {

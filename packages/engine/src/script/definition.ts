@@ -55,7 +55,6 @@ export interface Triggered extends Common {
   when: (q: Query, me: Me, happened: Happened) => boolean;
   /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
   seats?: (q: Query, me: Me) => Seat[];
-  /** Without run, the card itself is played: an action with a Special of this moment. */
   run: (me: Me) => Script<unknown>;
   /** The card is an action played by this ability (Hidden Ninja, Full Sail). */
   plays?: boolean;

@@ -23,7 +23,7 @@ export function cardView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx> = NON
   const on = q.inPlay(ix) ? q.actionsOn(ix) : [];
   if (on.length > 0) view.on = on.slice().map((a) => cardView(q, a, usable));
   if (usable.has(ix)) view.usable = true;
-  if (q.s.mods.some((mod) => mod.kind === 'cancel' && mod.card === ix)) view.cancelled = true;
+  if (q.isCancelled(ix)) view.cancelled = true;
   return view;
 }
 const NONE: ReadonlySet<CardIx> = new Set();
