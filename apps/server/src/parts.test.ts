@@ -38,14 +38,22 @@ test('settings', () => {
 });
 
 test('the rules of the table become the setup of a game, always with covers', () => {
-  const options = { players: 4, factions: 'free', vpToWin: 12, duplicates: false, mulligan: 'off', sets: [] } as const;
+  const options = {
+    players: 4,
+    factions: 'free',
+    vpToWin: 12,
+    duplicates: false,
+    titans: true,
+    mulligan: 'off',
+    sets: [],
+  } as const;
   const setup = (changes: object, players = 2) =>
     gameSetup(fakeEngine, { ...options, sets: [], ...changes }, players, 'seed', null);
   expect(setup({})).toEqual({
     seed: 'seed',
     players: 2,
     draft: { mode: 'free' },
-    options: { vpToWin: 12, mulligan: 'off', duplicates: false, cover: true },
+    options: { vpToWin: 12, mulligan: 'off', duplicates: false, titans: true, cover: true },
   });
   expect(setup({ factions: 'random' })).not.toHaveProperty('draft');
   expect(setup({ factions: 'random', sets: ['Two'] })).toMatchObject({ pool: ['Ddd', 'Www', 'Xxx', 'Yyy', 'Zzz'] });

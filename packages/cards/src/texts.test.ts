@@ -10,11 +10,12 @@ const filesOf = (dir: URL, end: string): { name: string; text: string }[] =>
     .filter((name) => name.endsWith(end))
     .map((name) => ({ name, text: readFileSync(new URL(name, dir), 'utf8') }));
 
+const textsOf = (facts: FactionFacts) => [...facts.cards, ...facts.titans, ...facts.bases];
 const factions = filesOf(factsDir, '.json').map(({ name, text }) => ({
   name,
   facts: JSON.parse(text) as FactionFacts,
 }));
-const texts = new Map(factions.flatMap(({ facts }) => [...facts.cards, ...facts.bases].map((c) => [c.name, c.text])));
+const texts = new Map(factions.flatMap(({ facts }) => textsOf(facts).map((c) => [c.name, c.text])));
 
 const scripts = sources.flatMap((dir) => filesOf(dir, '.ts')).filter(({ name }) => !name.endsWith('.test.ts'));
 const tests = filesOf(sources[0]!, '.test.ts').filter(({ name }) => name !== 'texts.test.ts');
@@ -26,7 +27,7 @@ interface Block {
   comment: string;
   code: string;
 }
-const START = /^ {2}(?:\/\*\* ([^\n]*) \*\/\n {2})?(?:card|base)\(\s*(?:'([^'\n]+)'|"([^"\n]+)")/gm;
+const START = /^ {2}(?:\/\*\* ([^\n]*) \*\/\n {2})?(?:card|titan|base)\(\s*(?:'([^'\n]+)'|"([^"\n]+)")/gm;
 
 function blocksOf({ name: file, text }: { name: string; text: string }): Block[] {
   const starts = [...text.matchAll(START)];
@@ -86,7 +87,7 @@ describe('every card has its tests', () => {
     expect(tests.some((file) => titles.some((title) => file.text.includes(title)))).toBe(true);
   });
 
-  const rulings = factions.flatMap(({ facts }) => [...facts.cards, ...facts.bases].flatMap((c) => c.rulings));
+  const rulings = factions.flatMap(({ facts }) => textsOf(facts).flatMap((c) => c.rulings));
   it.each(rulings.map((ruling: Ruling) => [ruling.id, ruling.text] as const))('%s is proved: %s', (id) => {
     const title = new RegExp(`\\bit\\(\\s*['"](?:\\S+ )*${id.replace('/', '\\/')}\\b[ :]`);
     expect(tests.some((file) => title.test(file.text))).toBe(true);

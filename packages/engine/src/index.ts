@@ -9,7 +9,7 @@ import type { Ask, Seat, State } from './model/index.ts';
 import type { Registry } from './script/definition.ts';
 import type { Refusal } from './view/types.ts';
 
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '1.1.0';
 
 export type Command = Answer | { type: 'concede'; seat: Seat } | { type: 'agree'; seat: Seat; yes: boolean };
 export interface GameRecord {

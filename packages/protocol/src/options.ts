@@ -12,6 +12,8 @@ export const tableOptions = z.strictObject({
   vpToWin: z.int().check(z.gte(5), z.lte(30)),
   /** The same faction may be taken by two players. */
   duplicates: z.boolean(),
+  /** Titans of the chosen factions are in the game (SET-7). */
+  titans: z.boolean(),
   mulligan: z.enum(['shuffle', 'discard', 'off']),
   /** Names of the sets in use; empty = all. */
   sets: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(40)),
@@ -23,6 +25,7 @@ export const defaultOptions: TableOptions = {
   factions: 'free',
   vpToWin: 15,
   duplicates: false,
+  titans: true,
   mulligan: 'shuffle',
   sets: [],
 };

@@ -29,6 +29,7 @@ export const gameSetup = z.object({
         mulligan: z.enum(['shuffle', 'discard', 'off']),
         duplicates: z.boolean(),
         allBases: z.boolean(),
+        titans: z.boolean(),
         cover: z.boolean(),
       }),
     ),

@@ -27,7 +27,14 @@ const card = z.object({
   cancelled: opt(z.boolean()),
 });
 
-const lane = z.object({ seat, total: int, rank: z.nullable(int), vp: int, minions: z.array(card) });
+const lane = z.object({
+  seat,
+  total: int,
+  rank: z.nullable(int),
+  vp: int,
+  minions: z.array(card),
+  titans: z.array(card),
+});
 
 const base = z.object({
   id: int,
@@ -175,6 +182,8 @@ const eventTypes = [
   'concede',
   'agree',
   'over',
+  'counter',
+  'clash',
   'extraTurn',
   'lost',
 ] as const;

@@ -17,6 +17,7 @@ const filler: Def = {
   text: '',
   abilities: [],
   target: null,
+  condition: null,
 };
 
 /** All built cards and the blank minion. */

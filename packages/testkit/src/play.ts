@@ -80,6 +80,7 @@ function holds(base: BaseHere): Check {
     const named = (card: number): Attached => ({ seat: 'ABCD'[q.controller(card)] as Letter, card: q.name(card) });
     const found = [
       ...q.minionsAt(ix).map((card) => say(named(card), q.actionsOn(card).map(named))),
+      ...q.titansAt(ix).map((card) => say(named(card))),
       ...q.actionsOn(ix).map((card) => say(named(card))),
     ];
     const [a, b] = [wanted, found].map((list) => list.toSorted().join(' | '));
@@ -119,6 +120,7 @@ const blank: Omit<Def, 'name' | 'type'> = {
   text: '',
   abilities: [],
   target: null,
+  condition: null,
 };
 
 /** Cards made for one test. */
@@ -127,6 +129,13 @@ export const minionCard = (name: string, power: number, text: string, ...abiliti
   name,
   type: 'minion',
   power,
+  text,
+  abilities,
+});
+export const titanCard = (name: string, text: string, ...abilities: Ability[]): Def => ({
+  ...blank,
+  name,
+  type: 'titan',
   text,
   abilities,
 });

@@ -73,6 +73,9 @@ export function buildPosition(position: Position, seed: string): State {
     state.hand = hand.map((name, i) => builder.card(name, seat, 'hand', `seats.${letter}.hand[${i}]`));
     state.discard = discard.map((name, i) => builder.card(name, seat, 'discard', `seats.${letter}.discard[${i}]`));
   });
+  position.titans?.forEach((titan, i) => {
+    builder.titan(titan, `titans[${i}]`);
+  });
   // Decks come last: one that is left out is what the rest of the position has not used.
   letters.forEach((letter, seat) => {
     const { deck } = position.seats[letter]!;
@@ -126,12 +129,22 @@ class Builder {
   }
 
   minion(card: Placed, base: CardIx, place: string): void {
-    if (define(card.card, `${place}.card`).type !== 'minion')
-      throw new ScenarioError(`"${card.card}" at ${place} is not a minion`);
+    const { type } = define(card.card, `${place}.card`);
+    if (type !== 'minion' && type !== 'titan') throw new ScenarioError(`"${card.card}" at ${place} is not a minion`);
     const ix = this.put(card, base, 'base', place);
     card.on?.forEach((on, i) => {
       this.attach(on, ix, 'on', `${place}.on[${i}]`);
     });
+  }
+
+  /** Set aside. */
+  titan(card: Attached, place: string): void {
+    if (define(card.card, `${place}.card`).type !== 'titan')
+      throw new ScenarioError(`"${card.card}" at ${place} is not a titan`);
+    const seat = this.seat(card.seat, place);
+    const ix = this.card(card.card, seat, 'aside', place);
+    this.s.cards[ix]!.counters = card.counters ?? 0;
+    this.s.seats[seat]!.aside.push(ix);
   }
 
   attach(card: Attached, host: CardIx, zone: 'baseAction' | 'on', place: string): void {

@@ -22,6 +22,7 @@ const OptionsState = schema(
     factions: t.string(),
     vpToWin: t.uint8(),
     duplicates: t.boolean(),
+    titans: t.boolean(),
     mulligan: t.string(),
     sets: t.array('string'),
   },

@@ -102,6 +102,7 @@ const optionNames: Record<keyof TableOptions, string> = {
   factions: 'faction choice',
   vpToWin: 'VP target',
   duplicates: 'same faction twice',
+  titans: 'titans',
   mulligan: 'redraw',
   sets: 'sets',
 };

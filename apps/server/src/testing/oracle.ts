@@ -41,6 +41,8 @@ export class Oracle {
     for (const viewer of viewers) {
       const known = this.#known.get(viewer) ?? new Knowledge();
       this.#known.set(viewer, known);
+      // All know the factions, and a card may be called like its own.
+      for (const seat of s.seats) for (const faction of seat.factions) known.names.add(faction);
       s.cards.forEach((card) => {
         if (!open.has(card.zone) && !(card.zone === 'hand' && card.owner === viewer)) return;
         known.ids.add(card.id);

@@ -21,12 +21,13 @@ import {
   ownPower,
   powerAtMost,
   protect,
+  titan,
   toOneMinion,
   yourMinionHere,
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/dinosaurs.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
-import { dinosaursBases } from './bases-2.ts';
+import { dinosaursBases } from './bases.ts';
 
 export const dinosaurs = faction(asFacts(facts), [
   card('King Rex'),
@@ -159,6 +160,9 @@ export const dinosaurs = faction(asFacts(facts), [
       { discards: true },
     ),
   ),
+
+  /** Special: On your turn, if you have played no minion yet, you may destroy one of your minions to play this titan at that minion's base. Place as many +1 power counters on it as the minion had power. Ongoing: Once per turn, after an action you play directly affects any minions, you may place a +1 power counter on one of them and/or on this titan. Talent: Draw a card if this titan has at least four +1 power counters. */
+  titan('Fort Titanosaurus'),
 
   ...dinosaursBases,
 ]);

@@ -30,6 +30,7 @@ import {
   type Query,
   scoringBase,
   special,
+  titan,
   toOneMinion,
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/ninjas.json' with { type: 'json' };
@@ -111,7 +112,7 @@ export const ninjas = faction(asFacts(facts), [
       if (chosen.length === 0) return;
       const base = yield* look((q) => q.base(chosen[0]!));
       let played = 0;
-      for (let i = 0; i < chosen.length; i++) if (yield* playExtraMinion(me.seat, { base })) played++;
+      for (let i = 0; i < chosen.length; i++) if ((yield* playExtraMinion(me.seat, { base })) !== null) played++;
       yield* act(...chosen.slice(0, played).map(ops.returnToHand));
     }),
   ),
@@ -174,6 +175,9 @@ export const ninjas = faction(asFacts(facts), [
       if (minion !== null) yield* moveEach(me, [minion]);
     }),
   ),
+
+  /** Special: If this titan was out of play when your turn started, you may discard a card on your turn to play it on a base where you have a minion. Ongoing: Once per turn, after you destroy a card of another player or return a minion of yours to your hand, you may look at the top two cards of your deck; if you do, draw one and shuffle the other into the deck. Special: You may destroy this titan at the start of your turn to play an extra minion with power 3 or less. */
+  titan('Invisible Ninja'),
 
   ...ninjasBases,
 ]);

@@ -24,6 +24,7 @@ import {
   scoringBase,
   special,
   thisBaseScores,
+  titan,
   toOneMinion,
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/pirates.json' with { type: 'json' };
@@ -175,6 +176,9 @@ export const pirates = faction(asFacts(facts), [
       yield* act(...mine.map((ix) => ops.power(ix, 1, until)));
     }),
   ),
+
+  /** Special: After a base where you had a minion scores, if this titan is not in play, you may play it on the base that replaces that one, announcing "Release the Kraken!". Talent: Move this titan to another base. Other players' minions there have -1 power this turn. Special: After this base scores, move one of your minions from here to another base. */
+  titan('The Kraken'),
 
   ...piratesBases,
 ]);

@@ -24,7 +24,7 @@ import {
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/robots.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
-import { robotsBases } from './bases-2.ts';
+import { robotsBases } from './bases.ts';
 
 const isMicrobot = (q: Query, ix: number): boolean => q.isMinionCard(ix) && q.counts(ix, 'Microbot');
 

@@ -20,12 +20,13 @@ import {
   ops,
   type Query,
   subjectOf,
+  titan,
   toOneMinion,
   yourMinionHere,
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/tricksters.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
-import { trickstersBases } from './bases-2.ts';
+import { trickstersBases } from './bases.ts';
 
 /** Another player has played a minion here: not a base (MON-7). */
 const othersMinionHere = (q: Query, me: Me, played: Happened): boolean =>
@@ -178,6 +179,9 @@ export const tricksters = faction(asFacts(facts), [
       yield* act(...others.map((seat) => ops.discardAtRandom(seat, 2)));
     }),
   ),
+
+  /** Special: Instead of your regular minion play, you may play this titan on a base where no player has a minion. Ongoing: Other players must discard a card to play a minion here. At the end of your turn, if no other player has a minion here, place a +1 power counter on this titan. Talent: Destroy a minion here with power 2 or less to move this titan to another base. */
+  titan('Big Funny Giant'),
 
   ...trickstersBases,
 ]);

@@ -16,10 +16,11 @@ import {
   ops,
   playCard,
   type Query,
+  titan,
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/wizards.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
-import { wizardsBases } from './bases-2.ts';
+import { wizardsBases } from './bases.ts';
 
 const isAction = (q: Query, ix: number): boolean => q.def(ix).type === 'action';
 /** An action that could be played now: one that begins with Special cannot (PLAY-6). */
@@ -171,6 +172,9 @@ export const wizards = faction(asFacts(facts), [
       yield* extraAction(me.seat);
     }),
   ),
+
+  /** Special: You may play this titan right after the fifth or any later card you play in a turn. Ongoing: For every two cards in your hand you have +1 power here. Talent: Draw a card. */
+  titan('Arcane Protector'),
 
   ...wizardsBases,
 ]);

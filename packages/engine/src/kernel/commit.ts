@@ -13,15 +13,16 @@ export function applies(g: Game, op: Op): boolean {
     case 'leave':
       return q.inPlay(op.card) && !q.isBase(op.card);
     case 'move':
-      return q.isMinion(op.card) && q.isBase(op.to) && q.base(op.card) !== op.to;
+      return (q.isMinion(op.card) || q.isTitan(op.card)) && q.isBase(op.to) && q.base(op.card) !== op.to;
     case 'place':
       return g.s.cards[op.card]!.zone !== 'box';
     case 'discard': {
       const zone = g.s.cards[op.card]!.zone;
       return zone === 'hand' || zone === 'deck' || zone === 'limbo';
     }
-    case 'power':
     case 'counter':
+      return q.inPlay(op.card) || g.s.cards[op.card]!.zone === 'aside';
+    case 'power':
     case 'control':
     case 'cancel':
     case 'copy':
@@ -33,6 +34,7 @@ export function applies(g: Game, op: Op): boolean {
     case 'transfer':
       return q.inPlay(op.card) && q.inPlay(op.to);
     case 'breakpoint':
+    case 'starting':
       return q.isBase(op.card);
     case 'swapBase':
       return q.isBase(op.card) && g.s.cards[op.to]!.zone === 'baseDeck';
@@ -65,6 +67,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'move': {
       const from = g.q.base(op.card);
       s.cards[op.card]!.at = op.to;
+      if (g.q.isTitan(op.card)) s.clashes.push(op.card);
       g.q.touchTable();
       if (!g.muted())
         g.emit('move', {
@@ -90,7 +93,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     }
     case 'draw':
-      return draw(g, op.seat, op.n, cause);
+      return draw(g, op, cause);
     case 'vp':
       s.seats[op.seat]!.vp = Math.max(0, s.seats[op.seat]!.vp + op.n);
       // What a base awards is told by the one event that says it scored.
@@ -100,9 +103,17 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'counter':
       s.cards[op.card]!.counters = Math.max(0, s.cards[op.card]!.counters + op.n);
       g.q.touchTable();
+      if (!g.muted())
+        g.emit('counter', {
+          card: g.named(op.card),
+          amount: op.n,
+          now: s.cards[op.card]!.counters,
+          cause: causeName(g, cause),
+        });
       return;
     case 'power':
     case 'breakpoint':
+    case 'starting':
     case 'control':
     case 'cancel':
     case 'copy':
@@ -111,13 +122,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'ban':
       return modify(g, op, op.verb, cause);
     case 'allow':
-      s.allowances.push({
-        seat: op.seat,
-        type: op.plays ?? 'minion',
-        limit: op.limit ?? {},
-        source: cause.card,
-        sourceDef: s.cards[cause.card]!.def,
-      });
+      allow(g, op, cause);
       if (!g.muted())
         g.emit('power', { seat: op.seat, text: `extra ${op.plays ?? 'minion'}`, cause: causeName(g, cause) });
       return;
@@ -174,10 +179,11 @@ const seatOf = (g: Game, cause: Cause): Seat | undefined =>
   cause.seat === NOBODY ? (cause.type === 'base' ? undefined : g.s.current) : cause.seat;
 
 function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
-  g.s.mods.push({
+  const s = g.s;
+  s.mods.push({
     kind,
     card: op.card,
-    n: op.n,
+    n: kind === 'control' ? s.clock : op.n,
     seat: op.seat,
     from: op.to,
     source: cause.card,
@@ -186,11 +192,10 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   });
   g.q.touchTable();
   // What comes instead of a base is shown when it comes.
-  if ((kind !== 'power' && kind !== 'breakpoint' && kind !== 'fate') || (kind === 'fate' && g.q.isBase(op.card)))
-    return;
+  const isNumber = kind === 'power' || kind === 'breakpoint' || kind === 'starting';
+  if ((!isNumber && kind !== 'fate') || (kind === 'fate' && g.q.isBase(op.card))) return;
   if (g.muted()) return;
-  if (kind === 'power' || kind === 'breakpoint')
-    g.emit('power', { card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
+  if (isNumber) g.emit('power', { card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
   else
     g.emit('choose', {
       seat: op.seat,
@@ -201,22 +206,26 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
     });
 }
 
-/** ATT-2: what is on a card that leaves play is discarded with it, each card to its own owner (TERM-5). */
+/**
+ * ATT-2: what is on a card that leaves play is discarded with it, each card to its own owner (TERM-5). A titan that leaves
+ * is set aside, whatever the text says (TIT-1).
+ */
 export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: EventType, cause: Cause): void {
   const s = g.s;
   const base = g.q.base(ix);
   for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', cause);
   const owner = s.cards[ix]!.owner;
   const before = s.cards[ix]!.id;
-  put(g, ix, zone, owner);
+  const to = g.q.isTitan(ix) ? 'aside' : zone;
+  put(g, ix, to, owner);
   if (g.muted()) return;
   // A card returned to a hand was seen by all on its way, under the id it had in play.
-  const name = { id: zone === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
+  const name = { id: to === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
   g.emit(type, {
     seat: seatOf(g, cause),
     other: owner,
     card: name,
-    to: zone,
+    to,
     base: base === NOBODY ? undefined : g.named(base),
     cause: causeName(g, cause),
   });
@@ -225,6 +234,7 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
 function place(g: Game, op: Op, cause: Cause): void {
   const s = g.s;
   const card = s.cards[op.card]!;
+  if (g.q.isTitan(op.card)) return leavePlay(g, op.card, 'discard', 'leave', cause);
   const from = card.zone;
   const hiddenBefore = from === 'hand' || from === 'deck';
   for (const on of attachments(s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
@@ -241,12 +251,12 @@ function place(g: Game, op: Op, cause: Cause): void {
   else g.emit('place', { ...fields, card: { id: spot === 'discard' ? card.id : before, name } });
 }
 
-function draw(g: Game, seat: Seat, n: number, cause: Cause): void {
+function draw(g: Game, { seat, n, card }: Op, cause: Cause): void {
   const state = g.s.seats[seat]!;
   const drawn: CardIx[] = [];
   for (let i = 0; i < n; i++) {
     if (!refill(g, seat)) break;
-    const ix = state.deck[state.deck.length - 1]!;
+    const ix = card !== NOBODY ? card : state.deck[state.deck.length - 1]!;
     put(g, ix, 'hand', seat);
     drawn.push(ix);
   }
@@ -256,6 +266,21 @@ function draw(g: Game, seat: Seat, n: number, cause: Cause): void {
     { seat, count: drawn.length, cause: causeName(g, cause) },
     { seats: [seat], fields: { cards: g.namedAll(drawn) } },
   );
+}
+
+/** EXT-2: an extra play to be kept, or several that must all go to cards of one name. */
+function allow(g: Game, op: Op, cause: Cause): void {
+  const s = g.s;
+  const group = op.text === 'name' ? ++s.clock : 0;
+  for (let i = 0; i < op.n; i++)
+    s.allowances.push({
+      seat: op.seat,
+      type: op.plays ?? 'minion',
+      limit: op.limit ?? {},
+      group,
+      source: cause.card,
+      sourceDef: s.cards[cause.card]!.def,
+    });
 }
 
 /** Each card of the hand is as likely as any other; the server's source of chance decides. */

@@ -1,8 +1,17 @@
-import { type Cause, type EventFrame, type Happened, NOBODY, type Op, type Trigger } from '../model/index.ts';
+import {
+  type CardIx,
+  type Cause,
+  type EventFrame,
+  type Happened,
+  NOBODY,
+  type Op,
+  type Trigger,
+} from '../model/index.ts';
 import { AFFECTING } from '../query/affect.ts';
 import type { Triggered } from '../script/definition.ts';
 import { applies, commit, leavePlay } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
+import { grant } from './grant.ts';
 
 /** What rules themselves do. */
 export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
@@ -37,19 +46,23 @@ function prepare(g: Game, frame: EventFrame): boolean {
   const { ops, cause, out } = frame;
   while (frame.i < ops.length) {
     const op = ops[frame.i]!;
+    const credit = credited(op, cause);
     if (!applies(g, op)) out[frame.i] = NOT_DONE;
     else {
-      const shield = frame.used.length === 0 ? protector(g, op, cause) : NOBODY;
+      const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
       if (shield !== NOBODY) {
         out[frame.i] = NOT_DONE;
         g.emit('immune', { card: g.named(op.card), cause: g.named(shield), text: op.verb, rule: 'CAN-1' });
-      } else if (replace(g, frame, op, cause)) return false;
+      } else if (replace(g, frame, op, credit)) return false;
     }
     frame.i++;
     frame.used = [];
   }
   return true;
 }
+
+/** TERM-2: whom the card names to carry it out gets the credit. */
+const credited = (op: Op, cause: Cause): Cause => (op.by === undefined ? cause : { ...cause, seat: op.by });
 
 /** Cards protect from cards: what the rules do, and a choice among one's own fates, nothing prevents. */
 const protector = (g: Game, op: Op, cause: Cause): number =>
@@ -85,7 +98,8 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;
     if (out[i] !== OPEN) continue;
-    if (applies(g, op) && !(g.q.hasShields() && protector(g, op, cause) !== NOBODY)) collect(g, op, cause, found);
+    const credit = credited(op, cause);
+    if (applies(g, op) && !(g.q.hasShields() && protector(g, op, credit) !== NOBODY)) collect(g, op, credit, found);
     else out[i] = NOT_DONE;
   }
   for (let i = 0; i < ops.length; i++) {
@@ -94,6 +108,8 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
     if (applies(g, ops[i]!)) {
       commit(g, ops[i]!, cause);
       out[i] = DONE;
+      // A base that comes in mid-turn gives the current player what it gives on each turn.
+      if (ops[i]!.verb === 'swapBase' && g.s.phase === 'play') grant(g, ops[i]!.to);
     } else out[i] = NOT_DONE;
   }
   for (const [i, op] of ops.entries())
@@ -114,17 +130,28 @@ export function keep(g: Game, found: Trigger[]): void {
   const waiting = g.waitingTriggers();
   if (!waiting) return;
   for (const trigger of found) {
-    if (repeats(g, trigger, waiting)) continue;
+    if (joins(g, trigger, waiting)) continue;
     trigger.left = g.s.cards[trigger.card]!.stamp !== trigger.stamp;
     waiting.push(trigger);
   }
 }
 
-/** "A card that affects this" is one event, in however many ways that card does it (RES-9). */
-function repeats(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
-  if ((g.q.defs[trigger.def]!.abilities[trigger.ix] as Triggered).on !== 'affect') return false;
+/**
+ * "A card that affects this" is one event, in however many ways that card does it (RES-9); so is "one or more". The
+ * subjects come together in args.cards of the first.
+ */
+function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
+  const ability = g.q.defs[trigger.def]!.abilities[trigger.ix] as Triggered;
+  if (ability.on !== 'affect' && !ability.together) return false;
   const { card, stamp, ix, args } = trigger;
-  return waiting.some((t) => t.card === card && t.stamp === stamp && t.ix === ix && t.args.byCard === args.byCard);
+  const first = waiting.find(
+    (t) =>
+      t.card === card && t.stamp === stamp && t.ix === ix && t.args.byCard === args.byCard && t.args.by === args.by,
+  );
+  const cards = (first?.args.cards ?? []) as CardIx[];
+  const joined = cards.includes(args.card as CardIx) ? cards : [...cards, args.card as CardIx];
+  (first ?? trigger).args = { ...(first ?? trigger).args, cards: joined };
+  return first !== undefined;
 }
 
 /** Is the resolution under way the play of this card, and not of an ability it had in play already? */

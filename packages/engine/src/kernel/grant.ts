@@ -6,10 +6,11 @@ import { perform } from './gate.ts';
 /** "On each of your turns you may play an extra …": the plays a card in play gives the current player (EXT-2). */
 export function grant(g: Game, ix: CardIx): void {
   const seat = g.s.current;
-  if (!g.q.inPlay(ix) || g.q.controller(ix) !== seat) return;
+  // A base gives it to whoever's turn it is.
+  if (g.q.isBase(ix) ? g.q.ignoring(ix, seat) === 'must' : !g.q.inPlay(ix) || g.q.controller(ix) !== seat) return;
   g.q.eachAbility(ix, (ability) => {
     if (ability.kind !== 'grants') return;
     const limit = ability.limit(g.q, { self: ix, seat, args: {} });
-    perform(g, [{ verb: 'allow', card: -1, seat, to: -1, n: 0, limit, plays: ability.plays }], causeOf(g.q, ix));
+    perform(g, [{ verb: 'allow', card: -1, seat, to: -1, n: 1, limit, plays: ability.plays }], causeOf(g.q, ix));
   });
 }

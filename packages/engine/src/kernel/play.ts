@@ -1,5 +1,15 @@
-import { type Args, type CardIx, NOBODY, type Op, type PlayFrame, type Seat, type Zone } from '../model/index.ts';
-import { canPlayAt } from '../query/plays.ts';
+import {
+  type Args,
+  type CardIx,
+  NOBODY,
+  type Op,
+  type PlayFrame,
+  type Seat,
+  type Spot,
+  type Zone,
+} from '../model/index.ts';
+import { canPlayAt, tolls } from '../query/plays.ts';
+import { clash } from './clash.ts';
 import { leavePlay } from './commit.ts';
 import { type Game, STOPPED } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
@@ -15,27 +25,31 @@ export interface PlayStart {
   from: Zone;
   ability: number;
   args: Args;
+  goes?: Spot;
 }
 
 /** Play a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
-  g.push({ f: 'play', ...start, step: 0, stamp: 0, waiting: false, triggers: [] });
+  g.push({ f: 'play', goes: 'discard', ...start, step: 0, paid: 0, stamp: 0, waiting: false, triggers: [] });
 }
 
 /** RES-1, step by step. Answers whether the card was played. */
 export function stepPlay(g: Game, frame: PlayFrame): void {
   const { card, seat } = frame;
   switch (frame.step++) {
-    case 0: // (1) put it where it goes
+    case 0:
+      if (payToll(g, frame)) frame.step = 0;
+      return;
+    case 1: // (1) put it where it goes
       enter(g, frame);
       return;
-    case 1: // ATT-3: what cannot affect its target is discarded from there
+    case 2: // ATT-3: what cannot affect its target is discarded from there
       if (frame.stamp !== STOPPED) return;
       if (g.s.cards[card]!.zone === 'on' || g.s.cards[card]!.zone === 'baseAction')
         leavePlay(g, card, 'discard', 'lost', RULE);
-      frame.step = 4;
+      frame.step = 5;
       return;
-    case 2: {
+    case 3: {
       // (3) its on-play ability; (2) is derived
       const ix = abilityOf(g, frame);
       if (ix !== NOBODY)
@@ -49,26 +63,45 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
         });
       return;
     }
-    case 3: // (4) its own ongoing starts
+    case 4: // (4) its own ongoing starts
       if (g.s.cards[card]!.fresh) {
         g.s.cards[card]!.fresh = false;
         g.q.touchTable();
       }
       if (g.q.isPlaying(seat)) grant(g, card);
       return;
-    case 4: // (5) and (6)
+    case 5: // (5) and (6)
       if (settle(g)) {
         frame.step--;
         return;
       }
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
       return;
+    case 6:
+      if (clash(g)) frame.step--;
+      return;
     default: // (7)
-      if (g.s.cards[card]!.zone === 'limbo') {
-        put(g, card, 'discard', g.s.cards[card]!.owner);
-      }
+      if (g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);
       g.ret(true);
   }
+}
+
+/** What others want before the card is played there. True when somebody has to pay first. */
+function payToll(g: Game, frame: PlayFrame): boolean {
+  const { card, seat, at } = frame;
+  if (g.q.active().toll.length === 0 || seat === NOBODY) return false;
+  const due = tolls(g.q, seat, card, at)[frame.paid++];
+  if (!due) return false;
+  const ref = { card: due.me.self, def: due.def, ix: due.ix };
+  g.push({ f: 'script', ref, seat: due.me.seat, args: { card, seat, at }, journal: [], at: '' });
+  return true;
+}
+
+/** PLAY-2: a standard action has fully resolved. */
+function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
+  const { owner } = g.s.cards[card]!;
+  if (goes === 'discard') put(g, card, 'discard', owner);
+  else perform(g, [{ verb: 'place', card, seat: owner, to: NOBODY, n: 0, spot: goes }], RULE);
 }
 
 function enter(g: Game, frame: PlayFrame): void {
@@ -78,17 +111,22 @@ function enter(g: Game, frame: PlayFrame): void {
     refuse(g, frame);
     return;
   }
-  if (def.type === 'minion' && seat !== NOBODY) g.s.seats[seat]!.played++;
+  if (seat !== NOBODY) {
+    g.s.seats[seat]!.cards++;
+    if (def.type === 'minion') g.s.seats[seat]!.played++;
+  }
   if (g.s.phase === 'play' && def.type === 'minion' && seat === g.s.current) g.s.minionsPlayed++;
-  const stays = def.type === 'minion' || def.subtype === 'base' || def.subtype === 'minion';
+  const onBase = def.type === 'minion' || def.type === 'titan';
+  const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type: def.type };
   const op: Op = { verb: 'play', card, seat, to: at, n: 0, from };
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
   if (!stays) put(g, card, 'limbo', seat);
   else {
-    put(g, card, def.type === 'minion' ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', seat, at);
+    put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
+    if (def.type === 'titan') g.s.clashes.push(card);
     if (abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;
       g.q.touchTable();

@@ -3,6 +3,7 @@ import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Me } from '../script/definition.ts';
 import type { Choice, Question, Step } from '../script/language.ts';
+import { clash } from './clash.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
@@ -27,6 +28,9 @@ export function stepResolve(g: Game, frame: ResolveFrame): void {
         return;
       }
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
+      return;
+    case 3:
+      if (clash(g)) frame.step = 1;
       return;
     default:
       g.ret(null);

@@ -9,11 +9,13 @@ import { perform, RULE } from './gate.ts';
  * ability was started, after which it has to be asked again.
  */
 export function settle(g: Game): boolean {
-  if (g.settled === g.q.table) return false;
   const active = g.q.active();
+  if (active.protect.length === 0 && active.averts.length === 0 && !g.q.hasShields()) return false;
+  // A protection may hang on anything, also on the number of cards in a hand.
+  if (g.settled === g.q.now) return false;
   if ((active.protect.length > 0 || g.q.hasShields()) && shed(g)) return true;
   if (active.averts.length > 0 && avert(g)) return true;
-  g.settled = g.q.table;
+  g.settled = g.q.now;
   return false;
 }
 

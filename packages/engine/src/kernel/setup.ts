@@ -40,6 +40,7 @@ const DEFAULT_OPTIONS: GameOptions = {
   mulligan: 'shuffle',
   duplicates: false,
   allBases: false,
+  titans: true,
   cover: false,
 };
 
@@ -62,6 +63,7 @@ export function emptyState(library: string, seed: string, players: number, optio
       minions: 0,
       actions: 0,
       played: 0,
+      cards: 0,
       asked: 0,
       out: false,
       agrees: false,
@@ -80,6 +82,7 @@ export function emptyState(library: string, seed: string, players: number, optio
     duties: [],
     used: {},
     chain: {},
+    clashes: [],
     scoring: NOBODY,
     extraTurns: [],
     resumeFrom: NOBODY,
@@ -132,6 +135,7 @@ export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'
       zone,
       at: NOBODY,
       stamp: 0,
+      since: 0,
       counters: 0,
       fresh: false,
       named: '',
@@ -182,7 +186,7 @@ function randomFactions(s: State, setup: GameSetup, registry: Registry): [string
   return pairs;
 }
 
-/** SET-1, SET-5: decks of forty and the base deck. Nothing is shuffled yet. */
+/** SET-1, SET-5, SET-7: decks of forty, titans set aside, and the base deck. Nothing is shuffled yet. */
 function deal(s: State, factions: string[][], registry: Registry): void {
   const sets = new Set<string>();
   factions.forEach((pair, seat) => {
@@ -193,6 +197,9 @@ function deal(s: State, factions: string[][], registry: Registry): void {
       sets.add(faction.set);
       for (const card of faction.cards)
         s.seats[seat]!.deck.push(...makeCards(s, card, seat, 'deck', registry.defs[card]!.copies));
+      // SET-7
+      if (s.options.titans)
+        for (const titan of faction.titans) s.seats[seat]!.aside.push(...makeCards(s, titan, seat, 'aside', 1));
     }
   });
   for (const faction of registry.factions) {
@@ -317,7 +324,13 @@ export function takeDraft(g: Game, frame: DraftFrame, seat: Seat, choice: Option
 function fresh(g: Game, picked: string[][]): Partial<State> {
   const s = g.s;
   const names: string[] = [];
-  const made: State = { ...s, names, cards: [], baseDeck: [], seats: s.seats.map((seat) => ({ ...seat, deck: [] })) };
+  const made: State = {
+    ...s,
+    names,
+    cards: [],
+    baseDeck: [],
+    seats: s.seats.map((seat) => ({ ...seat, deck: [], aside: [] })),
+  };
   deal(made, picked, g.registry);
   return { names: made.names, cards: made.cards, baseDeck: made.baseDeck, seats: made.seats, nextId: made.nextId };
 }

@@ -33,7 +33,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       s.seats[s.current]!.actions = 1;
       s.minionsPlayed = 0;
       frame.step = 'play';
-      for (const ix of s.inPlay) grant(g, ix);
+      for (const ix of [...s.inPlay, ...s.table]) grant(g, ix);
       return;
     case 'play':
       g.ask({
@@ -78,7 +78,10 @@ function begin(g: Game, frame: TurnFrame): void {
   const s = g.s;
   s.turn++;
   s.phase = 'start';
-  for (const seat of s.seats) seat.played = 0;
+  for (const seat of s.seats) {
+    seat.played = 0;
+    seat.cards = 0;
+  }
   g.emit('turn', { seat: s.current, turn: s.turn });
   s.mods = s.mods.filter(
     (mod) => !(mod.until.t === 'turnStart' && mod.until.seat === s.current && s.turn > mod.until.after),
@@ -106,6 +109,13 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     g.resolve({ card: choice.card, def: choice.def, ix: choice.ix }, seat, {});
     return;
   }
+  if (choice.from === 'aside') {
+    // TIT-2: the titan's own Special brings it, whatever that costs.
+    const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
+    if (ability.spends === 'minion') s.seats[seat]!.minions--;
+    g.resolve({ card: choice.card, def: choice.def, ix: choice.ix }, seat, { at: choice.at });
+    return;
+  }
   spend(g, seat, choice);
   pushPlay(g, { card: choice.card, seat, at: choice.at, from: choice.from || 'hand', ability: NOBODY, args: {} });
 }
@@ -128,7 +138,13 @@ function spend(g: Game, seat: number, choice: Option): void {
   if (choice.via === REGULAR) {
     if (def.type === 'minion') s.seats[seat]!.minions--;
     else s.seats[seat]!.actions--;
-  } else s.allowances.splice(choice.via, 1);
+  } else {
+    const [used] = s.allowances.splice(choice.via, 1);
+    // The rest of the group goes to cards of the same name.
+    const name = s.cards[choice.card]!.def;
+    if (used!.group > 0)
+      s.allowances = s.allowances.map((a) => (a.group === used!.group ? { ...a, limit: { ...a.limit, name } } : a));
+  }
 }
 
 /** TURN-6: more than ten cards after drawing: discard down to ten. */

@@ -174,9 +174,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   if (frame.moment === null) {
     frame.list = frame.list.filter(
       (t) =>
-        !g.s.seats[t.seat]!.out &&
-        (t.left || (g.q.inPlay(t.card) && g.s.cards[t.card]!.stamp === t.stamp)) &&
-        allowed(g, t),
+        !g.s.seats[t.seat]!.out && (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp)) && allowed(g, t),
     );
     return frame.list;
   }
@@ -194,12 +192,18 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
       const abilities = g.q.defs[def]!.abilities;
       for (let n = 0; n < abilities.length; n++) {
         const ability = abilities[n]!;
-        if (ability.kind === 'trigger' && ability.from === 'hand' && ability.on === frame.moment)
+        if (ability.kind === 'trigger' && ability.from === 'hand' && [ability.on].flat().includes(frame.moment))
           addCandidate(g, frame, list, ability, card, def, n, seat);
       }
     }
   }
   return list;
+}
+
+/** RES-4: still where it reacts from. */
+function isThere(g: Game, t: Trigger): boolean {
+  const { from } = g.q.defs[t.def]!.abilities[t.ix] as Triggered;
+  return from === 'aside' ? g.s.cards[t.card]!.zone === 'aside' : g.q.inPlay(t.card);
 }
 
 function addCandidate(
@@ -256,7 +260,8 @@ function isHidden(g: Game, frame: WindowFrame): boolean {
   if (!moments) {
     moments = new Set();
     for (const def of g.q.defs)
-      for (const a of def.abilities) if (a.kind === 'trigger' && a.from === 'hand') moments.add(a.on);
+      for (const a of def.abilities)
+        if (a.kind === 'trigger' && a.from === 'hand') for (const on of [a.on].flat()) moments.add(on);
     handMoments.set(g.q.defs, moments);
   }
   return moments.has(frame.moment);

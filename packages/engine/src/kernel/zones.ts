@@ -57,6 +57,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   }
   const wasInPlay = isInPlay(card.zone);
   const wasBase = card.zone === 'table';
+  const wasAside = card.zone === 'aside';
   const willBeInPlay = isInPlay(zone);
   if (HIDDEN.has(card.zone) || HIDDEN.has(zone)) card.id = s.nextId++;
   if (wasInPlay && !willBeInPlay) {
@@ -67,6 +68,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     if (s.mods.length > 0) s.mods = s.mods.filter((mod) => mod.card !== ix);
   }
   if (willBeInPlay && !wasInPlay) card.stamp = ++s.clock;
+  if (willBeInPlay !== wasInPlay) card.since = s.turn;
   card.zone = zone;
   card.controller = holder;
   card.at = at;
@@ -75,7 +77,8 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     if (bottom) to.unshift(ix);
     else to.push(ix);
   }
-  if (wasInPlay || willBeInPlay || zone === 'table' || wasBase) g.q.touchTable();
+  // What a titan can do while it is set aside is looked up with what is in play.
+  if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchTable();
   else g.q.touch();
 }
 

@@ -20,6 +20,11 @@ export interface BaseFacts {
   text: string;
   rulings: Ruling[];
 }
+export interface TitanFacts {
+  name: string;
+  text: string;
+  rulings: Ruling[];
+}
 /** The facts of a faction, as kept in packages/cards/facts. */
 export interface FactionFacts {
   set: string;
@@ -27,6 +32,7 @@ export interface FactionFacts {
   tags: string[];
   complexity: number;
   cards: CardFacts[];
+  titans: TitanFacts[];
   bases: BaseFacts[];
 }
 
@@ -36,5 +42,6 @@ export interface FactionDef {
   tags: string[];
   complexity: number;
   cards: string[];
+  titans: string[];
   bases: string[];
 }

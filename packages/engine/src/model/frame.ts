@@ -1,5 +1,5 @@
 import type { CardIx, Json, Seat } from './ids.ts';
-import type { Cause, Op } from './op.ts';
+import type { Cause, Op, Spot } from './op.ts';
 import type { Zone } from './state.ts';
 
 /** An ability of a card: def and ix say which text (its own, or a copied one), card whose it is now. */
@@ -66,7 +66,11 @@ export interface PlayFrame {
   ability: number;
   args: Args;
   step: number;
+  /** Tolls paid so far. */
+  paid: number;
   stamp: number;
+  /** Where a standard action goes once it has resolved (PLAY-2). */
+  goes: Spot;
   /** Waits to hear whether it may be attached. */
   waiting: boolean;
   triggers: Trigger[];

@@ -16,6 +16,7 @@ export type Verb =
   | 'vp'
   | 'power'
   | 'breakpoint'
+  | 'starting'
   | 'counter'
   | 'control'
   | 'cancel'
@@ -44,8 +45,10 @@ export interface Op {
   seat: Seat;
   /** move, play, fate: base; attach, transfer: host; swapBase: the new base. */
   to: CardIx;
-  /** draw, vp, power, counter: how many; look: whose cards. */
+  /** draw, vp, power, counter, allow: how many; starting: the breakpoint; look: whose cards. */
   n: number;
+  /** The player whom the card names to carry it out gets the credit (TERM-2); absent: the cause's. */
+  by?: Seat;
   spot?: Spot;
   until?: Until;
   /** play: the zone it comes from; look: where the cards lie. */

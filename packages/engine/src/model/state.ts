@@ -38,7 +38,9 @@ export interface Card {
   at: CardIx;
   /** Order of entering play; a card that left and came back has a new one (IO-1). */
   stamp: number;
-  /** +1 power counters (CTR-1), or stasis counters while in stasis. */
+  /** The turn in which it entered play, or left it; 0 = before the first. */
+  since: number;
+  /** +1 power counters (CTR-1), or stasis counters while in stasis. A titan may have some while set aside. */
   counters: number;
   /** On-play ability still resolving: its own triggerless ongoing has not started (RES-1 step 4). */
   fresh: boolean;
@@ -59,6 +61,8 @@ export interface SeatState {
   actions: number;
   /** Minions this seat has played this turn, in whatever phase. */
   played: number;
+  /** Cards this seat has played this turn, in whatever phase. */
+  cards: number;
   /** Number of the last prompt of this seat. */
   asked: number;
   /** Has conceded (WIN-3). */
@@ -78,8 +82,9 @@ export type Until =
 
 /** A stored change to what is derived: fixed order copy → cancel → control → power → breakpoint. */
 export interface Mod {
-  kind: 'copy' | 'cancel' | 'control' | 'power' | 'breakpoint' | 'fate' | 'shield' | 'ban';
+  kind: 'copy' | 'cancel' | 'control' | 'power' | 'starting' | 'breakpoint' | 'fate' | 'shield' | 'ban';
   card: CardIx;
+  /** power, breakpoint: how much more; starting: the breakpoint it starts from; control: when it began, as a stamp. */
   n: number;
   /** control: the new controller; fate: the seat that chose. */
   seat: Seat;
@@ -99,6 +104,8 @@ export interface Limit {
   base?: CardIx;
   /** Only at a base where the player has no minions. */
   empty?: boolean;
+  /** Only cards of this name: an index into State.names. */
+  name?: number;
   /** Only from this zone; absent = from the hand, or from where a card lends it. */
   from?: 'discard';
 }
@@ -107,6 +114,8 @@ export interface Allowance {
   seat: Seat;
   type: 'minion' | 'action';
   limit: Limit;
+  /** Plays of one group all go to cards of one name; 0 = none. */
+  group: number;
   source: CardIx;
   sourceDef: number;
 }
@@ -126,6 +135,8 @@ export interface GameOptions {
   mulligan: 'shuffle' | 'discard' | 'off';
   duplicates: boolean;
   allBases: boolean;
+  /** Titans of the chosen factions are set aside at the start (SET-7). */
+  titans: boolean;
   /** In windows about hidden cards every seat that holds some is asked (INFO-4). */
   cover: boolean;
 }
@@ -161,6 +172,8 @@ export interface State {
   used: Record<string, number>;
   /** LOOP-1: uses per ability in the chain of events under way. */
   chain: Record<string, number>;
+  /** Titans that have just come to a base: they clash once the present ability has resolved (TIT-6). */
+  clashes: CardIx[];
   /** Base being scored (SCORE-12), or NOBODY. */
   scoring: CardIx;
   /** Extra turns to come, and whose place play resumes from (TURN-8). */

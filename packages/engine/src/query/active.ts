@@ -4,6 +4,7 @@ import type {
   Ability,
   BreakpointAbility,
   CountsAs,
+  Happening,
   IgnoresBase,
   Instead,
   Lends,
@@ -11,6 +12,8 @@ import type {
   PowerAbility,
   Protect,
   Restrict,
+  Toll,
+  TotalAbility,
   Triggered,
   Usable,
 } from '../script/definition.ts';
@@ -29,6 +32,10 @@ const NO_ARGS = {};
 /** All abilities at work in play, sorted by kind: rebuilt when the state has changed and somebody asks. */
 export class ActiveIndex {
   readonly power: Active<PowerAbility>[] = [];
+  readonly total: Active<TotalAbility>[] = [];
+  readonly toll: Active<Toll>[] = [];
+  /** Cards that somebody controls because of a card in play: by whom, since when. */
+  readonly controls = new Map<CardIx, { seat: Seat; stamp: number }>();
   readonly breakpoint: Active<BreakpointAbility>[] = [];
   readonly protect: Active<Protect>[] = [];
   readonly restrict: Active<Restrict>[] = [];
@@ -50,6 +57,8 @@ export class ActiveIndex {
     this.q = q;
     this.lists = [
       this.power,
+      this.total,
+      this.toll,
       this.breakpoint,
       this.protect,
       this.restrict,
@@ -68,12 +77,27 @@ export class ActiveIndex {
     const q = this.q;
     let changed = false;
     for (const mod of q.s.mods) if (mod.kind === 'copy' || mod.kind === 'cancel') changed = true;
+    this.findControls();
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
       if (card.zone !== 'base' && card.zone !== 'baseAction' && card.zone !== 'on') continue;
       if (changed || q.defs[card.def]!.abilities.length > 0) this.add(ix, q.controller(ix), card.fresh, changed);
     }
     for (const ix of q.s.table) this.add(ix, NOBODY, false, changed);
+    for (const seat of q.s.seats) for (const ix of seat.aside) this.add(ix, q.owner(ix), false, changed);
+  }
+
+  /** First of all, since whose the other abilities are depends on it. */
+  private findControls(): void {
+    this.controls.clear();
+    const q = this.q;
+    for (const ix of q.s.inPlay) {
+      const card = q.card(ix);
+      if (card.zone !== 'on' || card.fresh) continue;
+      q.eachAbility(ix, (ability) => {
+        if (ability.kind === 'controls') this.controls.set(card.at, { seat: q.controller(ix), stamp: card.stamp });
+      });
+    }
   }
 
   private add(ix: CardIx, seat: Seat, fresh: boolean, changed: boolean): void {
@@ -85,22 +109,31 @@ export class ActiveIndex {
       kept = { seat, entries };
       this.kept[ix] = changed ? undefined : kept;
     }
-    for (const entry of kept!.entries) this.sort(entry, fresh);
+    const aside = this.q.card(ix).zone === 'aside';
+    for (const entry of kept!.entries) this.sort(entry, fresh, aside);
   }
 
-  private sort(entry: Active<Ability>, fresh: boolean): void {
+  private addTrigger(on: Happening, entry: Active<Triggered>): void {
+    const list = this.triggers.get(on);
+    if (list) list.push(entry);
+    else this.triggers.set(on, [entry]);
+  }
+
+  private sort(entry: Active<Ability>, fresh: boolean, aside: boolean): void {
     const { ability } = entry;
+    // Of a titan that is set aside only what says so works.
+    if (aside && !(ability.kind === 'trigger' && ability.from === 'aside')) return;
     switch (ability.kind) {
       case 'onPlay':
       case 'playFrom':
       case 'duty':
+      case 'controls':
       case 'grants':
         return;
       case 'trigger': {
-        if (ability.from !== 'play') return;
-        const list = this.triggers.get(ability.on);
-        if (list) list.push(entry as Active<Triggered>);
-        else this.triggers.set(ability.on, [entry as Active<Triggered>]);
+        if (ability.from !== (aside ? 'aside' : 'play')) return;
+        if (typeof ability.on === 'string') this.addTrigger(ability.on, entry as Active<Triggered>);
+        else for (const on of ability.on) this.addTrigger(on, entry as Active<Triggered>);
         return;
       }
       case 'use':
@@ -116,6 +149,12 @@ export class ActiveIndex {
     switch (ability.kind) {
       case 'power':
         this.power.push(entry as Active<PowerAbility>);
+        return;
+      case 'total':
+        this.total.push(entry as Active<TotalAbility>);
+        return;
+      case 'toll':
+        this.toll.push(entry as Active<Toll>);
         return;
       case 'breakpoint':
         this.breakpoint.push(entry as Active<BreakpointAbility>);

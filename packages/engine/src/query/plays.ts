@@ -9,7 +9,8 @@ import {
   type Seat,
   type Zone,
 } from '../model/index.ts';
-import type { Def, Me } from '../script/definition.ts';
+import type { Def, Me, Toll } from '../script/definition.ts';
+import type { Active } from './active.ts';
 import { limitKey } from './limit.ts';
 import { meOf, type Query } from './query.ts';
 
@@ -58,21 +59,43 @@ export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): Car
 /** May this seat put this card there? Only conditions and restrictions count, not immunity (PLAY-5). */
 export function canPlayAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   const def = q.def(card);
+  if (def.condition && !def.condition(q, seat, card)) return false;
   if (def.type === 'minion') {
     if (!q.isBase(at)) return false;
+  } else if (def.type === 'titan') {
+    // TIT-3
+    if (!q.isBase(at) || q.titanOf(seat) !== NOBODY) return false;
   } else if (def.subtype === 'base') {
     if (!q.isBase(at) || (def.target && !def.target(q, seat, at))) return false;
   } else if (def.subtype === 'minion') {
     if (!q.isMinion(at) || (def.target && !def.target(q, seat, at))) return false;
   } else if (at !== NOBODY) return false;
-  return forbiddenBy(q, seat, card, at) === NOBODY;
+  return forbiddenBy(q, seat, card, at) === NOBODY && canPay(q, seat, card, at);
+}
+
+/** The abilities that want something of this player before the card is played there. */
+export const tolls = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<Toll>[] =>
+  q.active().toll.filter((t) => t.ability.asks(q, t.me, seat, card, at));
+
+/** Each toll is a card from the hand, not the one that is played. */
+function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
+  if (q.active().toll.length === 0) return true;
+  const due = tolls(q, seat, card, at).length;
+  return due === 0 || q.hand(seat).filter((ix) => ix !== card).length >= due;
+}
+
+/** May this card in the discard pile take a play that any minion could use ("instead", PLAY-7)? */
+export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
+  return q
+    .def(card)
+    .abilities.some((a) => a.kind === 'playFrom' && a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
 }
 
 /** Everywhere this card could be put; [NOBODY] for a standard action that may be played. */
 export function placesFor(q: Query, seat: Seat, card: CardIx): CardIx[] {
   const def = q.def(card);
   let places: readonly CardIx[];
-  if (def.type === 'minion' || def.subtype === 'base') places = q.bases();
+  if (def.type === 'minion' || def.type === 'titan' || def.subtype === 'base') places = q.bases();
   else if (def.subtype === 'minion') places = q.minions();
   else places = [NOBODY];
   return places.filter((at) => canPlayAt(q, seat, card, at));
@@ -81,6 +104,7 @@ export function placesFor(q: Query, seat: Seat, card: CardIx): CardIx[] {
 /** Does the limit of an extra play accept this card at this place (EXT-4)? Printed power counts (TERM-9). */
 export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
   if (limit.power !== undefined && q.def(card).power > limit.power) return false;
+  if (limit.name !== undefined && q.card(card).def !== limit.name) return false;
   if (limit.base !== undefined && at !== limit.base) return false;
   if (limit.empty && q.hasMinion(at, seat)) return false;
   return true;
@@ -88,9 +112,10 @@ export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardI
 
 /** How much an extra play accepts: wider plays are used last (EXT-4). */
 function width(limit: Limit): number {
-  let n = 4;
+  let n = 5;
   if (limit.power !== undefined) n--;
   if (limit.base !== undefined) n--;
+  if (limit.name !== undefined) n--;
   if (limit.empty) n--;
   if (limit.from !== undefined) n--;
   return n;
@@ -166,7 +191,7 @@ function addPlays(
 }
 
 const sameLimit = (a: Limit, b: Limit): boolean =>
-  a.power === b.power && a.base === b.base && a.empty === b.empty && a.from === b.from;
+  a.power === b.power && a.base === b.base && a.empty === b.empty && a.from === b.from && a.name === b.name;
 
 function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
   const specific = minionPlays.filter((via) => limitOf(q, via).from === 'discard');
@@ -193,6 +218,10 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
       const ability = def.abilities[n]!;
       if (ability.kind !== 'playFrom' || q.isUsed(limitKey(q, ability.limit, card, q.card(card).def, n, seat)))
         continue;
+      if (ability.needsPlay) {
+        if (generic.length > 0 && playableInstead(q, seat, card)) fromZone(q, list, seat, card, 'discard', generic);
+        continue;
+      }
       for (const at of placesFor(q, seat, card)) list.push({ ...playOption(card, at, 'discard', OWN), ix: n });
     }
   }
@@ -207,6 +236,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   }
   usesFrom(q, list, seat, 'hand', q.hand(seat));
   usesFrom(q, list, seat, 'discard', q.discard(seat));
+  titanPlays(q, list, seat);
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
@@ -218,6 +248,24 @@ function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard'
       const def = q.card(card).def;
       if (q.isUsed(limitKey(q, ability.limit, card, def, n, seat)) || !ability.when(q, meOf(card, seat))) continue;
       list.push({ ...playOption(card, NOBODY, zone, REGULAR), verb: 'use', def, ix: n });
+    }
+  }
+}
+
+/** TIT-2: titans set aside whose own Special lets them be played now. */
+function titanPlays(q: Query, list: Option[], seat: Seat): void {
+  for (const card of q.s.seats[seat]!.aside) {
+    const def = q.card(card).def;
+    const { abilities } = q.defs[def]!;
+    for (let n = 0; n < abilities.length; n++) {
+      const ability = abilities[n]!;
+      if (ability.kind !== 'use' || ability.from !== 'aside') continue;
+      if (ability.spends === 'minion' && q.s.seats[seat]!.minions === 0) continue;
+      const me = meOf(card, seat);
+      if (!ability.when(q, me)) continue;
+      for (const at of q.bases())
+        if (canPlayAt(q, seat, card, at) && ability.where?.(q, me, at))
+          list.push({ ...playOption(card, at, 'aside', OWN), def, ix: n });
     }
   }
 }

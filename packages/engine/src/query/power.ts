@@ -1,7 +1,7 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Until } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Until } from '../model/index.ts';
 import type { Query } from './query.ts';
 
-export type PartKind = 'printed' | 'counter' | 'ongoing' | 'base' | 'temporary';
+export type PartKind = 'printed' | 'set' | 'counter' | 'ongoing' | 'base' | 'temporary';
 /** source: the card whose text adds the delta, by index into State.cards; NOBODY for printed power and counters. */
 export type PowerSink = (delta: number, kind: PartKind, source: CardIx, sourceDef: number, until: Until | null) => void;
 
@@ -10,13 +10,26 @@ export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
   const card = q.card(ix);
   sink(q.defs[card.def]!.power, 'printed', NOBODY, -1, null);
   if (card.counters !== 0) sink(card.counters, 'counter', NOBODY, -1, null);
+  // CALC-3: bonuses first, then each malus in turn.
+  if (addChanges(q, ix, 1, sink)) addChanges(q, ix, -1, sink);
+}
+
+/** All bonuses, or all that takes power away. True when something of the other kind is there too. */
+function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolean {
+  let others = false;
   for (const mod of q.s.mods) {
-    if (mod.kind === 'power' && mod.card === ix) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
+    if (mod.kind !== 'power' || mod.card !== ix) continue;
+    if (mod.n * sign > 0) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
+    else others = true;
   }
   const active = q.active();
   for (const p of active.power) {
     const delta = p.ability.of(q, p.me, ix);
     if (delta === 0) continue;
+    if (delta * sign < 0) {
+      others = true;
+      continue;
+    }
     const source = p.me.self;
     // A card that is not affected by another one gets neither its bonus nor its malus (TERM-2).
     const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
@@ -26,6 +39,23 @@ export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
     // TERM-13: "may ignore" a continuous effect: ignored where that helps the player.
     if (isBase && delta < 0 && q.ignoring(source, q.controller(ix)) === 'may') continue;
     sink(delta, isBase ? 'base' : 'ongoing', source, q.card(source).def, null);
+  }
+  return others;
+}
+
+export type OtherPowerSink = (delta: number, kind: 'counter' | 'ongoing', source: CardIx, seat: Seat) => void;
+
+/** Power that players have at a base by other means than minions: counters on titans, cards that give it (NPW-1). */
+export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): void {
+  for (const titan of q.titansAt(base)) {
+    const { counters } = q.card(titan);
+    if (counters > 0) sink(counters, 'counter', titan, q.controller(titan));
+  }
+  for (const t of q.active().total) {
+    for (let seat = 0; seat < q.s.seats.length; seat++) {
+      const delta = q.s.seats[seat]!.out ? 0 : t.ability.of(q, t.me, base, seat);
+      if (delta !== 0) sink(delta, 'ongoing', t.me.self, seat);
+    }
   }
 }
 
@@ -53,7 +83,10 @@ export function breakpointOf(q: Query, base: CardIx): number {
 }
 
 export function addBreakpoint(q: Query, base: CardIx, sink: PowerSink): void {
-  sink(q.def(base).breakpoint, 'printed', NOBODY, -1, null);
+  const printed = q.def(base).breakpoint;
+  sink(printed, 'printed', NOBODY, -1, null);
+  const start = q.s.mods.findLast((mod) => mod.kind === 'starting' && mod.card === base);
+  if (start && start.n !== printed) sink(start.n - printed, 'set', start.source, start.sourceDef, start.until);
   for (const mod of q.s.mods) {
     if (mod.kind === 'breakpoint' && mod.card === base) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
   }

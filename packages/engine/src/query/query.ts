@@ -14,11 +14,13 @@ import {
 import type { Ability, Def, IgnoresBase, Me, Triggered } from '../script/definition.ts';
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
-import { canPlayAt, fits, placesFor } from './plays.ts';
-import { addPower, breakpointOf, type PowerSink } from './power.ts';
+import { canPlayAt, fits, placesFor, playableInstead } from './plays.ts';
+import { addOtherPower, addPower, breakpointOf, type OtherPowerSink, type PowerSink } from './power.ts';
 import { type Rank, ranks } from './rank.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
+/** Keys of lists: minions at a base are under its index, what is on a card below zero, titans far below. */
+const TITANS = -100_000;
 
 /**
  * Pure derived facts about one state. Nothing here is stored: answers are remembered only until `touch` says that the
@@ -54,9 +56,9 @@ export class Query {
     this.tableVersion++;
   }
 
-  /** Changes with every change of the table. */
-  get table(): number {
-    return this.tableVersion;
+  /** Changes with every change of the state. */
+  get now(): number {
+    return this.version;
   }
 
   card(ix: CardIx): Card {
@@ -72,11 +74,13 @@ export class Query {
   /** Control is derived: who played the card, unless a control ability says otherwise (TERM-5). */
   controller(ix: CardIx): Seat {
     const mods = this.s.mods;
+    const lasting = this.active().controls.get(ix);
     for (let i = mods.length - 1; i >= 0; i--) {
       const mod = mods[i]!;
-      if (mod.kind === 'control' && mod.card === ix) return mod.seat;
+      // Of several that gain control, the last counts.
+      if (mod.kind === 'control' && mod.card === ix) return lasting && lasting.stamp > mod.n ? lasting.seat : mod.seat;
     }
-    return this.card(ix).controller;
+    return lasting ? lasting.seat : this.card(ix).controller;
   }
   owner(ix: CardIx): Seat {
     return this.card(ix).owner;
@@ -98,6 +102,10 @@ export class Query {
   /** A minion at a base. */
   isMinion(ix: CardIx): boolean {
     return this.card(ix).zone === 'base' && this.def(ix).type === 'minion';
+  }
+  /** A titan at a base. */
+  isTitan(ix: CardIx): boolean {
+    return this.card(ix).zone === 'base' && this.def(ix).type === 'titan';
   }
   isBase(ix: CardIx): boolean {
     return this.card(ix).zone === 'table';
@@ -130,6 +138,14 @@ export class Query {
   /** Minions at the base, in the order they came into play. */
   minionsAt(base: CardIx): readonly CardIx[] {
     return this.placed(base);
+  }
+  /** Titans at the base, in the order they came there. */
+  titansAt(base: CardIx): readonly CardIx[] {
+    return this.placed(TITANS - base);
+  }
+  /** The titan this player controls in play, or NOBODY (TIT-3). */
+  titanOf(seat: Seat): CardIx {
+    return this.s.inPlay.find((ix) => this.isTitan(ix) && this.controller(ix) === seat) ?? NOBODY;
   }
   /** Actions on the base, or on the minion. */
   actionsOn(host: CardIx): readonly CardIx[] {
@@ -173,6 +189,13 @@ export class Query {
   }
   deck(seat: Seat): readonly CardIx[] {
     return this.s.seats[seat]!.deck;
+  }
+  /** Minions that a play any minion could use may bring: those in hand, and what may come instead (PLAY-7). */
+  minionsToPlay(seat: Seat): CardIx[] {
+    return [
+      ...this.hand(seat).filter((ix) => this.isMinionCard(ix)),
+      ...this.discard(seat).filter((ix) => playableInstead(this, seat, ix)),
+    ];
   }
   /** Top card of a deck, or NOBODY. */
   topOf(seat: Seat): CardIx {
@@ -223,31 +246,44 @@ export class Query {
   /** Power of a minion in play; the printed number elsewhere (CALC-1, TERM-9). Never below zero (CONF-1). */
   power(ix: CardIx): number {
     if (this.powerAt[ix] === this.version) return this.powerOf[ix]!;
-    const printed = this.def(ix).power;
-    // What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5).
     this.powerAt[ix] = this.version;
-    this.powerOf[ix] = printed;
-    if (!this.isMinion(ix)) return printed;
+    this.powerOf[ix] = this.def(ix).power;
+    if (this.isMinion(ix)) this.powerParts(ix, null);
+    return this.powerOf[ix]!;
+  }
+  /** The parts of the power of a minion in play. */
+  powerParts(ix: CardIx, sink: PowerSink | null): void {
     let sum = 0;
-    addPower(this, ix, (delta) => {
+    this.powerAt[ix] = this.version;
+    addPower(this, ix, (delta, kind, source, sourceDef, until) => {
       sum += delta;
+      // What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5),
+      // and what protects a range of power is asked about the power without what it would block (CALC-3).
+      this.powerOf[ix] = Math.max(0, sum);
+      if (sink) sink(delta, kind, source, sourceDef, until);
     });
-    const power = Math.max(0, sum);
-    this.powerOf[ix] = power;
-    return power;
   }
-  /** The parts of the power of a minion, for explain. */
-  powerParts(ix: CardIx, sink: PowerSink): void {
-    addPower(this, ix, sink);
-  }
-  /** Total power on a base, of everybody or of one seat. */
+  /** Total power on a base, of everybody or of one seat: of minions, and by other means (NPW-1, TIT-5). */
   total(base: CardIx, seat: Seat = NOBODY): number {
     let sum = 0;
     for (const ix of this.minionsAt(base)) if (seat === NOBODY || this.controller(ix) === seat) sum += this.power(ix);
+    if (this.active().total.length > 0 || this.titansAt(base).length > 0) {
+      addOtherPower(this, base, (delta, _kind, _source, owner) => {
+        if (seat === NOBODY || seat === owner) sum += delta;
+      });
+    }
     return sum;
+  }
+  /** The parts of the total power on a base that no minion has. */
+  otherPower(base: CardIx, sink: OtherPowerSink): void {
+    addOtherPower(this, base, sink);
   }
   breakpoint(base: CardIx): number {
     return breakpointOf(this, base);
+  }
+  /** What an ability has set the starting breakpoint to, or null (TERM-9). */
+  startingBreakpoint(base: CardIx): number | null {
+    return this.s.mods.findLast((mod) => mod.kind === 'starting' && mod.card === base)?.n ?? null;
   }
   ready(base: CardIx): boolean {
     return this.total(base) >= this.breakpoint(base);
@@ -272,6 +308,7 @@ export class Query {
   /** Abilities at work in play, by kind. */
   active(): ActiveIndex {
     if (this.indexAt !== this.tableVersion) {
+      // Set first: who controls what is asked while the index is being built.
       this.indexAt = this.tableVersion;
       this.index.build();
     }
@@ -345,7 +382,7 @@ export class Query {
       for (const ix of this.s.inPlay) {
         const card = this.card(ix);
         if (card.zone === 'base') {
-          if (this.defs[card.def]!.type === 'minion') this.put(card.at, ix);
+          this.put(this.defs[card.def]!.type === 'titan' ? TITANS - card.at : card.at, ix);
         } else if (card.zone === 'baseAction' || card.zone === 'on') this.put(-2 - card.at, ix);
       }
     }

@@ -2,6 +2,7 @@ import type { Cause, Happened, Moment, Op, Seat, Verb } from '../model/index.ts'
 import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import type {
+  Controls,
   CountsAs,
   DutyAbility,
   Grants,
@@ -14,11 +15,13 @@ import type {
   PowerAbility,
   Protect,
   Restrict,
+  Toll,
+  TotalAbility,
   Triggered,
   Usable,
   UseLimit,
 } from './definition.ts';
-import type { Script } from './language.ts';
+import { playNow, type Script } from './language.ts';
 
 type Run = (me: Me) => Script<unknown>;
 
@@ -36,6 +39,39 @@ export const onYourTurn = (
   limit: 'turn',
   when: options.when,
   run,
+});
+
+/** Talent: used once in each of the controller's Play Cards phases (ABL-5). */
+export const talent = (run: Run, when: (q: Query, me: Me) => boolean = () => true): Usable =>
+  onYourTurn({ label: 'talent', when }, run);
+
+interface TitanOptions {
+  when?: (q: Query, me: Me) => boolean;
+  where?: (q: Query, me: Me, base: number) => boolean;
+  spends?: 'minion';
+}
+/** Special: this titan may be played in your Play Cards phase (TIT-2). The base is me.args.at. */
+export const playsTitan = (options: TitanOptions, run: Run = playHere): Usable => ({
+  kind: 'use',
+  label: 'special',
+  from: 'aside',
+  spends: options.spends,
+  where: options.where ?? (() => true),
+  when: options.when ?? (() => true),
+  run,
+});
+/** Put the titan on the base that was chosen for it. */
+export function* playHere(me: Me): Script<boolean> {
+  return yield* playNow({ card: me.self, at: me.args.at as number, seat: me.seat });
+}
+
+/** "Any time you can play a minion … you can play this card from your discard pile instead." */
+export const playableInstead = (when: (q: Query, me: Me) => boolean): PlayableFrom => ({
+  kind: 'playFrom',
+  label: 'special',
+  from: 'discard',
+  needsPlay: true,
+  when,
 });
 
 /** "You may play this card as an extra minion from your discard pile" on your turn. */
@@ -58,7 +94,9 @@ export const lendsDiscard = (): Lends => ({
 interface TriggerOptions {
   /** "may": used in the rounds of ME-2; else it has to happen. */
   may?: boolean;
-  from?: 'play' | 'hand';
+  from?: 'play' | 'hand' | 'aside';
+  /** "One or more": once for all that one effect does. */
+  together?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: Me, happened: Happened) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
@@ -68,6 +106,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   label,
   on,
   from: options.from ?? 'play',
+  together: options.together,
   optional: options.may ?? false,
   limit: options.limit,
   when: options.when ?? (() => true),
@@ -76,7 +115,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
 });
 
 /** Each time something has happened. */
-export const after = (verb: Verb | 'affect', options: TriggerOptions, run: Run): Triggered =>
+export const after = (verb: Verb | 'affect' | readonly Verb[], options: TriggerOptions, run: Run): Triggered =>
   trigger(verb, 'ongoing', options, run);
 /** At a moment of the turn or of scoring. */
 export const at = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
@@ -118,6 +157,17 @@ export const ownPower = (n: (q: Query, me: Me) => number): PowerAbility => ({
   label: 'ongoing',
   of: (q, me, target) => (target === me.self ? n(q, me) : 0),
 });
+
+/** Ongoing: you have that much power at the base of this card, without a minion that has it (NPW-1). */
+export const powerHere = (n: (q: Query, me: Me) => number): TotalAbility => ({
+  kind: 'total',
+  label: 'ongoing',
+  of: (q, me, base, seat) => (seat === me.seat && base === q.base(me.self) ? n(q, me) : 0),
+});
+/** Ongoing: you control the minion this is on (TERM-5). */
+export const controlsHost = (): Controls => ({ kind: 'controls', label: 'ongoing' });
+/** "Other players must … to play … here." */
+export const toll = (asks: Toll['asks'], run: Run): Toll => ({ kind: 'toll', label: 'ongoing', asks, run });
 
 /** The card this action is on. */
 export const host = (q: Query, me: Me): number => q.card(me.self).at;

@@ -23,11 +23,18 @@ export interface OnPlay extends Common {
   kind: 'onPlay';
   run: (me: Me) => Script<unknown>;
 }
-/** A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). */
+/**
+ * A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). From aside: the titan comes into
+ * play by it (TIT-2).
+ */
 export interface Usable extends Common {
   kind: 'use';
-  from: 'play' | 'hand' | 'discard';
-  limit: UseLimit;
+  from: 'play' | 'hand' | 'discard' | 'aside';
+  limit?: UseLimit;
+  /** "Instead of your regular minion play": that play is spent. */
+  spends?: 'minion';
+  /** From aside: where the titan may be played. */
+  where?: (q: Query, me: Me, base: CardIx) => boolean;
   when: (q: Query, me: Me) => boolean;
   run: (me: Me) => Script<unknown>;
 }
@@ -35,7 +42,10 @@ export interface Usable extends Common {
 export interface PlayableFrom extends Common {
   kind: 'playFrom';
   from: 'discard';
-  limit: UseLimit;
+  limit?: UseLimit;
+  /** It needs a play that any minion could use, instead of being an extra one by itself. */
+  needsPlay?: boolean;
+  when?: (q: Query, me: Me) => boolean;
 }
 /** A standing permission for regular and generic extra plays to come from elsewhere (They're Coming to Get You). */
 export interface Lends extends Common {
@@ -44,12 +54,15 @@ export interface Lends extends Common {
   type: 'minion';
   limit: UseLimit;
 }
+export type Happening = Verb | Moment | 'affect';
 /** Set off by a committed op, or at a moment of the turn. */
 export interface Triggered extends Common {
   kind: 'trigger';
-  /** 'affect': each time an op affects something (TERM-2). */
-  on: Verb | Moment | 'affect';
-  from: 'play' | 'hand';
+  /** 'affect': each time an op affects something (TERM-2). Several: any of them. */
+  on: Happening | readonly Happening[];
+  from: 'play' | 'hand' | 'aside';
+  /** "One or more", "any of them": what one effect does at one moment sets it off once. args.cards has them all. */
+  together?: boolean;
   optional: boolean;
   limit?: UseLimit;
   when: (q: Query, me: Me, happened: Happened) => boolean;
@@ -70,6 +83,21 @@ export interface PowerAbility extends Common {
   kind: 'power';
   /** Power added to the target (a minion in play). */
   of: (q: Query, me: Me, target: CardIx) => number;
+}
+/** Power a player has at a base without a minion that has it (NPW-1). */
+export interface TotalAbility extends Common {
+  kind: 'total';
+  of: (q: Query, me: Me, base: CardIx, seat: Seat) => number;
+}
+/** "You control …" as long as this works (TERM-5): on an action, about the minion it is on. */
+export interface Controls extends Common {
+  kind: 'controls';
+}
+/** "… must discard a card to play a minion here": paid before the card is played; who cannot pay cannot play it. */
+export interface Toll extends Common {
+  kind: 'toll';
+  asks: (q: Query, me: Me, seat: Seat, card: CardIx, at: CardIx) => boolean;
+  run: (me: Me) => Script<unknown>;
 }
 export interface BreakpointAbility extends Common {
   kind: 'breakpoint';
@@ -117,6 +145,9 @@ export type Ability =
   | Triggered
   | Instead
   | PowerAbility
+  | TotalAbility
+  | Controls
+  | Toll
   | BreakpointAbility
   | Protect
   | Restrict
@@ -125,6 +156,8 @@ export type Ability =
   | Grants
   | DutyAbility;
 
+/** When a card may be played at all. */
+export type Condition = (q: Query, seat: Seat, card: CardIx) => boolean;
 /** Which cards a play-on action may be put on. */
 export type Target = (q: Query, seat: Seat, on: CardIx) => boolean;
 
@@ -143,6 +176,8 @@ export interface Def {
   abilities: Ability[];
   /** Play-on-minion and play-on-base actions: its qualification. */
   target: Target | null;
+  /** "You can play it only …": asked where the card lies, not of what copies it. */
+  condition: Condition | null;
 }
 
 /** The card library: all the engine knows of cards. */

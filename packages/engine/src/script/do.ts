@@ -1,6 +1,6 @@
-import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Until } from '../model/index.ts';
+import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Spot, type Until } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { chooseBase, chooseCard, chooseMinion, chooseOtherBase, chooseToDo } from './choose.ts';
+import { chooseBase, chooseCard, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
 import type { Me } from './definition.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
@@ -61,15 +61,20 @@ export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
   else yield* playExtraMinion(seat, limit, { may: true });
 }
 
-/** Play an extra minion at once (EXT-3), from the hand or where the limit says. Answers whether one was played. */
-export function* playExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean } = {}): Script<boolean> {
+/** Play an extra minion at once (EXT-3), from the hand or where the limit says. Answers the minion played. */
+export function* playExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean } = {}): Script<CardIx | null> {
+  const card = yield* chooseExtraMinion(seat, limit, options);
+  return card !== null && (yield* playMinion(seat, card, limit)) ? card : null;
+}
+function* chooseExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean }): Script<CardIx | null> {
   const cards = yield* look((q) =>
-    (limit.from === 'discard' ? q.discard(seat) : q.hand(seat)).filter(
-      (ix) => q.isMinionCard(ix) && openBases(q, seat, ix, limit).length > 0,
+    (limit.from === 'discard' ? q.discard(seat).filter((ix) => q.isMinionCard(ix)) : q.minionsToPlay(seat)).filter(
+      (ix) => openBases(q, seat, ix, limit).length > 0,
     ),
   );
-  const card = yield* chooseCard(seat, 'Choose a minion to play', cards, options);
-  if (card === null) return false;
+  return yield* chooseCard(seat, 'Choose a minion to play', cards, options);
+}
+function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
   const bases = yield* look((q) => openBases(q, seat, card, limit));
   const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
   return at !== null && (yield* playNow({ card, at, seat }));
@@ -77,6 +82,30 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: { may?: bool
 
 const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
   q.places(seat, card).filter((b) => q.fits(limit, seat, card, b));
+
+/** Extra minions that all have one name: kept for later in the Play Cards phase, or played at once (EXT-2, EXT-3). */
+export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
+  if (yield* look((q) => q.isPlaying(seat))) {
+    yield* act(ops.allowOfOneName(seat, n));
+    return;
+  }
+  let limit: Limit = {};
+  for (let i = 0; i < n; i++) {
+    const card = yield* chooseExtraMinion(seat, limit, { may: true });
+    if (card === null || !(yield* playMinion(seat, card, limit))) return;
+    limit = { name: yield* look((q) => q.card(card).def) };
+  }
+}
+
+/** CALC-1: of several abilities that set one starting breakpoint the current player picks the one that counts. */
+export function* setStartingBreakpoint(base: CardIx, n: number, until: Until): Script {
+  const [current, before] = yield* look((q) => [q.s.current, q.startingBreakpoint(base) ?? n]);
+  if (before !== n) {
+    const keys = { [String(n)]: `Start from ${n}`, [String(before)]: `Start from ${before}` };
+    if ((yield* chooseOne(current!, 'Choose the breakpoint that counts', keys)) !== String(n)) return;
+  }
+  yield* act(ops.startingBreakpoint(base, n, until));
+}
 
 /** Does this player follow the ability of this base? One who may ignore it is asked (TERM-13). */
 export function* follows(me: Me, seat: Seat): Script<boolean> {
@@ -104,9 +133,9 @@ function* playExtraAction(seat: Seat): Script {
 const isPlainAction = (q: Query, ix: CardIx): boolean => q.def(ix).type === 'action' && q.def(ix).subtype !== 'special';
 
 /** Play a certain card at once, choosing where it goes (EXT-3). */
-export function* playCard(seat: Seat, card: CardIx): Script<boolean> {
+export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard'): Script<boolean> {
   const places = yield* look((q) => q.places(seat, card));
-  if (places.length === 0 || places[0] === NOBODY) return yield* playNow({ card, at: NOBODY, seat });
+  if (places.length === 0 || places[0] === NOBODY) return yield* playNow({ card, at: NOBODY, seat, goes });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)

@@ -1,29 +1,36 @@
 import type { FactionDef, FactionFacts } from '../model/index.ts';
-import type { Ability, Def, Registry, Target } from './definition.ts';
+import type { Ability, Condition, Def, Registry, Target } from './definition.ts';
 
 /** Which cards an action may be put on ("one of your minions"). */
 export interface On {
   on: Target;
 }
 export const on = (target: Target): On => ({ on: target });
+/** "You can play it only …". */
+export interface OnlyIf {
+  onlyIf: Condition;
+}
+export const onlyIf = (condition: Condition): OnlyIf => ({ onlyIf: condition });
 
 export interface CardScript {
   name: string;
   abilities: Ability[];
   target: Target | null;
+  condition: Condition | null;
 }
 
 /** The script of one card or base: its abilities in printed order. */
-export function card(name: string, ...parts: (Ability | On)[]): CardScript {
-  const abilities: Ability[] = [];
-  let target: Target | null = null;
+export function card(name: string, ...parts: (Ability | On | OnlyIf)[]): CardScript {
+  const script: CardScript = { name, abilities: [], target: null, condition: null };
   for (const part of parts) {
-    if ('on' in part && !('kind' in part)) target = part.on;
-    else abilities.push(part as Ability);
+    if ('kind' in part) script.abilities.push(part);
+    else if ('on' in part) script.target = part.on;
+    else script.condition = part.onlyIf;
   }
-  return { name, abilities, target };
+  return script;
 }
 export const base = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts);
+export const titan = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts);
 
 export interface FactionSource {
   faction: FactionDef;
@@ -40,40 +47,27 @@ export function faction(facts: FactionFacts, scripts: CardScript[]): FactionSour
     return script;
   };
   const defs: Def[] = [];
-  const common = { faction: facts.faction, set: facts.set };
-  for (const c of facts.cards) {
-    const script = take(c.name);
-    const subtype = (c.type === 'action' ? (c.subtype ?? 'standard') : '') as Def['subtype'];
+  const add = (type: Def['type'], c: { name: string; text: string }, more: Partial<Def> = {}): void => {
     defs.push({
-      name: c.name,
-      type: c.type,
-      subtype,
-      ...common,
-      power: c.power ?? 0,
-      copies: c.copies,
-      breakpoint: 0,
-      vp: [],
-      text: c.text,
-      abilities: script.abilities,
-      target: script.target,
-    });
-  }
-  for (const b of facts.bases) {
-    const script = take(b.name);
-    defs.push({
-      name: b.name,
-      type: 'base',
+      type,
       subtype: '',
-      ...common,
+      faction: facts.faction,
+      set: facts.set,
       power: 0,
       copies: 1,
-      breakpoint: b.breakpoint,
-      vp: b.vp,
-      text: b.text,
-      abilities: script.abilities,
-      target: null,
+      breakpoint: 0,
+      vp: [],
+      ...more,
+      ...take(c.name),
+      text: c.text,
     });
+  };
+  for (const c of facts.cards) {
+    const subtype = (c.type === 'action' ? (c.subtype ?? 'standard') : '') as Def['subtype'];
+    add(c.type, c, { subtype, power: c.power ?? 0, copies: c.copies });
   }
+  for (const t of facts.titans) add('titan', t);
+  for (const b of facts.bases) add('base', b, { breakpoint: b.breakpoint, vp: b.vp });
   for (const name of byName.keys()) throw new Error(`${facts.faction}: no facts for "${name}"`);
   return {
     faction: {
@@ -82,6 +76,7 @@ export function faction(facts: FactionFacts, scripts: CardScript[]): FactionSour
       tags: facts.tags,
       complexity: facts.complexity,
       cards: facts.cards.map((c) => c.name),
+      titans: facts.titans.map((t) => t.name),
       bases: facts.bases.map((b) => b.name),
     },
     defs,

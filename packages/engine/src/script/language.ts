@@ -36,6 +36,8 @@ export interface PlayNow {
   card: CardIx;
   at: CardIx;
   seat: Seat;
+  /** A standard action: where it goes once it has resolved, if not to the discard pile. */
+  goes?: Spot;
 }
 
 export type Step =
@@ -78,6 +80,9 @@ const op = (verb: Op['verb'], fields: Partial<Op>): Op => ({
   ...fields,
 });
 
+/** The same ops, carried out by the player whom the card names, who gets the credit (TERM-2). */
+export const carriedOutBy = (seat: Seat, ...list: Op[]): Op[] => list.map((one) => ({ ...one, by: seat }));
+
 /** The ops, named by TERM-1 and TERM-6. */
 export const ops = {
   destroy: (card: CardIx) => op('destroy', { card }),
@@ -88,11 +93,20 @@ export const ops = {
   /** From hand, or from a deck where the text says so. */
   discard: (card: CardIx) => op('discard', { card }),
   draw: (seat: Seat, n: number) => op('draw', { seat, n }),
+  /** Draw this card of the deck, which the player has looked at. */
+  drawCard: (seat: Seat, card: CardIx) => op('draw', { seat, card, n: 1 }),
   gainVp: (seat: Seat, n: number) => op('vp', { seat, n }),
   power: (card: CardIx, n: number, until: Until) => op('power', { card, n, until }),
+  /** Place (or, below zero, remove) +1 power counters (CTR-1). */
+  counters: (card: CardIx, n: number) => op('counter', { card, n }),
+  /** The starting breakpoint becomes n (CALC-1). */
+  startingBreakpoint: (card: CardIx, n: number, until: Until) => op('starting', { card, n, until }),
   breakpoint: (card: CardIx, n: number, until: Until) => op('breakpoint', { card, n, until }),
   /** Grant an extra play that may be kept until later in the Play Cards phase (EXT-2). */
-  allow: (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') => op('allow', { seat, limit, plays }),
+  allow: (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') => op('allow', { seat, limit, plays, n: 1 }),
+  /** The same for n minions that all must have one name. */
+  allowOfOneName: (seat: Seat, n: number, limit: Limit = {}) =>
+    op('allow', { seat, limit, plays: 'minion', n, text: 'name' }),
   /** The card is not affected by that other card for a while. */
   shield: (card: CardIx, from: CardIx, until: Until) => op('shield', { card, to: from, until }),
   /** The same for all minions of a player, now and later (CALC-2). */

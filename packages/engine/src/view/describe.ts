@@ -15,6 +15,7 @@ const ZONES: Record<string, string> = {
   top: 'the top of the deck',
   bottom: 'the bottom of the deck',
   box: 'the box',
+  aside: 'set aside',
   baseDeck: 'the base deck',
 };
 const zone = (z: string | undefined): string => ZONES[z ?? ''] ?? z ?? '';
@@ -50,7 +51,11 @@ export function describe(e: EventView): LogPart[] {
       return [c(e.card), ' was destroyed', ...by(e)];
     case 'leave':
     case 'lost':
-      return [c(e.card), ' went to the discard pile'];
+      return [c(e.card), e.to === 'aside' ? ' was set aside' : ' went to the discard pile'];
+    case 'counter':
+      return [c(e.card), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount)}, now ${e.now}`, ...by(e)];
+    case 'clash':
+      return [c(e.card), ` beat `, c(e.host), ' on ', c(e.base), `: ${e.amount} against ${e.now}`];
     case 'discard':
       return [who(e.seat), ' discarded ', c(e.card), ...by(e)];
     case 'return':
@@ -130,6 +135,7 @@ export function describe(e: EventView): LogPart[] {
   }
 }
 
+const counters = (n = 0): string => `${Math.abs(n)} power counter${Math.abs(n) === 1 ? '' : 's'}`;
 const by = (e: EventView): LogPart[] => (e.cause ? [' (', c(e.cause), ')'] : []);
 const PHASES = {
   draft: 'Draft',

@@ -49,14 +49,20 @@ const powerParts = (q: Query, ix: CardIx): Contribution[] => parts(q, (sink) => 
 const breakpointParts = (q: Query, base: CardIx): Contribution[] => parts(q, (sink) => addBreakpoint(q, base, sink));
 
 function totalParts(q: Query, base: CardIx, seat: Seat): Contribution[] {
-  return q
+  const list: Contribution[] = q
     .minionsAt(base)
     .filter((ix) => seat === NOBODY || q.controller(ix) === seat)
-    .map((ix) => ({ label: q.name(ix), delta: q.power(ix), source: cardName(q, ix), kind: 'minion' as const }));
+    .map((ix) => ({ label: q.name(ix), delta: q.power(ix), source: cardName(q, ix), kind: 'minion' }));
+  q.otherPower(base, (delta, kind, source, owner) => {
+    if (seat === NOBODY || seat === owner)
+      list.push({ label: q.name(source), delta, source: cardName(q, source), kind });
+  });
+  return list;
 }
 
 function label(q: Query, kind: PartKind, delta: number, def: number): string {
   if (kind === 'printed') return 'printed';
+  if (kind === 'set') return `${q.defs[def]?.name ?? 'an ability'} sets it`;
   if (kind === 'counter') return delta === 1 ? '1 power counter' : `${delta} power counters`;
   return q.defs[def]?.name ?? 'an ability';
 }

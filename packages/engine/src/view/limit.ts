@@ -5,6 +5,7 @@ import type { Query } from '../query/query.ts';
 export function limitText(q: Query, limit: Limit): string {
   const parts: string[] = [];
   if (limit.power !== undefined) parts.push(`power ${limit.power} or less`);
+  if (limit.name !== undefined) parts.push(q.defs[limit.name]!.name);
   if (limit.base !== undefined)
     parts.push(q.isBase(limit.base) ? `on ${q.name(limit.base)}` : 'on a base that is gone');
   if (limit.empty) parts.push('where you have no minions');

@@ -57,7 +57,7 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
     view.name = q.name(o.card);
     const zone = q.card(o.card).zone;
     if (ask.group !== '') view.group = ask.group === 'name' ? view.name : `base ${q.card(q.base(o.card)).id}`;
-    if (zone === 'discard' || zone === 'deck' || zone === 'baseDeck') view.from = zone;
+    if (zone === 'aside' || zone === 'discard' || zone === 'deck' || zone === 'baseDeck') view.from = zone;
   }
   if (o.at !== NOBODY) view.at = q.card(o.at).id;
   if (o.seat !== NOBODY && o.card === NOBODY) view.seat = o.seat;

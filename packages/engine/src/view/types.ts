@@ -40,6 +40,7 @@ export interface LaneView {
   /** VP the seat would take for its place if the base scored now. */
   vp: number;
   minions: CardView[];
+  titans: CardView[];
 }
 
 export interface BaseView extends CardName {
@@ -77,7 +78,7 @@ export interface SeatView {
   hand: number;
   deck: number;
   discard: CardView[];
-  /** Titans set aside. */
+  /** Titans set aside; what they can do now is usable. */
   titans: CardView[];
   /** Plays the seat may still make this turn; empty outside its own Play Cards phase. */
   plays: AllowanceView[];
@@ -258,6 +259,8 @@ export type EventType =
   | 'concede'
   | 'agree'
   | 'over'
+  | 'counter'
+  | 'clash'
   | 'extraTurn'
   | 'lost';
 

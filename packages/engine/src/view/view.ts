@@ -15,14 +15,14 @@ export function view(state: State, viewer: Viewer): View {
   const s = state;
   const ask = viewer === 'spectator' ? undefined : s.asks.find((a) => a.seat === viewer);
   const usable = new Set<CardIx>();
-  if (ask?.kind === 'play') for (const o of ask.options) if (o.verb === 'use') usable.add(o.card);
+  if (ask?.kind === 'play') for (const o of ask.options) if (o.verb === 'use' || o.from === 'aside') usable.add(o.card);
   return {
     viewer,
     turn: s.turn,
     current: s.phase === 'draft' ? null : s.current,
     phase: s.phase,
     vpToWin: s.options.vpToWin,
-    seats: s.seats.map((_, seat) => seatView(q, seat)),
+    seats: s.seats.map((_, seat) => seatView(q, seat, usable)),
     hand: viewer === 'spectator' ? [] : s.seats[viewer]!.hand.map((ix) => cardView(q, ix, usable)),
     bases: s.table.map((ix) => baseView(q, ix, usable)),
     baseDeck: s.baseDeck.length,
@@ -35,7 +35,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seatView(q: Query, seat: Seat): SeatView {
+function seatView(q: Query, seat: Seat, usable: ReadonlySet<CardIx>): SeatView {
   const state = q.s.seats[seat]!;
   return {
     seat,
@@ -44,7 +44,7 @@ function seatView(q: Query, seat: Seat): SeatView {
     hand: state.hand.length,
     deck: state.deck.length,
     discard: state.discard.map((ix) => cardView(q, ix)),
-    titans: state.aside.map((ix) => cardView(q, ix)),
+    titans: state.aside.map((ix) => cardView(q, ix, usable)),
     plays: q.isPlaying(seat) ? allowanceViews(q, seat) : [],
     out: state.out,
   };
@@ -93,6 +93,10 @@ function baseView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx>): BaseView {
         .minionsAt(ix)
         .filter((m) => q.controller(m) === r.seat)
         .map((m) => cardView(q, m, usable)),
+      titans: q
+        .titansAt(ix)
+        .filter((t) => q.controller(t) === r.seat)
+        .map((t) => cardView(q, t, usable)),
     })),
   };
 }

@@ -48,6 +48,10 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
   const def = q.def(card);
   const zone = q.card(card).zone;
   if (q.inPlay(card)) return no('noUse', 'ABL-5', `${def.name} has nothing you can use now.`);
+  if (zone === 'aside')
+    return q.titanOf(seat) === NOBODY
+      ? no('noTitanPlay', 'TIT-2', `${def.name} can be played only when its text says.`)
+      : no('hasTitan', 'TIT-3', `You already control a titan: ${q.name(q.titanOf(seat))}.`);
   if (zone === 'discard')
     return no('notFromDiscard', 'PLAY-7', `Nothing lets you play ${def.name} from the discard pile now.`);
   if (zone !== 'hand') return no('notInHand', 'PLAY-7', `${def.name} cannot be played from there.`);

@@ -4,7 +4,8 @@ const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', '
 
 /** Names the viewer has before its eyes: what lies open, its own hand, and what its own question is about. */
 function openNames(state: State, viewer: Viewer): Set<string> {
-  const names = new Set<string>();
+  // A card may be called like its faction, which all know.
+  const names = new Set<string>(state.seats.flatMap((seat) => seat.factions));
   const add = (ix: number): void => {
     if (ix !== NOBODY) names.add(state.names[state.cards[ix]!.def]!);
   };
@@ -26,14 +27,20 @@ export function viewSpeaksOfHidden(state: State, viewer: Viewer): string | null 
   const text = JSON.stringify(view(state, viewer));
   for (const name of state.names) {
     if (open.has(name) || !mentions(text, name)) continue;
+    // Part of a longer name that lies open: Scout in Cub Scout.
+    const longer = [...open].filter((one) => one.includes(name));
+    if (!mentions(longer.reduce((left, one) => left.replaceAll(raw(one), ''), text), name)) continue;
     return `the view of ${viewer} speaks of ${name}, which is hidden`;
   }
   return null;
 }
 
+/** As it is written in JSON. */
+const raw = (name: string): string => JSON.stringify(name).slice(1, -1);
+
 /** The name as whole words: Scout is not in Scouts. */
 export function mentions(text: string, name: string): boolean {
-  const inJson = JSON.stringify(name).slice(1, -1);
+  const inJson = raw(name);
   if (!text.includes(inJson)) return false;
   const escaped = inJson.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);

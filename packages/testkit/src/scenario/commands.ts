@@ -1,4 +1,4 @@
-import { type Ask, NOBODY, type State, seatLetter, whyNot } from '@smash/engine';
+import { type Ask, type CardIx, NOBODY, type Query, type State, seatLetter, whyNot, type Zone } from '@smash/engine';
 import { answer } from './answers.ts';
 import { StepFailed, Unsupported } from './errors.ts';
 import { findCards, queryOf, seatOf } from './refs.ts';
@@ -45,8 +45,9 @@ function find(state: State, step: Exclude<Command, { answer: unknown } | { conce
 /** The play of that card there that uses the narrowest allowance: the first that is offered. */
 function playOption(state: State, ask: Ask, step: PlayStep): number {
   const q = queryOf(state);
-  const from = step.from ?? 'hand';
-  const cards = new Set(findCards(q, step.play).filter((ix) => q.card(ix).zone === from));
+  const found = findCards(q, step.play);
+  const from = step.from ?? homeOf(q, found);
+  const cards = new Set(found.filter((ix) => q.card(ix).zone === from));
   if (step.as !== undefined && [...cards].some((ix) => q.def(ix).type !== step.as))
     throw new Unsupported(`as ${step.as}`);
   const places = step.at === undefined ? null : new Set(findCards(q, step.at));
@@ -68,12 +69,17 @@ function useOption(state: State, ask: Ask, step: UseStep): number {
   return one ? ask.options.indexOf(one) : -1;
 }
 
+/** Where a card is played from if nothing is said: a titan where it is set aside. */
+const homeOf = (q: Query, cards: readonly CardIx[]): Zone =>
+  cards.length > 0 && q.def(cards[0]!).type === 'titan' ? 'aside' : 'hand';
+
 /** A Special in hand is played in its own window. */
 function special(state: State, seat: number, step: PlayStep): Found | null {
   const q = queryOf(state);
   const ask = state.asks.find((a) => a.seat === seat && isWindow(a));
   if (!ask) return null;
-  const cards = new Set(findCards(q, step.play).filter((ix) => q.card(ix).zone === (step.from ?? 'hand')));
+  const found = findCards(q, step.play);
+  const cards = new Set(found.filter((ix) => q.card(ix).zone === (step.from ?? homeOf(q, found))));
   const index = ask.options.findIndex((o) => cards.has(o.card));
   return index >= 0 ? { ask, index } : null;
 }
@@ -103,8 +109,9 @@ export function mustRefuse(table: Table, step: Command): void {
 function reasonGiven(state: State, step: PlayStep): void {
   const q = queryOf(state);
   const seat = seatOf(step.by);
-  const card = findCards(q, step.play).find(
-    (ix) => q.card(ix).zone === (step.from ?? 'hand') && q.card(ix).controller === seat,
+  const found = findCards(q, step.play);
+  const card = found.find(
+    (ix) => q.card(ix).zone === (step.from ?? homeOf(q, found)) && q.card(ix).controller === seat,
   );
   const at = step.at === undefined ? NOBODY : (findCards(q, step.at)[0] ?? NOBODY);
   if (card === undefined || (step.at !== undefined && at === NOBODY)) return;

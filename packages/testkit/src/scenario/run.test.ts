@@ -42,8 +42,8 @@ describe('reading a scenario', () => {
     expect(steps({ expect: { cards: { 'Scuot@Tortuga': {} } } })).toContain('"Scuot" at steps[0].expect.cards');
   });
   it('calls what is not built yet unsupported, by the first card or base', () => {
-    expect(result(scenario({ baseDeck: ['Haunted House'] }))).toBe('unsupported: Haunted House');
-    expect(steps({ by: 'A', play: 'Haunting', at: 'Haunted House' })).toBe('unsupported: Haunting');
+    expect(result(scenario({ baseDeck: ['Crypt'] }))).toBe('unsupported: Crypt');
+    expect(steps({ by: 'A', play: 'Nightstalker', at: 'Crypt' })).toBe('unsupported: Nightstalker');
     expect(result(scenario({ madness: 30 }))).toBe('unsupported: madness');
   });
   it('refuses a card in the wrong kind of place', () => {

@@ -22,6 +22,7 @@ const options = z.strictObject({
   duplicates: z.boolean().optional(),
   allBases: z.boolean().optional(),
   cover: z.boolean().optional(),
+  titans: z.boolean().optional(),
 });
 
 const base = z.strictObject({

@@ -48,7 +48,6 @@ const MECHANICS = new Set([
   'treasureDeck',
   'treasureDiscard',
   'stasis',
-  'titans',
   'monsters',
   'under',
   'buried',

@@ -32,7 +32,14 @@ export function base(
 ): BaseView {
   const built: LaneView[] = lanes.map((minions, seat) => {
     const cards = minions.map((m) => (typeof m === 'string' ? card(m, seat) : card(m[0], seat, m[1])));
-    return { seat, total: cards.reduce((n, c) => n + (c.power ?? 0), 0), rank: null, vp: 0, minions: cards };
+    return {
+      seat,
+      total: cards.reduce((n, c) => n + (c.power ?? 0), 0),
+      rank: null,
+      vp: 0,
+      minions: cards,
+      titans: [],
+    };
   });
   for (const lane of built) {
     if (lane.total === 0 && lane.minions.length === 0) continue;
