@@ -18,6 +18,10 @@ const filler: Def = {
   abilities: [],
   target: null,
   condition: null,
+  deck: '',
+  treasures: 0,
+  monsters: 0,
+  undead: false,
 };
 
 /** All built cards and the blank minion. */
@@ -25,6 +29,7 @@ export const testLibrary: Registry = {
   id: 'testkit',
   defs: { ...library.defs, [FILLER]: filler },
   factions: library.factions,
+  decks: library.decks,
 };
 
 installLibrary(testLibrary);

@@ -121,6 +121,10 @@ const blank: Omit<Def, 'name' | 'type'> = {
   abilities: [],
   target: null,
   condition: null,
+  deck: '',
+  treasures: 0,
+  monsters: 0,
+  undead: false,
 };
 
 /** Cards made for one test. */

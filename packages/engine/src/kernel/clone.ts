@@ -15,6 +15,13 @@ export function cloneState(s: State): State {
     baseDiscard: s.baseDiscard.slice(),
     inPlay: s.inPlay.slice(),
     limbo: s.limbo.slice(),
+    piles: {
+      madness: s.piles.madness.slice(),
+      monsterDeck: s.piles.monsterDeck.slice(),
+      monsterDiscard: s.piles.monsterDiscard.slice(),
+      treasureDeck: s.piles.treasureDeck.slice(),
+      treasureDiscard: s.piles.treasureDiscard.slice(),
+    },
     mods: s.mods.slice(),
     allowances: s.allowances.slice(),
     duties: s.duties.slice(),
@@ -37,6 +44,7 @@ const cloneCard = (c: Card): Card => ({
   stamp: c.stamp,
   since: c.since,
   counters: c.counters,
+  stasis: c.stasis,
   fresh: c.fresh,
   named: c.named,
 });

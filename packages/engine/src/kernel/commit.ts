@@ -1,8 +1,9 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import type { Game } from './game.ts';
+import { drawMadness, hide, stasis } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
-import { attachments, HIDDEN, put, refill, refillBases } from './zones.ts';
+import { attachments, HIDDEN, put, putHome, refill, refillBases } from './zones.ts';
 
 /** Could the op still happen to its subject? Asked again just before it is done. */
 export function applies(g: Game, op: Op): boolean {
@@ -29,6 +30,14 @@ export function applies(g: Game, op: Op): boolean {
     case 'fate':
     case 'name':
       return q.inPlay(op.card);
+    case 'bury':
+      return q.isBase(op.to) && g.s.cards[op.card]!.zone !== 'box';
+    case 'store':
+      return q.inPlay(op.to) && g.s.cards[op.card]!.zone !== 'box';
+    case 'stasis':
+      return op.n > 0 ? g.s.cards[op.card]!.zone !== 'box' : g.s.cards[op.card]!.stasis > 0;
+    case 'madness':
+      return g.s.piles.madness.length > 0;
     case 'shield':
       return op.card === NOBODY || q.inPlay(op.card);
     case 'transfer':
@@ -46,7 +55,7 @@ export function applies(g: Game, op: Op): boolean {
 }
 
 /** A cause that has gone into hiding meanwhile keeps its name, but its new id is nobody's business (INFO-2). */
-function causeName(g: Game, cause: Cause): CardName | undefined {
+export function causeName(g: Game, cause: Cause): CardName | undefined {
   if (cause.card === NOBODY) return undefined;
   const name = g.named(cause.card);
   return HIDDEN.has(g.s.cards[cause.card]!.zone) ? { id: 0, name: name.name } : name;
@@ -88,7 +97,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'discard': {
       const holder = s.cards[op.card]!.controller;
       const from = s.cards[op.card]!.zone;
-      put(g, op.card, 'discard', s.cards[op.card]!.owner);
+      putHome(g, op.card, 'discard');
       if (!g.muted()) g.emit('discard', { seat: holder, card: g.named(op.card), from, cause: causeName(g, cause) });
       return;
     }
@@ -170,12 +179,19 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'swapBase':
       return swapBase(g, op, cause);
+    case 'bury':
+    case 'store':
+      return hide(g, op, cause);
+    case 'stasis':
+      return stasis(g, op, cause);
+    case 'madness':
+      return drawMadness(g, op, cause);
     default:
       throw new Error(`No way to commit "${op.verb}"`);
   }
 }
 
-const seatOf = (g: Game, cause: Cause): Seat | undefined =>
+export const seatOf = (g: Game, cause: Cause): Seat | undefined =>
   cause.seat === NOBODY ? (cause.type === 'base' ? undefined : g.s.current) : cause.seat;
 
 function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
@@ -216,14 +232,14 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
   for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', cause);
   const owner = s.cards[ix]!.owner;
   const before = s.cards[ix]!.id;
-  const to = g.q.isTitan(ix) ? 'aside' : zone;
-  put(g, ix, to, owner);
+  putHome(g, ix, zone);
+  const to = s.cards[ix]!.zone;
   if (g.muted()) return;
   // A card returned to a hand was seen by all on its way, under the id it had in play.
   const name = { id: to === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
   g.emit(type, {
     seat: seatOf(g, cause),
-    other: owner,
+    other: owner === NOBODY ? undefined : owner,
     card: name,
     to,
     base: base === NOBODY ? undefined : g.named(base),
@@ -234,21 +250,25 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
 function place(g: Game, op: Op, cause: Cause): void {
   const s = g.s;
   const card = s.cards[op.card]!;
-  if (g.q.isTitan(op.card)) return leavePlay(g, op.card, 'discard', 'leave', cause);
   const from = card.zone;
   const hiddenBefore = from === 'hand' || from === 'deck';
   for (const on of attachments(s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
   const before = card.id;
   const spot = op.spot ?? 'discard';
-  if (spot === 'hand' || spot === 'discard') put(g, op.card, spot, card.owner);
-  else if (spot === 'box') put(g, op.card, 'box', card.owner);
-  else put(g, op.card, 'deck', card.owner, NOBODY, spot === 'bottom');
+  const holder = card.controller;
+  putHome(g, op.card, spot, op.seat);
   if (g.muted()) return;
   const name = g.q.name(op.card);
-  const fields = { seat: seatOf(g, cause), other: card.owner, from, to: spot, cause: causeName(g, cause) };
-  if (hiddenBefore && spot !== 'discard')
-    g.emit('place', { ...fields, count: 1 }, { seats: [card.owner], fields: { card: { id: before, name } } });
-  else g.emit('place', { ...fields, card: { id: spot === 'discard' ? card.id : before, name } });
+  const whose = card.controller === NOBODY ? undefined : card.controller;
+  const fields = { seat: seatOf(g, cause), other: whose, from, to: spot, cause: causeName(g, cause) };
+  if (hiddenBefore && HIDDEN.has(card.zone))
+    // Seen by whoever held it, and by whoever holds it now in a hand.
+    g.emit(
+      'place',
+      { ...fields, count: 1 },
+      { seats: card.zone === 'hand' ? [holder, card.controller] : [holder], fields: { card: { id: before, name } } },
+    );
+  else g.emit('place', { ...fields, card: { id: HIDDEN.has(card.zone) ? before : card.id, name } });
 }
 
 function draw(g: Game, { seat, n, card }: Op, cause: Cause): void {

@@ -13,8 +13,9 @@ import {
   type Trigger,
 } from '../model/index.ts';
 import { Query } from '../query/query.ts';
-import type { Def, Registry } from '../script/definition.ts';
+import type { Ability, Def, Registry } from '../script/definition.ts';
 import type { Step } from '../script/language.ts';
+import { RULE_ABILITIES } from '../script/rules.ts';
 import type { CardName, EventType, EventView } from '../view/types.ts';
 
 /** An event with the part that only some seats may know. */
@@ -136,6 +137,10 @@ export class Game {
     });
   }
 
+  /** The ability of a reference: of a card, or one that the rules give (def NOBODY). */
+  ability(ref: { def: number; ix: number }): Ability {
+    return ref.def === NOBODY ? RULE_ABILITIES[ref.ix]! : this.q.defs[ref.def]!.abilities[ref.ix]!;
+  }
   /** Resolve an ability, then what it set off. Cuts an endless chain (LOOP-1); false when it was cut. */
   resolve(ref: AbilityRef, seat: Seat, args: Args): boolean {
     if (!this.countUse(ref)) return false;

@@ -141,7 +141,7 @@ export function keep(g: Game, found: Trigger[]): void {
  * subjects come together in args.cards of the first.
  */
 function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
-  const ability = g.q.defs[trigger.def]!.abilities[trigger.ix] as Triggered;
+  const ability = g.ability(trigger) as Triggered;
   if (ability.on !== 'affect' && !ability.together) return false;
   const { card, stamp, ix, args } = trigger;
   const first = waiting.find(

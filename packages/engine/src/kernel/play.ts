@@ -16,7 +16,7 @@ import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
-import { put } from './zones.ts';
+import { put, putHome } from './zones.ts';
 
 export interface PlayStart {
   card: CardIx;
@@ -99,9 +99,8 @@ function payToll(g: Game, frame: PlayFrame): boolean {
 
 /** PLAY-2: a standard action has fully resolved. */
 function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
-  const { owner } = g.s.cards[card]!;
-  if (goes === 'discard') put(g, card, 'discard', owner);
-  else perform(g, [{ verb: 'place', card, seat: owner, to: NOBODY, n: 0, spot: goes }], RULE);
+  if (goes === 'discard') putHome(g, card, 'discard');
+  else perform(g, [{ verb: 'place', card, seat: NOBODY, to: NOBODY, n: 0, spot: goes }], RULE);
 }
 
 function enter(g: Game, frame: PlayFrame): void {
@@ -151,11 +150,21 @@ function enter(g: Game, frame: PlayFrame): void {
   }
 }
 
+const REFUSED: ReadonlySet<Zone> = new Set<Zone>([
+  'hand',
+  'deck',
+  'limbo',
+  'buried',
+  'stasis',
+  'under',
+  'treasureDeck',
+]);
+
 /** PLAY-4: what must be played and cannot is discarded. */
 function refuse(g: Game, frame: PlayFrame): void {
   const card = g.s.cards[frame.card]!;
-  if (card.zone === frame.from && (card.zone === 'hand' || card.zone === 'deck' || card.zone === 'limbo')) {
-    put(g, frame.card, 'discard', card.owner);
+  if (card.zone === frame.from && REFUSED.has(card.zone)) {
+    putHome(g, frame.card, 'discard');
     g.emit('discard', { seat: frame.seat, card: g.named(frame.card), from: frame.from, rule: 'PLAY-4' });
   }
   g.ret(false);

@@ -114,7 +114,7 @@ function clear(g: Game, base: CardIx): void {
     taken.add(fate.card);
     const cause = causeOf(g.q, fate.card);
     if (fate.from === NOBODY)
-      perform(g, [{ verb: 'place', card: fate.card, seat: fate.seat, to: NOBODY, n: 0, spot: 'hand' }], {
+      perform(g, [{ verb: 'place', card: fate.card, seat: NOBODY, to: NOBODY, n: 0, spot: 'hand' }], {
         ...cause,
         type: 'rule',
       });

@@ -49,9 +49,8 @@ const tagOf = (step: Step): string => {
 };
 
 function begin(g: Game, frame: ScriptFrame): Generator<Step, unknown, unknown> {
-  const ability = g.q.defs[frame.ref.def]!.abilities[frame.ref.ix]!;
-  if (!('run' in ability))
-    throw new Error(`${g.q.defs[frame.ref.def]!.name}: ability ${frame.ref.ix} has nothing to run`);
+  const ability = g.ability(frame.ref);
+  if (!('run' in ability)) throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
   const me: Me = { self: frame.ref.card, seat: frame.seat, args: frame.args };
   return ability.run(me) as Generator<Step, unknown, unknown>;
 }
@@ -69,7 +68,7 @@ function resume(
   for (const [tag, value] of journal) {
     if (result.done || tagOf(result.value) !== tag) {
       const found = result.done ? 'the end' : tagOf(result.value);
-      throw new ScriptDiverged(`${g.q.defs[frame.ref.def]!.name}: expected ${tag}, found ${found}`);
+      throw new ScriptDiverged(`${g.q.name(frame.ref.card)}: expected ${tag}, found ${found}`);
     }
     result = script.next(value);
   }

@@ -73,6 +73,7 @@ export function emptyState(library: string, seed: string, players: number, optio
     baseDiscard: [],
     inPlay: [],
     limbo: [],
+    piles: emptyPiles(),
     turn: 0,
     current: 0,
     phase: 'setup',
@@ -137,6 +138,7 @@ export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'
       stamp: 0,
       since: 0,
       counters: 0,
+      stasis: 0,
       fresh: false,
       named: '',
     });
@@ -202,11 +204,29 @@ function deal(s: State, factions: string[][], registry: Registry): void {
         for (const titan of faction.titans) s.seats[seat]!.aside.push(...makeCards(s, titan, seat, 'aside', 1));
     }
   });
+  dealPiles(s, sets, registry);
   for (const faction of registry.factions) {
     if (!s.options.allBases && !sets.has(faction.set)) continue;
     for (const base of faction.bases) s.baseDeck.push(...makeCards(s, base, NOBODY, 'baseDeck', 1));
   }
 }
+
+/** SET-6: the shared decks that a set in use needs. */
+function dealPiles(s: State, sets: ReadonlySet<string>, registry: Registry): void {
+  for (const { deck, sets: users, cards } of registry.decks) {
+    if (!users.some((set) => sets.has(set))) continue;
+    const pile = PILES[deck];
+    for (const card of cards) s.piles[pile].push(...makeCards(s, card, NOBODY, pile, registry.defs[card]!.copies));
+  }
+}
+const emptyPiles = (): State['piles'] => ({
+  madness: [],
+  monsterDeck: [],
+  monsterDiscard: [],
+  treasureDeck: [],
+  treasureDiscard: [],
+});
+const PILES = { madness: 'madness', monsters: 'monsterDeck', treasures: 'treasureDeck' } as const;
 
 /** SET-5 to SET-10. */
 export function stepSetup(g: Game, frame: SetupFrame): void {
@@ -215,6 +235,8 @@ export function stepSetup(g: Game, frame: SetupFrame): void {
     case 0: {
       for (const seat of s.seats) shuffle(s, seat.deck);
       shuffle(s, s.baseDeck);
+      shuffle(s, s.piles.monsterDeck);
+      shuffle(s, s.piles.treasureDeck);
       s.phase = 'setup';
       s.current = frame.first === NOBODY ? chance(s, s.seats.length) : frame.first;
       // Who conceded during the draft does not begin (WIN-3).
@@ -329,8 +351,10 @@ function fresh(g: Game, picked: string[][]): Partial<State> {
     names,
     cards: [],
     baseDeck: [],
+    piles: emptyPiles(),
     seats: s.seats.map((seat) => ({ ...seat, deck: [], aside: [] })),
   };
   deal(made, picked, g.registry);
-  return { names: made.names, cards: made.cards, baseDeck: made.baseDeck, seats: made.seats, nextId: made.nextId };
+  const { cards, baseDeck, piles, seats, nextId } = made;
+  return { names, cards, baseDeck, piles, seats, nextId };
 }

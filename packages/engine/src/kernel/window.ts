@@ -11,6 +11,7 @@ import {
 import { limitKey } from '../query/limit.ts';
 import { forbiddenBy, option } from '../query/plays.ts';
 import type { Triggered } from '../script/definition.ts';
+import { RULE_ABILITIES } from '../script/rules.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
 
@@ -153,7 +154,7 @@ function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
   frame.done.push(keyOf(trigger));
   const at = frame.list.indexOf(trigger);
   if (at >= 0) frame.list.splice(at, 1);
-  const ability = g.q.defs[trigger.def]!.abilities[trigger.ix] as Triggered;
+  const ability = g.ability(trigger) as Triggered;
   g.use(limitKey(g.q, ability.limit, trigger.card, trigger.def, trigger.ix, trigger.seat));
   if (ability.plays) {
     if (g.countUse(trigger))
@@ -185,6 +186,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
     const seats = ability.seats ? ability.seats(g.q, here) : [me.seat === NOBODY ? g.s.current : me.seat];
     for (const seat of seats) addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
   }
+  addRules(g, frame, list);
   if (!isHidden(g, frame)) return list;
   for (let seat = 0; seat < g.s.seats.length; seat++) {
     for (const card of g.s.seats[seat]!.hand) {
@@ -200,9 +202,21 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   return list;
 }
 
+/** What rules let or make happen at a moment, card by card: uncovering, counters leaving stasis. */
+function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  RULE_ABILITIES.forEach((ability, n) => {
+    if (ability.on !== frame.moment) return;
+    for (const card of g.s.inPlay) {
+      const { zone } = g.s.cards[card]!;
+      if (zone === 'buried' || zone === 'stasis')
+        addCandidate(g, frame, list, ability, card, NOBODY, n, g.q.controller(card));
+    }
+  });
+}
+
 /** RES-4: still where it reacts from. */
 function isThere(g: Game, t: Trigger): boolean {
-  const { from } = g.q.defs[t.def]!.abilities[t.ix] as Triggered;
+  const { from } = g.ability(t) as Triggered;
   return from === 'aside' ? g.s.cards[t.card]!.zone === 'aside' : g.q.inPlay(t.card);
 }
 
@@ -247,7 +261,7 @@ const NOTHING = {
 } as const;
 
 function allowed(g: Game, t: Trigger): boolean {
-  const ability = g.q.defs[t.def]!.abilities[t.ix] as Triggered;
+  const ability = g.ability(t) as Triggered;
   return ability.limit === undefined || !g.q.isUsed(limitKey(g.q, ability.limit, t.card, t.def, t.ix, t.seat));
 }
 

@@ -1,8 +1,17 @@
-import { type CardIx, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
+import { type CardIx, NOBODY, type PileName, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
 import type { Game } from './game.ts';
 import { shuffle } from './rng.ts';
 
-export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'buried', 'under', 'duel', 'baseDeck']);
+export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>([
+  'hand',
+  'deck',
+  'buried',
+  'under',
+  'duel',
+  'baseDeck',
+  'monsterDeck',
+  'treasureDeck',
+]);
 
 function listOf(s: State, zone: Zone, holder: Seat): CardIx[] | null {
   switch (zone) {
@@ -22,6 +31,12 @@ function listOf(s: State, zone: Zone, holder: Seat): CardIx[] | null {
       return s.baseDeck;
     case 'baseDiscard':
       return s.baseDiscard;
+    case 'madness':
+    case 'monsterDeck':
+    case 'monsterDiscard':
+    case 'treasureDeck':
+    case 'treasureDiscard':
+      return s.piles[zone];
     case 'base':
     case 'baseAction':
     case 'on':
@@ -42,6 +57,9 @@ const isInPlay = (zone: Zone): boolean =>
   zone === 'buried' ||
   zone === 'stasis';
 
+/** At a base or on a card there, face up: not buried, stored or in stasis. */
+const isActive = (zone: Zone): boolean => zone === 'base' || zone === 'baseAction' || zone === 'on';
+
 /**
  * Put a card into a zone: the only place where cards change zone. `holder` is whose hand, deck or discard pile it is, or
  * who controls it in play. A card that leaves play forgets everything (IO-1); what is on it is not looked after here.
@@ -56,19 +74,22 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     if (i >= 0) from.splice(i, 1);
   }
   const wasInPlay = isInPlay(card.zone);
+  const wakes = isActive(zone) !== isActive(card.zone);
   const wasBase = card.zone === 'table';
   const wasAside = card.zone === 'aside';
   const willBeInPlay = isInPlay(zone);
   if (HIDDEN.has(card.zone) || HIDDEN.has(zone)) card.id = s.nextId++;
-  if (wasInPlay && !willBeInPlay) {
+  // IO-1; BURY-3 and STA-2: a card played from under the table is a new one, too.
+  if (wasInPlay && (!willBeInPlay || zone === 'buried' || zone === 'under')) {
     card.counters = 0;
+    card.stasis = 0;
     card.named = '';
     card.fresh = false;
     card.stamp = 0;
     if (s.mods.length > 0) s.mods = s.mods.filter((mod) => mod.card !== ix);
   }
-  if (willBeInPlay && !wasInPlay) card.stamp = ++s.clock;
-  if (willBeInPlay !== wasInPlay) card.since = s.turn;
+  if (willBeInPlay && (!wasInPlay || wakes)) card.stamp = ++s.clock;
+  if (willBeInPlay !== wasInPlay || wakes) card.since = s.turn;
   card.zone = zone;
   card.controller = holder;
   card.at = at;
@@ -93,6 +114,37 @@ export function attachments(s: State, host: CardIx): CardIx[] {
 }
 
 /**
+ * Where a card lies that goes to a hand, deck or discard pile, and whose. Titans are set aside (TIT-1), monsters and
+ * treasures have their own discard piles (MON-1), Madness is of whoever has it (MAD-2); everything else goes to its owner
+ * unless the text names another player (DECK-3).
+ */
+function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; holder: Seat; bottom: boolean } {
+  const card = g.s.cards[ix]!;
+  const { type, deck } = g.q.def(ix);
+  const inPlay = isInPlay(card.zone);
+  const at = (zone: Zone, holder: Seat, bottom = false) => ({ zone, holder, bottom });
+  if (type === 'titan') return at('aside', card.owner);
+  if (spot === 'pileTop' || spot === 'pileBottom') return at(DECK_OF[deck] ?? 'box', NOBODY, spot === 'pileBottom');
+  if (deck === 'monsters' || deck === 'treasures') {
+    if (inPlay || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
+  }
+  const holder = seat !== NOBODY ? seat : card.owner !== NOBODY ? card.owner : card.controller;
+  if (spot === 'box') return at('box', card.owner);
+  if (spot === 'hand' || spot === 'discard') return at(spot, holder);
+  return at('deck', holder, spot === 'bottom');
+}
+/** Put a card where it belongs when a text sends it to a hand, deck or pile. */
+export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY): void {
+  const { zone, holder, bottom } = homeOf(g, ix, spot, seat);
+  put(g, ix, zone, holder, NOBODY, bottom);
+  // MAD-2: in the Madness deck it has no owner, anywhere else it is of whoever has it.
+  if (g.q.def(ix).deck === 'madness') g.s.cards[ix]!.owner = holder;
+}
+
+const DECK_OF: Record<string, Zone> = { madness: 'madness', monsters: 'monsterDeck', treasures: 'treasureDeck' };
+const PILE_OF = { monsters: 'monsterDiscard', treasures: 'treasureDiscard' } as const;
+
+/**
  * DECK-1: an empty deck is made anew from the discard pile; where n cards are needed and fewer are left, the new deck
  * lies under them. False when there is no card at all.
  */
@@ -105,6 +157,18 @@ export function refill(g: Game, seat: Seat, n = 1): boolean {
   shuffle(g.s, state.deck);
   state.deck.push(...left);
   g.emit('shuffle', { seat, from: 'discard', to: 'deck' });
+  return true;
+}
+
+/** SCORE-10: an empty monster or treasure deck is made anew from its discard pile. */
+export function refillPile(g: Game, deck: 'monsterDeck' | 'treasureDeck'): boolean {
+  const { piles } = g.s;
+  if (piles[deck].length > 0) return true;
+  const from: PileName = deck === 'monsterDeck' ? 'monsterDiscard' : 'treasureDiscard';
+  if (piles[from].length === 0) return false;
+  for (const ix of piles[from].slice()) put(g, ix, deck, NOBODY);
+  shuffle(g.s, piles[deck]);
+  g.emit('shuffle', { from, to: deck });
   return true;
 }
 

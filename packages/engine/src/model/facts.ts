@@ -17,6 +17,8 @@ export interface BaseFacts {
   name: string;
   breakpoint: number;
   vp: number[];
+  /** How many monsters come with it (MON-3). */
+  monsters?: number;
   text: string;
   rulings: Ruling[];
 }
@@ -36,6 +38,25 @@ export interface FactionFacts {
   bases: BaseFacts[];
 }
 
+/** The facts of a shared deck (SET-6). */
+export interface DeckFacts {
+  deck: 'madness' | 'monsters' | 'treasures';
+  cards: (Omit<CardFacts, 'type'> & {
+    type: 'action' | 'monster' | 'treasure';
+    /** Treasures: what they are played as. */
+    cardType?: 'minion' | 'action';
+    /** Monsters: how many treasures they are worth (MON-5, MON-8). */
+    treasures?: number;
+    undead?: boolean;
+  })[];
+}
+
+export interface DeckDef {
+  deck: DeckFacts['deck'];
+  /** The sets that bring it along. */
+  sets: string[];
+  cards: string[];
+}
 export interface FactionDef {
   name: string;
   set: string;

@@ -33,17 +33,22 @@ export type Verb =
   | 'refill'
   | 'shuffle'
   | 'reveal'
+  | 'bury'
+  | 'stasis'
+  | 'store'
+  | 'madness'
   | 'look';
 
 /** Where a card is placed. */
-export type Spot = 'hand' | 'top' | 'bottom' | 'deck' | 'discard' | 'box';
+/** pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */
+export type Spot = 'hand' | 'top' | 'bottom' | 'deck' | 'discard' | 'box' | 'pileTop' | 'pileBottom' | 'pileDiscard';
 
 export interface Op {
   verb: Verb;
   card: CardIx;
-  /** draw, vp, control, play: the player concerned. */
+  /** draw, vp, control, play, bury, stasis, store: the player concerned; place: whose hand, deck or pile, if not the owner's. */
   seat: Seat;
-  /** move, play, fate: base; attach, transfer: host; swapBase: the new base. */
+  /** move, play, fate, bury: base; attach, store, transfer: host; swapBase: the new base. */
   to: CardIx;
   /** draw, vp, power, counter, allow: how many; starting: the breakpoint; look: whose cards. */
   n: number;

@@ -22,7 +22,11 @@ export type Zone =
   | 'box'
   | 'table'
   | 'baseDeck'
-  | 'baseDiscard';
+  | 'baseDiscard'
+  | PileName;
+
+/** The shared decks and piles that some sets bring along (SET-6). Last = top. */
+export type PileName = 'madness' | 'monsterDeck' | 'monsterDiscard' | 'treasureDeck' | 'treasureDiscard';
 
 export interface Card {
   /** Public number; a new one whenever the card enters or leaves a hidden zone (INFO-2). */
@@ -40,8 +44,10 @@ export interface Card {
   stamp: number;
   /** The turn in which it entered play, or left it; 0 = before the first. */
   since: number;
-  /** +1 power counters (CTR-1), or stasis counters while in stasis. A titan may have some while set aside. */
+  /** +1 power counters (CTR-1). A titan may have some while set aside. */
   counters: number;
+  /** Stasis counters (STA-1). */
+  stasis: number;
   /** On-play ability still resolving: its own triggerless ongoing has not started (RES-1 step 4). */
   fresh: boolean;
   /** A choice the card remembers ("name a faction"); '' when none. */
@@ -160,6 +166,8 @@ export interface State {
   /** Cards in play other than bases, in the order they came into play (CALC-5). */
   inPlay: CardIx[];
   limbo: CardIx[];
+  /** Empty where no set in use needs them. */
+  piles: Record<PileName, CardIx[]>;
   turn: number;
   current: Seat;
   phase: PhaseName;

@@ -73,6 +73,9 @@ export class Query {
 
   /** Control is derived: who played the card, unless a control ability says otherwise (TERM-5). */
   controller(ix: CardIx): Seat {
+    const { zone, at } = this.card(ix);
+    // STO-1: control follows the host.
+    if (zone === 'under') return this.controller(at);
     const mods = this.s.mods;
     const lasting = this.active().controls.get(ix);
     for (let i = mods.length - 1; i >= 0; i--) {

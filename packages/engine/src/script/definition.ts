@@ -1,4 +1,16 @@
-import type { Args, CardIx, Cause, FactionDef, Happened, Limit, Moment, Op, Seat, Verb } from '../model/index.ts';
+import type {
+  Args,
+  CardIx,
+  Cause,
+  DeckDef,
+  FactionDef,
+  Happened,
+  Limit,
+  Moment,
+  Op,
+  Seat,
+  Verb,
+} from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { Script } from './language.ts';
 
@@ -164,6 +176,12 @@ export type Target = (q: Query, seat: Seat, on: CardIx) => boolean;
 export interface Def {
   name: string;
   type: 'minion' | 'action' | 'titan' | 'base';
+  /** The shared deck it belongs to, '' for a card of a faction or a base. */
+  deck: '' | 'madness' | 'monsters' | 'treasures';
+  /** Monsters: treasures they are worth; bases: monsters that come with them. */
+  treasures: number;
+  monsters: number;
+  undead: boolean;
   /** Actions: standard, base, minion (play-on), special (begins with Special: PLAY-6). */
   subtype: 'standard' | 'base' | 'minion' | 'special' | '';
   faction: string;
@@ -185,4 +203,5 @@ export interface Registry {
   id: string;
   defs: Record<string, Def>;
   factions: FactionDef[];
+  decks: DeckDef[];
 }

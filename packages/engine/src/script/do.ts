@@ -114,6 +114,18 @@ export function* follows(me: Me, seat: Seat): Script<boolean> {
   return !(yield* chooseToDo(seat, 'Ignore the ability of this base', 'Ignore it', 'Follow it'));
 }
 
+/**
+ * BURY-3: play a buried card at once, at its base, on a minion there or as a standard action, as if from the hand; where
+ * that is impossible it is discarded.
+ */
+export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
+  const base = yield* look((q) => q.base(card));
+  const places = yield* look((q) => q.places(seat, card).filter((at) => at === NOBODY || q.base(at) === base));
+  const at =
+    places.length > 1 ? yield* chooseCard(seat, 'Choose the minion to play it on', places) : (places[0] ?? base);
+  return yield* playNow({ card, at: at ?? base, seat });
+}
+
 /** "Until the end of your turn": your present one, or your next if it is not your turn (TERM-11). */
 export function* endOfYourTurn(seat: Seat): Script<Until> {
   return yield* look((q) => ({ t: 'turnOf' as const, seat, after: q.s.current === seat ? q.s.turn - 1 : q.s.turn }));

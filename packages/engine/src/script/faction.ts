@@ -1,4 +1,4 @@
-import type { FactionDef, FactionFacts } from '../model/index.ts';
+import type { DeckDef, DeckFacts, FactionDef, FactionFacts } from '../model/index.ts';
 import type { Ability, Condition, Def, Registry, Target } from './definition.ts';
 
 /** Which cards an action may be put on ("one of your minions"). */
@@ -32,43 +32,48 @@ export function card(name: string, ...parts: (Ability | On | OnlyIf)[]): CardScr
 export const base = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts);
 export const titan = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts);
 
-export interface FactionSource {
-  faction: FactionDef;
+/** A faction or a shared deck, as the library takes it. */
+export interface CardSource {
+  faction?: FactionDef;
+  deck?: DeckDef;
   defs: Def[];
 }
 
-/** Facts and scripts of a faction together. Throws when a card has no script or a script no card. */
-export function faction(facts: FactionFacts, scripts: CardScript[]): FactionSource {
+/** Facts and scripts together, one by one. `end` throws when a script has no card. */
+function pairing(home: string, scripts: CardScript[], common: Pick<Def, 'faction' | 'set'>) {
   const byName = new Map(scripts.map((s) => [s.name, s]));
-  const take = (name: string): CardScript => {
-    const script = byName.get(name);
-    if (!script) throw new Error(`${facts.faction}: no script for "${name}"`);
-    byName.delete(name);
-    return script;
-  };
   const defs: Def[] = [];
-  const add = (type: Def['type'], c: { name: string; text: string }, more: Partial<Def> = {}): void => {
-    defs.push({
-      type,
-      subtype: '',
-      faction: facts.faction,
-      set: facts.set,
-      power: 0,
-      copies: 1,
-      breakpoint: 0,
-      vp: [],
-      ...more,
-      ...take(c.name),
-      text: c.text,
-    });
+  return {
+    add(type: Def['type'], facts: { name: string; text: string }, more: Partial<Def> = {}): void {
+      const script = byName.get(facts.name);
+      if (!script) throw new Error(`${home}: no script for "${facts.name}"`);
+      byName.delete(facts.name);
+      defs.push({ ...BLANK, type, ...common, ...more, ...script, text: facts.text });
+    },
+    end(): Def[] {
+      for (const name of byName.keys()) throw new Error(`${home}: no facts for "${name}"`);
+      return defs;
+    },
   };
-  for (const c of facts.cards) {
-    const subtype = (c.type === 'action' ? (c.subtype ?? 'standard') : '') as Def['subtype'];
-    add(c.type, c, { subtype, power: c.power ?? 0, copies: c.copies });
-  }
-  for (const t of facts.titans) add('titan', t);
-  for (const b of facts.bases) add('base', b, { breakpoint: b.breakpoint, vp: b.vp });
-  for (const name of byName.keys()) throw new Error(`${facts.faction}: no facts for "${name}"`);
+}
+const BLANK = {
+  subtype: '',
+  deck: '',
+  treasures: 0,
+  monsters: 0,
+  undead: false,
+  power: 0,
+  copies: 1,
+  breakpoint: 0,
+  vp: [] as number[],
+} as const;
+
+/** Facts and scripts of a faction together. Throws when a card has no script or a script no card. */
+export function faction(facts: FactionFacts, scripts: CardScript[]): CardSource {
+  const pairs = pairing(facts.faction, scripts, { faction: facts.faction, set: facts.set });
+  for (const c of facts.cards) pairs.add(c.type, c, { subtype: subtypeOf(c), power: c.power ?? 0, copies: c.copies });
+  for (const t of facts.titans) pairs.add('titan', t);
+  for (const b of facts.bases) pairs.add('base', b, { breakpoint: b.breakpoint, vp: b.vp, monsters: b.monsters ?? 0 });
   return {
     faction: {
       name: facts.faction,
@@ -79,12 +84,36 @@ export function faction(facts: FactionFacts, scripts: CardScript[]): FactionSour
       titans: facts.titans.map((t) => t.name),
       bases: facts.bases.map((b) => b.name),
     },
-    defs,
+    defs: pairs.end(),
   };
 }
+const subtypeOf = (c: { type: string; cardType?: string; subtype?: string }): Def['subtype'] =>
+  ((c.cardType ?? c.type) === 'action' ? (c.subtype ?? 'standard') : '') as Def['subtype'];
 
-export function registry(id: string, sources: FactionSource[]): Registry {
+/** A shared deck that these sets bring along (SET-6). */
+export function sharedDeck(facts: DeckFacts, sets: string[], scripts: CardScript[]): CardSource {
+  const pairs = pairing(facts.deck, scripts, { faction: '', set: sets[0] ?? '' });
+  for (const c of facts.cards) {
+    const type = c.type === 'monster' ? 'minion' : c.type === 'treasure' ? (c.cardType ?? 'action') : c.type;
+    pairs.add(type, c, {
+      deck: facts.deck,
+      subtype: subtypeOf(c),
+      power: c.power ?? 0,
+      copies: c.copies,
+      treasures: c.treasures ?? 0,
+      undead: c.undead ?? false,
+    });
+  }
+  return { deck: { deck: facts.deck, sets, cards: facts.cards.map((c) => c.name) }, defs: pairs.end() };
+}
+
+export function registry(id: string, sources: CardSource[]): Registry {
   const defs: Record<string, Def> = {};
   for (const source of sources) for (const def of source.defs) defs[def.name] = def;
-  return { id, defs, factions: sources.map((s) => s.faction) };
+  return {
+    id,
+    defs,
+    factions: sources.flatMap((s) => s.faction ?? []),
+    decks: sources.flatMap((s) => s.deck ?? []),
+  };
 }

@@ -90,6 +90,8 @@ export const ops = {
   /** To the owner's hand. */
   returnToHand: (card: CardIx) => op('return', { card }),
   place: (card: CardIx, spot: Spot) => op('place', { card, spot }),
+  /** The same into the hand, deck or discard pile of a player who need not be the owner (DECK-3). */
+  placeWith: (card: CardIx, spot: Spot, seat: Seat) => op('place', { card, spot, seat }),
   /** From hand, or from a deck where the text says so. */
   discard: (card: CardIx) => op('discard', { card }),
   draw: (seat: Seat, n: number) => op('draw', { seat, n }),
@@ -99,6 +101,19 @@ export const ops = {
   power: (card: CardIx, n: number, until: Until) => op('power', { card, n, until }),
   /** Place (or, below zero, remove) +1 power counters (CTR-1). */
   counters: (card: CardIx, n: number) => op('counter', { card, n }),
+  /** The player controls the card (TERM-5). */
+  control: (card: CardIx, seat: Seat, until: Until = { t: 'ever' }) => op('control', { card, seat, until }),
+  /** Its abilities are treated as absent (TERM-4). */
+  cancel: (card: CardIx, until: Until) => op('cancel', { card, until }),
+  /** Put it face down at a base, facing the player (BURY-1). */
+  bury: (card: CardIx, base: CardIx, seat: Seat) => op('bury', { card, to: base, seat }),
+  /** Place stasis counters on it, which puts it in stasis, or below zero remove them (STA-1). */
+  stasis: (card: CardIx, seat: Seat, n: number) => op('stasis', { card, seat, n }),
+  /** Put it face down under a card in play (STO-1). */
+  store: (card: CardIx, host: CardIx, seat: Seat) => op('store', { card, to: host, seat }),
+  /** Draw from the Madness deck (MAD-1). */
+  drawMadness: (seat: Seat, n = 1) => op('madness', { seat, n }),
+  transfer: (card: CardIx, to: CardIx) => op('transfer', { card, to }),
   /** The starting breakpoint becomes n (CALC-1). */
   startingBreakpoint: (card: CardIx, n: number, until: Until) => op('starting', { card, n, until }),
   breakpoint: (card: CardIx, n: number, until: Until) => op('breakpoint', { card, n, until }),

@@ -260,6 +260,10 @@ export type EventType =
   | 'agree'
   | 'over'
   | 'counter'
+  | 'bury'
+  | 'store'
+  | 'stasis'
+  | 'madness'
   | 'clash'
   | 'extraTurn'
   | 'lost';

@@ -1,0 +1,41 @@
+import type { Cause, Op } from '../model/index.ts';
+import { causeName, leavePlay, seatOf } from './commit.ts';
+import type { Game } from './game.ts';
+import { attachments, HIDDEN, put } from './zones.ts';
+
+/** BURY-1, STO-1: face down at a base, or under a card. Nobody else learns its face unless all have just seen it. */
+export function hide(g: Game, op: Op, cause: Cause): void {
+  const card = g.s.cards[op.card]!;
+  const wasHidden = HIDDEN.has(card.zone);
+  const before = g.named(op.card);
+  for (const on of attachments(g.s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
+  put(g, op.card, op.verb === 'bury' ? 'buried' : 'under', op.seat, op.to);
+  if (g.muted()) return;
+  const place = op.verb === 'bury' ? { base: g.named(op.to) } : { host: g.named(op.to) };
+  const fields = { seat: op.seat, cause: causeName(g, cause), ...place };
+  if (wasHidden) g.emit(op.verb, { ...fields, count: 1 }, { seats: [op.seat], fields: { card: before } });
+  else g.emit(op.verb, { ...fields, card: before });
+}
+
+/** STA-1: counters put a card in stasis, face up before its owner; what is on it stays (ATT-2). */
+export function stasis(g: Game, op: Op, cause: Cause): void {
+  const card = g.s.cards[op.card]!;
+  if (card.zone !== 'stasis') put(g, op.card, 'stasis', op.seat);
+  card.stasis = Math.max(0, card.stasis + op.n);
+  g.q.touchTable();
+  if (g.muted()) return;
+  const fields = { card: g.named(op.card), amount: op.n, now: card.stasis, cause: causeName(g, cause) };
+  g.emit('stasis', { seat: op.seat, ...fields });
+}
+
+/** MAD-1, MAD-2: as many as there are; who draws one owns it. */
+export function drawMadness(g: Game, op: Op, cause: Cause): void {
+  const deck = g.s.piles.madness;
+  const n = Math.min(op.n, deck.length);
+  for (let i = 0; i < n; i++) {
+    const ix = deck[deck.length - 1]!;
+    put(g, ix, 'hand', op.seat);
+    g.s.cards[ix]!.owner = op.seat;
+  }
+  if (!g.muted()) g.emit('madness', { seat: op.seat, count: n, other: seatOf(g, cause), cause: causeName(g, cause) });
+}
