@@ -13,20 +13,26 @@ export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
   for (const mod of q.s.mods) {
     if (mod.kind === 'power' && mod.card === ix) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
   }
-  const active = q.active();
-  for (const p of active.power) {
+  // CALC-3: bonuses first. A protection that asks for the power is then tested before each malus in turn.
+  const less: [CardIx, number][] = [];
+  for (const p of q.active().power) {
     const delta = p.ability.of(q, p.me, ix);
-    if (delta === 0) continue;
-    const source = p.me.self;
-    // A card that is not affected by another one gets neither its bonus nor its malus (TERM-2).
-    const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
-    if (guarded && source !== ix && shielded(q, ix, source, delta)) continue;
-    const isBase = q.def(source).type === 'base';
-    if (isBase && q.ignoring(source, q.controller(ix)) === 'must') continue;
-    // TERM-13: "may ignore" a continuous effect: ignored where that helps the player.
-    if (isBase && delta < 0 && q.ignoring(source, q.controller(ix)) === 'may') continue;
-    sink(delta, isBase ? 'base' : 'ongoing', source, q.card(source).def, null);
+    if (delta < 0) less.push([p.me.self, delta]);
+    else if (delta > 0) addOngoing(q, ix, p.me.self, delta, sink);
   }
+  for (const [source, delta] of less) addOngoing(q, ix, source, delta, sink);
+}
+
+function addOngoing(q: Query, ix: CardIx, source: CardIx, delta: number, sink: PowerSink): void {
+  const active = q.active();
+  // A card that is not affected by another one gets neither its bonus nor its malus (TERM-2).
+  const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
+  if (guarded && source !== ix && shielded(q, ix, source, delta)) return;
+  const isBase = q.def(source).type === 'base';
+  if (isBase && q.ignoring(source, q.controller(ix)) === 'must') return;
+  // TERM-13: "may ignore" a continuous effect: ignored where that helps the player.
+  if (isBase && delta < 0 && q.ignoring(source, q.controller(ix)) === 'may') return;
+  sink(delta, isBase ? 'base' : 'ongoing', source, q.card(source).def, null);
 }
 
 function shielded(q: Query, ix: CardIx, source: CardIx, delta: number): boolean {

@@ -223,22 +223,22 @@ export class Query {
   /** Power of a minion in play; the printed number elsewhere (CALC-1, TERM-9). Never below zero (CONF-1). */
   power(ix: CardIx): number {
     if (this.powerAt[ix] === this.version) return this.powerOf[ix]!;
-    const printed = this.def(ix).power;
-    // What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5).
     this.powerAt[ix] = this.version;
-    this.powerOf[ix] = printed;
-    if (!this.isMinion(ix)) return printed;
-    let sum = 0;
-    addPower(this, ix, (delta) => {
-      sum += delta;
-    });
-    const power = Math.max(0, sum);
-    this.powerOf[ix] = power;
-    return power;
+    if (!this.isMinion(ix)) this.powerOf[ix] = this.def(ix).power;
+    else this.powerParts(ix, NO_SINK);
+    return this.powerOf[ix]!;
   }
   /** The parts of the power of a minion, for explain. */
   powerParts(ix: CardIx, sink: PowerSink): void {
-    addPower(this, ix, sink);
+    let sum = 0;
+    this.powerAt[ix] = this.version;
+    this.powerOf[ix] = 0;
+    addPower(this, ix, (delta, kind, source, def, until) => {
+      sum += delta;
+      // What an ability asks for meanwhile is the value so far: each effect applies once (CALC-5, CALC-3).
+      this.powerOf[ix] = Math.max(0, sum);
+      sink(delta, kind, source, def, until);
+    });
   }
   /** Total power on a base, of everybody or of one seat. */
   total(base: CardIx, seat: Seat = NOBODY): number {
@@ -358,5 +358,6 @@ export class Query {
   }
 }
 
+const NO_SINK: PowerSink = () => {};
 const NO_TRIGGERS: readonly Active<Triggered>[] = [];
 export const meOf = (self: CardIx, seat: Seat): Me => ({ self, seat, args: {} });
