@@ -81,6 +81,7 @@ describe('coverage', () => {
     ],
     factions: [{ set: 'S', name: 'F', rulings: [{ id: 'x/1' }, { id: 'x/2', conflict: 'ONE-1' }] }],
     proofs: titles.map(proof),
+    waiting: [],
   });
   const all = ['x/1 and x/2 are so (ONE-1, ONE-2)', 'this too (TWO-1, TWO-2)'];
 
@@ -94,8 +95,16 @@ describe('coverage', () => {
       'x/2: it goes against ONE-1, and none of its tests names that rule',
       'ONE-1: no test names this rule',
       'TWO-2: no test names this rule',
-      'ONE-3: no such rule (a/b.test.ts: z (ONE-2, TWO-1, ONE-3))',
-      'y/1: no such ruling (a/b.test.ts: x/2 y/1)',
+      'y/1: there is no such id (a/b.test.ts: x/2 y/1)',
+      'ONE-3: there is no such id (a/b.test.ts: z (ONE-2, TWO-1, ONE-3))',
+    ]);
+  });
+
+  it('takes no proof from a scenario that waits, but reads its rules', () => {
+    const waiting = [proof('z/1 (TWO-2, TWO-3)')];
+    expect(findCoverage({ ...tree('x/1 and x/2 are so (ONE-1, ONE-2, TWO-1)'), waiting }, {}).gaps).toEqual([
+      'TWO-2: no test names this rule',
+      'TWO-3: there is no such id (a/b.test.ts: z/1 (TWO-2, TWO-3))',
     ]);
   });
 

@@ -34,12 +34,12 @@ export function findCoverage(tree: Tree, awaiting: Record<string, string>): Cove
   }
   for (const id of allRules)
     if (!rules.has(id) && waits(awaiting, id) === undefined) gaps.push(`${id}: no test names this rule`);
-  for (const [kind, index, known] of [
-    ['rule', rules, new Set(allRules)],
-    ['ruling', rulings, new Set(allRulings.map(({ id }) => id))],
-  ] as const)
-    for (const [id, proofs] of index)
-      if (!known.has(id)) for (const { file, title } of proofs) gaps.push(`${id}: no such ${kind} (${file}: ${title})`);
+  const known = new Set([...allRules, ...allRulings.map(({ id }) => id)]);
+  const slip = ({ file, title }: Proof, ids: readonly string[]): string[] =>
+    ids.filter((id) => !known.has(id)).map((id) => `${id}: there is no such id (${file}: ${title})`);
+  for (const proof of tree.proofs) gaps.push(...slip(proof, [...proof.rules, ...proof.rulings]));
+  // What waits may name rulings of factions that are not built yet.
+  for (const proof of tree.waiting) gaps.push(...slip(proof, proof.rules));
 
   return { tree, rules, rulings, gaps, notes: notesOn(awaiting, allRules, rules) };
 }

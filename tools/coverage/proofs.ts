@@ -18,22 +18,23 @@ export interface Tree {
   sections: Section[];
   factions: Faction[];
   proofs: Proof[];
+  /** Scenarios that wait for cards or mechanics: they are not played, and prove nothing yet. */
+  waiting: Proof[];
 }
 
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
 
 export function readTree(): Tree {
   const packages = filesBelow('packages');
-  const files = [...packages, ...filesBelow('apps'), ...filesBelow('e2e')];
+  const tests = [...packages, ...filesBelow('apps'), ...filesBelow('e2e')]
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .flatMap((file) => titlesIn(read(file)).map((title) => ({ file, title, ...namedIn(title) })));
+  const scenarios = packages.filter((file) => /^packages\/[^/]+\/scenarios\/.*\.json$/.test(file)).map(scenarioIn);
   return {
     sections: sectionsOf(read('docs/rules.md')),
     factions: packages.filter((file) => /^packages\/cards\/facts\/.*\.json$/.test(file)).map(factionIn),
-    proofs: [
-      ...files
-        .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-        .flatMap((file) => titlesIn(read(file)).map((title) => ({ file, title, ...namedIn(title) }))),
-      ...packages.filter((file) => /^packages\/[^/]+\/scenarios\/.*\.json$/.test(file)).flatMap(scenarioIn),
-    ],
+    proofs: [...tests, ...scenarios.filter(({ built }) => built)],
+    waiting: scenarios.filter(({ built }) => !built),
   };
 }
 
@@ -42,9 +43,7 @@ function factionIn(file: string): Faction {
   return { set: facts.set, name: facts.faction, rulings: rulingsOf(facts) };
 }
 
-/** A scenario that waits for cards or mechanics is not played, and proves nothing yet. */
-function scenarioIn(file: string): Proof[] {
+function scenarioIn(file: string): Proof & { built: boolean } {
   const json: { name: string; rules?: string[] } = JSON.parse(read(file));
-  if (firstUnbuilt(json) !== null) return [];
-  return [{ file, title: json.name, ...namedByScenario(json.rules ?? []) }];
+  return { file, title: json.name, ...namedByScenario(json.rules ?? []), built: firstUnbuilt(json) === null };
 }
