@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root: string = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report', 'coverage']);
+const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report']);
 
 /** Every file below a directory of the workspace, as paths relative to its top; dot directories and products left out. */
 export function filesBelow(dir: string): string[] {

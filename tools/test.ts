@@ -76,6 +76,7 @@ const stages: Stage[] = [
   { name: 'deadcode', title: 'dead code', run: () => tool(run(bin('knip'), [])) },
   { name: 'unit', title: 'unit and property tests', run: unit },
   { name: 'scenarios', title: 'scenarios', run: scenarios },
+  { name: 'coverage', title: 'coverage of rules', run: () => tool(runNode('tools/coverage.ts', ['--check'])) },
   { name: 'build', title: 'build', run: () => tool(buildWeb({ force: true }).then((code) => ({ code }))) },
   { name: 'browser', title: 'browser tests', run: browser },
 ];

@@ -126,7 +126,7 @@ describe('Terraforming: Search the base deck for a base and swap it with a base 
       ],
     }));
 
-  it('terraforming/2 actions on the old base are discarded, not destroyed, and nothing saves them', () =>
+  it('terraforming/2 actions on the old base are discarded, not destroyed, and nothing saves them (SWAP-2)', () =>
     play({
       cards: [
         minionCard(

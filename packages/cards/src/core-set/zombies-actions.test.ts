@@ -251,7 +251,7 @@ describe('They Keep Coming: Play a minion from your discard pile as an extra min
     B: { discard: ['Scout'] },
   };
 
-  it('they-keep-coming/1 may be used at any later time in this phase, even before the regular minion', () =>
+  it('they-keep-coming/1 may be used at any later time in this phase, even before the regular minion (EXT-3)', () =>
     play({
       seats,
       bases: [at('Meadow'), at('Moor')],

@@ -46,7 +46,7 @@ describe('Zombie Lord: On each base where you have no minions, you may play an e
       ],
     }));
 
-  it('zombie-lord/3 what is not played at once is lost', () =>
+  it('zombie-lord/3 what is not played at once is lost (EXT-2)', () =>
     play({
       seats: { A: { hand: ['Zombie Lord'], discard: ['Collector', 'First Mate'] } },
       bases: [at('Meadow'), at('Moor'), at('Fen')],

@@ -1,0 +1,83 @@
+import { dice, type Random, shuffled } from '@smash/bots';
+import type { Def, Registry } from '@smash/engine';
+import type { Attached, Placed, Position } from '../scenario/schema.ts';
+
+type Base = NonNullable<Position['bases']>[number];
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/**
+ * A table in the middle of a game, full of the cards that are wanted and of bystanders: in hands, in play, attached, in
+ * discard piles and decks, with bases near their breakpoint, at the start of a turn, in it, or when bases score.
+ */
+export function randomPosition(library: Registry, wanted: readonly string[], random: Random): Position {
+  const one = <T>(list: readonly T[]): T => list[dice(random, list.length)]!;
+  const letters = LETTERS.slice(0, 2 + dice(random, 3));
+  const defs = wanted.map((name) => library.defs[name]!);
+  // The company of a card is its own faction and a few others.
+  const factions = new Set([...defs.map((d) => d.faction), one(library.factions).name, one(library.factions).name]);
+  const pool = Object.values(library.defs).filter((d) => factions.has(d.faction));
+  const of = (type: Def['type'], subtype?: Def['subtype']): Def[] =>
+    pool.filter((d) => d.type === type && (subtype === undefined || d.subtype === subtype));
+  /** A card of a kind: often a wanted one. */
+  const some = (kind: Def[]): string => {
+    const mine = kind.filter((d) => wanted.includes(d.name));
+    return one(mine.length > 0 && dice(random, 2) === 0 ? mine : kind).name;
+  };
+  const cards = [...of('minion'), ...of('action')];
+  const minions = of('minion');
+  const pile = (most: number): string[] => Array.from({ length: dice(random, most + 1) }, () => some(cards));
+
+  const attached = (kind: Def[]): Attached[] =>
+    kind.length > 0 && dice(random, 4) === 0 ? [{ seat: one(letters), card: some(kind) }] : [];
+  const minion = (): Placed => {
+    const seat = one(letters);
+    return {
+      seat,
+      card: some(minions),
+      // Under the control of another player than its owner's, sometimes.
+      ...(dice(random, 8) === 0 && { owner: one(letters) }),
+      counters: dice(random, 5) === 0 ? dice(random, 4) : 0,
+      on: attached(of('action', 'minion')),
+    };
+  };
+  const baseNames = shuffled(
+    random,
+    of('base').map((d) => d.name),
+  ).sort((a, b) => Number(wanted.includes(b)) - Number(wanted.includes(a)));
+  const inPlay = shuffled(random, baseNames.slice(0, 2 + dice(random, 3)));
+  const bases = inPlay.map((name): Base => {
+    const here = Array.from({ length: dice(random, 6) }, minion);
+    nearBreakpoint(library, name, here, random);
+    return { name, cards: here, actions: attached(of('action', 'base')) };
+  });
+  const titans = of('titan').map((d): Attached => ({ seat: one(letters), card: d.name }));
+
+  const current = one(letters);
+  const hands = letters.map((letter): [string, NonNullable<Position['seats']['A']>] => {
+    const own = letter === current ? defs.filter((d) => d.type === 'minion' || d.type === 'action') : [];
+    const hand = [...own.map((d) => d.name), ...pile(4)];
+    return [letter, { hand, deck: pile(12), discard: pile(5), vp: dice(random, 6) }];
+  });
+  return {
+    turn: current,
+    phase: one(['play', 'play', 'start', 'score']),
+    seats: Object.fromEntries(hands),
+    bases,
+    baseDeck: shuffled(
+      random,
+      baseNames.filter((name) => !inPlay.includes(name)),
+    ),
+    ...(titans.length > 0 && { titans }),
+  };
+}
+
+/** Half of the bases are about to score: counters bring one minion near the breakpoint. */
+function nearBreakpoint(library: Registry, base: string, here: Placed[], random: Random): void {
+  if (here.length === 0 || dice(random, 2) === 0) return;
+  const lacking = here.reduce(
+    (left, card) => left - library.defs[card.card]!.power - (card.counters ?? 0),
+    library.defs[base]!.breakpoint,
+  );
+  const strong = here[dice(random, here.length)]!;
+  strong.counters = Math.max(0, (strong.counters ?? 0) + lacking + dice(random, 6) - 3);
+}

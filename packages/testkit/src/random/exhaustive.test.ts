@@ -1,0 +1,95 @@
+import type { Def } from '@smash/engine';
+import { act, after, atEndOfTurn, look, onPlay, ops, ownPower, playableFromDiscard } from '@smash/engine/script';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testLibrary } from '../library.ts';
+import { actionCard, minionCard } from '../play.ts';
+import { exhaust } from './exhaustive.ts';
+
+const made: string[] = [];
+/** A card of a faction: it is looked for like all others. */
+function make(def: Def): void {
+  testLibrary.defs[def.name] = { ...def, faction: 'Aliens', set: 'Core Set' };
+  made.push(def.name);
+}
+const missing = (seed: string, most: number): string[] =>
+  exhaust({ seed, times: 1, most }).missing.map(({ card, what, ability, member }) =>
+    [card, what, ...(ability < 0 ? [] : [ability]), member].join(' ').trimEnd(),
+  );
+
+describe('steered games', { timeout: 120_000 }, () => {
+  afterEach(() => {
+    for (const name of made.splice(0)) delete testLibrary.defs[name];
+  });
+
+  it('play and refuse every built card, use every ability, and keep every invariant', () => {
+    const { games, needs, missing, failing } = exhaust({ seed: 'all', times: 3, most: 2000 });
+    expect({ missing, failing }).toEqual({ missing: [], failing: [] });
+    expect(games).toBeGreaterThan(10);
+    for (const name of Object.values(testLibrary.defs)
+      .filter((def) => def.faction !== '')
+      .map((def) => def.name))
+      expect(
+        needs.some((need) => need.card === name && need.what === 'refused'),
+        name,
+      ).toBe(true);
+  });
+
+  it('are the same for the same seed', () => {
+    const [one, two] = [1, 2].map(() => exhaust({ seed: 'twice', times: 1, most: 5 }));
+    expect(one).toEqual(two);
+    expect(one!.missing.length).toBeGreaterThan(0);
+  });
+
+  it('find what can never be at work, and nothing else', () => {
+    make(
+      minionCard(
+        'Idler',
+        2,
+        '',
+        onPlay(function* () {
+          yield* look((q) => q.s.turn);
+        }),
+        after('play', { when: () => false }, function* (me) {
+          yield* act(ops.draw(me.seat, 1));
+        }),
+        ownPower(() => 0),
+        atEndOfTurn(function* (me) {
+          yield* act(ops.draw(me.seat, 1));
+        }),
+      ),
+    );
+    make(actionCard('Ashes', 'standard', '', playableFromDiscard('turn')));
+    make({ ...actionCard('Nowhere', 'minion', ''), target: () => false });
+    make({ ...actionCard('Anywhere', 'minion', ''), target: () => true });
+    expect(missing('idle', 150)).toEqual([
+      'Idler ability 0 run',
+      'Idler ability 1 when',
+      'Idler ability 1 run',
+      'Idler ability 2 of',
+      'Ashes ability 0 chosen',
+      'Nowhere played',
+      'Anywhere misplaced',
+    ]);
+  });
+
+  it('tell a card that breaks the game, and the game it broke', () => {
+    make(
+      minionCard(
+        'Breaker',
+        2,
+        '',
+        onPlay(function* () {
+          yield* look(() => {
+            throw new Error('broken card');
+          });
+        }),
+      ),
+    );
+    const { failing } = exhaust({ seed: 'broken', times: 1, most: 60 });
+    expect(failing.length).toBeGreaterThan(0);
+    for (const { reason, commands } of failing) {
+      expect(reason).toContain('broken card');
+      expect(commands.length).toBeGreaterThan(0);
+    }
+  });
+});

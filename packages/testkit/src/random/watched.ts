@@ -1,0 +1,134 @@
+import type { Def, Registry } from '@smash/engine';
+import type { Step } from '@smash/engine/script';
+
+type Ability = Def['abilities'][number];
+type Run = Generator<Step, unknown, unknown>;
+
+/** One thing that has to happen once. */
+export interface Need {
+  card: string;
+  /** 'played', 'scored' (a base), 'refused', 'misplaced' (a place that does not fit it), or 'ability'. */
+  what: string;
+  /** Number and kind of the ability. */
+  ability: number;
+  kind: string;
+  /** The member that has to answer: `run`, `when`, `of`, `blocks` …; 'chosen' where the ability is data alone. */
+  member: string;
+}
+
+const keyOf = (card: string, what: string, ability = -1, member = ''): string =>
+  [card, what, ability, member].join('|');
+
+/**
+ * A library whose abilities tell that they were at work: a script that did something, a condition that was true, a
+ * number that was not zero. Whatever functions an ability has are watched, so a new kind of ability needs no line here.
+ */
+export class Watched {
+  readonly registry: Registry;
+  readonly needs: Need[] = [];
+  /** How often each need is still to be met, by key; in one game it counts once. */
+  private readonly open = new Map<string, { need: Need; left: number }>();
+  private readonly seen = new Set<string>();
+  private readonly times: number;
+
+  constructor(library: Registry, id: string, times: number) {
+    this.times = times;
+    const defs = Object.values(library.defs).map((def) => [def.name, this.watch(def)] as const);
+    this.registry = { ...library, id, defs: Object.fromEntries(defs) };
+  }
+
+  /** What has not happened often enough yet. */
+  missing(): Need[] {
+    return [...this.open.values()].map(({ need }) => need);
+  }
+  /** A game is over: what was seen in it counts. */
+  count(): void {
+    for (const key of this.seen) {
+      const open = this.open.get(key);
+      if (open && --open.left === 0) this.open.delete(key);
+    }
+    this.seen.clear();
+  }
+
+  played(card: string): void {
+    this.seen.add(keyOf(card, 'played'));
+  }
+  scored(base: string): void {
+    this.seen.add(keyOf(base, 'scored'));
+  }
+  refused(card: string): void {
+    this.seen.add(keyOf(card, 'refused'));
+  }
+  isRefused(card: string): boolean {
+    return this.seen.has(keyOf(card, 'refused'));
+  }
+  /** A permission was made use of. */
+  chosen(card: string, ability: number): void {
+    this.seen.add(keyOf(card, 'ability', ability, 'chosen'));
+  }
+
+  private need(need: Need): () => void {
+    const key = keyOf(need.card, need.what, need.ability, need.member);
+    this.open.set(key, { need, left: this.times });
+    this.needs.push(need);
+    return () => this.seen.add(key);
+  }
+
+  private watch(def: Def): Def {
+    // What belongs to no faction (the blank minion of tests) is a bystander.
+    if (def.faction === '') return def;
+    const need = { card: def.name, ability: -1, kind: def.type, member: '' };
+    this.need({ ...need, what: def.type === 'base' ? 'scored' : 'played' });
+    this.need({ ...need, what: 'refused' });
+    const { target } = def;
+    return {
+      ...def,
+      // What is no place for the card: a play-on action that may be put anywhere has no condition to fail.
+      target: target && watch(target, this.need({ ...need, what: 'misplaced' }), (answer) => answer === false),
+      abilities: def.abilities.map((ability, n) => this.watchAbility(def.name, ability, n)),
+    };
+  }
+
+  private watchAbility(card: string, ability: Ability, n: number): Ability {
+    const need = { card, what: 'ability', ability: n, kind: ability.kind };
+    const functions = Object.entries(ability).filter(([, value]) => typeof value === 'function');
+    if (functions.length === 0) this.need({ ...need, member: 'chosen' });
+    const watched = functions.map(([member, fn]) => [member, watch(fn, this.need({ ...need, member }))] as const);
+    return Object.assign({ ...ability }, Object.fromEntries(watched));
+  }
+}
+
+function watch<A extends unknown[], R>(
+  fn: (...args: A) => R,
+  tell: () => void,
+  counts: (answer: unknown) => boolean = isSomething,
+): (...args: A) => R {
+  return (...args) => {
+    const answer = fn(...args);
+    if (isRun(answer)) return watchRun(answer, tell) as R;
+    if (counts(answer)) tell();
+    return answer;
+  };
+}
+
+const isSomething = (answer: unknown): boolean => (Array.isArray(answer) ? answer.length > 0 : Boolean(answer));
+const isRun = (answer: unknown): answer is Run =>
+  typeof answer === 'object' && answer !== null && Symbol.iterator in answer && 'next' in answer;
+
+/** It ran to its end, and on the way it did something, showed something, or answered that it replaced an event. */
+function* watchRun(run: Run, tell: () => void): Run {
+  let did = false;
+  let next = run.next();
+  while (!next.done) {
+    did ||= does(next.value);
+    next = run.next(yield next.value);
+  }
+  if (did || next.value === true) tell();
+  return next.value;
+}
+
+function does(step: Step): boolean {
+  if (step.y === 'act') return step.ops.length > 0;
+  if (step.y === 'ask') return (step.question.shown ?? []).length > 0;
+  return step.y === 'play';
+}

@@ -1,0 +1,51 @@
+// Ids of rules ("RES-13") and of rulings ("buccaneer/2"): where they are given, and where they are named.
+
+export interface Section {
+  heading: string;
+  ids: string[];
+}
+
+/** The rules of docs/rules.md, by section. Several may stand on one line. */
+export function sectionsOf(markdown: string): Section[] {
+  const sections: Section[] = [];
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) sections.push({ heading: line.slice(3), ids: [] });
+    for (const [, id] of line.matchAll(/\*\*([A-Z]+-\d+)\b/g)) sections.at(-1)?.ids.push(id!);
+  }
+  return sections;
+}
+
+/** "RES" of "RES-13". */
+export const prefixOf = (rule: string): string => rule.slice(0, rule.lastIndexOf('-'));
+
+export interface RulingId {
+  id: string;
+  /** The rule it contradicts. */
+  conflict?: string;
+}
+
+/** All rulings in the facts of a faction, of whatever kind of card, in their order. */
+export function rulingsOf(facts: unknown): RulingId[] {
+  if (Array.isArray(facts)) return facts.flatMap(rulingsOf);
+  if (typeof facts !== 'object' || facts === null) return [];
+  return Object.entries(facts).flatMap(([key, value]) =>
+    key === 'rulings' ? (value as RulingId[]) : rulingsOf(value),
+  );
+}
+
+export interface Named {
+  rules: string[];
+  rulings: string[];
+}
+
+/** The rules and rulings that the title of a test names. */
+export const namedIn = (title: string): Named => ({
+  rules: [...title.matchAll(/\b[A-Z]{2,}-\d+\b/g)].map(([id]) => id),
+  rulings: [...title.matchAll(/(?<![\w/.-])[a-z0-9-]*[a-z][a-z0-9-]*\/\d+(?![\w/-])/g)].map(([id]) => id),
+});
+
+/** The same of the `rules` of a scenario, where a ruling is written `ruling:buccaneer/2`. */
+export const namedByScenario = (list: readonly string[]): Named => ({
+  rules: list.filter((text) => !text.includes(':')),
+  rulings: list.filter((text) => text.startsWith('ruling:')).map((text) => text.slice('ruling:'.length)),
+});

@@ -1,0 +1,58 @@
+// The titles of the tests in a source, read without running it.
+
+/** Comments, texts, regular expressions, words, signs. A regular expression stands where a value may begin. */
+const TOKEN =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(?<=[(,=:[!&|?{};>]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[\w$]+|\S/g;
+
+/** `it.skip` and `it.todo` prove nothing; `test.step` and `test.describe` are no tests. */
+const STILL_TESTS = new Set(['only', 'concurrent', 'each', 'for']);
+
+export function titlesIn(source: string): string[] {
+  const tokens = [...source.matchAll(TOKEN)].map((match) => match[0]).filter((token) => !/^\/[/*]/.test(token));
+  const titles: string[] = [];
+  tokens.forEach((token, i) => {
+    if ((token !== 'it' && token !== 'test') || tokens[i - 1] === '.') return;
+    const title = titleFrom(tokens, i + 1);
+    if (title !== null) titles.push(title);
+  });
+  return titles;
+}
+
+/** What follows `it`: words, a table in brackets after `each`, then the bracket that begins with the title. */
+function titleFrom(tokens: readonly string[], from: number): string | null {
+  let i = from;
+  let table = false;
+  while (tokens[i] === '.') {
+    const word = tokens[i + 1] ?? '';
+    if (!STILL_TESTS.has(word)) return null;
+    table ||= word === 'each' || word === 'for';
+    i += 2;
+  }
+  if (tokens[i] !== '(') return null;
+  if (table) i = afterBracket(tokens, i);
+  if (tokens[i] !== '(') return null;
+  const parts: string[] = [];
+  for (i++; isText(tokens[i]); i += 2) {
+    parts.push(textOf(tokens[i]!));
+    if (tokens[i + 1] !== '+') break;
+  }
+  return parts.length > 0 ? parts.join('') : null;
+}
+
+function afterBracket(tokens: readonly string[], open: number): number {
+  let depth = 0;
+  for (let i = open; i < tokens.length; i++) {
+    if (tokens[i] === '(') depth++;
+    if (tokens[i] === ')' && --depth === 0) return i + 1;
+  }
+  return tokens.length;
+}
+
+const isText = (token: string | undefined): boolean => token !== undefined && /^['"`]/.test(token);
+
+/** What a template fills in is not known here. */
+const textOf = (token: string): string =>
+  token
+    .slice(1, -1)
+    .replace(token.startsWith('`') ? /\$\{[^}]*\}/g : /$^/g, ' ')
+    .replace(/\\(.)/g, '$1');
