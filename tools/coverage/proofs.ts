@@ -39,8 +39,8 @@ export function readTree(): Tree {
 }
 
 function factionIn(file: string): Faction {
-  const facts: { set: string; faction: string } = JSON.parse(read(file));
-  return { set: facts.set, name: facts.faction, rulings: rulingsOf(facts) };
+  const facts: { set?: string; faction?: string; deck?: string } = JSON.parse(read(file));
+  return { set: facts.set ?? 'Shared decks', name: facts.faction ?? facts.deck ?? '', rulings: rulingsOf(facts) };
 }
 
 function scenarioIn(file: string): Proof & { built: boolean } {

@@ -11,6 +11,7 @@ import { robots } from './core-set/robots.ts';
 import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
+import { madness } from './obligatory-cthulhu/madness.ts';
 
 /** All cards built so far. */
 export const library = registry('smash', [
@@ -26,4 +27,5 @@ export const library = registry('smash', [
   ghosts,
   killerPlants,
   steampunks,
+  madness,
 ]);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { FactionFacts } from '@smash/engine/model';
+import type { DeckFacts, FactionFacts } from '@smash/engine/model';
 import { describe, expect, it } from 'vitest';
 
 const factsDir = new URL('../facts/', import.meta.url);
@@ -10,10 +10,11 @@ const filesOf = (dir: URL, end: string): { name: string; text: string }[] =>
     .filter((name) => name.endsWith(end))
     .map((name) => ({ name, text: readFileSync(new URL(name, dir), 'utf8') }));
 
-const textsOf = (facts: FactionFacts) => [...facts.cards, ...facts.titans, ...facts.bases];
+type Facts = FactionFacts | (DeckFacts & { titans?: undefined; bases?: undefined });
+const textsOf = (facts: Facts) => [...facts.cards, ...(facts.titans ?? []), ...(facts.bases ?? [])];
 const factions = filesOf(factsDir, '.json').map(({ name, text }) => ({
   name,
-  facts: JSON.parse(text) as FactionFacts,
+  facts: JSON.parse(text) as Facts,
 }));
 const texts = new Map(factions.flatMap(({ facts }) => textsOf(facts).map((c) => [c.name, c.text])));
 
@@ -61,7 +62,8 @@ describe('the text of a card stands once, in the facts, and above its script', (
 });
 
 describe('no card is named outside its own lines: what it needs is a query or a field of an op', () => {
-  it.each([...texts.keys()])('%s', (name) => {
+  // The Madness card is called like its deck, which rules and texts speak of (MAD-1).
+  it.each([...texts.keys()].filter((name) => name !== 'Madness'))('%s', (name) => {
     const whole = new RegExp(
       `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
       'u',
@@ -75,7 +77,8 @@ describe('no card is named outside its own lines: what it needs is a query or a 
 });
 
 describe('the facts of a faction', () => {
-  it.each(factions.map(({ name, facts }) => [name, facts] as const))('%s: twenty cards, no doubts', (_name, facts) => {
+  const whole = factions.filter(({ facts }) => 'faction' in facts);
+  it.each(whole.map(({ name, facts }) => [name, facts] as const))('%s: twenty cards, no doubts', (_name, facts) => {
     expect(facts.cards.reduce((sum, card) => sum + card.copies, 0)).toBe(20);
     expect(JSON.stringify(facts)).not.toContain('"doubt"');
   });

@@ -23,6 +23,11 @@ const card = z.object({
   get on() {
     return opt(z.array(card));
   },
+  stasis: opt(int),
+  under: opt(int),
+  get stored() {
+    return opt(z.array(card));
+  },
   usable: opt(z.boolean()),
   cancelled: opt(z.boolean()),
 });
@@ -44,10 +49,14 @@ const base = z.object({
   vp: z.array(int),
   total: int,
   lanes: z.array(lane),
+  buried: z.array(z.object({ id: int, seat, name: opt(text) })),
+  monsters: z.array(card),
   actions: z.array(card),
   ready: z.boolean(),
   scoring: z.boolean(),
 });
+
+const pile = z.nullable(z.object({ deck: int, discard: z.array(card) }));
 
 const allowance = z.object({
   type: z.enum(['minion', 'action']),
@@ -64,6 +73,7 @@ const seatView = z.object({
   hand: int,
   deck: int,
   discard: z.array(card),
+  stasis: z.array(card),
   titans: z.array(card),
   plays: z.array(allowance),
   out: z.boolean(),
@@ -133,6 +143,7 @@ export const gameView = z.object({
   bases: z.array(base),
   baseDeck: int,
   baseDiscard: z.array(cardName),
+  piles: z.object({ madness: z.nullable(int), monsters: pile, treasures: pile }),
   resolving: z.array(card),
   prompt: z.nullable(prompt),
   waiting: z.nullable(z.object({ seats: z.nullable(z.array(seat)), what: text })),
@@ -187,6 +198,7 @@ const eventTypes = [
   'store',
   'stasis',
   'madness',
+  'treasure',
   'clash',
   'extraTurn',
   'lost',

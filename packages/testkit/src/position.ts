@@ -8,6 +8,7 @@ import {
   type GameEvent,
   makeCards,
   NOBODY,
+  type Registry,
   resume,
   type Seat,
   type State,
@@ -18,6 +19,7 @@ import { ScenarioError } from './scenario/errors.ts';
 import { seatOf } from './scenario/refs.ts';
 import type { Attached, Placed, Position, Scenario, Setup } from './scenario/schema.ts';
 
+type DeckName = Registry['decks'][number]['deck'];
 type Start = { state: State; events: GameEvent[] };
 
 /** The state a scenario begins with, run to the first question. */
@@ -61,6 +63,12 @@ export function buildPosition(position: Position, seed: string): State {
     base.cards?.forEach((card, n) => {
       builder.minion(card, ix, `${place}.cards[${n}]`);
     });
+    base.buried?.forEach((card, n) => {
+      builder.place(card, ix, 'buried', `${place}.buried[${n}]`);
+    });
+    base.monsters?.forEach((name, n) => {
+      builder.monster(name, ix, `${place}.monsters[${n}]`);
+    });
     base.actions?.forEach((card, n) => {
       builder.attach(card, ix, 'baseAction', `${place}.actions[${n}]`);
     });
@@ -72,6 +80,9 @@ export function buildPosition(position: Position, seed: string): State {
     state.vp = vp;
     state.hand = hand.map((name, i) => builder.card(name, seat, 'hand', `seats.${letter}.hand[${i}]`));
     state.discard = discard.map((name, i) => builder.card(name, seat, 'discard', `seats.${letter}.discard[${i}]`));
+  });
+  position.stasis?.forEach((card, i) => {
+    builder.stasis(card, `stasis[${i}]`);
   });
   position.titans?.forEach((titan, i) => {
     builder.titan(titan, `titans[${i}]`);
@@ -94,6 +105,7 @@ export function buildPosition(position: Position, seed: string): State {
     .forEach((name, i) => {
       builder.base(name, 'baseDeck', `baseDeck[${i}]`);
     });
+  builder.piles(position);
   begin(s, seatOf(position.turn ?? 'A'), position.phase ?? 'play');
   return s;
 }
@@ -131,10 +143,56 @@ class Builder {
   minion(card: Placed, base: CardIx, place: string): void {
     const { type } = define(card.card, `${place}.card`);
     if (type !== 'minion' && type !== 'titan') throw new ScenarioError(`"${card.card}" at ${place} is not a minion`);
-    const ix = this.put(card, base, 'base', place);
+    const ix = this.place(card, base, 'base', place);
+    card.under?.forEach((under, i) => {
+      this.place(under, ix, 'under', `${place}.under[${i}]`);
+    });
     card.on?.forEach((on, i) => {
       this.attach(on, ix, 'on', `${place}.on[${i}]`);
     });
+  }
+
+  /** Uncontrolled (MON-2). */
+  monster(name: string, base: CardIx, place: string): void {
+    if (define(name, place).deck !== 'monsters') throw new ScenarioError(`"${name}" at ${place} is not a monster`);
+    const ix = this.card(name, NOBODY, 'base', place);
+    this.enter(ix, base);
+  }
+
+  stasis(given: Attached, place: string): void {
+    const ix = this.place({ ...given, counters: 0 }, NOBODY, 'stasis', place);
+    this.s.cards[ix]!.stasis = given.counters ?? 0;
+  }
+
+  /** Shared decks: as given, or all that is left where a set in use needs them. */
+  piles(position: Position): void {
+    for (const name of ['monsterDeck', 'monsterDiscard', 'treasureDeck', 'treasureDiscard'] as const) {
+      const given = position[name];
+      if (given !== undefined)
+        this.s.piles[name] = given.map((card, i) => this.card(card, NOBODY, name, `${name}[${i}]`)).reverse();
+      else if (name === 'monsterDeck' || name === 'treasureDeck')
+        this.s.piles[name] = this.restOfPile(name === 'monsterDeck' ? 'monsters' : 'treasures', name);
+    }
+    const madness = position.madness ?? (this.needs('madness') ? 30 : 0);
+    for (let i = 0; i < madness; i++) this.s.piles.madness.push(this.card('Madness', NOBODY, 'madness', 'madness'));
+  }
+
+  private restOfPile(deck: DeckName, zone: Card['zone']): CardIx[] {
+    if (!this.needs(deck)) return [];
+    const rest = testLibrary.decks
+      .filter((d) => d.deck === deck)
+      .flatMap((d) => d.cards.flatMap((card) => Array.from({ length: testLibrary.defs[card]!.copies }, () => card)));
+    for (const card of this.s.cards) {
+      const at = rest.indexOf(this.s.names[card.def]!);
+      if (at >= 0) rest.splice(at, 1);
+    }
+    return shuffled(this.random, rest).map((card) => this.card(card, NOBODY, zone, deck));
+  }
+
+  /** Is a set in use that brings this deck along? */
+  private needs(deck: DeckName): boolean {
+    const sets = new Set(this.s.names.map((name) => testLibrary.defs[name]!.set));
+    return testLibrary.decks.some((d) => d.deck === deck && sets.has(d.set));
   }
 
   /** Set aside. */
@@ -150,18 +208,23 @@ class Builder {
   attach(card: Attached, host: CardIx, zone: 'baseAction' | 'on', place: string): void {
     if (define(card.card, `${place}.card`).type !== 'action')
       throw new ScenarioError(`"${card.card}" at ${place} is not an action`);
-    this.put(card, host, zone, place);
+    this.place(card, host, zone, place);
   }
 
   /** In play: what is listed first came first. */
-  private put(given: Attached, at: CardIx, zone: Card['zone'], place: string): CardIx {
+  place(given: Attached, at: CardIx, zone: Card['zone'], place: string): CardIx {
     const controller = this.seat(given.seat, place);
     const ix = this.card(given.card, given.owner ? this.seat(given.owner, place) : controller, zone, place);
     const card = this.s.cards[ix]!;
     card.controller = controller;
-    card.at = at;
     card.counters = given.counters ?? 0;
     card.named = given.named ?? '';
+    return this.enter(ix, at);
+  }
+
+  private enter(ix: CardIx, at: CardIx): CardIx {
+    const card = this.s.cards[ix]!;
+    card.at = at;
     card.stamp = ++this.s.clock;
     this.s.inPlay.push(ix);
     return ix;

@@ -1,9 +1,9 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import type { Game } from './game.ts';
-import { drawMadness, hide, stasis } from './hidden.ts';
+import { drawMadness, drawTreasures, hide, isLeaving, stasis } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
-import { attachments, HIDDEN, put, putHome, refill, refillBases } from './zones.ts';
+import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile } from './zones.ts';
 
 /** Could the op still happen to its subject? Asked again just before it is done. */
 export function applies(g: Game, op: Op): boolean {
@@ -31,11 +31,13 @@ export function applies(g: Game, op: Op): boolean {
     case 'name':
       return q.inPlay(op.card);
     case 'bury':
-      return q.isBase(op.to) && g.s.cards[op.card]!.zone !== 'box';
+      return q.isBase(op.to) && g.s.cards[op.card]!.zone !== 'box' && !isLeaving(g, op.card, 'buried');
     case 'store':
       return q.inPlay(op.to) && g.s.cards[op.card]!.zone !== 'box';
     case 'stasis':
-      return op.n > 0 ? g.s.cards[op.card]!.zone !== 'box' : g.s.cards[op.card]!.stasis > 0;
+      return op.n > 0
+        ? g.s.cards[op.card]!.zone !== 'box' && !isLeaving(g, op.card, 'stasis')
+        : g.s.cards[op.card]!.stasis > 0;
     case 'madness':
       return g.s.piles.madness.length > 0;
     case 'shield':
@@ -45,6 +47,8 @@ export function applies(g: Game, op: Op): boolean {
     case 'breakpoint':
     case 'starting':
       return q.isBase(op.card);
+    case 'playBase':
+      return g.s.cards[op.card]!.zone === 'baseDeck' || g.s.cards[op.card]!.zone === 'baseDiscard';
     case 'swapBase':
       return q.isBase(op.card) && g.s.cards[op.to]!.zone === 'baseDeck';
     case 'vp':
@@ -65,8 +69,14 @@ export function causeName(g: Game, cause: Cause): CardName | undefined {
 export function commit(g: Game, op: Op, cause: Cause): void {
   const s = g.s;
   switch (op.verb) {
-    case 'destroy':
-      return leavePlay(g, op.card, 'discard', 'destroy', cause);
+    case 'destroy': {
+      const worth = g.q.isMonster(op.card) && op.text !== 'unpaid' ? g.q.def(op.card).treasures : 0;
+      leavePlay(g, op.card, 'discard', 'destroy', cause);
+      // MON-5: at once, as part of the destruction.
+      const seat = op.by ?? cause.seat;
+      if (worth > 0 && seat !== NOBODY) drawTreasures(g, seat, worth, cause);
+      return;
+    }
     case 'leave':
       return leavePlay(g, op.card, 'discard', 'leave', cause);
     case 'return':
@@ -177,6 +187,10 @@ export function commit(g: Game, op: Op, cause: Cause): void {
         );
       }
       return;
+    case 'playBase':
+      put(g, op.card, 'table', NOBODY);
+      g.emit('base', { base: g.named(op.card), text: 'dealt', cause: causeName(g, cause) });
+      return;
     case 'swapBase':
       return swapBase(g, op, cause);
     case 'bury':
@@ -186,6 +200,15 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return stasis(g, op, cause);
     case 'madness':
       return drawMadness(g, op, cause);
+    case 'treasure':
+      return drawTreasures(g, op.seat, op.n, cause);
+    case 'showTreasure':
+      put(g, op.card, 'limbo', NOBODY);
+      g.emit('reveal', { cards: [g.named(op.card)], text: 'treasure' });
+      return;
+    case 'refillPile':
+      refillPile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');
+      return;
     default:
       throw new Error(`No way to commit "${op.verb}"`);
   }

@@ -9,6 +9,7 @@ import {
 } from '../model/index.ts';
 import { AFFECTING } from '../query/affect.ts';
 import type { Triggered } from '../script/definition.ts';
+import { baseEntersByCard } from './base-enters.ts';
 import { applies, commit, leavePlay } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 import { grant } from './grant.ts';
@@ -94,6 +95,7 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
 
 function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   const found: Trigger[] = [];
+  const comes: CardIx[] = [];
   // Checked again after all replacements: an earlier op of the group may have changed the subject.
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;
@@ -108,9 +110,14 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
     if (applies(g, ops[i]!)) {
       commit(g, ops[i]!, cause);
       out[i] = DONE;
-      // A base that comes in mid-turn gives the current player what it gives on each turn.
-      if (ops[i]!.verb === 'swapBase' && g.s.phase === 'play') grant(g, ops[i]!.to);
+      const { verb, card, to } = ops[i]!;
+      if (verb === 'playBase' || verb === 'swapBase') comes.push(verb === 'playBase' ? card : to);
     } else out[i] = NOT_DONE;
+  }
+  for (const base of comes) {
+    // In mid-turn it gives the current player what it gives on each turn.
+    if (g.s.phase === 'play') grant(g, base);
+    baseEntersByCard(g, base);
   }
   for (const [i, op] of ops.entries())
     if (op.verb === 'transfer' && out[i] !== DONE && applies(g, op) && immune(g, op, cause))

@@ -1,20 +1,25 @@
-import type { Cause, Op } from '../model/index.ts';
+import type { CardIx, Cause, Op, Seat, Zone } from '../model/index.ts';
 import { causeName, leavePlay, seatOf } from './commit.ts';
 import type { Game } from './game.ts';
-import { attachments, HIDDEN, put } from './zones.ts';
+import { attachments, HIDDEN, put, refillPile } from './zones.ts';
+
+/** BURY-3, STA-2: a card on its way out of hiding may not go straight back. */
+export const isLeaving = (g: Game, card: CardIx, zone: Zone): boolean =>
+  g.s.stack.some((f) => f.f === 'play' && f.card === card && f.from === zone);
 
 /** BURY-1, STO-1: face down at a base, or under a card. Nobody else learns its face unless all have just seen it. */
 export function hide(g: Game, op: Op, cause: Cause): void {
+  const verb = op.verb === 'bury' ? 'bury' : 'store';
   const card = g.s.cards[op.card]!;
   const wasHidden = HIDDEN.has(card.zone);
   const before = g.named(op.card);
   for (const on of attachments(g.s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
-  put(g, op.card, op.verb === 'bury' ? 'buried' : 'under', op.seat, op.to);
+  put(g, op.card, verb === 'bury' ? 'buried' : 'under', op.seat, op.to);
   if (g.muted()) return;
-  const place = op.verb === 'bury' ? { base: g.named(op.to) } : { host: g.named(op.to) };
+  const place = verb === 'bury' ? { base: g.named(op.to) } : { host: g.named(op.to) };
   const fields = { seat: op.seat, cause: causeName(g, cause), ...place };
-  if (wasHidden) g.emit(op.verb, { ...fields, count: 1 }, { seats: [op.seat], fields: { card: before } });
-  else g.emit(op.verb, { ...fields, card: before });
+  if (wasHidden) g.emit(verb, { ...fields, count: 1 }, { seats: [op.seat], fields: { card: before } });
+  else g.emit(verb, { ...fields, card: before });
 }
 
 /** STA-1: counters put a card in stasis, face up before its owner; what is on it stays (ATT-2). */
@@ -38,4 +43,21 @@ export function drawMadness(g: Game, op: Op, cause: Cause): void {
     g.s.cards[ix]!.owner = op.seat;
   }
   if (!g.muted()) g.emit('madness', { seat: op.seat, count: n, other: seatOf(g, cause), cause: causeName(g, cause) });
+}
+
+/** From the top of the treasure deck; an empty one is made anew (SCORE-10). */
+export function drawTreasures(g: Game, seat: Seat, n: number, cause: Cause): void {
+  const drawn: CardIx[] = [];
+  for (let i = 0; i < n && refillPile(g, 'treasureDeck'); i++) {
+    const deck = g.s.piles.treasureDeck;
+    const ix = deck[deck.length - 1]!;
+    put(g, ix, 'hand', seat);
+    drawn.push(ix);
+  }
+  if (drawn.length === 0 || g.muted()) return;
+  g.emit(
+    'treasure',
+    { seat, count: drawn.length, cause: causeName(g, cause) },
+    { seats: [seat], fields: { cards: g.namedAll(drawn) } },
+  );
 }

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { RULE } from './gate.ts';
 import { run } from './run.ts';
 import { enterPhase, expireTurn, nextPlayer, turnFrame } from './turn.ts';
-import { attachments, put } from './zones.ts';
+import { attachments, put, putHome } from './zones.ts';
 
 /** WIN-3: a player gives up. All that player owns leaves the game; the rest goes on. */
 export function concede(g: Game, seat: Seat): void {
@@ -44,6 +44,8 @@ function clearCards(g: Game, seat: Seat): void {
     for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', RULE);
     put(g, ix, 'box', seat);
   }
+  // Treasures in the hand have no owner: they go back to their pile (MON-1).
+  for (const ix of s.seats[seat]!.hand.slice()) putHome(g, ix, 'discard');
   s.allowances = s.allowances.filter((a) => a.seat !== seat);
   s.duties = s.duties.filter((d) => d.seat !== seat);
 }

@@ -106,15 +106,19 @@ function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
 function enter(g: Game, frame: PlayFrame): void {
   const { card, seat, at, from } = frame;
   const def = g.q.def(card);
+  // What an ability may ask of its own play: where the card came from, where it went.
+  frame.args = { ...frame.args, from, at };
   if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !canPlayAt(g.q, seat, card, at))) {
     refuse(g, frame);
     return;
   }
-  if (seat !== NOBODY) {
+  // MON-2: a monster is no play of the player whose card brings it, and nobody controls it.
+  const isMonster = def.deck === 'monsters';
+  if (seat !== NOBODY && !isMonster) {
     g.s.seats[seat]!.cards++;
     if (def.type === 'minion') g.s.seats[seat]!.played++;
   }
-  if (g.s.phase === 'play' && def.type === 'minion' && seat === g.s.current) g.s.minionsPlayed++;
+  if (g.s.phase === 'play' && def.type === 'minion' && seat === g.s.current && !isMonster) g.s.minionsPlayed++;
   const onBase = def.type === 'minion' || def.type === 'titan';
   const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type: def.type };
@@ -123,7 +127,7 @@ function enter(g: Game, frame: PlayFrame): void {
   collect(g, op, cause, found);
   if (!stays) put(g, card, 'limbo', seat);
   else {
-    put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', seat, at);
+    put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
     if (def.type === 'titan') g.s.clashes.push(card);
     if (abilityOf(g, frame) !== NOBODY) {
@@ -135,7 +139,7 @@ function enter(g: Game, frame: PlayFrame): void {
   if (!g.muted()) {
     const place = at === NOBODY ? undefined : g.named(at);
     g.emit('play', {
-      seat,
+      seat: seat === NOBODY ? undefined : seat,
       card: g.named(card),
       from,
       base: at !== NOBODY && g.q.isBase(at) ? place : undefined,

@@ -1,7 +1,9 @@
 import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
+import { TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
+import { baseEnters } from './base-enters.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { openMoment } from './window.ts';
@@ -18,12 +20,16 @@ export function stepScore(g: Game, frame: ScoreFrame): void {
       return;
     case 'award':
       if (gone(g, frame)) return;
-      frame.step = 'after';
+      frame.step = 'treasures';
       openMoment(g, 'score', frame.about);
       return;
-    case 'after':
+    case 'treasures':
       if (gone(g, frame)) return;
       award(g, frame);
+      frame.step = 'after';
+      shareTreasures(g, frame.base);
+      return;
+    case 'after':
       frame.step = 'clear';
       openMoment(g, 'afterScore', frame.about);
       return;
@@ -102,6 +108,12 @@ function award(g: Game, frame: ScoreFrame): void {
   if (ops.length > 0) perform(g, ops, RULE);
 }
 
+/** SCORE-7. */
+function shareTreasures(g: Game, base: CardIx): void {
+  const n = g.q.monstersAt(base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
+  if (n > 0) g.resolve({ card: base, def: NOBODY, ix: TREASURES_SHARED }, NOBODY, { n });
+}
+
 /** SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). */
 function clear(g: Game, base: CardIx): void {
   const s = g.s;
@@ -155,10 +167,13 @@ function replace(g: Game, frame: ScoreFrame): void {
   s.table.splice(place, 0, next);
   g.q.touchTable();
   g.emit('base', { base: g.named(next), card: old, text: 'replaced' });
+
   const duties = s.duties.filter((d) => d.moment === 'replaced');
   s.duties = s.duties.filter((d) => d.moment !== 'replaced');
   for (const duty of duties.reverse())
     g.resolve({ card: duty.card, def: duty.def, ix: duty.ix }, duty.seat, { ...duty.args, replacement: next });
+  // Pushed last: what comes with it is there before what waits for the new base.
+  baseEnters(g, next);
 }
 
 /** SCORE-11: back to step 1. */

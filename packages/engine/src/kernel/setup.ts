@@ -10,6 +10,7 @@ import {
 } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import type { Registry } from '../script/definition.ts';
+import { baseEnters } from './base-enters.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { chance, seedRng, shuffle } from './rng.ts';
@@ -213,8 +214,8 @@ function deal(s: State, factions: string[][], registry: Registry): void {
 
 /** SET-6: the shared decks that a set in use needs. */
 function dealPiles(s: State, sets: ReadonlySet<string>, registry: Registry): void {
-  for (const { deck, sets: users, cards } of registry.decks) {
-    if (!users.some((set) => sets.has(set))) continue;
+  for (const { deck, set, cards } of registry.decks) {
+    if (!sets.has(set)) continue;
     const pile = PILES[deck];
     for (const card of cards) s.piles[pile].push(...makeCards(s, card, NOBODY, pile, registry.defs[card]!.copies));
   }
@@ -248,6 +249,7 @@ export function stepSetup(g: Game, frame: SetupFrame): void {
         put(g, base, 'table', NOBODY);
         g.emit('base', { base: g.named(base), text: 'dealt' });
       }
+      for (const base of s.table.slice().reverse()) baseEnters(g, base);
       return;
     }
     case 1:

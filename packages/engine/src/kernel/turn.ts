@@ -5,6 +5,7 @@ import {
   OWN,
   type PhaseName,
   REGULAR,
+  type Seat,
   type State,
   type TurnFrame,
   type Until,
@@ -124,6 +125,8 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
 function spend(g: Game, seat: number, choice: Option): void {
   const s = g.s;
   const def = g.q.def(choice.card);
+  // From stasis it is an extra card by itself (STA-2).
+  if (choice.from === 'stasis') return;
   if (choice.via === OWN) {
     const ability = def.abilities[choice.ix] as PlayableFrom;
     g.use(limitKey(g.q, ability.limit, choice.card, s.cards[choice.card]!.def, choice.ix, seat));
@@ -179,10 +182,10 @@ export function takeDiscard(g: Game, frame: TurnFrame, picked: Option[]): void {
 function close(g: Game, frame: TurnFrame): void {
   const s = g.s;
   expireTurn(g);
-  const leader = soleLeader(g);
-  if (leader !== NOBODY) {
-    s.over = { winners: [leader], how: 'points' };
-    g.emit('over', { winners: [leader], text: 'points' });
+  if (soleLeader(g) !== NOBODY) {
+    const winners = afterMadness(g);
+    s.over = { winners, how: 'points' };
+    g.emit('over', { winners, text: 'points' });
     return;
   }
   nextPlayer(g);
@@ -191,6 +194,7 @@ function close(g: Game, frame: TurnFrame): void {
 
 export function expireTurn(g: Game): void {
   const s = g.s;
+  leaveStasis(g);
   s.mods = s.mods.filter((mod) => !expired(s, mod.until));
   s.used = {};
   s.allowances = [];
@@ -199,6 +203,17 @@ export function expireTurn(g: Game): void {
     seat.actions = 0;
   }
   g.q.touchTable();
+}
+
+/** STA-3: what was not played from stasis is discarded. */
+function leaveStasis(g: Game): void {
+  const idle = g.s.inPlay.filter((ix) => g.s.cards[ix]!.zone === 'stasis' && g.s.cards[ix]!.stasis === 0);
+  if (idle.length > 0)
+    perform(
+      g,
+      idle.map((card) => ({ verb: 'leave', card, seat: NOBODY, to: NOBODY, n: 0 })),
+      RULE,
+    );
 }
 
 /** The one reader of deadlines at the end of a turn (TERM-11). */
@@ -220,6 +235,25 @@ function soleLeader(g: Game): number {
     } else if (state.vp === best) leader = NOBODY;
   }
   return best >= g.s.options.vpToWin ? leader : NOBODY;
+}
+
+/**
+ * WIN-2: with a sole leader everyone loses 1 VP for every two Madness cards. Then the most VP win; of those the fewest
+ * Madness cards; still tied: all of them.
+ */
+function afterMadness(g: Game): Seat[] {
+  const seats = g.s.seats.flatMap((state, seat) => (state.out ? [] : [seat]));
+  const madness = g.s.seats.map((_, seat) => g.q.madnessOf(seat));
+  for (const seat of seats) {
+    const state = g.s.seats[seat]!;
+    const loss = Math.min(state.vp, Math.floor(madness[seat]! / 2));
+    state.vp -= loss;
+    if (loss > 0) g.emit('vp', { seat, amount: -loss, now: state.vp, rule: 'WIN-2' });
+  }
+  const most = Math.max(...seats.map((seat) => g.s.seats[seat]!.vp));
+  const best = seats.filter((seat) => g.s.seats[seat]!.vp === most);
+  const fewest = Math.min(...best.map((seat) => madness[seat]!));
+  return best.filter((seat) => madness[seat] === fewest);
 }
 
 /** TURN-8: extra turns come first, then play goes on to the left of the player they interrupted. */

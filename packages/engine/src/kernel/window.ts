@@ -205,7 +205,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
 /** What rules let or make happen at a moment, card by card: uncovering, counters leaving stasis. */
 function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
   RULE_ABILITIES.forEach((ability, n) => {
-    if (ability.on !== frame.moment) return;
+    if (ability.kind !== 'trigger' || ability.on !== frame.moment) return;
     for (const card of g.s.inPlay) {
       const { zone } = g.s.cards[card]!;
       if (zone === 'buried' || zone === 'stasis')
@@ -217,7 +217,7 @@ function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
 /** RES-4: still where it reacts from. */
 function isThere(g: Game, t: Trigger): boolean {
   const { from } = g.ability(t) as Triggered;
-  return from === 'aside' ? g.s.cards[t.card]!.zone === 'aside' : g.q.inPlay(t.card);
+  return from === 'aside' || from === 'stasis' ? g.s.cards[t.card]!.zone === from : g.q.inPlay(t.card);
 }
 
 function addCandidate(

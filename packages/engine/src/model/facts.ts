@@ -53,8 +53,8 @@ export interface DeckFacts {
 
 export interface DeckDef {
   deck: DeckFacts['deck'];
-  /** The sets that bring it along. */
-  sets: string[];
+  /** The set that brings it along. */
+  set: string;
   cards: string[];
 }
 export interface FactionDef {

@@ -120,7 +120,7 @@ export interface WindowFrame {
 }
 export interface ScoreFrame {
   f: 'score';
-  step: 'find' | 'before' | 'award' | 'after' | 'clear' | 'replace' | 'next';
+  step: 'find' | 'before' | 'award' | 'treasures' | 'after' | 'clear' | 'replace' | 'next';
   base: CardIx;
   about: Args;
   triggers: Trigger[];

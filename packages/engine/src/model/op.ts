@@ -23,6 +23,9 @@ export type Verb =
   | 'copy'
   | 'fate'
   | 'swapBase'
+  | 'playBase'
+  /** A base has entered play: only to be reacted to. */
+  | 'base'
   | 'allow'
   | 'shield'
   | 'ban'
@@ -37,6 +40,9 @@ export type Verb =
   | 'stasis'
   | 'store'
   | 'madness'
+  | 'treasure'
+  | 'showTreasure'
+  | 'refillPile'
   | 'look';
 
 /** Where a card is placed. */

@@ -80,7 +80,7 @@ export class ActiveIndex {
     this.findControls();
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
-      if (card.zone !== 'base' && card.zone !== 'baseAction' && card.zone !== 'on') continue;
+      if (card.zone === 'buried' || card.zone === 'under') continue;
       if (changed || q.defs[card.def]!.abilities.length > 0) this.add(ix, q.controller(ix), card.fresh, changed);
     }
     for (const ix of q.s.table) this.add(ix, NOBODY, false, changed);
@@ -109,8 +109,9 @@ export class ActiveIndex {
       kept = { seat, entries };
       this.kept[ix] = changed ? undefined : kept;
     }
-    const aside = this.q.card(ix).zone === 'aside';
-    for (const entry of kept!.entries) this.sort(entry, fresh, aside);
+    const { zone } = this.q.card(ix);
+    const from = zone === 'aside' || zone === 'stasis' ? zone : 'play';
+    for (const entry of kept!.entries) this.sort(entry, fresh, from);
   }
 
   private addTrigger(on: Happening, entry: Active<Triggered>): void {
@@ -119,10 +120,10 @@ export class ActiveIndex {
     else this.triggers.set(on, [entry]);
   }
 
-  private sort(entry: Active<Ability>, fresh: boolean, aside: boolean): void {
+  private sort(entry: Active<Ability>, fresh: boolean, from: Triggered['from']): void {
     const { ability } = entry;
-    // Of a titan that is set aside only what says so works.
-    if (aside && !(ability.kind === 'trigger' && ability.from === 'aside')) return;
+    // Of a titan set aside, or a card in stasis, only what says so works (STA-1).
+    if (from !== 'play' && !(ability.kind === 'trigger' && ability.from === from)) return;
     switch (ability.kind) {
       case 'onPlay':
       case 'playFrom':
@@ -131,7 +132,7 @@ export class ActiveIndex {
       case 'grants':
         return;
       case 'trigger': {
-        if (ability.from !== (aside ? 'aside' : 'play')) return;
+        if (ability.from !== from) return;
         if (typeof ability.on === 'string') this.addTrigger(ability.on, entry as Active<Triggered>);
         else for (const on of ability.on) this.addTrigger(on, entry as Active<Triggered>);
         return;

@@ -237,6 +237,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   usesFrom(q, list, seat, 'hand', q.hand(seat));
   usesFrom(q, list, seat, 'discard', q.discard(seat));
   titanPlays(q, list, seat);
+  fromStasis(q, list, seat);
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
@@ -249,6 +250,15 @@ function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard'
       if (q.isUsed(limitKey(q, ability.limit, card, def, n, seat)) || !ability.when(q, meOf(card, seat))) continue;
       list.push({ ...playOption(card, NOBODY, zone, REGULAR), verb: 'use', def, ix: n });
     }
+  }
+}
+
+/** STA-2: cards whose last counter is gone, each an extra card. */
+function fromStasis(q: Query, list: Option[], seat: Seat): void {
+  for (const card of q.s.inPlay) {
+    const { zone, stasis } = q.card(card);
+    if (zone !== 'stasis' || stasis > 0 || q.controller(card) !== seat) continue;
+    for (const at of placesFor(q, seat, card)) list.push(playOption(card, at, 'stasis', OWN));
   }
 }
 

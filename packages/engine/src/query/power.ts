@@ -1,7 +1,7 @@
 import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Until } from '../model/index.ts';
 import type { Query } from './query.ts';
 
-export type PartKind = 'printed' | 'set' | 'counter' | 'ongoing' | 'base' | 'temporary';
+export type PartKind = 'printed' | 'set' | 'monster' | 'counter' | 'ongoing' | 'base' | 'temporary';
 /** source: the card whose text adds the delta, by index into State.cards; NOBODY for printed power and counters. */
 export type PowerSink = (delta: number, kind: PartKind, source: CardIx, sourceDef: number, until: Until | null) => void;
 
@@ -89,6 +89,9 @@ export function addBreakpoint(q: Query, base: CardIx, sink: PowerSink): void {
   if (start && start.n !== printed) sink(start.n - printed, 'set', start.source, start.sourceDef, start.until);
   for (const mod of q.s.mods) {
     if (mod.kind === 'breakpoint' && mod.card === base) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
+  }
+  for (const ix of q.minionsAt(base)) {
+    if (q.controller(ix) === NOBODY) sink(q.power(ix), 'monster', ix, q.card(ix).def, null);
   }
   for (const b of q.active().breakpoint) {
     const delta = b.ability.of(q, b.me, base);

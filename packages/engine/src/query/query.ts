@@ -17,58 +17,23 @@ import { subjectOf } from './affect.ts';
 import { canPlayAt, fits, placesFor, playableInstead } from './plays.ts';
 import { addOtherPower, addPower, breakpointOf, type OtherPowerSink, type PowerSink } from './power.ts';
 import { type Rank, ranks } from './rank.ts';
-
-const NO_CARDS: readonly CardIx[] = [];
-/** Keys of lists: minions at a base are under its index, what is on a card below zero, titans far below. */
-const TITANS = -100_000;
+import { Table } from './table.ts';
 
 /**
  * Pure derived facts about one state. Nothing here is stored: answers are remembered only until `touch` says that the
  * state has changed. Cards are internal indices throughout.
  */
-export class Query {
-  s: State;
-  readonly defs: readonly Def[];
-  private version = 1;
-  private tableVersion = 1;
+export class Query extends Table {
   private readonly index: ActiveIndex;
   private indexAt = 0;
   private readonly powerAt: Int32Array;
   private readonly powerOf: Int32Array;
-  private readonly lists = new Map<CardIx, CardIx[]>();
-  private listsAt = 0;
 
   constructor(s: State, defs: readonly Def[]) {
-    this.s = s;
-    this.defs = defs;
+    super(s, defs);
     this.index = new ActiveIndex(this);
     this.powerAt = new Int32Array(s.cards.length);
     this.powerOf = new Int32Array(s.cards.length);
-  }
-
-  /** The state has changed: forget what was derived. */
-  touch(): void {
-    this.version++;
-  }
-  /** What lies on the table, who controls it or which abilities it has has changed. */
-  touchTable(): void {
-    this.version++;
-    this.tableVersion++;
-  }
-
-  /** Changes with every change of the state. */
-  get now(): number {
-    return this.version;
-  }
-
-  card(ix: CardIx): Card {
-    return this.s.cards[ix]!;
-  }
-  def(ix: CardIx): Def {
-    return this.defs[this.s.cards[ix]!.def]!;
-  }
-  name(ix: CardIx): string {
-    return this.def(ix).name;
   }
 
   /** Control is derived: who played the card, unless a control ability says otherwise (TERM-5). */
@@ -85,86 +50,10 @@ export class Query {
     }
     return lasting ? lasting.seat : this.card(ix).controller;
   }
-  owner(ix: CardIx): Seat {
-    return this.card(ix).owner;
-  }
 
-  /** In play (TERM-7). */
-  inPlay(ix: CardIx): boolean {
-    const zone = this.card(ix).zone;
-    return (
-      zone === 'base' ||
-      zone === 'baseAction' ||
-      zone === 'on' ||
-      zone === 'table' ||
-      zone === 'under' ||
-      zone === 'buried' ||
-      zone === 'stasis'
-    );
-  }
-  /** A minion at a base. */
-  isMinion(ix: CardIx): boolean {
-    return this.card(ix).zone === 'base' && this.def(ix).type === 'minion';
-  }
-  /** A titan at a base. */
-  isTitan(ix: CardIx): boolean {
-    return this.card(ix).zone === 'base' && this.def(ix).type === 'titan';
-  }
-  isBase(ix: CardIx): boolean {
-    return this.card(ix).zone === 'table';
-  }
-  /** The base a card in play is at; a base is at itself; NOBODY when out of play. */
-  base(ix: CardIx): CardIx {
-    const card = this.card(ix);
-    switch (card.zone) {
-      case 'table':
-        return ix;
-      case 'base':
-      case 'baseAction':
-      case 'buried':
-        return card.at;
-      case 'on':
-      case 'under':
-        return card.at === NOBODY ? NOBODY : this.base(card.at);
-      default:
-        return NOBODY;
-    }
-  }
-  /** The bases in play, in their places. */
-  bases(): readonly CardIx[] {
-    return this.s.table;
-  }
-  otherBases(base: CardIx): CardIx[] {
-    return this.s.table.filter((b) => b !== base);
-  }
-
-  /** Minions at the base, in the order they came into play. */
-  minionsAt(base: CardIx): readonly CardIx[] {
-    return this.placed(base);
-  }
-  /** Titans at the base, in the order they came there. */
-  titansAt(base: CardIx): readonly CardIx[] {
-    return this.placed(TITANS - base);
-  }
   /** The titan this player controls in play, or NOBODY (TIT-3). */
   titanOf(seat: Seat): CardIx {
     return this.s.inPlay.find((ix) => this.isTitan(ix) && this.controller(ix) === seat) ?? NOBODY;
-  }
-  /** Actions on the base, or on the minion. */
-  actionsOn(host: CardIx): readonly CardIx[] {
-    return this.placed(-2 - host);
-  }
-  minions(filter?: (ix: CardIx) => boolean): CardIx[] {
-    const list: CardIx[] = [];
-    for (const ix of this.s.inPlay) if (this.isMinion(ix) && (!filter || filter(ix))) list.push(ix);
-    return list;
-  }
-  /** Actions on bases and minions. */
-  actions(): CardIx[] {
-    return this.s.inPlay.filter((ix) => {
-      const zone = this.card(ix).zone;
-      return zone === 'baseAction' || (zone === 'on' && this.def(ix).type === 'action');
-    });
   }
   /** Are the abilities of the card cancelled (TERM-4)? */
   isCancelled(ix: CardIx): boolean {
@@ -172,6 +61,13 @@ export class Query {
   }
   minionsOf(seat: Seat): CardIx[] {
     return this.minions((ix) => this.controller(ix) === seat);
+  }
+  /** Madness cards a player has, wherever they are but in the Madness deck (WIN-2). */
+  madnessOf(seat: Seat): number {
+    let n = 0;
+    for (const card of this.s.cards)
+      if (card.owner === seat && this.defs[card.def]!.deck === 'madness' && card.zone !== 'box') n++;
+    return n;
   }
   /** Every minion the seat has in play, also those in stasis, which are at no base (STA-1). */
   minionsHeldBy(seat: Seat): CardIx[] {
@@ -184,15 +80,6 @@ export class Query {
     for (const ix of this.minionsAt(base)) if (this.controller(ix) === seat) return true;
     return false;
   }
-  hand(seat: Seat): readonly CardIx[] {
-    return this.s.seats[seat]!.hand;
-  }
-  discard(seat: Seat): readonly CardIx[] {
-    return this.s.seats[seat]!.discard;
-  }
-  deck(seat: Seat): readonly CardIx[] {
-    return this.s.seats[seat]!.deck;
-  }
   /** Minions that a play any minion could use may bring: those in hand, and what may come instead (PLAY-7). */
   minionsToPlay(seat: Seat): CardIx[] {
     return [
@@ -200,37 +87,11 @@ export class Query {
       ...this.discard(seat).filter((ix) => playableInstead(this, seat, ix)),
     ];
   }
-  /** Top card of a deck, or NOBODY. */
-  topOf(seat: Seat): CardIx {
-    const deck = this.deck(seat);
-    return deck[deck.length - 1] ?? NOBODY;
-  }
-  /** The cards of a deck in an order that tells nothing about where they lie (INFO-2). */
-  searchable(seat: Seat): CardIx[] {
-    return this.sorted(this.deck(seat));
-  }
-  sorted(cards: readonly CardIx[]): CardIx[] {
-    return cards.slice().sort((a, b) => (this.name(a) < this.name(b) ? -1 : this.name(a) > this.name(b) ? 1 : a - b));
-  }
-  /** Does the name of the card begin with this word ("a Microbot")? */
-  isNamed(ix: CardIx, word: string): boolean {
-    return this.name(ix).startsWith(`${word} `);
-  }
   /** Is it called so by its name, or does a card in play make it count as one? */
   counts(ix: CardIx, word: string): boolean {
     if (this.isNamed(ix, word)) return true;
     for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
     return false;
-  }
-  faction(ix: CardIx): string {
-    return this.def(ix).faction;
-  }
-  /** Every faction of the cards in this game. */
-  factions(): string[] {
-    return [...new Set(this.defs.filter((d) => d.type !== 'base' && d.faction !== '').map((d) => d.faction))].sort();
-  }
-  isMinionCard(ix: CardIx): boolean {
-    return this.def(ix).type === 'minion';
   }
   /** Seats in the game, clockwise from the current player (ME-6). */
   clockwise(from: Seat = this.s.current): Seat[] {
@@ -269,7 +130,11 @@ export class Query {
   /** Total power on a base, of everybody or of one seat: of minions, and by other means (NPW-1, TIT-5). */
   total(base: CardIx, seat: Seat = NOBODY): number {
     let sum = 0;
-    for (const ix of this.minionsAt(base)) if (seat === NOBODY || this.controller(ix) === seat) sum += this.power(ix);
+    for (const ix of this.minionsAt(base)) {
+      const controller = this.controller(ix);
+      // MON-4: what nobody controls adds to the breakpoint instead.
+      if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.power(ix);
+    }
     if (this.active().total.length > 0 || this.titansAt(base).length > 0) {
       addOtherPower(this, base, (delta, _kind, _source, owner) => {
         if (seat === NOBODY || seat === owner) sum += delta;
@@ -376,25 +241,6 @@ export class Query {
   /** Has this use been made already? */
   isUsed(key: string): boolean {
     return key !== '' && (this.s.used[key] ?? 0) > 0;
-  }
-
-  private placed(key: number): readonly CardIx[] {
-    if (this.listsAt !== this.tableVersion) {
-      this.listsAt = this.tableVersion;
-      for (const list of this.lists.values()) list.length = 0;
-      for (const ix of this.s.inPlay) {
-        const card = this.card(ix);
-        if (card.zone === 'base') {
-          this.put(this.defs[card.def]!.type === 'titan' ? TITANS - card.at : card.at, ix);
-        } else if (card.zone === 'baseAction' || card.zone === 'on') this.put(-2 - card.at, ix);
-      }
-    }
-    return this.lists.get(key) ?? NO_CARDS;
-  }
-  private put(key: number, ix: CardIx): void {
-    const list = this.lists.get(key);
-    if (list) list.push(ix);
-    else this.lists.set(key, [ix]);
   }
 }
 

@@ -94,7 +94,7 @@ export const lendsDiscard = (): Lends => ({
 interface TriggerOptions {
   /** "may": used in the rounds of ME-2; else it has to happen. */
   may?: boolean;
-  from?: 'play' | 'hand' | 'aside';
+  from?: 'play' | 'hand' | 'aside' | 'stasis';
   /** "One or more": once for all that one effect does. */
   together?: boolean;
   limit?: UseLimit;

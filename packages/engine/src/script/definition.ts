@@ -72,7 +72,7 @@ export interface Triggered extends Common {
   kind: 'trigger';
   /** 'affect': each time an op affects something (TERM-2). Several: any of them. */
   on: Happening | readonly Happening[];
-  from: 'play' | 'hand' | 'aside';
+  from: 'play' | 'hand' | 'aside' | 'stasis';
   /** "One or more", "any of them": what one effect does at one moment sets it off once. args.cards has them all. */
   together?: boolean;
   optional: boolean;

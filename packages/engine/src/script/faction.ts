@@ -90,9 +90,9 @@ export function faction(facts: FactionFacts, scripts: CardScript[]): CardSource 
 const subtypeOf = (c: { type: string; cardType?: string; subtype?: string }): Def['subtype'] =>
   ((c.cardType ?? c.type) === 'action' ? (c.subtype ?? 'standard') : '') as Def['subtype'];
 
-/** A shared deck that these sets bring along (SET-6). */
-export function sharedDeck(facts: DeckFacts, sets: string[], scripts: CardScript[]): CardSource {
-  const pairs = pairing(facts.deck, scripts, { faction: '', set: sets[0] ?? '' });
+/** A shared deck that a set brings along (SET-6). */
+export function sharedDeck(facts: DeckFacts, set: string, scripts: CardScript[]): CardSource {
+  const pairs = pairing(facts.deck, scripts, { faction: '', set });
   for (const c of facts.cards) {
     const type = c.type === 'monster' ? 'minion' : c.type === 'treasure' ? (c.cardType ?? 'action') : c.type;
     pairs.add(type, c, {
@@ -104,7 +104,7 @@ export function sharedDeck(facts: DeckFacts, sets: string[], scripts: CardScript
       undead: c.undead ?? false,
     });
   }
-  return { deck: { deck: facts.deck, sets, cards: facts.cards.map((c) => c.name) }, defs: pairs.end() };
+  return { deck: { deck: facts.deck, set, cards: facts.cards.map((c) => c.name) }, defs: pairs.end() };
 }
 
 export function registry(id: string, sources: CardSource[]): Registry {

@@ -113,6 +113,14 @@ export const ops = {
   store: (card: CardIx, host: CardIx, seat: Seat) => op('store', { card, to: host, seat }),
   /** Draw from the Madness deck (MAD-1). */
   drawMadness: (seat: Seat, n = 1) => op('madness', { seat, n }),
+  /** Destroy a monster without anybody getting its treasures (MON-5). */
+  destroyUnpaid: (card: CardIx) => op('destroy', { card, text: 'unpaid' }),
+  /** Draw from the treasure deck. */
+  drawTreasures: (seat: Seat, n: number) => op('treasure', { seat, n }),
+  /** An empty monster or treasure deck is made anew from its discard pile (SCORE-10). */
+  refillPile: (pile: 'monsterDeck' | 'treasureDeck') => op('refillPile', { text: pile }),
+  /** Reveal a treasure: until somebody takes it, it is nowhere (MON-8). */
+  showTreasure: (card: CardIx) => op('showTreasure', { card }),
   transfer: (card: CardIx, to: CardIx) => op('transfer', { card, to }),
   /** The starting breakpoint becomes n (CALC-1). */
   startingBreakpoint: (card: CardIx, n: number, until: Until) => op('starting', { card, n, until }),
@@ -145,6 +153,8 @@ export const ops = {
   reveal: (seat: Seat, cards: CardIx[]) => op('reveal', { seat, cards }),
   /** Show cards of somebody's hand or deck to one player (TERM-12). */
   look: (seat: Seat, cards: CardIx[], whose: Seat, from: Zone) => op('look', { seat, cards, n: whose, from }),
+  /** Put a base of the base deck into play: it stays as an extra one (PLAY-8). */
+  playBase: (card: CardIx) => op('playBase', { card }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
 };

@@ -1,10 +1,12 @@
-import { at } from './abilities.ts';
-import type { Triggered } from './definition.ts';
+import { NOBODY } from '../model/index.ts';
+import { at, later } from './abilities.ts';
+import type { DutyAbility, Triggered } from './definition.ts';
 import { uncover } from './do.ts';
 import { act, look, ops } from './language.ts';
+import { playMonsters, shareTreasures } from './monsters.ts';
 
 /** What the rules themselves let or make happen to a card at a moment. "This" is the card, "you" its controller. */
-export const RULE_ABILITIES: readonly Triggered[] = [
+export const RULE_ABILITIES: readonly (Triggered | DutyAbility)[] = [
   /** BURY-3: at the start of your turn you may uncover one of your buried cards. */
   at(
     'turnStart',
@@ -22,4 +24,16 @@ export const RULE_ABILITIES: readonly Triggered[] = [
   at('turnStart', { when: (q, me) => q.s.current === me.seat && q.card(me.self).stasis > 0 }, function* (me) {
     if (yield* look((q) => q.card(me.self).zone === 'stasis')) yield* act(ops.stasis(me.self, me.seat, -1));
   }),
+
+  /** MON-3: a base brings its monsters along; they are played by the base, not by a player. */
+  later(function* (me) {
+    yield* playMonsters(me.self, yield* look((q) => q.def(me.self).monsters), NOBODY);
+  }),
+
+  /** MON-8: the treasures of all monsters still there are revealed and chosen by descending power, again and again. */
+  later(function* (me) {
+    yield* shareTreasures(me.self, me.args.n as number);
+  }),
 ];
+export const MONSTERS_COME = 2;
+export const TREASURES_SHARED = 3;

@@ -1,11 +1,18 @@
 import { type CardIx, NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import type { CardName, CardView } from './types.ts';
+import type { CardName, CardView, Viewer } from './types.ts';
 
 export const cardName = (q: Query, ix: CardIx): CardName => ({ id: q.card(ix).id, name: q.name(ix) });
 
+/** Who looks, and which cards that seat can use now. */
+export interface Sight {
+  viewer: Viewer;
+  usable: ReadonlySet<CardIx>;
+}
+export const NOTHING_USABLE: ReadonlySet<CardIx> = new Set();
+
 /** A card that the viewer may see, with what is on it. */
-export function cardView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx> = NONE): CardView {
+export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   const card = q.card(ix);
   const def = q.def(ix);
   const view: CardView = {
@@ -13,17 +20,30 @@ export function cardView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx> = NON
     name: def.name,
     type: def.type,
     owner: card.owner === NOBODY ? null : card.owner,
-    controller: q.inPlay(ix) ? q.controller(ix) : card.owner === NOBODY ? null : card.owner,
+    controller: controllerOf(q, ix),
   };
   if (def.type === 'minion') {
     view.power = q.power(ix);
     view.printed = def.power;
   }
   if (card.counters > 0) view.counters = card.counters;
-  const on = q.inPlay(ix) ? q.actionsOn(ix) : [];
-  if (on.length > 0) view.on = on.slice().map((a) => cardView(q, a, usable));
-  if (usable.has(ix)) view.usable = true;
+  if (card.zone === 'stasis') view.stasis = card.stasis;
+  if (q.inPlay(ix)) addAttached(q, ix, sight, view);
+  if (sight.usable.has(ix)) view.usable = true;
   if (q.isCancelled(ix)) view.cancelled = true;
   return view;
 }
-const NONE: ReadonlySet<CardIx> = new Set();
+
+function controllerOf(q: Query, ix: CardIx): CardView['controller'] {
+  const seat = q.inPlay(ix) ? q.controller(ix) : q.owner(ix);
+  return seat === NOBODY ? null : seat;
+}
+
+function addAttached(q: Query, ix: CardIx, sight: Sight, view: CardView): void {
+  const on = q.actionsOn(ix);
+  if (on.length > 0) view.on = on.map((a) => cardView(q, a, sight));
+  const stored = q.stored(ix);
+  if (stored.length === 0) return;
+  view.under = stored.length;
+  if (q.controller(ix) === sight.viewer) view.stored = stored.map((s) => cardView(q, s, sight));
+}

@@ -54,6 +54,20 @@ export function describe(e: EventView): LogPart[] {
       return [c(e.card), e.to === 'aside' ? ' was set aside' : ' went to the discard pile'];
     case 'counter':
       return [c(e.card), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount)}, now ${e.now}`, ...by(e)];
+    case 'bury':
+      return [who(e.seat), ' buried ', c(e.card), ' at ', c(e.base), ...by(e)];
+    case 'store':
+      return [who(e.seat), ' stored ', c(e.card), ' under ', c(e.host), ...by(e)];
+    case 'stasis':
+      return [
+        c(e.card),
+        `: ${Math.abs(e.amount ?? 0)} stasis counter${Math.abs(e.amount ?? 0) === 1 ? '' : 's'} ${(e.amount ?? 0) < 0 ? 'removed' : 'added'}, now ${e.now}`,
+        ...by(e),
+      ];
+    case 'madness':
+      return [who(e.seat), ` drew ${e.count} Madness`, ...by(e)];
+    case 'treasure':
+      return [who(e.seat), ' drew treasure: ', ...cards(e), ...by(e)];
     case 'clash':
       return [c(e.card), ` beat `, c(e.host), ' on ', c(e.base), `: ${e.amount} against ${e.now}`];
     case 'discard':
@@ -83,6 +97,7 @@ export function describe(e: EventView): LogPart[] {
       return [
         who(e.seat),
         ` ${(e.amount ?? 0) < 0 ? 'lost' : 'gained'} ${Math.abs(e.amount ?? 0)} VP, now ${e.now}`,
+        e.rule === 'WIN-2' ? ' (Madness)' : '',
         ...by(e),
       ];
     case 'power':

@@ -62,6 +62,7 @@ function totalParts(q: Query, base: CardIx, seat: Seat): Contribution[] {
 
 function label(q: Query, kind: PartKind, delta: number, def: number): string {
   if (kind === 'printed') return 'printed';
+  if (kind === 'monster') return `${q.defs[def]?.name ?? 'a monster'}, a monster`;
   if (kind === 'set') return `${q.defs[def]?.name ?? 'an ability'} sets it`;
   if (kind === 'counter') return delta === 1 ? '1 power counter' : `${delta} power counters`;
   return q.defs[def]?.name ?? 'an ability';

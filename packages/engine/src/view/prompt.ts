@@ -1,6 +1,6 @@
 import { type Ask, NOBODY, type Option, OWN, REGULAR } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { cardName, cardView } from './card.ts';
+import { cardName, cardView, NOTHING_USABLE } from './card.ts';
 import { limitText } from './limit.ts';
 import type { OptionView, PromptView } from './types.ts';
 
@@ -22,7 +22,8 @@ export function promptView(q: Query, ask: Ask): PromptView {
   };
   if (ask.ordered) view.ordered = true;
   if (ask.group !== '') view.group = ask.group;
-  if (ask.shown.length > 0) view.shown = ask.shown.map((ix) => cardView(q, ix));
+  if (ask.shown.length > 0)
+    view.shown = ask.shown.map((ix) => cardView(q, ix, { viewer: ask.seat, usable: NOTHING_USABLE }));
   if (ask.cover) view.cover = true;
   return view;
 }
@@ -57,7 +58,15 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
     view.name = q.name(o.card);
     const zone = q.card(o.card).zone;
     if (ask.group !== '') view.group = ask.group === 'name' ? view.name : `base ${q.card(q.base(o.card)).id}`;
-    if (zone === 'aside' || zone === 'discard' || zone === 'deck' || zone === 'baseDeck') view.from = zone;
+    if (
+      zone === 'aside' ||
+      zone === 'discard' ||
+      zone === 'deck' ||
+      zone === 'baseDeck' ||
+      zone === 'buried' ||
+      zone === 'stasis'
+    )
+      view.from = zone;
   }
   if (o.at !== NOBODY) view.at = q.card(o.at).id;
   if (o.seat !== NOBODY && o.card === NOBODY) view.seat = o.seat;

@@ -25,6 +25,12 @@ export interface CardView extends CardName {
   counters?: number;
   /** Attached actions, in order of attachment. */
   on?: CardView[];
+  /** Stasis counters on a card in stasis (STA-1). */
+  stasis?: number;
+  /** How many cards are stored under it (STO-1). */
+  under?: number;
+  /** Those cards, for their controller. */
+  stored?: CardView[];
   /** True while an ability of this card could be used once more this turn (talent, "on your turn"). */
   usable?: boolean;
   /** True while the abilities of the card are cancelled. */
@@ -43,6 +49,13 @@ export interface LaneView {
   titans: CardView[];
 }
 
+/** A card face down at a base (BURY-1): its face for its controller alone. */
+export interface BuriedView {
+  id: number;
+  seat: Seat;
+  name?: string;
+}
+
 export interface BaseView extends CardName {
   /** Current and printed breakpoint. */
   breakpoint: number;
@@ -51,6 +64,9 @@ export interface BaseView extends CardName {
   total: number;
   /** One lane per seat still in the game, in seat order. */
   lanes: LaneView[];
+  buried: BuriedView[];
+  /** Uncontrolled monsters (MON-4). */
+  monsters: CardView[];
   /** Actions played on the base. */
   actions: CardView[];
   /** total >= breakpoint */
@@ -78,6 +94,8 @@ export interface SeatView {
   hand: number;
   deck: number;
   discard: CardView[];
+  /** Cards in stasis before the player. */
+  stasis: CardView[];
   /** Titans set aside; what they can do now is usable. */
   titans: CardView[];
   /** Plays the seat may still make this turn; empty outside its own Play Cards phase. */
@@ -140,6 +158,13 @@ export interface PromptView {
 
 export type Phase = 'draft' | 'setup' | 'start' | 'play' | 'score' | 'draw' | 'end';
 
+/** The shared decks; null where no set in use needs it (SET-6). */
+export interface PilesView {
+  madness: number | null;
+  monsters: { deck: number; discard: CardView[] } | null;
+  treasures: { deck: number; discard: CardView[] } | null;
+}
+
 export interface View {
   viewer: Viewer;
   turn: number;
@@ -152,6 +177,7 @@ export interface View {
   bases: BaseView[];
   baseDeck: number;
   baseDiscard: CardName[];
+  piles: PilesView;
   /** Cards being resolved right now (an action between being shown and its discard). */
   resolving: CardView[];
   /** The viewer's own open prompt. */
@@ -264,6 +290,7 @@ export type EventType =
   | 'store'
   | 'stasis'
   | 'madness'
+  | 'treasure'
   | 'clash'
   | 'extraTurn'
   | 'lost';

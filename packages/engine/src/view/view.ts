@@ -1,10 +1,10 @@
 import { Game } from '../kernel/game.ts';
-import type { CardIx, Seat, State } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { cardName, cardView } from './card.ts';
+import { cardName, cardView, type Sight } from './card.ts';
 import { limitText } from './limit.ts';
 import { promptView } from './prompt.ts';
-import type { AllowanceView, BaseView, DraftView, SeatView, View, Viewer } from './types.ts';
+import type { AllowanceView, BaseView, BuriedView, DraftView, PilesView, SeatView, View, Viewer } from './types.ts';
 
 /**
  * The only door to players (INFO-2): what this seat, or anybody watching, may know. Stack, journal, seed, deck order and
@@ -15,6 +15,7 @@ export function view(state: State, viewer: Viewer): View {
   const s = state;
   const ask = viewer === 'spectator' ? undefined : s.asks.find((a) => a.seat === viewer);
   const usable = new Set<CardIx>();
+  const sight: Sight = { viewer, usable };
   if (ask?.kind === 'play') for (const o of ask.options) if (o.verb === 'use' || o.from === 'aside') usable.add(o.card);
   return {
     viewer,
@@ -22,12 +23,13 @@ export function view(state: State, viewer: Viewer): View {
     current: s.phase === 'draft' ? null : s.current,
     phase: s.phase,
     vpToWin: s.options.vpToWin,
-    seats: s.seats.map((_, seat) => seatView(q, seat, usable)),
-    hand: viewer === 'spectator' ? [] : s.seats[viewer]!.hand.map((ix) => cardView(q, ix, usable)),
-    bases: s.table.map((ix) => baseView(q, ix, usable)),
+    seats: s.seats.map((_, seat) => seatView(q, seat, sight)),
+    hand: viewer === 'spectator' ? [] : s.seats[viewer]!.hand.map((ix) => cardView(q, ix, sight)),
+    bases: s.table.map((ix) => baseView(q, ix, sight)),
     baseDeck: s.baseDeck.length,
     baseDiscard: s.baseDiscard.map((ix) => cardName(q, ix)),
-    resolving: s.limbo.filter(() => s.phase !== 'setup').map((ix) => cardView(q, ix)),
+    piles: pilesView(q, sight),
+    resolving: s.limbo.filter(() => s.phase !== 'setup').map((ix) => cardView(q, ix, sight)),
     prompt: ask ? promptView(q, ask) : null,
     waiting: waiting(s, viewer),
     draft: draftView(s),
@@ -35,7 +37,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seatView(q: Query, seat: Seat, usable: ReadonlySet<CardIx>): SeatView {
+function seatView(q: Query, seat: Seat, sight: Sight): SeatView {
   const state = q.s.seats[seat]!;
   return {
     seat,
@@ -43,8 +45,11 @@ function seatView(q: Query, seat: Seat, usable: ReadonlySet<CardIx>): SeatView {
     vp: state.vp,
     hand: state.hand.length,
     deck: state.deck.length,
-    discard: state.discard.map((ix) => cardView(q, ix)),
-    titans: state.aside.map((ix) => cardView(q, ix, usable)),
+    discard: state.discard.map((ix) => cardView(q, ix, sight)),
+    stasis: q.s.inPlay
+      .filter((ix) => q.card(ix).zone === 'stasis' && q.controller(ix) === seat)
+      .map((ix) => cardView(q, ix, sight)),
+    titans: state.aside.map((ix) => cardView(q, ix, sight)),
     plays: q.isPlaying(seat) ? allowanceViews(q, seat) : [],
     out: state.out,
   };
@@ -69,7 +74,7 @@ function allowanceViews(q: Query, seat: Seat): AllowanceView[] {
   return list;
 }
 
-function baseView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx>): BaseView {
+function baseView(q: Query, ix: CardIx, sight: Sight): BaseView {
   const def = q.def(ix);
   const ranks = q.ranks(ix);
   return {
@@ -80,10 +85,15 @@ function baseView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx>): BaseView {
     total: q.total(ix),
     ready: q.ready(ix),
     scoring: q.s.scoring === ix,
+    buried: q.buriedAt(ix).map((b) => buriedView(q, b, sight.viewer)),
+    monsters: q
+      .minionsAt(ix)
+      .filter((m) => q.controller(m) === NOBODY)
+      .map((m) => cardView(q, m, sight)),
     actions: q
       .actionsOn(ix)
       .slice()
-      .map((a) => cardView(q, a, usable)),
+      .map((a) => cardView(q, a, sight)),
     lanes: ranks.map((r) => ({
       seat: r.seat,
       total: r.power,
@@ -92,12 +102,33 @@ function baseView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx>): BaseView {
       minions: q
         .minionsAt(ix)
         .filter((m) => q.controller(m) === r.seat)
-        .map((m) => cardView(q, m, usable)),
+        .map((m) => cardView(q, m, sight)),
       titans: q
         .titansAt(ix)
         .filter((t) => q.controller(t) === r.seat)
-        .map((t) => cardView(q, t, usable)),
+        .map((t) => cardView(q, t, sight)),
     })),
+  };
+}
+
+function buriedView(q: Query, ix: CardIx, viewer: Viewer): BuriedView {
+  const seat = q.controller(ix);
+  const view: BuriedView = { id: q.card(ix).id, seat };
+  if (seat === viewer) view.name = q.name(ix);
+  return view;
+}
+
+function pilesView(q: Query, sight: Sight): PilesView {
+  const { piles } = q.s;
+  const has = (deck: string): boolean => q.defs.some((def) => def.deck === deck);
+  const pair = (deck: readonly CardIx[], discard: readonly CardIx[]) => ({
+    deck: deck.length,
+    discard: discard.map((ix) => cardView(q, ix, sight)),
+  });
+  return {
+    madness: has('madness') ? piles.madness.length : null,
+    monsters: has('monsters') ? pair(piles.monsterDeck, piles.monsterDiscard) : null,
+    treasures: has('treasures') ? pair(piles.treasureDeck, piles.treasureDiscard) : null,
   };
 }
 

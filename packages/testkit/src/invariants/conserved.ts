@@ -21,6 +21,7 @@ export function conserved(s: State): string | null {
   wrong ??= put(s.table, 'the table', (card) => card.zone === 'table');
   wrong ??= put(s.baseDeck, 'the base deck', (card) => card.zone === 'baseDeck');
   wrong ??= put(s.baseDiscard, 'the base discard pile', (card) => card.zone === 'baseDiscard');
+  for (const [pile, cards] of Object.entries(s.piles)) wrong ??= put(cards, pile, (card) => card.zone === pile);
   wrong ??= put(s.limbo, 'limbo', (card) => card.zone === 'limbo');
   wrong ??= put(s.inPlay, 'play', (card) => IN_PLAY.has(card.zone));
   if (wrong !== null) return wrong;

@@ -1,11 +1,11 @@
 import { type Card, type CardName, type GameEvent, type State, type Viewer, view, viewEvents } from '@smash/engine';
 import { viewSpeaksOfHidden } from './names.ts';
 
-const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel']);
+const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /** May the viewer know the face of this card from where it lies? */
 const mayKnow = (card: Card, viewer: Viewer): boolean =>
-  !HIDDEN.has(card.zone) || (card.zone !== 'deck' && card.zone !== 'baseDeck' && card.controller === viewer);
+  !HIDDEN.has(card.zone) || (!card.zone.endsWith('Deck') && card.zone !== 'deck' && card.controller === viewer);
 
 /** All names with an id in what is sent. */
 function namesIn(value: unknown, found: CardName[]): CardName[] {

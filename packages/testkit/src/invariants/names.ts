@@ -1,6 +1,6 @@
 import { NOBODY, type State, type Viewer, view } from '@smash/engine';
 
-const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel']);
+const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /** Names the viewer has before its eyes: what lies open, its own hand, and what its own question is about. */
 function openNames(state: State, viewer: Viewer): Set<string> {

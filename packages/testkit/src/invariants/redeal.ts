@@ -13,7 +13,9 @@ function redeal(state: State, viewer: Viewer, random: Random): State {
   };
   const known = shownTo(state, viewer);
   s.seats.forEach((seat, i) => {
-    const hidden = (i === viewer ? seat.deck : [...seat.deck, ...seat.hand]).filter((ix) => !known.has(ix));
+    const hidden = (i === viewer ? seat.deck : [...seat.deck, ...seat.hand, ...faceDown(s, i)]).filter(
+      (ix) => !known.has(ix),
+    );
     exchangeFaces(s, hidden, random);
     // A card may be known and yet nobody knows where in the deck it lies.
     seat.deck = shuffled(random, seat.deck);
@@ -24,8 +26,24 @@ function redeal(state: State, viewer: Viewer, random: Random): State {
     random,
   );
   s.baseDeck = shuffled(random, s.baseDeck);
+  s.piles = { ...s.piles };
+  for (const pile of ['monsterDeck', 'treasureDeck'] as const) {
+    exchangeFaces(
+      s,
+      s.piles[pile].filter((ix) => !known.has(ix)),
+      random,
+    );
+    s.piles[pile] = shuffled(random, s.piles[pile]);
+  }
   return s;
 }
+
+/** Cards of a player that lie buried or stored. */
+const faceDown = (s: State, seat: number): CardIx[] =>
+  s.inPlay.filter((ix) => {
+    const { zone, controller } = s.cards[ix]!;
+    return (zone === 'buried' || zone === 'under') && controller === seat;
+  });
 
 /** Cards the viewer's own question names. */
 function shownTo(state: State, viewer: Viewer): Set<CardIx> {

@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, type Query, seatLetter } from '@smash/engine';
+import { NOBODY, type Query, seatLetter } from '@smash/engine';
 import { pileMismatches } from './piles.ts';
 import { cardInPlay, findCards, seatOf } from './refs.ts';
 import type { Expected } from './schema.ts';
@@ -19,7 +19,17 @@ export function baseMismatches(q: Query, name: string, wanted: BaseExpected): st
   ];
   for (const [letter, power] of Object.entries(wanted.power ?? {}))
     list.push(...differ(`power of ${letter} at ${name}`, power, q.total(ix, seatOf(letter))));
-  const groups = { minions: q.minionsAt(ix), actions: q.actionsOn(ix), buried: buriedAt(q, ix) };
+  const groups = { minions: q.minionsAt(ix), actions: q.actionsOn(ix), buried: q.buriedAt(ix) };
+  if (wanted.monsters !== undefined) {
+    const monsters = q.minionsAt(ix).filter((card) => q.controller(card) === NOBODY);
+    list.push(
+      ...pileMismatches(
+        `monsters at ${name}`,
+        wanted.monsters,
+        monsters.map((card) => q.name(card)),
+      ),
+    );
+  }
   for (const [group, cards] of Object.entries(groups)) {
     for (const [letter, some] of Object.entries(wanted[group as keyof typeof groups] ?? {})) {
       const theirs = cards.filter((card) => q.controller(card) === seatOf(letter)).map((card) => q.name(card));
@@ -28,9 +38,6 @@ export function baseMismatches(q: Query, name: string, wanted: BaseExpected): st
   }
   return list;
 }
-
-const buriedAt = (q: Query, base: CardIx): CardIx[] =>
-  q.s.inPlay.filter((ix) => q.card(ix).zone === 'buried' && q.card(ix).at === base);
 
 export function cardMismatches(q: Query, name: string, wanted: CardExpected): string[] {
   const ix = cardInPlay(q, name);

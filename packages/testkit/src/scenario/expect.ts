@@ -61,6 +61,7 @@ function seatMismatches(q: Query, e: Expected): string[] {
   each(e.discard, 'discard', (seat, wanted, what) => pileMismatches(what, wanted, named(s.seats[seat]!.discard)));
   each(e.deck, 'deck', (seat, wanted, what) => pileMismatches(what, wanted, named(s.seats[seat]!.deck).reverse()));
   each(e.titans, 'titans', (seat, wanted, what) => pileMismatches(what, wanted, named(s.seats[seat]!.aside)));
+  each(e.stasis, 'stasis', (seat, wanted, what) => differ(what, wanted, stasisOf(q, seat)));
   each(e.plays, 'plays', (seat, wanted, what) => [
     ...(wanted.minions === undefined ? [] : differ(`${what}: minions`, wanted.minions, s.seats[seat]!.minions)),
     ...(wanted.actions === undefined ? [] : differ(`${what}: actions`, wanted.actions, s.seats[seat]!.actions)),
@@ -68,11 +69,23 @@ function seatMismatches(q: Query, e: Expected): string[] {
   return list;
 }
 
+/** Cards in stasis before a player, with their counters. */
+const stasisOf = (q: Query, seat: number): Record<string, number> =>
+  Object.fromEntries(
+    q.s.inPlay
+      .filter((ix) => q.card(ix).zone === 'stasis' && q.controller(ix) === seat)
+      .map((ix) => [q.name(ix), q.card(ix).stasis]),
+  );
+
 function basePiles(q: Query, e: Expected): string[] {
   const named = (cards: readonly number[]): string[] => cards.map((ix) => q.name(ix));
   return [
     ...(e.baseDiscard === undefined ? [] : pileMismatches('baseDiscard', e.baseDiscard, named(q.s.baseDiscard))),
     ...(e.baseDeck === undefined ? [] : pileMismatches('baseDeck', e.baseDeck, named(q.s.baseDeck).reverse())),
+    ...(e.madness === undefined ? [] : differ('madness', e.madness, q.s.piles.madness.length)),
+    ...(['monsterDeck', 'monsterDiscard', 'treasureDeck', 'treasureDiscard'] as const).flatMap((pile) =>
+      e[pile] === undefined ? [] : pileMismatches(pile, e[pile], named(q.s.piles[pile]).reverse()),
+    ),
     ...(e.baseCount === undefined ? [] : differ('number of bases', e.baseCount, q.bases().length)),
   ];
 }

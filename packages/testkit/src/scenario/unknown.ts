@@ -7,26 +7,22 @@ import { isKnown, parseRef, ZONES } from './refs.ts';
 const printed = new Set<string>([...all.cards, ...all.factions]);
 
 /**
- * The first card, base or faction of a file that is not built yet, or else the first mechanic the engine does not have
- * yet; null when all is known. Looks at the file as it is written, in its order. Throws ScenarioError for a name that
- * does not exist at all.
+ * The first card, base or faction of a file that is not built yet; null when all is known. Looks at the file as it is
+ * written, in its order. Throws ScenarioError for a name that does not exist at all.
  */
 export function firstUnbuilt(json: unknown): string | null {
   const cards: string[] = [];
-  const mechanics: string[] = [];
   const slips: string[] = [];
   const tell: Tell = {
     name: (name, place) => (printed.has(name) ? cards : slips).push(printed.has(name) ? name : `"${name}" at ${place}`),
-    mechanic: (name) => mechanics.push(name),
   };
   walk(json, '', '', tell);
   if (slips.length > 0) throw new ScenarioError(`unknown card, base or faction ${slips.join(', ')}`);
-  return cards[0] ?? mechanics[0] ?? null;
+  return cards[0] ?? null;
 }
 
 interface Tell {
   name: (name: string, place: string) => void;
-  mechanic: (name: string) => void;
 }
 
 /** Members whose value is a name, a list of names, or an object with names as keys. */
@@ -38,20 +34,11 @@ const NAMES = new Set([
   'baseDiscard',
   'monsters',
   'monsterDeck',
-  'treasureDeck',
-]);
-const NAME = new Set(['card', 'play', 'use', 'at']);
-const MECHANICS = new Set([
-  'madness',
-  'monsterDeck',
   'monsterDiscard',
   'treasureDeck',
   'treasureDiscard',
-  'stasis',
-  'monsters',
-  'under',
-  'buried',
 ]);
+const NAME = new Set(['card', 'play', 'use', 'at']);
 /** Texts of another kind: keys of options, seats, words. */
 const OTHER = new Set(['answer', 'sees', 'asked', 'rules', 'winners', 'options', 'name', 'why', 'named']);
 
@@ -65,7 +52,6 @@ function walk(value: unknown, key: string, place: string, tell: Tell): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [member, inner] of Object.entries(value)) {
     const at = place === '' ? member : `${place}.${member}`;
-    if (MECHANICS.has(member) && !isEmpty(inner)) tell.mechanic(member);
     // As a list `bases` and `cards` are a position, as an object expectations by name.
     if ((member === 'bases' || member === 'cards') && !Array.isArray(inner))
       namesIn(Object.keys(inner as object), at, tell);
@@ -88,12 +74,6 @@ function stringsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).flatMap((one) => (Array.isArray(one) || typeof one === 'object' ? stringsIn(one) : []));
   return [];
-}
-
-function isEmpty(value: unknown): boolean {
-  if (typeof value === 'number') return value === 0;
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.values(value).every((one) => isEmpty(one) && typeof one !== 'string');
 }
 
 function namesIn(list: unknown[], place: string, tell: Tell): void {

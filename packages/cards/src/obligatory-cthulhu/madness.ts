@@ -1,0 +1,18 @@
+import { act, card, chooseOne, look, onPlay, ops, sharedDeck } from '@smash/engine/script';
+import facts from '../../facts/obligatory-cthulhu/madness.json' with { type: 'json' };
+import { asDeckFacts } from '../facts.ts';
+
+export const madness = sharedDeck(asDeckFacts(facts), 'The Obligatory Cthulhu Set', [
+  /** Choose one: draw two cards OR return this card to the Madness deck. */
+  card(
+    'Madness',
+    onPlay(function* (me) {
+      const choice = yield* chooseOne(me.seat, 'Draw two cards or return this card', {
+        draw: 'Draw two cards',
+        return: 'Return it to its deck',
+      });
+      if (choice === 'draw') yield* act(ops.draw(me.seat, 2));
+      else yield* act(ops.place(me.self, 'pileBottom'));
+    }),
+  ),
+]);

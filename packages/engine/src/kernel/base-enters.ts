@@ -1,0 +1,36 @@
+import { type AbilityRef, type CardIx, NOBODY, type Trigger } from '../model/index.ts';
+import { MONSTERS_COME } from '../script/rules.ts';
+import type { Game } from './game.ts';
+import { collect, keep, RULE } from './gate.ts';
+
+/** What happens because a base has entered play: its monsters come (MON-3), then its own ability (SET-8). */
+function onEntry(g: Game, base: CardIx): AbilityRef[] {
+  const list: AbilityRef[] = [];
+  if (g.q.def(base).monsters > 0) list.push({ card: base, def: NOBODY, ix: MONSTERS_COME });
+  g.q.eachAbility(base, (ability, def, ix) => {
+    if (ability.kind === 'onPlay') list.push({ card: base, def, ix });
+  });
+  return list;
+}
+
+/** A base has entered play by the rules: that comes first. What else it sets off waits as always. */
+export function baseEnters(g: Game, base: CardIx): void {
+  for (const ref of onEntry(g, base).reverse()) g.resolve(ref, NOBODY, {});
+  tellOthers(g, base);
+}
+
+/** A card has brought a base into play: all of it waits until the card has resolved (RES-4). */
+export function baseEntersByCard(g: Game, base: CardIx): void {
+  const { stamp } = g.s.cards[base]!;
+  keep(
+    g,
+    onEntry(g, base).map((ref): Trigger => ({ ...ref, seat: NOBODY, stamp, optional: false, left: false, args: {} })),
+  );
+  tellOthers(g, base);
+}
+
+function tellOthers(g: Game, base: CardIx): void {
+  const found: Trigger[] = [];
+  collect(g, { verb: 'base', card: base, seat: NOBODY, to: NOBODY, n: 0 }, RULE, found);
+  keep(g, found);
+}

@@ -1,0 +1,190 @@
+import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
+import type { Def } from '../script/definition.ts';
+
+const NO_CARDS: readonly CardIx[] = [];
+/** Keys of lists: minions at a base are under its index, what is on a card below zero, titans far below. */
+const TITANS = -100_000;
+
+/** What lies where: plain facts of one state. Lists are remembered until the table is touched. */
+export class Table {
+  s: State;
+  readonly defs: readonly Def[];
+  protected version = 1;
+  protected tableVersion = 1;
+  private readonly lists = new Map<CardIx, CardIx[]>();
+  private listsAt = 0;
+
+  constructor(s: State, defs: readonly Def[]) {
+    this.s = s;
+    this.defs = defs;
+  }
+
+  /** The state has changed: forget what was derived. */
+  touch(): void {
+    this.version++;
+  }
+  /** What lies on the table, who controls it or which abilities it has has changed. */
+  touchTable(): void {
+    this.version++;
+    this.tableVersion++;
+  }
+  /** Changes with every change of the state. */
+  get now(): number {
+    return this.version;
+  }
+  card(ix: CardIx): Card {
+    return this.s.cards[ix]!;
+  }
+  def(ix: CardIx): Def {
+    return this.defs[this.s.cards[ix]!.def]!;
+  }
+  name(ix: CardIx): string {
+    return this.def(ix).name;
+  }
+  owner(ix: CardIx): Seat {
+    return this.card(ix).owner;
+  }
+  /** In play (TERM-7). */
+  inPlay(ix: CardIx): boolean {
+    const zone = this.card(ix).zone;
+    return (
+      zone === 'base' ||
+      zone === 'baseAction' ||
+      zone === 'on' ||
+      zone === 'table' ||
+      zone === 'under' ||
+      zone === 'buried' ||
+      zone === 'stasis'
+    );
+  }
+  /** A minion at a base. */
+  isMinion(ix: CardIx): boolean {
+    return this.card(ix).zone === 'base' && this.def(ix).type === 'minion';
+  }
+  /** A monster at a base (MON-1). */
+  isMonster(ix: CardIx): boolean {
+    return this.isMinion(ix) && this.def(ix).deck === 'monsters';
+  }
+  isTreasure(ix: CardIx): boolean {
+    return this.def(ix).deck === 'treasures';
+  }
+  monstersAt(base: CardIx): CardIx[] {
+    return this.minionsAt(base).filter((ix) => this.isMonster(ix));
+  }
+  /** A titan at a base. */
+  isTitan(ix: CardIx): boolean {
+    return this.card(ix).zone === 'base' && this.def(ix).type === 'titan';
+  }
+  isBase(ix: CardIx): boolean {
+    return this.card(ix).zone === 'table';
+  }
+  /** The base a card in play is at; a base is at itself; NOBODY when out of play. */
+  base(ix: CardIx): CardIx {
+    const card = this.card(ix);
+    switch (card.zone) {
+      case 'table':
+        return ix;
+      case 'base':
+      case 'baseAction':
+      case 'buried':
+        return card.at;
+      case 'on':
+      case 'under':
+        return card.at === NOBODY ? NOBODY : this.base(card.at);
+      default:
+        return NOBODY;
+    }
+  }
+  /** The bases in play, in their places. */
+  bases(): readonly CardIx[] {
+    return this.s.table;
+  }
+  otherBases(base: CardIx): CardIx[] {
+    return this.s.table.filter((b) => b !== base);
+  }
+  /** Minions at the base, in the order they came into play. */
+  minionsAt(base: CardIx): readonly CardIx[] {
+    return this.placed(base);
+  }
+  /** Titans at the base, in the order they came there. */
+  titansAt(base: CardIx): readonly CardIx[] {
+    return this.placed(TITANS - base);
+  }
+  /** Actions on the base, or on the minion. */
+  actionsOn(host: CardIx): readonly CardIx[] {
+    return this.placed(-2 - host);
+  }
+  minions(filter?: (ix: CardIx) => boolean): CardIx[] {
+    const list: CardIx[] = [];
+    for (const ix of this.s.inPlay) if (this.isMinion(ix) && (!filter || filter(ix))) list.push(ix);
+    return list;
+  }
+  /** Actions on bases and minions. */
+  actions(): CardIx[] {
+    return this.s.inPlay.filter((ix) => {
+      const zone = this.card(ix).zone;
+      return zone === 'baseAction' || (zone === 'on' && this.def(ix).type === 'action');
+    });
+  }
+  /** Cards buried at the base (BURY-1). */
+  buriedAt(base: CardIx): CardIx[] {
+    return this.s.inPlay.filter((ix) => this.card(ix).zone === 'buried' && this.card(ix).at === base);
+  }
+  /** Cards stored under this one (STO-1). */
+  stored(host: CardIx): CardIx[] {
+    return this.s.inPlay.filter((ix) => this.card(ix).zone === 'under' && this.card(ix).at === host);
+  }
+  hand(seat: Seat): readonly CardIx[] {
+    return this.s.seats[seat]!.hand;
+  }
+  discard(seat: Seat): readonly CardIx[] {
+    return this.s.seats[seat]!.discard;
+  }
+  deck(seat: Seat): readonly CardIx[] {
+    return this.s.seats[seat]!.deck;
+  }
+  /** Top card of a deck, or NOBODY. */
+  topOf(seat: Seat): CardIx {
+    const deck = this.deck(seat);
+    return deck[deck.length - 1] ?? NOBODY;
+  }
+  /** The cards of a deck in an order that tells nothing about where they lie (INFO-2). */
+  searchable(seat: Seat): CardIx[] {
+    return this.sorted(this.deck(seat));
+  }
+  sorted(cards: readonly CardIx[]): CardIx[] {
+    return cards.slice().sort((a, b) => (this.name(a) < this.name(b) ? -1 : this.name(a) > this.name(b) ? 1 : a - b));
+  }
+  /** Does the name of the card begin with this word ("a Microbot")? */
+  isNamed(ix: CardIx, word: string): boolean {
+    return this.name(ix).startsWith(`${word} `);
+  }
+  faction(ix: CardIx): string {
+    return this.def(ix).faction;
+  }
+  /** Every faction of the cards in this game. */
+  factions(): string[] {
+    return [...new Set(this.defs.filter((d) => d.type !== 'base' && d.faction !== '').map((d) => d.faction))].sort();
+  }
+  isMinionCard(ix: CardIx): boolean {
+    return this.def(ix).type === 'minion';
+  }
+  private placed(key: number): readonly CardIx[] {
+    if (this.listsAt !== this.tableVersion) {
+      this.listsAt = this.tableVersion;
+      for (const list of this.lists.values()) list.length = 0;
+      for (const ix of this.s.inPlay) {
+        const card = this.card(ix);
+        if (card.zone === 'base') {
+          this.put(this.defs[card.def]!.type === 'titan' ? TITANS - card.at : card.at, ix);
+        } else if (card.zone === 'baseAction' || card.zone === 'on') this.put(-2 - card.at, ix);
+      }
+    }
+    return this.lists.get(key) ?? NO_CARDS;
+  }
+  private put(key: number, ix: CardIx): void {
+    const list = this.lists.get(key);
+    if (list) list.push(ix);
+    else this.lists.set(key, [ix]);
+  }
+}
