@@ -13,7 +13,7 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
  */
 export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   const active = g.q.active();
-  if (active.protect.length === 0 && active.instead.length === 0 && !g.q.hasShields()) {
+  if (active.protect.length + active.averts.length + active.instead.length === 0 && !g.q.hasShields()) {
     const out = ops.map((op) => (applies(g, op) ? OPEN : NOT_DONE));
     return commitAll(g, ops, out, cause);
   }
@@ -55,9 +55,13 @@ function prepare(g: Game, frame: EventFrame): boolean {
 const protector = (g: Game, op: Op, cause: Cause): number =>
   op.verb === 'fate' || cause.type === 'rule' ? NOBODY : g.q.protection(op, cause);
 
-/** RES-7. Starts the first "instead" that has not been offered for this op; true when one was started. */
+/**
+ * RES-7. Starts the first "instead" that has not been offered for this op; true when one was started. What keeps the
+ * effect off the card comes before what puts another in its place: of a destruction that fails nothing is replaced.
+ */
 function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
-  for (const entry of g.q.active().instead) {
+  const { averts, instead } = g.q.active();
+  for (const entry of [...averts, ...instead]) {
     const { me, ability } = entry;
     if (ability.of !== op.verb && !(ability.of === 'affect' && AFFECTING.has(op.verb))) continue;
     const key = `${me.self}.${entry.def}.${entry.ix}`;
