@@ -56,6 +56,17 @@ describe('Tooth and Claw... and Guns: Put this on a minion. Ongoing: If an abili
     }),
   );
 
+  it('fends off a destruction before a Buccaneer has to sail away from it (RES-6, RES-7)', () =>
+    play({
+      seats: { A: { hand: ['Ninja Master'] } },
+      bases: [at('Meadow', 'B Buccaneer with B Tooth and Claw... and Guns'), at('Moor'), at('Marsh')],
+      steps: [
+        A.plays('Ninja Master', 'Meadow'),
+        A.answers('Buccaneer'),
+        now(at('Meadow', 'A Ninja Master', 'B Buccaneer'), at('Moor'), at('Marsh'), { asked: null, ...spent }),
+      ],
+    }));
+
   it('stops a move, and others affected by the same ability are not spared (CAN-1)', () =>
     play({
       seats: { A: { hand: ['Crop Circles'] } },

@@ -179,6 +179,24 @@ describe('Hideout: Put this on a base. Ongoing: If an action of another player w
       ],
     }));
 
+  it.each([
+    ['Hideout', 'B Walker with B Tooth and Claw... and Guns', []],
+    ['Tooth and Claw... and Guns', 'B Walker', ['B Hideout']],
+  ] as const)(
+    'beside other help: the current player says which is used up, %s (CONF-2, RES-7)',
+    (first, minion, rest) =>
+      play({
+        seats: { A: { hand: ['Seeing Stars'] } },
+        bases: [at('Meadow', 'B Walker with B Tooth and Claw... and Guns', 'B Hideout'), at('Moor')],
+        steps: [
+          A.plays('Seeing Stars'),
+          now({ asked: { seat: 'A', has: ['Hideout', 'Tooth and Claw... and Guns'], lacks: ['pass'] } }),
+          A.answers(first),
+          now(at('Meadow', minion, ...rest), { asked: null, discard: { A: ['Seeing Stars'], B: [first] } }),
+        ],
+      }),
+  );
+
   it('two of them: one is enough (RES-7)', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] } },

@@ -144,7 +144,13 @@ describe('Leprechaun: Ongoing: After another player plays a minion here that has
       bases: [at('Arena', 'B Leprechaun'), at('Moor')],
       steps: [
         B.ends(),
-        now({ turn: 'A', phase: 'play', asked: null, bases: { Arena: { total: 5, monsters: ['Filler'] } }, discard: { A: [] } }),
+        now({
+          turn: 'A',
+          phase: 'play',
+          asked: null,
+          bases: { Arena: { total: 5, monsters: ['Filler'] } },
+          discard: { A: [] },
+        }),
       ],
     }));
 

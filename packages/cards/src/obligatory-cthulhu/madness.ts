@@ -1,4 +1,4 @@
-import { act, card, chooseOne, look, onPlay, ops, sharedDeck } from '@smash/engine/script';
+import { act, card, chooseOne, onPlay, ops, sharedDeck } from '@smash/engine/script';
 import facts from '../../facts/obligatory-cthulhu/madness.json' with { type: 'json' };
 import { asDeckFacts } from '../facts.ts';
 

@@ -1,6 +1,7 @@
 import type { Ask, Option, Seat } from '../model/index.ts';
 import type { Refusal } from '../view/types.ts';
 import type { Game } from './game.ts';
+import { answerEvent } from './gate.ts';
 import { run } from './run.ts';
 import { chooseBase } from './score.ts';
 import { pickedValue } from './script.ts';
@@ -76,6 +77,8 @@ function give(g: Game, ask: Ask, picked: Option[]): void {
       return;
     case 'window':
       return answerWindow(g, frame, ask.seat, picked[0]);
+    case 'event':
+      return answerEvent(g, frame, picked[0]!);
     case 'turn':
       return ask.kind === 'play' ? takePlay(g, frame, picked[0]!) : takeDiscard(g, frame, picked);
     case 'score':

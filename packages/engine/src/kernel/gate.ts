@@ -5,10 +5,13 @@ import {
   type Happened,
   NOBODY,
   type Op,
+  type Option,
   type Trigger,
 } from '../model/index.ts';
+import type { Active } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
-import type { Triggered } from '../script/definition.ts';
+import { option } from '../query/plays.ts';
+import type { Instead, Triggered } from '../script/definition.ts';
 import { baseEntersByCard } from './base-enters.ts';
 import { applies, commit, leavePlay } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
@@ -23,7 +26,7 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
  */
 export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   const active = g.q.active();
-  if (active.protect.length === 0 && active.instead.length === 0 && !g.q.hasShields()) {
+  if (active.protect.length + active.averts.length + active.instead.length === 0 && !g.q.hasShields()) {
     const out = ops.map((op) => (applies(g, op) ? OPEN : NOT_DONE));
     return commitAll(g, ops, out, cause);
   }
@@ -69,28 +72,61 @@ const credited = (op: Op, cause: Cause): Cause => (op.by === undefined ? cause :
 const protector = (g: Game, op: Op, cause: Cause): number =>
   op.verb === 'fate' || cause.type === 'rule' ? NOBODY : g.q.protection(op, cause);
 
-/** RES-7. Starts the first "instead" that has not been offered for this op; true when one was started. */
+/**
+ * RES-7. True when an "instead" was started for this op, or somebody has to say which: the current player orders
+ * several (CONF-2), and nobody what is identical (RES-9).
+ */
 function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
-  for (const entry of g.q.active().instead) {
-    const { me, ability } = entry;
-    if (ability.of !== op.verb && !(ability.of === 'affect' && AFFECTING.has(op.verb))) continue;
-    const key = `${me.self}.${entry.def}.${entry.ix}`;
-    if (frame.used.includes(key) || !ability.when(g.q, me, op, cause)) continue;
-    frame.used.push(key);
-    const ref = { card: me.self, def: entry.def, ix: entry.ix };
-    if (!g.countUse(ref)) continue;
-    frame.waiting = true;
-    g.push({
-      f: 'script',
-      ref,
-      seat: me.seat,
-      args: { card: op.card, by: cause.seat, byCard: cause.card },
-      journal: [],
-      at: '',
-    });
-    return true;
-  }
-  return false;
+  const ways = replacements(g, frame, op, cause);
+  const first = ways[0];
+  if (!first) return false;
+  if (ways.every((way) => alike(way, first)) || g.s.seats[g.s.current]!.out)
+    return begin(g, frame, first, cause) || replace(g, frame, op, cause);
+  g.ask({
+    seat: g.s.current,
+    kind: 'react',
+    title: 'Choose which happens first',
+    options: ways.map(({ me, def, ix }) => option({ card: me.self, def, ix, seat: me.seat, verb: 'use' })),
+  });
+  return true;
+}
+
+/**
+ * Those not yet offered for this op. What keeps the effect off the card comes before what puts another in its place:
+ * of a destruction that fails nothing is replaced.
+ */
+function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): Active<Instead>[] {
+  const { averts, instead } = g.q.active();
+  const stands = (way: Active<Instead>): boolean =>
+    !frame.used.includes(keyOf(way)) && way.ability.when(g.q, way.me, op, cause);
+  const off = AFFECTING.has(op.verb) ? averts.filter(stands) : [];
+  return off.length > 0 ? off : instead.filter((way) => way.ability.of === op.verb && stands(way));
+}
+
+const keyOf = ({ me, def, ix }: Active<Instead>): string => `${me.self}.${def}.${ix}`;
+const alike = (one: Active<Instead>, other: Active<Instead>): boolean =>
+  one.def === other.def && one.ix === other.ix && one.me.seat === other.me.seat;
+
+/** False when it has been used too often (LOOP-1). */
+function begin(g: Game, frame: EventFrame, way: Active<Instead>, cause: Cause): boolean {
+  frame.used.push(keyOf(way));
+  const { me, def, ix } = way;
+  const ref = { card: me.self, def, ix };
+  if (!g.countUse(ref)) return false;
+  const args = { card: frame.ops[frame.i]!.card, by: cause.seat, byCard: cause.card };
+  frame.waiting = true;
+  g.push({ f: 'script', ref, seat: me.seat, args, journal: [], at: '' });
+  return true;
+}
+
+/** The current player has said which "instead" comes first. */
+export function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
+  const op = frame.ops[frame.i]!;
+  const credit = credited(op, frame.cause);
+  const way = replacements(g, frame, op, credit).find(
+    ({ me, def, ix }) => me.self === picked.card && def === picked.def && ix === picked.ix,
+  );
+  if (way) begin(g, frame, way, credit);
 }
 
 function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {

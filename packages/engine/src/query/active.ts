@@ -40,7 +40,7 @@ export class ActiveIndex {
   readonly protect: Active<Protect>[] = [];
   readonly restrict: Active<Restrict>[] = [];
   readonly instead: Active<Instead>[] = [];
-  /** Those of `instead` that stand against whatever would affect a card. */
+  /** "Instead" that stands against whatever would affect a card. */
   readonly averts: Active<Instead>[] = [];
   readonly ignores: Active<IgnoresBase>[] = [];
   readonly countsAs: Active<CountsAs>[] = [];
@@ -141,8 +141,7 @@ export class ActiveIndex {
         if (ability.from === 'play') this.usable.push(entry as Active<Usable>);
         return;
       case 'instead':
-        this.instead.push(entry as Active<Instead>);
-        if (ability.of === 'affect') this.averts.push(entry as Active<Instead>);
+        (ability.of === 'affect' ? this.averts : this.instead).push(entry as Active<Instead>);
         return;
     }
     // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.

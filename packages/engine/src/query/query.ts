@@ -1,5 +1,4 @@
 import {
-  type Card,
   type CardIx,
   type Cause,
   type Limit,
