@@ -94,12 +94,18 @@ describe("Inventor's Salon: After this base scores, its winner may choose an act
       ],
     }));
 
-  it('who has to ignore the base cannot use it; another base that scores is none of its business (TERM-13, SCORE-13)', () =>
+  it('who has to ignore the base cannot use it (TERM-13)', () =>
     play({
-      seats: { A: { discard: ['Probe'], deck }, B: { discard: ['Probe'], deck } },
-      bases: [salon('A Filler +21', 'B Jammed Signal'), at('Moor', 'B Filler +9'), at('The Great Library')],
-      baseDeck: ['Heath', 'Fen'],
-      steps: [A.ends(), A.answers('Moor'), now({ asked: null, turn: 'B', vp: { A: 4, B: 3 }, hand: { A: 2, B: 0 } })],
+      seats: { A: { discard: ['Probe'], deck } },
+      bases: [salon('A Filler +21', 'B Jammed Signal'), at('Moor')],
+      steps: [A.ends(), now({ asked: null, turn: 'B', vp: { A: 4 }, hand: { A: 2 } })],
+    }));
+
+  it('another base that scores is none of its business (SCORE-13)', () =>
+    play({
+      seats: { A: { discard: ['Probe'], deck } },
+      bases: [salon('A Scout'), at('Moor', 'A Filler +9')],
+      steps: [A.ends(), now(salon('A Scout'), at('Heath'), { asked: null, turn: 'B', vp: { A: 3 }, hand: { A: 2 } })],
     }));
 
   it('inventors-salon/1 the actions on this base are not in the pile yet (SCORE-9)', () =>

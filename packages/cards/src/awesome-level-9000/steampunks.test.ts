@@ -264,6 +264,22 @@ describe('Mechanic: Play, as an extra action, an action from your discard pile t
       ],
     }));
 
+  it('one that may not be put on any base is not offered (PLAY-4)', () =>
+    play({
+      cards: [
+        baseCard('Picky', 'Nothing that destroys itself can be played here.', {
+          kind: 'restrict',
+          forbids: (q, me, _seat, ix, to) => to === me.self && q.def(ix).text.includes('destroy this card'),
+        }),
+      ],
+      seats: { A: { hand: ['Mechanic'], discard: ['Infiltrate', 'Zeppelin', 'Overrun'] } },
+      bases: [at('Picky')],
+      steps: [
+        A.plays('Mechanic', 'Picky'),
+        now(at('Picky', 'A Mechanic', 'A Zeppelin'), { asked: null, discard: { A: ['Infiltrate', 'Overrun'] } }),
+      ],
+    }));
+
   it('who cannot play actions this turn cannot play this one (CONF-1)', () =>
     play({
       seats: {
