@@ -1,4 +1,14 @@
-import { base } from '@smash/engine/script';
+import {
+  after,
+  at,
+  base,
+  extraAction,
+  isAction,
+  look,
+  takeFromDiscard,
+  thisBaseScores,
+  winners,
+} from '@smash/engine/script';
 
 export const bearCavalryBases = [
   /** Each time a player destroys one or more minions here, that player gains 1 VP afterwards. */
@@ -26,8 +36,28 @@ export const killerPlantsBases = [
 
 export const steampunksBases = [
   /** After this base scores, its winner may choose an action in their discard pile and place it in their hand. */
-  base("Inventor's Salon"),
+  base(
+    "Inventor's Salon",
+    at(
+      'afterScore',
+      {
+        may: true,
+        seats: winners,
+        when: (q, me) => thisBaseScores(q, me) && q.discard(me.seat).some((ix) => isAction(q, ix)),
+      },
+      function* (me) {
+        yield* takeFromDiscard(me.seat, 'Place an action from your discard pile in hand', isAction);
+      },
+    ),
+  ),
 
   /** Whenever a player has played an action on this base, that player may play an extra action. */
-  base('Workshop'),
+  base(
+    'Workshop',
+    after('play', { when: (q, me, played) => played.to === me.self && isAction(q, played.card) }, function* (me) {
+      const player = me.args.seat as number;
+      // Asked only now: the action itself may say that the base is ignored.
+      if ((yield* look((q) => q.ignoring(me.self, player))) !== 'must') yield* extraAction(player);
+    }),
+  ),
 ];

@@ -9,6 +9,7 @@ import {
   extraMinion,
   faction,
   grants,
+  isAction,
   isYours,
   look,
   NOBODY,
@@ -22,7 +23,6 @@ import facts from '../../facts/core-set/wizards.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { wizardsBases } from './bases.ts';
 
-const isAction = (q: Query, ix: number): boolean => q.def(ix).type === 'action';
 /** An action that could be played now: one that begins with Special cannot (PLAY-6). */
 const isPlayable = (q: Query, seat: number, ix: number): boolean =>
   isAction(q, ix) && q.def(ix).subtype !== 'special' && q.places(seat, ix).length > 0;

@@ -16,6 +16,7 @@ export const isHere =
   (me: Me) =>
   (q: Query, ix: CardIx): boolean =>
     q.base(ix) === q.base(me.self);
+export const isAction = (q: Query, ix: CardIx): boolean => q.def(ix).type === 'action';
 export const both =
   (a: (q: Query, ix: CardIx) => boolean, b: (q: Query, ix: CardIx) => boolean) =>
   (q: Query, ix: CardIx): boolean =>
@@ -39,6 +40,13 @@ export function* toOneMinion(
   const card = yield* chooseMinion(me, title, which, options);
   if (card !== null) yield* act(what(card));
   return card;
+}
+
+/** Choose a card in the player's discard pile and place it in that player's hand. */
+export function* takeFromDiscard(seat: Seat, title: string, which: Which, options: { may?: boolean } = {}): Script {
+  const cards = yield* look((q) => q.discard(seat).filter((ix) => which(q, ix)));
+  const card = yield* chooseCard(seat, title, cards, options);
+  if (card !== null) yield* act(ops.place(card, 'hand'));
 }
 
 /** Choose where each of these minions goes, then move them together (RES-10). */
@@ -130,7 +138,7 @@ function* playExtraAction(seat: Seat): Script {
   const card = yield* chooseCard(seat, 'Choose an action to play', cards, { may: true });
   if (card !== null) yield* playCard(seat, card);
 }
-const isPlainAction = (q: Query, ix: CardIx): boolean => q.def(ix).type === 'action' && q.def(ix).subtype !== 'special';
+const isPlainAction = (q: Query, ix: CardIx): boolean => isAction(q, ix) && q.def(ix).subtype !== 'special';
 
 /** Play a certain card at once, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard'): Script<boolean> {
