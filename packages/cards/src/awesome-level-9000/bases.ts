@@ -1,4 +1,4 @@
-import { base } from '@smash/engine/script';
+import { after, base, cannotPlay, discardCard, follows, NOBODY, type Seat } from '@smash/engine/script';
 
 export const bearCavalryBases = [
   /** Each time a player destroys one or more minions here, that player gains 1 VP afterwards. */
@@ -10,10 +10,29 @@ export const bearCavalryBases = [
 
 export const ghostsBases = [
   /** Each time a player has played a minion here, that player must discard a card. */
-  base('Haunted House'),
+  base(
+    'Haunted House',
+    after(
+      'play',
+      {
+        when: (q, me, played) =>
+          played.to === me.self &&
+          q.isMinionCard(played.card) &&
+          played.seat !== NOBODY &&
+          q.ignoring(me.self, played.seat) !== 'must',
+      },
+      function* (me) {
+        const player = me.args.seat as Seat;
+        if (yield* follows(me, player)) yield* discardCard(player);
+      },
+    ),
+  ),
 
   /** No action can be played on this base. */
-  base('The Dread Gazebo'),
+  base(
+    'The Dread Gazebo',
+    cannotPlay((q, me, _seat, card, at) => at === me.self && q.def(card).type === 'action'),
+  ),
 ];
 
 export const killerPlantsBases = [
