@@ -37,24 +37,24 @@ describe('Spirit: Choose a minion. You may discard as many cards as it has power
       ],
     }));
 
-  it.each([
-    [2, false],
-    [3, true],
-  ])('spirit/1 with %i cards in hand and a minion of power 3: %s (RES-11)', (count, paid) =>
-    play({
-      seats: { A: { hand: ['Spirit', ...three.slice(0, count)] } },
-      bases: [at('Meadow', 'B Invader'), at('Moor')],
-      steps: [
-        A.plays('Spirit', 'Moor'),
-        A.answers('Invader', '?yes'),
-        now(at('Meadow', ...(paid ? [] : ['B Invader'])), at('Moor', 'A Spirit'), {
-          asked: null,
-          hand: { A: paid ? [] : three.slice(0, 2) },
-          discard: { A: paid ? three : [], B: paid ? ['Invader'] : [] },
-        }),
-      ],
-    }),
-  );
+  it('spirit/1 with fewer cards than the minion has power it discards none; with as many it can (RES-11)', () => {
+    const meets = (hand: string[], paid: boolean) =>
+      play({
+        seats: { A: { hand: ['Spirit', ...hand] } },
+        bases: [at('Meadow', 'B Invader'), at('Moor')],
+        steps: [
+          A.plays('Spirit', 'Moor'),
+          A.answers('Invader', ...(paid ? ['yes'] : [])),
+          now(at('Meadow', ...(paid ? [] : ['B Invader'])), at('Moor', 'A Spirit'), {
+            asked: null,
+            hand: { A: paid ? [] : hand },
+            discard: { A: paid ? hand : [], B: paid ? ['Invader'] : [] },
+          }),
+        ],
+      });
+    meets(three.slice(0, 2), false);
+    meets(three, true);
+  });
 
   it('asks for the power the minion has now, not the printed one (CALC-1)', () =>
     play({
