@@ -1,6 +1,7 @@
+import { whyNot } from '@smash/engine';
 import { act, chooseCard, look, onPlay, ops, talent } from '@smash/engine/script';
 import { A, actionCard, at, B, C, minionCard, now, play, refused } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const swapper = actionCard(
   'Swapper',
@@ -44,6 +45,11 @@ describe('Make Contact: Put this on a minion; you can play it only as the only c
       bases: [at('Meadow', 'B Invader'), at('Moor')],
       steps: [
         refused(A.plays('Make Contact', 'Invader')),
+        ({ state }) =>
+          expect(whyNot(state, 0, { card: state.cards[state.seats[0]!.hand[0]!]!.id })).toMatchObject({
+            rule: 'PLAY-4',
+            text: 'The text of Make Contact does not let you play it now.',
+          }),
         A.plays('Walker', 'Moor'),
         A.answers('?return'),
         A.plays('Make Contact', 'Invader'),
@@ -315,7 +321,7 @@ describe('Make Contact: Put this on a minion; you can play it only as the only c
           'minion',
           'Put this on a minion. Copy the text of an action in your discard pile.',
           onPlay(function* (me) {
-            const original = (yield* look((q) => q.discard(me.seat).find((ix) => q.def(ix).type === 'action')))!;
+            const original = yield* look((q) => q.discard(me.seat)[0]!);
             yield* act({ verb: 'copy', card: me.self, seat: me.seat, to: original, n: 0 });
           }),
         ),
