@@ -21,15 +21,15 @@ describe('Haunted House: Each time a player has played a minion here, that playe
 
   it('nobody discards for a minion at another base, for an action, or with an empty hand (RES-11)', () =>
     play({
-      seats: { A: { hand: ['Filler', 'Poison', 'Summon', 'Overrun'] }, B: { hand: ['Filler'] } },
+      seats: { A: { hand: ['Filler', 'Door to the Beyond', 'Summon', 'Overrun'] }, B: { hand: ['Filler'] } },
       bases: [at('Haunted House', 'B Invader'), at('Moor')],
       steps: [
         A.plays('Filler', 'Moor'),
-        A.plays('Poison', 'Invader'),
+        A.plays('Door to the Beyond', 'Haunted House'),
         now({ asked: null, hand: { A: ['Summon', 'Overrun'] } }),
         A.ends(),
         B.plays('Filler', 'Haunted House'),
-        now(at('Haunted House', 'B Invader with A Poison', 'B Filler'), {
+        now(at('Haunted House', 'B Invader', 'B Filler', 'A Door to the Beyond'), {
           asked: null,
           turn: 'B',
           discard: { A: [], B: [] },
@@ -108,11 +108,14 @@ describe('Haunted House: Each time a player has played a minion here, that playe
       steps: [A.plays('Filler', 'Haunted House'), now({ asked: null, hand: { A: [] }, discard: { A: ['Probe'] } })],
     }));
 
-  it('with Jammed Signal on it nobody discards (TERM-13)', () =>
+  it('with Jammed Signal on it nobody discards, and nothing has to be put in order (TERM-13)', () =>
     play({
       seats: { A: { hand: ['Filler', 'Probe'] } },
-      bases: [at('Haunted House', 'B Jammed Signal'), at('Moor')],
-      steps: [A.plays('Filler', 'Haunted House'), now({ asked: null, hand: { A: ['Probe'] } })],
+      bases: [at('Haunted House', 'B Leprechaun', 'B Jammed Signal'), at('Moor')],
+      steps: [
+        A.plays('Filler', 'Haunted House'),
+        now(at('Haunted House', 'B Leprechaun', 'B Jammed Signal'), { asked: null, hand: { A: ['Probe'] } }),
+      ],
     }));
 
   it('its player may ignore it by Infiltrate, or follow it all the same (TERM-13)', () => {

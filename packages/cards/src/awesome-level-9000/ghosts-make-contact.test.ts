@@ -66,7 +66,7 @@ describe('Make Contact: Put this on a minion; you can play it only as the only c
 
   it('is no card in your hand on top of a deck: nobody can play it from there (PLAY-4)', () =>
     play({
-      seats: { A: { hand: ['Mass Enchantment'] }, B: { deck: ['Make Contact', 'Filler'] } },
+      seats: { A: { hand: ['Mass Enchantment', 'Probe'] }, B: { deck: ['Make Contact', 'Filler'] } },
       bases: [at('Meadow', 'B Invader'), at('Moor')],
       steps: [
         A.plays('Mass Enchantment'),

@@ -191,14 +191,14 @@ describe('Creampuff Man: Special: On your turn, you may play this titan if you h
 
   it('a player who may play no actions only discards (CONF-1)', () =>
     play({
-      seats: { A: { hand: ['Mark of Sleep'] }, B: { hand: ['Filler'], discard: ['Shady Deal'] } },
+      seats: { A: { hand: ['Mark of Sleep'] }, B: { hand: ['Filler'], discard: ['Shady Deal', 'Summon'] } },
       bases: [at('Meadow', 'B Creampuff Man'), at('Moor')],
       steps: [
         A.plays('Mark of Sleep'),
         A.answers('B'),
         A.ends(),
         B.uses('Creampuff Man'),
-        now({ asked: null, vp: { B: 0 }, discard: { B: ['Shady Deal', 'Filler'] }, deck: { B: 10 } }),
+        now({ asked: null, vp: { B: 0 }, discard: { B: ['Shady Deal', 'Summon', 'Filler'] }, deck: { B: 10 } }),
       ],
     }));
 
