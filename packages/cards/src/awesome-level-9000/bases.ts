@@ -2,9 +2,14 @@ import {
   after,
   at,
   base,
+  cannotPlay,
+  discardCard,
   extraAction,
+  follows,
   isAction,
   look,
+  NOBODY,
+  type Seat,
   takeFromDiscard,
   thisBaseScores,
   winners,
@@ -20,10 +25,29 @@ export const bearCavalryBases = [
 
 export const ghostsBases = [
   /** Each time a player has played a minion here, that player must discard a card. */
-  base('Haunted House'),
+  base(
+    'Haunted House',
+    after(
+      'play',
+      {
+        when: (q, me, played) =>
+          played.to === me.self &&
+          q.isMinionCard(played.card) &&
+          played.seat !== NOBODY &&
+          q.ignoring(me.self, played.seat) !== 'must',
+      },
+      function* (me) {
+        const player = me.args.seat as Seat;
+        if (yield* follows(me, player)) yield* discardCard(player);
+      },
+    ),
+  ),
 
   /** No action can be played on this base. */
-  base('The Dread Gazebo'),
+  base(
+    'The Dread Gazebo',
+    cannotPlay((q, me, _seat, card, at) => at === me.self && q.def(card).type === 'action'),
+  ),
 ];
 
 export const killerPlantsBases = [

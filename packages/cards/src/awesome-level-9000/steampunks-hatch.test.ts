@@ -1,5 +1,5 @@
 import { act, after, look, onPlay, ops } from '@smash/engine/script';
-import { A, actionCard, at, B, baseCard, now, play } from '@smash/testkit/play';
+import { A, actionCard, at, B, baseCard, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
@@ -128,13 +128,15 @@ describe('Escape Hatch: Put this on a base. Ongoing: Your minions here that woul
       ],
     }));
 
-  it('a minion that would do something else instead does one of the two, not both (RES-7)', () =>
+  it('a minion that would do something else instead does one of the two, as the current player says (RES-7, CONF-2)', () =>
     play({
       turn: 'B',
       seats: { A: { hand: [] }, B: { hand: ['Ninja Master'] } },
       bases: [at('Meadow', 'A Buccaneer', 'A Escape Hatch'), at('Moor')],
       steps: [
         B.plays('Ninja Master', 'Meadow'),
+        B.answers('Buccaneer'),
+        offered('B', ['Buccaneer', 'Escape Hatch']),
         B.answers('Buccaneer'),
         now(at('Meadow', 'B Ninja Master', 'A Escape Hatch'), at('Moor', 'A Buccaneer'), {
           asked: null,

@@ -100,13 +100,13 @@ export const ninjas = faction(asFacts(facts), [
   card(
     'Disguise',
     onPlay(function* (me) {
-      const hand = yield* look((q) => q.hand(me.seat).filter((ix) => q.isMinionCard(ix)));
+      const others = yield* look((q) => q.minionsToPlay(me.seat));
       const mine = yield* look((q) =>
-        q.minionsOf(me.seat).filter((ix) => hand.some((c) => q.canPlay(me.seat, c, q.base(ix)))),
+        q.minionsOf(me.seat).filter((ix) => others.some((c) => q.canPlay(me.seat, c, q.base(ix)))),
       );
       const chosen = yield* chooseCards(me.seat, 'Choose one or two of your minions at one base', mine, {
         min: 1,
-        max: Math.min(2, hand.length),
+        max: Math.min(2, others.length),
         group: 'base',
       });
       if (chosen.length === 0) return;
@@ -182,8 +182,8 @@ export const ninjas = faction(asFacts(facts), [
   ...ninjasBases,
 ]);
 
-/** What could be played in place of the Acolyte: a minion in the hand, or itself once it is there. */
+/** What could be played in place of the Acolyte: any minion the player could play, or itself once it is in the hand. */
 const successors = (q: Query, me: Me): number[] =>
-  [...q.hand(me.seat).filter((ix) => q.isMinionCard(ix)), ...(q.owner(me.self) === me.seat ? [me.self] : [])].filter(
-    (ix) => q.canPlay(me.seat, ix, here(q, me)),
+  [...q.minionsToPlay(me.seat), ...(q.owner(me.self) === me.seat ? [me.self] : [])].filter((ix) =>
+    q.canPlay(me.seat, ix, here(q, me)),
   );

@@ -17,6 +17,7 @@ import {
   ops,
   playableFromDiscard,
   playNow,
+  recoverMinionsOfOneName,
   takeFromDiscard,
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/zombies.json' with { type: 'json' };
@@ -122,13 +123,7 @@ export const zombies = faction(asFacts(facts), [
   card(
     'Not Enough Bullets',
     onPlay(function* (me) {
-      const minions = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix)));
-      const chosen = yield* chooseCards(me.seat, 'Choose minions of one name to place in hand', minions, {
-        min: 0,
-        max: 99,
-        group: 'name',
-      });
-      yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
+      yield* recoverMinionsOfOneName(me.seat);
     }),
   ),
 

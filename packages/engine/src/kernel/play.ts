@@ -127,7 +127,8 @@ function enter(g: Game, frame: PlayFrame): void {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
     if (def.type === 'titan') g.s.clashes.push(card);
-    if (abilityOf(g, frame) !== NOBODY) {
+    // What an action does to its target starts once the target has let it be put there.
+    if (def.type === 'action' || abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;
       g.q.touchTable();
     }

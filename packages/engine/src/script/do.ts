@@ -1,6 +1,6 @@
 import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Spot, type Until } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { chooseBase, chooseCard, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
+import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
 import type { Me } from './definition.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
@@ -58,6 +58,23 @@ export function* moveEach(me: Me, cards: CardIx[]): Script {
     if (to !== null) moves.push(ops.move(card, to));
   }
   yield* act(...moves);
+}
+
+/** Discard a card of the player's choice from the hand. Answers whether one was. */
+export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Script<boolean> {
+  const card = yield* chooseCard(seat, 'Discard a card', yield* look((q) => q.hand(seat).slice()), options);
+  return card !== null && (yield* act(ops.discard(card)))[0]!;
+}
+
+/** Any number of minions that share one name go from the discard pile to the hand. */
+export function* recoverMinionsOfOneName(seat: Seat): Script {
+  const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
+  const chosen = yield* chooseCards(seat, 'Choose minions of one name to place in hand', minions, {
+    min: 0,
+    max: 99,
+    group: 'name',
+  });
+  yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
 }
 
 /**
