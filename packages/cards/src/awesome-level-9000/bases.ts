@@ -1,11 +1,27 @@
-import { base } from '@smash/engine/script';
+import { act, after, base, cannotPlay, destroyedHere, NOBODY, ops } from '@smash/engine/script';
 
 export const bearCavalryBases = [
   /** Each time a player destroys one or more minions here, that player gains 1 VP afterwards. */
-  base('Field of Honor'),
+  base(
+    'Field of Honor',
+    after(
+      'destroy',
+      {
+        together: true,
+        when: (q, me, destroyed) =>
+          destroyedHere(q, me, destroyed) && destroyed.by !== NOBODY && q.ignoring(me.self, destroyed.by) !== 'must',
+      },
+      function* (me) {
+        yield* act(ops.gainVp(me.args.by as number, 1));
+      },
+    ),
+  ),
 
   /** No minion with power 2 or less can be played here. */
-  base("Tsar's Palace"),
+  base(
+    "Tsar's Palace",
+    cannotPlay((q, me, _seat, ix, at) => at === me.self && q.isMinionCard(ix) && q.power(ix) <= 2),
+  ),
 ];
 
 export const ghostsBases = [
