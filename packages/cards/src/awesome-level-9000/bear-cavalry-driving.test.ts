@@ -1,5 +1,5 @@
-import { act, instead, ops } from '@smash/engine/script';
-import { A, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { act, instead, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe("You're Pretty Much Borscht: Choose a base where you have a minion, and one other base. All minions of other players at the first move to the second.", () => {
@@ -212,5 +212,33 @@ describe('High Ground: Put this on a base. Ongoing: If you have a minion here, d
         A.answers('Warbot', 'Walker'),
         now(at('Field of Honor', 'C High Ground', 'C Filler', 'A Warbot'), { asked: null, vp: { A: 0, B: 0, C: 1 } }),
       ],
+    }));
+
+  it('one that is gone again once the ability that moved it has resolved is spared (RES-8)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Feint',
+          'standard',
+          'Move one of your minions to the first base, then back.',
+          onPlay(function* (me) {
+            const [minion, there, back] = yield* look((q) => {
+              const mine = q.minionsOf(me.seat)[0]!;
+              return [mine, q.bases()[0]!, q.base(mine)];
+            });
+            yield* act(ops.move(minion!, there!));
+            yield* act(ops.move(minion!, back!));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Feint'] } },
+      bases: [at('Meadow', 'B High Ground', 'B Filler'), at('Moor', 'A Walker')],
+      steps: [A.plays('Feint'), now(at('Moor', 'A Walker'), { asked: null, discard: { A: ['Feint'] } })],
+    }));
+
+  it('neither it nor a Cub Scout minds a titan (TIT-4)', () =>
+    play({
+      bases: [at('Meadow', 'A Major Ursa'), at('Moor', 'B High Ground', 'B Cub Scout +2')],
+      steps: [A.uses('Major Ursa'), now(at('Moor', 'A Major Ursa', 'B High Ground', 'B Cub Scout'), { asked: null })],
     }));
 });

@@ -1,6 +1,6 @@
 import { act, after, chooseMinion, look, NOBODY, onPlay, ops, playNow, protect } from '@smash/engine/script';
 import { A, actionCard, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** All minions of the first base move to the second. */
 const migration = actionCard(
@@ -289,5 +289,22 @@ describe('Cub Scout: Ongoing: After a minion of another player moves here, destr
       seats: { A: { hand: ['Way of Deception'] } },
       bases: [at('Meadow', 'B Cub Scout'), at('Moor', 'A Rock')],
       steps: [A.plays('Way of Deception'), now(at('Meadow', 'B Cub Scout'), at('Moor', 'A Rock'), { asked: null })],
+    }));
+
+  it('and a Buccaneer between two of them: the loop is cut, and the log says so (LOOP-1)', () =>
+    play({
+      seats: { A: { hand: ['Seeing Stars'] } },
+      bases: [at('Meadow', 'A Cub Scout +1', 'B Buccaneer with A Poison'), at('Moor', 'A Cub Scout +1')],
+      steps: [
+        A.plays('Seeing Stars'),
+        now(at('Meadow', 'A Cub Scout'), at('Moor', 'A Cub Scout'), {
+          asked: null,
+          discard: { A: ['Poison', 'Seeing Stars'], B: ['Buccaneer'] },
+        }),
+        ({ events }) => {
+          expect(events.filter((e) => e.type === 'loop').map((e) => e.card?.name)).toEqual(['Buccaneer']);
+          expect(events.filter((e) => e.type === 'move')).toHaveLength(1000);
+        },
+      ],
     }));
 });

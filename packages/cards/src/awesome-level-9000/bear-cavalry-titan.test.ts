@@ -172,6 +172,16 @@ describe('Major Ursa: Special: You may play this titan on a base where you have 
       ],
     }));
 
+  it('does not follow the moves of others', () =>
+    play({
+      seats: { A: { hand: ['Way of Deception'] } },
+      bases: [at('Meadow', 'A Major Ursa', 'A Scout'), at('Moor', 'B Walker')],
+      steps: [
+        A.plays('Way of Deception'),
+        now(at('Meadow', 'A Major Ursa'), at('Moor', 'A Scout', 'B Walker'), { asked: null }),
+      ],
+    }));
+
   const duel = {
     cards: [idol],
     bases: [at('Meadow', 'A Major Ursa', 'A Filler'), at('Moor', 'B Idol', 'B Walker', 'A Scout')],

@@ -1,5 +1,5 @@
-import { look, NOBODY, onPlay, playNow, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, C, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { affects, look, NOBODY, onPlay, playNow, protect } from '@smash/engine/script';
+import { A, actionCard, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const rock = minionCard(
@@ -249,6 +249,35 @@ describe("Bear Cavalry: Choose another player's minion here and move it to anoth
       ],
     }));
 
+  it('bear-cavalry/1 one that is protected now and then is asked at that moment (CAN-1)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Phantom',
+          2,
+          "Ongoing: While you have no card in hand, other players' cards do not affect this minion.",
+          protect(
+            (q, me, op, cause) =>
+              affects(op, me.self) && cause.seat !== me.seat && cause.seat >= 0 && q.hand(me.seat).length === 0,
+          ),
+        ),
+      ],
+      seats: { A: { hand: ['Bear Cavalry', 'Bear Cavalry'] }, B: { hand: [], deck: [] }, C: { hand: ['Probe'] } },
+      bases: [at('Meadow', 'B Phantom', 'C Phantom'), at('Moor')],
+      steps: [
+        A.plays('Bear Cavalry', 'Meadow'),
+        offered('A', ['Phantom/B', 'Phantom/C']),
+        A.answers('Phantom/B'),
+        now(at('Meadow', 'B Phantom', 'C Phantom', 'A Bear Cavalry'), at('Moor'), { asked: null }),
+        A.ends(),
+        B.ends(),
+        C.ends(),
+        A.plays('Bear Cavalry', 'Meadow'),
+        A.answers('Phantom/C'),
+        now(at('Moor', 'C Phantom'), { asked: null }),
+      ],
+    }));
+
   it("bear-cavalry/2 a Cub Scout's destruction is not hers (TERM-3)", () =>
     play({
       seats: { A: { hand: ['Bear Cavalry'] } },
@@ -272,7 +301,6 @@ describe("Bear Cavalry: Choose another player's minion here and move it to anoth
         now(at('Meadow', 'B Walker with B Smoke Bomb'), { asked: null }),
         A.plays('Bear Cavalry', 'Meadow'),
         now(at('Meadow', 'A Bear Cavalry'), at('Moor', 'B Walker with B Smoke Bomb'), { asked: null }),
-        refused(A.uses('Bear Cavalry')),
       ],
     }));
 });
