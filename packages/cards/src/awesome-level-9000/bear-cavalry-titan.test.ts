@@ -1,5 +1,5 @@
-import { act, look, onPlay, ops, powerHere } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, titanCard } from '@smash/testkit/play';
+import { act, after, look, onPlay, ops, powerHere } from '@smash/engine/script';
+import { A, actionCard, at, B, minionCard, now, offered, play, titanCard } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const titans = [{ seat: 'A' as const, card: 'Major Ursa' }];
@@ -211,6 +211,37 @@ describe('Major Ursa: Special: You may play this titan on a base where you have 
         A.uses('Major Ursa'),
         A.answers('pass'),
         now(at('Moor', 'B Idol', 'B Walker', 'A Scout'), { asked: null, titans: { A: ['Major Ursa'], B: [] } }),
+      ],
+    }));
+
+  it('major-ursa/1 the clash waits for everything that his coming has set off (TIT-6, ME-2)', () =>
+    play({
+      ...duel,
+      cards: [
+        idol,
+        minionCard(
+          'Herald',
+          1,
+          'Ongoing: After a titan moves here, place a +1 power counter on this minion.',
+          after(
+            'move',
+            { when: (q, me, moved) => moved.to === q.base(me.self) && q.isTitan(moved.card) },
+            function* (me) {
+              yield* act(ops.counters(me.self, 1));
+            },
+          ),
+        ),
+      ],
+      bases: [at('Meadow', 'A Major Ursa +1', 'A Filler'), at('Moor', 'B Idol', 'B Herald', 'B Herald', 'A Scout')],
+      steps: [
+        A.uses('Major Ursa'),
+        // 5 against 6, once both Heralds have risen to 2; without one of them 5 against 4.
+        now({ bases: { Moor: { power: { A: 5, B: 6 } } } }),
+        A.answers('Major Ursa', 'Herald'),
+        now(at('Moor', 'A Major Ursa', 'B Herald', 'A Scout'), at('Meadow', 'A Filler', 'B Herald'), {
+          asked: null,
+          titans: { A: [], B: ['Idol'] },
+        }),
       ],
     }));
 });
