@@ -1,14 +1,17 @@
 import {
+  act,
   after,
   at,
   base,
   cannotPlay,
+  destroyedHere,
   discardCard,
   extraAction,
   follows,
   isAction,
   look,
   NOBODY,
+  ops,
   type Seat,
   takeFromDiscard,
   thisBaseScores,
@@ -17,10 +20,26 @@ import {
 
 export const bearCavalryBases = [
   /** Each time a player destroys one or more minions here, that player gains 1 VP afterwards. */
-  base('Field of Honor'),
+  base(
+    'Field of Honor',
+    after(
+      'destroy',
+      {
+        together: true,
+        when: (q, me, destroyed) =>
+          destroyedHere(q, me, destroyed) && destroyed.by !== NOBODY && q.ignoring(me.self, destroyed.by) !== 'must',
+      },
+      function* (me) {
+        yield* act(ops.gainVp(me.args.by as number, 1));
+      },
+    ),
+  ),
 
   /** No minion with power 2 or less can be played here. */
-  base("Tsar's Palace"),
+  base(
+    "Tsar's Palace",
+    cannotPlay((q, me, _seat, ix, at) => at === me.self && q.isMinionCard(ix) && q.power(ix) <= 2),
+  ),
 ];
 
 export const ghostsBases = [

@@ -7,7 +7,6 @@ import {
   card,
   chooseCard,
   chooseCards,
-  chooseMinion,
   faction,
   here,
   host,
@@ -17,7 +16,7 @@ import {
   isYours,
   look,
   type Me,
-  moveEach,
+  moveOne,
   on,
   onPlay,
   onYourTurn,
@@ -171,8 +170,7 @@ export const ninjas = faction(asFacts(facts), [
   card(
     'Way of Deception',
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose one of your minions to move', isYours(me));
-      if (minion !== null) yield* moveEach(me, [minion]);
+      yield* moveOne(me, 'Choose one of your minions to move', isYours(me));
     }),
   ),
 

@@ -12,6 +12,11 @@ export const isYours =
   (me: Me) =>
   (q: Query, ix: CardIx): boolean =>
     q.controller(ix) === me.seat;
+/** "A minion of another player": one that nobody controls is none (MON-2). */
+export const isAnothers =
+  (me: Me) =>
+  (q: Query, ix: CardIx): boolean =>
+    q.controller(ix) !== me.seat && q.controller(ix) !== NOBODY;
 export const isHere =
   (me: Me) =>
   (q: Query, ix: CardIx): boolean =>
@@ -47,6 +52,18 @@ export function* takeFromDiscard(seat: Seat, title: string, which: Which, option
   const cards = yield* look((q) => q.discard(seat).filter((ix) => which(q, ix)));
   const card = yield* chooseCard(seat, title, cards, options);
   if (card !== null) yield* act(ops.place(card, 'hand'));
+}
+
+/** Choose a minion and where it goes, and move it. */
+export function* moveOne(me: Me, title: string, which: Which): Script {
+  const card = yield* chooseMinion(me, title, which);
+  if (card !== null) yield* moveEach(me, [card]);
+}
+
+/** Destroy an action that is on a base or on a minion. */
+export function* destroyAction(me: Me): Script {
+  const action = yield* chooseCard(me.seat, 'Destroy an action on a base or minion', yield* look((q) => q.actions()));
+  if (action !== null) yield* act(ops.destroy(action));
 }
 
 /** Choose where each of these minions goes, then move them together (RES-10). */
