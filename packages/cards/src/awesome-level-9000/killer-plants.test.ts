@@ -276,7 +276,12 @@ describe('Water Lily: Ongoing: At the start of each of your turns, draw a card. 
         A.answers('Water Lily'),
         now({ hand: { A: 1 }, asked: { seat: 'A', has: ['yes', 'no'] } }),
         A.answers('yes'),
-        now(at('Meadow', 'A Water Lily', 'A Water Lily'), { phase: 'play', asked: null, hand: { A: 1 }, deck: { A: 1 } }),
+        now(at('Meadow', 'A Water Lily', 'A Water Lily'), {
+          phase: 'play',
+          asked: null,
+          hand: { A: 1 },
+          deck: { A: 1 },
+        }),
       ],
     }));
 
