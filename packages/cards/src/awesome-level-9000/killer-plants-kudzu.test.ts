@@ -1,5 +1,5 @@
 import { act, look, onPlay, ops, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, now, offered, play, type queryOf, titanCard } from '@smash/testkit/play';
+import { A, actionCard, at, B, now, offered, play, type queryOf, refused, titanCard } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 type Table = { state: Parameters<typeof queryOf>[0] };
@@ -163,6 +163,20 @@ describe('Killer Kudzu: Special: At the start of your turn, while this titan is 
       }),
   );
 
+  it('what else leaves play, another titan too, sets off nothing', () =>
+    play({
+      cards: [axe, colossus],
+      turn: 'B',
+      seats: { B: { hand: ['Axe', 'Seeing Stars'] } },
+      bases: [at('Moor', 'B Colossus +1', 'B Archmage'), at('Meadow', 'A Killer Kudzu +4', 'A Filler')],
+      steps: [
+        B.plays('Axe'),
+        now({ asked: null, titans: { B: ['Colossus'] } }),
+        B.plays('Seeing Stars'),
+        now(at('Moor', 'B Archmage'), at('Meadow', 'A Killer Kudzu'), { asked: null, hand: { A: [] } }),
+      ],
+    }));
+
   const felled = {
     cards: [axe],
     turn: 'B' as const,
@@ -180,6 +194,7 @@ describe('Killer Kudzu: Special: At the start of your turn, while this titan is 
         B.plays('Axe'),
         A.answers('shuffle'),
         offered('A', ['Scout', 'King Rex', 'Walker', 'done'], ['Cannon', 'Invader', 'Killer Kudzu']),
+        refused(A.answers('Scout', 'Walker', 'King Rex')),
         A.answers('Scout', 'Walker'),
         now({
           asked: null,

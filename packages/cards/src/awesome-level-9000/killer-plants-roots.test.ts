@@ -1,5 +1,5 @@
 import { act, look, onPlay, ops, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
+import { A, actionCard, at, B, C, minionCard, now, offered, play, titanCard } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 const rock = minionCard(
@@ -340,6 +340,28 @@ describe('Entangled: Put this on a base. Ongoing: On every base where you have a
         A.ends(),
         A.answers('Scout'),
         now({ turn: 'B', asked: null, hand: { A: { has: ['Scout'] } }, discard: { A: ['Entangled'] } }),
+      ],
+    }));
+
+  it('minions alone are held: a titan still moves (TIT-4)', () =>
+    play({
+      cards: [
+        titanCard('Colossus', 'No text.'),
+        actionCard(
+          'Lever',
+          'standard',
+          'Move a titan to the first base.',
+          onPlay(function* () {
+            const [to, from] = yield* look((q) => q.bases().slice());
+            yield* act(ops.move((yield* look((q) => q.titansAt(from!)[0]!))!, to!));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Lever'] } },
+      bases: [at('Meadow'), at('Moor', 'A Colossus', 'A Walker', 'A Entangled')],
+      steps: [
+        A.plays('Lever'),
+        now(at('Meadow', 'A Colossus'), at('Moor', 'A Walker', 'A Entangled'), { asked: null }),
       ],
     }));
 
