@@ -8,10 +8,13 @@ import {
   discardCard,
   extraAction,
   follows,
+  grants,
   isAction,
+  later,
   look,
   NOBODY,
   ops,
+  playFromDeck,
   type Seat,
   takeFromDiscard,
   thisBaseScores,
@@ -71,10 +74,23 @@ export const ghostsBases = [
 
 export const killerPlantsBases = [
   /** On your turn, you may play here one extra minion with power 2 or less. */
-  base('Secret Grove'),
+  base(
+    'Secret Grove',
+    grants('minion', (_q, me) => ({ base: me.self, power: 2 })),
+  ),
 
   /** After this base scores, its winner may search their deck for a minion and play it on the base that replaces this one. */
-  base('The Greenhouse'),
+  base(
+    'The Greenhouse',
+    at('afterScore', { when: thisBaseScores }, function* (me) {
+      const first = yield* look((q) => winners(q, me).filter((seat) => q.ignoring(me.self, seat) !== 'must'));
+      const def = yield* look((q) => q.card(me.self).def);
+      yield* act(...first.map((seat) => ops.duty({ moment: 'replaced', card: me.self, def, ix: 1, seat, args: {} })));
+    }),
+    later(function* (me) {
+      yield* playFromDeck(me.seat, me.args.replacement as number, () => true, { may: true });
+    }),
+  ),
 ];
 
 export const steampunksBases = [

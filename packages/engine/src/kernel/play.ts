@@ -78,7 +78,8 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
       return;
     case 6:
-      if (clash(g)) frame.step--;
+      // What the loser's leaving set off resolves, too.
+      if (clash(g)) frame.step = 5;
       return;
     default: // (7)
       if (g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);

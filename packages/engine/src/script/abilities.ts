@@ -129,8 +129,8 @@ export const playedAt = (moment: Moment, run: Run): Triggered => ({
   plays: true,
 });
 
-export const atStartOfYourTurn = (run: Run): Triggered =>
-  at('turnStart', { when: (q, me) => q.s.current === me.seat }, run);
+export const atStartOfYourTurn = (run: Run, options: { limit?: UseLimit } = {}): Triggered =>
+  at('turnStart', { ...options, when: (q, me) => q.s.current === me.seat }, run);
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
 export const instead = (

@@ -184,3 +184,34 @@ export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard'): Scr
     : yield* chooseCard(seat, 'Choose the minion to play it on', places);
   return at !== null && (yield* playNow({ card, at, seat }));
 }
+
+/**
+ * Search the deck for a card (TERM-12): its player alone sees it (INFO-3), all see what is taken. The deck still has to be
+ * shuffled once that card is where it goes (DECK-2).
+ */
+export function* searchDeck(seat: Seat, title: string, which: Which): Script<CardIx | null> {
+  yield* act(ops.refill(seat));
+  const deck = yield* look((q) => q.searchable(seat));
+  // Copies are alike: one of each name is offered.
+  const fitting = yield* look((q) =>
+    deck.filter((ix, i) => which(q, ix) && (i === 0 || q.name(deck[i - 1]!) !== q.name(ix))),
+  );
+  const found = yield* chooseCard(seat, title, fitting, { shown: deck });
+  if (found !== null) yield* act(ops.reveal(seat, [found]));
+  return found;
+}
+
+/** Search the deck for a minion, play it at that base as an extra minion (EXT-3), and shuffle the deck. */
+export function* playFromDeck(seat: Seat, at: CardIx, which: Which, options: { may?: boolean } = {}): Script {
+  const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && q.canPlay(seat, ix, at);
+  // "May" is said before the deck is seen: who searches and finds has to play (TERM-14).
+  if (options.may) {
+    // An empty deck would be made anew for the search (DECK-1).
+    const any = yield* look((q) => [q.deck(seat), q.discard(seat)].find((pile) => pile.length > 0) ?? []);
+    if (!(yield* look((q) => any.some((ix) => fits(q, ix))))) return;
+    if (!(yield* chooseToDo(seat, 'Search your deck for a minion to play', 'Search', 'Leave it'))) return;
+  }
+  const minion = yield* searchDeck(seat, 'Choose the minion to play', fits);
+  if (minion !== null) yield* playNow({ card: minion, at, seat });
+  yield* act(ops.shuffle(seat));
+}
