@@ -1,47 +1,169 @@
-import { card, faction, titan } from '@smash/engine/script';
+import type { Cause } from '@smash/engine/model';
+import {
+  act,
+  affects,
+  card,
+  chooseCard,
+  chooseCards,
+  chooseMinion,
+  chooseToDo,
+  controlsHost,
+  discardCard,
+  extraAction,
+  extraMinion,
+  faction,
+  host,
+  look,
+  type Me,
+  NOBODY,
+  on,
+  onlyIf,
+  onPlay,
+  ops,
+  ownPower,
+  playableInstead,
+  playCard,
+  playExtraMinion,
+  playsTitan,
+  powerHere,
+  protect,
+  type Query,
+  recoverMinionsOfOneName,
+  type Seat,
+  talent,
+  titan,
+  yourMinionHere,
+} from '@smash/engine/script';
 import facts from '../../facts/awesome-level-9000/ghosts.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { ghostsBases } from './bases.ts';
 
+/** You have two or fewer cards in your hand. */
+const holdsFew = (q: Query, me: Me): boolean => q.hand(me.seat).length <= 2;
+/** A card of another player: a base is nobody's (TERM-15). */
+const isOthers = (me: Me, cause: Cause): boolean => cause.seat !== NOBODY && cause.seat !== me.seat;
+
 export const ghosts = faction(asFacts(facts), [
   /** Special: Any time you can play a minion while holding two or fewer cards in your hand, you can play this card from your discard pile instead. */
-  card('Spectre'),
+  card('Spectre', playableInstead(holdsFew)),
 
   /** Ongoing: While you have two or fewer cards in your hand, this minion has +3 power and other players' cards do not affect it. */
-  card('Haunting'),
+  card(
+    'Haunting',
+    ownPower((q, me) => (holdsFew(q, me) ? 3 : 0)),
+    protect((q, me, op, cause) => affects(op, me.self) && isOthers(me, cause) && holdsFew(q, me)),
+  ),
 
   /** Choose a minion. You may discard as many cards as it has power to destroy it. */
-  card('Spirit'),
+  card(
+    'Spirit',
+    onPlay(function* (me) {
+      const minion = yield* chooseMinion(me, 'Choose a minion');
+      if (minion === null) return;
+      const power = yield* look((q) => q.power(minion));
+      const hand = yield* look((q) => q.hand(me.seat).slice());
+      const title = `Destroy ${yield* look((q) => q.name(minion))} for ${power} of your cards`;
+      if (hand.length < power || !(yield* chooseToDo(me.seat, title, 'Discard', 'Keep your cards'))) return;
+      const paid = yield* chooseCards(me.seat, 'Choose the cards to discard', hand, { min: power, max: power });
+      const discarded = yield* act(...paid.map(ops.discard));
+      if (discarded.every((done) => done)) yield* act(ops.destroy(minion));
+    }),
+  ),
 
   /** You may discard a card. */
-  card('Ghost'),
+  card(
+    'Ghost',
+    onPlay(function* (me) {
+      yield* discardCard(me.seat, { may: true });
+    }),
+  ),
 
   /** Choose a card name. From your discard pile, place any number of minions with that name in your hand. */
-  card('Across the Divide'),
+  card(
+    'Across the Divide',
+    onPlay(function* (me) {
+      yield* recoverMinionsOfOneName(me.seat);
+    }),
+  ),
 
   /** Put this on a base. Ongoing: While you have two or fewer cards in your hand, all your minions here have +2 power. */
-  card('Door to the Beyond'),
+  card('Door to the Beyond', {
+    kind: 'power',
+    label: 'ongoing',
+    of: (q, me, target) => (yourMinionHere(q, me, target) && holdsFew(q, me) ? 2 : 0),
+  }),
 
   /** You may play one extra minion, one extra action, or both. */
-  card('Ghostly Arrival'),
+  card(
+    'Ghostly Arrival',
+    onPlay(function* (me) {
+      yield* extraMinion(me.seat);
+      yield* extraAction(me.seat);
+    }),
+  ),
 
   /** Put this on one of your minions. Ongoing: Other players' cards do not affect this minion. */
-  card('Incorporeal'),
+  card(
+    'Incorporeal',
+    on((q, seat, minion) => q.controller(minion) === seat),
+    protect((q, me, op, cause) => affects(op, host(q, me)) && isOthers(me, cause)),
+  ),
 
   /** Put this on a minion; you can play it only as the only card in your hand. Ongoing: You control this minion as long as it and this card are in play. */
-  card('Make Contact'),
+  card(
+    'Make Contact',
+    onlyIf((q, seat, self) => q.hand(seat).length === 1 && q.hand(seat)[0] === self),
+    controlsHost(),
+  ),
 
   /** If you have two or fewer cards in your hand, draw until you hold five. */
-  card('Séance'),
+  card(
+    'Séance',
+    onPlay(function* (me) {
+      const held = yield* look((q) => q.hand(me.seat).length);
+      if (held <= 2) yield* act(ops.draw(me.seat, 5 - held));
+    }),
+  ),
 
   /** Gain 1 VP if you have two or fewer cards in your hand. */
-  card('Shady Deal'),
+  card(
+    'Shady Deal',
+    onPlay(function* (me) {
+      if (yield* look((q) => holdsFew(q, me))) yield* act(ops.gainVp(me.seat, 1));
+    }),
+  ),
 
   /** Discard any number of cards. From your discard pile, play an extra minion whose power is less than the number of cards you discarded. */
-  card('The Dead Rise'),
+  card(
+    'The Dead Rise',
+    onPlay(function* (me) {
+      const hand = yield* look((q) => q.hand(me.seat).slice());
+      const chosen = yield* chooseCards(me.seat, 'Discard any number of cards', hand, { min: 0, max: 99 });
+      const discarded = yield* act(...chosen.map(ops.discard));
+      const power = discarded.filter((done) => done).length - 1;
+      yield* playExtraMinion(me.seat, { from: 'discard', power });
+    }),
+  ),
 
   /** Special: On your turn, you may play this titan if you have no cards in your hand. Ongoing: You have +5 power here, less 1 for each card in your hand, to a minimum of +0. Talent: Discard a card to play a standard action from your discard pile as an extra action. That action goes to the bottom of your deck instead of the discard pile. */
-  titan('Creampuff Man'),
+  titan(
+    'Creampuff Man',
+    playsTitan({ when: (q, me) => q.hand(me.seat).length === 0 }),
+    powerHere((q, me) => Math.max(0, 5 - q.hand(me.seat).length)),
+    talent(
+      function* (me) {
+        if (!(yield* discardCard(me.seat))) return;
+        const actions = yield* look((q) => q.discard(me.seat).filter((ix) => isPlayable(q, me.seat, ix)));
+        const action = yield* chooseCard(me.seat, 'Play a standard action from your discard pile', actions);
+        if (action !== null) yield* playCard(me.seat, action, 'bottom');
+      },
+      (q, me) => q.hand(me.seat).length > 0,
+    ),
+  ),
 
   ...ghostsBases,
 ]);
+
+/** A standard action that may be played now. */
+const isPlayable = (q: Query, seat: Seat, ix: number): boolean =>
+  q.def(ix).subtype === 'standard' && q.places(seat, ix).length > 0;

@@ -1,4 +1,3 @@
-import type { Happened } from '@smash/engine/model';
 import {
   act,
   after,
@@ -8,6 +7,7 @@ import {
   chooseCards,
   chooseOtherBase,
   chooseToDo,
+  destroyedHere,
   extraMinion,
   follows,
   later,
@@ -164,10 +164,6 @@ export const zombiesBases = [
     }),
   ),
 ];
-
-/** A minion has been destroyed here. */
-const destroyedHere = (q: Query, me: Me, destroyed: Happened): boolean =>
-  destroyed.base === me.self && q.isMinionCard(destroyed.card);
 
 export const dinosaursBases = [
   base('Jungle Oasis'),

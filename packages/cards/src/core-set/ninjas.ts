@@ -7,7 +7,6 @@ import {
   card,
   chooseCard,
   chooseCards,
-  chooseMinion,
   faction,
   here,
   host,
@@ -17,7 +16,7 @@ import {
   isYours,
   look,
   type Me,
-  moveEach,
+  moveOne,
   on,
   onPlay,
   onYourTurn,
@@ -100,13 +99,13 @@ export const ninjas = faction(asFacts(facts), [
   card(
     'Disguise',
     onPlay(function* (me) {
-      const hand = yield* look((q) => q.hand(me.seat).filter((ix) => q.isMinionCard(ix)));
+      const others = yield* look((q) => q.minionsToPlay(me.seat));
       const mine = yield* look((q) =>
-        q.minionsOf(me.seat).filter((ix) => hand.some((c) => q.canPlay(me.seat, c, q.base(ix)))),
+        q.minionsOf(me.seat).filter((ix) => others.some((c) => q.canPlay(me.seat, c, q.base(ix)))),
       );
       const chosen = yield* chooseCards(me.seat, 'Choose one or two of your minions at one base', mine, {
         min: 1,
-        max: Math.min(2, hand.length),
+        max: Math.min(2, others.length),
         group: 'base',
       });
       if (chosen.length === 0) return;
@@ -171,8 +170,7 @@ export const ninjas = faction(asFacts(facts), [
   card(
     'Way of Deception',
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose one of your minions to move', isYours(me));
-      if (minion !== null) yield* moveEach(me, [minion]);
+      yield* moveOne(me, 'Choose one of your minions to move', isYours(me));
     }),
   ),
 
@@ -182,8 +180,8 @@ export const ninjas = faction(asFacts(facts), [
   ...ninjasBases,
 ]);
 
-/** What could be played in place of the Acolyte: a minion in the hand, or itself once it is there. */
+/** What could be played in place of the Acolyte: any minion the player could play, or itself once it is in the hand. */
 const successors = (q: Query, me: Me): number[] =>
-  [...q.hand(me.seat).filter((ix) => q.isMinionCard(ix)), ...(q.owner(me.self) === me.seat ? [me.self] : [])].filter(
-    (ix) => q.canPlay(me.seat, ix, here(q, me)),
+  [...q.minionsToPlay(me.seat), ...(q.owner(me.self) === me.seat ? [me.self] : [])].filter((ix) =>
+    q.canPlay(me.seat, ix, here(q, me)),
   );

@@ -1,5 +1,5 @@
-import { act, after, chooseCard, look, ops } from '@smash/engine/script';
-import { A, at, B, baseCard, now, offered, play, refused } from '@smash/testkit/play';
+import { act, after, chooseCard, look, NOBODY, onPlay, ops, playNow } from '@smash/engine/script';
+import { A, actionCard, at, B, baseCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Dinghy: Choose up to two of your minions and move each to another base.', () => {
@@ -240,6 +240,30 @@ describe('Shanghai: Choose a minion of another player and move it to another bas
         A.ends(),
         B.plays('Shanghai'),
         now(at('Moor', 'B Invader'), { asked: null, discard: { B: ['Shanghai'] } }),
+      ],
+    }));
+
+  it('a minion that nobody controls is none of another player (MON-2)', () =>
+    play({
+      cards: [
+        actionCard(
+          'Release',
+          'standard',
+          'The first base plays the minion in your discard pile.',
+          onPlay(function* (me) {
+            const [card, base] = yield* look((q) => [q.discard(me.seat)[0]!, q.bases()[0]!]);
+            yield* playNow({ card: card!, at: base!, seat: NOBODY });
+          }),
+        ),
+      ],
+      turn: 'B',
+      seats: { A: hand.A, B: { hand: ['Release'], discard: ['Filler'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        B.plays('Release'),
+        B.ends(),
+        A.plays('Shanghai'),
+        now({ asked: null, bases: { Meadow: { total: 1 }, Moor: { total: 0 } }, discard: { A: ['Shanghai'] } }),
       ],
     }));
 

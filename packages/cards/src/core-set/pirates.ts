@@ -11,11 +11,13 @@ import {
   endOfTurn,
   faction,
   instead,
+  isAnothers,
   isHere,
   isYours,
   look,
   type Me,
   moveEach,
+  moveOne,
   onPlay,
   ops,
   playedAt,
@@ -158,12 +160,7 @@ export const pirates = faction(asFacts(facts), [
   card(
     'Shanghai',
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(
-        me,
-        'Choose a minion of another player to move',
-        (q, ix) => q.controller(ix) !== me.seat,
-      );
-      if (minion !== null) yield* moveEach(me, [minion]);
+      yield* moveOne(me, 'Choose a minion of another player to move', isAnothers(me));
     }),
   ),
 

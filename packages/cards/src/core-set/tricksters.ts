@@ -7,6 +7,7 @@ import {
   chooseCard,
   chooseOne,
   choosePlayer,
+  destroyAction,
   endOfTurn,
   faction,
   grants,
@@ -19,6 +20,7 @@ import {
   onPlay,
   ops,
   type Query,
+  stillHere,
   subjectOf,
   titan,
   toOneMinion,
@@ -31,9 +33,6 @@ import { trickstersBases } from './bases.ts';
 /** Another player has played a minion here: not a base (MON-7). */
 const othersMinionHere = (q: Query, me: Me, played: Happened): boolean =>
   played.to === here(q, me) && q.isMinionCard(played.card) && played.seat !== me.seat && played.seat !== NOBODY;
-/** The minion just played, if it is still at this base once its own ability has resolved. */
-const stillHere = (q: Query, me: Me): boolean =>
-  q.isMinion(me.args.card as number) && q.base(me.args.card as number) === here(q, me);
 
 export const tricksters = faction(asFacts(facts), [
   /** Ongoing: After another player plays a minion here that has less power than this minion, destroy it once its own ability has resolved. */
@@ -104,17 +103,7 @@ export const tricksters = faction(asFacts(facts), [
   ),
 
   /** Destroy an action that is on a base or on a minion. */
-  card(
-    'Disenchant',
-    onPlay(function* (me) {
-      const action = yield* chooseCard(
-        me.seat,
-        'Destroy an action on a base or minion',
-        yield* look((q) => q.actions()),
-      );
-      if (action !== null) yield* act(ops.destroy(action));
-    }),
-  ),
+  card('Disenchant', onPlay(destroyAction)),
 
   /** Put this on a base. Ongoing: On each of your turns you may play an extra minion here. */
   card(

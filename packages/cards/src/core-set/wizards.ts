@@ -9,6 +9,7 @@ import {
   extraMinion,
   faction,
   grants,
+  isAction,
   isYours,
   look,
   NOBODY,
@@ -16,13 +17,13 @@ import {
   ops,
   playCard,
   type Query,
+  searchDeck,
   titan,
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/wizards.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { wizardsBases } from './bases.ts';
 
-const isAction = (q: Query, ix: number): boolean => q.def(ix).type === 'action';
 /** An action that could be played now: one that begins with Special cannot (PLAY-6). */
 const isPlayable = (q: Query, seat: number, ix: number): boolean =>
   isAction(q, ix) && q.def(ix).subtype !== 'special' && q.places(seat, ix).length > 0;
@@ -132,14 +133,8 @@ export const wizards = faction(asFacts(facts), [
   card(
     'Scry',
     onPlay(function* (me) {
-      yield* act(ops.refill(me.seat));
-      const deck = yield* look((q) => q.searchable(me.seat));
-      const actions = yield* look((q) => deck.filter((ix) => isAction(q, ix)));
-      const found = yield* chooseCard(me.seat, 'Choose an action from your deck', actions, { shown: deck });
-      if (found !== null) {
-        yield* act(ops.reveal(me.seat, [found]));
-        yield* act(ops.place(found, 'hand'));
-      }
+      const found = yield* searchDeck(me.seat, 'Choose an action from your deck', isAction);
+      if (found !== null) yield* act(ops.place(found, 'hand'));
       yield* act(ops.shuffle(me.seat));
     }),
   ),

@@ -17,6 +17,8 @@ import {
   ops,
   playableFromDiscard,
   playNow,
+  recoverMinionsOfOneName,
+  takeFromDiscard,
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/zombies.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
@@ -51,11 +53,9 @@ export const zombies = faction(asFacts(facts), [
   card(
     'Grave Digger',
     onPlay(function* (me) {
-      const minions = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix)));
-      const minion = yield* chooseCard(me.seat, 'Place a minion from your discard pile in hand', minions, {
+      yield* takeFromDiscard(me.seat, 'Place a minion from your discard pile in hand', (q, ix) => q.isMinionCard(ix), {
         may: true,
       });
-      if (minion !== null) yield* act(ops.place(minion, 'hand'));
     }),
   ),
 
@@ -85,12 +85,7 @@ export const zombies = faction(asFacts(facts), [
   card(
     'Grave Robbing',
     onPlay(function* (me) {
-      const found = yield* chooseCard(
-        me.seat,
-        'Place a card from your discard pile in hand',
-        yield* look((q) => q.discard(me.seat).slice()),
-      );
-      if (found !== null) yield* act(ops.place(found, 'hand'));
+      yield* takeFromDiscard(me.seat, 'Place a card from your discard pile in hand', () => true);
     }),
   ),
 
@@ -128,13 +123,7 @@ export const zombies = faction(asFacts(facts), [
   card(
     'Not Enough Bullets',
     onPlay(function* (me) {
-      const minions = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix)));
-      const chosen = yield* chooseCards(me.seat, 'Choose minions of one name to place in hand', minions, {
-        min: 0,
-        max: 99,
-        group: 'name',
-      });
-      yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
+      yield* recoverMinionsOfOneName(me.seat);
     }),
   ),
 

@@ -78,7 +78,8 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
       return;
     case 6:
-      if (clash(g)) frame.step--;
+      // What the loser's leaving set off resolves, too.
+      if (clash(g)) frame.step = 5;
       return;
     default: // (7)
       if (g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);
@@ -130,7 +131,8 @@ function enter(g: Game, frame: PlayFrame): void {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
     if (def.type === 'titan') g.s.clashes.push(card);
-    if (abilityOf(g, frame) !== NOBODY) {
+    // What an action does to its target starts once the target has let it be put there.
+    if (def.type === 'action' || abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;
       g.q.touchTable();
     }

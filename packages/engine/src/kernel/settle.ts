@@ -32,8 +32,12 @@ function shed(g: Game): boolean {
       .active()
       .protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(g.q, p.me, op, cause));
     if (discards) leavePlay(g, ix, 'discard', 'lost', RULE);
-    else if (perform(g, [{ verb: 'destroy', card: ix, seat: NOBODY, to: NOBODY, n: 0 }], causeOf(g.q, shield)) === null)
-      return true;
+    else {
+      const destroys: Op = { verb: 'destroy', card: ix, seat: NOBODY, to: NOBODY, n: 0 };
+      // What cannot be destroyed either stays there for nothing; it is not tried again after every change.
+      if (g.q.protection(destroys, causeOf(g.q, shield)) !== NOBODY) continue;
+      if (perform(g, [destroys], causeOf(g.q, shield)) === null) return true;
+    }
   }
   return false;
 }

@@ -60,6 +60,8 @@ export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): Car
 export function canPlayAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   const def = q.def(card);
   if (def.condition && !def.condition(q, seat, card)) return false;
+  // What stays in play needs a place (PLAY-4).
+  if (at === NOBODY && (def.type !== 'action' || def.subtype === 'base' || def.subtype === 'minion')) return false;
   if (def.type === 'minion') {
     if (!q.isBase(at)) return false;
   } else if (def.type === 'titan') {

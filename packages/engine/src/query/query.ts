@@ -103,7 +103,7 @@ export class Query extends Table {
     return list;
   }
   otherPlayers(seat: Seat): Seat[] {
-    return this.clockwise(seat).filter((s) => s !== seat);
+    return this.clockwise().filter((s) => s !== seat);
   }
 
   /** Power of a minion in play; the printed number elsewhere (CALC-1, TERM-9). Never below zero (CONF-1). */

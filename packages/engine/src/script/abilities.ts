@@ -129,8 +129,8 @@ export const playedAt = (moment: Moment, run: Run): Triggered => ({
   plays: true,
 });
 
-export const atStartOfYourTurn = (run: Run): Triggered =>
-  at('turnStart', { when: (q, me) => q.s.current === me.seat }, run);
+export const atStartOfYourTurn = (run: Run, options: { limit?: UseLimit } = {}): Triggered =>
+  at('turnStart', { ...options, when: (q, me) => q.s.current === me.seat }, run);
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
 export const instead = (
@@ -216,5 +216,11 @@ export const scoringBase = (me: Me): number => me.args.base as number;
 /** "This base": the scoring one is where this card is (SCORE-13). */
 export const thisBaseScores = (q: Query, me: Me): boolean => q.base(me.self) === me.args.base;
 export const winners = (_q: Query, me: Me): Seat[] => me.args.winners as Seat[];
+/** A minion has been destroyed here. */
+export const destroyedHere = (q: Query, me: Me, destroyed: Happened): boolean =>
+  destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
+/** Is the minion that set this ability off here, now that what brought it has resolved? */
+export const stillHere = (q: Query, me: Me): boolean =>
+  q.isMinion(me.args.card as number) && q.base(me.args.card as number) === here(q, me);
 /** The base this card is at. */
 export const here = (q: Query, me: Me): number => q.base(me.self);

@@ -1,6 +1,6 @@
 import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Spot, type Until } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { chooseBase, chooseCard, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
+import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
 import type { Me } from './definition.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
@@ -12,10 +12,16 @@ export const isYours =
   (me: Me) =>
   (q: Query, ix: CardIx): boolean =>
     q.controller(ix) === me.seat;
+/** "A minion of another player": one that nobody controls is none (MON-2). */
+export const isAnothers =
+  (me: Me) =>
+  (q: Query, ix: CardIx): boolean =>
+    q.controller(ix) !== me.seat && q.controller(ix) !== NOBODY;
 export const isHere =
   (me: Me) =>
   (q: Query, ix: CardIx): boolean =>
     q.base(ix) === q.base(me.self);
+export const isAction = (q: Query, ix: CardIx): boolean => q.def(ix).type === 'action';
 export const both =
   (a: (q: Query, ix: CardIx) => boolean, b: (q: Query, ix: CardIx) => boolean) =>
   (q: Query, ix: CardIx): boolean =>
@@ -41,6 +47,25 @@ export function* toOneMinion(
   return card;
 }
 
+/** Choose a card in the player's discard pile and place it in that player's hand. */
+export function* takeFromDiscard(seat: Seat, title: string, which: Which, options: { may?: boolean } = {}): Script {
+  const cards = yield* look((q) => q.discard(seat).filter((ix) => which(q, ix)));
+  const card = yield* chooseCard(seat, title, cards, options);
+  if (card !== null) yield* act(ops.place(card, 'hand'));
+}
+
+/** Choose a minion and where it goes, and move it. */
+export function* moveOne(me: Me, title: string, which: Which): Script {
+  const card = yield* chooseMinion(me, title, which);
+  if (card !== null) yield* moveEach(me, [card]);
+}
+
+/** Destroy an action that is on a base or on a minion. */
+export function* destroyAction(me: Me): Script {
+  const action = yield* chooseCard(me.seat, 'Destroy an action on a base or minion', yield* look((q) => q.actions()));
+  if (action !== null) yield* act(ops.destroy(action));
+}
+
 /** Choose where each of these minions goes, then move them together (RES-10). */
 export function* moveEach(me: Me, cards: CardIx[]): Script {
   const moves: Op[] = [];
@@ -50,6 +75,23 @@ export function* moveEach(me: Me, cards: CardIx[]): Script {
     if (to !== null) moves.push(ops.move(card, to));
   }
   yield* act(...moves);
+}
+
+/** Discard a card of the player's choice from the hand. Answers whether one was. */
+export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Script<boolean> {
+  const card = yield* chooseCard(seat, 'Discard a card', yield* look((q) => q.hand(seat).slice()), options);
+  return card !== null && (yield* act(ops.discard(card)))[0]!;
+}
+
+/** Any number of minions that share one name go from the discard pile to the hand. */
+export function* recoverMinionsOfOneName(seat: Seat): Script {
+  const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
+  const chosen = yield* chooseCards(seat, 'Choose minions of one name to place in hand', minions, {
+    min: 0,
+    max: 99,
+    group: 'name',
+  });
+  yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
 }
 
 /**
@@ -142,7 +184,7 @@ function* playExtraAction(seat: Seat): Script {
   const card = yield* chooseCard(seat, 'Choose an action to play', cards, { may: true });
   if (card !== null) yield* playCard(seat, card);
 }
-const isPlainAction = (q: Query, ix: CardIx): boolean => q.def(ix).type === 'action' && q.def(ix).subtype !== 'special';
+const isPlainAction = (q: Query, ix: CardIx): boolean => isAction(q, ix) && q.def(ix).subtype !== 'special';
 
 /** Play a certain card at once, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard'): Script<boolean> {
@@ -153,4 +195,35 @@ export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard'): Scr
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)
     : yield* chooseCard(seat, 'Choose the minion to play it on', places);
   return at !== null && (yield* playNow({ card, at, seat }));
+}
+
+/**
+ * Search the deck for a card (TERM-12): its player alone sees it (INFO-3), all see what is taken. The deck still has to be
+ * shuffled once that card is where it goes (DECK-2).
+ */
+export function* searchDeck(seat: Seat, title: string, which: Which): Script<CardIx | null> {
+  yield* act(ops.refill(seat));
+  const deck = yield* look((q) => q.searchable(seat));
+  // Copies are alike: one of each name is offered.
+  const fitting = yield* look((q) =>
+    deck.filter((ix, i) => which(q, ix) && (i === 0 || q.name(deck[i - 1]!) !== q.name(ix))),
+  );
+  const found = yield* chooseCard(seat, title, fitting, { shown: deck });
+  if (found !== null) yield* act(ops.reveal(seat, [found]));
+  return found;
+}
+
+/** Search the deck for a minion, play it at that base as an extra minion (EXT-3), and shuffle the deck. */
+export function* playFromDeck(seat: Seat, at: CardIx, which: Which, options: { may?: boolean } = {}): Script {
+  const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && q.canPlay(seat, ix, at);
+  // "May" is said before the deck is seen: who searches and finds has to play (TERM-14).
+  if (options.may) {
+    // An empty deck would be made anew for the search (DECK-1).
+    const any = yield* look((q) => [q.deck(seat), q.discard(seat)].find((pile) => pile.length > 0) ?? []);
+    if (!(yield* look((q) => any.some((ix) => fits(q, ix))))) return;
+    if (!(yield* chooseToDo(seat, 'Search your deck for a minion to play', 'Search', 'Leave it'))) return;
+  }
+  const minion = yield* searchDeck(seat, 'Choose the minion to play', fits);
+  if (minion !== null) yield* playNow({ card: minion, at, seat });
+  yield* act(ops.shuffle(seat));
 }

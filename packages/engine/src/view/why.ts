@@ -62,6 +62,8 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
   const extras = q.s.allowances.filter((a) => a.seat === seat && a.type === type);
   if (regular === 0 && extras.length === 0)
     return no(type === 'minion' ? 'noMinionPlay' : 'noActionPlay', 'TURN-4', `No ${type} play left this turn.`);
+  if (def.condition && !def.condition(q, seat, card))
+    return no('condition', 'PLAY-4', `The text of ${def.name} does not let you play it now.`);
   const places = q.places(seat, card);
   if (places.length === 0) return no('noPlace', 'PLAY-4', `There is nowhere to put ${def.name}.`);
   if (at !== NOBODY && !places.includes(at)) {
