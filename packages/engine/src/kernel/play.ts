@@ -78,7 +78,7 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
       return;
     case 6:
-      if (clash(g)) frame.step--;
+      if (clash(g)) frame.step = 5;
       return;
     default: // (7)
       if (g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);
@@ -126,7 +126,7 @@ function enter(g: Game, frame: PlayFrame): void {
   else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
-    if (def.type === 'titan') g.s.clashes.push(card);
+    if (def.type === 'titan') g.titanCame(card);
     if (abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;
       g.q.touchTable();

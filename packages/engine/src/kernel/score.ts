@@ -74,14 +74,15 @@ function gone(g: Game, frame: ScoreFrame): boolean {
   return true;
 }
 
-/** SCORE-6, VP-1 to VP-3. What later abilities may ask is kept in `about`: winners, runners-up, all places. */
+/** SCORE-6, VP-1 to VP-3. What later abilities may ask is kept in `about`: all places, and who had a minion here. */
 function award(g: Game, frame: ScoreFrame): void {
   const q = g.q;
   const base = frame.base;
   const list = q.ranks(base);
   const seatsAt = (place: number): Seat[] =>
     g.q.clockwise().filter((seat) => list.some((r) => r.seat === seat && r.place === place));
-  frame.about = { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3) } satisfies Args;
+  const present = g.q.clockwise().filter((seat) => q.hasMinion(base, seat));
+  frame.about = { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3), present } satisfies Args;
   const ranks: RankView[] = list
     .map((r) => ({
       seat: r.seat,

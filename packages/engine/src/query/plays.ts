@@ -64,7 +64,7 @@ export function canPlayAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boole
     if (!q.isBase(at)) return false;
   } else if (def.type === 'titan') {
     // TIT-3
-    if (!q.isBase(at) || q.titanOf(seat) !== NOBODY) return false;
+    if (!q.isBase(at) || q.isTitan(card) || q.titanOf(seat) !== NOBODY) return false;
   } else if (def.subtype === 'base') {
     if (!q.isBase(at) || (def.target && !def.target(q, seat, at))) return false;
   } else if (def.subtype === 'minion') {
@@ -79,7 +79,7 @@ export const tolls = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<To
 
 /** Each toll is a card from the hand, not the one that is played. */
 function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
-  if (q.active().toll.length === 0) return true;
+  if (q.active().toll.length === 0 || seat === NOBODY) return true;
   const due = tolls(q, seat, card, at).length;
   return due === 0 || q.hand(seat).filter((ix) => ix !== card).length >= due;
 }
