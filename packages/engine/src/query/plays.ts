@@ -56,8 +56,12 @@ export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): Car
   return NOBODY;
 }
 
-/** May this seat put this card there? Only conditions and restrictions count, not immunity (PLAY-5). */
-export function canPlayAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
+/** May this seat put this card there, and pay for it? Only conditions and restrictions count, not immunity (PLAY-5). */
+export const canPlayAt = (q: Query, seat: Seat, card: CardIx, at: CardIx): boolean =>
+  isAllowedAt(q, seat, card, at) && canPay(q, seat, card, at);
+
+/** The same when what had to be paid has been paid. */
+export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   const def = q.def(card);
   if (def.condition && !def.condition(q, seat, card)) return false;
   if (def.type === 'minion') {
@@ -70,7 +74,7 @@ export function canPlayAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boole
   } else if (def.subtype === 'minion') {
     if (!q.isMinion(at) || (def.target && !def.target(q, seat, at))) return false;
   } else if (at !== NOBODY) return false;
-  return forbiddenBy(q, seat, card, at) === NOBODY && canPay(q, seat, card, at);
+  return forbiddenBy(q, seat, card, at) === NOBODY;
 }
 
 /** The abilities that want something of this player before the card is played there. */
@@ -78,7 +82,7 @@ export const tolls = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<To
   q.active().toll.filter((t) => t.ability.asks(q, t.me, seat, card, at));
 
 /** Each toll is a card from the hand, not the one that is played. */
-function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
+export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   if (q.active().toll.length === 0 || seat === NOBODY) return true;
   const due = tolls(q, seat, card, at).length;
   return due === 0 || q.hand(seat).filter((ix) => ix !== card).length >= due;
