@@ -52,6 +52,30 @@ describe('TIT-5 CTR-3 NPW-1 power that no minion has', () => {
       steps: [A.ends(), now({ asked: null, turn: 'B', vp: { A: 3, B: 2 }, titans: { A: ['Golem'] } })],
     }));
 
+  it('NPW-1 is told with the award, card by card, so that the sum is the total (SCORE-6)', () =>
+    play({
+      cards: [scholar],
+      seats: { A: { hand: ['Filler', 'Filler'] } },
+      bases: [at('Meadow', 'A Scholar +4', 'A Filler', 'B Filler +3'), at('Moor')],
+      steps: [
+        A.ends(),
+        ({ events }) => {
+          const scored = events.find((e) => e.type === 'scored')!;
+          expect(scored.ranks!.map((rank) => [rank.power, rank.cards])).toEqual([
+            [
+              7,
+              [
+                { name: 'Filler', power: 1 },
+                { name: 'Scholar', power: 4 },
+                { name: 'Scholar', power: 2 },
+              ],
+            ],
+            [4, [{ name: 'Filler', power: 4 }]],
+          ]);
+        },
+      ],
+    }));
+
   it('VP-2 a titan that gives no power ranks nobody; one power is enough (NPW-1)', () =>
     play({
       cards: [golem, colossus],
