@@ -211,6 +211,24 @@ describe('Invisible Ninja: Special: If this titan was out of play when your turn
     run('B Invader of A', false);
   });
 
+  it('works when a base names its player to do it (TERM-2)', () => {
+    for (const [base, target] of [
+      ['Ninja Dojo', ['Scout']],
+      ['The Mothership', []],
+    ] as const)
+      play({
+        seats: { A: { deck: [...deck, ...deck] } },
+        bases: [at(base, 'A Filler +30', 'A Walker'), at('Moor', 'A Invisible Ninja', 'B Scout')],
+        steps: [
+          A.ends(),
+          A.answers(base, ...target),
+          offered('A', ['Invisible Ninja', 'pass']),
+          A.answers('Invisible Ninja', 'Walker@deck'),
+          now({ turn: 'B', hand: { A: base === 'Ninja Dojo' ? 3 : 4 } }),
+        ],
+      });
+  });
+
   it('is not set off by a destruction that did not happen (RES-5, RES-7)', () =>
     play({
       cards: [
