@@ -165,6 +165,22 @@ describe('The Kraken: Special: After a base where you had a minion scores, if th
       steps: [A.uses('The Kraken'), now({ cards: { Invader: { power: 3 }, Walker: { power: 1 } } })],
     }));
 
+  it('talent: is an ability of another player, but no action (TERM-15, RES-7)', () =>
+    play({
+      bases: [
+        at('Meadow', 'A The Kraken'),
+        at('Moor', 'B Invader with B Smoke Bomb', 'B Walker with B Tooth and Claw... and Guns'),
+      ],
+      steps: [
+        A.uses('The Kraken'),
+        now(at('Moor', 'A The Kraken', 'B Invader with B Smoke Bomb', 'B Walker'), {
+          asked: null,
+          cards: { Invader: { power: 2 }, Walker: { power: 2 } },
+          discard: { B: ['Tooth and Claw... and Guns'] },
+        }),
+      ],
+    }));
+
   it('talent: weakens nobody when it cannot move', () =>
     play({
       cards: [
