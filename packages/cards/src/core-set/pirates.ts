@@ -219,7 +219,7 @@ export const pirates = faction(asFacts(facts), [
     }),
     special(
       'afterScore',
-      { when: (q, me) => thisBaseScores(q, me) && q.minionsAt(here(q, me)).some((ix) => q.controller(ix) === me.seat) },
+      { when: (q, me) => thisBaseScores(q, me) && q.hasMinion(here(q, me), me.seat) },
       function* (me) {
         const minion = yield* chooseMinion(me, 'Choose one of your minions to move', both(isHere(me), isYours(me)));
         if (minion !== null) yield* moveEach(me, [minion]);
