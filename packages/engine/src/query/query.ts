@@ -139,7 +139,7 @@ export class Query {
   minionsAt(base: CardIx): readonly CardIx[] {
     return this.placed(base);
   }
-  /** Titans at the base, in the order they came there. */
+  /** Titans at the base, in the order they came into play. */
   titansAt(base: CardIx): readonly CardIx[] {
     return this.placed(TITANS - base);
   }
