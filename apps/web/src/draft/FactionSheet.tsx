@@ -68,6 +68,19 @@ export function FactionSheet({
               </span>
             </li>
           ))}
+          {(fact?.titans ?? []).map((titan) => (
+            <li key={titan.name}>
+              <span className={styles.plate} data-type="titan">
+                <svg viewBox="0 0 16 16" width="13" height="13" aria-label="titan" role="img">
+                  <path d="M9 1 3 9h5l-1 6 6-8H8Z" fill="currentColor" />
+                </svg>
+              </span>
+              <span className="grow">
+                <b className="d">{titan.name}</b> <span className="mut">titan</span>
+                <span className={styles.text}>{titan.text}</span>
+              </span>
+            </li>
+          ))}
           {(fact?.bases ?? []).map((base) => (
             <li key={base.name}>
               <span className={styles.plate} data-type="base">
