@@ -3,6 +3,7 @@ import { useTable } from '../context.ts';
 import type { CardView, SeatView } from '../types.ts';
 import { Plate } from './CardFace.tsx';
 import styles from './hand.module.css';
+import { Aside } from './Titan.tsx';
 
 /** Score, what may still be played, two cards and a number: the hand of a phone while it is closed. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
@@ -30,6 +31,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
           ) : null;
         })}
       </ul>
+      <Aside seat={seat} />
       <button
         type="button"
         className={styles.peekcards}

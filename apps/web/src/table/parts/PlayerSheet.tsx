@@ -37,6 +37,7 @@ export function PlayerSheet({ seat, onClose }: { seat: SeatView; onClose(): void
             {seat.titans.map((c) => (
               <li key={c.id}>
                 <CardLink id={c.id} name={c.name} />
+                {c.counters ? <span className="mut"> {plural(c.counters, 'power counter')}</span> : null}
               </li>
             ))}
           </ul>
