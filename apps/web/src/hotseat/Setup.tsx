@@ -118,7 +118,7 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
           />
           <Chips
             label="Titans"
-            help="set aside for each chosen faction that has one"
+            help="those of the chosen factions"
             options={ON_OFF}
             value={titans}
             onChange={setTitans}

@@ -53,7 +53,7 @@ export function Rules({ session, options, host }: { session: Session; options: T
         />
         <Chips
           label="Titans"
-          help="set aside for each chosen faction that has one"
+          help="those of the chosen factions"
           options={ON_OFF}
           value={options.titans}
           onChange={edit('titans')}
