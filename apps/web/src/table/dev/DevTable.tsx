@@ -45,10 +45,11 @@ export default function DevTable() {
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  if (query.get('fixture') !== 'live') return <Fixed name={query.get('fixture') ?? 'mid4'} />;
+  const fixture = query.get('fixture') ?? 'mid4';
+  if (fixture in FIXTURES) return <Fixed name={fixture} />;
   return (
     <Suspense>
-      <DevLive seed={query.get('seed') ?? 'table'} />
+      <DevLive fixture={fixture} seed={query.get('seed') ?? 'table'} />
     </Suspense>
   );
 }
