@@ -220,6 +220,17 @@ function titans(): Fixture {
   return { view: v, events: [...f.events, ...events.map((e, i) => ({ n: n + i, turn: 7, ...e }))] };
 }
 
+function titansWatched(): Fixture {
+  const f = titans();
+  Object.assign(f.view, {
+    viewer: 'spectator',
+    prompt: null,
+    hand: [],
+    waiting: { seats: [0], what: 'playing cards' },
+  });
+  return f;
+}
+
 /** Both factions of the viewer have a titan, and every lane is full. */
 function titanStress(): Fixture {
   const f = stress();
@@ -388,6 +399,7 @@ export const FIXTURES: Record<string, () => Fixture> = {
   scoring,
   stress,
   titans,
+  'titans-watched': titansWatched,
   'titan-stress': titanStress,
   away,
   yesno,

@@ -33,7 +33,7 @@ export function PlayerSheet({ seat, onClose }: { seat: SeatView; onClose(): void
       {seat.titans.length > 0 ? (
         <>
           <h3 className={styles.h}>Titans set aside</h3>
-          <ul>
+          <ul className={styles.pile}>
             {seat.titans.map((c) => (
               <li key={c.id}>
                 <CardLink id={c.id} name={c.name} />
