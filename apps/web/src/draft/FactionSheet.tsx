@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FactionCard, FactionSheetFacts } from '../app/factions.ts';
 import { Emblem, Picture } from '../art/index.ts';
-import styles from './draft.module.css';
 import { curve } from './model.ts';
+import styles from './sheet.module.css';
 
 const sum = (cards: FactionCard[], type: string) =>
   cards.filter((card) => card.type === type).reduce((n, card) => n + card.copies, 0);

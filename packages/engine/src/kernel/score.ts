@@ -1,7 +1,6 @@
 import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
-import type { Query } from '../query/query.ts';
 import type { RankView } from '../view/types.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
@@ -90,7 +89,10 @@ function award(g: Game, frame: ScoreFrame): void {
       place: r.place || null,
       vp: r.vp,
       now: g.s.seats[r.seat]!.vp + r.vp,
-      cards: powerBy(q, base, r.seat),
+      cards: q
+        .minionsAt(base)
+        .filter((ix) => q.controller(ix) === r.seat)
+        .map((ix) => ({ name: q.name(ix), power: q.power(ix) })),
     }))
     .sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.power - a.power);
   g.emit('scored', { base: g.named(base), amount: q.total(base), now: q.breakpoint(base), ranks });
@@ -98,20 +100,6 @@ function award(g: Game, frame: ScoreFrame): void {
   for (const rank of list)
     if (rank.vp > 0) ops.push({ verb: 'vp', card: NOBODY, seat: rank.seat, to: NOBODY, n: rank.vp });
   if (ops.length > 0) perform(g, ops, RULE);
-}
-
-/** What gives the seat its power there: its minions, then everything else (NPW-1). */
-function powerBy(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
-  const power = new Map(
-    q
-      .minionsAt(base)
-      .filter((ix) => q.controller(ix) === seat)
-      .map((ix) => [ix, q.power(ix)]),
-  );
-  q.otherPower(base, (delta, _kind, source, owner) => {
-    if (owner === seat) power.set(source, (power.get(source) ?? 0) + delta);
-  });
-  return [...power].map(([ix, n]) => ({ name: q.name(ix), power: n }));
 }
 
 /** SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). */

@@ -59,8 +59,9 @@ export function describe(e: EventView): LogPart[] {
     case 'discard':
       return [who(e.seat), ' discarded ', c(e.card), ...by(e)];
     case 'return':
-      if (e.to === 'aside') return [c(e.card), ' was set aside', ...by(e)];
-      return [c(e.card), ' returned to ', who(e.other), ' (hand)', ...by(e)];
+      return e.to === 'aside'
+        ? [c(e.card), ' was set aside', ...by(e)]
+        : [c(e.card), ' returned to ', who(e.other), ' (hand)', ...by(e)];
     case 'place':
       return [e.card ? c(e.card) : 'a card', ` was placed: ${zone(e.to)}`, ...by(e)];
     case 'shuffle':

@@ -29,13 +29,7 @@ export function viewSpeaksOfHidden(state: State, viewer: Viewer): string | null 
     if (open.has(name) || !mentions(text, name)) continue;
     // Part of a longer name that lies open: Scout in Cub Scout.
     const longer = [...open].filter((one) => one.includes(name));
-    if (
-      !mentions(
-        longer.reduce((left, one) => left.replaceAll(raw(one), ''), text),
-        name,
-      )
-    )
-      continue;
+    if (!mentions(longer.reduce((left, one) => left.replaceAll(raw(one), ''), text), name)) continue;
     return `the view of ${viewer} speaks of ${name}, which is hidden`;
   }
   return null;

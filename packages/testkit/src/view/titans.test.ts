@@ -51,31 +51,6 @@ describe('titans as everybody sees them', () => {
     });
   });
 
-  it('a scored base names what gave power without a minion (NPW-1, SCORE-6)', () => {
-    play({
-      cards: [colossus],
-      bases: [at('Meadow', 'A Colossus +3', 'A Invader', 'B Supreme Overlord'), at('Moor')],
-      steps: [
-        A.ends(),
-        (table) => {
-          const scored = told(table).find((event) => event.type === 'scored');
-          expect(scored?.ranks?.map(({ seat, power, cards }) => ({ seat, power, cards }))).toEqual([
-            {
-              seat: 0,
-              power: 8,
-              cards: [
-                { name: 'Invader', power: 3 },
-                { name: 'Colossus', power: 5 },
-              ],
-            },
-            { seat: 1, power: 5, cards: [{ name: 'Supreme Overlord', power: 5 }] },
-          ]);
-          expect(sentences(table, 'leave')).toContain('Colossus was set aside');
-        },
-      ],
-    });
-  });
-
   it('a clash is told with both powers, and what was set aside (TIT-6)', () => {
     play({
       cards: [colossus, sleeper],

@@ -4,7 +4,7 @@ import { apply, createGame, explain, legal, view, viewEvents, whyNot } from '@sm
 import { useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Refusal } from '../types.ts';
-import { titanLibrary, titanSetup } from './titans.ts';
+import { titanLibrary, titanSetup } from './titan-game.ts';
 
 const four = (seed: string) =>
   createGame(

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Contribution, EventView, Refusal, View } from '../types.ts';
 import { FIXTURES } from './fixtures.ts';
+import { TITAN_FIXTURES } from './titan-fixtures.ts';
 
 const find = (view: View, id: number) => {
   for (const base of view.bases) {
@@ -37,6 +38,7 @@ const REFUSED: Refusal = {
   text: 'No minion play left. The extra play allows power 2 or less; this is 4.',
 };
 
+const ALL = { ...FIXTURES, ...TITAN_FIXTURES };
 const DevLive = lazy(() => import('./DevLive.tsx'));
 
 export default function DevTable() {
@@ -46,7 +48,7 @@ export default function DevTable() {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   const fixture = query.get('fixture') ?? 'mid4';
-  if (fixture in FIXTURES) return <Fixed name={fixture} />;
+  if (fixture in ALL) return <Fixed name={fixture} />;
   return (
     <Suspense>
       <DevLive fixture={fixture} seed={query.get('seed') ?? 'table'} />
@@ -55,7 +57,7 @@ export default function DevTable() {
 }
 
 function Fixed({ name }: { name: string }) {
-  const [fixture] = useState(() => (FIXTURES[name] ?? FIXTURES.mid4!)());
+  const [fixture] = useState(() => ALL[name]!());
   const [events, setEvents] = useState<EventView[]>(fixture.events);
   const [said, setSaid] = useState('');
   useEffect(() => {
