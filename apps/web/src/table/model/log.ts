@@ -175,7 +175,8 @@ export function lines(e: EventView, name: NameOf): Line[] {
       n: e.n,
       turn: e.turn,
       kind: 'line',
-      seat: e.seat ?? null,
+      // What leaves is the subject of its own line, whoever caused it.
+      seat: e.type === 'leave' || e.type === 'lost' ? null : (e.seat ?? null),
       parts: parts.filter((p) => p !== ''),
       res: result(e),
       bases: [e.base, e.toBase].flatMap((b) => (b ? [b.name] : [])),

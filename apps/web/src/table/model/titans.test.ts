@@ -74,7 +74,9 @@ test('titans in the log', () => {
   ]);
   const clash = { host: named('Sleeper'), base: named('Meadow'), amount: 5, now: 3 };
   expect(said({ type: 'clash', ...giant, ...clash })).toEqual(['Clash: Giant beat Sleeper on Meadow, 5 against 3.']);
-  expect(said({ type: 'leave', ...giant, to: 'aside', base: named('Meadow') })).toEqual(['Giant was set aside.']);
+  expect(said({ type: 'leave', seat: 1, ...giant, to: 'aside', base: named('Meadow') })).toEqual([
+    'Giant was set aside.',
+  ]);
   expect(said({ type: 'leave', card: named('Walker'), to: 'discard', base: named('Meadow') })).toEqual([]);
   expect(said({ type: 'return', seat: 1, other: 0, ...giant, to: 'aside' })).toEqual(['Mina set your Giant aside.']);
   expect(said({ type: 'destroy', seat: 1, other: 1, ...giant, to: 'aside', base: named('Meadow') })).toEqual([
