@@ -97,8 +97,7 @@ export class ActiveIndex {
       q.eachAbility(ix, (ability) => {
         if (ability.kind !== 'controls') return;
         const seat = q.controller(ix);
-        if (ability.when(q, { self: ix, seat, args: NO_ARGS }))
-          this.controls.set(card.at, { seat, stamp: card.stamp });
+        if (ability.when(q, { self: ix, seat, args: NO_ARGS })) this.controls.set(card.at, { seat, stamp: card.stamp });
       });
     }
   }
