@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { check } from './support/axe.ts';
 import { mouse } from './support/mouse.ts';
 import { openRoom, person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -9,12 +9,6 @@ test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.remove());
-
-async function check(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target.join(' ')).join(', ')}`);
-  expect(found, where).toEqual([]);
-}
 
 test('no page has a fault that a checker can find', async ({ browser }) => {
   const { page, context } = await person(browser);

@@ -12,7 +12,6 @@ export const awaiting: Record<string, string> = {
   BIG: 'Big Base mode',
   'TURN-8': 'cards that give extra turns',
   'TURN-9': 'abilities that work before the end of the turn',
-  'ABL-9': 'actions that grant a talent to their minion',
   'SET-6': 'special decks: Madness, monsters, treasures',
   'WIN-2': 'the Madness deck',
   'PLAY-9': 'treasures, monsters, titans and fusions',

@@ -15,6 +15,7 @@ export interface FactionSheetFacts {
   tags: string[];
   complexity: number;
   cards: FactionCard[];
+  titans: { name: string; text: string }[];
   bases: { name: string; text: string; breakpoint: number; vp: number[] }[];
 }
 

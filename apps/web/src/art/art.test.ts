@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emblem, mashup } from './emblem.ts';
-import { FACTIONS, factionArt } from './factions.ts';
+import { FACTIONS, factionArt, slug } from './factions.ts';
 import { baseStrip, picture } from './picture.ts';
 
 const all = Object.values(FACTIONS);
@@ -20,7 +20,7 @@ test('pictures stay small', () => {
   let count = 0;
   for (const art of all)
     for (let i = 0; i < 60; i++) {
-      const svg = picture(`${art.id}-${i}`, art, i % 8, i % 3 ? 'minion' : 'action');
+      const svg = picture(`${art.id}-${i}`, art, i % 8, (['action', 'minion', 'minion', 'titan'] as const)[i % 4]);
       bytes = Math.max(bytes, svg.length);
       count = Math.max(count, nodes(svg));
       expect(baseStrip(`${art.id}-${i}`, art).length).toBeLessThan(5200);
@@ -28,6 +28,31 @@ test('pictures stay small', () => {
   expect(bytes).toBeLessThan(5000);
   expect(count).toBeLessThanOrEqual(60);
 });
+
+interface FactFile {
+  faction: string;
+  cards: { name: string; type: 'minion' | 'action'; power?: number; text: string }[];
+  titans: { name: string; text: string }[];
+  bases: { name: string; text: string }[];
+}
+const files = Object.values(
+  import.meta.glob<FactFile>('../../../../packages/cards/facts/*/*.json', { import: 'default', eager: true }),
+);
+
+test.each(files.map((file) => [file.faction, file] as const))(
+  '%s is drawn: a mark of its own and a picture for each card, titan and base',
+  (faction, file) => {
+    const art = FACTIONS[slug(faction)]!;
+    expect(art.name).toBe(faction);
+    for (const { name, power, type } of file.cards) expect(picture(slug(name), art, power, type)).toContain('<path');
+    for (const { name } of file.titans) {
+      const svg = picture(slug(name), art, 0, 'titan');
+      expect(svg).toContain('<path');
+      expect(svg).not.toBe(picture(slug(name), art, 0, 'minion'));
+    }
+    for (const { name } of file.bases) expect(baseStrip(slug(name), art)).toContain('<path');
+  },
+);
 
 test('inks of a faction are never those of another', () => {
   expect(new Set(all.map((art) => art.inks.join())).size).toBe(all.length);

@@ -19,6 +19,8 @@ export interface FactionArt {
     eyes: keyof typeof EYES;
     extra?: keyof typeof EXTRA;
   };
+  /** A titan that looks like nobody else of its faction. */
+  titan?: FactionArt['cast'];
   land: LandName;
   props: readonly PrimName[];
 }
@@ -33,7 +35,8 @@ const F = (
   cast: FactionArt['cast'],
   land: LandName,
   props: PrimName[],
-): FactionArt => ({ id, name, inks: [oklch(...A), oklch(...B)], emblem, cast, land, props });
+  titan?: FactionArt['cast'],
+): FactionArt => ({ id, name, inks: [oklch(...A), oklch(...B)], emblem, cast, land, props, ...(titan && { titan }) });
 
 const ALL: FactionArt[] = [
   F(
@@ -45,6 +48,7 @@ const ALL: FactionArt[] = [
     { body: 'coat', head: 'round', gear: ['tricorn', 'bandana'], eyes: 'patch', extra: 'beard' },
     'sea',
     ['blade', 'bomb', 'anchor', 'wheel'],
+    { body: 'none', head: 'squid', gear: ['none'], eyes: 'hollow' },
   ),
   F(
     'robots',

@@ -40,20 +40,26 @@ export function picture(cardId: string, spec: FactionArt, power = 0, type: Pictu
   const sky = Math.floor(r() * 3),
     flip = r() > 0.5,
     cx = 109 + (r() - 0.5) * 56,
-    k = [0.5, 0.56, 0.66, 0.78, 0.9, 1, 1.06, 1.1][Math.min(7, power)] || 0.8;
+    huge = type === 'titan',
+    figure = huge && spec.titan ? { ...spec, cast: spec.titan } : spec,
+    k = huge ? 1.35 : [0.5, 0.56, 0.66, 0.78, 0.9, 1, 1.06, 1.1][Math.min(7, power)] || 0.8;
   if (sky === 0) s += rays(r1(cx), 70, 11 + Math.floor(r() * 4), r(), B);
   else if (sky === 1) s += halftone(B, 0, 2, W, 96, 6.6, 1.6, 7, 5);
   else s += p(circ(cx + (r() - 0.5) * 30, 52, 44 + r() * 8), B) + halftone(B, 0, 2, W, 40, 4, 1.4, 7, 3);
   s += `<g ${mul}>${p(LAND[spec.land](r), A, ' opacity=".42"')}</g>`;
   const place = (x: number, y: number, kk: number, f: boolean, boss: boolean) =>
-    `<g transform="translate(${r1(x)} ${r1(y)}) scale(${f ? -r1(kk * 100) / 100 : r1(kk * 100) / 100} ${r1(kk * 100) / 100})">${character(spec, r, A, B, boss)}</g>`;
+    `<g transform="translate(${r1(x)} ${r1(y)}) scale(${f ? -r1(kk * 100) / 100 : r1(kk * 100) / 100} ${r1(kk * 100) / 100})">${character(figure, r, A, B, boss)}</g>`;
   const y = Math.max(H - 92 * k + 4, (power >= 5 && !['dino', 'trap'].includes(spec.cast.head) ? 64 : 47) * k + 3);
   if (power === 1 && type === 'minion')
     s +=
       place(cx - 48, H - 40, 0.46, flip, false) +
       place(cx + 48, H - 40, 0.46, !flip, false) +
       place(cx, H - 50, 0.6, flip, false);
-  else s += place(cx, y, k, flip, power >= 5);
+  else if (huge) {
+    // it stands behind the land, and looks over it
+    s += place(cx, 62, k, flip, false);
+    s += `<g transform="translate(0 44) scale(1 .64)">${p(LAND[spec.land](r), A)}</g>`;
+  } else s += place(cx, y, k, flip, power >= 5);
   return frame(s, W, H);
 }
 /** A wide strip for bases, 320x88: the land of its faction twice (far in B, near in A) under a halftone sky and one big sign. */

@@ -7,7 +7,7 @@ import { Decks } from './Decks.tsx';
 import styles from './draft.module.css';
 import { FactionSheet } from './FactionSheet.tsx';
 import { FactionTile } from './FactionTile.tsx';
-import { blocked, EACH, holders, optionFor } from './model.ts';
+import { blocked, commonTags, EACH, holders, optionFor } from './model.ts';
 import { Order } from './Order.tsx';
 
 export interface DraftProps {
@@ -49,7 +49,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
 
   if (!draft) return null;
   const factOf = (name: string): FactionSheetFacts | undefined => facts?.find((one) => one.faction === name);
-  const tags = [...new Set(draft.pool.flatMap((name) => factOf(name)?.tags ?? []))].slice(0, 8);
+  const tags = commonTags(draft.pool.map((name) => factOf(name)?.tags ?? []));
   const shown = draft.pool.filter((name) => tag === null || factOf(name)?.tags.includes(tag));
   const free = draft.pool.filter((name) => optionFor(view, name));
   const current = open ?? free[0] ?? draft.pool[0] ?? '';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FactionCard, FactionSheetFacts } from '../app/factions.ts';
 import { Emblem, Picture } from '../art/index.ts';
-import styles from './draft.module.css';
 import { curve } from './model.ts';
+import styles from './sheet.module.css';
 
 const sum = (cards: FactionCard[], type: string) =>
   cards.filter((card) => card.type === type).reduce((n, card) => n + card.copies, 0);
@@ -65,6 +65,19 @@ export function FactionSheet({
               <span className="grow">
                 <b className="d">{card.name}</b> <span className="mut">×{card.copies}</span>
                 <span className={styles.text}>{card.text || 'No ability.'}</span>
+              </span>
+            </li>
+          ))}
+          {(fact?.titans ?? []).map((titan) => (
+            <li key={titan.name}>
+              <span className={styles.plate} data-type="titan">
+                <svg viewBox="0 0 16 16" width="13" height="13" aria-label="titan" role="img">
+                  <path d="M9 1 3 9h5l-1 6 6-8H8Z" fill="currentColor" />
+                </svg>
+              </span>
+              <span className="grow">
+                <b className="d">{titan.name}</b> <span className="mut">titan</span>
+                <span className={styles.text}>{titan.text}</span>
               </span>
             </li>
           ))}

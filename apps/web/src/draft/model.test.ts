@@ -1,6 +1,6 @@
 import type { View } from '@smash/engine';
 import { expect, test } from 'vitest';
-import { blocked, curve, holders, slots } from './model.ts';
+import { blocked, commonTags, curve, holders, slots } from './model.ts';
 
 const snake = {
   mode: 'queensberry' as const,
@@ -33,6 +33,19 @@ test('it is said why a faction cannot be picked', () => {
   expect(blocked(picking, snake, 'Pirates', nameOf)).toBe('');
   expect(blocked(picking, snake, 'Aliens', nameOf)).toBe('Mina has it');
   expect(holders(snake, 'Aliens')).toEqual([1]);
+});
+
+test('factions are filtered by the words that most of them share', () => {
+  expect(
+    commonTags(
+      [
+        ['move', 'trap'],
+        ['draw', 'trap'],
+        ['draw', 'trap', 'grow'],
+      ],
+      2,
+    ),
+  ).toEqual(['trap', 'draw']);
 });
 
 test('minions by power', () => {

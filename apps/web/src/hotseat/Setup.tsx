@@ -22,7 +22,7 @@ export interface SetupProps {
 const setupOf = (
   players: number,
   factions: FactionMode,
-  options: { vpToWin: number; duplicates: boolean },
+  options: { vpToWin: number; duplicates: boolean; titans: boolean },
 ): GameSetup => ({
   seed: newSeed(),
   players,
@@ -35,6 +35,7 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
   const [factions, setFactions] = useState<FactionMode>('queensberry');
   const [vpToWin, setTarget] = useState(15);
   const [duplicates, setDuplicates] = useState(false);
+  const [titans, setTitans] = useState(true);
   const [refused, setRefused] = useState('');
   const tooFew = !duplicates && factionCount < names.length * 2;
   const why = tooFew
@@ -45,7 +46,7 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
     try {
       const shown = names.map((name, i) => cleanName(name) ?? `Player ${seatLetter(i)}`);
       if (names[0]) rememberName(shown[0] ?? '');
-      onBegin(HotseatGame.begin(shown, setupOf(names.length, factions, { vpToWin, duplicates })));
+      onBegin(HotseatGame.begin(shown, setupOf(names.length, factions, { vpToWin, duplicates, titans })));
     } catch (error) {
       setRefused(error instanceof Error ? error.message : 'These rules do not make a game.');
     }
@@ -114,6 +115,13 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
             options={ON_OFF}
             value={duplicates}
             onChange={setDuplicates}
+          />
+          <Chips
+            label="Titans"
+            help="those of the chosen factions"
+            options={ON_OFF}
+            value={titans}
+            onChange={setTitans}
           />
         </section>
       </div>

@@ -52,6 +52,13 @@ export function Rules({ session, options, host }: { session: Session; options: T
           onChange={edit('duplicates')}
         />
         <Chips
+          label="Titans"
+          help="those of the chosen factions"
+          options={ON_OFF}
+          value={options.titans}
+          onChange={edit('titans')}
+        />
+        <Chips
           label="No minion in the first hand"
           help="show it, draw five new ones, once"
           options={MULLIGAN}

@@ -86,9 +86,9 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
       if (!prompt) return inspect(id);
       const step = touch(prompt, sel, id);
       if (step) return run(step);
-      if (sel.armed !== null && spot?.place !== 'hand') return void explainRefusal(sel.armed, id);
+      if (sel.armed !== null && spot !== undefined && spot.base >= 0) return void explainRefusal(sel.armed, id);
       if (spot?.place === 'hand' && prompt.kind === 'play') return void explainRefusal(id);
-      if (prompt.kind === 'play') return inspect(id);
+      if (prompt.kind === 'play' || spot?.place === 'titan') return inspect(id);
       set({ sel, message: { text: `Not a choice here. ${prompt.title}.`, rule: '', card: id } });
     },
     tapSeat(seat) {

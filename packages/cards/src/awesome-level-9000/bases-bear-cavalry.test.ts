@@ -41,14 +41,14 @@ describe('Field of Honor: Each time a player destroys one or more minions here, 
       ],
     }));
 
-  it('nobody gains when the base itself or another one destroys (TERM-15), nor when minions are discarded with it (SCORE-9)', () =>
+  it('the winner whom another base lets destroy gains it (TERM-2); what is discarded with a base is not destroyed (SCORE-9)', () =>
     play({
       seats: { A: { hand: ['Powderkeg'] } },
       bases: [at('Ninja Dojo', 'B Filler +17'), at('Field of Honor', 'A Walker', 'A Scout')],
       steps: [
         A.ends(),
         B.answers('Ninja Dojo', 'Walker'),
-        now(at('Field of Honor', 'A Scout'), { turn: 'B', vp: { A: 0, B: 2 } }),
+        now(at('Field of Honor', 'A Scout'), { turn: 'B', vp: { A: 0, B: 3 } }),
       ],
     }));
 

@@ -118,6 +118,16 @@ describe('Tortuga: After this base scores, the runner-up may move one of their m
 describe('Ninja Dojo: After this base scores, its winner may destroy one minion anywhere.', () => {
   const won = [at('Ninja Dojo', 'A Filler +14', 'B Walker', 'B Filler'), at('Moor', 'B Grave Digger', 'A Scout')];
 
+  it('is no ability of a player, though the winner gets the credit (TERM-15, TERM-2)', () =>
+    play({
+      bases: [at('Ninja Dojo', 'A Filler +20'), at('Moor', 'B Walker with B Tooth and Claw... and Guns')],
+      steps: [
+        A.ends(),
+        A.answers('Ninja Dojo', 'Walker'),
+        now(at('Moor'), { asked: null, discard: { B: { has: ['Walker'] } } }),
+      ],
+    }));
+
   it('ninja-dojo/1 the winner destroys any minion, also one at Ninja Dojo itself', () =>
     play({
       turn: 'B',

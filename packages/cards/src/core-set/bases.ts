@@ -3,6 +3,7 @@ import {
   after,
   at,
   base,
+  carriedOutBy,
   chooseCard,
   chooseCards,
   chooseOtherBase,
@@ -68,7 +69,7 @@ export const ninjasBases = [
       { may: true, seats: winners, when: (q, me) => thisBaseScores(q, me) && q.minions().length > 0 },
       function* (me) {
         const minion = yield* chooseCard(me.seat, 'Destroy a minion anywhere', yield* look((q) => q.minions()));
-        if (minion !== null) yield* act(ops.destroy(minion));
+        if (minion !== null) yield* act(...carriedOutBy(me.seat, ops.destroy(minion)));
       },
     ),
   ),
@@ -132,7 +133,7 @@ export const aliensBases = [
           q.minionsAt(me.self).filter((ix) => q.controller(ix) === me.seat && q.power(ix) <= 3),
         );
         const minion = yield* chooseCard(me.seat, 'Return one of your minions here to your hand', mine);
-        if (minion !== null) yield* act(ops.returnToHand(minion));
+        if (minion !== null) yield* act(...carriedOutBy(me.seat, ops.returnToHand(minion)));
       },
     ),
   ),

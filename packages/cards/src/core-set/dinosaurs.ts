@@ -1,11 +1,14 @@
+import type { Cause, Happened } from '@smash/engine/model';
 import {
   act,
   affects,
+  after,
   both,
   card,
   chooseBase,
   chooseCard,
   chooseMinion,
+  chooseToDo,
   endOfTurn,
   endOfYourTurn,
   faction,
@@ -16,11 +19,17 @@ import {
   isHere,
   isYours,
   look,
+  type Me,
+  NOBODY,
   onPlay,
   ops,
   ownPower,
+  playHere,
+  playsTitan,
   powerAtMost,
   protect,
+  type Query,
+  talent,
   titan,
   toOneMinion,
   yourMinionHere,
@@ -28,6 +37,13 @@ import {
 import facts from '../../facts/core-set/dinosaurs.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { dinosaursBases } from './bases.ts';
+
+/** An ability of another player: not that of a base, whoever it names to carry it out (TERM-15). */
+const isOfAnotherPlayer = (me: Me, cause: Cause): boolean =>
+  cause.type !== 'base' && cause.seat !== NOBODY && cause.seat !== me.seat;
+/** The play of an action of yours affects a minion: its ability does, or its being put on it (TERM-3). */
+const yourActionAffectsMinion = (q: Query, me: Me, { by, byCard, byPlay, card }: Happened): boolean =>
+  byPlay && by === me.seat && q.def(byCard).type === 'action' && card !== NOBODY && q.isMinion(card);
 
 export const dinosaurs = faction(asFacts(facts), [
   card('King Rex'),
@@ -137,7 +153,7 @@ export const dinosaurs = faction(asFacts(facts), [
       {
         of: 'affect',
         when: (q, me, op, cause) =>
-          affects(op, host(q, me)) && cause.seat >= 0 && cause.seat !== me.seat && cause.card !== host(q, me),
+          affects(op, host(q, me)) && isOfAnotherPlayer(me, cause) && cause.card !== host(q, me),
       },
       function* (me) {
         const minion = yield* look((q) => host(q, me));
@@ -162,7 +178,37 @@ export const dinosaurs = faction(asFacts(facts), [
   ),
 
   /** Special: On your turn, if you have played no minion yet, you may destroy one of your minions to play this titan at that minion's base. Place as many +1 power counters on it as the minion had power. Ongoing: Once per turn, after an action you play directly affects any minions, you may place a +1 power counter on one of them and/or on this titan. Talent: Draw a card if this titan has at least four +1 power counters. */
-  titan('Fort Titanosaurus'),
+  titan(
+    'Fort Titanosaurus',
+    playsTitan(
+      { when: (q) => q.s.minionsPlayed === 0, where: (q, me, base) => q.hasMinion(base, me.seat) },
+      function* (me) {
+        const minion = yield* chooseMinion(
+          me,
+          'Destroy one of your minions there to play this',
+          (q, ix) => q.controller(ix) === me.seat && q.base(ix) === me.args.at,
+        );
+        const power = yield* look((q) => q.power(minion!));
+        const [destroyed] = yield* act(ops.destroy(minion!));
+        if (destroyed && (yield* playHere(me)) && power > 0) yield* act(ops.counters(me.self, power));
+      },
+    ),
+    after('affect', { may: true, limit: 'turn', when: yourActionAffectsMinion }, function* (me) {
+      const affected = yield* look((q) => (me.args.cards as number[]).filter((ix) => q.isMinion(ix)));
+      const minion = yield* chooseCard(me.seat, 'Place a +1 power counter on one of them', affected, { may: true });
+      const onThis =
+        minion === null ||
+        (yield* chooseToDo(me.seat, 'Place one on Fort Titanosaurus too', 'Place it there too', 'On the minion only'));
+      const fed = [...(minion === null ? [] : [minion]), ...(onThis ? [me.self] : [])];
+      yield* act(...fed.map((ix) => ops.counters(ix, 1)));
+    }),
+    talent(
+      function* (me) {
+        yield* act(ops.draw(me.seat, 1));
+      },
+      (q, me) => q.card(me.self).counters >= 4,
+    ),
+  ),
 
   ...dinosaursBases,
 ]);

@@ -1,12 +1,16 @@
+import type { Happened } from '@smash/engine/model';
 import {
   act,
   affects,
+  after,
+  at,
   atEndOfTurn,
   atStartOfYourTurn,
   both,
   card,
   chooseCard,
   chooseCards,
+  extraMinion,
   faction,
   here,
   host,
@@ -17,13 +21,16 @@ import {
   look,
   type Me,
   moveOne,
+  NOBODY,
   on,
   onPlay,
   onYourTurn,
   ops,
   playExtraMinion,
   playedAt,
+  playHere,
   playNow,
+  playsTitan,
   powerAtMost,
   protect,
   type Query,
@@ -35,6 +42,13 @@ import {
 import facts from '../../facts/core-set/ninjas.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { ninjasBases } from './bases.ts';
+
+/** You destroyed a card of another player, or returned a minion of yours to your hand. */
+const youStruckOrWithdrew = (q: Query, me: Me, { by, verb, card, controller }: Happened): boolean =>
+  by === me.seat &&
+  (verb === 'destroy'
+    ? controller !== me.seat && controller !== NOBODY
+    : controller === me.seat && q.owner(card) === me.seat && q.isMinion(card));
 
 /** At the start of your turn, destroy this card. */
 const burnsOut = () =>
@@ -175,7 +189,34 @@ export const ninjas = faction(asFacts(facts), [
   ),
 
   /** Special: If this titan was out of play when your turn started, you may discard a card on your turn to play it on a base where you have a minion. Ongoing: Once per turn, after you destroy a card of another player or return a minion of yours to your hand, you may look at the top two cards of your deck; if you do, draw one and shuffle the other into the deck. Special: You may destroy this titan at the start of your turn to play an extra minion with power 3 or less. */
-  titan('Invisible Ninja'),
+  titan(
+    'Invisible Ninja',
+    playsTitan(
+      {
+        when: (q, me) => q.card(me.self).since < q.s.turn && q.hand(me.seat).length > 0,
+        where: (q, me, base) => q.hasMinion(base, me.seat),
+      },
+      function* (me) {
+        const hand = yield* look((q) => q.hand(me.seat).slice());
+        const card = yield* chooseCard(me.seat, 'Discard a card to play Invisible Ninja', hand);
+        const [discarded] = yield* act(ops.discard(card!));
+        if (discarded) yield* playHere(me);
+      },
+    ),
+    after(['destroy', 'return'], { may: true, limit: 'turn', when: youStruckOrWithdrew }, function* (me) {
+      yield* act(ops.refill(me.seat, 2));
+      const two = yield* look((q) => q.deck(me.seat).slice(-2).reverse());
+      if (two.length === 0) return;
+      yield* act(ops.look(me.seat, two, me.seat, 'deck'));
+      const drawn = yield* chooseCard(me.seat, 'Draw one of the two', two, { shown: two });
+      yield* act(ops.drawCard(me.seat, drawn!));
+      yield* act(ops.shuffle(me.seat));
+    }),
+    at('turnStart', { may: true, when: (q, me) => q.s.current === me.seat }, function* (me) {
+      const [destroyed] = yield* act(ops.destroy(me.self));
+      if (destroyed) yield* extraMinion(me.seat, { power: 3 });
+    }),
+  ),
 
   ...ninjasBases,
 ]);

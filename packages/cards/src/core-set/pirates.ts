@@ -10,21 +10,28 @@ import {
   choosePlayer,
   endOfTurn,
   faction,
+  here,
   instead,
   isAnothers,
   isHere,
   isYours,
+  later,
   look,
   type Me,
   moveEach,
   moveOne,
+  NOBODY,
   onPlay,
   ops,
   playedAt,
+  playNow,
   powerAtMost,
+  type Query,
   type Script,
+  type Seat,
   scoringBase,
   special,
+  talent,
   thisBaseScores,
   titan,
   toOneMinion,
@@ -37,6 +44,10 @@ import { piratesBases } from './bases.ts';
 function* setSail(me: Me): Script {
   yield* moveEach(me, yield* chooseMinions(me, 'Choose the minions that move', isYours(me), { min: 0, max: 99 }));
 }
+
+/** A titan of yours in play would be in the way, unless it leaves with the base that scores (TIT-3). */
+const isFreeForTitan = (q: Query, me: Me): boolean =>
+  q.titanOf(me.seat) === NOBODY || q.base(q.titanOf(me.seat)) === scoringBase(me);
 
 export const pirates = faction(asFacts(facts), [
   /** Special: You may move this minion to a base before that base scores. */
@@ -175,7 +186,43 @@ export const pirates = faction(asFacts(facts), [
   ),
 
   /** Special: After a base where you had a minion scores, if this titan is not in play, you may play it on the base that replaces that one, announcing "Release the Kraken!". Talent: Move this titan to another base. Other players' minions there have -1 power this turn. Special: After this base scores, move one of your minions from here to another base. */
-  titan('The Kraken'),
+  titan(
+    'The Kraken',
+    special(
+      'afterScore',
+      {
+        may: true,
+        from: 'aside',
+        when: (q, me) => (me.args.present as Seat[]).includes(me.seat) && isFreeForTitan(q, me),
+      },
+      function* (me) {
+        const def = yield* look((q) => q.card(me.self).def);
+        yield* act(ops.duty({ moment: 'replaced', card: me.self, def, ix: 1, seat: me.seat, args: {} }));
+      },
+    ),
+    later(function* (me) {
+      yield* playNow({ card: me.self, at: me.args.replacement as number, seat: me.seat });
+    }),
+    talent(function* (me) {
+      const to = yield* chooseOtherBase(me.seat, me.self, 'The Kraken');
+      if (to === null) return;
+      const [moved] = yield* act(ops.move(me.self, to));
+      if (!moved) return;
+      const until = yield* endOfTurn();
+      const others = yield* look((q) =>
+        q.minionsAt(to).filter((ix) => q.controller(ix) !== me.seat && q.controller(ix) !== NOBODY),
+      );
+      yield* act(...others.map((ix) => ops.power(ix, -1, until)));
+    }),
+    special(
+      'afterScore',
+      { when: (q, me) => thisBaseScores(q, me) && q.hasMinion(here(q, me), me.seat) },
+      function* (me) {
+        const minion = yield* chooseMinion(me, 'Choose one of your minions to move', both(isHere(me), isYours(me)));
+        if (minion !== null) yield* moveEach(me, [minion]);
+      },
+    ),
+  ),
 
   ...piratesBases,
 ]);

@@ -2,10 +2,14 @@ import type { Happened } from '@smash/engine/model';
 import {
   act,
   after,
+  at,
+  both,
   cannotPlay,
   card,
   chooseCard,
+  chooseMinion,
   chooseOne,
+  chooseOtherBase,
   choosePlayer,
   destroyAction,
   endOfTurn,
@@ -19,10 +23,14 @@ import {
   NOBODY,
   onPlay,
   ops,
+  playsTitan,
+  powerAtMost,
   type Query,
   stillHere,
   subjectOf,
+  talent,
   titan,
+  toll,
   toOneMinion,
   yourMinionHere,
 } from '@smash/engine/script';
@@ -170,7 +178,46 @@ export const tricksters = faction(asFacts(facts), [
   ),
 
   /** Special: Instead of your regular minion play, you may play this titan on a base where no player has a minion. Ongoing: Other players must discard a card to play a minion here. At the end of your turn, if no other player has a minion here, place a +1 power counter on this titan. Talent: Destroy a minion here with power 2 or less to move this titan to another base. */
-  titan('Big Funny Giant'),
+  titan(
+    'Big Funny Giant',
+    playsTitan({
+      spends: 'minion',
+      where: (q, _me, base) => q.minionsAt(base).every((ix) => q.controller(ix) === NOBODY),
+    }),
+    toll(
+      (q, me, seat, ix, at) => seat !== me.seat && at === here(q, me) && q.isMinionCard(ix),
+      function* (me) {
+        const payer = me.args.seat as number;
+        const hand = yield* look((q) => q.hand(payer).filter((ix) => ix !== me.args.card));
+        const paid = yield* chooseCard(payer, 'Discard a card to play a minion there', hand);
+        if (paid !== null) yield* act(ops.discard(paid));
+      },
+    ),
+    at(
+      'turnEnd',
+      {
+        when: (q, me) =>
+          q.s.current === me.seat && !q.otherPlayers(me.seat).some((seat) => q.hasMinion(here(q, me), seat)),
+      },
+      function* (me) {
+        yield* act(ops.counters(me.self, 1));
+      },
+    ),
+    talent(
+      function* (me) {
+        const minion = yield* chooseMinion(
+          me,
+          'Destroy a minion here of power 2 or less',
+          both(isHere(me), powerAtMost(2)),
+        );
+        const [destroyed] = yield* act(ops.destroy(minion!));
+        if (!destroyed) return;
+        const to = yield* chooseOtherBase(me.seat, me.self, 'Big Funny Giant');
+        if (to !== null) yield* act(ops.move(me.self, to));
+      },
+      (q, me) => q.minionsAt(here(q, me)).some((ix) => q.power(ix) <= 2),
+    ),
+  ),
 
   ...trickstersBases,
 ]);

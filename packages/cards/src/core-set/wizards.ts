@@ -1,6 +1,9 @@
+import type { Happened } from '@smash/engine/model';
 import {
   act,
+  after,
   card,
+  chooseBase,
   chooseCard,
   chooseCards,
   chooseMinion,
@@ -12,12 +15,16 @@ import {
   isAction,
   isYours,
   look,
+  type Me,
   NOBODY,
   onPlay,
   ops,
   playCard,
+  playNow,
+  powerHere,
   type Query,
   searchDeck,
+  talent,
   titan,
 } from '@smash/engine/script';
 import facts from '../../facts/core-set/wizards.json' with { type: 'json' };
@@ -27,6 +34,13 @@ import { wizardsBases } from './bases.ts';
 /** An action that could be played now: one that begins with Special cannot (PLAY-6). */
 const isPlayable = (q: Query, seat: number, ix: number): boolean =>
   isAction(q, ix) && q.def(ix).subtype !== 'special' && q.places(seat, ix).length > 0;
+
+/** You have played your fifth card of this turn or a later one. Right after a titan no other can be played (TIT-3). */
+const fifthCardOrLater = (q: Query, me: Me, played: Happened): boolean =>
+  played.seat === me.seat &&
+  q.s.seats[me.seat]!.cards >= 5 &&
+  q.def(played.card).type !== 'titan' &&
+  q.places(me.seat, me.self).length > 0;
 
 export const wizards = faction(asFacts(facts), [
   /** Ongoing: On each of your turns you may play an extra action. */
@@ -169,7 +183,18 @@ export const wizards = faction(asFacts(facts), [
   ),
 
   /** Special: You may play this titan right after the fifth or any later card you play in a turn. Ongoing: For every two cards in your hand you have +1 power here. Talent: Draw a card. */
-  titan('Arcane Protector'),
+  titan(
+    'Arcane Protector',
+    after('play', { may: true, from: 'aside', when: fifthCardOrLater }, function* (me) {
+      const bases = yield* look((q) => q.places(me.seat, me.self));
+      const at = yield* chooseBase(me.seat, 'Choose the base to play it on', bases);
+      if (at !== null) yield* playNow({ card: me.self, at, seat: me.seat });
+    }),
+    powerHere((q, me) => Math.floor(q.hand(me.seat).length / 2)),
+    talent(function* (me) {
+      yield* act(ops.draw(me.seat, 1));
+    }),
+  ),
 
   ...wizardsBases,
 ]);

@@ -1,28 +1,37 @@
-import { type CardIx, NOBODY } from '../model/index.ts';
+import { type CardIx, type Clash, NOBODY } from '../model/index.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 
 /**
  * TIT-6: titans that have come to a base with a titan, once what their coming set off has resolved. The controller with
- * less power there removes theirs; tied: the one there first stays. True when one was removed.
+ * less power there removes theirs; tied: the one there first stays. True when two have clashed: what that sets off comes
+ * before the next clash.
  */
 export function clash(g: Game): boolean {
   const s = g.s;
-  let removed = false;
-  while (s.clashes.length > 0) {
-    const comer = s.clashes.shift()!;
-    while (g.q.isTitan(comer)) {
-      const base = g.q.base(comer);
-      const other = g.q.titansAt(base).find((ix) => ix !== comer);
-      if (other === undefined) break;
-      fight(g, base, comer, other);
-      removed = true;
+  if (s.clashes.length === 0) return false;
+  const due = s.clashes.filter((one) => one.frame >= s.stack.length - 1);
+  for (const one of due) {
+    const other = rival(g, one);
+    if (other !== undefined) {
+      one.met.push(other);
+      fight(g, one.comer, other);
+      return true;
     }
+    s.clashes.splice(s.clashes.indexOf(one), 1);
   }
-  return removed;
+  return false;
 }
 
-function fight(g: Game, base: CardIx, comer: CardIx, other: CardIx): void {
+/** The next titan it has to meet. One that came together with it, but is listed later, meets it in its own turn. */
+function rival(g: Game, { comer, met }: Clash): CardIx | undefined {
+  if (!g.q.isTitan(comer)) return undefined;
+  const later = g.s.clashes.slice(g.s.clashes.findIndex((one) => one.comer === comer));
+  return g.q.titansAt(g.q.base(comer)).find((ix) => !met.includes(ix) && !later.some((one) => one.comer === ix));
+}
+
+function fight(g: Game, comer: CardIx, other: CardIx): void {
+  const base = g.q.base(comer);
   const power = (titan: CardIx): number => g.q.total(base, g.q.controller(titan));
   const wins = power(comer) > power(other);
   const loser = wins ? other : comer;

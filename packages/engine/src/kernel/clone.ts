@@ -27,7 +27,7 @@ export function cloneState(s: State): State {
     duties: s.duties.slice(),
     used: { ...s.used },
     chain: { ...s.chain },
-    clashes: s.clashes.slice(),
+    clashes: s.clashes.map((clash) => ({ ...clash, met: clash.met.slice() })),
     extraTurns: s.extraTurns.slice(),
     stack: s.stack.map(cloneFrame),
     asks: s.asks.slice() as Ask[],

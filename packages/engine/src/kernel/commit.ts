@@ -86,7 +86,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'move': {
       const from = g.q.base(op.card);
       s.cards[op.card]!.at = op.to;
-      if (g.q.isTitan(op.card)) s.clashes.push(op.card);
+      if (g.q.isTitan(op.card)) g.titanCame(op.card);
       g.q.touchTable();
       if (!g.muted())
         g.emit('move', {

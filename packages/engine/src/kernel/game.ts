@@ -110,12 +110,15 @@ export class Game {
   }
   /** Where abilities set off now wait until the present one has resolved (RES-4, RES-8). */
   waitingTriggers(): Trigger[] | null {
-    for (let i = this.s.stack.length - 1; i >= 0; i--) {
-      const frame = this.s.stack[i]!;
-      if (frame.f === 'play' || frame.f === 'resolve' || frame.f === 'turn' || frame.f === 'score')
-        return frame.triggers;
-    }
-    return null;
+    const frame = this.s.stack[this.waitingFrame()];
+    return frame && 'triggers' in frame ? frame.triggers : null;
+  }
+  private waitingFrame(): number {
+    return this.s.stack.findLastIndex((frame) => 'triggers' in frame);
+  }
+  /** A titan has come to a base: what that sets off comes first, then it clashes (TIT-6). */
+  titanCame(comer: CardIx): void {
+    this.s.clashes.push({ comer, frame: this.waitingFrame(), met: [] });
   }
 
   ask(fields: AskFields): void {

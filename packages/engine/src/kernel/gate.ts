@@ -167,14 +167,17 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
 const immune = (g: Game, op: Op, cause: Cause): boolean =>
   protector(g, { ...op, verb: 'attach', card: op.to, to: op.card }, cause) !== NOBODY;
 
-/** RES-4: an ability reacts if its card was in play when the event began, and still is, or was taken out by it. */
+/**
+ * RES-4: an ability reacts if its card was in play when the event began, and still is, or was taken out by it. What reacts
+ * from elsewhere has to be there still.
+ */
 export function keep(g: Game, found: Trigger[]): void {
   if (found.length === 0) return;
   const waiting = g.waitingTriggers();
   if (!waiting) return;
   for (const trigger of found) {
     if (joins(g, trigger, waiting)) continue;
-    trigger.left = g.s.cards[trigger.card]!.stamp !== trigger.stamp;
+    trigger.left = trigger.stamp !== 0 && g.s.cards[trigger.card]!.stamp !== trigger.stamp;
     waiting.push(trigger);
   }
 }

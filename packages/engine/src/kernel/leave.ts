@@ -36,7 +36,7 @@ function clearCards(g: Game, seat: Seat): void {
   for (const ix of s.inPlay.slice()) {
     const card = s.cards[ix]!;
     const host = card.zone === 'on' || card.zone === 'under' ? s.cards[card.at] : undefined;
-    if (card.owner === seat || !(card.controller === seat || host?.owner === seat)) continue;
+    if (card.owner === seat || !(g.q.controller(ix) === seat || host?.owner === seat)) continue;
     leavePlay(g, ix, 'discard', 'lost', RULE);
   }
   for (let ix = 0; ix < s.cards.length; ix++) {
@@ -57,6 +57,9 @@ function endTurnAtOnce(g: Game): void {
   for (const ix of s.limbo.slice()) put(g, ix, 'discard', s.cards[ix]!.owner);
   for (const ix of s.inPlay) s.cards[ix]!.fresh = false;
   s.scoring = NOBODY;
+  // A scoring that is not finished leaves nothing behind: neither what was chosen for its cards nor for its new base.
+  s.mods = s.mods.filter((mod) => mod.kind !== 'fate');
+  s.duties = s.duties.filter((duty) => duty.moment !== 'replaced');
   s.stack = [turnFrame('begin')];
   enterPhase(g, 'end');
   expireTurn(g);

@@ -8,7 +8,7 @@ import {
   type Spot,
   type Zone,
 } from '../model/index.ts';
-import { canPlayAt, tolls } from '../query/plays.ts';
+import { canPay, isAllowedAt, tolls } from '../query/plays.ts';
 import { clash } from './clash.ts';
 import { leavePlay } from './commit.ts';
 import { type Game, STOPPED } from './game.ts';
@@ -38,7 +38,8 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
   const { card, seat } = frame;
   switch (frame.step++) {
     case 0:
-      if (payToll(g, frame)) frame.step = 0;
+      if (frame.paid === 0 && !canPay(g.q, seat, card, frame.at)) refuse(g, frame);
+      else if (payToll(g, frame)) frame.step = 0;
       return;
     case 1: // (1) put it where it goes
       enter(g, frame);
@@ -109,7 +110,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const def = g.q.def(card);
   // What an ability may ask of its own play: where the card came from, where it went.
   frame.args = { ...frame.args, from, at };
-  if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !canPlayAt(g.q, seat, card, at))) {
+  if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !isAllowedAt(g.q, seat, card, at))) {
     refuse(g, frame);
     return;
   }
@@ -130,7 +131,7 @@ function enter(g: Game, frame: PlayFrame): void {
   else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
-    if (def.type === 'titan') g.s.clashes.push(card);
+    if (def.type === 'titan') g.titanCame(card);
     // What an action does to its target starts once the target has let it be put there.
     if (def.type === 'action' || abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;

@@ -1,3 +1,4 @@
+import { clash } from './clash.ts';
 import type { Game } from './game.ts';
 import { stepEvent } from './gate.ts';
 import { stepPlay } from './play.ts';
@@ -31,6 +32,7 @@ function step(g: Game): void {
       if (settle(g)) return;
       // What the rules' own steps set off (a draw, an award) resolves before the next step.
       if (frame.triggers.length > 0) return openWindow(g, frame.triggers.splice(0));
+      if (clash(g)) return;
       return frame.f === 'turn' ? stepTurn(g, frame) : stepScore(g, frame);
     case 'play':
       return stepPlay(g, frame);

@@ -1,6 +1,7 @@
 import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
+import type { Query } from '../query/query.ts';
 import { TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
 import { baseEnters } from './base-enters.ts';
@@ -80,14 +81,15 @@ function gone(g: Game, frame: ScoreFrame): boolean {
   return true;
 }
 
-/** SCORE-6, VP-1 to VP-3. What later abilities may ask is kept in `about`: winners, runners-up, all places. */
+/** SCORE-6, VP-1 to VP-3. What later abilities may ask is kept in `about`: all places, and who had a minion here. */
 function award(g: Game, frame: ScoreFrame): void {
   const q = g.q;
   const base = frame.base;
   const list = q.ranks(base);
   const seatsAt = (place: number): Seat[] =>
     g.q.clockwise().filter((seat) => list.some((r) => r.seat === seat && r.place === place));
-  frame.about = { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3) } satisfies Args;
+  const present = g.q.clockwise().filter((seat) => q.hasMinion(base, seat));
+  frame.about = { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3), present } satisfies Args;
   const ranks: RankView[] = list
     .map((r) => ({
       seat: r.seat,
@@ -95,10 +97,7 @@ function award(g: Game, frame: ScoreFrame): void {
       place: r.place || null,
       vp: r.vp,
       now: g.s.seats[r.seat]!.vp + r.vp,
-      cards: q
-        .minionsAt(base)
-        .filter((ix) => q.controller(ix) === r.seat)
-        .map((ix) => ({ name: q.name(ix), power: q.power(ix) })),
+      cards: powersOf(q, base, r.seat),
     }))
     .sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.power - a.power);
   g.emit('scored', { base: g.named(base), amount: q.total(base), now: q.breakpoint(base), ranks });
@@ -112,6 +111,18 @@ function award(g: Game, frame: ScoreFrame): void {
 function shareTreasures(g: Game, base: CardIx): void {
   const n = g.q.monstersAt(base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
   if (n > 0) g.resolve({ card: base, def: NOBODY, ix: TREASURES_SHARED }, NOBODY, { n });
+}
+
+/** What the power of a player on a base is made of: minions, then what else gives power (NPW-1). */
+function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
+  const list = q
+    .minionsAt(base)
+    .filter((ix) => q.controller(ix) === seat)
+    .map((ix) => ({ name: q.name(ix), power: q.power(ix) }));
+  q.otherPower(base, (power, _kind, source, owner) => {
+    if (owner === seat) list.push({ name: q.name(source), power });
+  });
+  return list;
 }
 
 /** SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). */

@@ -136,6 +136,15 @@ export interface Duty {
   args: Record<string, import('./ids.ts').Json>;
 }
 
+/** A titan that has just come to a base: it clashes once what its coming set off has resolved (TIT-6). */
+export interface Clash {
+  comer: CardIx;
+  /** Where in the stack that waits. */
+  frame: number;
+  /** Titans it has clashed with already. */
+  met: CardIx[];
+}
+
 export interface GameOptions {
   vpToWin: number;
   mulligan: 'shuffle' | 'discard' | 'off';
@@ -180,8 +189,7 @@ export interface State {
   used: Record<string, number>;
   /** LOOP-1: uses per ability in the chain of events under way. */
   chain: Record<string, number>;
-  /** Titans that have just come to a base: they clash once the present ability has resolved (TIT-6). */
-  clashes: CardIx[];
+  clashes: Clash[];
   /** Base being scored (SCORE-12), or NOBODY. */
   scoring: CardIx;
   /** Extra turns to come, and whose place play resumes from (TURN-8). */

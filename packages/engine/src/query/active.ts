@@ -95,7 +95,9 @@ export class ActiveIndex {
       const card = q.card(ix);
       if (card.zone !== 'on' || card.fresh) continue;
       q.eachAbility(ix, (ability) => {
-        if (ability.kind === 'controls') this.controls.set(card.at, { seat: q.controller(ix), stamp: card.stamp });
+        if (ability.kind !== 'controls') return;
+        const seat = q.controller(ix);
+        if (ability.when(q, { self: ix, seat, args: NO_ARGS })) this.controls.set(card.at, { seat, stamp: card.stamp });
       });
     }
   }

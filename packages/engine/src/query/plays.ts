@@ -56,8 +56,12 @@ export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): Car
   return NOBODY;
 }
 
-/** May this seat put this card there? Only conditions and restrictions count, not immunity (PLAY-5). */
-export function canPlayAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
+/** May this seat put this card there, and pay for it? Only conditions and restrictions count, not immunity (PLAY-5). */
+export const canPlayAt = (q: Query, seat: Seat, card: CardIx, at: CardIx): boolean =>
+  isAllowedAt(q, seat, card, at) && canPay(q, seat, card, at);
+
+/** The same when what had to be paid has been paid. */
+export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   const def = q.def(card);
   if (def.condition && !def.condition(q, seat, card)) return false;
   // What stays in play needs a place (PLAY-4).
@@ -66,13 +70,13 @@ export function canPlayAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boole
     if (!q.isBase(at)) return false;
   } else if (def.type === 'titan') {
     // TIT-3
-    if (!q.isBase(at) || q.titanOf(seat) !== NOBODY) return false;
+    if (!q.isBase(at) || q.isTitan(card) || q.titanOf(seat) !== NOBODY) return false;
   } else if (def.subtype === 'base') {
     if (!q.isBase(at) || (def.target && !def.target(q, seat, at))) return false;
   } else if (def.subtype === 'minion') {
     if (!q.isMinion(at) || (def.target && !def.target(q, seat, at))) return false;
   } else if (at !== NOBODY) return false;
-  return forbiddenBy(q, seat, card, at) === NOBODY && canPay(q, seat, card, at);
+  return forbiddenBy(q, seat, card, at) === NOBODY;
 }
 
 /** The abilities that want something of this player before the card is played there. */
@@ -80,8 +84,8 @@ export const tolls = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<To
   q.active().toll.filter((t) => t.ability.asks(q, t.me, seat, card, at));
 
 /** Each toll is a card from the hand, not the one that is played. */
-function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
-  if (q.active().toll.length === 0) return true;
+export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
+  if (q.active().toll.length === 0 || seat === NOBODY) return true;
   const due = tolls(q, seat, card, at).length;
   return due === 0 || q.hand(seat).filter((ix) => ix !== card).length >= due;
 }

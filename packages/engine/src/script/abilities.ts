@@ -165,7 +165,7 @@ export const powerHere = (n: (q: Query, me: Me) => number): TotalAbility => ({
   of: (q, me, base, seat) => (seat === me.seat && base === q.base(me.self) ? n(q, me) : 0),
 });
 /** Ongoing: you control the minion this is on (TERM-5). */
-export const controlsHost = (): Controls => ({ kind: 'controls', label: 'ongoing' });
+export const controlsHost = (): Controls => ({ kind: 'controls', label: 'ongoing', when: () => true });
 /** "Other players must … to play … here." */
 export const toll = (asks: Toll['asks'], run: Run): Toll => ({ kind: 'toll', label: 'ongoing', asks, run });
 

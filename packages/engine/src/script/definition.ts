@@ -104,6 +104,7 @@ export interface TotalAbility extends Common {
 /** "You control …" as long as this works (TERM-5): on an action, about the minion it is on. */
 export interface Controls extends Common {
   kind: 'controls';
+  when: (q: Query, me: Me) => boolean;
 }
 /** "… must discard a card to play a minion here": paid before the card is played; who cannot pay cannot play it. */
 export interface Toll extends Common {

@@ -48,10 +48,10 @@ export function describe(e: EventView): LogPart[] {
     case 'move':
       return [c(e.card), ' moved from ', c(e.base), ' to ', c(e.toBase), ...by(e)];
     case 'destroy':
-      return [c(e.card), ' was destroyed', ...by(e)];
+      return [c(e.card), e.to === 'aside' ? ' was destroyed and set aside' : ' was destroyed', ...by(e)];
     case 'leave':
     case 'lost':
-      return [c(e.card), e.to === 'aside' ? ' was set aside' : ' went to the discard pile'];
+      return [c(e.card), e.to === 'aside' ? ' was set aside' : ' went to the discard pile', ...by(e)];
     case 'counter':
       return [c(e.card), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount)}, now ${e.now}`, ...by(e)];
     case 'bury':
@@ -69,11 +69,13 @@ export function describe(e: EventView): LogPart[] {
     case 'treasure':
       return [who(e.seat), ' drew treasure: ', ...cards(e), ...by(e)];
     case 'clash':
-      return [c(e.card), ` beat `, c(e.host), ' on ', c(e.base), `: ${e.amount} against ${e.now}`];
+      return ['Clash on ', c(e.base), ': ', c(e.card), ' beat ', c(e.host), `, ${e.amount} against ${e.now}`];
     case 'discard':
       return [who(e.seat), ' discarded ', c(e.card), ...by(e)];
     case 'return':
-      return [c(e.card), ' returned to ', who(e.other), ' (hand)', ...by(e)];
+      return e.to === 'aside'
+        ? [c(e.card), ' was set aside', ...by(e)]
+        : [c(e.card), ' returned to ', who(e.other), ' (hand)', ...by(e)];
     case 'place':
       return [e.card ? c(e.card) : 'a card', ` was placed: ${zone(e.to)}`, ...by(e)];
     case 'shuffle':
@@ -150,7 +152,7 @@ export function describe(e: EventView): LogPart[] {
   }
 }
 
-const counters = (n = 0): string => `${Math.abs(n)} power counter${Math.abs(n) === 1 ? '' : 's'}`;
+const counters = (n = 0): string => (Math.abs(n) === 1 ? 'a power counter' : `${Math.abs(n)} power counters`);
 const by = (e: EventView): LogPart[] => (e.cause ? [' (', c(e.cause), ')'] : []);
 const PHASES = {
   draft: 'Draft',

@@ -1,11 +1,12 @@
 import { NOBODY, type State, type Viewer, view } from '@smash/engine';
+import { testLibrary } from '../library.ts';
 
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /** Names the viewer has before its eyes: what lies open, its own hand, and what its own question is about. */
 function openNames(state: State, viewer: Viewer): Set<string> {
   // A card may be called like its faction, which all know.
-  const names = new Set<string>(state.seats.flatMap((seat) => seat.factions));
+  const names = new Set<string>(testLibrary.factions.map((faction) => faction.name));
   const add = (ix: number): void => {
     if (ix !== NOBODY) names.add(state.names[state.cards[ix]!.def]!);
   };

@@ -18,7 +18,7 @@ export class Checker {
   private readonly thorough: boolean;
   constructor(random: Random) {
     this.random = random;
-    this.thorough = dice(random, 10) === 0;
+    this.thorough = dice(random, 40) === 0;
   }
 
   created(state: State, events: readonly GameEvent[]): void {
@@ -30,7 +30,7 @@ export class Checker {
     this.sound(after);
     this.secret(before, after, events);
     if (this.oneIn(12)) demand(isCommand(command) ?? follows(before, after, events, this.someone(after)));
-    if (this.thorough || this.oneIn(8)) resumes(before, command, after);
+    if (this.thorough || this.oneIn(16)) resumes(before, command, after);
     if (this.oneIn(32) && JSON.stringify(inPlace.state) !== JSON.stringify(after))
       throw new Broken('played in place the game takes another course');
   }

@@ -120,8 +120,10 @@ function notice(watched: Watched, events: readonly GameEvent[]): void {
 }
 
 /** A play that an ability without a script allows (PLAY-7): its own, or that of the card that lends it. */
-function permission(watched: Watched, state: State, { verb, card, def, ix }: Ask['options'][number]): void {
-  if (verb === 'play' && ix !== NOBODY) watched.chosen(nameOf(state, def === NOBODY ? card : def), ix);
+function permission(watched: Watched, state: State, { verb, from, card, def, ix }: Ask['options'][number]): void {
+  // A titan's own Special is a script, and is watched as one.
+  if (verb === 'play' && from !== 'aside' && ix !== NOBODY)
+    watched.chosen(nameOf(state, def === NOBODY ? card : def), ix);
 }
 
 /** What is not offered is refused with a reason and a rule, and an answer beyond what is offered changes nothing. */

@@ -1,11 +1,12 @@
-/** /dev/table?fixture=live&seed=x : a real game on one screen, seen by whoever is asked. */
+/** /dev/table?fixture=live&seed=x or fixture=clash: a real game on one screen, seen by whoever is asked. */
 import { library } from '@smash/cards';
 import { apply, createGame, explain, legal, view, viewEvents, whyNot } from '@smash/engine';
 import { useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Refusal } from '../types.ts';
+import { titanLibrary, titanSetup } from './titan-game.ts';
 
-const start = (seed: string) =>
+const four = (seed: string) =>
   createGame(
     {
       seed,
@@ -21,8 +22,8 @@ const start = (seed: string) =>
     library,
   );
 
-export default function DevLive({ seed }: { seed: string }) {
-  const [game, setGame] = useState(() => start(seed));
+export default function DevLive({ fixture, seed }: { fixture: string; seed: string }) {
+  const [game, setGame] = useState(() => (fixture === 'clash' ? createGame(titanSetup, titanLibrary) : four(seed)));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const seat = legal(game.state)[0]?.seat ?? 0;
   const now = view(game.state, seat);

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Contribution, EventView, Refusal, View } from '../types.ts';
 import { FIXTURES } from './fixtures.ts';
+import { TITAN_FIXTURES } from './titan-fixtures.ts';
 
 const find = (view: View, id: number) => {
   for (const base of view.bases) {
@@ -37,6 +38,7 @@ const REFUSED: Refusal = {
   text: 'No minion play left. The extra play allows power 2 or less; this is 4.',
 };
 
+const ALL = { ...FIXTURES, ...TITAN_FIXTURES };
 const DevLive = lazy(() => import('./DevLive.tsx'));
 
 export default function DevTable() {
@@ -45,16 +47,17 @@ export default function DevTable() {
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  if (query.get('fixture') !== 'live') return <Fixed name={query.get('fixture') ?? 'mid4'} />;
+  const fixture = query.get('fixture') ?? 'mid4';
+  if (fixture in ALL) return <Fixed name={fixture} />;
   return (
     <Suspense>
-      <DevLive seed={query.get('seed') ?? 'table'} />
+      <DevLive fixture={fixture} seed={query.get('seed') ?? 'table'} />
     </Suspense>
   );
 }
 
 function Fixed({ name }: { name: string }) {
-  const [fixture] = useState(() => (FIXTURES[name] ?? FIXTURES.mid4!)());
+  const [fixture] = useState(() => ALL[name]!());
   const [events, setEvents] = useState<EventView[]>(fixture.events);
   const [said, setSaid] = useState('');
   useEffect(() => {

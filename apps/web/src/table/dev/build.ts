@@ -22,7 +22,7 @@ export function card(name: string, owner: number, extra: Extra = {}): CardView {
 }
 
 type Mini = string | [string, Extra];
-/** Lanes in seat order: one list of minions per seat. */
+/** Lanes in seat order: one list of minions and titans per seat. */
 export function base(
   name: string,
   breakpoint: number,
@@ -30,15 +30,16 @@ export function base(
   lanes: Mini[][],
   extra: Partial<BaseView> = {},
 ): BaseView {
-  const built: LaneView[] = lanes.map((minions, seat) => {
-    const cards = minions.map((m) => (typeof m === 'string' ? card(m, seat) : card(m[0], seat, m[1])));
+  const built: LaneView[] = lanes.map((here, seat) => {
+    const cards = here.map((m) => (typeof m === 'string' ? card(m, seat) : card(m[0], seat, m[1])));
     return {
       seat,
-      total: cards.reduce((n, c) => n + (c.power ?? 0), 0),
+      // Counters are part of a minion's power; those of a titan are power of their own.
+      total: cards.reduce((n, c) => n + (c.power ?? c.counters ?? 0), 0),
       rank: null,
       vp: 0,
-      minions: cards,
-      titans: [],
+      minions: cards.filter((c) => c.type === 'minion'),
+      titans: cards.filter((c) => c.type === 'titan'),
     };
   });
   for (const lane of built) {
@@ -66,6 +67,9 @@ export function base(
     ...extra,
   };
 }
+
+export const titan = (name: string, owner: number, extra: Extra = {}): CardView =>
+  card(name, owner, { type: 'titan', ...extra });
 
 export function seat(n: number, factions: string[], vp: number, hand: number, deck: number, pile: string[]): SeatView {
   return {

@@ -129,7 +129,7 @@ function mid4(): Fixture {
   return { view: v, events: history(v) };
 }
 
-function play(): Fixture {
+export function play(): Fixture {
   const f = mid4();
   const v = f.view;
   v.seats[0]!.plays = [
@@ -236,7 +236,7 @@ function scoring(): Fixture {
   return { ...f, later };
 }
 
-function stress(): Fixture {
+export function stress(): Fixture {
   const f = play();
   const v = f.view;
   v.bases[0] = base(

@@ -49,10 +49,11 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'move':
       return [`moved ${whose(e, name)}`, ...things(e), ...to(e.base, 'from'), ...to(e.toBase, 'to'), ...cause(e)];
     case 'destroy':
-      return [`destroyed ${whose(e, name)}`, ...things(e), ...to(e.base, 'on'), ...cause(e)];
+      return [`destroyed ${whose(e, name)}`, ...things(e), ...to(e.base, 'on'), ...aside(e), ...cause(e)];
     case 'discard':
       return ['discarded ', ...things(e), ...fromZone(e), ...cause(e)];
     case 'return':
+      if (e.to === 'aside') return [`set ${whose(e, name)}`, ...things(e), ' aside', ...cause(e)];
       return [`returned ${whose(e, name)}`, ...things(e), ' to hand', ...cause(e)];
     case 'place':
       return [`put ${whose(e, name)}`, ...things(e), e.to ? ` ${zone(e.to)}` : '', ...to(e.toBase, 'on'), ...cause(e)];
@@ -98,6 +99,12 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return [e.winners?.length ? `${e.winners.map(name).join(' and ')} won` : 'The game is over'];
     case 'extraTurn':
       return ['takes an extra turn', ...cause(e)];
+    case 'leave':
+      return [...things(e), ' was set aside', ...cause(e)];
+    case 'counter':
+      return [...things(e), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount)}`, ...cause(e)];
+    case 'clash':
+      return ['Clash: ', ...things(e), ...to(e.host, 'beat'), ...to(e.base, 'on')];
     case 'lost':
       return [...things(e), ' went to the discard pile', ...cause(e)];
     default:
@@ -112,6 +119,9 @@ const ZONES: Record<string, string> = {
   discard: 'into the discard pile',
   box: 'back into the box',
 };
+const counters = (n = 0): string => (Math.abs(n) === 1 ? 'a power counter' : `${Math.abs(n)} power counters`);
+/** A titan never goes where other cards go. */
+const aside = (e: EventView): LinePart[] => (e.to === 'aside' ? [', set aside'] : []);
 const zone = (word: string): string => ZONES[word] ?? word;
 const fromZone = (e: EventView): LinePart[] =>
   e.from === 'discard' || e.from === 'deck' ? [` from the ${e.from === 'deck' ? 'deck' : 'discard pile'}`] : [];
@@ -119,6 +129,8 @@ const fromZone = (e: EventView): LinePart[] =>
 function result(e: EventView): string {
   if (e.type === 'play' && e.base && e.now !== undefined) return `→ ${e.now}`;
   if (e.type === 'vp') return `${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount ?? 0} VP, ${change(e)}`.replace(/, $/, '');
+  if (e.type === 'counter') return change(e);
+  if (e.type === 'clash') return `${e.amount} against ${e.now}`;
   if (e.type === 'power') return e.amount === undefined ? change(e) : `${e.amount < 0 ? '' : '+'}${e.amount}`;
   return '';
 }
@@ -138,7 +150,7 @@ const head = (e: EventView, words: LinePart[]): Line => ({
 export function lines(e: EventView, name: NameOf): Line[] {
   if (e.type === 'turn') return [head(e, [`Turn ${e.turn} · ${name(e.seat)}`])];
   // Where the minions of a scored base go is the rule; only exceptions are news.
-  if (e.type === 'phase' || e.type === 'leave') return [];
+  if (e.type === 'phase' || (e.type === 'leave' && e.to !== 'aside')) return [];
   if (e.type === 'scoring') return [head(e, [`Me First · ${e.base?.name ?? 'a base'}`])];
   if (e.type === 'scored') {
     const won = (e.ranks ?? []).filter((r) => r.vp > 0 || r.place !== null);
@@ -163,7 +175,8 @@ export function lines(e: EventView, name: NameOf): Line[] {
       n: e.n,
       turn: e.turn,
       kind: 'line',
-      seat: e.seat ?? null,
+      // What leaves is the subject of its own line, whoever caused it.
+      seat: e.type === 'leave' || e.type === 'lost' ? null : (e.seat ?? null),
       parts: parts.filter((p) => p !== ''),
       res: result(e),
       bases: [e.base, e.toBase].flatMap((b) => (b ? [b.name] : [])),

@@ -1,4 +1,7 @@
-import type { CardView, View } from '../types.ts';
+import type { CardView, LaneView, View } from '../types.ts';
+
+/** What stands in a lane: minions, then titans. */
+export const cardsOf = (lane: LaneView): CardView[] => [...lane.minions, ...lane.titans];
 
 /** Where on the screen a public id can be touched. */
 type Place = 'base' | 'tile' | 'attached' | 'flag' | 'hand' | 'titan';
@@ -17,12 +20,16 @@ export function spots(view: View): Map<number, Spot> {
     found.set(base.id, { place: 'base', card: null, base: i });
     for (const card of base.actions) found.set(card.id, { place: 'flag', card, base: i });
     for (const lane of base.lanes)
-      for (const card of lane.minions) {
+      for (const card of cardsOf(lane)) {
         found.set(card.id, { place: 'tile', card, base: i });
         for (const on of card.on ?? []) found.set(on.id, { place: 'attached', card: on, base: i });
       }
   });
   for (const card of view.hand) found.set(card.id, { place: 'hand', card, base: -1 });
+  // Those of the others are in their panels: there to be read, not to be taken.
+  for (const seat of view.seats)
+    if (seat.seat === view.viewer)
+      for (const card of seat.titans) found.set(card.id, { place: 'titan', card, base: -1 });
   return found;
 }
 

@@ -26,7 +26,7 @@ export function laneOrder(view: View): Seat[] {
   return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
 }
 
-export function tileLabel(card: CardView, base: BaseView, name: NameOf, legal: string): string {
+export function tileLabel(card: CardView, base: BaseView | null, name: NameOf, legal: string): string {
   const parts = [card.name];
   if (card.type === 'titan') parts.push('titan');
   if (card.power !== undefined) parts.push(`power ${card.power}`);
@@ -35,7 +35,7 @@ export function tileLabel(card: CardView, base: BaseView, name: NameOf, legal: s
   if (card.on?.length) parts.push(`with ${card.on.map((c) => c.name).join(' and ')}`);
   if (card.cancelled) parts.push('ability cancelled');
   if (card.usable) parts.push('ability ready');
-  parts.push(possessive(name(card.controller)), `on ${base.name}`);
+  parts.push(possessive(name(card.controller)), base ? `on ${base.name}` : 'set aside');
   if (legal) parts.push(legal);
   return parts.join(', ');
 }
@@ -59,7 +59,8 @@ export function baseWord(base: BaseView): string {
 
 export function baseLabel(base: BaseView, index: number, legal: string): string {
   const word = baseWord(base).toLowerCase();
-  return `Base ${index + 1}, ${base.name}, ${base.total} of ${base.breakpoint}, ${word}${legal ? `, ${legal}` : ''}`;
+  const titans = base.lanes.flatMap((lane) => lane.titans.map((card) => `, titan ${card.name}`)).join('');
+  return `Base ${index + 1}, ${base.name}, ${base.total} of ${base.breakpoint}, ${word}${titans}${legal ? `, ${legal}` : ''}`;
 }
 
 export function sayWinner(base: BaseView, name: NameOf): string {

@@ -3,6 +3,7 @@ import { BaseStrip, factionArt } from '../../art/index.ts';
 import { Icon, seatLetter } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { densities, even, type Room } from '../model/density.ts';
+import { cardsOf } from '../model/where.ts';
 import { baseLabel, baseState, baseWord, laneOrder } from '../model/words.ts';
 import type { BaseView, Seat } from '../types.ts';
 import styles from './base.module.css';
@@ -105,10 +106,12 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
   const [open, setOpen] = useState<Seat | null>(null);
   const order = laneOrder(view);
   const lanes = order.flatMap((seat) => base.lanes.find((l) => l.seat === seat) ?? []);
-  const counts = lanes.map((l) => l.minions.length);
+  const counts = lanes.map((l) => cardsOf(l).length);
   const density = densities(counts, room);
   const targets = decision.targets.ids;
-  const litInside = lanes.some((l) => l.minions.some((c) => targets.has(c.id) || c.on?.some((a) => targets.has(a.id))));
+  const litInside = lanes.some((l) =>
+    cardsOf(l).some((c) => targets.has(c.id) || c.on?.some((a) => targets.has(a.id))),
+  );
   const opened = lanes.find((l) => l.seat === open);
   return (
     <section
@@ -165,7 +168,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
   const { decision, legalText } = useTable();
   const targets = decision.targets.ids;
   const legal = targets.has(base.id);
-  const inside = base.lanes.reduce((n, l) => n + l.minions.filter((c) => targets.has(c.id)).length, 0);
+  const inside = base.lanes.reduce((n, l) => n + cardsOf(l).filter((c) => targets.has(c.id)).length, 0);
   const gesture = useInspectGesture({ id: base.id, name: base.name });
   return (
     <section
@@ -193,6 +196,9 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
           <span className={styles.striprow}>
             <b className={styles.bn}>{base.name}</b>
             <span className="grow" />
+            {base.lanes.flatMap((l) =>
+              l.titans.map((t) => <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true" />),
+            )}
             {inside > 0 && !legal ? <span className={styles.inside}>{inside} legal</span> : null}
             <VpPlates vp={base.vp} />
             <Total base={base} />

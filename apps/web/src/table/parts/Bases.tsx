@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../context.ts';
 import type { Room } from '../model/density.ts';
+import { cardsOf } from '../model/where.ts';
 import { promptKey } from '../useDecision.ts';
 import type { Layout } from '../useLayout.ts';
 import { Base, ClosedBase } from './Base.tsx';
@@ -59,7 +60,7 @@ function useOpenBase(): [number, (i: number) => void] {
   const [open, setOpen] = useState(0);
   const lit = [...decision.targets.ids.keys()]
     .map((id) => where.get(id))
-    .filter((s) => s && s.place !== 'hand' && s.place !== 'base')
+    .filter((s) => s && s.base >= 0 && s.place !== 'base')
     .map((s) => s!.base);
   const key = `${promptKey(view.prompt)}/${decision.sel.armed}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question may move the view
@@ -76,7 +77,7 @@ export function Bases({ onOpenBase }: { onOpenBase(): void }) {
   const phone = layout === 'phone';
   // A crowded base gets more of a narrow table.
   const widths = view.bases
-    .map((b) => `minmax(0, ${b.lanes.some((l) => l.minions.length > 2) ? 1.28 : 1}fr)`)
+    .map((b) => `minmax(0, ${b.lanes.some((l) => cardsOf(l).length > 2) ? 1.28 : 1}fr)`)
     .join(' ');
   return (
     <main

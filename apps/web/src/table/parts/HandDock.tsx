@@ -8,6 +8,7 @@ import styles from './hand.module.css';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Peek } from './Peek.tsx';
 import { Tick } from './Tile.tsx';
+import { Aside } from './Titan.tsx';
 import { Tray } from './Tray.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -67,13 +68,17 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
       data-testid="hand"
       data-region="hand"
       data-open={open || undefined}
+      data-aside={seat.titans.length > 0 || undefined}
     >
       <h2 className="vh">Your hand</h2>
       {phone && !open ? (
         <Peek seat={seat} cards={hidden ? [] : view.hand} onOpen={() => onToggle(true)} />
       ) : (
         <>
-          {phone ? null : <OwnPanel seat={seat} onOpen={() => onPlayer(seat.seat)} />}
+          <div className={styles.mine}>
+            {phone ? null : <OwnPanel seat={seat} onOpen={() => onPlayer(seat.seat)} />}
+            <Aside seat={seat} />
+          </div>
           {hidden ? (
             <ul className={styles.fan} aria-label={`${seat.hand} hidden cards`}>
               {Array.from({ length: seat.hand }, (_, i) => (

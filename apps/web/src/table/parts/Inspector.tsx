@@ -3,29 +3,29 @@ import { SeatMark, Sheet } from '../../ui/index.ts';
 import { type Inspected, useTable } from '../context.ts';
 import { lines } from '../model/log.ts';
 import { findCard } from '../model/where.ts';
-import { ordinal } from '../model/words.ts';
-import type { BaseView, CardView, Contribution, Stat } from '../types.ts';
+import { ordinal, plural } from '../model/words.ts';
+import type { BaseView, CardView, Contribution, LaneView, Seat, Stat } from '../types.ts';
 import { BigCard } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
 import styles from './inspector.module.css';
 import { Parts } from './Rail.tsx';
 
 /** The engine's own account of a number. */
-function useExplained(id: number, stat: Stat, value: number): Contribution[] | null {
+function useExplained(id: number, stat: Stat, value: number, seat?: Seat): Contribution[] | null {
   const { props } = useTable();
   const [list, setList] = useState<{ key: string; rows: Contribution[] } | null>(null);
-  const key = `${id}/${stat}/${value}`;
+  const key = `${id}/${stat}/${value}/${seat ?? ''}`;
   const { explain } = props;
   useEffect(() => {
     let live = true;
-    explain(id, stat).then(
+    explain(id, stat, seat).then(
       (rows) => live && setList({ key, rows }),
       () => live && setList({ key, rows: [] }),
     );
     return () => {
       live = false;
     };
-  }, [explain, id, stat, key]);
+  }, [explain, id, stat, seat, key]);
   return list?.key === key ? list.rows : null;
 }
 
@@ -72,6 +72,43 @@ function PowerAccount({ card }: { card: CardView }) {
   );
 }
 
+const powerOf = (lane: LaneView): number => lane.minions.reduce((sum, m) => sum + (m.power ?? 0), 0);
+
+/** What makes up the total of a player at a base: the minions by their power, everything else by its name (NPW-1). */
+function LanePower({ base, lane }: { base: BaseView; lane: LaneView }) {
+  const rows = useExplained(base.id, 'total', lane.total, lane.seat);
+  const others = lane.total === powerOf(lane) ? [] : (rows ?? []).filter((row) => row.kind !== 'minion');
+  return (
+    <span className="mut">
+      {lane.minions.map((m) => m.power).join(' + ')}
+      {others.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is the account
+        <span key={i}>
+          {` ${signed(row.delta)} `}
+          {row.source ? <CardLink id={row.source.id} name={row.source.name} /> : row.label}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Power that a titan gives to its player where it stands (TIT-5). */
+function TitanAccount({ card, base }: { card: CardView; base: BaseView }) {
+  const { name } = useTable();
+  const lane = base.lanes.find((l) => l.seat === card.controller);
+  const rows = useExplained(base.id, 'total', lane?.total ?? 0, card.controller ?? undefined);
+  const given = (rows ?? []).filter((row) => row.source?.id === card.id).reduce((sum, row) => sum + row.delta, 0);
+  return (
+    <section className={styles.account} data-testid="breakdown">
+      <h3 className="cap">Titan</h3>
+      <p className={styles.note}>
+        {card.counters ? `${plural(card.counters, 'power counter')}. ` : ''}
+        {given ? `${name(card.controller)}: ${signed(given)} power on ${base.name}.` : 'It has no power of its own.'}
+      </p>
+    </section>
+  );
+}
+
 function BaseAccount({ base }: { base: BaseView }) {
   const { name } = useTable();
   const rows = useExplained(base.id, 'breakpoint', base.breakpoint);
@@ -88,8 +125,7 @@ function BaseAccount({ base }: { base: BaseView }) {
             <tr key={lane.seat}>
               <td>{lane.total}</td>
               <td>
-                <SeatMark seat={lane.seat} size={20} silent /> {name(lane.seat)}{' '}
-                <span className="mut">{lane.minions.map((m) => m.power).join(' + ')}</span>
+                <SeatMark seat={lane.seat} size={20} silent /> {name(lane.seat)} <LanePower base={base} lane={lane} />
               </td>
               <td>
                 {lane.rank === null ? '' : <b>{ordinal(lane.rank)}</b>} {lane.rank === null ? '' : `${lane.vp} VP`}
@@ -157,7 +193,10 @@ export function InspectorBody({ what }: { what: Inspected }) {
   const { view, where, legalText } = useTable();
   const base = view.bases.find((b) => b.id === what.id);
   const card = what.id === null ? null : findCard(view, what.id);
-  const inPlay = card && what.id !== null && where.get(what.id)?.place === 'tile';
+  const spot = what.id === null ? undefined : where.get(what.id);
+  const inPlay = card && spot?.place === 'tile';
+  const at = spot && view.bases[spot.base];
+  const aside = view.seats.some((s) => s.titans.some((t) => t.id === what.id));
   const said = what.id === null ? '' : legalText(what.id);
   return (
     <div className={styles.body}>
@@ -166,6 +205,8 @@ export function InspectorBody({ what }: { what: Inspected }) {
       </div>
       <div className={styles.side}>
         {inPlay && card.type === 'minion' ? <PowerAccount card={card} /> : null}
+        {inPlay && card.type === 'titan' && at ? <TitanAccount card={card} base={at} /> : null}
+        {aside ? <p className={styles.note}>Set aside. It comes into play when its text says so.</p> : null}
         {base ? <BaseAccount base={base} /> : null}
         {card ? <Attachments cards={card.on ?? []} title="On it" /> : null}
         {base ? <Attachments cards={base.actions} title="Actions here" /> : null}

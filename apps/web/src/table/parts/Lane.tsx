@@ -1,10 +1,13 @@
 import { SeatMark } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import type { Density } from '../model/density.ts';
+import { cardsOf } from '../model/where.ts';
 import { laneLabel, ordinal } from '../model/words.ts';
 import type { BaseView, LaneView } from '../types.ts';
 import styles from './lane.module.css';
 import { Tile } from './Tile.tsx';
+import { Titan } from './Titan.tsx';
+import tile from './tile.module.css';
 
 export interface LaneProps {
   base: BaseView;
@@ -29,12 +32,14 @@ function Rank({ lane }: { lane: LaneView }) {
 export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
   const { you, name, decision, layout } = useTable();
   const mine = lane.seat === you;
-  const cards = lane.minions;
+  const cards = cardsOf(lane);
   const targets = decision.targets.ids;
-  // What can be touched now is never hidden in a sum.
-  const lit = cards.filter((c) => targets.has(c.id));
+  // What can be touched now is never hidden in a sum, and a titan is no part of it.
+  const lit = cards.filter((c) => c.type === 'titan' || targets.has(c.id));
   const shown = density === 'sum' ? lit : cards;
-  const rest = cards.length - shown.length;
+  const hidden = cards.filter((c) => !shown.includes(c));
+  const rest = hidden.length;
+  const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
   const drop = mine && cards.length === 0 && decision.sel.armed !== null && targets.has(base.id);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
@@ -57,24 +62,21 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
       </div>
       {cards.length > 0 ? (
         <ul className={styles.tiles} data-density={density}>
-          {shown.map((card) => (
-            <Tile
-              key={card.id}
-              card={card}
-              base={base}
-              chip={density !== 'name'}
-              alone={density === 'name' && cards.length === 1}
-            />
-          ))}
+          {shown.map((card) => {
+            const look = { base, card, chip: density !== 'name' };
+            const alone = density === 'name' && cards.length === 1;
+            return card.type === 'titan' ? (
+              <li key={card.id} className={tile.cell} data-alone={alone || undefined}>
+                <Titan {...look} />
+              </li>
+            ) : (
+              <Tile key={card.id} {...look} alone={alone} />
+            );
+          })}
           {rest > 0 ? (
             <li className={styles.more}>
-              <button
-                type="button"
-                data-stop
-                onClick={onOpenLane}
-                aria-label={`${rest} more minions, ${lane.total} power`}
-              >
-                ×{rest} · {lane.total}
+              <button type="button" data-stop onClick={onOpenLane} aria-label={`${rest} more minions, ${power} power`}>
+                ×{rest} · {power}
               </button>
             </li>
           ) : null}

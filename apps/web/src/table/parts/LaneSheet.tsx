@@ -3,8 +3,9 @@ import { useTable } from '../context.ts';
 import type { BaseView, LaneView } from '../types.ts';
 import styles from './lane.module.css';
 import { Tile } from './Tile.tsx';
+import { Titan } from './Titan.tsx';
 
-/** All minions of a crowded lane with their names. */
+/** All that stands in a crowded lane, with its names. */
 export function LaneSheet({ base, lane, onClose }: { base: BaseView; lane: LaneView; onClose(): void }) {
   const { name } = useTable();
   return (
@@ -12,6 +13,11 @@ export function LaneSheet({ base, lane, onClose }: { base: BaseView; lane: LaneV
       <ul className={styles.tiles} data-density="name">
         {lane.minions.map((card) => (
           <Tile key={card.id} card={card} base={base} chip={false} alone={false} />
+        ))}
+        {lane.titans.map((card) => (
+          <li key={card.id}>
+            <Titan card={card} base={base} chip={false} />
+          </li>
         ))}
       </ul>
     </Sheet>

@@ -4,6 +4,7 @@ import { useTable } from '../context.ts';
 import { laneOrder } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
 import styles from './players.module.css';
+import { Pips } from './Titan.tsx';
 
 function status(seat: SeatView, table: ReturnType<typeof useTable>): string {
   const { view, props } = table;
@@ -18,9 +19,10 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
   const { view, name, layout, decision } = table;
   const legal = decision.targets.seats.has(seat.seat);
   const said = status(seat, table);
+  const titans = seat.titans.map((card) => `, titan ${card.name} set aside`).join('');
   const label =
     `${name(seat.seat)}, ${seatShape(seat.seat)}, ${seat.vp} of ${view.vpToWin} points, ${said}, hand ${seat.hand}, ` +
-    `deck ${seat.deck}, discard ${seat.discard.length}, ${seat.factions.join(' and ')}${legal ? ', legal target' : ''}`;
+    `deck ${seat.deck}, discard ${seat.discard.length}, ${seat.factions.join(' and ')}${titans}${legal ? ', legal target' : ''}`;
   const small = layout === 'phone' || layout === 'portrait';
   return (
     <button
@@ -29,6 +31,7 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       data-seat={seat.seat}
       data-current={view.current === seat.seat || undefined}
       data-legal={legal || undefined}
+      data-aside={seat.titans.length > 0 || undefined}
       data-testid={`player-${seat.seat}`}
       data-stop
       aria-label={label}
@@ -49,7 +52,9 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
         </span>
         <span className={styles.status}>{said}</span>
       </span>
-      {seat.factions.length > 1 ? (
+      {seat.titans.length > 0 ? (
+        <Pips seat={seat} />
+      ) : seat.factions.length > 1 ? (
         <span className={styles.mash}>
           <Mashup a={seat.factions[0]!} b={seat.factions[1]!} size={34} />
         </span>

@@ -3,12 +3,13 @@ import { useTable } from '../context.ts';
 import type { CardView, SeatView } from '../types.ts';
 import { Plate } from './CardFace.tsx';
 import styles from './hand.module.css';
+import { Aside } from './Titan.tsx';
 
-/** Score, what may still be played, two cards and a number: the hand of a phone while it is closed. */
+/** Score, what may still be played, titans that wait, a card or two and a number: the hand of a phone while it is closed. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
   const { view, decision } = useTable();
   const legal = cards.filter((c) => decision.targets.ids.has(c.id));
-  const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, 2);
+  const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, seat.titans.length > 0 ? 1 : 2);
   const left = seat.plays.filter((p) => p.left > 0);
   const rest = cards.length - first.length;
   return (
@@ -30,6 +31,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
           ) : null;
         })}
       </ul>
+      <Aside seat={seat} />
       <button
         type="button"
         className={styles.peekcards}

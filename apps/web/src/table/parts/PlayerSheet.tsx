@@ -33,10 +33,11 @@ export function PlayerSheet({ seat, onClose }: { seat: SeatView; onClose(): void
       {seat.titans.length > 0 ? (
         <>
           <h3 className={styles.h}>Titans set aside</h3>
-          <ul>
+          <ul className={styles.pile}>
             {seat.titans.map((c) => (
               <li key={c.id}>
                 <CardLink id={c.id} name={c.name} />
+                {c.counters ? <span className="mut"> {plural(c.counters, 'power counter')}</span> : null}
               </li>
             ))}
           </ul>

@@ -171,7 +171,7 @@ const ZONE_WORDS: Record<string, string> = {
   deck: 'deck',
   baseDeck: 'base deck',
   hand: 'hand',
-  titans: 'titans',
+  aside: 'titans',
 };
 
 const fromWord = (options: OptionView[]): string => {
@@ -190,7 +190,7 @@ function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined
     if (o.verb === 'use') kinds.add('use an ability');
     if (o.verb !== 'play' || o.card === undefined) continue;
     const type = typeOf(o.card);
-    kinds.add(type === 'minion' ? 'play a minion' : type === 'action' ? 'play an action' : 'play a card');
+    kinds.add(type === undefined ? 'play a card' : `play ${type === 'action' ? 'an' : 'a'} ${type}`);
   }
   return `You can still ${[...kinds].join(' and ')}.`;
 }

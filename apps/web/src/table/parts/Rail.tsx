@@ -61,14 +61,14 @@ function useLines(filter: Filter, base: string | null): Line[] {
 export function Log({ focusBase }: { focusBase: string | null }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [limit, setLimit] = useState(80);
-  const { name, props } = useTable();
+  const { name, props, facts } = useTable();
   const list = useLines(filter, focusBase);
   const ref = useRef<HTMLDivElement>(null);
   const last = props.events.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines keep the newest in sight
   useEffect(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
-  }, [last, filter]);
+  }, [last, filter, facts]);
   const shown = list.slice(-limit);
   const chips: [Filter, string][] = [
     ['all', 'All'],

@@ -6,7 +6,7 @@ import { Window } from './CardFace.tsx';
 import styles from './scoring.module.css';
 
 const cardsOf = (rank: RankView): string =>
-  rank.cards.length ? rank.cards.map((c) => `${c.name} ${c.power}`).join(', ') : 'no minions';
+  rank.cards.length ? rank.cards.map((c) => `${c.name} ${c.power}`).join(', ') : 'no power';
 
 function Row({ rank, most }: { rank: RankView; most: number }) {
   const { name, view } = useTable();
@@ -39,7 +39,8 @@ function Row({ rank, most }: { rank: RankView; most: number }) {
 
 /** What a base paid to whom; lies over the bases until somebody has read it. */
 export function ScoringSheet({ event, index, onClose }: { event: EventView; index: number; onClose(): void }) {
-  const { facts } = useTable();
+  const { facts, view } = useTable();
+  const titans = view.seats.some((s) => s.titans.length > 0);
   const ranks = event.ranks ?? [];
   const base = event.base?.name ?? 'A base';
   const total = event.amount ?? ranks.reduce((n, r) => n + r.power, 0);
@@ -68,7 +69,8 @@ export function ScoringSheet({ event, index, onClose }: { event: EventView; inde
       </ol>
       <p className={styles.foot}>
         <span>
-          <b>Next:</b> minions go to their owners’ discard piles, a new base is dealt.
+          <b>Next:</b> minions go to their owners’ discard piles, {titans ? 'titans are set aside, ' : ''}a new base is
+          dealt.
         </span>
         <button type="button" className={styles.close} onClick={onClose} data-testid="btn-scored">
           Continue

@@ -66,12 +66,11 @@ export function Tile({ card, base, chip, alone }: TileProps) {
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const on = card.on ?? [];
   const touchable = on.some((c) => decision.targets.ids.has(c.id));
-  const titan = card.type === 'titan';
   return (
     <li className={styles.cell} data-alone={alone || undefined}>
       <button
         type="button"
-        className={titan ? styles.titan : styles.tile}
+        className={styles.tile}
         data-seat={card.controller ?? undefined}
         data-legal={legal || undefined}
         data-chosen={chosen > 0 || undefined}
@@ -84,7 +83,7 @@ export function Tile({ card, base, chip, alone }: TileProps) {
         onClick={() => decision.tap(card.id)}
         {...gesture}
       >
-        {titan ? null : <Power card={card} />}
+        <Power card={card} />
         {chip ? (
           <Emblem faction={factionOf(card.name, card.owner)} size={19} />
         ) : (

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { base, card, printed, seat, titan, view } from '../dev/build.ts';
+import type { EventView, PromptView } from '../types.ts';
+import { lines, spoken } from './log.ts';
+import { touch } from './select.ts';
+import { NOTHING, targets } from './targets.ts';
+import { cardsOf, findCard, spots } from './where.ts';
+import { baseLabel, namer, tileLabel } from './words.ts';
+
+printed({ Walker: 2 });
+
+const table = () => {
+  const here = base('Meadow', 20, [3, 2, 1], [['Walker', ['Giant', { type: 'titan', counters: 2 }]], []]);
+  const seen = view({ seats: [seat(0, [], 0, 5, 15, []), seat(1, [], 0, 5, 15, [])], bases: [here] });
+  seen.seats[0]!.titans = [titan('Sleeper', 0, { usable: true })];
+  seen.seats[1]!.titans = [titan('Lurker', 1, { counters: 1 })];
+  return { seen, here };
+};
+const named = (name: string) => ({ id: 1, name });
+const said = (e: Omit<EventView, 'n' | 'turn'>): string[] =>
+  lines({ n: 1, turn: 1, ...e }, namer(view({}), ['Ines', 'Mina'])).map((line) =>
+    spoken(line, namer(view({}), ['Ines', 'Mina'])),
+  );
+
+test('a titan stands in its lane after the minions, and gives power by its counters', () => {
+  const { here } = table();
+  expect(cardsOf(here.lanes[0]!).map((one) => one.name)).toEqual(['Walker', 'Giant']);
+  expect(here.lanes[0]!.total).toBe(4);
+});
+
+test('titans in play and the own ones set aside can be touched; those of others can be read', () => {
+  const { seen, here } = table();
+  const where = spots(seen);
+  const [own, other] = seen.seats.map((one) => one.titans[0]!.id);
+  expect(where.get(here.lanes[0]!.titans[0]!.id)).toMatchObject({ place: 'tile', base: 0 });
+  expect(where.get(own!)).toMatchObject({ place: 'titan', base: -1 });
+  expect(where.has(other!)).toBe(false);
+  expect(findCard(seen, other!)?.name).toBe('Lurker');
+});
+
+test('a titan set aside is played like a card of the hand: first it, then its base', () => {
+  const { seen, here } = table();
+  const { id } = seen.seats[0]!.titans[0]!;
+  const prompt = {
+    ...view({}),
+    kind: 'play',
+    min: 1,
+    max: 1,
+    options: [{ id: 0, label: 'Play Sleeper on Meadow', card: id, at: here.id, verb: 'play', from: 'aside' }],
+  } as unknown as PromptView;
+  const first = targets(prompt, NOTHING, spots(seen));
+  expect([[...first.ids.keys()], first.away]).toEqual([[id], []]);
+  const armed = { ...NOTHING, armed: id };
+  expect(touch(prompt, NOTHING, id)).toEqual({ to: 'select', sel: armed });
+  expect([...targets(prompt, armed, spots(seen)).ids.keys()]).toEqual([id, here.id]);
+  expect(touch(prompt, armed, here.id)).toEqual({ to: 'answer', pick: [0] });
+});
+
+test('titans in the words of a screen reader', () => {
+  const { seen, here } = table();
+  const name = namer(seen, ['Ines', 'Mina']);
+  expect(tileLabel(here.lanes[0]!.titans[0]!, here, name, '')).toBe('Giant, titan, 2 counters, yours, on Meadow');
+  expect(tileLabel(seen.seats[0]!.titans[0]!, null, name, '')).toBe('Sleeper, titan, ability ready, yours, set aside');
+  expect(baseLabel(here, 0, '')).toBe('Base 1, Meadow, 4 of 20, 16 to go, titan Giant');
+});
+
+test('titans in the log', () => {
+  const giant = { card: named('Giant') };
+  expect(said({ type: 'counter', ...giant, amount: 1, now: 3, cause: named('Giant') })).toEqual([
+    'Giant got a power counter, now 3.',
+  ]);
+  expect(said({ type: 'counter', ...giant, amount: -2, now: 1, cause: named('Ray') })).toEqual([
+    'Giant lost 2 power counters · Ray, now 1.',
+  ]);
+  const clash = { host: named('Sleeper'), base: named('Meadow'), amount: 5, now: 3 };
+  expect(said({ type: 'clash', ...giant, ...clash })).toEqual(['Clash: Giant beat Sleeper on Meadow, 5 against 3.']);
+  expect(said({ type: 'leave', seat: 1, ...giant, to: 'aside', base: named('Meadow') })).toEqual([
+    'Giant was set aside.',
+  ]);
+  expect(said({ type: 'leave', card: named('Walker'), to: 'discard', base: named('Meadow') })).toEqual([]);
+  expect(said({ type: 'return', seat: 1, other: 0, ...giant, to: 'aside' })).toEqual(['Mina set your Giant aside.']);
+  expect(said({ type: 'destroy', seat: 1, other: 1, ...giant, to: 'aside', base: named('Meadow') })).toEqual([
+    'Mina destroyed Giant on Meadow, set aside.',
+  ]);
+});
+
+test('a card made for the table has the type it is given', () => {
+  expect([card('Walker', 0).type, titan('Giant', 0).type, card('Ray', 0).type]).toEqual(['minion', 'titan', 'action']);
+});

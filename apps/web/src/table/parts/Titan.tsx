@@ -1,0 +1,89 @@
+import { Emblem } from '../../art/index.ts';
+import { useTable } from '../context.ts';
+import { hyphenate, tileLabel } from '../model/words.ts';
+import type { BaseView, CardView, SeatView } from '../types.ts';
+import { Tick } from './Tile.tsx';
+import styles from './titan.module.css';
+import { useInspectGesture } from './useInspectGesture.ts';
+
+const Counters = ({ n }: { n: number | undefined }) => (n ? <b className={styles.counters}>●{n}</b> : null);
+
+/** A titan is a hexagon: no minion, no power of its own. At a base it has its name, where room is short its emblem. */
+export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: boolean }) {
+  const { decision, name, legalText, factionOf } = useTable();
+  const chosen = decision.order(card.id);
+  const gesture = useInspectGesture({ id: card.id, name: card.name });
+  return (
+    <button
+      type="button"
+      className={styles.titan}
+      data-seat={card.controller ?? undefined}
+      data-legal={decision.targets.ids.has(card.id) || undefined}
+      data-chosen={chosen > 0 || undefined}
+      data-chip={chip || undefined}
+      data-usable={card.usable || undefined}
+      data-id={card.id}
+      data-testid={`titan-${card.id}`}
+      data-stop
+      aria-label={tileLabel(card, base, name, legalText(card.id))}
+      onClick={() => decision.tap(card.id)}
+      {...gesture}
+    >
+      <span className={styles.shape}>
+        <i />
+      </span>
+      {chip ? (
+        <Emblem faction={factionOf(card.name, card.owner)} size={19} />
+      ) : (
+        <span className={styles.name}>{hyphenate(card.name)}</span>
+      )}
+      <Counters n={card.counters} />
+      {card.cancelled ? <span className={styles.cancelled}>z</span> : null}
+      {card.usable ? <span className={styles.use} /> : null}
+      <Tick n={chosen} />
+    </button>
+  );
+}
+
+/** The own titans that are set aside, beside the deck. */
+export function Aside({ seat }: { seat: SeatView }) {
+  if (seat.titans.length === 0) return null;
+  return (
+    <section className={styles.aside} aria-label="Your titans, set aside" data-testid="aside">
+      <h3 className={styles.caption}>{seat.titans.length === 1 ? 'Titan' : 'Titans'}</h3>
+      <ul>
+        {seat.titans.map((card) => (
+          <li key={card.id}>
+            <Titan card={card} base={null} chip />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The factions of another player, those of titans set aside in hexagons: read with a resting mouse, or in the sheet of
+ * the player.
+ */
+export function Pips({ seat }: { seat: SeatView }) {
+  const { factionOf } = useTable();
+  const waiting = seat.titans.map((card) => ({ card, faction: factionOf(card.name, card.owner) }));
+  const others = seat.factions.filter((one) => !waiting.some(({ faction }) => faction === one));
+  return (
+    <span className={styles.pips}>
+      {waiting.map(({ card, faction }) => (
+        <span key={card.id} className={styles.pip} data-seat={seat.seat} data-id={card.id} data-testid="pip">
+          <span className={styles.shape} />
+          <Emblem faction={faction} size={19} />
+          <Counters n={card.counters} />
+        </span>
+      ))}
+      {others.map((faction) => (
+        <span key={faction} className={styles.other}>
+          <Emblem faction={faction} size={26} />
+        </span>
+      ))}
+    </span>
+  );
+}

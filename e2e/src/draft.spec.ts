@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { library } from '@smash/cards';
+import { check } from './support/axe.ts';
+import { keyboard } from './support/keyboard.ts';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { viewOf } from './support/table.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+const all = library.factions.map((one) => one.name);
+const tile = (page: Page, faction: string) => page.getByTestId(`faction-${faction}`);
+
+async function setUp(page: Page, players: number): Promise<void> {
+  await page.goto(`${server.url}/hotseat`);
+  for (let n = 2; n < players; n++) await page.getByTestId('add-player').click();
+  await expect(page.getByRole('button', { name: '✓ Snake draft' })).toBeVisible();
+  await page.getByTestId('begin').click();
+  await expect(page.getByTestId('draft')).toBeVisible();
+}
+
+test('a snake draft of four with all factions on the table: who picks last picks first again', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await setUp(page, 4);
+  await expect(page.locator('[data-testid^="faction-"][data-pickable]')).toHaveCount(all.length);
+  const order = (await viewOf(page))?.draft?.order ?? [];
+  expect(order).toEqual([...order.slice(0, 4), ...order.slice(0, 4).reverse()]);
+  const wanted = all.toReversed().slice(0, order.length);
+  for (const [n, faction] of wanted.entries()) {
+    await tile(page, faction).click();
+    await expect(page.getByTestId('faction-sheet')).toContainText(faction);
+    const { cards = [], titans = [], bases = [] } = library.factions.find((one) => one.name === faction) ?? {};
+    const sheet = page.getByTestId('faction-sheet').getByRole('list', { name: 'Cards' });
+    for (const name of [...cards, ...titans, ...bases]) await expect(sheet).toContainText(name);
+    await page.getByTestId('pick').click();
+    if (n + 1 < wanted.length) await expect(tile(page, faction)).toHaveAttribute('data-taken', 'true');
+  }
+  await keyboard.reveal(page);
+  const view = await viewOf(page);
+  const picks = view?.seats.map((seat) => seat.factions.toSorted());
+  expect(picks).toEqual(view?.seats.map(({ seat }) => wanted.filter((_, n) => order[n] === seat).toSorted()));
+  // Titans of all that have one; who does not look at them finds them in the panels of the players.
+  const titans = library.factions.filter((one) => wanted.includes(one.name)).flatMap((one) => one.titans);
+  expect(view?.seats.flatMap((seat) => seat.titans.map((card) => card.name)).toSorted()).toEqual(titans.toSorted());
+  await expect(page.locator('[data-testid="pip"], [data-testid^="titan-"]')).toHaveCount(titans.length);
+  await context.close();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+] as const) {
+  test(`all factions and the button to pick one are in sight at ${width}x${height}`, async ({ browser }) => {
+    const { page, context } = await person(browser);
+    await page.setViewportSize({ width, height });
+    await setUp(page, 4);
+    for (const faction of all) await expect(tile(page, faction)).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByTestId('pick')).toBeInViewport({ ratio: 0.99 });
+    await check(page, `${width}x${height}`);
+    // What is picked is told in the ribbon, and nothing has to be scrolled sideways.
+    for (const faction of all.slice(-3)) {
+      await tile(page, faction).click();
+      await page.getByTestId('pick').click();
+      await expect(page.getByRole('list', { name: 'Order of picks' }).getByAltText(`: ${faction}`)).toBeInViewport();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const slots = await page
+      .getByRole('list', { name: 'Order of picks' })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((one) => one.scrollWidth <= one.clientWidth + 1));
+    expect(slots).not.toContain(false);
+    await context.close();
+  });
+}

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { library } from '@smash/cards';
+import type { OptionView, PromptView, View } from '@smash/engine';
+import { type Hands, playHotseat } from './support/hotseat.ts';
+import { keyboard } from './support/keyboard.ts';
+import { mouse } from './support/mouse.ts';
+import { dealt, type Pair, rounds } from './support/pairs.ts';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { choose, decide, viewOf } from './support/table.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+const factionOf = (card: string): string => library.defs[card]?.faction ?? '';
+const all = library.factions.map((one) => one.name).sort();
+const season = rounds(all);
+/** Both seats play two turns. */
+const TURNS = 4;
+
+test('the rounds have every pair of factions once', () => {
+  const met = season.flat().map((pair) => pair.toSorted().join(' + '));
+  expect(new Set(met).size).toBe(met.length);
+  expect(met).toHaveLength((all.length * (all.length - 1)) / 2);
+  for (const round of season) expect(round.flat().toSorted()).toEqual(all);
+});
+
+/** Minions of the faction that has fewer on the table, then one action, then the end of the turn. */
+function alternate(view: View, prompt: PromptView): OptionView[] {
+  if (prompt.kind !== 'play') return choose(view, prompt);
+  const plays = prompt.options.filter((one) => one.verb === 'play' && !one.alternative && one.from === undefined);
+  const type = (one: OptionView) => library.defs[one.name ?? '']?.type;
+  const out = view.bases.flatMap((base) => base.lanes[prompt.seat]?.minions ?? []).map((one) => factionOf(one.name));
+  const often = (one: OptionView) => out.filter((faction) => faction === factionOf(one.name ?? '')).length;
+  const minions = plays.filter((one) => type(one) === 'minion').sort((a, b) => often(a) - often(b));
+  const actions = view.turn <= 2 ? plays.filter((one) => type(one) === 'action') : [];
+  const best = minions[0] ?? actions[0] ?? prompt.options.find((one) => one.verb === 'end');
+  return best ? [best] : choose(view, prompt);
+}
+
+/** Every card of the hand is there with its picture and its text, and those that can be played are marked. */
+async function checkHand(page: Page, view: View, prompt: PromptView): Promise<string[]> {
+  const shown = await page.locator('[data-hand]').evaluateAll((cards) =>
+    cards.map((card) => ({
+      id: Number(card.getAttribute('data-id')),
+      legal: card.hasAttribute('data-legal'),
+      label: card.getAttribute('aria-label') ?? '',
+      drawn: [...card.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0),
+      pictures: card.querySelectorAll('img').length,
+    })),
+  );
+  const playable = new Set(prompt.options.map((one) => one.card));
+  expect(shown.map((one) => one.id)).toEqual(view.hand.map((one) => one.id));
+  for (const [i, card] of view.hand.entries()) {
+    expect(shown[i]).toMatchObject({ drawn: true, pictures: 1, legal: playable.has(card.id) });
+    expect(shown[i]?.label).toContain(`${card.name}, `);
+    expect(shown[i]?.label).toContain(library.defs[card.name]?.text ?? 'no such card');
+  }
+  return view.hand.filter((card) => playable.has(card.id)).map((card) => factionOf(card.name));
+}
+
+/** Plays the first turns of a game that has been dealt, all of it through the page. */
+async function playTurns(page: Page): Promise<void> {
+  const offered = [new Set<string>(), new Set<string>()];
+  const hands: Hands = {
+    ...mouse,
+    reveal: keyboard.reveal,
+    async decide(now, prompt) {
+      const view = await viewOf(now);
+      if (!view) return;
+      if (prompt.kind === 'play' && offered[prompt.seat]?.size !== 2)
+        for (const faction of await checkHand(now, view, prompt)) offered[prompt.seat]?.add(faction);
+      await decide(now, prompt, alternate);
+      await expect(now.getByTestId('refusal')).toHaveCount(0);
+    },
+  };
+  await playHotseat(page, hands, (view) => (view?.turn ?? 0) > TURNS);
+  const view = await viewOf(page);
+  expect(view?.turn).toBe(TURNS + 1);
+  for (const { seat, factions } of view?.seats ?? [])
+    expect([...(offered[seat] ?? [])].sort()).toEqual(factions.toSorted());
+  const minions = (view?.bases ?? []).flatMap((base) => base.lanes.flatMap((lane) => lane.minions));
+  for (const { id } of minions) await expect(page.getByTestId(`tile-${id}`)).toHaveCount(1);
+}
+
+for (const [n, round] of season.entries()) {
+  test(`pairs of factions are playable, round ${n + 1} of ${season.length}: ${round.map((pair) => pair.join(' + ')).join(', ')}`, async ({
+    browser,
+  }) => {
+    const { page, context } = await person(browser);
+    // Nobody looks on: no time for things that move.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await page.goto(server.url);
+    for (let i = 0; i < round.length; i += 2) {
+      // The way a game comes back after the page was closed: what the page itself has kept.
+      const kept = JSON.stringify(dealt(round[i] as Pair, round[i + 1] as Pair));
+      await page.evaluate((game) => localStorage.setItem('smash.hotseat', game), kept);
+      await page.getByTestId('one-screen').click();
+      await page.getByTestId('continue').click();
+      await playTurns(page);
+      await page.goBack();
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,52 @@
+/** Every two factions together once, as games of two seats. */
+import { library } from '@smash/cards';
+import { createGame, ENGINE_VERSION, type GameSetup } from '@smash/engine';
+
+export type Pair = [string, string];
+
+/** What the page keeps of a game on one screen; see apps/web/src/hotseat/save.ts. */
+export interface SavedGame {
+  v: 1;
+  engine: string;
+  names: string[];
+  setup: GameSetup;
+  commands: [];
+  seen: number[];
+}
+
+/**
+ * All pairs of an even number of things, in rounds: everyone is in one pair of each round, no pair comes twice. The last
+ * one stays, the others go round it.
+ */
+export function rounds(all: readonly string[]): Pair[][] {
+  const still = all.at(-1) as string;
+  const circle = all.slice(0, -1);
+  return circle.map((first, at) => {
+    const pairs: Pair[] = [[first, still]];
+    for (let i = 1; i <= (circle.length - 1) / 2; i++) {
+      const around = (n: number) => circle[(at + n + circle.length) % circle.length] as string;
+      pairs.push([around(i), around(-i)]);
+    }
+    return pairs;
+  });
+}
+
+/** A game whose two first hands hold a minion of each of their factions. */
+export function dealt(a: Pair, b: Pair): SavedGame {
+  for (let n = 0; n < 200; n++) {
+    const setup: GameSetup = {
+      seed: `${a} ${b} ${n}`,
+      players: 2,
+      first: 0,
+      factions: [a, b],
+      options: { cover: true, mulligan: 'off' },
+    };
+    const { state } = createGame(setup, library);
+    const complete = state.seats.every((seat) => {
+      const minions = seat.hand.map((ix) => library.defs[state.names[state.cards[ix]?.def ?? -1] ?? '']);
+      return seat.factions.every((one) => minions.some((def) => def?.type === 'minion' && def.faction === one));
+    });
+    if (complete) return { v: 1, engine: ENGINE_VERSION, names: ['Ines', 'Mina'], setup, commands: [], seen: [0, 0] };
+  }
+  throw new Error(`No deal gives ${a} and ${b} minions of both factions.`);
+}
