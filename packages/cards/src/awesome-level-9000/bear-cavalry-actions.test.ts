@@ -60,7 +60,7 @@ describe("Bear Hug: Every other player destroys their minion with the least powe
       steps: [
         B.ends(),
         A.plays('Bear Hug'),
-        now({ asked: null, bases: { Den: { total: 2 } }, discard: { A: ['Bear Hug'], B: [] } }),
+        now({ asked: null, bases: { Den: { monsters: ['Filler'] } }, discard: { A: ['Bear Hug'], B: [] } }),
       ],
     }));
 

@@ -133,7 +133,7 @@ describe('Cub Scout: Ongoing: After a minion of another player moves here, destr
         A.plays('Migration'),
         now(at('Meadow'), {
           asked: null,
-          bases: { Moor: { total: 6, power: { A: 0, B: 5 } } },
+          bases: { Moor: { total: 5, power: { A: 0, B: 5 }, monsters: ['Filler'] } },
           discard: { A: ['Release', 'Migration'], B: ['Walker'] },
         }),
       ],

@@ -225,11 +225,14 @@ describe("Bear Cavalry: Choose another player's minion here and move it to anoth
       steps: [
         A.plays('Release'),
         A.plays('Bear Cavalry', 'Meadow'),
-        now({ asked: null, bases: { Meadow: { total: 5 }, Moor: { total: 3 } } }),
+        now({ asked: null, bases: { Meadow: { total: 3, monsters: ['Collector'] }, Moor: { total: 3 } } }),
         A.ends(),
         B.ends(),
         A.plays('Way of Deception'),
-        now(at('Moor', 'B Scout', 'A Bear Cavalry'), { asked: null, bases: { Meadow: { total: 2 } } }),
+        now(at('Moor', 'B Scout', 'A Bear Cavalry'), {
+          asked: null,
+          bases: { Meadow: { total: 0, monsters: ['Collector'] } },
+        }),
       ],
     }));
 

@@ -151,7 +151,7 @@ describe('Haunted House: Each time a player has played a minion here, that playe
       bases: [at('Pit'), at('Haunted House')],
       steps: [
         A.ends(),
-        now({ turn: 'B', asked: null, hand: { B: ['Probe'] }, bases: { 'Haunted House': { total: 1 } } }),
+        now({ turn: 'B', asked: null, hand: { B: ['Probe'] }, bases: { 'Haunted House': { monsters: ['Filler'] } } }),
       ],
     }));
 });

@@ -13,6 +13,7 @@ import {
   faction,
   here,
   host,
+  isAnothers,
   look,
   onPlay,
   ops,
@@ -145,7 +146,7 @@ export const killerPlants = faction(asFacts(facts), [
   card('Sleep Spores', {
     kind: 'power',
     label: 'ongoing',
-    of: (q, me, target) => (q.controller(target) !== me.seat && q.base(target) === here(q, me) ? -1 : 0),
+    of: (q, me, target) => (isAnothers(me)(q, target) && q.base(target) === here(q, me) ? -1 : 0),
   }),
 
   /** Special: At the start of your turn, while this titan is out of play, place a +1 power counter on it. Instead of your regular minion play, you may play this titan if it has three or more counters; it keeps up to six of them. Ongoing: After this titan leaves play, draw two cards OR shuffle up to two minions from your discard pile into your deck. Talent: Destroy this titan to play a minion from your discard pile as an extra minion; its power may not exceed the number of +1 power counters this titan had. */

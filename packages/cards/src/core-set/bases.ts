@@ -11,6 +11,7 @@ import {
   destroyedHere,
   extraMinion,
   follows,
+  isAnothers,
   later,
   look,
   type Me,
@@ -233,8 +234,7 @@ export const trickstersBases = [
   ),
 ];
 
-const movable = (q: Query, me: Me): number[] =>
-  q.minions((ix) => q.base(ix) !== me.self && q.controller(ix) !== me.seat);
+const movable = (q: Query, me: Me): number[] => q.minions((ix) => q.base(ix) !== me.self && isAnothers(me)(q, ix));
 
 export const wizardsBases = [
   /** After this base scores, the winner looks at the top three cards of the base deck, picks one of them to replace this base, and returns the other two to the top in any order. */

@@ -263,7 +263,11 @@ describe('Shanghai: Choose a minion of another player and move it to another bas
         B.plays('Release'),
         B.ends(),
         A.plays('Shanghai'),
-        now({ asked: null, bases: { Meadow: { total: 1 }, Moor: { total: 0 } }, discard: { A: ['Shanghai'] } }),
+        now({
+          asked: null,
+          bases: { Meadow: { monsters: ['Filler'] }, Moor: { monsters: [] } },
+          discard: { A: ['Shanghai'] },
+        }),
       ],
     }));
 

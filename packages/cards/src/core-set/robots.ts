@@ -9,6 +9,7 @@ import {
   extraMinion,
   faction,
   here,
+  isAnothers,
   isHere,
   look,
   type Me,
@@ -38,9 +39,7 @@ export const robots = faction(asFacts(facts), [
   card(
     'Nukebot',
     after('destroy', { when: (_q, me, destroyed) => destroyed.card === me.self }, function* (me) {
-      const others = yield* look((q) =>
-        q.minionsAt(me.args.base as number).filter((ix) => q.controller(ix) !== me.seat),
-      );
+      const others = yield* look((q) => q.minionsAt(me.args.base as number).filter((ix) => isAnothers(me)(q, ix)));
       yield* act(...others.map(ops.destroy));
     }),
   ),

@@ -203,7 +203,7 @@ describe('Big Funny Giant: Special: Instead of your regular minion play, you may
       bases: [at('Meadow'), at('Moor')],
       steps: [
         A.plays('Release'),
-        now({ bases: { Meadow: { total: 1, power: { A: 0, B: 0 } } } }),
+        now({ bases: { Meadow: { monsters: ['Filler'], power: { A: 0, B: 0 } } } }),
         A.plays('Big Funny Giant', 'Meadow'),
         A.ends(),
         now({ turn: 'B', cards: { 'Big Funny Giant@Meadow': { counters: 1 } } }),
@@ -215,6 +215,6 @@ describe('Big Funny Giant: Special: Instead of your regular minion play, you may
       cards: [release],
       seats: { B: { hand: ['Release', 'Filler'] } },
       bases: [at('Meadow', 'A Big Funny Giant'), at('Moor')],
-      steps: [B.plays('Release'), now({ asked: null, bases: { Meadow: { total: 1 } }, hand: { B: [] } })],
+      steps: [B.plays('Release'), now({ asked: null, bases: { Meadow: { monsters: ['Filler'] } }, hand: { B: [] } })],
     }));
 });

@@ -273,6 +273,7 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
 function place(g: Game, op: Op, cause: Cause): void {
   const s = g.s;
   const card = s.cards[op.card]!;
+  if (g.q.isTitan(op.card)) return leavePlay(g, op.card, 'discard', 'leave', cause);
   const from = card.zone;
   const hiddenBefore = from === 'hand' || from === 'deck';
   for (const on of attachments(s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
@@ -283,7 +284,13 @@ function place(g: Game, op: Op, cause: Cause): void {
   if (g.muted()) return;
   const name = g.q.name(op.card);
   const whose = card.controller === NOBODY ? undefined : card.controller;
-  const fields = { seat: seatOf(g, cause), other: whose, from, to: spot, cause: causeName(g, cause) };
+  const fields = {
+    seat: seatOf(g, cause),
+    other: whose,
+    from,
+    to: whose === undefined ? card.zone : spot,
+    cause: causeName(g, cause),
+  };
   if (hiddenBefore && HIDDEN.has(card.zone))
     // Seen by whoever held it, and by whoever holds it now in a hand.
     g.emit(

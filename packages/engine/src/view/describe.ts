@@ -16,6 +16,11 @@ const ZONES: Record<string, string> = {
   bottom: 'the bottom of the deck',
   box: 'the box',
   aside: 'set aside',
+  madness: 'the Madness deck',
+  monsterDeck: 'the monster deck',
+  monsterDiscard: 'the discard pile of the monsters',
+  treasureDeck: 'the treasure deck',
+  treasureDiscard: 'the discard pile of the treasures',
   baseDeck: 'the base deck',
 };
 const zone = (z: string | undefined): string => ZONES[z ?? ''] ?? z ?? '';

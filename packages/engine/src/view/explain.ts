@@ -51,7 +51,7 @@ const breakpointParts = (q: Query, base: CardIx): Contribution[] => parts(q, (si
 function totalParts(q: Query, base: CardIx, seat: Seat): Contribution[] {
   const list: Contribution[] = q
     .minionsAt(base)
-    .filter((ix) => seat === NOBODY || q.controller(ix) === seat)
+    .filter((ix) => (seat === NOBODY ? q.controller(ix) !== NOBODY : q.controller(ix) === seat))
     .map((ix) => ({ label: q.name(ix), delta: q.power(ix), source: cardName(q, ix), kind: 'minion' }));
   q.otherPower(base, (delta, kind, source, owner) => {
     if (seat === NOBODY || seat === owner)
