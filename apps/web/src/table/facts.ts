@@ -19,12 +19,22 @@ export interface Fact {
   vp?: number[];
 }
 
+/** Of a faction, or of a deck that the factions of a set share. */
 interface FactFile {
-  set: string;
-  faction: string;
-  cards: { name: string; type: string; text: string; power?: number; subtype?: string; copies?: number }[];
+  set?: string;
+  faction?: string;
+  deck?: string;
+  cards: {
+    name: string;
+    type: string;
+    cardType?: string;
+    text: string;
+    power?: number;
+    subtype?: string;
+    copies?: number;
+  }[];
   titans?: { name: string; text: string }[];
-  bases: { name: string; text: string; breakpoint: number; vp: number[] }[];
+  bases?: { name: string; text: string; breakpoint: number; vp: number[] }[];
 }
 
 const files = import.meta.glob<FactFile>('../../../../packages/cards/facts/*/*.json', { import: 'default' });
@@ -35,26 +45,41 @@ const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
 function add(file: FactFile): void {
-  const { set, faction } = file;
+  const { set = '', faction = file.deck ?? '' } = file;
   const next = new Map(known);
   const put = (fact: Fact) => {
     if (!next.has(fact.name)) next.set(fact.name, fact);
   };
-  for (const card of file.cards) put({ ...card, set, faction, type: card.type === 'action' ? 'action' : 'minion' });
+  for (const card of file.cards) put({ ...card, set, faction, type: kindOf(card) });
   for (const titan of file.titans ?? []) put({ ...titan, set, faction, type: 'titan' });
-  for (const base of file.bases) put({ ...base, set, faction, type: 'base' });
+  for (const base of file.bases ?? []) put({ ...base, set, faction, type: 'base' });
   known = next;
   for (const tell of listeners) tell();
 }
+
+const kindOf = ({ type, cardType = type }: FactFile['cards'][number]): Fact['type'] =>
+  cardType === 'action' ? 'action' : 'minion';
 
 /** Asks for the printed facts of these factions; safe to call again and again. */
 export function loadFacts(factions: Iterable<string>): void {
   for (const faction of factions) {
     const path = fileOf.get(slug(faction));
-    if (!path || asked.has(path)) continue;
-    asked.add(path);
-    files[path]!().then(add, () => asked.delete(path));
+    if (!path) continue;
+    load(path);
+    for (const deck of DECKS) {
+      const shared = path.replace(/[^/]*$/, `${deck}.json`);
+      if (shared in files) load(shared);
+    }
   }
+}
+
+/** Decks that the factions of a set share lie beside them. */
+const DECKS = ['madness', 'monsters', 'treasures'];
+
+function load(path: string): void {
+  if (asked.has(path)) return;
+  asked.add(path);
+  files[path]!().then(add, () => asked.delete(path));
 }
 
 /** Every described faction: for names that no faction at the table explains. */
