@@ -3,6 +3,7 @@ import {
   act,
   after,
   both,
+  byAnother,
   card,
   carriedOutBy,
   chooseBase,
@@ -143,8 +144,7 @@ export const bearCavalry = faction(asFacts(facts), [
     protect(
       (q, me, op, cause) =>
         (op.verb === 'destroy' || op.verb === 'move' || op.verb === 'return') &&
-        cause.seat !== me.seat &&
-        cause.seat !== NOBODY &&
+        byAnother(me, cause) &&
         yourMinionHere(q, me, op.card),
     ),
   ),

@@ -209,9 +209,7 @@ export const pirates = faction(asFacts(facts), [
       const [moved] = yield* act(ops.move(me.self, to));
       if (!moved) return;
       const until = yield* endOfTurn();
-      const others = yield* look((q) =>
-        q.minionsAt(to).filter((ix) => q.controller(ix) !== me.seat && q.controller(ix) !== NOBODY),
-      );
+      const others = yield* look((q) => q.minionsAt(to).filter((ix) => isAnothers(me)(q, ix)));
       yield* act(...others.map((ix) => ops.power(ix, -1, until)));
     }),
     special(
