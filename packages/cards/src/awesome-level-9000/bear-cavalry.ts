@@ -18,6 +18,7 @@ import {
   type Me,
   moveEach,
   moveOne,
+  moveTogether,
   NOBODY,
   onPlay,
   ops,
@@ -156,9 +157,7 @@ export const bearCavalry = faction(asFacts(facts), [
       const from = yield* chooseBaseOfYours(me);
       if (from === null) return;
       const driven = yield* look((q) => q.minionsAt(from).filter((ix) => isAnothers(me)(q, ix)));
-      if (driven.length === 0) return;
-      const to = yield* chooseBase(me.seat, 'Choose the base they move to', yield* look((q) => q.otherBases(from)));
-      if (to !== null) yield* act(...driven.map((ix) => ops.move(ix, to)));
+      yield* moveTogether(me, from, driven);
     }),
   ),
 

@@ -20,6 +20,7 @@ import {
   type Me,
   moveEach,
   moveOne,
+  moveTogether,
   NOBODY,
   onPlay,
   ops,
@@ -159,11 +160,9 @@ export const pirates = faction(asFacts(facts), [
       const named = yield* chooseOne(me.seat, 'Name a faction', Object.fromEntries(factions.map((f) => [f, f])));
       const from = yield* chooseBase(me.seat, 'Choose the base they leave', yield* look((q) => q.bases().slice()));
       const crew = yield* look((q) =>
-        q.minionsAt(from!).filter((ix) => q.faction(ix) === named && q.controller(ix) !== me.seat),
+        q.minionsAt(from!).filter((ix) => q.faction(ix) === named && isAnothers(me)(q, ix)),
       );
-      if (crew.length === 0) return;
-      const to = yield* chooseBase(me.seat, 'Choose the base they move to', yield* look((q) => q.otherBases(from!)));
-      yield* act(...crew.map((ix) => ops.move(ix, to!)));
+      yield* moveTogether(me, from!, crew);
     }),
   ),
 
