@@ -3,6 +3,7 @@ import {
   act,
   after,
   both,
+  byAnother,
   card,
   carriedOutBy,
   chooseBase,
@@ -17,6 +18,7 @@ import {
   type Me,
   moveEach,
   moveOne,
+  moveTogether,
   NOBODY,
   onPlay,
   ops,
@@ -143,8 +145,7 @@ export const bearCavalry = faction(asFacts(facts), [
     protect(
       (q, me, op, cause) =>
         (op.verb === 'destroy' || op.verb === 'move' || op.verb === 'return') &&
-        cause.seat !== me.seat &&
-        cause.seat !== NOBODY &&
+        byAnother(me, cause) &&
         yourMinionHere(q, me, op.card),
     ),
   ),
@@ -156,9 +157,7 @@ export const bearCavalry = faction(asFacts(facts), [
       const from = yield* chooseBaseOfYours(me);
       if (from === null) return;
       const driven = yield* look((q) => q.minionsAt(from).filter((ix) => isAnothers(me)(q, ix)));
-      if (driven.length === 0) return;
-      const to = yield* chooseBase(me.seat, 'Choose the base they move to', yield* look((q) => q.otherBases(from)));
-      if (to !== null) yield* act(...driven.map((ix) => ops.move(ix, to)));
+      yield* moveTogether(me, from, driven);
     }),
   ),
 

@@ -1,7 +1,7 @@
-import type { Cause } from '@smash/engine/model';
 import {
   act,
   affects,
+  byAnother,
   card,
   chooseCard,
   chooseCards,
@@ -15,7 +15,6 @@ import {
   host,
   look,
   type Me,
-  NOBODY,
   on,
   onlyIf,
   onPlay,
@@ -40,8 +39,6 @@ import { ghostsBases } from './bases.ts';
 
 /** You have two or fewer cards in your hand. */
 const holdsFew = (q: Query, me: Me): boolean => q.hand(me.seat).length <= 2;
-/** A card of another player: a base is nobody's (TERM-15). */
-const isOthers = (me: Me, cause: Cause): boolean => cause.seat !== NOBODY && cause.seat !== me.seat;
 
 export const ghosts = faction(asFacts(facts), [
   /** Special: Any time you can play a minion while holding two or fewer cards in your hand, you can play this card from your discard pile instead. */
@@ -51,7 +48,7 @@ export const ghosts = faction(asFacts(facts), [
   card(
     'Haunting',
     ownPower((q, me) => (holdsFew(q, me) ? 3 : 0)),
-    protect((q, me, op, cause) => affects(op, me.self) && isOthers(me, cause) && holdsFew(q, me)),
+    protect((q, me, op, cause) => affects(op, me.self) && byAnother(me, cause) && holdsFew(q, me)),
   ),
 
   /** Choose a minion. You may discard as many cards as it has power to destroy it. */
@@ -106,7 +103,7 @@ export const ghosts = faction(asFacts(facts), [
   card(
     'Incorporeal',
     on((q, seat, minion) => q.controller(minion) === seat),
-    protect((q, me, op, cause) => affects(op, host(q, me)) && isOthers(me, cause)),
+    protect((q, me, op, cause) => affects(op, host(q, me)) && byAnother(me, cause)),
   ),
 
   /** Put this on a minion; you can play it only as the only card in your hand. Ongoing: You control this minion as long as it and this card are in play. */

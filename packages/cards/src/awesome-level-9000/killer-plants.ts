@@ -3,6 +3,8 @@ import {
   after,
   at,
   atStartOfYourTurn,
+  burnsOut,
+  byAnother,
   card,
   chooseCards,
   chooseMinion,
@@ -107,10 +109,7 @@ export const killerPlants = faction(asFacts(facts), [
     'Deep Roots',
     protect(
       (q, me, op, cause) =>
-        (op.verb === 'move' || op.verb === 'return') &&
-        cause.seat >= 0 &&
-        cause.seat !== me.seat &&
-        yourMinionHere(q, me, op.card),
+        (op.verb === 'move' || op.verb === 'return') && byAnother(me, cause) && yourMinionHere(q, me, op.card),
     ),
   ),
 
@@ -121,9 +120,7 @@ export const killerPlants = faction(asFacts(facts), [
       (q, me, op) =>
         (op.verb === 'move' || op.verb === 'return') && q.isMinion(op.card) && q.hasMinion(q.base(op.card), me.seat),
     ),
-    atStartOfYourTurn(function* (me) {
-      yield* act(ops.destroy(me.self));
-    }),
+    burnsOut(),
   ),
 
   /** Play an extra minion. */

@@ -2,6 +2,7 @@ import {
   act,
   affects,
   at,
+  byAnother,
   cannotPlay,
   card,
   chooseBase,
@@ -13,7 +14,6 @@ import {
   look,
   type Me,
   moveEach,
-  NOBODY,
   onPlay,
   ops,
   ownPower,
@@ -39,10 +39,7 @@ export const steampunks = faction(asFacts(facts), [
   /** Ongoing: Other players' cards do not affect your actions. */
   card(
     'Steam Queen',
-    protect(
-      (q, me, op, cause) =>
-        cause.seat !== NOBODY && cause.seat !== me.seat && affects(op, op.card) && yourActions(q, me).includes(op.card),
-    ),
+    protect((q, me, op, cause) => byAnother(me, cause) && affects(op, op.card) && yourActions(q, me).includes(op.card)),
   ),
 
   /** Play, as an extra action, an action from your discard pile that can be played on a base. */

@@ -5,8 +5,8 @@ import {
   after,
   at,
   atEndOfTurn,
-  atStartOfYourTurn,
   both,
+  burnsOut,
   card,
   chooseCard,
   chooseCards,
@@ -49,12 +49,6 @@ const youStruckOrWithdrew = (q: Query, me: Me, { by, verb, card, controller }: H
   (verb === 'destroy'
     ? controller !== me.seat && controller !== NOBODY
     : controller === me.seat && q.owner(card) === me.seat && q.isMinion(card));
-
-/** At the start of your turn, destroy this card. */
-const burnsOut = () =>
-  atStartOfYourTurn(function* (me) {
-    yield* act(ops.destroy(me.self));
-  });
 
 export const ninjas = faction(asFacts(facts), [
   /** You may destroy any one minion here. */

@@ -20,6 +20,7 @@ import {
   type Me,
   moveEach,
   moveOne,
+  moveTogether,
   NOBODY,
   onPlay,
   ops,
@@ -161,9 +162,7 @@ export const pirates = faction(asFacts(facts), [
       const crew = yield* look((q) =>
         q.minionsAt(from!).filter((ix) => q.faction(ix) === named && isAnothers(me)(q, ix)),
       );
-      if (crew.length === 0) return;
-      const to = yield* chooseBase(me.seat, 'Choose the base they move to', yield* look((q) => q.otherBases(from!)));
-      yield* act(...crew.map((ix) => ops.move(ix, to!)));
+      yield* moveTogether(me, from!, crew);
     }),
   ),
 
@@ -209,9 +208,7 @@ export const pirates = faction(asFacts(facts), [
       const [moved] = yield* act(ops.move(me.self, to));
       if (!moved) return;
       const until = yield* endOfTurn();
-      const others = yield* look((q) =>
-        q.minionsAt(to).filter((ix) => q.controller(ix) !== me.seat && q.controller(ix) !== NOBODY),
-      );
+      const others = yield* look((q) => q.minionsAt(to).filter((ix) => isAnothers(me)(q, ix)));
       yield* act(...others.map((ix) => ops.power(ix, -1, until)));
     }),
     special(

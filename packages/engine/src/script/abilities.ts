@@ -1,4 +1,4 @@
-import type { Cause, Happened, Moment, Op, Seat, Verb } from '../model/index.ts';
+import { type Cause, type Happened, type Moment, NOBODY, type Op, type Seat, type Verb } from '../model/index.ts';
 import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
   Usable,
   UseLimit,
 } from './definition.ts';
-import { playNow, type Script } from './language.ts';
+import { act, ops, playNow, type Script } from './language.ts';
 
 type Run = (me: Me) => Script<unknown>;
 
@@ -131,6 +131,11 @@ export const playedAt = (moment: Moment, run: Run): Triggered => ({
 
 export const atStartOfYourTurn = (run: Run, options: { limit?: UseLimit } = {}): Triggered =>
   at('turnStart', { ...options, when: (q, me) => q.s.current === me.seat }, run);
+/** At the start of your turn, destroy this card. */
+export const burnsOut = (): Triggered =>
+  atStartOfYourTurn(function* (me) {
+    yield* act(ops.destroy(me.self));
+  });
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
 export const instead = (
@@ -208,6 +213,9 @@ export const later = (run: Run): DutyAbility => ({ kind: 'duty', run });
 /** TERM-2: does the op affect this card in play? */
 export const affects = (op: Op, card: number): boolean =>
   (op.card === card && AFFECTING.has(op.verb)) || (op.verb === 'transfer' && op.to === card);
+
+/** Is it a card of another player that does it? Bases are nobody's (TERM-15). */
+export const byAnother = (me: Me, cause: Cause): boolean => cause.seat !== NOBODY && cause.seat !== me.seat;
 
 export { subjectOf };
 

@@ -66,6 +66,13 @@ export function* destroyAction(me: Me): Script {
   if (action !== null) yield* act(ops.destroy(action));
 }
 
+/** Choose one other base and move all these minions there together (RES-10). */
+export function* moveTogether(me: Me, from: CardIx, cards: CardIx[]): Script {
+  if (cards.length === 0) return;
+  const to = yield* chooseBase(me.seat, 'Choose the base they move to', yield* look((q) => q.otherBases(from)));
+  if (to !== null) yield* act(...cards.map((ix) => ops.move(ix, to)));
+}
+
 /** Choose where each of these minions goes, then move them together (RES-10). */
 export function* moveEach(me: Me, cards: CardIx[]): Script {
   const moves: Op[] = [];

@@ -16,9 +16,12 @@ export class Checker {
   private readonly random: Random;
   /** Games in which the JSON round trip is made at every decision. */
   private readonly thorough: boolean;
-  constructor(random: Random) {
+  /** How much rarer the dear checks are than in a short series. */
+  private readonly spacing: number;
+  constructor(random: Random, spacing = 1) {
     this.random = random;
-    this.thorough = dice(random, 40) === 0;
+    this.spacing = spacing;
+    this.thorough = this.oneIn(20);
   }
 
   created(state: State, events: readonly GameEvent[]): void {
@@ -36,7 +39,7 @@ export class Checker {
   }
 
   private oneIn(n: number): boolean {
-    return dice(this.random, n) === 0;
+    return dice(this.random, n * this.spacing) === 0;
   }
 
   private sound(state: State): void {

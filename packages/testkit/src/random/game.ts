@@ -13,6 +13,9 @@ export interface RandomGame {
   quits?: boolean;
 }
 
+/** How often the dear invariants are looked at: 1 as in tests, higher more rarely; 0 = no checks at all. */
+type Spacing = number;
+
 export interface Played {
   decisions: number;
   over: State['over'];
@@ -22,14 +25,14 @@ export interface Played {
 const LONGEST = 20_000;
 
 /** Play one whole game by random legal choices through the public surface, checking all invariants on the way. */
-export function playRandomGame(game: RandomGame, checks = true): Played {
+export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
   const random = seededRandom(`play ${game.seed}`);
   const setup = randomSetup(game, random);
   const temper = { eager: [0.95, 0.8, 0.5][dice(random, 3)]! };
   const quits = game.quits ?? dice(random, 50) === 0;
   const start = createGame(setup, library);
   const inPlace = new Playout(start.state);
-  const checker = checks ? new Checker(seededRandom(`check ${game.seed}`)) : null;
+  const checker = spacing > 0 ? new Checker(seededRandom(`check ${game.seed}`), spacing) : null;
   const commands: Command[] = [];
   let state = start.state;
   checker?.created(state, start.events);
