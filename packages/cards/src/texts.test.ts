@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DeckFacts, FactionFacts } from '@smash/engine/model';
+import { textOf } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 
 const factsDir = new URL('../facts/', import.meta.url);
@@ -16,7 +17,7 @@ const factions = filesOf(factsDir, '.json').map(({ name, text }) => ({
   name,
   facts: JSON.parse(text) as Facts,
 }));
-const texts = new Map(factions.flatMap(({ facts }) => textsOf(facts).map((c) => [c.name, c.text])));
+const texts = new Map(factions.flatMap(({ facts }) => textsOf(facts).map((c) => [c.name, textOf(c)])));
 
 const scripts = sources.flatMap((dir) => filesOf(dir, '.ts')).filter(({ name }) => !name.endsWith('.test.ts'));
 const tests = filesOf(sources[0]!, '.test.ts').filter(({ name }) => name !== 'texts.test.ts');

@@ -22,6 +22,7 @@ const filler: Def = {
   treasures: 0,
   monsters: 0,
   undead: false,
+  fusion: false,
 };
 
 /** All built cards and the blank minion. */

@@ -125,6 +125,7 @@ const blank: Omit<Def, 'name' | 'type'> = {
   treasures: 0,
   monsters: 0,
   undead: false,
+  fusion: false,
 };
 
 /** Cards made for one test. */

@@ -113,7 +113,7 @@ export const steampunksBases = [
   /** Whenever a player has played an action on this base, that player may play an extra action. */
   base(
     'Workshop',
-    after('play', { when: (q, me, played) => played.to === me.self && isAction(q, played.card) }, function* (me) {
+    after('play', { when: (_q, me, played) => played.to === me.self && played.as === 'action' }, function* (me) {
       const player = me.args.seat as number;
       // Asked only now: the action itself may say that the base is ignored.
       if ((yield* look((q) => q.ignoring(me.self, player))) !== 'must') yield* extraAction(player);

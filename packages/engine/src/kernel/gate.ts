@@ -10,7 +10,7 @@ import {
 } from '../model/index.ts';
 import type { Active } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
-import { option } from '../query/plays.ts';
+import { option, playedAs } from '../query/plays.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { baseEntersByCard } from './base-enters.ts';
 import { applies, commit, leavePlay } from './commit.ts';
@@ -223,6 +223,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     controller: op.card === NOBODY ? NOBODY : q.controller(op.card),
     power: op.card === NOBODY ? 0 : q.power(op.card),
     from: op.from ?? '',
+    as: op.verb === 'play' ? playedAs(q, op.card, op.to) : '',
     by: cause.seat,
     byCard: cause.card,
     byPlay: isPlayOf(g, cause.card),

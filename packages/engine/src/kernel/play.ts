@@ -8,7 +8,7 @@ import {
   type Spot,
   type Zone,
 } from '../model/index.ts';
-import { canPay, isAllowedAt, tolls } from '../query/plays.ts';
+import { canPay, isAllowedAt, playedAs, tolls } from '../query/plays.ts';
 import { clash } from './clash.ts';
 import { leavePlay } from './commit.ts';
 import { type Game, STOPPED } from './game.ts';
@@ -108,6 +108,7 @@ function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
 function enter(g: Game, frame: PlayFrame): void {
   const { card, seat, at, from } = frame;
   const def = g.q.def(card);
+  const type = playedAs(g.q, card, at);
   // What an ability may ask of its own play: where the card came from, where it went.
   frame.args = { ...frame.args, from, at };
   if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !isAllowedAt(g.q, seat, card, at))) {
@@ -118,12 +119,12 @@ function enter(g: Game, frame: PlayFrame): void {
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY && !isMonster) {
     g.s.seats[seat]!.cards++;
-    if (def.type === 'minion') g.s.seats[seat]!.played++;
+    if (type === 'minion') g.s.seats[seat]!.played++;
   }
-  if (g.s.phase === 'play' && def.type === 'minion' && seat === g.s.current && !isMonster) g.s.minionsPlayed++;
-  const onBase = def.type === 'minion' || def.type === 'titan';
+  if (g.s.phase === 'play' && type === 'minion' && seat === g.s.current && !isMonster) g.s.minionsPlayed++;
+  const onBase = type === 'minion' || type === 'titan';
   const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
-  const cause = { card, seat, type: def.type };
+  const cause = { card, seat, type };
   const op: Op = { verb: 'play', card, seat, to: at, n: 0, from };
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
@@ -131,9 +132,9 @@ function enter(g: Game, frame: PlayFrame): void {
   else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
-    if (def.type === 'titan') g.titanCame(card);
+    if (type === 'titan') g.titanCame(card);
     // What an action does to its target starts once the target has let it be put there.
-    if (def.type === 'action' || abilityOf(g, frame) !== NOBODY) {
+    if (type === 'action' || abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;
       g.q.touchTable();
     }
@@ -147,10 +148,10 @@ function enter(g: Game, frame: PlayFrame): void {
       from,
       base: at !== NOBODY && g.q.isBase(at) ? place : undefined,
       host: at !== NOBODY && !g.q.isBase(at) ? place : undefined,
-      now: at !== NOBODY && g.q.isBase(at) && def.type === 'minion' ? g.q.total(at) : undefined,
+      now: at !== NOBODY && g.q.isBase(at) && type === 'minion' ? g.q.total(at) : undefined,
     });
   }
-  if (stays && def.type === 'action') {
+  if (stays && type === 'action') {
     const done = perform(g, [{ verb: 'attach', card: at, seat, to: card, n: 0 }], cause);
     if (done === null) frame.waiting = true;
     else if (!done[0]) frame.stamp = STOPPED;
@@ -181,9 +182,10 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   if (frame.ability !== NOBODY) return frame.ability;
   // An ability that was cancelled, or a card that was stopped, does nothing.
   if (frame.stamp !== 0 && g.s.cards[frame.card]!.stamp !== frame.stamp) return NOBODY;
+  const kind = g.q.def(frame.card).fusion && frame.at === NOBODY ? 'onAction' : 'onPlay';
   let found = NOBODY;
   g.q.eachAbility(frame.card, (ability, def, n) => {
-    if (found === NOBODY && ability.kind === 'onPlay' && def === g.s.cards[frame.card]!.def) found = n;
+    if (found === NOBODY && ability.kind === kind && def === g.s.cards[frame.card]!.def) found = n;
   });
   return found;
 }

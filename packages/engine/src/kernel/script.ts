@@ -101,6 +101,11 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         value = done;
         break;
       }
+      case 'call':
+        frame.at = tag;
+        g.live.set(frame, script);
+        g.push({ f: 'script', ref: step.ability, seat: frame.seat, args: {}, journal: [], at: '' });
+        return;
       case 'play':
         frame.at = tag;
         g.live.set(frame, script);

@@ -11,7 +11,7 @@ import {
   type Until,
 } from '../model/index.ts';
 import { limitKey } from '../query/limit.ts';
-import { option, plays } from '../query/plays.ts';
+import { option, playedAs, plays } from '../query/plays.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
@@ -139,7 +139,7 @@ function spend(g: Game, seat: number, choice: Option): void {
     g.use(limitKey(g.q, ability.limit, lender, s.cards[lender]!.def, choice.ix, seat));
   }
   if (choice.via === REGULAR) {
-    if (def.type === 'minion') s.seats[seat]!.minions--;
+    if (playedAs(g.q, choice.card, choice.at) === 'minion') s.seats[seat]!.minions--;
     else s.seats[seat]!.actions--;
   } else {
     const [used] = s.allowances.splice(choice.via, 1);

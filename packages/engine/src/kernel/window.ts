@@ -255,6 +255,7 @@ const NOTHING = {
   controller: NOBODY,
   power: 0,
   from: '',
+  as: '',
   by: NOBODY,
   byCard: NOBODY,
   byPlay: false,

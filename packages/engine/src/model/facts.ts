@@ -6,11 +6,12 @@ export interface Ruling {
 }
 export interface CardFacts {
   name: string;
-  type: 'minion' | 'action';
+  type: 'minion' | 'action' | 'fusion';
   subtype?: string;
   copies: number;
   power?: number;
-  text: string;
+  /** Of a fusion: what it does as a minion, and as an action (FUS-1). */
+  text: string | { minion: string; action: string };
   rulings: Ruling[];
 }
 export interface BaseFacts {

@@ -96,6 +96,8 @@ export interface Happened {
   power: number;
   /** play: the zone it came from; '' for others. */
   from: Zone | '';
+  /** play: what it is played as (FUS-1). */
+  as: 'minion' | 'action' | 'titan' | 'base' | '';
   /** Cause: seat and card. */
   by: Seat;
   byCard: CardIx;

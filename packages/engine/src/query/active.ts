@@ -128,6 +128,7 @@ export class ActiveIndex {
     if (from !== 'play' && !(ability.kind === 'trigger' && ability.from === from)) return;
     switch (ability.kind) {
       case 'onPlay':
+      case 'onAction':
       case 'playFrom':
       case 'duty':
       case 'controls':

@@ -41,9 +41,15 @@ const playOption = (card: CardIx, at: CardIx, from: Zone, via: number): Option =
   hint: '',
 });
 
+/** FUS-1: a fusion put on a base is played as a minion, otherwise as an action. */
+export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
+  const { type, fusion } = q.def(card);
+  return fusion && at === NOBODY ? 'action' : type;
+};
+
 /** The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can"). */
 export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): CardIx {
-  const type = q.def(card).type;
+  const type = playedAs(q, card, at);
   for (const mod of q.s.mods) {
     if (mod.kind === 'ban' && mod.seat === seat && type === 'action' && q.isTurnOf(seat, mod.until)) return mod.source;
   }
@@ -64,11 +70,12 @@ export const canPlayAt = (q: Query, seat: Seat, card: CardIx, at: CardIx): boole
 export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   const def = q.def(card);
   if (def.condition && !def.condition(q, seat, card)) return false;
+  const type = playedAs(q, card, at);
   // What stays in play needs a place (PLAY-4).
-  if (at === NOBODY && (def.type !== 'action' || def.subtype === 'base' || def.subtype === 'minion')) return false;
-  if (def.type === 'minion') {
+  if (at === NOBODY && (type !== 'action' || def.subtype === 'base' || def.subtype === 'minion')) return false;
+  if (type === 'minion') {
     if (!q.isBase(at)) return false;
-  } else if (def.type === 'titan') {
+  } else if (type === 'titan') {
     // TIT-3
     if (!q.isBase(at) || q.isTitan(card) || q.titanOf(seat) !== NOBODY) return false;
   } else if (def.subtype === 'base') {
@@ -97,11 +104,15 @@ export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
     .abilities.some((a) => a.kind === 'playFrom' && a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
 }
 
-/** Everywhere this card could be put; [NOBODY] for a standard action that may be played. */
-export function placesFor(q: Query, seat: Seat, card: CardIx): CardIx[] {
+/**
+ * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a minion,
+ * nowhere as an action; `as` asks for one of the two.
+ */
+export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type']): CardIx[] {
   const def = q.def(card);
   let places: readonly CardIx[];
-  if (def.type === 'minion' || def.type === 'titan' || def.subtype === 'base') places = q.bases();
+  if (def.fusion) places = as === 'action' ? [NOBODY] : as === 'minion' ? q.bases() : [...q.bases(), NOBODY];
+  else if (def.type === 'minion' || def.type === 'titan' || def.subtype === 'base') places = q.bases();
   else if (def.subtype === 'minion') places = q.minions();
   else places = [NOBODY];
   return places.filter((at) => canPlayAt(q, seat, card, at));
@@ -148,6 +159,8 @@ export function plays(q: Query, seat: Seat): Option[] {
   const actionPlays = allowances(q, seat, 'action');
   for (const card of q.hand(seat)) {
     const def = q.def(card);
+    if (def.fusion && actionPlays.length > 0 && canPlayAt(q, seat, card, NOBODY))
+      list.push(playOption(card, NOBODY, 'hand', actionPlays[0]!));
     if (def.type === 'minion') {
       if (minionPlays.length > 0) fromZone(q, list, seat, card, 'hand', minionPlays);
     } else if (actionPlays.length > 0 && def.subtype !== 'special') fromZone(q, list, seat, card, 'hand', actionPlays);
@@ -163,7 +176,7 @@ function fromZone(q: Query, list: Option[], seat: Seat, card: CardIx, from: Zone
     if (forbiddenBy(q, seat, card, NOBODY) === NOBODY) list.push(playOption(card, NOBODY, from, vias[0]!));
     return;
   }
-  for (const at of placesFor(q, seat, card)) addPlays(q, list, seat, card, at, from, vias);
+  for (const at of placesFor(q, seat, card, def.type)) addPlays(q, list, seat, card, at, from, vias);
 }
 
 /** A card that lets the play come from elsewhere: option.def names it, option.ix its ability. */
@@ -228,7 +241,8 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
         if (generic.length > 0 && playableInstead(q, seat, card)) fromZone(q, list, seat, card, 'discard', generic);
         continue;
       }
-      for (const at of placesFor(q, seat, card)) list.push({ ...playOption(card, at, 'discard', OWN), ix: n });
+      for (const at of placesFor(q, seat, card, 'minion'))
+        list.push({ ...playOption(card, at, 'discard', OWN), ix: n });
     }
   }
 }

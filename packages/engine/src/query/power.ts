@@ -69,7 +69,9 @@ function shielded(q: Query, ix: CardIx, source: CardIx, delta: number): boolean 
 
 /** A card as the cause of what its ability does. A base is nobody's (TERM-15). */
 export function causeOf(q: Query, source: CardIx): Cause {
-  const type = q.def(source).type;
+  const { type: printed, fusion } = q.def(source);
+  // FUS-1: a fusion that is not at a base is being played as an action.
+  const type = fusion && q.card(source).zone === 'limbo' ? 'action' : printed;
   return { card: source, seat: type === 'base' ? NOBODY : q.controller(source), type };
 }
 

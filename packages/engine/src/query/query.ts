@@ -222,8 +222,8 @@ export class Query extends Table {
     return canPlayAt(this, seat, card, at);
   }
   /** Where this seat could put this card. */
-  places(seat: Seat, card: CardIx): CardIx[] {
-    return placesFor(this, seat, card);
+  places(seat: Seat, card: CardIx, as?: 'minion' | 'action'): CardIx[] {
+    return placesFor(this, seat, card, as);
   }
   fits(limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
     return fits(this, limit, seat, card, at);

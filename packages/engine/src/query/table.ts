@@ -166,6 +166,11 @@ export class Table {
   factions(): string[] {
     return [...new Set(this.defs.filter((d) => d.type !== 'base' && d.faction !== '').map((d) => d.faction))].sort();
   }
+  /** An action; a fusion is one, too, but not while it is a minion at a base (FUS-1). */
+  isActionCard(ix: CardIx): boolean {
+    const { type, fusion } = this.def(ix);
+    return type === 'action' || (fusion && this.card(ix).zone !== 'base');
+  }
   isMinionCard(ix: CardIx): boolean {
     return this.def(ix).type === 'minion';
   }

@@ -10,6 +10,7 @@ import type {
   Instead,
   Lends,
   Me,
+  OnAction,
   OnPlay,
   PlayableFrom,
   PowerAbility,
@@ -27,6 +28,9 @@ type Run = (me: Me) => Script<unknown>;
 
 /** Unlabelled text: resolves right after the card is played (ABL-2). */
 export const onPlay = (run: Run): OnPlay => ({ kind: 'onPlay', run });
+
+/** Action: resolves when a fusion is played as an action (FUS-1). */
+export const onAction = (run: Run): OnAction => ({ kind: 'onAction', run });
 
 /** Used in the controller's Play Cards phase, once a turn (ABL-5, ABL-6). */
 export const onYourTurn = (

@@ -35,6 +35,11 @@ export interface OnPlay extends Common {
   kind: 'onPlay';
   run: (me: Me) => Script<unknown>;
 }
+/** What a fusion does when it is played as an action (FUS-1). */
+export interface OnAction extends Common {
+  kind: 'onAction';
+  run: (me: Me) => Script<unknown>;
+}
 /**
  * A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). From aside: the titan comes into
  * play by it (TIT-2).
@@ -152,6 +157,7 @@ export interface DutyAbility extends Common {
 }
 export type Ability =
   | OnPlay
+  | OnAction
   | Usable
   | PlayableFrom
   | Lends
@@ -183,6 +189,8 @@ export interface Def {
   treasures: number;
   monsters: number;
   undead: boolean;
+  /** Minion and action outside play; what it is played as, it is (FUS-1). Its type is minion. */
+  fusion: boolean;
   /** Actions: standard, base, minion (play-on), special (begins with Special: PLAY-6). */
   subtype: 'standard' | 'base' | 'minion' | 'special' | '';
   faction: string;

@@ -21,7 +21,7 @@ export const isHere =
   (me: Me) =>
   (q: Query, ix: CardIx): boolean =>
     q.base(ix) === q.base(me.self);
-export const isAction = (q: Query, ix: CardIx): boolean => q.def(ix).type === 'action';
+export const isAction = (q: Query, ix: CardIx): boolean => q.isActionCard(ix);
 export const both =
   (a: (q: Query, ix: CardIx) => boolean, b: (q: Query, ix: CardIx) => boolean) =>
   (q: Query, ix: CardIx): boolean =>
@@ -130,7 +130,7 @@ function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
 }
 
 const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
-  q.places(seat, card).filter((b) => q.fits(limit, seat, card, b));
+  q.places(seat, card, 'minion').filter((b) => q.fits(limit, seat, card, b));
 
 /** Extra minions that all have one name: kept for later in the Play Cards phase, or played at once (EXT-2, EXT-3). */
 export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
@@ -169,7 +169,15 @@ export function* follows(me: Me, seat: Seat): Script<boolean> {
  */
 export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
   const base = yield* look((q) => q.base(card));
-  const places = yield* look((q) => q.places(seat, card).filter((at) => at === NOBODY || q.base(at) === base));
+  const both = yield* look((q) => q.def(card).fusion && q.places(seat, card).length > 1);
+  const as = both
+    ? yield* chooseOne(seat, 'Play it as a minion or as an action', { minion: 'As a minion', action: 'As an action' })
+    : '';
+  const places = yield* look((q) =>
+    (as === 'minion' || as === 'action' ? q.places(seat, card, as) : q.places(seat, card)).filter(
+      (at) => at === NOBODY || q.base(at) === base,
+    ),
+  );
   const at =
     places.length > 1 ? yield* chooseCard(seat, 'Choose the minion to play it on', places) : (places[0] ?? base);
   return yield* playNow({ card, at: at ?? base, seat });
@@ -187,7 +195,9 @@ export function* extraAction(seat: Seat): Script {
   else yield* playExtraAction(seat);
 }
 function* playExtraAction(seat: Seat): Script {
-  const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlainAction(q, ix) && q.places(seat, ix).length > 0));
+  const cards = yield* look((q) =>
+    q.hand(seat).filter((ix) => isPlainAction(q, ix) && q.places(seat, ix, 'action').length > 0),
+  );
   const card = yield* chooseCard(seat, 'Choose an action to play', cards, { may: true });
   if (card !== null) yield* playCard(seat, card);
 }
@@ -195,7 +205,7 @@ const isPlainAction = (q: Query, ix: CardIx): boolean => isAction(q, ix) && q.de
 
 /** Play a certain card at once, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard'): Script<boolean> {
-  const places = yield* look((q) => q.places(seat, card));
+  const places = yield* look((q) => q.places(seat, card, 'action'));
   if (places.length === 0 || places[0] === NOBODY) return yield* playNow({ card, at: NOBODY, seat, goes });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases

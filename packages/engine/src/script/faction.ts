@@ -1,4 +1,4 @@
-import type { DeckDef, DeckFacts, FactionDef, FactionFacts } from '../model/index.ts';
+import type { CardFacts, DeckDef, DeckFacts, FactionDef, FactionFacts } from '../model/index.ts';
 import type { Ability, Condition, Def, Registry, Target } from './definition.ts';
 
 /** Which cards an action may be put on ("one of your minions"). */
@@ -62,6 +62,7 @@ const BLANK = {
   treasures: 0,
   monsters: 0,
   undead: false,
+  fusion: false,
   power: 0,
   copies: 1,
   breakpoint: 0,
@@ -71,7 +72,11 @@ const BLANK = {
 /** Facts and scripts of a faction together. Throws when a card has no script or a script no card. */
 export function faction(facts: FactionFacts, scripts: CardScript[]): CardSource {
   const pairs = pairing(facts.faction, scripts, { faction: facts.faction, set: facts.set });
-  for (const c of facts.cards) pairs.add(c.type, c, { subtype: subtypeOf(c), power: c.power ?? 0, copies: c.copies });
+  for (const c of facts.cards) {
+    const fusion = c.type === 'fusion';
+    const more = { subtype: subtypeOf(c), power: c.power ?? 0, copies: c.copies, fusion };
+    pairs.add(c.type === 'fusion' ? 'minion' : c.type, { name: c.name, text: textOf(c) }, more);
+  }
   for (const t of facts.titans) pairs.add('titan', t);
   for (const b of facts.bases) pairs.add('base', b, { breakpoint: b.breakpoint, vp: b.vp, monsters: b.monsters ?? 0 });
   return {
@@ -87,6 +92,9 @@ export function faction(facts: FactionFacts, scripts: CardScript[]): CardSource 
     defs: pairs.end(),
   };
 }
+/** The text of a card as one sentence after the other. */
+export const textOf = ({ text }: { text: CardFacts['text'] }): string =>
+  typeof text === 'string' ? text : `Minion: ${text.minion} Action: ${text.action}`;
 const subtypeOf = (c: { type: string; cardType?: string; subtype?: string }): Def['subtype'] =>
   ((c.cardType ?? c.type) === 'action' ? (c.subtype ?? 'standard') : '') as Def['subtype'];
 
@@ -95,14 +103,18 @@ export function sharedDeck(facts: DeckFacts, set: string, scripts: CardScript[])
   const pairs = pairing(facts.deck, scripts, { faction: '', set });
   for (const c of facts.cards) {
     const type = c.type === 'monster' ? 'minion' : c.type === 'treasure' ? (c.cardType ?? 'action') : c.type;
-    pairs.add(type, c, {
-      deck: facts.deck,
-      subtype: subtypeOf(c),
-      power: c.power ?? 0,
-      copies: c.copies,
-      treasures: c.treasures ?? 0,
-      undead: c.undead ?? false,
-    });
+    pairs.add(
+      type,
+      { name: c.name, text: textOf(c) },
+      {
+        deck: facts.deck,
+        subtype: subtypeOf(c),
+        power: c.power ?? 0,
+        copies: c.copies,
+        treasures: c.treasures ?? 0,
+        undead: c.undead ?? false,
+      },
+    );
   }
   return { deck: { deck: facts.deck, set, cards: facts.cards.map((c) => c.name) }, defs: pairs.end() };
 }

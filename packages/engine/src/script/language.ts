@@ -1,4 +1,4 @@
-import type { CardIx, Duty, Json, Limit, Op, PromptKind, Seat, Spot, Until, Zone } from '../model/index.ts';
+import type { AbilityRef, CardIx, Duty, Json, Limit, Op, PromptKind, Seat, Spot, Until, Zone } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 
@@ -44,7 +44,8 @@ export type Step =
   | { y: 'look'; fn: (q: Query) => Json }
   | { y: 'ask'; question: Question }
   | { y: 'act'; ops: Op[] }
-  | { y: 'play'; play: PlayNow };
+  | { y: 'play'; play: PlayNow }
+  | { y: 'call'; ability: AbilityRef };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
 // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the step; the wrappers below are typed
@@ -69,6 +70,14 @@ export function* act(...ops: Op[]): Script<boolean[]> {
 /** Play a card at once; false when that was not possible (the card is then discarded, PLAY-4). */
 export function* playNow(play: PlayNow): Script<boolean> {
   return yield { y: 'play', play };
+}
+
+/**
+ * Carry out another ability as if it stood here: "this" is the card of the reference, "you" the player of this ability
+ * (copying an effect: RES-2).
+ */
+export function* call(ability: AbilityRef): Script {
+  yield { y: 'call', ability };
 }
 
 const op = (verb: Op['verb'], fields: Partial<Op>): Op => ({

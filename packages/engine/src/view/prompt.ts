@@ -88,7 +88,7 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
   if (o.card === NOBODY) return o.seat !== NOBODY ? 'ABCD'[o.seat]! : o.key;
   const name = q.name(o.card);
   if (o.verb === 'play') {
-    const where = o.at === NOBODY ? '' : ` on ${q.name(o.at)}`;
+    const where = o.at !== NOBODY ? ` on ${q.name(o.at)}` : q.def(o.card).fusion ? ' as an action' : '';
     const from = o.from === 'discard' ? ' from your discard pile' : '';
     return `Play ${name}${where}${from}`;
   }

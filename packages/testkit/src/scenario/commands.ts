@@ -1,6 +1,16 @@
-import { type Ask, type CardIx, NOBODY, type Query, type State, seatLetter, whyNot, type Zone } from '@smash/engine';
+import {
+  type Ask,
+  type CardIx,
+  NOBODY,
+  type Option,
+  type Query,
+  type State,
+  seatLetter,
+  whyNot,
+  type Zone,
+} from '@smash/engine';
 import { answer } from './answers.ts';
-import { StepFailed, Unsupported } from './errors.ts';
+import { StepFailed } from './errors.ts';
 import { findCards, queryOf, seatOf } from './refs.ts';
 import type { Command, PlayStep, UseStep } from './schema.ts';
 import { isWindow, passOthers, pick, playPromptOf, printAsks, submit, type Table } from './table.ts';
@@ -48,12 +58,11 @@ function playOption(state: State, ask: Ask, step: PlayStep): number {
   const found = findCards(q, step.play);
   const from = step.from ?? homeOf(q, found);
   const cards = new Set(found.filter((ix) => q.card(ix).zone === from));
-  if (step.as !== undefined && [...cards].some((ix) => q.def(ix).type !== step.as))
-    throw new Unsupported(`as ${step.as}`);
   const places = step.at === undefined ? null : new Set(findCards(q, step.at));
   const list = ask.options
     .map((option, index) => ({ option, index }))
     .filter(({ option: o }) => o.verb === 'play' && o.from === from && cards.has(o.card))
+    .filter(({ option: o }) => step.as === undefined || playedAs(q, o) === step.as)
     .filter(({ option: o }) => !places || places.has(o.at));
   // Without a place only what can go to one place alone is meant.
   if (!places && new Set(list.map(({ option }) => option.at)).size > 1) return -1;
@@ -68,6 +77,12 @@ function useOption(state: State, ask: Ask, step: UseStep): number {
   const one = all[(step.ability ?? 1) - 1];
   return one ? ask.options.indexOf(one) : -1;
 }
+
+/** A fusion without a place is played as an action (FUS-1). */
+const playedAs = (q: Query, o: Option): string => {
+  const { type, fusion } = q.def(o.card);
+  return fusion && o.at === NOBODY ? 'action' : type;
+};
 
 /** Where a card is played from if nothing is said: a titan where it is set aside. */
 const homeOf = (q: Query, cards: readonly CardIx[]): Zone =>
