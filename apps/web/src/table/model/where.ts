@@ -4,7 +4,7 @@ import type { CardView, LaneView, View } from '../types.ts';
 export const cardsOf = (lane: LaneView): CardView[] => [...lane.minions, ...lane.titans];
 
 /** Where on the screen a public id can be touched. */
-type Place = 'base' | 'tile' | 'attached' | 'flag' | 'hand' | 'titan';
+type Place = 'base' | 'tile' | 'buried' | 'attached' | 'flag' | 'hand' | 'titan' | 'stasis';
 
 export interface Spot {
   place: Place;
@@ -18,19 +18,24 @@ export function spots(view: View): Map<number, Spot> {
   const found = new Map<number, Spot>();
   view.bases.forEach((base, i) => {
     found.set(base.id, { place: 'base', card: null, base: i });
+    for (const { id } of base.buried) found.set(id, { place: 'buried', card: null, base: i });
+    for (const card of base.monsters) addTile(found, card, i);
     for (const card of base.actions) found.set(card.id, { place: 'flag', card, base: i });
-    for (const lane of base.lanes)
-      for (const card of cardsOf(lane)) {
-        found.set(card.id, { place: 'tile', card, base: i });
-        for (const on of card.on ?? []) found.set(on.id, { place: 'attached', card: on, base: i });
-      }
+    for (const lane of base.lanes) for (const card of cardsOf(lane)) addTile(found, card, i);
   });
   for (const card of view.hand) found.set(card.id, { place: 'hand', card, base: -1 });
   // Those of the others are in their panels: there to be read, not to be taken.
   for (const seat of view.seats)
-    if (seat.seat === view.viewer)
+    if (seat.seat === view.viewer) {
       for (const card of seat.titans) found.set(card.id, { place: 'titan', card, base: -1 });
+      for (const card of seat.stasis) found.set(card.id, { place: 'stasis', card, base: -1 });
+    }
   return found;
+}
+
+function addTile(found: Map<number, Spot>, card: CardView, base: number): void {
+  found.set(card.id, { place: 'tile', card, base });
+  for (const on of card.on ?? []) found.set(on.id, { place: 'attached', card: on, base });
 }
 
 /** Any card or base the viewer can see, also in discard piles and among cards shown with a prompt. */
@@ -38,8 +43,10 @@ export function findCard(view: View, id: number): CardView | null {
   const here = spots(view).get(id);
   if (here?.card) return here.card;
   for (const seat of view.seats) {
-    const card = [...seat.discard, ...seat.titans].find((c) => c.id === id);
+    const card = [...seat.discard, ...seat.titans, ...seat.stasis].find((c) => c.id === id);
     if (card) return card;
   }
-  return [...view.resolving, ...(view.prompt?.shown ?? [])].find((c) => c.id === id) ?? null;
+  const { monsters, treasures } = view.piles;
+  const piles = [...(monsters?.discard ?? []), ...(treasures?.discard ?? [])];
+  return [...piles, ...view.resolving, ...(view.prompt?.shown ?? [])].find((c) => c.id === id) ?? null;
 }

@@ -33,9 +33,13 @@ export function tileLabel(card: CardView, base: BaseView | null, name: NameOf, l
   if (card.power !== card.printed && card.printed !== undefined) parts.push(`printed ${card.printed}`);
   if (card.counters) parts.push(plural(card.counters, 'counter'));
   if (card.on?.length) parts.push(`with ${card.on.map((c) => c.name).join(' and ')}`);
+  if (card.under) parts.push(`${plural(card.under, 'card')} stored under it`);
   if (card.cancelled) parts.push('ability cancelled');
   if (card.usable) parts.push('ability ready');
-  parts.push(possessive(name(card.controller)), base ? `on ${base.name}` : 'set aside');
+  parts.push(
+    card.controller === null ? 'nobody’s' : possessive(name(card.controller)),
+    base ? `on ${base.name}` : 'set aside',
+  );
   if (legal) parts.push(legal);
   return parts.join(', ');
 }

@@ -11,6 +11,7 @@ import { VpPlates } from './CardFace.tsx';
 import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import laneStyles from './lane.module.css';
+import { Neutral } from './Neutral.tsx';
 import { Attached, Tick } from './Tile.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
@@ -106,12 +107,20 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
   const [open, setOpen] = useState<Seat | null>(null);
   const order = laneOrder(view);
   const lanes = order.flatMap((seat) => base.lanes.find((l) => l.seat === seat) ?? []);
-  const counts = lanes.map((l) => cardsOf(l).length);
+  const neutral = base.monsters.length > 0;
+  // The monsters of nobody stand in a row of their own, across both columns where lanes stand two by two.
+  const extra = neutral ? (room.pairs ? [base.monsters.length, 0] : [base.monsters.length]) : [];
+  const counts = [
+    ...extra,
+    ...lanes.map((l) => cardsOf(l).length + base.buried.filter((b) => b.seat === l.seat).length),
+  ];
   const density = densities(counts, room);
   const targets = decision.targets.ids;
-  const litInside = lanes.some((l) =>
-    cardsOf(l).some((c) => targets.has(c.id) || c.on?.some((a) => targets.has(a.id))),
-  );
+  const litInside =
+    base.buried.some((b) => targets.has(b.id)) ||
+    [...base.monsters, ...lanes.flatMap(cardsOf)].some(
+      (c) => targets.has(c.id) || c.on?.some((a) => targets.has(a.id)),
+    );
   const opened = lanes.find((l) => l.seat === open);
   return (
     <section
@@ -124,8 +133,8 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
       style={
         {
           '--b': factionArt(factionOf(base.name)).inks[1],
-          '--lanes': lanes.length,
-          '--pairs': Math.ceil(lanes.length / 2),
+          '--lanes': lanes.length + (neutral ? 1 : 0),
+          '--pairs': Math.ceil(lanes.length / 2) + (neutral ? 1 : 0),
         } as CSSProperties
       }
     >
@@ -147,13 +156,14 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
           if (decision.sel.armed !== null && !(e.target as HTMLElement).closest('button')) decision.tap(base.id);
         }}
       >
+        {neutral ? <Neutral base={base} index={index} density={density[0]!} /> : null}
         {lanes.map((lane, i) => (
           <Lane
             key={lane.seat}
             base={base}
             index={index}
             lane={lane}
-            density={density[i]!}
+            density={density[i + extra.length]!}
             onOpenLane={() => setOpen(lane.seat)}
           />
         ))}
@@ -168,7 +178,8 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
   const { decision, legalText } = useTable();
   const targets = decision.targets.ids;
   const legal = targets.has(base.id);
-  const inside = base.lanes.reduce((n, l) => n + cardsOf(l).filter((c) => targets.has(c.id)).length, 0);
+  const within = [...base.buried, ...base.monsters, ...base.lanes.flatMap(cardsOf)];
+  const inside = within.filter((c) => targets.has(c.id)).length;
   const gesture = useInspectGesture({ id: base.id, name: base.name });
   return (
     <section

@@ -7,6 +7,7 @@ import { Plate, Rules, Window } from './CardFace.tsx';
 import styles from './hand.module.css';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Peek } from './Peek.tsx';
+import { Shelf } from './Shelf.tsx';
 import { Tick } from './Tile.tsx';
 import { Aside } from './Titan.tsx';
 import { Tray } from './Tray.tsx';
@@ -68,7 +69,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
       data-testid="hand"
       data-region="hand"
       data-open={open || undefined}
-      data-aside={seat.titans.length > 0 || undefined}
+      data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
     >
       <h2 className="vh">Your hand</h2>
       {phone && !open ? (
@@ -78,6 +79,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
           <div className={styles.mine}>
             {phone ? null : <OwnPanel seat={seat} onOpen={() => onPlayer(seat.seat)} />}
             <Aside seat={seat} />
+            <Shelf seat={seat} />
           </div>
           {hidden ? (
             <ul className={styles.fan} aria-label={`${seat.hand} hidden cards`}>

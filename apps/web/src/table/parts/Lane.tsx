@@ -4,6 +4,7 @@ import type { Density } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
 import { laneLabel, ordinal } from '../model/words.ts';
 import type { BaseView, LaneView } from '../types.ts';
+import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
 import { Tile } from './Tile.tsx';
 import { Titan } from './Titan.tsx';
@@ -29,16 +30,25 @@ function Rank({ lane }: { lane: LaneView }) {
   );
 }
 
+const moreWords = (minions: number, power: number, buried: number): string =>
+  [
+    ...(minions > 0 ? [`${minions} more minions, ${power} power`] : []),
+    ...(buried > 0 ? [`${buried} buried`] : []),
+  ].join(', ');
+
 export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
   const { you, name, decision, layout } = useTable();
   const mine = lane.seat === you;
   const cards = cardsOf(lane);
+  const buried = base.buried.filter((b) => b.seat === lane.seat);
   const targets = decision.targets.ids;
   // What can be touched now is never hidden in a sum, and a titan is no part of it.
   const lit = cards.filter((c) => c.type === 'titan' || targets.has(c.id));
   const shown = density === 'sum' ? lit : cards;
   const hidden = cards.filter((c) => !shown.includes(c));
+  const dug = density !== 'sum' || buried.some((b) => targets.has(b.id)) ? buried : [];
   const rest = hidden.length;
+  const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
   const drop = mine && cards.length === 0 && decision.sel.armed !== null && targets.has(base.id);
   return (
@@ -48,7 +58,7 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
       className={styles.lane}
       data-seat={lane.seat}
       data-mine={mine || undefined}
-      data-empty={cards.length === 0 || undefined}
+      data-empty={(cards.length === 0 && buried.length === 0) || undefined}
       data-testid={`lane-${index}-${lane.seat}`}
       aria-label={laneLabel(lane, name)}
     >
@@ -60,7 +70,7 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
         <Rank lane={lane} />
         <span className={styles.sum}>{cards.length === 0 && lane.total === 0 ? '–' : lane.total}</span>
       </div>
-      {cards.length > 0 ? (
+      {cards.length > 0 || buried.length > 0 ? (
         <ul className={styles.tiles} data-density={density}>
           {shown.map((card) => {
             const look = { base, card, chip: density !== 'name' };
@@ -73,10 +83,16 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
               <Tile key={card.id} {...look} alone={alone} />
             );
           })}
-          {rest > 0 ? (
+          {dug.map((card) => (
+            <li key={card.id} className={tile.cell}>
+              <Buried card={card} base={base} chip={density !== 'name'} />
+            </li>
+          ))}
+          {rest + under > 0 ? (
             <li className={styles.more}>
-              <button type="button" data-stop onClick={onOpenLane} aria-label={`${rest} more minions, ${power} power`}>
-                ×{rest} · {power}
+              <button type="button" data-stop onClick={onOpenLane} aria-label={moreWords(rest, power, under)}>
+                {rest > 0 ? `×${rest} · ${power}` : ''}
+                {under > 0 ? ` ▽${under}` : ''}
               </button>
             </li>
           ) : null}

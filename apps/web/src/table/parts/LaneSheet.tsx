@@ -1,6 +1,7 @@
 import { Sheet } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import type { BaseView, LaneView } from '../types.ts';
+import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
 import { Tile } from './Tile.tsx';
 import { Titan } from './Titan.tsx';
@@ -14,6 +15,13 @@ export function LaneSheet({ base, lane, onClose }: { base: BaseView; lane: LaneV
         {lane.minions.map((card) => (
           <Tile key={card.id} card={card} base={base} chip={false} alone={false} />
         ))}
+        {base.buried
+          .filter((card) => card.seat === lane.seat)
+          .map((card) => (
+            <li key={card.id}>
+              <Buried card={card} base={base} chip={false} />
+            </li>
+          ))}
         {lane.titans.map((card) => (
           <li key={card.id}>
             <Titan card={card} base={base} chip={false} />

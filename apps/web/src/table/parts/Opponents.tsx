@@ -20,9 +20,10 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
   const legal = decision.targets.seats.has(seat.seat);
   const said = status(seat, table);
   const titans = seat.titans.map((card) => `, titan ${card.name} set aside`).join('');
+  const stasis = seat.stasis.map((card) => `, ${card.name} in stasis with ${card.stasis ?? 0}`).join('');
   const label =
     `${name(seat.seat)}, ${seatShape(seat.seat)}, ${seat.vp} of ${view.vpToWin} points, ${said}, hand ${seat.hand}, ` +
-    `deck ${seat.deck}, discard ${seat.discard.length}, ${seat.factions.join(' and ')}${titans}${legal ? ', legal target' : ''}`;
+    `deck ${seat.deck}, discard ${seat.discard.length}, ${seat.factions.join(' and ')}${titans}${stasis}${legal ? ', legal target' : ''}`;
   const small = layout === 'phone' || layout === 'portrait';
   return (
     <button

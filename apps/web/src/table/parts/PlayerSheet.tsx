@@ -43,6 +43,19 @@ export function PlayerSheet({ seat, onClose }: { seat: SeatView; onClose(): void
           </ul>
         </>
       ) : null}
+      {seat.stasis.length > 0 ? (
+        <>
+          <h3 className={styles.h}>In stasis</h3>
+          <ul className={styles.pile}>
+            {seat.stasis.map((c) => (
+              <li key={c.id}>
+                <CardLink id={c.id} name={c.name} />
+                <span className="mut"> {plural(c.stasis ?? 0, 'counter')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <h3 className={styles.h}>Discard pile, newest first ({seat.discard.length})</h3>
       {newest.length === 0 ? <p className="mut">Empty</p> : null}
       <ol className={styles.pile}>

@@ -1,4 +1,5 @@
 import { Emblem } from '../../art/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { hyphenate, tileLabel } from '../model/words.ts';
 import type { BaseView, CardView } from '../types.ts';
@@ -89,6 +90,12 @@ export function Tile({ card, base, chip, alone }: TileProps) {
         ) : (
           <span className={styles.n}>{hyphenate(card.name)}</span>
         )}
+        {card.under ? (
+          <span className={styles.flagmark}>
+            <Icon name="deck" size={12} />
+            {card.under}
+          </span>
+        ) : null}
         {card.cancelled ? <span className={styles.flagmark}>z</span> : null}
         {card.usable ? <span className={styles.use} /> : null}
         {on.length > 0 ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { PHASES } from '../model/words.ts';
+import { hasPiles, PilesButton, PilesSheet } from './Piles.tsx';
 import styles from './topbar.module.css';
 
 /** Steps shown: all of them, or on a phone the one before, the current and the next. */
@@ -21,7 +22,10 @@ export function TopBar({ onHelp, onLog }: { onHelp(): void; onLog: (() => void) 
   const [open, setOpen] = useState(false);
   const phone = layout === 'phone';
   const current = PHASES.find((p) => p.phase === view.phase)?.word ?? '';
-  const items = [...props.menu, { label: 'Keyboard and help', onSelect: onHelp }];
+  const shared = hasPiles(view.piles);
+  const [piles, setPiles] = useState(false);
+  const decks = shared ? [{ label: 'Shared decks', onSelect: () => setPiles(true) }] : [];
+  const items = [...decks, ...props.menu, { label: 'Keyboard and help', onSelect: onHelp }];
   const lost = props.connection.state !== 'online';
   return (
     <header className={styles.topbar} data-testid="topbar">
@@ -35,6 +39,8 @@ export function TopBar({ onHelp, onLog }: { onHelp(): void; onLog: (() => void) 
       )}
       <Ribbon phases={steps(view.phase, phone)} current={current} />
       <span className="grow" />
+      {shared && !phone ? <PilesButton onOpen={() => setPiles(true)} /> : null}
+      {piles ? <PilesSheet onClose={() => setPiles(false)} /> : null}
       {lost ? (
         <span className={styles.lost} role="status" data-testid="connection">
           {props.connection.text}

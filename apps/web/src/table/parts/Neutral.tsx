@@ -1,0 +1,36 @@
+import { useTable } from '../context.ts';
+import type { Density } from '../model/density.ts';
+import { plural } from '../model/words.ts';
+import type { BaseView } from '../types.ts';
+import styles from './boards.module.css';
+import lane from './lane.module.css';
+import { Tile } from './Tile.tsx';
+
+/** Monsters that nobody controls: what they have is added to the breakpoint (MON-4). */
+export function Neutral({ base, index, density }: { base: BaseView; index: number; density: Density }) {
+  const { layout } = useTable();
+  const more = base.monsters.reduce((sum, card) => sum + (card.power ?? 0), 0);
+  const short = layout === 'tablet' || layout === 'portrait' || layout === 'phone';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div
+      role="group"
+      className={`${lane.lane} ${styles.neutral}`}
+      data-testid={`monsters-${index}`}
+      aria-label={`${plural(base.monsters.length, 'monster')}, ${more} more to break ${base.name}`}
+    >
+      <div className={lane.lanehead}>
+        <span className={lane.who}>Monsters</span>
+        <span className={styles.adds}>
+          +{more}
+          {short ? '' : ' to the breakpoint'}
+        </span>
+      </div>
+      <ul className={lane.tiles} data-density={density}>
+        {base.monsters.map((card) => (
+          <Tile key={card.id} card={card} base={base} chip={density !== 'name'} alone={base.monsters.length === 1} />
+        ))}
+      </ul>
+    </div>
+  );
+}
