@@ -8,7 +8,6 @@ export const awaiting: Record<string, string> = {
   MON: 'monsters and treasures',
   STA: 'stasis',
   STO: 'stored cards',
-  SWAP: 'swaps',
   BIG: 'Big Base mode',
   'TURN-8': 'cards that give extra turns',
   'TURN-9': 'abilities that work before the end of the turn',

@@ -199,6 +199,7 @@ const eventTypes = [
   'stasis',
   'madness',
   'treasure',
+  'swap',
   'clash',
   'extraTurn',
   'lost',

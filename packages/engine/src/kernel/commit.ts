@@ -3,6 +3,7 @@ import type { CardName, EventType } from '../view/types.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, isLeaving, stasis } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
+import { swap } from './swap.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile } from './zones.ts';
 
 /** Could the op still happen to its subject? Asked again just before it is done. */
@@ -42,6 +43,8 @@ export function applies(g: Game, op: Op): boolean {
       return g.s.piles.madness.length > 0;
     case 'shield':
       return op.card === NOBODY || q.inPlay(op.card);
+    case 'swap':
+      return q.isMinion(op.card) && op.card !== op.to && g.s.cards[op.to]!.zone !== 'box';
     case 'transfer':
       return q.inPlay(op.card) && q.inPlay(op.to);
     case 'breakpoint':
@@ -98,6 +101,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
         });
       return;
     }
+    case 'swap':
+      return swap(g, op, cause);
     case 'transfer':
       s.cards[op.card]!.at = op.to;
       s.cards[op.card]!.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';

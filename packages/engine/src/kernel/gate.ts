@@ -69,8 +69,13 @@ function prepare(g: Game, frame: EventFrame): boolean {
 const credited = (op: Op, cause: Cause): Cause => (op.by === undefined ? cause : { ...cause, seat: op.by });
 
 /** Cards protect from cards: what the rules do, and a choice among one's own fates, nothing prevents. */
-const protector = (g: Game, op: Op, cause: Cause): number =>
-  op.verb === 'fate' || cause.type === 'rule' ? NOBODY : g.q.protection(op, cause);
+function protector(g: Game, op: Op, cause: Cause): number {
+  if (op.verb === 'fate' || cause.type === 'rule') return NOBODY;
+  const found = g.q.protection(op, cause);
+  // SWAP-2: if either card is immune the whole swap fails.
+  if (found !== NOBODY || op.verb !== 'swap' || !g.q.isMinion(op.to)) return found;
+  return g.q.protection({ ...op, card: op.to, to: op.card }, cause);
+}
 
 /**
  * RES-7. True when an "instead" was started for this op, or somebody has to say which: the current player orders
@@ -137,8 +142,10 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
     const op = ops[i]!;
     if (out[i] !== OPEN) continue;
     const credit = credited(op, cause);
-    if (applies(g, op) && !(g.q.hasShields() && protector(g, op, credit) !== NOBODY)) collect(g, op, credit, found);
-    else out[i] = NOT_DONE;
+    if (applies(g, op) && !(g.q.hasShields() && protector(g, op, credit) !== NOBODY)) {
+      collect(g, op, credit, found);
+      if (op.verb === 'swap' && g.q.isMinion(op.to)) collect(g, { ...op, card: op.to, to: op.card }, credit, found);
+    } else out[i] = NOT_DONE;
   }
   for (let i = 0; i < ops.length; i++) {
     if (out[i] !== OPEN) continue;

@@ -111,7 +111,9 @@ function enter(g: Game, frame: PlayFrame): void {
   const type = playedAs(g.q, card, at);
   // What an ability may ask of its own play: where the card came from, where it went.
   frame.args = { ...frame.args, from, at };
-  if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !isAllowedAt(g.q, seat, card, at))) {
+  // SWAP-1: swapped in, it lies there already.
+  const placed = from === 'base' && g.s.cards[card]!.zone === 'base' && g.s.cards[card]!.at === at;
+  if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !placed && !isAllowedAt(g.q, seat, card, at))) {
     refuse(g, frame);
     return;
   }

@@ -12,6 +12,7 @@ export type Verb =
   | 'discard'
   | 'leave'
   | 'transfer'
+  | 'swap'
   | 'draw'
   | 'vp'
   | 'power'

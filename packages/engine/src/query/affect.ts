@@ -11,6 +11,7 @@ export const AFFECTING: ReadonlySet<Verb> = new Set<Verb>([
   'stasis',
   'store',
   'transfer',
+  'swap',
   'power',
   'counter',
   'control',

@@ -156,6 +156,17 @@ export function* setStartingBreakpoint(base: CardIx, n: number, until: Until): S
   yield* act(ops.startingBreakpoint(base, n, until));
 }
 
+/**
+ * SWAP-1: a minion in play trades places with another in play, or with one from a hand, deck or discard pile, which is
+ * played there at once. What is on a minion stays in its place.
+ */
+export function* swap(seat: Seat, minion: CardIx, other: CardIx): Script<boolean> {
+  const [at, outside] = yield* look((q) => [q.base(minion), q.isMinion(other) ? 0 : 1]);
+  const [done] = yield* act(ops.swap(minion, other, seat));
+  if (done && outside === 1) yield* playNow({ card: other, at: at!, seat });
+  return done === true;
+}
+
 /** Does this player follow the ability of this base? One who may ignore it is asked (TERM-13). */
 export function* follows(me: Me, seat: Seat): Script<boolean> {
   const ignoring = yield* look((q) => q.ignoring(me.self, seat));

@@ -130,6 +130,8 @@ export const ops = {
   refillPile: (pile: 'monsterDeck' | 'treasureDeck') => op('refillPile', { text: pile }),
   /** Reveal a treasure: until somebody takes it, it is nowhere (MON-8). */
   showTreasure: (card: CardIx) => op('showTreasure', { card }),
+  /** Two minions trade places; one from outside play has to be played there then: see `swap`. */
+  swap: (card: CardIx, to: CardIx, seat: Seat) => op('swap', { card, to, seat }),
   transfer: (card: CardIx, to: CardIx) => op('transfer', { card, to }),
   /** The starting breakpoint becomes n (CALC-1). */
   startingBreakpoint: (card: CardIx, n: number, until: Until) => op('starting', { card, n, until }),

@@ -71,6 +71,8 @@ export function describe(e: EventView): LogPart[] {
       ];
     case 'madness':
       return [who(e.seat), ` drew ${e.count} Madness`, ...by(e)];
+    case 'swap':
+      return [c(e.card), ' took the place of ', c(e.host), ' on ', c(e.base), ...by(e)];
     case 'treasure':
       return [who(e.seat), ' drew treasure: ', ...cards(e), ...by(e)];
     case 'clash':

@@ -291,6 +291,7 @@ export type EventType =
   | 'stasis'
   | 'madness'
   | 'treasure'
+  | 'swap'
   | 'clash'
   | 'extraTurn'
   | 'lost';
