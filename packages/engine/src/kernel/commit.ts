@@ -1,7 +1,7 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import type { Game } from './game.ts';
-import { drawMadness, drawTreasures, hide, isLeaving, stasis } from './hidden.ts';
+import { drawMadness, drawTreasures, hide, isLeaving, stasis, tellOfMadness } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile } from './zones.ts';
 
@@ -71,6 +71,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
   switch (op.verb) {
     case 'destroy': {
       const worth = g.q.isMonster(op.card) && op.text !== 'unpaid' ? g.q.def(op.card).treasures : 0;
+      if (g.q.isMinion(op.card)) s.destroyed.push({ base: g.q.base(op.card), controller: g.q.controller(op.card) });
       leavePlay(g, op.card, 'discard', 'destroy', cause);
       // MON-5: at once, as part of the destruction.
       const seat = op.by ?? cause.seat;
@@ -310,12 +311,13 @@ function draw(g: Game, { seat, n, card }: Op, cause: Cause): void {
     put(g, ix, 'hand', seat);
     drawn.push(ix);
   }
-  if (drawn.length === 0 || g.muted()) return;
-  g.emit(
-    'draw',
-    { seat, count: drawn.length, cause: causeName(g, cause) },
-    { seats: [seat], fields: { cards: g.namedAll(drawn) } },
-  );
+  if (drawn.length > 0 && !g.muted())
+    g.emit(
+      'draw',
+      { seat, count: drawn.length, cause: causeName(g, cause) },
+      { seats: [seat], fields: { cards: g.namedAll(drawn) } },
+    );
+  tellOfMadness(g, seat, drawn.filter((ix) => g.q.def(ix).deck === 'madness').length, cause);
 }
 
 /** EXT-2: an extra play to be kept, or several that must all go to cards of one name. */

@@ -64,8 +64,8 @@ export class Query extends Table {
   /** Madness cards a player has, wherever they are but in the Madness deck (WIN-2). */
   madnessOf(seat: Seat): number {
     let n = 0;
-    for (const card of this.s.cards)
-      if (card.owner === seat && this.defs[card.def]!.deck === 'madness' && card.zone !== 'box') n++;
+    for (let ix = 0; ix < this.s.cards.length; ix++)
+      if (this.def(ix).deck === 'madness' && this.card(ix).zone !== 'box' && this.controller(ix) === seat) n++;
     return n;
   }
   /** Every minion the seat has in play, also those in stasis, which are at no base (STA-1). */
