@@ -184,7 +184,7 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
         max: 99,
         ordered: true,
       });
-      yield* act(...chosen.reverse().map((ix) => ops.place(ix, 'top')));
+      yield* act(...chosen.toReversed().map((ix) => ops.place(ix, 'top')));
     }),
   ),
 

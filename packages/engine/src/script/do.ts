@@ -170,7 +170,7 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
 
 /** Place cards together on the bottom of their owners' decks: each owner says in which order (RES-9). */
 export function* placeUnderDecks(cards: CardIx[]): Script {
-  const placed = yield* look((q) => cards.filter((ix) => q.owner(ix) === NOBODY));
+  const placed = [...(yield* look((q) => cards.filter((ix) => q.owner(ix) === NOBODY)))];
   for (const owner of yield* look((q) => q.clockwise())) {
     const theirs = yield* look((q) => cards.filter((ix) => q.owner(ix) === owner));
     placed.push(
