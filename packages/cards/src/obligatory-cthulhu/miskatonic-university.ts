@@ -15,26 +15,18 @@ import {
   holdsMadness,
   isMadnessLeft,
   look,
-  type Me,
   madnessToReturn,
   onPlay,
   ops,
   playedAt,
   returnMadness,
-  type Script,
   scoringBase,
+  strengthenMinionsOf,
   talent,
 } from '@smash/engine/script';
 import facts from '../../facts/obligatory-cthulhu/miskatonic-university.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { miskatonicUniversityBases } from './bases.ts';
-
-/** Each of your minions gets +1 power this turn: those in play now (CALC-2). */
-function* strengthenYours(me: Me): Script {
-  const until = yield* endOfTurn();
-  const mine = yield* look((q) => q.minionsOf(me.seat));
-  yield* act(...mine.map((ix) => ops.power(ix, 1, until)));
-}
 
 export const miskatonicUniversity = faction(asFacts(facts), [
   /** Talent: Discard a Madness card. If you did, you may play an extra minion and/or an extra action. */
@@ -94,7 +86,7 @@ export const miskatonicUniversity = faction(asFacts(facts), [
     onPlay(function* (me) {
       if (!(yield* look((q) => holdsMadness(q, me)))) return;
       if (!(yield* chooseToDo(me.seat, 'Discard a Madness card for +1 power', 'Discard it', 'Keep it'))) return;
-      if (yield* discardMadness(me.seat)) yield* strengthenYours(me);
+      if (yield* discardMadness(me.seat)) yield* strengthenMinionsOf(me.seat, 1, yield* endOfTurn());
     }),
   ),
 
@@ -136,7 +128,7 @@ export const miskatonicUniversity = faction(asFacts(facts), [
     "That's So Crazy...",
     onPlay(function* (me) {
       yield* act(ops.drawMadness(me.seat));
-      yield* strengthenYours(me);
+      yield* strengthenMinionsOf(me.seat, 1, yield* endOfTurn());
       yield* extraAction(me.seat);
     }),
   ),

@@ -32,6 +32,12 @@ export function* endOfTurn(): Script<Until> {
   return yield* look((q) => ({ t: 'turnEnd' as const, turn: q.s.turn }));
 }
 
+/** Each of the player's minions in play now has n more power (CALC-2). */
+export function* strengthenMinionsOf(seat: Seat, n: number, until: Until): Script {
+  const mine = yield* look((q) => q.minionsOf(seat));
+  yield* act(...mine.map((ix) => ops.power(ix, n, until)));
+}
+
 type Which = (q: Query, ix: CardIx) => boolean;
 
 /** Choose a minion and do one thing to it. */
