@@ -102,9 +102,14 @@ describe('Miskatonic University: After this base scores, the winner may return a
       seats: seats(),
       madness: 9,
       bases,
-      steps: [A.ends(), A.answers(university, 'done'), now({ turn: 'B', madness: 9 })],
+      steps: [A.ends(), A.answers(university), A.answers('done'), now({ asked: null, turn: 'B', madness: 9 })],
     });
-    play({ seats: seats(), madness: 9, bases, steps: [A.ends(), A.answers('pass'), now({ turn: 'B', madness: 9 })] });
+    play({
+      seats: seats(),
+      madness: 9,
+      bases,
+      steps: [A.ends(), A.answers('pass'), now({ asked: null, turn: 'B', madness: 9 })],
+    });
   });
 
   it('tied winners each, clockwise from the current player (VP-4)', () =>
