@@ -1,5 +1,5 @@
 import { describe as sentence, view, viewEvents } from '@smash/engine';
-import { act, look, madnessInHand, onPlay, ops } from '@smash/engine/script';
+import { act, controlsHost, look, madnessInHand, onPlay, ops } from '@smash/engine/script';
 import { A, actionCard, at, B, C, now, offered, play, queryOf, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -18,6 +18,16 @@ const hide = actionCard(
     yield* act(ops.bury(buried!, base, me.seat), ops.store(stored!, host, me.seat), ops.stasis(slow!, me.seat, 2));
   }),
 );
+const stash = actionCard(
+  'Stash',
+  'standard',
+  'Store a Madness card under one of your minions.',
+  onPlay(function* (me) {
+    const [one] = yield* look((q) => madnessInHand(q, me.seat));
+    yield* act(ops.store(one!, yield* look((q) => q.minionsOf(me.seat)[0]!), me.seat));
+  }),
+);
+const leash = actionCard('Leash', 'minion', 'Ongoing: You control this minion.', controlsHost());
 const two = actionCard(
   'Two',
   'standard',
@@ -144,6 +154,27 @@ describe('Madness: Choose one: draw two cards OR return this card to the Madness
         now({ bases: { Meadow: { buried: { A: 1 } } }, stasis: { A: { Madness: 2 } }, hand: { A: [] } }),
         A.ends(),
         now({ turn: 'B', madness: 4, discard: { A: ['Hide', 'Filler', 'Madness', 'Madness'] } }),
+      ],
+    }));
+
+  it('madness/5 stored it is of whoever controls the card it is under, and goes to that player (MAD-2, STO-1)', () =>
+    play({
+      cards: [stash, leash],
+      seats: { A: { hand: ['Stash', 'Madness'], deck }, B: { hand: ['Leash', 'Time Loop', 'Corruption'], deck } },
+      madness: 4,
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('Stash'),
+        ({ state }) => expect([0, 1].map((seat) => queryOf(state).madnessOf(seat))).toEqual([1, 0]),
+        A.ends(),
+        B.plays('Time Loop'),
+        B.plays('Leash', 'Walker'),
+        ({ state }) => expect([0, 1].map((seat) => queryOf(state).madnessOf(seat))).toEqual([0, 1]),
+        B.plays('Corruption'),
+        now(at('Meadow'), {
+          discard: { A: ['Stash', 'Walker'], B: { has: ['Leash', 'Madness'] } },
+          hand: { B: ['Madness'] },
+        }),
       ],
     }));
 
@@ -313,6 +344,24 @@ describe('what a player has who concedes', () => {
             2,
           );
         },
+      ],
+    }));
+});
+
+describe('Madness stored under a card of a player who concedes', () => {
+  it('WIN-3 stays with another player who controls that card (MAD-2, STO-2)', () =>
+    play({
+      cards: [stash, leash],
+      seats: { A: { hand: ['Stash', 'Madness'], deck }, B: { hand: ['Leash'], deck }, C: { deck } },
+      madness: 4,
+      bases: [at('Meadow', 'A Walker'), at('Moor', 'C Filler')],
+      steps: [
+        A.plays('Stash'),
+        A.ends(),
+        B.plays('Leash', 'Walker'),
+        { by: 'A', concede: true },
+        now(at('Meadow'), { turn: 'B', madness: 4, discard: { A: [], B: ['Leash', 'Madness'] } }),
+        ({ state }) => expect([0, 1, 2].map((seat) => queryOf(state).madnessOf(seat))).toEqual([0, 1, 0]),
       ],
     }));
 });

@@ -158,6 +158,17 @@ describe("Complete the Ritual: Put this on a base where you have at least one mi
       ],
     }));
 
+  it('complete-the-ritual/3 also a minion that another card has kept from it: that one is placed (RES-7)', () =>
+    play({
+      phase: 'start',
+      seats: { A: { deck: ['Filler'] }, B: { deck: ['Filler'] } },
+      bases: [at('Meadow', `A ${ritual}`, 'B Walker with B Tooth and Claw... and Guns'), at('Moor')],
+      steps: [
+        B.answers('Walker', 'Tooth and Claw... and Guns'),
+        now(at('Heath'), { asked: null, discard: { B: ['Walker'] }, deck: { A: 2, B: 2 } }),
+      ],
+    }));
+
   it('complete-the-ritual/3 also an action on the base (SWAP-2)', () =>
     play({
       phase: 'start',

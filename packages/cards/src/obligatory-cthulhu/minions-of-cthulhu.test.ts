@@ -1,4 +1,4 @@
-import { view, viewEvents } from '@smash/engine';
+import { describe as sentence, view, viewEvents } from '@smash/engine';
 import { cannotPlay } from '@smash/engine/script';
 import { A, at, B, C, minionCard, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +35,7 @@ describe('Star-Spawn of Cthulhu: Talent: Place a Madness card from your hand int
             'Madness',
             undefined,
           ]);
+          expect(sentence(placed(2))).toEqual(expect.arrayContaining(['a card', ' was placed: hand', { seat: 1 }]));
           const { id } = state.cards[state.seats[1]!.hand[0]!]!;
           for (const viewer of [0, 2] as const)
             expect(JSON.stringify([view(state, viewer), viewEvents(events, viewer)])).not.toContain(`"id":${id},`);

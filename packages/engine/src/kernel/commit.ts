@@ -59,10 +59,11 @@ export function applies(g: Game, op: Op): boolean {
 }
 
 /** A cause that has gone into hiding meanwhile keeps its name, but its new id is nobody's business (INFO-2). */
-export function causeName(g: Game, cause: Cause): CardName | undefined {
-  if (cause.card === NOBODY) return undefined;
-  const name = g.named(cause.card);
-  return HIDDEN.has(g.s.cards[cause.card]!.zone) ? { id: 0, name: name.name } : name;
+export const causeName = (g: Game, cause: Cause): CardName | undefined =>
+  cause.card === NOBODY ? undefined : sourceName(g, cause.card);
+export function sourceName(g: Game, card: CardIx): CardName {
+  const name = g.named(card);
+  return HIDDEN.has(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;
 }
 
 /** Do it: the only place where a game changes, apart from turn and phase bookkeeping. */

@@ -130,7 +130,7 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   if (deck === 'monsters' || deck === 'treasures') {
     if (inPlay || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
-  const owner = deck === 'madness' ? g.q.controller(ix) : card.owner;
+  const owner = g.q.owner(ix);
   const holder = seat !== NOBODY ? seat : owner !== NOBODY ? owner : card.controller;
   if (spot === 'box') return at('box', card.owner);
   if (spot === 'hand' || spot === 'discard') return at(spot, holder);
