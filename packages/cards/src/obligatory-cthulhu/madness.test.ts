@@ -267,7 +267,7 @@ describe('Madness at the end of the game', () => {
       steps: [A.ends(), now({ over: false, turn: 'B', vp: { A: 15, B: 15 } })],
     }));
 
-  it('madness/10 in hand, deck and discard pile, buried, stored and in stasis each counts (WIN-2, BURY-5, STO-2)', () =>
+  it('madness/10 in hand, deck and discard pile, buried, stored and in stasis each counts (WIN-2, BURY-5)', () =>
     play({
       cards: [hide],
       seats: {
@@ -349,7 +349,7 @@ describe('what a player has who concedes', () => {
 });
 
 describe('Madness stored under a card of a player who concedes', () => {
-  it('WIN-3 stays with another player who controls that card (MAD-2, STO-2)', () =>
+  it('WIN-3 stays with another player who controls that card (MAD-2, STO-1)', () =>
     play({
       cards: [stash, leash],
       seats: { A: { hand: ['Stash', 'Madness'], deck }, B: { hand: ['Leash'], deck }, C: { deck } },
