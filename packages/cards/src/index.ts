@@ -12,6 +12,8 @@ import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
+import { minionsOfCthulhu } from './obligatory-cthulhu/minions-of-cthulhu.ts';
+import { miskatonicUniversity } from './obligatory-cthulhu/miskatonic-university.ts';
 
 /** All cards built so far. */
 export const library = registry('smash', [
@@ -28,4 +30,6 @@ export const library = registry('smash', [
   killerPlants,
   steampunks,
   madness,
+  minionsOfCthulhu,
+  miskatonicUniversity,
 ]);

@@ -240,6 +240,27 @@ const ALL: FactionArt[] = [
     'pines',
     ['moon'],
   ),
+  F(
+    'minions-of-cthulhu',
+    'Minions of Cthulhu',
+    [0.46, 0.085, 175],
+    [0.74, 0.1, 120],
+    { base: 'eye', over: 'burst', stamp: 'blob', tone: 6 },
+    { body: 'robe', head: 'hood', gear: ['none', 'spikes'], eyes: 'hollow' },
+    'sea',
+    ['eye', 'mask', 'moon'],
+    { body: 'none', head: 'squid', gear: ['horn'], eyes: 'slit' },
+  ),
+  F(
+    'miskatonic-university',
+    'Miskatonic University',
+    [0.46, 0.09, 25],
+    [0.75, 0.07, 80],
+    { base: 'book', over: 'half', stamp: 'pentagon', tone: 0 },
+    { body: 'coat', head: 'round', gear: ['goggles', 'none'], eyes: 'goggles', extra: 'moustache' },
+    'manor',
+    ['book', 'eye', 'door'],
+  ),
 ];
 
 export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(ALL.map((f) => [f.id, f]));

@@ -17,6 +17,7 @@ import {
   type Me,
   NOBODY,
   ops,
+  placeUnderDecks,
   type Query,
   type Seat,
   thisBaseScores,
@@ -85,18 +86,7 @@ export const ninjasBases = [
         if (mine.length === 0 || !(yield* follows(me, seat))) continue;
         taken.push(...(yield* look((q) => mine.filter((ix) => mine.every((other) => q.power(other) <= q.power(ix))))));
       }
-      const placed: number[] = [];
-      for (const owner of yield* look((q) => q.clockwise())) {
-        const theirs = yield* look((q) => taken.filter((ix) => q.owner(ix) === owner));
-        placed.push(
-          ...(yield* chooseCards(owner, 'Choose the order: the last lies lowest', theirs, {
-            min: theirs.length,
-            max: theirs.length,
-            ordered: true,
-          })),
-        );
-      }
-      yield* act(...placed.map((ix) => ops.place(ix, 'bottom')));
+      yield* placeUnderDecks(taken);
     }),
   ),
 ];

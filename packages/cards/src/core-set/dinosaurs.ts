@@ -29,6 +29,7 @@ import {
   powerAtMost,
   protect,
   type Query,
+  strengthenMinionsOf,
   talent,
   titan,
   toOneMinion,
@@ -86,9 +87,7 @@ export const dinosaurs = faction(asFacts(facts), [
   card(
     'Howl',
     onPlay(function* (me) {
-      const until = yield* endOfYourTurn(me.seat);
-      const mine = yield* look((q) => q.minionsOf(me.seat));
-      yield* act(...mine.map((ix) => ops.power(ix, 1, until)));
+      yield* strengthenMinionsOf(me.seat, 1, yield* endOfYourTurn(me.seat));
     }),
   ),
 

@@ -32,6 +32,7 @@ import {
   type Seat,
   scoringBase,
   special,
+  strengthenMinionsOf,
   talent,
   thisBaseScores,
   titan,
@@ -178,9 +179,7 @@ export const pirates = faction(asFacts(facts), [
   card(
     'Swashbuckling',
     onPlay(function* (me) {
-      const until = yield* endOfTurn();
-      const mine = yield* look((q) => q.minionsOf(me.seat));
-      yield* act(...mine.map((ix) => ops.power(ix, 1, until)));
+      yield* strengthenMinionsOf(me.seat, 1, yield* endOfTurn());
     }),
   ),
 

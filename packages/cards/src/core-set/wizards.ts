@@ -9,6 +9,7 @@ import {
   chooseMinion,
   chooseOne,
   extraAction,
+  extraActionsThisTurn,
   extraMinion,
   faction,
   grants,
@@ -50,9 +51,7 @@ export const wizards = faction(asFacts(facts), [
   card(
     'Chronomage',
     onPlay(function* (me) {
-      // Its text decides: the action is for this turn's Play Cards phase, if that has not ended (EXT-3).
-      if (yield* look((q) => q.s.current === me.seat && (q.s.phase === 'start' || q.s.phase === 'play')))
-        yield* act(ops.allow(me.seat, {}, 'action'));
+      yield* extraActionsThisTurn(me.seat);
     }),
   ),
 

@@ -25,6 +25,7 @@ export function cloneState(s: State): State {
     mods: s.mods.slice(),
     allowances: s.allowances.slice(),
     duties: s.duties.slice(),
+    destroyed: s.destroyed.slice(),
     used: { ...s.used },
     chain: { ...s.chain },
     clashes: s.clashes.map((clash) => ({ ...clash, met: clash.met.slice() })),

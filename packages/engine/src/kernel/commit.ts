@@ -1,7 +1,7 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import type { Game } from './game.ts';
-import { drawMadness, drawTreasures, hide, isLeaving, stasis } from './hidden.ts';
+import { drawMadness, drawTreasures, hide, isLeaving, stasis, tellOfMadness } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile } from './zones.ts';
@@ -62,10 +62,11 @@ export function applies(g: Game, op: Op): boolean {
 }
 
 /** A cause that has gone into hiding meanwhile keeps its name, but its new id is nobody's business (INFO-2). */
-export function causeName(g: Game, cause: Cause): CardName | undefined {
-  if (cause.card === NOBODY) return undefined;
-  const name = g.named(cause.card);
-  return HIDDEN.has(g.s.cards[cause.card]!.zone) ? { id: 0, name: name.name } : name;
+export const causeName = (g: Game, cause: Cause): CardName | undefined =>
+  cause.card === NOBODY ? undefined : sourceName(g, cause.card);
+export function sourceName(g: Game, card: CardIx): CardName {
+  const name = g.named(card);
+  return HIDDEN.has(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;
 }
 
 /** Do it: the only place where a game changes, apart from turn and phase bookkeeping. */
@@ -74,6 +75,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
   switch (op.verb) {
     case 'destroy': {
       const worth = g.q.isMonster(op.card) && op.text !== 'unpaid' ? g.q.def(op.card).treasures : 0;
+      if (g.q.isMinion(op.card)) s.destroyed.push({ base: g.q.base(op.card), controller: g.q.controller(op.card) });
       leavePlay(g, op.card, 'discard', 'destroy', cause);
       // MON-5: at once, as part of the destruction.
       const seat = op.by ?? cause.seat;
@@ -315,12 +317,13 @@ function draw(g: Game, { seat, n, card }: Op, cause: Cause): void {
     put(g, ix, 'hand', seat);
     drawn.push(ix);
   }
-  if (drawn.length === 0 || g.muted()) return;
-  g.emit(
-    'draw',
-    { seat, count: drawn.length, cause: causeName(g, cause) },
-    { seats: [seat], fields: { cards: g.namedAll(drawn) } },
-  );
+  if (drawn.length > 0 && !g.muted())
+    g.emit(
+      'draw',
+      { seat, count: drawn.length, cause: causeName(g, cause) },
+      { seats: [seat], fields: { cards: g.namedAll(drawn) } },
+    );
+  tellOfMadness(g, seat, drawn.filter((ix) => g.q.def(ix).deck === 'madness').length, cause);
 }
 
 /** EXT-2: an extra play to be kept, or several that must all go to cards of one name. */

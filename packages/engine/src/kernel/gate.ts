@@ -13,7 +13,7 @@ import { AFFECTING } from '../query/affect.ts';
 import { option, playedAs } from '../query/plays.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { baseEntersByCard } from './base-enters.ts';
-import { applies, commit, leavePlay } from './commit.ts';
+import { applies, commit, leavePlay, sourceName } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 import { grant } from './grant.ts';
 
@@ -56,7 +56,7 @@ function prepare(g: Game, frame: EventFrame): boolean {
       const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
       if (shield !== NOBODY) {
         out[frame.i] = NOT_DONE;
-        g.emit('immune', { card: g.named(op.card), cause: g.named(shield), text: op.verb, rule: 'CAN-1' });
+        g.emit('immune', { card: g.named(op.card), cause: sourceName(g, shield), text: op.verb, rule: 'CAN-1' });
       } else if (replace(g, frame, op, credit)) return false;
     }
     frame.i++;

@@ -1,6 +1,7 @@
-import type { CardIx, Cause, Op, Seat, Zone } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Trigger, type Zone } from '../model/index.ts';
 import { causeName, leavePlay, seatOf } from './commit.ts';
 import type { Game } from './game.ts';
+import { collect, keep } from './gate.ts';
 import { attachments, HIDDEN, put, refillPile } from './zones.ts';
 
 /** BURY-3, STA-2: a card on its way out of hiding may not go straight back. */
@@ -37,12 +38,17 @@ export function stasis(g: Game, op: Op, cause: Cause): void {
 export function drawMadness(g: Game, op: Op, cause: Cause): void {
   const deck = g.s.piles.madness;
   const n = Math.min(op.n, deck.length);
-  for (let i = 0; i < n; i++) {
-    const ix = deck[deck.length - 1]!;
-    put(g, ix, 'hand', op.seat);
-    g.s.cards[ix]!.owner = op.seat;
-  }
+  for (let i = 0; i < n; i++) put(g, deck[deck.length - 1]!, 'hand', op.seat);
   if (!g.muted()) g.emit('madness', { seat: op.seat, count: n, other: seatOf(g, cause), cause: causeName(g, cause) });
+  tellOfMadness(g, op.seat, n, cause);
+}
+
+/** A player has drawn that many Madness cards, from the Madness deck or the own one: abilities may react to it. */
+export function tellOfMadness(g: Game, seat: Seat, n: number, cause: Cause): void {
+  if (n === 0) return;
+  const found: Trigger[] = [];
+  collect(g, { verb: 'drewMadness', card: NOBODY, seat, to: NOBODY, n }, cause, found);
+  keep(g, found);
 }
 
 /** From the top of the treasure deck; an empty one is made anew (SCORE-10). */

@@ -36,11 +36,11 @@ function clearCards(g: Game, seat: Seat): void {
   for (const ix of s.inPlay.slice()) {
     const card = s.cards[ix]!;
     const host = card.zone === 'on' || card.zone === 'under' ? s.cards[card.at] : undefined;
-    if (card.owner === seat || !(g.q.controller(ix) === seat || host?.owner === seat)) continue;
+    if (g.q.owner(ix) === seat || !(g.q.controller(ix) === seat || host?.owner === seat)) continue;
     leavePlay(g, ix, 'discard', 'lost', RULE);
   }
   for (let ix = 0; ix < s.cards.length; ix++) {
-    if (s.cards[ix]!.owner !== seat || s.cards[ix]!.zone === 'box') continue;
+    if (g.q.owner(ix) !== seat || s.cards[ix]!.zone === 'box') continue;
     for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', RULE);
     put(g, ix, 'box', seat);
   }

@@ -114,6 +114,7 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     // TIT-2: the titan's own Special brings it, whatever that costs.
     const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
     if (ability.spends === 'minion') s.seats[seat]!.minions--;
+    if (ability.spends === 'action') s.seats[seat]!.actions--;
     g.resolve({ card: choice.card, def: choice.def, ix: choice.ix }, seat, { at: choice.at });
     return;
   }
@@ -197,6 +198,7 @@ export function expireTurn(g: Game): void {
   leaveStasis(g);
   s.mods = s.mods.filter((mod) => !expired(s, mod.until));
   s.used = {};
+  s.destroyed = [];
   s.allowances = [];
   for (const seat of s.seats) {
     seat.minions = 0;

@@ -93,6 +93,8 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   card.zone = zone;
   card.controller = holder;
   card.at = at;
+  // MAD-2: whoever controls one owns it; in the Madness deck it has no owner.
+  if (g.q.def(ix).deck === 'madness') card.owner = holder;
   const to = listOf(s, zone, holder);
   if (to) {
     if (bottom) to.unshift(ix);
@@ -128,7 +130,8 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   if (deck === 'monsters' || deck === 'treasures') {
     if (inPlay || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
-  const holder = seat !== NOBODY ? seat : card.owner !== NOBODY ? card.owner : card.controller;
+  const owner = g.q.owner(ix);
+  const holder = seat !== NOBODY ? seat : owner !== NOBODY ? owner : card.controller;
   if (spot === 'box') return at('box', card.owner);
   if (spot === 'hand' || spot === 'discard') return at(spot, holder);
   return at('deck', holder, spot === 'bottom');
@@ -137,8 +140,6 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
 export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY): void {
   const { zone, holder, bottom } = homeOf(g, ix, spot, seat);
   put(g, ix, zone, holder, NOBODY, bottom);
-  // MAD-2: in the Madness deck it has no owner, anywhere else it is of whoever has it.
-  if (g.q.def(ix).deck === 'madness') g.s.cards[ix]!.owner = holder;
 }
 
 const DECK_OF: Record<string, Zone> = { madness: 'madness', monsters: 'monsterDeck', treasures: 'treasureDeck' };

@@ -27,6 +27,8 @@ export type Verb =
   | 'playBase'
   /** A base has entered play: only to be reacted to. */
   | 'base'
+  /** A player has drawn Madness cards, from whichever deck: only to be reacted to. */
+  | 'drewMadness'
   | 'allow'
   | 'shield'
   | 'ban'

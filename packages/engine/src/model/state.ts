@@ -185,6 +185,8 @@ export interface State {
   mods: Mod[];
   allowances: Allowance[];
   duties: Duty[];
+  /** Minions destroyed this turn: where, and whose they were. */
+  destroyed: { base: CardIx; controller: Seat }[];
   /** Limits used: "t:" until the end of the turn, "s:" until the base has been scored. */
   used: Record<string, number>;
   /** LOOP-1: uses per ability in the chain of events under way. */

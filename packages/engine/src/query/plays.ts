@@ -2,6 +2,7 @@ import {
   type Allowance,
   type CardIx,
   type Limit,
+  type Mod,
   NOBODY,
   type Option,
   OWN,
@@ -9,7 +10,7 @@ import {
   type Seat,
   type Zone,
 } from '../model/index.ts';
-import type { Def, Me, Toll } from '../script/definition.ts';
+import type { Def, Me, Toll, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
 import { limitKey } from './limit.ts';
 import { meOf, type Query } from './query.ts';
@@ -47,12 +48,14 @@ export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
   return fusion && at === NOBODY ? 'action' : type;
 };
 
+/** What keeps this player from playing actions at all. */
+const banOf = (q: Query, seat: Seat): Mod | undefined =>
+  q.s.mods.find((mod) => mod.kind === 'ban' && mod.seat === seat && q.isTurnOf(seat, mod.until));
+
 /** The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can"). */
 export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): CardIx {
-  const type = playedAs(q, card, at);
-  for (const mod of q.s.mods) {
-    if (mod.kind === 'ban' && mod.seat === seat && type === 'action' && q.isTurnOf(seat, mod.until)) return mod.source;
-  }
+  const ban = playedAs(q, card, at) === 'action' ? banOf(q, seat) : undefined;
+  if (ban) return ban.source;
   for (const r of q.active().restrict) {
     if (!r.ability.forbids(q, r.me, seat, card, at)) continue;
     // A base's restriction does not bind who ignores it (TERM-13).
@@ -282,6 +285,13 @@ function fromStasis(q: Query, list: Option[], seat: Seat): void {
   }
 }
 
+/** Has the player that regular play to give up? Who cannot play actions at all has none. */
+function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
+  const { minions, actions } = q.s.seats[seat]!;
+  if (play === 'action') return actions > 0 && banOf(q, seat) === undefined;
+  return play === undefined || minions > 0;
+}
+
 /** TIT-2: titans set aside whose own Special lets them be played now. */
 function titanPlays(q: Query, list: Option[], seat: Seat): void {
   for (const card of q.s.seats[seat]!.aside) {
@@ -290,7 +300,7 @@ function titanPlays(q: Query, list: Option[], seat: Seat): void {
     for (let n = 0; n < abilities.length; n++) {
       const ability = abilities[n]!;
       if (ability.kind !== 'use' || ability.from !== 'aside') continue;
-      if (ability.spends === 'minion' && q.s.seats[seat]!.minions === 0) continue;
+      if (!canSpend(q, seat, ability.spends)) continue;
       const me = meOf(card, seat);
       if (!ability.when(q, me)) continue;
       for (const at of q.bases())

@@ -50,6 +50,10 @@ export class Query extends Table {
     return lasting ? lasting.seat : this.card(ix).controller;
   }
 
+  /** Whose deck it is from; of Madness whoever controls it (MAD-2), also where control is derived. */
+  override owner(ix: CardIx): Seat {
+    return this.def(ix).deck === 'madness' ? this.controller(ix) : super.owner(ix);
+  }
   /** The titan this player controls in play, or NOBODY (TIT-3). */
   titanOf(seat: Seat): CardIx {
     return this.s.inPlay.find((ix) => this.isTitan(ix) && this.controller(ix) === seat) ?? NOBODY;
@@ -64,8 +68,8 @@ export class Query extends Table {
   /** Madness cards a player has, wherever they are but in the Madness deck (WIN-2). */
   madnessOf(seat: Seat): number {
     let n = 0;
-    for (const card of this.s.cards)
-      if (card.owner === seat && this.defs[card.def]!.deck === 'madness' && card.zone !== 'box') n++;
+    for (let ix = 0; ix < this.s.cards.length; ix++)
+      if (this.def(ix).deck === 'madness' && this.card(ix).zone !== 'box' && this.owner(ix) === seat) n++;
     return n;
   }
   /** Every minion the seat has in play, also those in stasis, which are at no base (STA-1). */
@@ -190,7 +194,7 @@ export class Query extends Table {
     for (const p of this.active().protect) if (p.ability.blocks(this, p.me, op, cause)) return p.me.self;
     for (const mod of this.s.mods) {
       if (mod.kind !== 'shield' || mod.from !== cause.card || cause.card === NOBODY) continue;
-      const kept = mod.card === NOBODY ? this.affectedOf(mod.seat, op) : mod.card === op.card;
+      const kept = mod.card === NOBODY ? this.affectedOf(mod.seat, op) : mod.card === subjectOf(op);
       if (kept) return mod.source;
     }
     return NOBODY;

@@ -52,7 +52,7 @@ export const talent = (run: Run, when: (q: Query, me: Me) => boolean = () => tru
 interface TitanOptions {
   when?: (q: Query, me: Me) => boolean;
   where?: (q: Query, me: Me, base: number) => boolean;
-  spends?: 'minion';
+  spends?: 'minion' | 'action';
 }
 /** Special: this titan may be played in your Play Cards phase (TIT-2). The base is me.args.at. */
 export const playsTitan = (options: TitanOptions, run: Run = playHere): Usable => ({
@@ -231,6 +231,9 @@ export const winners = (_q: Query, me: Me): Seat[] => me.args.winners as Seat[];
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: Me, destroyed: Happened): boolean =>
   destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
+/** You have played a minion here. */
+export const youPlayedHere = (q: Query, me: Me, played: Happened): boolean =>
+  played.seat === me.seat && played.to === here(q, me) && q.isMinionCard(played.card);
 /** Is the minion that set this ability off here, now that what brought it has resolved? */
 export const stillHere = (q: Query, me: Me): boolean =>
   q.isMinion(me.args.card as number) && q.base(me.args.card as number) === here(q, me);

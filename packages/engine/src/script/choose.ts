@@ -104,3 +104,9 @@ export function* chooseToDo(seat: Seat, title: string, yes: string, no: string, 
   });
   return key === 'yes';
 }
+/** A number from 0 to the most; 0 is not asked for when there is nothing else. */
+export function* chooseNumber(seat: Seat, title: string, most: number): Script<number> {
+  if (most === 0) return 0;
+  const keys = Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)]);
+  return Number(yield* chooseOne(seat, title, Object.fromEntries(keys)));
+}

@@ -48,8 +48,8 @@ export interface Usable extends Common {
   kind: 'use';
   from: 'play' | 'hand' | 'discard' | 'aside';
   limit?: UseLimit;
-  /** "Instead of your regular minion play": that play is spent. */
-  spends?: 'minion';
+  /** "Instead of your regular minion (action) play": that play is spent. */
+  spends?: 'minion' | 'action';
   /** From aside: where the titan may be played. */
   where?: (q: Query, me: Me, base: CardIx) => boolean;
   when: (q: Query, me: Me) => boolean;

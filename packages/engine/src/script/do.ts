@@ -32,6 +32,12 @@ export function* endOfTurn(): Script<Until> {
   return yield* look((q) => ({ t: 'turnEnd' as const, turn: q.s.turn }));
 }
 
+/** Each of the player's minions in play now has n more power (CALC-2). */
+export function* strengthenMinionsOf(seat: Seat, n: number, until: Until): Script {
+  const mine = yield* look((q) => q.minionsOf(seat));
+  yield* act(...mine.map((ix) => ops.power(ix, n, until)));
+}
+
 type Which = (q: Query, ix: CardIx) => boolean;
 
 /** Choose a minion and do one thing to it. */
@@ -194,9 +200,31 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
   return yield* playNow({ card, at: at ?? base, seat });
 }
 
+/** Place cards together on the bottom of their owners' decks: each owner says in which order (RES-9). */
+export function* placeUnderDecks(cards: CardIx[]): Script {
+  const placed = [...(yield* look((q) => cards.filter((ix) => q.owner(ix) === NOBODY)))];
+  for (const owner of yield* look((q) => q.clockwise())) {
+    const theirs = yield* look((q) => cards.filter((ix) => q.owner(ix) === owner));
+    placed.push(
+      ...(yield* chooseCards(owner, 'Choose the order: the last lies lowest', theirs, {
+        min: theirs.length,
+        max: theirs.length,
+        ordered: true,
+      })),
+    );
+  }
+  yield* act(...placed.map((ix) => ops.place(ix, 'bottom')));
+}
+
 /** "Until the end of your turn": your present one, or your next if it is not your turn (TERM-11). */
 export function* endOfYourTurn(seat: Seat): Script<Until> {
   return yield* look((q) => ({ t: 'turnOf' as const, seat, after: q.s.current === seat ? q.s.turn - 1 : q.s.turn }));
+}
+
+/** Extra actions "this turn": for this turn's Play Cards phase, if it is the player's own and has not ended (EXT-3). */
+export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
+  if (yield* look((q) => q.s.current === seat && (q.s.phase === 'start' || q.s.phase === 'play')))
+    yield* act(...Array.from({ length: n }, () => ops.allow(seat, {}, 'action')));
 }
 
 /** Grant extra action plays: kept until later in the Play Cards phase (EXT-2). */

@@ -95,6 +95,8 @@ export const carriedOutBy = (seat: Seat, ...list: Op[]): Op[] => list.map((one) 
 /** The ops, named by TERM-1 and TERM-6. */
 export const ops = {
   destroy: (card: CardIx) => op('destroy', { card }),
+  /** To the discard pile from play, without being destroyed. */
+  leavePlay: (card: CardIx) => op('leave', { card }),
   move: (card: CardIx, to: CardIx) => op('move', { card, to }),
   /** To the owner's hand. */
   returnToHand: (card: CardIx) => op('return', { card }),

@@ -19,7 +19,7 @@ export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
     id: card.id,
     name: def.name,
     type: def.type,
-    owner: card.owner === NOBODY ? null : card.owner,
+    owner: q.owner(ix) === NOBODY ? null : q.owner(ix),
     controller: controllerOf(q, ix),
   };
   if (def.type === 'minion') {

@@ -84,7 +84,12 @@ export function describe(e: EventView): LogPart[] {
         ? [c(e.card), ' was set aside', ...by(e)]
         : [c(e.card), ' returned to ', who(e.other), ' (hand)', ...by(e)];
     case 'place':
-      return [e.card ? c(e.card) : 'a card', ` was placed: ${zone(e.to)}`, ...by(e)];
+      return [
+        e.card ? c(e.card) : 'a card',
+        ` was placed: ${zone(e.to)}`,
+        ...(e.other === undefined || e.other === e.seat ? [] : [' of ', who(e.other)]),
+        ...by(e),
+      ];
     case 'shuffle':
       return e.seat === undefined
         ? ['The base deck was shuffled']

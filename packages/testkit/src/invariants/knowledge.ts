@@ -1,11 +1,15 @@
 import { type Card, type CardName, type GameEvent, type State, type Viewer, view, viewEvents } from '@smash/engine';
+import { holderOf } from './holder.ts';
 import { viewSpeaksOfHidden } from './names.ts';
 
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /** May the viewer know the face of this card from where it lies? */
-const mayKnow = (card: Card, viewer: Viewer): boolean =>
-  !HIDDEN.has(card.zone) || (!card.zone.endsWith('Deck') && card.zone !== 'deck' && card.controller === viewer);
+function mayKnow(state: State, card: Card, viewer: Viewer): boolean {
+  if (!HIDDEN.has(card.zone)) return true;
+  if (card.zone.endsWith('Deck') || card.zone === 'deck') return false;
+  return holderOf(state, state.cards.indexOf(card)) === viewer;
+}
 
 /** All names with an id in what is sent. */
 function namesIn(value: unknown, found: CardName[]): CardName[] {
@@ -24,7 +28,7 @@ export function viewKnowsTooMuch(state: State, viewer: Viewer): string | null {
     const card = state.cards.find((one) => one.id === id);
     if (!card) return `the view of ${viewer} names ${name} by an id that no card has (${id})`;
     if (state.names[card.def] !== name) return `the view of ${viewer} calls ${state.names[card.def]} ${name}`;
-    if (!mayKnow(card, viewer)) return `the view of ${viewer} names ${name} in ${card.zone}`;
+    if (!mayKnow(state, card, viewer)) return `the view of ${viewer} names ${name} in ${card.zone}`;
   }
   if (prompt && prompt.seat !== viewer) return `the view of ${viewer} has the question of ${prompt.seat}`;
   return viewSpeaksOfHidden(state, viewer);
@@ -48,9 +52,9 @@ export function eventKnowsTooMuch(
     if (SHOWS.has(event.type)) continue;
     for (const { id, name } of namesIn(event, [])) {
       if (id === 0) continue; // a cause that is out of sight: its name alone, which all have seen
-      const cards = [before, after].flatMap((s) => s.cards.filter((one) => one.id === id));
-      if (cards.length > 0 && !cards.some((card) => mayKnow(card, viewer)))
-        return `event ${event.n} (${event.type}) tells ${viewer} of ${name} in ${cards[0]!.zone}`;
+      const cards = [before, after].flatMap((s) => s.cards.filter((one) => one.id === id).map((card) => ({ s, card })));
+      if (cards.length > 0 && !cards.some(({ s, card }) => mayKnow(s, card, viewer)))
+        return `event ${event.n} (${event.type}) tells ${viewer} of ${name} in ${cards[0]!.card.zone}`;
     }
   }
   return null;

@@ -1,5 +1,6 @@
 import { NOBODY, type State, type Viewer, view } from '@smash/engine';
 import { testLibrary } from '../library.ts';
+import { holderOf } from './holder.ts';
 
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
@@ -11,7 +12,7 @@ function openNames(state: State, viewer: Viewer): Set<string> {
     if (ix !== NOBODY) names.add(state.names[state.cards[ix]!.def]!);
   };
   state.cards.forEach((card, ix) => {
-    if (!HIDDEN.has(card.zone) || (card.controller === viewer && card.zone !== 'deck')) add(ix);
+    if (!HIDDEN.has(card.zone) || (card.zone !== 'deck' && holderOf(state, ix) === viewer)) add(ix);
   });
   for (const ask of state.asks) {
     if (ask.seat === viewer) for (const ix of [ask.source, ...ask.shown, ...ask.options.map((o) => o.card)]) add(ix);

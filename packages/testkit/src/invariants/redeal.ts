@@ -1,5 +1,6 @@
 import { type Random, shuffled } from '@smash/bots';
 import { type CardIx, type State, type Viewer, view } from '@smash/engine';
+import { holderOf } from './holder.ts';
 
 /**
  * What is hidden from a viewer, dealt anew: other hands and decks change cards, all decks change order. What the
@@ -41,8 +42,8 @@ function redeal(state: State, viewer: Viewer, random: Random): State {
 /** Cards of a player that lie buried or stored. */
 const faceDown = (s: State, seat: number): CardIx[] =>
   s.inPlay.filter((ix) => {
-    const { zone, controller } = s.cards[ix]!;
-    return (zone === 'buried' || zone === 'under') && controller === seat;
+    const { zone } = s.cards[ix]!;
+    return (zone === 'buried' || zone === 'under') && holderOf(s, ix) === seat;
   });
 
 /** Cards the viewer's own question names. */

@@ -23,7 +23,9 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     const mine = kind.filter((d) => wanted.includes(d.name));
     return one(mine.length > 0 && dice(random, 2) === 0 ? mine : kind).name;
   };
-  const cards = [...of('minion'), ...of('action')];
+  const sets = new Set(pool.map((d) => d.set));
+  const madness = Object.values(library.defs).filter((d) => d.deck === 'madness' && sets.has(d.set));
+  const cards = [...of('minion'), ...of('action'), ...madness];
   const minions = of('minion');
   const pile = (most: number): string[] => Array.from({ length: dice(random, most + 1) }, () => some(cards));
 

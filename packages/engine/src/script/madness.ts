@@ -1,0 +1,27 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { chooseCards } from './choose.ts';
+import type { Me } from './definition.ts';
+import { act, look, ops, type Script } from './language.ts';
+
+const isMadness = (q: Query, ix: CardIx): boolean => q.def(ix).deck === 'madness';
+export const madnessInHand = (q: Query, seat: Seat): CardIx[] => q.hand(seat).filter((ix) => isMadness(q, ix));
+/** The Madness cards that a player could return from the hand and the discard pile. */
+export const madnessToReturn = (q: Query, seat: Seat): CardIx[] => [
+  ...madnessInHand(q, seat),
+  ...q.discard(seat).filter((ix) => isMadness(q, ix)),
+];
+export const holdsMadness = (q: Query, me: Me): boolean => madnessInHand(q, me.seat).length > 0;
+export const isMadnessLeft = (q: Query): boolean => q.s.piles.madness.length > 0;
+
+/** Discard a Madness card from the hand; they are alike. Answers whether one was. */
+export function* discardMadness(seat: Seat): Script<boolean> {
+  const [card] = yield* look((q) => madnessInHand(q, seat));
+  return card !== undefined && (yield* act(ops.discard(card)))[0]!;
+}
+
+/** Return up to so many of these Madness cards to their deck. */
+export function* returnMadness(seat: Seat, title: string, from: CardIx[], max: number): Script {
+  const chosen = yield* chooseCards(seat, title, from, { min: 0, max });
+  yield* act(...chosen.map((ix) => ops.place(ix, 'pileBottom')));
+}

@@ -1,0 +1,8 @@
+import type { CardIx, Seat, State } from '@smash/engine';
+import { queryOf } from '../scenario/refs.ts';
+
+/** Who may look at a card that lies in hiding: at a stored one whoever controls its host (STO-1). */
+export function holderOf(state: State, ix: CardIx): Seat {
+  const { zone, controller } = state.cards[ix]!;
+  return zone === 'under' ? queryOf(state).controller(ix) : controller;
+}
