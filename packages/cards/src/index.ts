@@ -11,6 +11,7 @@ import { robots } from './core-set/robots.ts';
 import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
+import { giantAnts } from './monster-smash/giant-ants.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
 
 /** All cards built so far. */
@@ -27,5 +28,6 @@ export const library = registry('smash', [
   ghosts,
   killerPlants,
   steampunks,
+  giantAnts,
   madness,
 ]);

@@ -1,4 +1,4 @@
-import type { Cause, Happened } from '@smash/engine/model';
+import type { Happened } from '@smash/engine/model';
 import {
   act,
   affects,
@@ -17,6 +17,7 @@ import {
   hostPower,
   instead,
   isHere,
+  isOfAnotherPlayer,
   isYours,
   look,
   type Me,
@@ -38,9 +39,6 @@ import facts from '../../facts/core-set/dinosaurs.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { dinosaursBases } from './bases.ts';
 
-/** An ability of another player: not that of a base, whoever it names to carry it out (TERM-15). */
-const isOfAnotherPlayer = (me: Me, cause: Cause): boolean =>
-  cause.type !== 'base' && cause.seat !== NOBODY && cause.seat !== me.seat;
 /** The play of an action of yours affects a minion: its ability does, or its being put on it (TERM-3). */
 const yourActionAffectsMinion = (q: Query, me: Me, { by, byCard, byPlay, card }: Happened): boolean =>
   byPlay && by === me.seat && q.def(byCard).type === 'action' && card !== NOBODY && q.isMinion(card);

@@ -131,6 +131,8 @@ function enter(g: Game, frame: PlayFrame): void {
   else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
+    if (def.type === 'minion' && seat !== NOBODY && !isMonster)
+      g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp });
     if (def.type === 'titan') g.titanCame(card);
     // What an action does to its target starts once the target has let it be put there.
     if (def.type === 'action' || abilityOf(g, frame) !== NOBODY) {

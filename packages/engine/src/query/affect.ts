@@ -13,6 +13,7 @@ export const AFFECTING: ReadonlySet<Verb> = new Set<Verb>([
   'transfer',
   'power',
   'counter',
+  'transferCounters',
   'control',
   'cancel',
   'copy',

@@ -1,6 +1,8 @@
 import type { Cause, Happened, Moment, Op, Seat, Verb } from '../model/index.ts';
+import { NOBODY } from '../model/index.ts';
 import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
+import { chooseCard } from './choose.ts';
 import type {
   Controls,
   CountsAs,
@@ -21,7 +23,7 @@ import type {
   Usable,
   UseLimit,
 } from './definition.ts';
-import { playNow, type Script } from './language.ts';
+import { act, look, ops, playNow, type Script } from './language.ts';
 
 type Run = (me: Me) => Script<unknown>;
 
@@ -99,6 +101,8 @@ interface TriggerOptions {
   together?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: Me, happened: Happened) => boolean;
+  /** The condition of what follows an event, asked when all that set it off has resolved. */
+  ready?: (q: Query, me: Me) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
 }
 const trigger = (on: Triggered['on'], label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
@@ -110,6 +114,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   optional: options.may ?? false,
   limit: options.limit,
   when: options.when ?? (() => true),
+  ready: options.ready,
   seats: options.seats,
   run,
 });
@@ -117,6 +122,18 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
 /** Each time something has happened. */
 export const after = (verb: Verb | 'affect' | readonly Verb[], options: TriggerOptions, run: Run): Triggered =>
   trigger(verb, 'ongoing', options, run);
+/** Bases: at the start of each player's turn, that player may move one of these minions from elsewhere to this base. */
+export const mayMoveHere = (title: string, which: (q: Query, me: Me, ix: number) => boolean): Triggered => {
+  const movable = (q: Query, me: Me): number[] => q.minions((ix) => q.base(ix) !== me.self && which(q, me, ix));
+  return at(
+    'turnStart',
+    { may: true, seats: (q) => [q.s.current], when: (q, me) => movable(q, me).length > 0 },
+    function* (me) {
+      const minion = yield* chooseCard(me.seat, title, yield* look((q) => movable(q, me)));
+      if (minion !== null) yield* act(ops.move(minion, me.self));
+    },
+  );
+};
 /** At a moment of the turn or of scoring. */
 export const at = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
   trigger(moment, 'ongoing', options, run);
@@ -142,6 +159,22 @@ export const instead = (
   of: options.of,
   when: options.when,
   run,
+});
+
+/** "Before X happens, …": X happens all the same. */
+export const before = (
+  options: { of: readonly Verb[]; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
+  run: Run,
+): Instead => ({
+  kind: 'instead',
+  label: 'ongoing',
+  before: true,
+  of: options.of,
+  when: options.when,
+  run: function* (me) {
+    yield* run(me);
+    return false;
+  },
 });
 
 /** Ongoing: the minion this is on has n more (or less) power. */
@@ -210,6 +243,10 @@ export const affects = (op: Op, card: number): boolean =>
   (op.card === card && AFFECTING.has(op.verb)) || (op.verb === 'transfer' && op.to === card);
 
 export { subjectOf };
+
+/** An ability of another player: not that of a base, whoever it names to carry it out (TERM-15). */
+export const isOfAnotherPlayer = (me: Me, cause: Cause): boolean =>
+  cause.type !== 'base' && cause.seat !== NOBODY && cause.seat !== me.seat;
 
 /** The base that is being scored, for abilities at a moment of scoring. */
 export const scoringBase = (me: Me): number => me.args.base as number;
