@@ -12,6 +12,7 @@ import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
 import { giantAnts } from './monster-smash/giant-ants.ts';
+import { vampires } from './monster-smash/vampires.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
 
 /** All cards built so far. */
@@ -29,5 +30,6 @@ export const library = registry('smash', [
   killerPlants,
   steampunks,
   giantAnts,
+  vampires,
   madness,
 ]);

@@ -261,3 +261,6 @@ export const stillHere = (q: Query, me: Me): boolean =>
   q.isMinion(me.args.card as number) && q.base(me.args.card as number) === here(q, me);
 /** The base this card is at. */
 export const here = (q: Query, me: Me): number => q.base(me.self);
+/** Does another player have more power at the base than this one? */
+export const isOutmatched = (q: Query, base: number, seat: Seat): boolean =>
+  q.otherPlayers(seat).some((other) => q.total(base, other) > q.total(base, seat));
