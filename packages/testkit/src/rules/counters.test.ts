@@ -22,7 +22,7 @@ const aloof = minionCard(
   'Ongoing: Other players’ cards do not affect this minion.',
   protect((_q, me, op, cause) => op.card === me.self && cause.seat !== me.seat),
 );
-/** Tells how often it has been affected, by its power. */
+/** Tells how often it has been affected, by the VP of its player. */
 const touchy = minionCard(
   'Touchy',
   1,
