@@ -11,6 +11,8 @@ import { robots } from './core-set/robots.ts';
 import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
+import { giantAnts } from './monster-smash/giant-ants.ts';
+import { vampires } from './monster-smash/vampires.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
 import { minionsOfCthulhu } from './obligatory-cthulhu/minions-of-cthulhu.ts';
 import { miskatonicUniversity } from './obligatory-cthulhu/miskatonic-university.ts';
@@ -29,6 +31,8 @@ export const library = registry('smash', [
   ghosts,
   killerPlants,
   steampunks,
+  giantAnts,
+  vampires,
   madness,
   minionsOfCthulhu,
   miskatonicUniversity,

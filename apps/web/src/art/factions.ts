@@ -261,6 +261,17 @@ const ALL: FactionArt[] = [
     'manor',
     ['book', 'eye', 'door'],
   ),
+  F(
+    'giant-ants',
+    'Giant Ants',
+    [0.45, 0.08, 42],
+    [0.74, 0.1, 108],
+    { base: 'ant', over: 'ground', stamp: 'gearrim', tone: 6 },
+    { body: 'thin', head: 'alien', gear: ['antenna2'], eyes: 'almond', extra: 'teeth' },
+    'mushrooms',
+    ['ant', 'leaf', 'crown'],
+    { body: 'stem', head: 'trap', gear: ['spikes'], eyes: 'none' },
+  ),
 ];
 
 export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(ALL.map((f) => [f.id, f]));

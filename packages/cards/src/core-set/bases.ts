@@ -14,11 +14,10 @@ import {
   isAnothers,
   later,
   look,
-  type Me,
+  mayMoveHere,
   NOBODY,
   ops,
   placeUnderDecks,
-  type Query,
   type Seat,
   thisBaseScores,
   winners,
@@ -209,22 +208,9 @@ export const trickstersBases = [
   /** At the start of each player's turn, that player may move another player's minion from any other base to this one. */
   base(
     'Mushroom Kingdom',
-    at(
-      'turnStart',
-      { may: true, seats: (q) => [q.s.current], when: (q, me) => movable(q, me).length > 0 },
-      function* (me) {
-        const minion = yield* chooseCard(
-          me.seat,
-          "Move another player's minion to this base",
-          yield* look((q) => movable(q, me)),
-        );
-        if (minion !== null) yield* act(ops.move(minion, me.self));
-      },
-    ),
+    mayMoveHere("Move another player's minion to this base", (q, me, ix) => isAnothers(me)(q, ix)),
   ),
 ];
-
-const movable = (q: Query, me: Me): number[] => q.minions((ix) => q.base(ix) !== me.self && isAnothers(me)(q, ix));
 
 export const wizardsBases = [
   /** After this base scores, the winner looks at the top three cards of the base deck, picks one of them to replace this base, and returns the other two to the top in any order. */

@@ -1,9 +1,10 @@
-import type { Cause, Happened } from '@smash/engine/model';
+import type { Happened } from '@smash/engine/model';
 import {
   act,
   affects,
   after,
   both,
+  byAnother,
   card,
   chooseBase,
   chooseCard,
@@ -39,9 +40,6 @@ import facts from '../../facts/core-set/dinosaurs.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { dinosaursBases } from './bases.ts';
 
-/** An ability of another player: not that of a base, whoever it names to carry it out (TERM-15). */
-const isOfAnotherPlayer = (me: Me, cause: Cause): boolean =>
-  cause.type !== 'base' && cause.seat !== NOBODY && cause.seat !== me.seat;
 /** The play of an action of yours affects a minion: its ability does, or its being put on it (TERM-3). */
 const yourActionAffectsMinion = (q: Query, me: Me, { by, byCard, byPlay, card }: Happened): boolean =>
   byPlay && by === me.seat && q.def(byCard).type === 'action' && card !== NOBODY && q.isMinion(card);
@@ -151,8 +149,7 @@ export const dinosaurs = faction(asFacts(facts), [
     instead(
       {
         of: 'affect',
-        when: (q, me, op, cause) =>
-          affects(op, host(q, me)) && isOfAnotherPlayer(me, cause) && cause.card !== host(q, me),
+        when: (q, me, op, cause) => affects(op, host(q, me)) && byAnother(me, cause) && cause.card !== host(q, me),
       },
       function* (me) {
         const minion = yield* look((q) => host(q, me));

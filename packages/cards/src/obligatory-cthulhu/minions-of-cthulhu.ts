@@ -168,7 +168,7 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
       const chosen = yield* chooseCards(me.seat, 'Choose the Madness cards to discard', madness, { min: 0, max: 99 });
       const discarded = (yield* act(...chosen.map(ops.discard))).filter((done) => done).length;
       if (discarded === 0) return;
-      const wanted = yield* chooseNumber(me.seat, 'Choose how many cards you draw', discarded);
+      const wanted = yield* chooseNumber(me.seat, 'Choose how many cards you draw', 0, discarded);
       if (wanted > 0) yield* act(ops.draw(me.seat, wanted));
       yield* extraActionsThisTurn(me.seat, wanted);
     }),

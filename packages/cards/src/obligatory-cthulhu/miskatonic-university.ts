@@ -140,7 +140,7 @@ export const miskatonicUniversity = faction(asFacts(facts), [
       const there = yield* look((q) => q.minionsAt(scoringBase(me)).slice());
       const minion = yield* chooseCard(me.seat, 'Choose a minion there', there);
       const left = yield* look((q) => Math.min(3, q.s.piles.madness.length));
-      const n = yield* chooseNumber(me.seat, 'Choose how many Madness cards you draw', left);
+      const n = yield* chooseNumber(me.seat, 'Choose how many Madness cards you draw', 0, left);
       if (n === 0) return;
       yield* act(ops.drawMadness(me.seat, n));
       if (minion !== null) yield* act(ops.power(minion, 2 * n, yield* endOfTurn()));

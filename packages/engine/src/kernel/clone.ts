@@ -22,6 +22,7 @@ export function cloneState(s: State): State {
       treasureDeck: s.piles.treasureDeck.slice(),
       treasureDiscard: s.piles.treasureDiscard.slice(),
     },
+    minionPlays: s.minionPlays.slice(),
     mods: s.mods.slice(),
     allowances: s.allowances.slice(),
     duties: s.duties.slice(),

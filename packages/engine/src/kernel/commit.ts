@@ -24,6 +24,8 @@ export function applies(g: Game, op: Op): boolean {
     }
     case 'counter':
       return q.inPlay(op.card) || g.s.cards[op.card]!.zone === 'aside';
+    case 'transferCounters':
+      return q.inPlay(op.card) && g.s.cards[op.card]!.counters >= -op.n;
     case 'power':
     case 'control':
     case 'cancel':
@@ -127,7 +129,9 @@ export function commit(g: Game, op: Op, cause: Cause): void {
         g.emit('vp', { seat: op.seat, amount: op.n, now: s.seats[op.seat]!.vp, cause: causeName(g, cause) });
       return;
     case 'counter':
+    case 'transferCounters':
       s.cards[op.card]!.counters = Math.max(0, s.cards[op.card]!.counters + op.n);
+      if (op.verb === 'counter' && op.n > 0 && g.q.isMinion(op.card)) countPlaced(g, op, cause);
       g.q.touchTable();
       if (!g.muted())
         g.emit('counter', {
@@ -223,6 +227,12 @@ export function commit(g: Game, op: Op, cause: Cause): void {
 
 export const seatOf = (g: Game, cause: Cause): Seat | undefined =>
   cause.seat === NOBODY ? (cause.type === 'base' ? undefined : g.s.current) : cause.seat;
+
+/** What a player has placed on minions in a turn; transferring is not placing (TERM-1). */
+function countPlaced(g: Game, op: Op, cause: Cause): void {
+  const seat = op.by ?? cause.seat;
+  if (seat !== NOBODY) g.s.seats[seat]!.countersPlaced += op.n;
+}
 
 function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   const s = g.s;

@@ -105,7 +105,11 @@ function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): Active<
   const stands = (way: Active<Instead>): boolean =>
     !frame.used.includes(keyOf(way)) && way.ability.when(g.q, way.me, op, cause);
   const off = AFFECTING.has(op.verb) ? averts.filter(stands) : [];
-  return off.length > 0 ? off : instead.filter((way) => way.ability.of === op.verb && stands(way));
+  if (off.length > 0) return off;
+  const ways = instead.filter((way) => [way.ability.of].flat().includes(op.verb) && stands(way));
+  // "Before it is …": only when it is sure to happen.
+  const replacing = ways.filter((way) => !way.ability.before);
+  return replacing.length > 0 ? replacing : ways;
 }
 
 const keyOf = ({ me, def, ix }: Active<Instead>): string => `${me.self}.${def}.${ix}`;

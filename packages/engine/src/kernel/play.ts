@@ -134,6 +134,8 @@ function enter(g: Game, frame: PlayFrame): void {
   else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
+    if (type === 'minion' && seat !== NOBODY && !isMonster)
+      g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp });
     if (type === 'titan') g.titanCame(card);
     // What an action does to its target starts once the target has let it be put there.
     if (type === 'action' || abilityOf(g, frame) !== NOBODY) {

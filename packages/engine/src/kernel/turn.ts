@@ -79,9 +79,11 @@ function begin(g: Game, frame: TurnFrame): void {
   const s = g.s;
   s.turn++;
   s.phase = 'start';
+  s.minionPlays = [];
   for (const seat of s.seats) {
     seat.played = 0;
     seat.cards = 0;
+    seat.countersPlaced = 0;
   }
   g.emit('turn', { seat: s.current, turn: s.turn });
   s.mods = s.mods.filter(

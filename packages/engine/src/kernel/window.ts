@@ -175,7 +175,10 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   if (frame.moment === null) {
     frame.list = frame.list.filter(
       (t) =>
-        !g.s.seats[t.seat]!.out && (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp)) && allowed(g, t),
+        !g.s.seats[t.seat]!.out &&
+        (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp)) &&
+        allowed(g, t) &&
+        isReady(g, t),
     );
     return frame.list;
   }
@@ -260,6 +263,11 @@ const NOTHING = {
   byCard: NOBODY,
   byPlay: false,
 } as const;
+
+function isReady(g: Game, t: Trigger): boolean {
+  const { ready } = g.ability(t) as Triggered;
+  return !ready || ready(g.q, { self: t.card, seat: t.seat, args: t.args });
+}
 
 function allowed(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;

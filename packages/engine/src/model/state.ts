@@ -69,6 +69,8 @@ export interface SeatState {
   played: number;
   /** Cards this seat has played this turn, in whatever phase. */
   cards: number;
+  /** +1 power counters this seat has placed on minions this turn. */
+  countersPlaced: number;
   /** Number of the last prompt of this seat. */
   asked: number;
   /** Has conceded (WIN-3). */
@@ -136,6 +138,14 @@ export interface Duty {
   args: Record<string, import('./ids.ts').Json>;
 }
 
+/** A minion that a player has played this turn, and where; another stamp: it has left play since. */
+export interface MinionPlay {
+  seat: Seat;
+  card: CardIx;
+  at: CardIx;
+  stamp: number;
+}
+
 /** A titan that has just come to a base: it clashes once what its coming set off has resolved (TIT-6). */
 export interface Clash {
   comer: CardIx;
@@ -182,6 +192,8 @@ export interface State {
   phase: PhaseName;
   /** Minions the current player has played in this Play Cards phase. */
   minionsPlayed: number;
+  /** Minions played this turn, in order. */
+  minionPlays: MinionPlay[];
   mods: Mod[];
   allowances: Allowance[];
   duties: Duty[];

@@ -14,6 +14,7 @@ export const AFFECTING: ReadonlySet<Verb> = new Set<Verb>([
   'swap',
   'power',
   'counter',
+  'transferCounters',
   'control',
   'cancel',
   'copy',

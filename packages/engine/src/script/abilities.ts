@@ -1,6 +1,7 @@
 import { type Cause, type Happened, type Moment, NOBODY, type Op, type Seat, type Verb } from '../model/index.ts';
 import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
+import { chooseCard } from './choose.ts';
 import type {
   Controls,
   CountsAs,
@@ -22,7 +23,7 @@ import type {
   Usable,
   UseLimit,
 } from './definition.ts';
-import { act, ops, playNow, type Script } from './language.ts';
+import { act, look, ops, playNow, type Script } from './language.ts';
 
 type Run = (me: Me) => Script<unknown>;
 
@@ -103,6 +104,8 @@ interface TriggerOptions {
   together?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: Me, happened: Happened) => boolean;
+  /** The condition of what follows an event, asked when all that set it off has resolved. */
+  ready?: (q: Query, me: Me) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
 }
 const trigger = (on: Triggered['on'], label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
@@ -114,6 +117,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   optional: options.may ?? false,
   limit: options.limit,
   when: options.when ?? (() => true),
+  ready: options.ready,
   seats: options.seats,
   run,
 });
@@ -121,6 +125,18 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
 /** Each time something has happened. */
 export const after = (verb: Verb | 'affect' | readonly Verb[], options: TriggerOptions, run: Run): Triggered =>
   trigger(verb, 'ongoing', options, run);
+/** Bases: at the start of each player's turn, that player may move one of these minions from elsewhere to this base. */
+export const mayMoveHere = (title: string, which: (q: Query, me: Me, ix: number) => boolean): Triggered => {
+  const movable = (q: Query, me: Me): number[] => q.minions((ix) => q.base(ix) !== me.self && which(q, me, ix));
+  return at(
+    'turnStart',
+    { may: true, seats: (q) => [q.s.current], when: (q, me) => movable(q, me).length > 0 },
+    function* (me) {
+      const minion = yield* chooseCard(me.seat, title, yield* look((q) => movable(q, me)));
+      if (minion !== null) yield* act(ops.move(minion, me.self));
+    },
+  );
+};
 /** At a moment of the turn or of scoring. */
 export const at = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
   trigger(moment, 'ongoing', options, run);
@@ -151,6 +167,22 @@ export const instead = (
   of: options.of,
   when: options.when,
   run,
+});
+
+/** "Before X happens, …": X happens all the same. */
+export const before = (
+  options: { of: readonly Verb[]; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
+  run: Run,
+): Instead => ({
+  kind: 'instead',
+  label: 'ongoing',
+  before: true,
+  of: options.of,
+  when: options.when,
+  run: function* (me) {
+    yield* run(me);
+    return false;
+  },
 });
 
 /** Ongoing: the minion this is on has n more (or less) power. */
@@ -218,8 +250,9 @@ export const later = (run: Run): DutyAbility => ({ kind: 'duty', run });
 export const affects = (op: Op, card: number): boolean =>
   (op.card === card && AFFECTING.has(op.verb)) || (op.verb === 'transfer' && op.to === card);
 
-/** Is it a card of another player that does it? Bases are nobody's (TERM-15). */
-export const byAnother = (me: Me, cause: Cause): boolean => cause.seat !== NOBODY && cause.seat !== me.seat;
+/** Is it a card of another player that does it? Not a base, whoever it names to carry it out (TERM-15). */
+export const byAnother = (me: Me, cause: Cause): boolean =>
+  cause.type !== 'base' && cause.seat !== NOBODY && cause.seat !== me.seat;
 
 export { subjectOf };
 
@@ -239,3 +272,6 @@ export const stillHere = (q: Query, me: Me): boolean =>
   q.isMinion(me.args.card as number) && q.base(me.args.card as number) === here(q, me);
 /** The base this card is at. */
 export const here = (q: Query, me: Me): number => q.base(me.self);
+/** Does another player have more power at the base than this one? */
+export const isOutmatched = (q: Query, base: number, seat: Seat): boolean =>
+  q.otherPlayers(seat).some((other) => q.total(base, other) > q.total(base, seat));

@@ -15,6 +15,8 @@ interface Several extends Optional {
   group?: 'base' | 'name';
   ordered?: boolean;
   shown?: CardIx[];
+  /** Word for picking none. */
+  skip?: string;
 }
 
 /** Choose from a list of cards. An empty list asks nobody and answers none. */
@@ -30,7 +32,7 @@ export function* chooseCards(seat: Seat, title: string, cards: CardIx[], options
     group: options.group,
     ordered: options.ordered,
     shown: options.shown,
-    skip: (options.max ?? 1) > 1 ? 'Done' : 'Skip',
+    skip: options.skip ?? ((options.max ?? 1) > 1 ? 'Done' : 'Skip'),
   });
   return picked as CardIx[];
 }
@@ -104,9 +106,9 @@ export function* chooseToDo(seat: Seat, title: string, yes: string, no: string, 
   });
   return key === 'yes';
 }
-/** A number from 0 to the most; 0 is not asked for when there is nothing else. */
-export function* chooseNumber(seat: Seat, title: string, most: number): Script<number> {
-  if (most === 0) return 0;
-  const keys = Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)]);
-  return Number(yield* chooseOne(seat, title, Object.fromEntries(keys)));
+/** A number from the least to the most; a forced one is not asked. */
+export function* chooseNumber(seat: Seat, title: string, least: number, most: number): Script<number> {
+  const keys: Record<string, string> = {};
+  for (let n = least; n <= most; n++) keys[String(n)] = String(n);
+  return Number(yield* chooseOne(seat, title, keys));
 }

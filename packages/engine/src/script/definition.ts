@@ -83,16 +83,20 @@ export interface Triggered extends Common {
   optional: boolean;
   limit?: UseLimit;
   when: (q: Query, me: Me, happened: Happened) => boolean;
+  /** "If …" asked when its turn has come: all that set it off has resolved by then. */
+  ready?: (q: Query, me: Me) => boolean;
   /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
   seats?: (q: Query, me: Me) => Seat[];
   run: (me: Me) => Script<unknown>;
   /** The card is an action played by this ability (Hidden Ninja, Full Sail). */
   plays?: boolean;
 }
-/** "If X would happen, Y instead" (RES-7). run returns true when it replaced X. */
+/** "If X would happen, Y instead", "before X, you may …" (RES-7). run returns true when X does not happen. */
 export interface Instead extends Common {
   kind: 'instead';
-  of: Verb | 'affect';
+  of: Verb | 'affect' | readonly Verb[];
+  /** It only comes before X and never keeps it from happening: used once nothing else does. */
+  before?: boolean;
   when: (q: Query, me: Me, op: Op, cause: Cause) => boolean;
   run: (me: Me) => Script<boolean>;
 }

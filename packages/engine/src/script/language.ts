@@ -112,6 +112,8 @@ export const ops = {
   power: (card: CardIx, n: number, until: Until) => op('power', { card, n, until }),
   /** Place (or, below zero, remove) +1 power counters (CTR-1). */
   counters: (card: CardIx, n: number) => op('counter', { card, n }),
+  /** Transferred to the card or, below zero, from it (TERM-6): half of what `transferCounters` does. */
+  transferCounters: (card: CardIx, n: number) => op('transferCounters', { card, n }),
   /** The player controls the card (TERM-5). */
   control: (card: CardIx, seat: Seat, until: Until = { t: 'ever' }) => op('control', { card, seat, until }),
   /** Its abilities are treated as absent (TERM-4). */

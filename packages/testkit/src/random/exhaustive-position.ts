@@ -52,7 +52,11 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     nearBreakpoint(library, name, here, random);
     return { name, cards: here, actions: attached(of('action', 'base')) };
   });
-  const titans = of('titan').map((d): Attached => ({ seat: one(letters), card: d.name }));
+  const titans = placeTitans(
+    of('titan').map((d): Attached => ({ seat: one(letters), card: d.name })),
+    bases,
+    random,
+  );
 
   const current = one(letters);
   const hands = letters.map((letter): [string, NonNullable<Position['seats']['A']>] => {
@@ -71,6 +75,19 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     ),
     ...(titans.length > 0 && { titans }),
   };
+}
+
+/** Some titans are in play: one to a player (TIT-3), one to a base. The others are set aside, and are answered. */
+function placeTitans(titans: Attached[], bases: Base[], random: Random): Attached[] {
+  const free = bases.slice();
+  const having = new Set<string>();
+  return titans.filter((titan) => {
+    if (free.length === 0 || having.has(titan.seat) || dice(random, 3) > 0) return true;
+    having.add(titan.seat);
+    const [base] = free.splice(dice(random, free.length), 1);
+    base!.cards!.push({ ...titan, counters: dice(random, 3) });
+    return false;
+  });
 }
 
 /** Half of the bases are about to score: counters bring one minion near the breakpoint. */

@@ -42,8 +42,8 @@ describe('reading a scenario', () => {
     expect(steps({ expect: { cards: { 'Scuot@Tortuga': {} } } })).toContain('"Scuot" at steps[0].expect.cards');
   });
   it('calls what is not built yet unsupported, by the first card or base', () => {
-    expect(result(scenario({ baseDeck: ['Crypt'] }))).toBe('unsupported: Crypt');
-    expect(steps({ by: 'A', play: 'Nightstalker', at: 'Crypt' })).toBe('unsupported: Nightstalker');
+    expect(result(scenario({ baseDeck: ['Castle Zemo'] }))).toBe('unsupported: Castle Zemo');
+    expect(steps({ by: 'A', play: 'Black Mamba', at: 'Castle Zemo' })).toBe('unsupported: Black Mamba');
   });
   it('refuses a card in the wrong kind of place', () => {
     expect(result(scenario({ bases: [{ name: 'Scout' }] }))).toContain('"Scout" at bases[0].name is not a base');

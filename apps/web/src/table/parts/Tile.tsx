@@ -47,6 +47,7 @@ export function Attached({ card, base }: { card: CardView; base: BaseView }) {
       {...gesture}
     >
       {card.name}
+      {card.counters ? ` ●${card.counters}` : ''}
       <Tick n={decision.order(card.id)} />
     </button>
   );
