@@ -3,6 +3,7 @@ import { bearCavalry } from './awesome-level-9000/bear-cavalry.ts';
 import { ghosts } from './awesome-level-9000/ghosts.ts';
 import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
+import { kaiju } from './big-in-japan/kaiju.ts';
 import { aliens } from './core-set/aliens.ts';
 import { dinosaurs } from './core-set/dinosaurs.ts';
 import { ninjas } from './core-set/ninjas.ts';
@@ -27,5 +28,6 @@ export const library = registry('smash', [
   ghosts,
   killerPlants,
   steampunks,
+  kaiju,
   madness,
 ]);

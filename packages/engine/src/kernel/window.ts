@@ -12,6 +12,7 @@ import { limitKey } from '../query/limit.ts';
 import { forbiddenBy, option } from '../query/plays.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
+import { isScoring } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
 
@@ -40,7 +41,7 @@ const keyOf = (t: Trigger): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t
 
 export function stepWindow(g: Game, frame: WindowFrame): void {
   // SCORE-5: the base is gone before VP are awarded: the window ends with it, unused Specials stay where they are.
-  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !g.q.isBase(frame.about.base as CardIx)) {
+  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !isScoring(g, frame.about.base as CardIx)) {
     g.ret(null);
     return;
   }
@@ -175,7 +176,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   if (frame.moment === null) {
     frame.list = frame.list.filter(
       (t) =>
-        !g.s.seats[t.seat]!.out && (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp)) && allowed(g, t),
+        !g.s.seats[t.seat]?.out && (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp)) && allowed(g, t),
     );
     return frame.list;
   }

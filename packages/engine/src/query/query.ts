@@ -134,11 +134,9 @@ export class Query extends Table {
       // MON-4: what nobody controls adds to the breakpoint instead.
       if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.power(ix);
     }
-    if (this.active().total.length > 0 || this.titansAt(base).length > 0) {
-      addOtherPower(this, base, (delta, _kind, _source, owner) => {
-        if (seat === NOBODY || seat === owner) sum += delta;
-      });
-    }
+    addOtherPower(this, base, (delta, _kind, _source, owner) => {
+      if (seat === NOBODY || seat === owner) sum += delta;
+    });
     return sum;
   }
   /** The parts of the total power on a base that no minion has. */

@@ -10,6 +10,7 @@ import type {
   Instead,
   Lends,
   Me,
+  NoClash,
   OnPlay,
   PlayableFrom,
   PowerAbility,
@@ -202,6 +203,8 @@ export const grants = (plays: 'minion' | 'action', limit: Grants['limit'] = () =
   plays,
   limit,
 });
+/** "Titans here do not force other titans to leave." */
+export const titansAgree = (): NoClash => ({ kind: 'noClash', at: (q, me, base) => base === here(q, me) });
 /** What an ability of this card left for later. */
 export const later = (run: Run): DutyAbility => ({ kind: 'duty', run });
 

@@ -7,3 +7,4 @@ export type { Me } from './definition.ts';
 export * from './do.ts';
 export * from './faction.ts';
 export * from './language.ts';
+export * from './titans.ts';
