@@ -4,6 +4,7 @@ import { ghosts } from './awesome-level-9000/ghosts.ts';
 import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
 import { kaiju } from './big-in-japan/kaiju.ts';
+import { megaTroopers } from './big-in-japan/mega-troopers.ts';
 import { aliens } from './core-set/aliens.ts';
 import { dinosaurs } from './core-set/dinosaurs.ts';
 import { ninjas } from './core-set/ninjas.ts';
@@ -29,5 +30,6 @@ export const library = registry('smash', [
   killerPlants,
   steampunks,
   kaiju,
+  megaTroopers,
   madness,
 ]);

@@ -18,6 +18,7 @@ import { takenAlong } from './base-leaves.ts';
 import { applies, commit, leavePlay } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 import { grant } from './grant.ts';
+import { usesAbility } from './specials.ts';
 
 /** What rules themselves do. */
 export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
@@ -32,7 +33,16 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
     const out = ops.map((op) => (applies(g, op) ? OPEN : NOT_DONE));
     return commitAll(g, ops, out, cause);
   }
-  const frame: EventFrame = { f: 'event', ops, cause, i: 0, out: ops.map(() => OPEN), used: [], waiting: false };
+  const frame: EventFrame = {
+    f: 'event',
+    ops,
+    cause,
+    i: 0,
+    out: ops.map(() => OPEN),
+    used: [],
+    replacedBy: null,
+    waiting: false,
+  };
   g.push(frame);
   if (!prepare(g, frame)) return null;
   g.s.stack.pop();
@@ -40,6 +50,8 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
 }
 
 export function stepEvent(g: Game, frame: EventFrame): void {
+  if (frame.replacedBy) usesAbility(g, frame.replacedBy, frame.replacedBy.seat);
+  frame.replacedBy = null;
   if (!prepare(g, frame)) return;
   g.s.stack.pop();
   const done = commitAll(g, frame.ops, frame.out, frame.cause);

@@ -15,6 +15,7 @@ import { RULE_ABILITIES } from '../script/rules.ts';
 import { isScoring } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
+import { usesAbility } from './specials.ts';
 
 const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): WindowFrame => ({
   f: 'window',
@@ -158,7 +159,7 @@ function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
   const ability = g.ability(trigger) as Triggered;
   g.use(limitKey(g.q, ability.limit, trigger.card, trigger.def, trigger.ix, trigger.seat));
   if (ability.plays) {
-    if (g.countUse(trigger))
+    if (g.countUse(trigger)) {
       pushPlay(g, {
         card: trigger.card,
         seat: trigger.seat,
@@ -167,9 +168,11 @@ function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
         ability: trigger.ix,
         args: trigger.args,
       });
+      usesAbility(g, trigger, trigger.seat);
+    }
     return;
   }
-  g.resolve(trigger, trigger.seat, trigger.args);
+  if (g.resolve(trigger, trigger.seat, trigger.args)) usesAbility(g, trigger, trigger.seat);
 }
 
 function candidates(g: Game, frame: WindowFrame): Trigger[] {

@@ -46,7 +46,9 @@ export type Verb =
   | 'look'
   /** A player has power at a base for a while (NPW-1). */
   | 'total'
-  | 'destroyBase';
+  | 'destroyBase'
+  /** A player uses a Special ability: only to be reacted to. */
+  | 'useSpecial';
 
 /** Where a card is placed. */
 /** pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */

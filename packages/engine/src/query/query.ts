@@ -150,6 +150,10 @@ export class Query extends Table {
   startingBreakpoint(base: CardIx): number | null {
     return this.s.mods.findLast((mod) => mod.kind === 'starting' && mod.card === base)?.n ?? null;
   }
+  /** Has this base been chosen to score, and are VP still to be awarded (SCORE-3)? */
+  isAboutToScore(base: CardIx): boolean {
+    return this.s.stack.some((frame) => frame.f === 'score' && frame.base === base && frame.step === 'award');
+  }
   ready(base: CardIx): boolean {
     return this.total(base) >= this.breakpoint(base);
   }

@@ -121,12 +121,12 @@ export const after = (verb: Verb | 'affect' | readonly Verb[], options: TriggerO
 /** At a moment of the turn or of scoring. */
 export const at = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
   trigger(moment, 'ongoing', options, run);
-/** Special: at a moment of scoring, from play or from hand. */
-export const special = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
-  trigger(moment, 'special', options, run);
+/** Special: at a moment of the turn or of scoring, or after something has happened. */
+export const special = (on: Moment | Verb, options: TriggerOptions, run: Run): Triggered =>
+  trigger(on, 'special', options, run);
 /** Special: this action may be played at that moment. */
-export const playedAt = (moment: Moment, run: Run): Triggered => ({
-  ...trigger(moment, 'special', { may: true, from: 'hand' }, run),
+export const playedAt = (moment: Moment, run: Run, when?: TriggerOptions['when']): Triggered => ({
+  ...trigger(moment, 'special', { may: true, from: 'hand', when }, run),
   plays: true,
 });
 
@@ -135,11 +135,11 @@ export const atStartOfYourTurn = (run: Run, options: { limit?: UseLimit } = {}):
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
 export const instead = (
-  options: { of: Verb | 'affect'; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
+  options: { of: Verb | 'affect'; label?: 'special'; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
   run: (me: Me) => Script<boolean>,
 ): Instead => ({
   kind: 'instead',
-  label: 'special',
+  label: options.label ?? 'ongoing',
   of: options.of,
   when: options.when,
   run,

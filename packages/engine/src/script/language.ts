@@ -38,6 +38,8 @@ export interface PlayNow {
   seat: Seat;
   /** A standard action: where it goes once it has resolved, if not to the discard pile. */
   goes?: Spot;
+  /** It is played as a Special, or by the Special of its own that lets it be played from where it is. */
+  special?: boolean;
 }
 
 export type Step =
