@@ -110,7 +110,12 @@ function enter(g: Game, frame: PlayFrame): void {
   const def = g.q.def(card);
   // What an ability may ask of its own play: where the card came from, where it went.
   frame.args = { ...frame.args, from, at };
-  if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !isAllowedAt(g.q, seat, card, at))) {
+  // A player who is asked may have left the game with all cards (WIN-3).
+  if (
+    from === 'box' ||
+    g.s.cards[card]!.zone !== from ||
+    (frame.ability === NOBODY && !isAllowedAt(g.q, seat, card, at))
+  ) {
     refuse(g, frame);
     return;
   }

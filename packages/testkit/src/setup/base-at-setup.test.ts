@@ -8,9 +8,9 @@ const FACTIONS: [string, string][] = [
   ['Mega Troopers', 'Pirates'],
 ];
 /** A game whose first question is about a card revealed by a base that was dealt at set-up. */
-function askedAtSetup(first: 0 | 1): State {
+function askedAtSetup(first: 0 | 1, factions = FACTIONS): State {
   for (let seed = 0; seed < 200; seed++) {
-    const { state } = createGame({ seed: `moon ${seed}`, players: 2, factions: FACTIONS, first }, library);
+    const { state } = createGame({ seed: `moon ${seed}`, players: factions.length, factions, first }, library);
     const ask = state.asks[0];
     if (state.phase === 'setup' && ask && ask.source >= 0 && ask.seat === first) return state;
   }
@@ -46,8 +46,14 @@ describe('a base with an ability for its coming, dealt at set-up', () => {
   );
 
   it('SET-8 a player who gives up while being asked leaves the others to go on (WIN-3)', () => {
-    const start = askedAtSetup(0);
+    const start = askedAtSetup(0, [...FACTIONS, ['Aliens', 'Zombies']]);
+    const minion = queryOf(start).topOf(0);
     const result = apply(start, { type: 'concede', seat: 0 });
-    expect(result.ok && result.state.over).toEqual({ winners: [1], how: 'last' });
+    if (!result.ok) throw new Error(result.refusal.text);
+    let { state } = result;
+    expect(state.cards[minion]!.zone).toBe('box');
+    while (state.phase === 'setup') state = answer(state, 'no');
+    expect(state.seats.map((seat) => seat.hand.length)).toEqual([0, 5, 5]);
+    expect(state.current).toBe(1);
   });
 });
