@@ -1,6 +1,7 @@
+import { explain } from '@smash/engine';
 import { act, look, onPlay, ops, playsTitan, powerHere } from '@smash/engine/script';
-import { A, actionCard, at, B, C, now, play, titanCard } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { A, actionCard, at, B, C, now, play, queryOf, titanCard } from '@smash/testkit/play';
+import { describe, expect, it } from 'vitest';
 
 /** A titan that comes anywhere, and is worth that much where it is. */
 const idol = (name: string, worth: number) =>
@@ -153,6 +154,23 @@ describe('Tokyo: After you play an action on this base, you get +3 power here th
       seats: { A: { hand: ['Overrun'] } },
       bases: [at('Tokyo', 'B Walker +20'), at('Moor')],
       steps: [A.plays('Overrun', 'Tokyo'), A.ends(), now({ vp: { A: 3, B: 5 } })],
+    }));
+
+  it('tells where the power comes from (CALC-1)', () =>
+    play({
+      seats: { A: { hand: ['Stomp'] } },
+      bases: [at('Tokyo', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('Stomp', 'Tokyo'),
+        ({ state }) => {
+          const base = state.cards[queryOf(state).bases()[0]!]!.id;
+          expect(explain(state, base, 'total', 0)).toMatchObject([
+            { label: 'Walker', delta: 2 },
+            { label: 'Stomp', delta: 2, kind: 'ongoing' },
+            { label: 'Tokyo', delta: 3, kind: 'temporary', source: { id: base, name: 'Tokyo' } },
+          ]);
+        },
+      ],
     }));
 
   it('gives nothing to who has to ignore it (TERM-13)', () =>

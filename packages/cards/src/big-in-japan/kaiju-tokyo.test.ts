@@ -1,4 +1,4 @@
-import { act, after, ops, protect } from '@smash/engine/script';
+import { act, after, instead, look, ops, protect } from '@smash/engine/script';
 import { A, at, minionCard, now, offered, play, titanCard } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
@@ -91,6 +91,30 @@ describe('There Goes Tokyo: If Gorgodzolla is in play, destroy the base it is at
       steps: [
         A.plays('There Goes Tokyo'),
         now(at('Moor', 'A Gorgodzolla'), at('Heath'), { asked: null, vp: { A: 0, B: 2, C: 1 } }),
+      ],
+    }));
+
+  it('who is saved by an "instead" is not there any more; what would be saved and stays, goes (RES-7)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Stayer',
+          2,
+          'If this minion would be destroyed, it stays.',
+          instead({ of: 'destroy', when: (_q, me, op) => op.card === me.self }, function* () {
+            return yield* look(() => true);
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['There Goes Tokyo'] } },
+      bases: [at('Meadow', 'A Gorgodzolla', 'B Buccaneer', 'B Stayer', 'A Escape Hatch', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('There Goes Tokyo'),
+        now(at('Moor', 'A Gorgodzolla', 'B Buccaneer'), at('Heath'), {
+          asked: null,
+          hand: { A: ['Walker'] },
+          discard: { B: ['Stayer'] },
+        }),
       ],
     }));
 
