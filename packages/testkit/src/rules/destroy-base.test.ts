@@ -10,6 +10,14 @@ const raze = actionCard(
     yield* act(ops.destroyBase(scoringBase(me)));
   }),
 );
+const herald = minionCard(
+  'Herald',
+  1,
+  'Special: Before a base scores, you may gain 1 VP.',
+  special('beforeScore', { may: true }, function* (me) {
+    yield* act(ops.gainVp(me.seat, 1));
+  }),
+);
 const level = actionCard(
   'Level',
   'standard',
@@ -29,18 +37,7 @@ const spring = baseCard(
 describe('a base that is destroyed (ATT-6)', () => {
   it('SCORE-5 before it scores: nobody gets VP, other Specials stay unused, and its replacement may be ready itself', () =>
     play({
-      cards: [
-        raze,
-        minionCard(
-          'Herald',
-          1,
-          'Special: Before a base scores, you may gain 1 VP.',
-          special('beforeScore', { may: true }, function* (me) {
-            yield* act(ops.gainVp(me.seat, 1));
-          }),
-        ),
-        { ...baseCard('Puddle', ''), breakpoint: 0 },
-      ],
+      cards: [raze, herald, { ...baseCard('Puddle', ''), breakpoint: 0 }],
       seats: { A: { hand: ['Raze'] } },
       bases: [at('Meadow', 'A Walker +10'), at('Moor', 'B Herald')],
       baseDeck: ['Puddle', 'Fen'],
@@ -61,9 +58,9 @@ describe('a base that is destroyed (ATT-6)', () => {
 
   it('SCORE-5 nor if it comes straight back, because the base deck is empty (SCORE-10)', () =>
     play({
-      cards: [raze],
+      cards: [raze, herald],
       seats: { A: { hand: ['Raze'] } },
-      bases: [at('Meadow', 'A Walker +10'), at('Moor')],
+      bases: [at('Meadow', 'A Walker +10'), at('Moor', 'B Herald')],
       baseDeck: [],
       steps: [A.ends(), A.answers('Raze'), now(at('Meadow'), { asked: null, vp: { A: 0 }, turn: 'B' })],
     }));
