@@ -3,6 +3,8 @@ import { bearCavalry } from './awesome-level-9000/bear-cavalry.ts';
 import { ghosts } from './awesome-level-9000/ghosts.ts';
 import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
+import { kaiju } from './big-in-japan/kaiju.ts';
+import { megaTroopers } from './big-in-japan/mega-troopers.ts';
 import { aliens } from './core-set/aliens.ts';
 import { dinosaurs } from './core-set/dinosaurs.ts';
 import { ninjas } from './core-set/ninjas.ts';
@@ -32,6 +34,8 @@ export const library = registry('smash', [
   killerPlants,
   steampunks,
   giantAnts,
+  kaiju,
+  megaTroopers,
   vampires,
   madness,
   minionsOfCthulhu,

@@ -25,6 +25,9 @@ interface BaseHere {
   name: string;
   /** Minions, and actions on the base. */
   cards: Placed[];
+  buried?: Placed[];
+  /** Nobody controls them (MON-2). */
+  monsters?: string[];
 }
 
 /** What one seat does. */
@@ -186,8 +189,8 @@ export function play({ cards = [], seats = {}, steps, bases, ...rest }: Play): v
     baseDeck: ['Heath'],
     ...rest,
     seats: Object.fromEntries(letters.map((letter) => [letter, seats[letter] ?? {}])),
-    bases: bases.map(({ name, cards: all }) => ({
-      name,
+    bases: bases.map(({ cards: all, ...base }) => ({
+      ...base,
       cards: all.filter((card) => !isAction(card)),
       actions: all.filter(isAction),
     })),

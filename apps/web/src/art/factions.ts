@@ -272,6 +272,28 @@ const ALL: FactionArt[] = [
     ['ant', 'leaf', 'crown'],
     { body: 'stem', head: 'trap', gear: ['spikes'], eyes: 'none' },
   ),
+  F(
+    'kaiju',
+    'Kaiju',
+    [0.46, 0.09, 145],
+    [0.7, 0.11, 12],
+    { base: 'flame', over: 'burst', stamp: 'torn', tone: 6 },
+    { body: 'rags', head: 'dino', gear: ['spikes', 'horn'], eyes: 'slit' },
+    'towers',
+    ['flame', 'print', 'bolt'],
+    { body: 'none', head: 'dino', gear: ['spikes'], eyes: 'hollow' },
+  ),
+  F(
+    'mega-troopers',
+    'Mega Troopers',
+    [0.46, 0.1, 300],
+    [0.75, 0.105, 100],
+    { base: 'bolt', over: 'rays', stamp: 'pentagon', tone: 2 },
+    { body: 'gi', head: 'round', gear: ['dome', 'crest'], eyes: 'visor' },
+    'space',
+    ['bolt', 'blade', 'crown'],
+    { body: 'box', head: 'box', gear: ['crest'], eyes: 'visor' },
+  ),
 ];
 
 export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(ALL.map((f) => [f.id, f]));

@@ -3,7 +3,6 @@ import {
   act,
   affects,
   after,
-  at,
   atEndOfTurn,
   both,
   burnsOut,
@@ -206,7 +205,7 @@ export const ninjas = faction(asFacts(facts), [
       yield* act(ops.drawCard(me.seat, drawn!));
       yield* act(ops.shuffle(me.seat));
     }),
-    at('turnStart', { may: true, when: (q, me) => q.s.current === me.seat }, function* (me) {
+    special('turnStart', { may: true, when: (q, me) => q.s.current === me.seat }, function* (me) {
       const [destroyed] = yield* act(ops.destroy(me.self));
       if (destroyed) yield* extraMinion(me.seat, { power: 3 });
     }),

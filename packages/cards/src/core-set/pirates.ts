@@ -63,7 +63,7 @@ export const pirates = faction(asFacts(facts), [
   /** Special: If this minion would be destroyed, it moves to another base instead. */
   card(
     'Buccaneer',
-    instead({ of: 'destroy', when: (_q, me, op) => op.card === me.self }, function* (me) {
+    instead({ of: 'destroy', label: 'special', when: (_q, me, op) => op.card === me.self }, function* (me) {
       const to = yield* chooseOtherBase(me.seat, me.self, 'Buccaneer');
       if (to !== null) yield* act(ops.move(me.self, to));
       return true;

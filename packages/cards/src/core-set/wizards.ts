@@ -1,7 +1,6 @@
 import type { Happened } from '@smash/engine/model';
 import {
   act,
-  after,
   card,
   chooseBase,
   chooseCard,
@@ -23,8 +22,10 @@ import {
   playCard,
   playNow,
   powerHere,
+  putBack,
   type Query,
   searchDeck,
+  special,
   talent,
   titan,
 } from '@smash/engine/script';
@@ -121,12 +122,7 @@ export const wizards = faction(asFacts(facts), [
       });
       yield* act(...taken.map((ix) => ops.place(ix, 'hand')));
       const rest = five.filter((ix) => !taken.includes(ix));
-      const order = yield* chooseCards(me.seat, 'Choose the order: the first lies on top', rest, {
-        min: rest.length,
-        max: rest.length,
-        ordered: true,
-      });
-      yield* act(ops.putOnTop(me.seat, order));
+      yield* putBack(me.seat, rest);
     }),
   ),
 
@@ -184,7 +180,7 @@ export const wizards = faction(asFacts(facts), [
   /** Special: You may play this titan right after the fifth or any later card you play in a turn. Ongoing: For every two cards in your hand you have +1 power here. Talent: Draw a card. */
   titan(
     'Arcane Protector',
-    after('play', { may: true, from: 'aside', when: fifthCardOrLater }, function* (me) {
+    special('play', { may: true, from: 'aside', when: fifthCardOrLater }, function* (me) {
       const bases = yield* look((q) => q.places(me.seat, me.self));
       const at = yield* chooseBase(me.seat, 'Choose the base to play it on', bases);
       if (at !== null) yield* playNow({ card: me.self, at, seat: me.seat });

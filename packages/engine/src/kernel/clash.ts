@@ -1,4 +1,4 @@
-import { type CardIx, type Clash, NOBODY } from '../model/index.ts';
+import { type CardIx, type Clash, NOBODY, type Seat } from '../model/index.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 
@@ -12,9 +12,9 @@ export function clash(g: Game): boolean {
   if (s.clashes.length === 0) return false;
   const due = s.clashes.filter((one) => one.frame >= s.stack.length - 1);
   for (const one of due) {
-    const other = rival(g, one);
-    if (other !== undefined) {
+    for (let other = rival(g, one); other !== undefined; other = rival(g, one)) {
       one.met.push(other);
+      if (isSuspended(g, g.q.base(other), [g.q.controller(one.comer), g.q.controller(other)])) continue;
       fight(g, one.comer, other);
       return true;
     }
@@ -29,6 +29,15 @@ function rival(g: Game, { comer, met }: Clash): CardIx | undefined {
   const later = g.s.clashes.slice(g.s.clashes.findIndex((one) => one.comer === comer));
   return g.q.titansAt(g.q.base(comer)).find((ix) => !met.includes(ix) && !later.some((one) => one.comer === ix));
 }
+
+/** An ability keeps the peace at this base, and none of the two has to ignore it (TERM-13). */
+const isSuspended = ({ q }: Game, base: CardIx, seats: Seat[]): boolean =>
+  q
+    .active()
+    .noClash.some(
+      ({ ability, me }) =>
+        ability.at(q, me, base) && !(q.isBase(me.self) && seats.some((seat) => q.ignoring(me.self, seat) === 'must')),
+    );
 
 function fight(g: Game, comer: CardIx, other: CardIx): void {
   const base = g.q.base(comer);

@@ -1,5 +1,6 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
+import { destroyBase } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, isLeaving, stasis, tellOfMadness } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
@@ -51,6 +52,8 @@ export function applies(g: Game, op: Op): boolean {
       return q.inPlay(op.card) && q.inPlay(op.to);
     case 'breakpoint':
     case 'starting':
+    case 'total':
+    case 'destroyBase':
       return q.isBase(op.card);
     case 'playBase':
       return g.s.cards[op.card]!.zone === 'baseDeck' || g.s.cards[op.card]!.zone === 'baseDiscard';
@@ -144,6 +147,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'power':
     case 'breakpoint':
     case 'starting':
+    case 'total':
     case 'control':
     case 'cancel':
     case 'copy':
@@ -204,6 +208,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'swapBase':
       return swapBase(g, op, cause);
+    case 'destroyBase':
+      return destroyBase(g, op.card, cause);
     case 'bury':
     case 'store':
       return hide(g, op, cause);
@@ -248,10 +254,11 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   });
   g.q.touchTable();
   // What comes instead of a base is shown when it comes.
-  const isNumber = kind === 'power' || kind === 'breakpoint' || kind === 'starting';
+  const isNumber = kind === 'power' || kind === 'breakpoint' || kind === 'starting' || kind === 'total';
   if ((!isNumber && kind !== 'fate') || (kind === 'fate' && g.q.isBase(op.card))) return;
   if (g.muted()) return;
-  if (isNumber) g.emit('power', { card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
+  const seat = kind === 'total' ? op.seat : undefined;
+  if (isNumber) g.emit('power', { seat, card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
   else
     g.emit('choose', {
       seat: op.seat,

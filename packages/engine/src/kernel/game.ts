@@ -90,7 +90,7 @@ export class Game {
   }
   /** The top frame is done: what it answers goes to the frame below, if that one waits for it. */
   ret(value: Json): void {
-    this.s.stack.pop();
+    const done = this.s.stack.pop();
     const below = this.s.stack[this.s.stack.length - 1];
     if (!below) return;
     if (below.f === 'script') {
@@ -102,6 +102,7 @@ export class Game {
     } else if (below.f === 'event' && below.waiting) {
       below.waiting = false;
       if (value === true) {
+        if (done?.f === 'script') below.replacedBy = { ...done.ref, seat: done.seat };
         below.out[below.i] = REPLACED;
         below.i++;
         below.used = [];

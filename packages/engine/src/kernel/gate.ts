@@ -7,15 +7,18 @@ import {
   type Op,
   type Option,
   type Trigger,
+  type Verb,
 } from '../model/index.ts';
 import type { Active } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
 import { option, playedAs } from '../query/plays.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { baseEntersByCard } from './base-enters.ts';
+import { takenAlong } from './base-leaves.ts';
 import { applies, commit, leavePlay, sourceName } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 import { grant } from './grant.ts';
+import { usesAbility } from './specials.ts';
 
 /** What rules themselves do. */
 export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
@@ -30,7 +33,16 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
     const out = ops.map((op) => (applies(g, op) ? OPEN : NOT_DONE));
     return commitAll(g, ops, out, cause);
   }
-  const frame: EventFrame = { f: 'event', ops, cause, i: 0, out: ops.map(() => OPEN), used: [], waiting: false };
+  const frame: EventFrame = {
+    f: 'event',
+    ops,
+    cause,
+    i: 0,
+    out: ops.map(() => OPEN),
+    used: [],
+    replacedBy: null,
+    waiting: false,
+  };
   g.push(frame);
   if (!prepare(g, frame)) return null;
   g.s.stack.pop();
@@ -38,6 +50,8 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
 }
 
 export function stepEvent(g: Game, frame: EventFrame): void {
+  if (frame.replacedBy) usesAbility(g, frame.replacedBy, frame.replacedBy.seat);
+  frame.replacedBy = null;
   if (!prepare(g, frame)) return;
   g.s.stack.pop();
   const done = commitAll(g, frame.ops, frame.out, frame.cause);
@@ -151,14 +165,17 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       if (op.verb === 'swap' && g.q.isMinion(op.to)) collect(g, { ...op, card: op.to, to: op.card }, credit, found);
     } else out[i] = NOT_DONE;
   }
+  for (const op of takenAlong(g, ops, (i) => out[i] === OPEN)) collect(g, op, RULE, found);
   for (let i = 0; i < ops.length; i++) {
     if (out[i] !== OPEN) continue;
     // An earlier op of the group may have taken this one along (an action whose minion left).
     if (applies(g, ops[i]!)) {
+      const { verb, card } = ops[i]!;
+      // A destroyed base may come straight back (SCORE-10).
+      const before = BRINGS_BASE.has(verb) ? g.s.table.filter((ix) => ix !== card) : g.s.table;
       commit(g, ops[i]!, cause);
       out[i] = DONE;
-      const { verb, card, to } = ops[i]!;
-      if (verb === 'playBase' || verb === 'swapBase') comes.push(verb === 'playBase' ? card : to);
+      if (BRINGS_BASE.has(verb)) comes.push(...g.s.table.filter((ix) => !before.includes(ix)));
     } else out[i] = NOT_DONE;
   }
   for (const base of comes) {
@@ -174,6 +191,8 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   return out.map((o) => o === DONE);
 }
 
+const BRINGS_BASE: ReadonlySet<Verb> = new Set<Verb>(['playBase', 'swapBase', 'destroyBase']);
+
 /** TERM-6: an action transferred to what it may not affect is discarded. */
 const immune = (g: Game, op: Op, cause: Cause): boolean =>
   protector(g, { ...op, verb: 'attach', card: op.to, to: op.card }, cause) !== NOBODY;
@@ -188,10 +207,14 @@ export function keep(g: Game, found: Trigger[]): void {
   if (!waiting) return;
   for (const trigger of found) {
     if (joins(g, trigger, waiting)) continue;
-    trigger.left = trigger.stamp !== 0 && g.s.cards[trigger.card]!.stamp !== trigger.stamp;
+    trigger.left = hasLeft(g, trigger);
     waiting.push(trigger);
   }
 }
+
+/** A base has no stamp: what it reacts to, it reacts to in play. */
+const hasLeft = (g: Game, { card, stamp }: Trigger): boolean =>
+  g.q.def(card).type === 'base' ? !g.q.isBase(card) : stamp !== 0 && g.s.cards[card]!.stamp !== stamp;
 
 /**
  * "A card that affects this" is one event, in however many ways that card does it (RES-9); so is "one or more". The

@@ -24,7 +24,10 @@ export function concede(g: Game, seat: Seat): void {
   const bottom = s.stack[0]!.f;
   if (bottom === 'draft' || bottom === 'setup') {
     if (s.current === seat) nextPlayer(g);
-    s.asks = bottom === 'draft' ? [] : s.asks.filter((a) => a.seat !== seat);
+    if (bottom === 'draft') s.asks = [];
+    // A base asks for what its coming brings (SET-8).
+    else if (g.top().f === 'script') releaseAsks(g, seat, zones);
+    else s.asks = s.asks.filter((a) => a.seat !== seat);
   } else if (s.current === seat) endTurnAtOnce(g);
   else releaseAsks(g, seat, zones);
   run(g);

@@ -113,7 +113,12 @@ function enter(g: Game, frame: PlayFrame): void {
   frame.args = { ...frame.args, from, at };
   // SWAP-1: swapped in, it lies there already.
   const placed = from === 'base' && g.s.cards[card]!.zone === 'base' && g.s.cards[card]!.at === at;
-  if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !placed && !isAllowedAt(g.q, seat, card, at))) {
+  // A player who is asked may have left the game with all cards (WIN-3).
+  if (
+    from === 'box' ||
+    g.s.cards[card]!.zone !== from ||
+    (frame.ability === NOBODY && !placed && !isAllowedAt(g.q, seat, card, at))
+  ) {
     refuse(g, frame);
     return;
   }

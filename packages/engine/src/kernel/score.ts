@@ -5,10 +5,10 @@ import type { Query } from '../query/query.ts';
 import { TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
 import { baseEnters } from './base-enters.ts';
+import { cardsWith, isScoring, leaves, replaceBase } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { openMoment } from './window.ts';
-import { attachments, put, refillBases } from './zones.ts';
 
 /** SCORE-1 to SCORE-13, step by step. */
 export function stepScore(g: Game, frame: ScoreFrame): void {
@@ -36,7 +36,7 @@ export function stepScore(g: Game, frame: ScoreFrame): void {
       return;
     case 'clear':
       frame.step = 'replace';
-      if (g.q.isBase(frame.base)) clear(g, frame.base);
+      if (isScoring(g, frame.base)) clear(g, frame.base);
       return;
     case 'replace':
       frame.step = 'next';
@@ -75,7 +75,7 @@ export function chooseBase(g: Game, frame: ScoreFrame, base: CardIx): void {
 
 /** SCORE-5: the scoring base left play before VP were awarded. */
 function gone(g: Game, frame: ScoreFrame): boolean {
-  if (g.q.isBase(frame.base)) return false;
+  if (isScoring(g, frame.base)) return false;
   g.emit('stopped', { base: g.named(frame.base), rule: 'SCORE-5' });
   done(g, frame);
   return true;
@@ -145,40 +145,20 @@ function clear(g: Game, base: CardIx): void {
   }
   // What was chosen for this scoring means nothing for the next one, also on a minion that was saved.
   s.mods = s.mods.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
-  const leaving: CardIx[] = [];
-  for (const ix of s.inPlay) {
-    const card = s.cards[ix]!;
-    if (card.at === base && (card.zone === 'base' || card.zone === 'baseAction' || card.zone === 'buried'))
-      leaving.push(ix, ...attachments(s, ix));
-  }
-  if (leaving.length > 0)
-    perform(
-      g,
-      leaving.map((card) => ({ verb: 'leave', card, seat: NOBODY, to: NOBODY, n: 0 })),
-      RULE,
-    );
+  const leaving = cardsWith(g, base);
+  if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
 }
 
 /** SCORE-10; then what was left to be done when the new base is there. */
 function replace(g: Game, frame: ScoreFrame): void {
   const s = g.s;
-  const place = Math.max(0, s.table.indexOf(frame.base));
-  // Its name in play: with an empty base deck it may go back into hiding at once, under a new id (INFO-2).
-  const old = g.named(frame.base);
-  // SCORE-10: of several abilities that say what comes instead, the first to act wins.
-  const chosen = s.mods.find((mod) => mod.kind === 'fate' && mod.card === frame.base)?.from ?? NOBODY;
-  if (g.q.isBase(frame.base)) put(g, frame.base, 'baseDiscard', NOBODY);
-  s.mods = s.mods.filter(
-    (mod) => mod.card !== frame.base && !(mod.until.t === 'scored' && mod.until.base === frame.base),
-  );
-  if (!refillBases(g)) return;
-  const next = s.baseDeck.includes(chosen) ? chosen : s.baseDeck[s.baseDeck.length - 1]!;
-  put(g, next, 'table', NOBODY);
-  s.table.splice(s.table.indexOf(next), 1);
-  s.table.splice(place, 0, next);
-  g.q.touchTable();
-  g.emit('base', { base: g.named(next), card: old, text: 'replaced' });
-
+  // SCORE-5: what has been destroyed since has been replaced already.
+  if (s.scoring !== frame.base) {
+    s.duties = s.duties.filter((d) => d.moment !== 'replaced');
+    return;
+  }
+  const next = replaceBase(g, frame.base);
+  if (next === NOBODY) return;
   const duties = s.duties.filter((d) => d.moment === 'replaced');
   s.duties = s.duties.filter((d) => d.moment !== 'replaced');
   for (const duty of duties.reverse())

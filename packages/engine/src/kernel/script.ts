@@ -2,12 +2,13 @@ import { type CardIx, type Json, NOBODY, type Option, type ResolveFrame, type Sc
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Me } from '../script/definition.ts';
-import type { Choice, Question, Step } from '../script/language.ts';
+import type { Choice, PlayNow, Question, Step } from '../script/language.ts';
 import { clash } from './clash.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
 import { settle } from './settle.ts';
+import { usesSpecial } from './specials.ts';
 import { openWindow } from './window.ts';
 
 /** The journal of a suspended ability does not fit its text any more: the card was changed while a saved game waited. */
@@ -109,7 +110,7 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
       case 'play':
         frame.at = tag;
         g.live.set(frame, script);
-        pushPlay(g, { ...step.play, from: g.s.cards[step.play.card]!.zone, ability: NOBODY, args: {} });
+        push(g, step.play);
         return;
     }
     if (value === undefined) {
@@ -121,6 +122,11 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
     result = script.next(value);
   }
   g.ret((result.value ?? null) as Json);
+}
+
+function push(g: Game, { special, ...play }: PlayNow): void {
+  pushPlay(g, { ...play, from: g.s.cards[play.card]!.zone, ability: NOBODY, args: {} });
+  if (special) usesSpecial(g, play.card, play.seat);
 }
 
 /** Asks, or answers at once what nobody needs to be asked (scenarios.md, "What is never asked"). */

@@ -1,4 +1,6 @@
 import {
+  type AbilityRef,
+  type Args,
   type Frame,
   NOBODY,
   type Option,
@@ -17,6 +19,7 @@ import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { pushPlay } from './play.ts';
+import { usesAbility } from './specials.ts';
 import { openMoment } from './window.ts';
 
 export const turnFrame = (step: TurnFrame['step']): Frame => ({ f: 'turn', step, triggers: [] });
@@ -109,7 +112,7 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
     g.use(limitKey(g.q, ability.limit, choice.card, choice.def, choice.ix, seat));
     g.emit('use', { seat, card: g.named(choice.card) });
-    g.resolve({ card: choice.card, def: choice.def, ix: choice.ix }, seat, {});
+    startUse(g, choice, seat, {});
     return;
   }
   if (choice.from === 'aside') {
@@ -117,11 +120,28 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
     if (ability.spends === 'minion') s.seats[seat]!.minions--;
     if (ability.spends === 'action') s.seats[seat]!.actions--;
-    g.resolve({ card: choice.card, def: choice.def, ix: choice.ix }, seat, { at: choice.at });
+    startUse(g, choice, seat, { at: choice.at });
     return;
   }
+  const special = ownSpecial(g, choice);
   spend(g, seat, choice);
   pushPlay(g, { card: choice.card, seat, at: choice.at, from: choice.from || 'hand', ability: NOBODY, args: {} });
+  if (special) usesAbility(g, special, seat);
+}
+
+function startUse(g: Game, { card, def, ix }: Option, seat: Seat, args: Args): void {
+  const ref = { card, def, ix };
+  if (g.resolve(ref, seat, args)) usesAbility(g, ref, seat);
+}
+
+/** The ability of the card itself that lets it be played from where it is: as an extra card, or instead of another (PLAY-7). */
+function ownSpecial(g: Game, { card, from, via, def: lender, ix }: Option): AbilityRef | null {
+  if (from !== 'discard' || lender !== NOBODY) return null;
+  const { def } = g.s.cards[card]!;
+  if (via === OWN) return { card, def, ix };
+  if (via !== REGULAR && g.s.allowances[via]!.limit.from === 'discard') return null;
+  const instead = g.q.defs[def]!.abilities.findIndex((a) => a.kind === 'playFrom' && a.needsPlay);
+  return instead < 0 ? null : { card, def, ix: instead };
 }
 
 /** Which play the card uses up (EXT-4). */

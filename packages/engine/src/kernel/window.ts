@@ -12,8 +12,10 @@ import { limitKey } from '../query/limit.ts';
 import { forbiddenBy, option } from '../query/plays.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
+import { isScoring } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
+import { usesAbility } from './specials.ts';
 
 const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): WindowFrame => ({
   f: 'window',
@@ -40,7 +42,7 @@ const keyOf = (t: Trigger): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t
 
 export function stepWindow(g: Game, frame: WindowFrame): void {
   // SCORE-5: the base is gone before VP are awarded: the window ends with it, unused Specials stay where they are.
-  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !g.q.isBase(frame.about.base as CardIx)) {
+  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !isScoring(g, frame.about.base as CardIx)) {
     g.ret(null);
     return;
   }
@@ -157,7 +159,7 @@ function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
   const ability = g.ability(trigger) as Triggered;
   g.use(limitKey(g.q, ability.limit, trigger.card, trigger.def, trigger.ix, trigger.seat));
   if (ability.plays) {
-    if (g.countUse(trigger))
+    if (g.countUse(trigger)) {
       pushPlay(g, {
         card: trigger.card,
         seat: trigger.seat,
@@ -166,16 +168,18 @@ function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
         ability: trigger.ix,
         args: trigger.args,
       });
+      usesAbility(g, trigger, trigger.seat);
+    }
     return;
   }
-  g.resolve(trigger, trigger.seat, trigger.args);
+  if (g.resolve(trigger, trigger.seat, trigger.args)) usesAbility(g, trigger, trigger.seat);
 }
 
 function candidates(g: Game, frame: WindowFrame): Trigger[] {
   if (frame.moment === null) {
     frame.list = frame.list.filter(
       (t) =>
-        !g.s.seats[t.seat]!.out &&
+        !g.s.seats[t.seat]?.out &&
         (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp)) &&
         allowed(g, t) &&
         isReady(g, t),

@@ -102,6 +102,8 @@ export interface EventFrame {
   out: number[];
   /** Replacements already offered to the op under way. */
   used: string[];
+  /** The "instead" that has just replaced an op. */
+  replacedBy: (AbilityRef & { seat: Seat }) | null;
   waiting: boolean;
 }
 export interface WindowFrame {

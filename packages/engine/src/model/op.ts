@@ -47,7 +47,12 @@ export type Verb =
   | 'treasure'
   | 'showTreasure'
   | 'refillPile'
-  | 'look';
+  | 'look'
+  /** A player has power at a base for a while (NPW-1). */
+  | 'total'
+  | 'destroyBase'
+  /** A player uses a Special ability: only to be reacted to. */
+  | 'useSpecial';
 
 /** Where a card is placed. */
 /** pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */
@@ -56,11 +61,11 @@ export type Spot = 'hand' | 'top' | 'bottom' | 'deck' | 'discard' | 'box' | 'pil
 export interface Op {
   verb: Verb;
   card: CardIx;
-  /** draw, vp, control, play, bury, stasis, store: the player concerned; place: whose hand, deck or pile, if not the owner's. */
+  /** draw, vp, total, control, play, bury, stasis, store: the player concerned; place: whose hand, deck or pile, if not the owner's. */
   seat: Seat;
   /** move, play, fate, bury: base; attach, store, transfer: host; swapBase: the new base. */
   to: CardIx;
-  /** draw, vp, power, counter, transferCounters, allow: how many; starting: the breakpoint; look: whose cards. */
+  /** draw, vp, power, total, counter, transferCounters, allow: how many; starting: the breakpoint; look: whose cards. */
   n: number;
   /** The player whom the card names to carry it out gets the credit (TERM-2); absent: the cause's. */
   by?: Seat;

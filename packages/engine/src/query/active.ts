@@ -9,6 +9,7 @@ import type {
   Instead,
   Lends,
   Me,
+  NoClash,
   PowerAbility,
   Protect,
   Restrict,
@@ -45,6 +46,7 @@ export class ActiveIndex {
   readonly ignores: Active<IgnoresBase>[] = [];
   readonly countsAs: Active<CountsAs>[] = [];
   readonly lends: Active<Lends>[] = [];
+  readonly noClash: Active<NoClash>[] = [];
   readonly usable: Active<Usable>[] = [];
   readonly triggers = new Map<string, Active<Triggered>[]>();
 
@@ -67,6 +69,7 @@ export class ActiveIndex {
       this.ignores,
       this.countsAs,
       this.lends,
+      this.noClash,
       this.usable,
     ];
   }
@@ -176,6 +179,9 @@ export class ActiveIndex {
         return;
       case 'lends':
         this.lends.push(entry as Active<Lends>);
+        return;
+      case 'noClash':
+        this.noClash.push(entry as Active<NoClash>);
         return;
     }
   }

@@ -43,7 +43,12 @@ function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolea
   return others;
 }
 
-export type OtherPowerSink = (delta: number, kind: 'counter' | 'ongoing', source: CardIx, seat: Seat) => void;
+export type OtherPowerSink = (
+  delta: number,
+  kind: 'counter' | 'ongoing' | 'base' | 'temporary',
+  source: CardIx,
+  seat: Seat,
+) => void;
 
 /** Power that players have at a base by other means than minions: counters on titans, cards that give it (NPW-1). */
 export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): void {
@@ -52,10 +57,16 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
     if (counters > 0) sink(counters, 'counter', titan, q.controller(titan));
   }
   for (const t of q.active().total) {
+    const isBase = q.isBase(t.me.self);
     for (let seat = 0; seat < q.s.seats.length; seat++) {
       const delta = q.s.seats[seat]!.out ? 0 : t.ability.of(q, t.me, base, seat);
-      if (delta !== 0) sink(delta, 'ongoing', t.me.self, seat);
+      if (delta === 0 || (isBase && q.ignoring(t.me.self, seat) === 'must')) continue;
+      sink(delta, isBase ? 'base' : 'ongoing', t.me.self, seat);
     }
+  }
+  for (const mod of q.s.mods) {
+    if (mod.kind === 'total' && mod.card === base && !q.s.seats[mod.seat]!.out)
+      sink(mod.n, 'temporary', mod.source, mod.seat);
   }
 }
 

@@ -138,11 +138,9 @@ export class Query extends Table {
       // MON-4: what nobody controls adds to the breakpoint instead.
       if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.power(ix);
     }
-    if (this.active().total.length > 0 || this.titansAt(base).length > 0) {
-      addOtherPower(this, base, (delta, _kind, _source, owner) => {
-        if (seat === NOBODY || seat === owner) sum += delta;
-      });
-    }
+    addOtherPower(this, base, (delta, _kind, _source, owner) => {
+      if (seat === NOBODY || seat === owner) sum += delta;
+    });
     return sum;
   }
   /** The parts of the total power on a base that no minion has. */
@@ -155,6 +153,10 @@ export class Query extends Table {
   /** What an ability has set the starting breakpoint to, or null (TERM-9). */
   startingBreakpoint(base: CardIx): number | null {
     return this.s.mods.findLast((mod) => mod.kind === 'starting' && mod.card === base)?.n ?? null;
+  }
+  /** Has this base been chosen to score, and are VP still to be awarded (SCORE-3)? */
+  isAboutToScore(base: CardIx): boolean {
+    return this.s.stack.some((frame) => frame.f === 'score' && frame.base === base && frame.step === 'award');
   }
   ready(base: CardIx): boolean {
     return this.total(base) >= this.breakpoint(base);

@@ -75,6 +75,11 @@ export class Table {
   isTitan(ix: CardIx): boolean {
     return this.card(ix).zone === 'base' && this.def(ix).type === 'titan';
   }
+  /** Every titan of this name, in play or set aside. */
+  titansNamed(name: string): CardIx[] {
+    const aside = this.s.seats.flatMap((seat) => seat.aside);
+    return [...this.s.inPlay.filter((ix) => this.isTitan(ix)), ...aside].filter((ix) => this.name(ix) === name);
+  }
   isBase(ix: CardIx): boolean {
     return this.card(ix).zone === 'table';
   }

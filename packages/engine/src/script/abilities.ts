@@ -11,6 +11,7 @@ import type {
   Instead,
   Lends,
   Me,
+  NoClash,
   OnAction,
   OnPlay,
   PlayableFrom,
@@ -140,12 +141,12 @@ export const mayMoveHere = (title: string, which: (q: Query, me: Me, ix: number)
 /** At a moment of the turn or of scoring. */
 export const at = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
   trigger(moment, 'ongoing', options, run);
-/** Special: at a moment of scoring, from play or from hand. */
-export const special = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
-  trigger(moment, 'special', options, run);
+/** Special: at a moment of the turn or of scoring, or after something has happened. */
+export const special = (on: Moment | Verb, options: TriggerOptions, run: Run): Triggered =>
+  trigger(on, 'special', options, run);
 /** Special: this action may be played at that moment. */
-export const playedAt = (moment: Moment, run: Run): Triggered => ({
-  ...trigger(moment, 'special', { may: true, from: 'hand' }, run),
+export const playedAt = (moment: Moment, run: Run, when?: TriggerOptions['when']): Triggered => ({
+  ...trigger(moment, 'special', { may: true, from: 'hand', when }, run),
   plays: true,
 });
 
@@ -159,11 +160,11 @@ export const burnsOut = (): Triggered =>
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
 export const instead = (
-  options: { of: Verb | 'affect'; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
+  options: { of: Verb | 'affect'; label?: 'special'; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
   run: (me: Me) => Script<boolean>,
 ): Instead => ({
   kind: 'instead',
-  label: 'special',
+  label: options.label ?? 'ongoing',
   of: options.of,
   when: options.when,
   run,
@@ -243,6 +244,8 @@ export const grants = (plays: 'minion' | 'action', limit: Grants['limit'] = () =
   plays,
   limit,
 });
+/** "Titans here do not force other titans to leave." */
+export const titansAgree = (): NoClash => ({ kind: 'noClash', at: (q, me, base) => base === here(q, me) });
 /** What an ability of this card left for later. */
 export const later = (run: Run): DutyAbility => ({ kind: 'duty', run });
 

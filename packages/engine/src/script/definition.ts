@@ -154,6 +154,11 @@ export interface Grants extends Common {
   plays: 'minion' | 'action';
   limit: (q: Query, me: Me) => Limit;
 }
+/** "Titans here do not force other titans to leave": they do not clash at that base (TIT-6). */
+export interface NoClash extends Common {
+  kind: 'noClash';
+  at: (q: Query, me: Me, base: CardIx) => boolean;
+}
 /** Something left for a later step (Duty). */
 export interface DutyAbility extends Common {
   kind: 'duty';
@@ -177,6 +182,7 @@ export type Ability =
   | IgnoresBase
   | CountsAs
   | Grants
+  | NoClash
   | DutyAbility;
 
 /** When a card may be played at all. */

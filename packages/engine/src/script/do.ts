@@ -60,6 +60,16 @@ export function* takeFromDiscard(seat: Seat, title: string, which: Which, option
   if (card !== null) yield* act(ops.place(card, 'hand'));
 }
 
+/** Put these cards of the deck back on top of it, in an order of the player's choice. */
+export function* putBack(seat: Seat, cards: CardIx[]): Script {
+  const order = yield* chooseCards(seat, 'Choose the order: the first lies on top', cards, {
+    min: cards.length,
+    max: cards.length,
+    ordered: true,
+  });
+  yield* act(ops.putOnTop(seat, order));
+}
+
 /** Choose a minion and where it goes, and move it. */
 export function* moveOne(me: Me, title: string, which: Which): Script {
   const card = yield* chooseMinion(me, title, which);
@@ -132,7 +142,9 @@ function* chooseExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean }
 function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
   const bases = yield* look((q) => openBases(q, seat, card, limit));
   const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
-  return at !== null && (yield* playNow({ card, at, seat }));
+  // Not what the limit asks for: it comes by its own Special, in place of a minion in the hand (PLAY-7).
+  const special = yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard');
+  return at !== null && (yield* playNow({ card, at, seat, special }));
 }
 
 const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
@@ -243,14 +255,14 @@ function* playExtraAction(seat: Seat): Script {
 const isPlainAction = (q: Query, ix: CardIx): boolean => isAction(q, ix) && q.def(ix).subtype !== 'special';
 
 /** Play a certain card at once, choosing where it goes (EXT-3). */
-export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard'): Script<boolean> {
+export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard', special = false): Script<boolean> {
   const places = yield* look((q) => q.places(seat, card, 'action'));
-  if (places.length === 0 || places[0] === NOBODY) return yield* playNow({ card, at: NOBODY, seat, goes });
+  if (places.length === 0 || places[0] === NOBODY) return yield* playNow({ card, at: NOBODY, seat, goes, special });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)
     : yield* chooseCard(seat, 'Choose the minion to play it on', places);
-  return at !== null && (yield* playNow({ card, at, seat }));
+  return at !== null && (yield* playNow({ card, at, seat, special }));
 }
 
 /**

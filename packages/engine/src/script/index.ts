@@ -9,3 +9,4 @@ export * from './do.ts';
 export * from './faction.ts';
 export * from './language.ts';
 export * from './madness.ts';
+export * from './titans.ts';

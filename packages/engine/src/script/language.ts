@@ -38,6 +38,8 @@ export interface PlayNow {
   seat: Seat;
   /** A standard action: where it goes once it has resolved, if not to the discard pile. */
   goes?: Spot;
+  /** It is played as a Special, or by the Special of its own that lets it be played from where it is. */
+  special?: boolean;
 }
 
 export type Step =
@@ -140,6 +142,8 @@ export const ops = {
   /** The starting breakpoint becomes n (CALC-1). */
   startingBreakpoint: (card: CardIx, n: number, until: Until) => op('starting', { card, n, until }),
   breakpoint: (card: CardIx, n: number, until: Until) => op('breakpoint', { card, n, until }),
+  /** The player has that much more power at the base, whoever is there (NPW-1). */
+  totalPower: (base: CardIx, seat: Seat, n: number, until: Until) => op('total', { card: base, seat, n, until }),
   /** Grant an extra play that may be kept until later in the Play Cards phase (EXT-2). */
   allow: (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') => op('allow', { seat, limit, plays, n: 1 }),
   /** The same for n minions that all must have one name. */
@@ -170,6 +174,8 @@ export const ops = {
   look: (seat: Seat, cards: CardIx[], whose: Seat, from: Zone) => op('look', { seat, cards, n: whose, from }),
   /** Put a base of the base deck into play: it stays as an extra one (PLAY-8). */
   playBase: (card: CardIx) => op('playBase', { card }),
+  /** The base goes to the base discard pile and all that is left there with it (ATT-6); it is replaced (SCORE-10). */
+  destroyBase: (base: CardIx) => op('destroyBase', { card: base }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
 };

@@ -117,7 +117,9 @@ export function describe(e: EventView): LogPart[] {
     case 'power':
       return e.text?.startsWith('extra ')
         ? [who(e.seat), ` may play an ${e.text}`, ...by(e)]
-        : [c(e.card), ` ${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount} ${e.text}`, ...by(e)];
+        : e.text === 'total'
+          ? [who(e.seat), ` got +${e.amount} power at `, c(e.card), ...by(e)]
+          : [c(e.card), ` ${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount} ${e.text}`, ...by(e)];
     case 'immune':
       return [c(e.card), ' is not affected, thanks to ', c(e.cause)];
     case 'scoring':

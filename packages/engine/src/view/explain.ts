@@ -55,7 +55,7 @@ function totalParts(q: Query, base: CardIx, seat: Seat): Contribution[] {
     .map((ix) => ({ label: q.name(ix), delta: q.power(ix), source: cardName(q, ix), kind: 'minion' }));
   q.otherPower(base, (delta, kind, source, owner) => {
     if (seat === NOBODY || seat === owner)
-      list.push({ label: q.name(source), delta, source: cardName(q, source), kind });
+      list.push({ label: q.name(source), delta, source: named(q, source, q.card(source).def), kind });
   });
   return list;
 }

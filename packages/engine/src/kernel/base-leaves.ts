@@ -1,0 +1,59 @@
+import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
+import { leavePlay } from './commit.ts';
+import type { Game } from './game.ts';
+import { attachments, put, refillBases } from './zones.ts';
+
+/** All that leaves with a base: what is there, and what is on it (ATT-6). */
+export function cardsWith(g: Game, base: CardIx): CardIx[] {
+  const { s } = g;
+  return s.inPlay
+    .filter((ix) => {
+      const { at, zone } = s.cards[ix]!;
+      return at === base && (zone === 'base' || zone === 'baseAction' || zone === 'buried');
+    })
+    .flatMap((ix) => [ix, ...attachments(s, ix)]);
+}
+
+export const leaves = (card: CardIx): Op => ({ verb: 'leave', card, seat: NOBODY, to: NOBODY, n: 0 });
+
+/** A base that came straight back from the base discard pile (SCORE-10) is not the one that was chosen. */
+export const isScoring = (g: Game, base: CardIx): boolean => g.s.scoring === base && g.q.isBase(base);
+
+/** What a destroyed base takes along though nothing else of the group does anything to it: "it leaves play" is told. */
+export const takenAlong = (g: Game, ops: Op[], goesOn: (i: number) => boolean): Op[] =>
+  ops.flatMap((op, i) =>
+    op.verb === 'destroyBase' && goesOn(i)
+      ? cardsWith(g, op.card)
+          .filter((card) => !ops.some((other, n) => other.card === card && goesOn(n)))
+          .map(leaves)
+      : [],
+  );
+
+/** ATT-6: all that is still there leaves with it. A scoring of it stops (SCORE-5). */
+export function destroyBase(g: Game, base: CardIx, cause: Cause): void {
+  for (const ix of cardsWith(g, base)) if (g.q.inPlay(ix)) leavePlay(g, ix, 'discard', 'leave', cause);
+  if (g.s.scoring === base) g.s.scoring = NOBODY;
+  replaceBase(g, base);
+}
+
+/**
+ * SCORE-10: the base goes to the base discard pile and is replaced in its place: by the top of the base deck, or by the
+ * first that an ability has named. Answers the new base, NOBODY when there is none.
+ */
+export function replaceBase(g: Game, base: CardIx): CardIx {
+  const s = g.s;
+  const place = Math.max(0, s.table.indexOf(base));
+  // Its name in play: with an empty base deck it may go back into hiding at once, under a new id (INFO-2).
+  const old = g.named(base);
+  const chosen = s.mods.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
+  if (g.q.isBase(base)) put(g, base, 'baseDiscard', NOBODY);
+  s.mods = s.mods.filter((mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base));
+  if (!refillBases(g)) return NOBODY;
+  const next = s.baseDeck.includes(chosen) ? chosen : s.baseDeck[s.baseDeck.length - 1]!;
+  put(g, next, 'table', NOBODY);
+  s.table.splice(s.table.indexOf(next), 1);
+  s.table.splice(place, 0, next);
+  g.q.touchTable();
+  g.emit('base', { base: g.named(next), card: old, text: 'replaced' });
+  return next;
+}

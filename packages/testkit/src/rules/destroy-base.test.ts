@@ -1,0 +1,117 @@
+import { act, at as atMoment, look, onPlay, ops, playedAt, scoringBase, special } from '@smash/engine/script';
+import { describe, it } from 'vitest';
+import { A, actionCard, at, B, baseCard, minionCard, now, offered, play } from '../play.ts';
+
+const raze = actionCard(
+  'Raze',
+  'special',
+  'Special: Before a base scores, destroy it.',
+  playedAt('beforeScore', function* (me) {
+    yield* act(ops.destroyBase(scoringBase(me)));
+  }),
+);
+const herald = minionCard(
+  'Herald',
+  1,
+  'Special: Before a base scores, you may gain 1 VP.',
+  special('beforeScore', { may: true }, function* (me) {
+    yield* act(ops.gainVp(me.seat, 1));
+  }),
+);
+const level = actionCard(
+  'Level',
+  'standard',
+  'Destroy the first base.',
+  onPlay(function* () {
+    yield* act(ops.destroyBase(yield* look((q) => q.bases()[0]!)));
+  }),
+);
+const spring = baseCard(
+  'Spring',
+  'After this base is played, the current player draws a card.',
+  onPlay(function* () {
+    yield* act(ops.draw(yield* look((q) => q.s.current), 1));
+  }),
+);
+
+describe('a base that is destroyed (ATT-6)', () => {
+  it('SCORE-5 before it scores: nobody gets VP, other Specials stay unused, and its replacement may be ready itself', () =>
+    play({
+      cards: [raze, herald, { ...baseCard('Puddle', ''), breakpoint: 0 }],
+      seats: { A: { hand: ['Raze'] } },
+      bases: [at('Meadow', 'A Walker +10'), at('Moor', 'B Herald')],
+      baseDeck: ['Puddle', 'Fen'],
+      steps: [
+        A.ends(),
+        offered('A', ['Raze', 'pass']),
+        A.answers('Raze'),
+        // Puddle is asked about now.
+        now(at('Puddle'), {
+          asked: { seat: 'B', has: ['Herald'] },
+          vp: { A: 0, B: 0 },
+          discard: { A: ['Walker', 'Raze'] },
+        }),
+        B.answers('pass'),
+        now(at('Fen'), { vp: { A: 0, B: 0 }, turn: 'B', bases: { Meadow: 'gone', Puddle: 'gone' } }),
+      ],
+    }));
+
+  it('SCORE-5 nor if it comes straight back, because the base deck is empty (SCORE-10)', () =>
+    play({
+      cards: [raze, herald],
+      seats: { A: { hand: ['Raze'] } },
+      bases: [at('Meadow', 'A Walker +10'), at('Moor', 'B Herald')],
+      baseDeck: [],
+      steps: [A.ends(), A.answers('Raze'), now(at('Meadow'), { asked: null, vp: { A: 0 }, turn: 'B' })],
+    }));
+
+  it('SCORE-5 after VP were awarded it is replaced once, and what is there is gone', () =>
+    play({
+      cards: [
+        baseCard(
+          'Volcano',
+          'After this base scores, destroy it.',
+          atMoment('afterScore', { when: (_q, me) => me.args.base === me.self }, function* (me) {
+            yield* act(ops.destroyBase(me.self));
+          }),
+        ),
+      ],
+      bases: [at('Volcano', 'A Walker +10'), at('Moor')],
+      baseDeck: ['Fen', 'Heath'],
+      steps: [
+        A.ends(),
+        now(at('Fen'), {
+          asked: null,
+          vp: { A: 3 },
+          turn: 'B',
+          discard: { A: ['Walker'] },
+          bases: { Volcano: 'gone', Heath: 'gone' },
+        }),
+      ],
+    }));
+
+  it('SCORE-10 the ability of the base that comes works once the card has resolved (RES-4)', () =>
+    play({
+      cards: [level, spring],
+      seats: { A: { hand: ['Level'], deck: ['Walker', 'Invader'] } },
+      bases: [at('Meadow', 'B Walker with A Upgrade', 'A Overrun'), at('Moor')],
+      baseDeck: ['Spring'],
+      steps: [
+        A.plays('Level'),
+        now(at('Spring'), {
+          asked: null,
+          hand: { A: ['Walker'] },
+          discard: { A: ['Level', 'Upgrade', 'Overrun'], B: ['Walker'] },
+        }),
+      ],
+    }));
+
+  it('SCORE-10 also of a base that comes straight back (RES-4)', () =>
+    play({
+      cards: [level, spring],
+      seats: { A: { hand: ['Level'], deck: ['Walker', 'Invader'] } },
+      bases: [at('Spring'), at('Moor')],
+      baseDeck: [],
+      steps: [A.plays('Level'), now(at('Spring'), { asked: null, hand: { A: ['Walker'] } })],
+    }));
+});
