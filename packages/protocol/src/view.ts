@@ -202,6 +202,7 @@ const eventTypes = [
   'clash',
   'extraTurn',
   'lost',
+  'control',
 ] as const;
 
 export const eventView = z.object({

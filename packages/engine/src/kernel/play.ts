@@ -118,7 +118,10 @@ function enter(g: Game, frame: PlayFrame): void {
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY && !isMonster) {
     g.s.seats[seat]!.cards++;
-    if (def.type === 'minion') g.s.seats[seat]!.played++;
+    if (def.type === 'minion') {
+      g.s.seats[seat]!.played++;
+      if (!g.s.seats[seat]!.playedOn.includes(at)) g.s.seats[seat]!.playedOn.push(at);
+    }
   }
   if (g.s.phase === 'play' && def.type === 'minion' && seat === g.s.current && !isMonster) g.s.minionsPlayed++;
   const onBase = def.type === 'minion' || def.type === 'titan';

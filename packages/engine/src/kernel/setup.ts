@@ -64,6 +64,7 @@ export function emptyState(library: string, seed: string, players: number, optio
       minions: 0,
       actions: 0,
       played: 0,
+      playedOn: [],
       cards: 0,
       asked: 0,
       out: false,
