@@ -3,6 +3,7 @@ import { bearCavalry } from './awesome-level-9000/bear-cavalry.ts';
 import { ghosts } from './awesome-level-9000/ghosts.ts';
 import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
+import { ignobles } from './cease-and-desist/ignobles.ts';
 import { aliens } from './core-set/aliens.ts';
 import { dinosaurs } from './core-set/dinosaurs.ts';
 import { ninjas } from './core-set/ninjas.ts';
@@ -12,6 +13,7 @@ import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
+import { kittyCats } from './pretty-pretty-smash-up/kitty-cats.ts';
 
 /** All cards built so far. */
 export const library = registry('smash', [
@@ -28,4 +30,6 @@ export const library = registry('smash', [
   killerPlants,
   steampunks,
   madness,
+  kittyCats,
+  ignobles,
 ]);
