@@ -25,6 +25,8 @@ interface BaseHere {
   name: string;
   /** Minions, and actions on the base. */
   cards: Placed[];
+  /** Monsters that nobody controls. */
+  monsters?: string[];
 }
 
 /** What one seat does. */
@@ -185,8 +187,9 @@ export function play({ cards = [], seats = {}, steps, bases, ...rest }: Play): v
     baseDeck: ['Heath'],
     ...rest,
     seats: Object.fromEntries(letters.map((letter) => [letter, seats[letter] ?? {}])),
-    bases: bases.map(({ name, cards: all }) => ({
+    bases: bases.map(({ name, cards: all, monsters }) => ({
       name,
+      monsters,
       cards: all.filter((card) => !isAction(card)),
       actions: all.filter(isAction),
     })),
