@@ -112,6 +112,7 @@ describe('Spikey Chair Room: A player who has played at least one minion here in
         offered('B', [room, 'pass']),
         A.answers('pass'),
         B.answers(room),
+        A.answers('pass'),
         now(at(room, 'A Inviter'), { turn: 'B', discard: { B: ['Walker'] }, hand: { B: ['Filler'] } }),
       ],
     }));
