@@ -94,11 +94,7 @@ export const kittyCats = faction(asFacts(facts), [
   ),
 
   /** Put this on a minion. Ongoing: This minion has -2 power. */
-  card(
-    'Grumpiness',
-    on(() => true),
-    hostPower(-2),
-  ),
+  card('Grumpiness', hostPower(-2)),
 
   /** Put this on one of your minions. Ongoing: If this minion would be destroyed, it moves to another base instead and this action is destroyed. */
   card(
