@@ -2,7 +2,7 @@
 import { describe, type EventView, viewEvents } from '@smash/engine';
 import type { Table } from './scenario/table.ts';
 
-export const told = (table: Table): EventView[] => viewEvents(table.events, 'spectator');
+const told = (table: Table): EventView[] => viewEvents(table.events, 'spectator');
 
 /** The sentences of the log about these things, seats as letters. */
 export const sentences = (table: Table, ...types: EventView['type'][]): string[] =>

@@ -1,68 +1,9 @@
 import { view } from '@smash/engine';
-import {
-  act,
-  after,
-  type CardIx,
-  chooseMinion,
-  endOfTurn,
-  give,
-  grants,
-  isYours,
-  look,
-  NOBODY,
-  onPlay,
-  ops,
-  protect,
-  talent,
-} from '@smash/engine/script';
+import { act, chooseMinion, isYours, look, NOBODY, onPlay, ops, protect } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, C, minionCard, now, offered, play } from '../play.ts';
 import { sentences } from '../told.ts';
-
-const charm = actionCard(
-  'Charm',
-  'standard',
-  'Take control of a minion for this turn. You may play an extra action.',
-  onPlay(function* (me) {
-    const minion = (yield* chooseMinion(me, 'Charm a minion'))!;
-    yield* act(ops.control(minion, me.seat, yield* endOfTurn()), ops.allow(me.seat, {}, 'action'));
-  }),
-);
-const claim = actionCard(
-  'Claim',
-  'standard',
-  'Take control of a minion. You may play an extra action.',
-  onPlay(function* (me) {
-    const minion = (yield* chooseMinion(me, 'Claim a minion'))!;
-    yield* act(ops.control(minion, me.seat), ops.allow(me.seat, {}, 'action'));
-  }),
-);
-const gift = actionCard(
-  'Gift',
-  'standard',
-  'Give another player control of one of your minions. You may play an extra action.',
-  onPlay(function* (me) {
-    yield* give(me, (yield* chooseMinion(me, 'Choose a present', isYours(me)))!);
-    yield* act(ops.allow(me.seat, {}, 'action'));
-  }),
-);
-const sage = minionCard(
-  'Sage',
-  2,
-  'Talent: Draw a card.',
-  talent(function* (me) {
-    yield* act(ops.draw(me.seat, 1));
-  }),
-);
-const watcher = minionCard(
-  'Watcher',
-  1,
-  'Each time a card has come to another player, draw a card.',
-  after('control', {}, function* (me) {
-    yield* act(ops.draw(me.seat, 1));
-  }),
-);
-const cards = [charm, claim, gift, sage, watcher];
+import { cards } from './control-cards.ts';
 
 describe('a change of control with a deadline', () => {
   it('ends with the turn: the minion counts for whoever has it, in play and in the view, and goes back (TERM-5, IO-2)', () =>
@@ -136,6 +77,22 @@ describe('a change of control with a deadline', () => {
         B.ends(),
         C.ends(),
         now(at('Meadow', 'B Invader'), { turn: 'A' }),
+      ],
+    }));
+
+  it('ends for a monster, too: nobody has it again (MON-2)', () =>
+    play({
+      cards: [...cards, { ...minionCard('Beast', 3, ''), deck: 'monsters' as const }],
+      seats: { A: { hand: ['Charm'] } },
+      bases: [{ ...at('Meadow', 'B Walker'), monsters: ['Beast'] }, at('Moor')],
+      steps: [
+        now({ bases: { Meadow: { breakpoint: 13, power: { A: 0, B: 2 } } } }),
+        A.plays('Charm'),
+        A.answers('Beast'),
+        now({ asked: null, bases: { Meadow: { breakpoint: 10, power: { A: 3, B: 2 } } } }),
+        A.ends(),
+        now({ turn: 'B', bases: { Meadow: { breakpoint: 13, power: { A: 0, B: 2 }, monsters: ['Beast'] } } }),
+        (table) => expect(sentences(table, 'control').at(-1)).toBe('Beast is without a controller again'),
       ],
     }));
 });
@@ -229,125 +186,6 @@ describe('a change of control without a deadline', () => {
     }));
 });
 
-describe('what a new controller can do with a card', () => {
-  it('a talent at once, but not once more in the same turn (ABL-5, TERM-5)', () =>
-    play({
-      cards,
-      seats: { A: { hand: ['Claim', 'Claim', 'Gift'] } },
-      bases: [at('Meadow', 'B Sage'), at('Moor')],
-      steps: [
-        A.plays('Claim'),
-        A.uses('Sage'),
-        now({ hand: { A: ['Claim', 'Filler', 'Gift'] }, cannot: [A.uses('Sage')] }),
-        A.plays('Gift'),
-        now(at('Meadow', 'B Sage'), { cannot: [A.uses('Sage')] }),
-        A.plays('Claim'),
-        now(at('Meadow', 'A Sage'), { asked: null, cannot: [A.uses('Sage')] }),
-        A.ends(),
-        B.ends(),
-        A.uses('Sage'),
-        now({ turn: 'A', asked: null }),
-      ],
-    }));
-
-  const steward = minionCard(
-    'Steward',
-    2,
-    'Ongoing: On each of your turns you may play an extra minion.',
-    grants('minion'),
-  );
-
-  it('"on each of your turns" begins at once, and is given once a turn (TERM-5, EXT-2)', () =>
-    play({
-      cards: [...cards, steward],
-      seats: { A: { hand: ['Claim', 'Gift', 'Claim', 'Filler', 'Filler', 'Filler'] } },
-      bases: [at('Meadow', 'B Steward'), at('Moor')],
-      steps: [
-        A.plays('Filler', 'Moor'),
-        now({ cannot: [A.plays('Filler', 'Moor')] }),
-        A.plays('Claim'),
-        A.answers('Steward'),
-        A.plays('Filler', 'Moor'),
-        now({ cannot: [A.plays('Filler', 'Moor')] }),
-        A.plays('Gift'),
-        A.answers('Steward'),
-        A.plays('Claim'),
-        A.answers('Steward'),
-        now(at('Meadow', 'A Steward'), { asked: null, cannot: [A.plays('Filler', 'Moor')] }),
-      ],
-    }));
-
-  it('and not for a player whose turn it is not (TERM-5)', () =>
-    play({
-      cards: [...cards, steward],
-      seats: { A: { hand: ['Gift'] }, B: { hand: ['Filler', 'Filler', 'Filler'] } },
-      bases: [at('Meadow', 'A Steward'), at('Moor')],
-      steps: [
-        A.plays('Gift'),
-        A.ends(),
-        B.plays('Filler', 'Moor'),
-        B.plays('Filler', 'Moor'),
-        now(at('Moor', 'B Filler', 'B Filler'), { asked: null, cannot: [B.plays('Filler', 'Moor')] }),
-      ],
-    }));
-
-  it('actions on it stay with who played them (ATT-4)', () =>
-    play({
-      cards: [
-        ...cards,
-        actionCard(
-          'Pension',
-          'minion',
-          'Talent: Draw a card.',
-          talent(function* (me) {
-            yield* act(ops.draw(me.seat, 1));
-          }),
-        ),
-      ],
-      seats: { A: { hand: ['Gift'] } },
-      bases: [at('Meadow', 'A Invader with A Pension'), at('Moor')],
-      steps: [
-        A.plays('Gift'),
-        A.uses('Pension'),
-        now(at('Meadow', 'B Invader with A Pension'), { asked: null, hand: { A: ['Filler'] } }),
-        A.ends(),
-        now({ turn: 'B', cannot: [B.uses('Pension')] }),
-      ],
-    }));
-});
-
-describe('"you" of an ability', () => {
-  const turncoat = minionCard(
-    'Turncoat',
-    2,
-    'Give another player control of this minion. Destroy a minion here.',
-    onPlay(function* (me) {
-      yield* give(me, me.self);
-      const victim: CardIx = yield* look((q) => q.minionsAt(q.base(me.self))[0]!);
-      yield* act(ops.destroy(victim));
-    }),
-  );
-  const judge = minionCard(
-    'Judge',
-    1,
-    'Each time you have destroyed a minion, gain 1 VP.',
-    after('destroy', { when: (_q, me, gone) => gone.by === me.seat }, function* (me) {
-      yield* act(ops.gainVp(me.seat, 1));
-    }),
-  );
-
-  it('stays who it was when it began, though the card has gone to another player meanwhile (TERM-2, RES-4)', () =>
-    play({
-      cards: [turncoat, judge],
-      seats: { A: { hand: ['Turncoat'] } },
-      bases: [at('Meadow', 'B Walker', 'A Invader'), at('Moor', 'A Judge', 'B Judge')],
-      steps: [
-        A.plays('Turncoat', 'Meadow'),
-        now(at('Meadow', 'A Invader', 'B Turncoat'), { asked: null, vp: { A: 1, B: 0 } }),
-      ],
-    }));
-});
-
 describe('control when a player concedes (WIN-3)', () => {
   it('what that player has of others goes to its owners, whatever gave it (TERM-5)', () =>
     play({
@@ -434,80 +272,5 @@ describe('control when a player concedes (WIN-3)', () => {
         B.answers('Scout'),
         now(at('Meadow', 'A Invader', 'B Walker', 'B Scout'), { asked: null }),
       ],
-    }));
-});
-
-describe('an ability that was set off before its card changed hands', () => {
-  const kidnapper = minionCard(
-    'Kidnapper',
-    2,
-    'Take control of a minion here.',
-    onPlay(function* (me) {
-      const minion = (yield* chooseMinion(me, 'Kidnap a minion', (q, ix) => q.base(ix) === q.base(me.self)))!;
-      yield* act(ops.control(minion, me.seat));
-    }),
-  );
-  const host = minionCard(
-    'Host',
-    2,
-    'Each time a minion has been played, draw a card.',
-    after('play', { when: (q, _me, played) => q.isMinionCard(played.card) }, function* (me) {
-      yield* act(ops.draw(me.seat, 1));
-    }),
-  );
-  const sentry = minionCard(
-    'Sentry',
-    2,
-    'Each time another player has played a minion, draw a card.',
-    after('play', { when: (q, me, played) => q.isMinionCard(played.card) && played.seat !== me.seat }, function* (me) {
-      yield* act(ops.draw(me.seat, 1));
-    }),
-  );
-  const heirloom = minionCard(
-    'Heirloom',
-    2,
-    'After you give another player control of this minion, draw a card.',
-    after(
-      'control',
-      { when: (_q, me, given) => given.card === me.self && given.controller === me.seat && given.by === me.seat },
-      function* (me) {
-        yield* act(ops.draw(me.seat, 1));
-      },
-    ),
-  );
-
-  it('is used by whoever has it when it resolves (ABL-8, RES-4)', () =>
-    play({
-      cards: [kidnapper, host],
-      seats: { A: { hand: ['Kidnapper'] } },
-      bases: [at('Meadow', 'B Host'), at('Moor')],
-      steps: [
-        A.plays('Kidnapper', 'Meadow'),
-        A.answers('Host'),
-        now(at('Meadow', 'A Host', 'A Kidnapper'), { asked: null, hand: { A: ['Filler'], B: [] } }),
-      ],
-    }));
-
-  it('is lost where it would not have been set off for that player (ABL-8, RES-4)', () =>
-    play({
-      cards: [kidnapper, sentry],
-      seats: { A: { hand: ['Kidnapper'] } },
-      bases: [at('Meadow', 'B Sentry'), at('Moor', 'B Sentry')],
-      steps: [
-        A.plays('Kidnapper', 'Meadow'),
-        A.answers('Sentry'),
-        now(at('Meadow', 'A Sentry', 'A Kidnapper'), at('Moor', 'B Sentry'), {
-          asked: null,
-          hand: { A: [], B: ['Filler'] },
-        }),
-      ],
-    }));
-
-  it('set off by the change itself it is still of whoever gave the card away (RES-4)', () =>
-    play({
-      cards: [...cards, heirloom],
-      seats: { A: { hand: ['Gift'] } },
-      bases: [at('Meadow', 'A Heirloom'), at('Moor')],
-      steps: [A.plays('Gift'), now(at('Meadow', 'B Heirloom'), { asked: null, hand: { A: ['Filler'], B: [] } })],
     }));
 });
