@@ -5,6 +5,7 @@ import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
 import { kaiju } from './big-in-japan/kaiju.ts';
 import { megaTroopers } from './big-in-japan/mega-troopers.ts';
+import { ignobles } from './cease-and-desist/ignobles.ts';
 import { aliens } from './core-set/aliens.ts';
 import { dinosaurs } from './core-set/dinosaurs.ts';
 import { ninjas } from './core-set/ninjas.ts';
@@ -18,6 +19,7 @@ import { vampires } from './monster-smash/vampires.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
 import { minionsOfCthulhu } from './obligatory-cthulhu/minions-of-cthulhu.ts';
 import { miskatonicUniversity } from './obligatory-cthulhu/miskatonic-university.ts';
+import { kittyCats } from './pretty-pretty-smash-up/kitty-cats.ts';
 
 /** All cards built so far. */
 export const library = registry('smash', [
@@ -38,6 +40,8 @@ export const library = registry('smash', [
   megaTroopers,
   vampires,
   madness,
+  ignobles,
+  kittyCats,
   minionsOfCthulhu,
   miskatonicUniversity,
 ]);

@@ -203,6 +203,7 @@ const eventTypes = [
   'clash',
   'extraTurn',
   'lost',
+  'control',
 ] as const;
 
 export const eventView = z.object({

@@ -294,6 +294,27 @@ const ALL: FactionArt[] = [
     ['bolt', 'blade', 'crown'],
     { body: 'box', head: 'box', gear: ['crest'], eyes: 'visor' },
   ),
+  F(
+    'kitty-cats',
+    'Kitty Cats',
+    [0.5, 0.1, 350],
+    [0.75, 0.09, 135],
+    { base: 'eye', over: 'diamond', stamp: 'blob', tone: 2 },
+    { body: 'coat', head: 'bear', gear: ['petals', 'none'], eyes: 'slit', extra: 'ears' },
+    'manor',
+    ['paw', 'eye', 'print'],
+  ),
+  F(
+    'ignobles',
+    'Ignobles',
+    [0.46, 0.09, 20],
+    [0.74, 0.1, 80],
+    { base: 'crown', over: 'low', stamp: 'torn', tone: 1 },
+    { body: 'robe', head: 'round', gear: ['crest', 'horned'], eyes: 'dots', extra: 'beard' },
+    'towers',
+    ['crown', 'blade', 'helm'],
+    { body: 'none', head: 'trap', gear: ['spikes'], eyes: 'hollow' },
+  ),
 ];
 
 export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(ALL.map((f) => [f.id, f]));

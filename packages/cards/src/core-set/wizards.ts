@@ -5,15 +5,14 @@ import {
   chooseBase,
   chooseCard,
   chooseCards,
-  chooseMinion,
   chooseOne,
+  destroyForCards,
   extraAction,
   extraActionsThisTurn,
   extraMinion,
   faction,
   grants,
   isAction,
-  isYours,
   look,
   type Me,
   NOBODY,
@@ -127,16 +126,7 @@ export const wizards = faction(asFacts(facts), [
   ),
 
   /** Choose one of your minions. Draw as many cards as it has power, then destroy it. */
-  card(
-    'Sacrifice',
-    onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose one of your minions to sacrifice', isYours(me));
-      if (minion === null) return;
-      const power = yield* look((q) => q.power(minion));
-      if (power > 0) yield* act(ops.draw(me.seat, power));
-      yield* act(ops.destroy(minion));
-    }),
-  ),
+  card('Sacrifice', onPlay(destroyForCards)),
 
   /** Search your deck for an action, reveal it to everyone, and place it in your hand. Shuffle your deck. */
   card(

@@ -58,6 +58,7 @@ const cloneSeat = (seat: SeatState): SeatState => ({
   hand: seat.hand.slice(),
   discard: seat.discard.slice(),
   aside: seat.aside.slice(),
+  playedOn: seat.playedOn.slice(),
 });
 
 const cloneTriggers = (list: Trigger[]): Trigger[] => list.map((t) => ({ ...t }));

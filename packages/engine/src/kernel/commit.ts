@@ -27,8 +27,9 @@ export function applies(g: Game, op: Op): boolean {
       return q.inPlay(op.card) || g.s.cards[op.card]!.zone === 'aside';
     case 'transferCounters':
       return q.inPlay(op.card) && g.s.cards[op.card]!.counters >= -op.n;
-    case 'power':
     case 'control':
+      return q.inPlay(op.card) && q.changesHands(op.card, op.seat, op.until);
+    case 'power':
     case 'cancel':
     case 'copy':
     case 'fate':
@@ -148,13 +149,14 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'breakpoint':
     case 'starting':
     case 'total':
-    case 'control':
     case 'cancel':
     case 'copy':
     case 'fate':
     case 'shield':
     case 'ban':
       return modify(g, op, op.verb, cause);
+    case 'control':
+      return control(g, op, cause);
     case 'allow':
       allow(g, op, cause);
       if (!g.muted())
@@ -267,6 +269,20 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
       toBase: op.to === NOBODY ? undefined : g.named(op.to),
       cause: causeName(g, cause),
     });
+}
+
+/** IO-2: a change without a deadline lasts until the card leaves or changes hands again, one with a deadline ends by it. */
+function control(g: Game, op: Op, cause: Cause): void {
+  const former = g.q.controller(op.card);
+  modify(g, op, 'control', cause);
+  if (g.muted()) return;
+  g.emit('control', {
+    seat: op.seat,
+    other: former === NOBODY ? undefined : former,
+    card: g.named(op.card),
+    text: op.until?.t === 'turnEnd' ? 'this turn' : undefined,
+    cause: causeName(g, cause),
+  });
 }
 
 /**

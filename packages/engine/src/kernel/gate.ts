@@ -155,6 +155,7 @@ export function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
 function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   const found: Trigger[] = [];
   const comes: CardIx[] = [];
+  const taken: CardIx[] = [];
   // Checked again after all replacements: an earlier op of the group may have changed the subject.
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;
@@ -176,8 +177,11 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       commit(g, ops[i]!, cause);
       out[i] = DONE;
       if (BRINGS_BASE.has(verb)) comes.push(...g.s.table.filter((ix) => !before.includes(ix)));
+      if (verb === 'control') taken.push(card);
     } else out[i] = NOT_DONE;
   }
+  // TERM-5: gaining control is as if the player had played it.
+  for (const card of taken) if (g.q.isPlaying(g.q.controller(card))) grant(g, card);
   for (const base of comes) {
     // In mid-turn it gives the current player what it gives on each turn.
     if (g.s.phase === 'play') grant(g, base);

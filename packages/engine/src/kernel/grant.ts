@@ -8,8 +8,12 @@ export function grant(g: Game, ix: CardIx): void {
   const seat = g.s.current;
   // A base gives it to whoever's turn it is.
   if (g.q.isBase(ix) ? g.q.ignoring(ix, seat) === 'must' : !g.q.inPlay(ix) || g.q.controller(ix) !== seat) return;
+  // A card that goes to another player and comes back gives it only once in a turn.
+  const key = `t:grants.${ix}.${g.q.card(ix).stamp}`;
+  if (!g.q.isBase(ix) && g.q.isUsed(key)) return;
   g.q.eachAbility(ix, (ability) => {
     if (ability.kind !== 'grants') return;
+    if (!g.q.isBase(ix)) g.use(key);
     const limit = ability.limit(g.q, { self: ix, seat, args: {} });
     perform(g, [{ verb: 'allow', card: -1, seat, to: -1, n: 1, limit, plays: ability.plays }], causeOf(g.q, ix));
   });

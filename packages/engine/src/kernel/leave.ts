@@ -47,6 +47,10 @@ function clearCards(g: Game, seat: Seat): void {
     for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', RULE);
     put(g, ix, 'box', seat);
   }
+  // What is to go back to that player some time goes to its owner instead.
+  s.mods = s.mods.filter((mod) => !(mod.kind === 'control' && mod.seat === seat));
+  for (const card of s.cards) if (card.zone === 'base' && card.controller === seat) card.controller = card.owner;
+  g.q.touchTable();
   // Treasures in the hand have no owner: they go back to their pile (MON-1).
   for (const ix of s.seats[seat]!.hand.slice()) putHome(g, ix, 'discard');
   s.allowances = s.allowances.filter((a) => a.seat !== seat);

@@ -126,7 +126,10 @@ function enter(g: Game, frame: PlayFrame): void {
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY && !isMonster) {
     g.s.seats[seat]!.cards++;
-    if (type === 'minion') g.s.seats[seat]!.played++;
+    if (type === 'minion') {
+      g.s.seats[seat]!.played++;
+      if (!g.s.seats[seat]!.playedOn.includes(at)) g.s.seats[seat]!.playedOn.push(at);
+    }
   }
   if (g.s.phase === 'play' && type === 'minion' && seat === g.s.current && !isMonster) g.s.minionsPlayed++;
   const onBase = type === 'minion' || type === 'titan';

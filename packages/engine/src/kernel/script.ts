@@ -1,4 +1,12 @@
-import { type CardIx, type Json, NOBODY, type Option, type ResolveFrame, type ScriptFrame } from '../model/index.ts';
+import {
+  type CardIx,
+  type Cause,
+  type Json,
+  NOBODY,
+  type Option,
+  type ResolveFrame,
+  type ScriptFrame,
+} from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Me } from '../script/definition.ts';
@@ -97,7 +105,7 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
       case 'act': {
         frame.at = tag;
         g.live.set(frame, script);
-        const done = perform(g, step.ops, causeOf(g.q, frame.ref.card));
+        const done = perform(g, step.ops, abilityCause(g, frame));
         if (done === null) return;
         value = done;
         break;
@@ -152,6 +160,12 @@ function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
     source: frame.ref.card,
   });
   return undefined;
+}
+
+/** "You" of an ability stays who it was when it began, also when it gives its own card away or takes it out of play (RES-4). */
+function abilityCause(g: Game, frame: ScriptFrame): Cause {
+  const cause = causeOf(g.q, frame.ref.card);
+  return cause.seat === NOBODY ? cause : { ...cause, seat: frame.seat };
 }
 
 const toOption = (c: Choice): Option =>

@@ -65,6 +65,7 @@ export function emptyState(library: string, seed: string, players: number, optio
       actions: 0,
       played: 0,
       countersPlaced: 0,
+      playedOn: [],
       cards: 0,
       asked: 0,
       out: false,

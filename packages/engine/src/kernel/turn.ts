@@ -18,6 +18,7 @@ import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
+import { lapse } from './lapse.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
 import { openMoment } from './window.ts';
@@ -85,14 +86,12 @@ function begin(g: Game, frame: TurnFrame): void {
   s.minionPlays = [];
   for (const seat of s.seats) {
     seat.played = 0;
+    seat.playedOn = [];
     seat.cards = 0;
     seat.countersPlaced = 0;
   }
   g.emit('turn', { seat: s.current, turn: s.turn });
-  s.mods = s.mods.filter(
-    (mod) => !(mod.until.t === 'turnStart' && mod.until.seat === s.current && s.turn > mod.until.after),
-  );
-  g.q.touchTable();
+  lapse(g, (until) => until.t === 'turnStart' && until.seat === s.current && s.turn > until.after);
   frame.step = 'start';
   openMoment(g, 'turnStart', {});
 }
@@ -218,7 +217,7 @@ function close(g: Game, frame: TurnFrame): void {
 export function expireTurn(g: Game): void {
   const s = g.s;
   leaveStasis(g);
-  s.mods = s.mods.filter((mod) => !expired(s, mod.until));
+  lapse(g, (until) => expired(s, until));
   s.used = {};
   s.destroyed = [];
   s.allowances = [];

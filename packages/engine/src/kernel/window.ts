@@ -1,6 +1,7 @@
 import {
   type Args,
   type CardIx,
+  type Happened,
   type Moment,
   NOBODY,
   type Option,
@@ -180,7 +181,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
     frame.list = frame.list.filter(
       (t) =>
         !g.s.seats[t.seat]?.out &&
-        (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp)) &&
+        (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp && follows(g, t))) &&
         allowed(g, t) &&
         isReady(g, t),
     );
@@ -225,6 +226,19 @@ function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
 function isThere(g: Game, t: Trigger): boolean {
   const { from } = g.ability(t) as Triggered;
   return from === 'aside' || from === 'stasis' ? g.s.cards[t.card]!.zone === from : g.q.inPlay(t.card);
+}
+
+/**
+ * ABL-8: "you" on a card that has changed hands since is whoever has it now. Where what happened would not have set it off
+ * for that player, it does nothing; where it is the change itself that happened, it stays with the former player.
+ */
+function follows(g: Game, t: Trigger): boolean {
+  const ability = g.ability(t) as Triggered;
+  const now = g.q.controller(t.card);
+  if (now === t.seat || now === NOBODY || ability.seats) return true;
+  if (t.args.verb === 'control' && t.args.card === t.card) return true;
+  t.seat = now;
+  return ability.when(g.q, { self: t.card, seat: now, args: {} }, t.args as unknown as Happened);
 }
 
 function addCandidate(

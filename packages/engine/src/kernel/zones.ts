@@ -88,6 +88,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     card.stamp = 0;
     if (s.mods.length > 0) s.mods = s.mods.filter((mod) => mod.card !== ix);
   }
+  if (wasBase) for (const seat of s.seats) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
   if (willBeInPlay && (!wasInPlay || wakes)) card.stamp = ++s.clock;
   if (willBeInPlay !== wasInPlay || wakes) card.since = s.turn;
   card.zone = zone;

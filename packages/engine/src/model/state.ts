@@ -67,6 +67,8 @@ export interface SeatState {
   actions: number;
   /** Minions this seat has played this turn, in whatever phase. */
   played: number;
+  /** Bases on which this seat has played a minion this turn; one that leaves play forgets it. */
+  playedOn: CardIx[];
   /** Cards this seat has played this turn, in whatever phase. */
   cards: number;
   /** +1 power counters this seat has placed on minions this turn. */

@@ -54,6 +54,17 @@ export class Query extends Table {
   override owner(ix: CardIx): Seat {
     return this.def(ix).deck === 'madness' ? this.controller(ix) : super.owner(ix);
   }
+  /** Who controls the card once all that gives control for a time has ended (IO-2). */
+  keeper(ix: CardIx): Seat {
+    const kept = this.s.mods.findLast((mod) => mod.kind === 'control' && mod.card === ix && mod.until.t === 'ever');
+    return kept ? kept.seat : this.card(ix).controller;
+  }
+  /** Would control of the card change hands, at once or when a deadline comes (TERM-5)? */
+  changesHands(ix: CardIx, seat: Seat, until: Until = { t: 'ever' }): boolean {
+    if (this.s.seats[seat]?.out) return false;
+    return this.controller(ix) !== seat || (until.t === 'ever' && this.keeper(ix) !== seat);
+  }
+
   /** The titan this player controls in play, or NOBODY (TIT-3). */
   titanOf(seat: Seat): CardIx {
     return this.s.inPlay.find((ix) => this.isTitan(ix) && this.controller(ix) === seat) ?? NOBODY;

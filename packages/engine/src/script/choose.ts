@@ -71,8 +71,9 @@ export function* chooseOtherBase(seat: Seat, card: CardIx, name: string): Script
   return yield* chooseBase(seat, `Choose where ${name} goes`.slice(0, 60), bases);
 }
 
-export function* choosePlayer(me: Me, title: string, seats: Seat[]): Script<Seat> {
-  const [seat] = yield* ask({ seat: me.seat, kind: 'player', title, choices: seats.map((s) => ({ seat: s })) });
+export function* choosePlayer(me: Me, title: string, seats: Seat[], options: Optional = {}): Script<Seat> {
+  const choices = seats.map((seat) => ({ seat }));
+  const [seat] = yield* ask({ seat: me.seat, kind: 'player', title, choices, min: options.may ? 0 : 1 });
   return (seat as Seat | undefined) ?? NOBODY;
 }
 

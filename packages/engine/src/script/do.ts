@@ -53,6 +53,21 @@ export function* toOneMinion(
   return card;
 }
 
+/** "This turn" it is yours (TERM-5). */
+export function* takeThisTurn(me: Me, which: Which): Script {
+  const until = yield* endOfTurn();
+  yield* toOneMinion(me, 'Take control of a minion for this turn', which, (card) => ops.control(card, me.seat, until));
+}
+
+/** Choose one of your minions, draw as many cards as it has power, then destroy it. */
+export function* destroyForCards(me: Me): Script {
+  const minion = yield* chooseMinion(me, 'Choose one of your minions to sacrifice', isYours(me));
+  if (minion === null) return;
+  const power = yield* look((q) => q.power(minion));
+  if (power > 0) yield* act(ops.draw(me.seat, power));
+  yield* act(ops.destroy(minion));
+}
+
 /** Choose a card in the player's discard pile and place it in that player's hand. */
 export function* takeFromDiscard(seat: Seat, title: string, which: Which, options: { may?: boolean } = {}): Script {
   const cards = yield* look((q) => q.discard(seat).filter((ix) => which(q, ix)));

@@ -3,6 +3,7 @@ export { NOBODY } from '../model/index.ts';
 export type { Query } from '../query/query.ts';
 export * from './abilities.ts';
 export * from './choose.ts';
+export * from './control.ts';
 export * from './counters.ts';
 export type { Me } from './definition.ts';
 export * from './do.ts';

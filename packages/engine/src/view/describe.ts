@@ -59,6 +59,11 @@ export function describe(e: EventView): LogPart[] {
       return [c(e.card), e.to === 'aside' ? ' was set aside' : ' went to the discard pile', ...by(e)];
     case 'counter':
       return [c(e.card), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount)}, now ${e.now}`, ...by(e)];
+    case 'control':
+      if (e.seat === undefined) return [c(e.card), ' is without a controller again'];
+      return e.text === 'again'
+        ? [who(e.seat), ' regained control of ', c(e.card)]
+        : [who(e.seat), ' gained control of ', c(e.card), e.text ? ' for this turn' : '', ...by(e)];
     case 'bury':
       return [who(e.seat), ' buried ', c(e.card), ' at ', c(e.base), ...by(e)];
     case 'store':

@@ -294,7 +294,8 @@ export type EventType =
   | 'swap'
   | 'clash'
   | 'extraTurn'
-  | 'lost';
+  | 'lost'
+  | 'control';
 
 /** One line of the answer to "why this number?" (ux D6). The sum of deltas, starting from 0, is the number shown. */
 export interface Contribution {

@@ -1,8 +1,8 @@
-import { type EventView, describe as say, view, viewEvents } from '@smash/engine';
+import { view } from '@smash/engine';
 import { playsTitan, powerHere, talent } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, at, B, play, titanCard } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import { sentences } from '../told.ts';
 
 const colossus = titanCard(
   'Colossus',
@@ -16,17 +16,6 @@ const sleeper = titanCard(
   playsTitan({}),
   talent(function* () {}),
 );
-
-const told = (table: Table): EventView[] => viewEvents(table.events, 'spectator');
-/** The sentences of the log about these things, seats as letters. */
-const sentences = (table: Table, ...types: EventView['type'][]): string[] =>
-  told(table)
-    .filter((event) => types.includes(event.type))
-    .map((event) =>
-      say(event)
-        .map((part) => (typeof part === 'string' ? part : 'seat' in part ? 'ABCD'[part.seat] : part.name))
-        .join(''),
-    );
 
 describe('titans as everybody sees them', () => {
   it('stand in the lane of who controls them, or are set aside with their owner (TIT-1, TIT-5)', () => {

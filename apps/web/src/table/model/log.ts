@@ -103,6 +103,11 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return [...things(e), ' was set aside', ...cause(e)];
     case 'counter':
       return [...things(e), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount)}`, ...cause(e)];
+    case 'control':
+      if (e.seat === undefined) return [...things(e), ' is without a controller again'];
+      return e.text === 'again'
+        ? [`regained control of ${whose(e, name)}`, ...things(e)]
+        : [`gained control of ${whose(e, name)}`, ...things(e), e.text ? ' for this turn' : '', ...cause(e)];
     case 'clash':
       return ['Clash: ', ...things(e), ...to(e.host, 'beat'), ...to(e.base, 'on')];
     case 'lost':

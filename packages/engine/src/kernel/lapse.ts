@@ -1,0 +1,16 @@
+import { NOBODY, type Until } from '../model/index.ts';
+import type { Game } from './game.ts';
+
+/** Forget what has run out. Where that ends somebody's control, whoever had the card before has it again (IO-2). */
+export function lapse(g: Game, isOver: (until: Until) => boolean): void {
+  const s = g.s;
+  const over = s.mods.filter((mod) => mod.kind === 'control' && isOver(mod.until));
+  const held = [...new Set(over.map((mod) => mod.card))].map((ix) => ({ ix, seat: g.q.controller(ix) }));
+  s.mods = s.mods.filter((mod) => !isOver(mod.until));
+  g.q.touchTable();
+  for (const { ix, seat } of held) {
+    const now = g.q.controller(ix);
+    if (now === seat) continue;
+    g.emit('control', { seat: now === NOBODY ? undefined : now, other: seat, card: g.named(ix), text: 'again' });
+  }
+}

@@ -1,0 +1,15 @@
+/** The log as everybody reads it. */
+import { describe, type EventView, viewEvents } from '@smash/engine';
+import type { Table } from './scenario/table.ts';
+
+const told = (table: Table): EventView[] => viewEvents(table.events, 'spectator');
+
+/** The sentences of the log about these things, seats as letters. */
+export const sentences = (table: Table, ...types: EventView['type'][]): string[] =>
+  told(table)
+    .filter((event) => types.includes(event.type))
+    .map((event) =>
+      describe(event)
+        .map((part) => (typeof part === 'string' ? part : 'seat' in part ? 'ABCD'[part.seat] : part.name))
+        .join(''),
+    );
