@@ -11,6 +11,10 @@ import { robots } from './core-set/robots.ts';
 import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
+import { mages } from './munchkin/mages.ts';
+import { monsters } from './munchkin/monsters.ts';
+import { treasures } from './munchkin/treasures.ts';
+import { warriors } from './munchkin/warriors.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
 
 /** All cards built so far. */
@@ -28,4 +32,8 @@ export const library = registry('smash', [
   killerPlants,
   steampunks,
   madness,
+  warriors,
+  mages,
+  monsters,
+  treasures,
 ]);

@@ -3,7 +3,7 @@ import type { CardName, EventType } from '../view/types.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, isLeaving, stasis } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
-import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile } from './zones.ts';
+import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
 
 /** Could the op still happen to its subject? Asked again just before it is done. */
 export function applies(g: Game, op: Op): boolean {
@@ -46,6 +46,7 @@ export function applies(g: Game, op: Op): boolean {
       return q.inPlay(op.card) && q.inPlay(op.to);
     case 'breakpoint':
     case 'starting':
+    case 'silence':
       return q.isBase(op.card);
     case 'playBase':
       return g.s.cards[op.card]!.zone === 'baseDeck' || g.s.cards[op.card]!.zone === 'baseDiscard';
@@ -135,6 +136,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'starting':
     case 'control':
     case 'cancel':
+    case 'silence':
     case 'copy':
     case 'fate':
     case 'shield':
@@ -208,6 +210,9 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'refillPile':
       refillPile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');
+      return;
+    case 'shufflePile':
+      shufflePile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');
       return;
     default:
       throw new Error(`No way to commit "${op.verb}"`);

@@ -7,6 +7,7 @@ import { clash } from './clash.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
+import { chance } from './rng.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
 
@@ -93,6 +94,9 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
       case 'ask':
         value = question(g, frame, step.question);
         break;
+      case 'chance':
+        value = chance(g.s, step.n);
+        break;
       case 'act': {
         frame.at = tag;
         g.live.set(frame, script);
@@ -101,6 +105,18 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         value = done;
         break;
       }
+      case 'run':
+        frame.at = tag;
+        g.live.set(frame, script);
+        g.push({
+          f: 'script',
+          ref: { card: frame.ref.card, def: step.def, ix: step.ix },
+          seat: frame.seat,
+          args: {},
+          journal: [],
+          at: '',
+        });
+        return;
       case 'play':
         frame.at = tag;
         g.live.set(frame, script);

@@ -20,6 +20,7 @@ export type Verb =
   | 'counter'
   | 'control'
   | 'cancel'
+  | 'silence'
   | 'copy'
   | 'fate'
   | 'swapBase'
@@ -43,6 +44,7 @@ export type Verb =
   | 'treasure'
   | 'showTreasure'
   | 'refillPile'
+  | 'shufflePile'
   | 'look';
 
 /** Where a card is placed. */
@@ -68,7 +70,7 @@ export interface Op {
   limit?: Limit;
   /** allow, ban: which plays. */
   plays?: 'minion' | 'action';
-  /** name: the word remembered. */
+  /** name: the word remembered; destroy: 'unpaid'. */
   text?: string;
   duty?: Duty;
   /** reveal, look: the cards shown. */
@@ -101,4 +103,6 @@ export interface Happened {
   byCard: CardIx;
   /** The causing card is being played right now: its own play did it, not an ability it already had in play. */
   byPlay: boolean;
+  /** A monster's destruction that pays no treasure (MON-5). */
+  unpaid: boolean;
 }

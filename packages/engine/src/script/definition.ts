@@ -43,6 +43,8 @@ export interface Usable extends Common {
   kind: 'use';
   from: 'play' | 'hand' | 'discard' | 'aside';
   limit?: UseLimit;
+  /** On an action: the minion it is on has this ability (ABL-9). */
+  ofHost?: boolean;
   /** "Instead of your regular minion play": that play is spent. */
   spends?: 'minion';
   /** From aside: where the titan may be played. */
@@ -106,6 +108,10 @@ export interface Controls extends Common {
   kind: 'controls';
   when: (q: Query, me: Me) => boolean;
 }
+/** The minion this is on loses all its abilities. */
+export interface CancelsHost extends Common {
+  kind: 'cancelsHost';
+}
 /** "… must discard a card to play a minion here": paid before the card is played; who cannot pay cannot play it. */
 export interface Toll extends Common {
   kind: 'toll';
@@ -160,6 +166,7 @@ export type Ability =
   | PowerAbility
   | TotalAbility
   | Controls
+  | CancelsHost
   | Toll
   | BreakpointAbility
   | Protect

@@ -1,4 +1,4 @@
-export type { CardIx, Seat } from '../model/index.ts';
+export type { CardIx, Happened, Seat } from '../model/index.ts';
 export { NOBODY } from '../model/index.ts';
 export type { Query } from '../query/query.ts';
 export * from './abilities.ts';
@@ -7,3 +7,4 @@ export type { Me } from './definition.ts';
 export * from './do.ts';
 export * from './faction.ts';
 export * from './language.ts';
+export { chooseToPlayMonsters, mayPlayMonster, playMonsters, revealed } from './monsters.ts';
