@@ -53,7 +53,7 @@ export function applies(g: Game, op: Op): boolean {
     case 'swapBase':
       return q.isBase(op.card) && g.s.cards[op.to]!.zone === 'baseDeck';
     case 'vp':
-      return !g.s.seats[op.seat]!.out && (op.n > 0 || g.s.seats[op.seat]!.vp > 0);
+      return op.seat !== NOBODY && !g.s.seats[op.seat]!.out && (op.n > 0 || g.s.seats[op.seat]!.vp > 0);
     default:
       return true;
   }
