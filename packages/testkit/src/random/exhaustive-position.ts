@@ -74,10 +74,7 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
 
   const current = one(letters);
   const hands = letters.map((letter): [string, NonNullable<Position['seats']['A']>] => {
-    const own =
-      letter === current
-        ? defs.filter((d) => (d.type === 'minion' || d.type === 'action') && d.deck !== 'monsters')
-        : [];
+    const own = letter === current ? cards.filter((d) => wanted.includes(d.name)) : [];
     const hand = [...own.map((d) => d.name), ...pile(4, cards)];
     return [letter, { hand, deck: pile(12), discard: pile(5), vp: dice(random, 6) }];
   });
