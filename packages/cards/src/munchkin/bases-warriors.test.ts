@@ -139,3 +139,21 @@ describe('The Gauntlet: After a monster here is destroyed, play a monster here.'
       ],
     }));
 });
+
+describe('a base that a card brings into play', () => {
+  it('comes with its monsters once the card has resolved (MON-3, SWAP-2)', () =>
+    play({
+      seats: { A: { hand: ['Terraforming'] } },
+      bases: [at('Meadow', 'A Filler'), at('Moor')],
+      baseDeck: ['Bastion'],
+      monsterDeck: ['Web Troll', 'Ghoul', 'King Tut', 'Hippogriff', 'Bigfoot'],
+      treasureDeck: [],
+      steps: [
+        A.plays('Terraforming'),
+        A.answers('Meadow', '?Bastion', '?no'),
+        now(at('Bastion', 'A Filler', '- Web Troll', '- Ghoul', '- King Tut', '- Hippogriff'), {
+          monsterDeck: ['Bigfoot'],
+        }),
+      ],
+    }));
+});

@@ -40,7 +40,6 @@ import {
   stillHere,
   talent,
   toOneMinion,
-  usableTalents,
   useTalentOf,
 } from '@smash/engine/script';
 import facts from '../../facts/munchkin/treasures.json' with { type: 'json' };
@@ -58,8 +57,7 @@ function* moveOneAway(me: Me, base: number): Script {
   if (to !== null) yield* act(...carriedOutBy(seat, ops.move(minion!, to)));
 }
 
-const talentedOthers = (q: Query, me: Me): number[] =>
-  q.minions((ix) => ix !== me.self && usableTalents(q, me, ix).length > 0);
+const talentedOthers = (q: Query, me: Me): number[] => q.minions((ix) => ix !== me.self && q.talents(ix).length > 0);
 
 export const treasures = sharedDeck(asDeckFacts(facts), 'Munchkin', [
   /** You may take a card from the treasure discard pile and play it on this minion as an extra action. */

@@ -175,7 +175,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   if (frame.moment === null) {
     frame.list = frame.list.filter(
       (t) =>
-        !g.s.seats[t.seat]!.out && (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp)) && allowed(g, t),
+        !g.s.seats[t.seat]?.out && (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp)) && allowed(g, t),
     );
     return frame.list;
   }

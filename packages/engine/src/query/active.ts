@@ -99,10 +99,11 @@ export class ActiveIndex {
       const card = q.card(ix);
       if (card.zone !== 'on' || card.fresh) continue;
       q.eachAbility(ix, (ability) => {
-        if (ability.kind === 'cancelsHost') this.cancelled.add(card.at);
-        if (ability.kind !== 'controls') return;
+        if (ability.kind !== 'controls' && ability.kind !== 'cancelsHost') return;
         const seat = q.controller(ix);
-        if (ability.when(q, { self: ix, seat, args: NO_ARGS })) this.controls.set(card.at, { seat, stamp: card.stamp });
+        if (!ability.when(q, { self: ix, seat, args: NO_ARGS })) return;
+        if (ability.kind === 'cancelsHost') this.cancelled.add(card.at);
+        else this.controls.set(card.at, { seat, stamp: card.stamp });
       });
     }
   }

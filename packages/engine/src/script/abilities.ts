@@ -147,11 +147,11 @@ export const instead = (
 
 /** Ongoing: when the minion this is on would go to the discard pile from play, this happens instead. */
 export const insteadOfDiscardPile = (run: (me: Me, minion: number) => Script<boolean>): Instead[] =>
-  (['destroy', 'leave', 'place'] as const).map((of) => ({
+  (['destroy', 'leave'] as const).map((of) => ({
     kind: 'instead',
     label: 'ongoing',
     of,
-    when: (q, me, op) => op.card === host(q, me) && (of !== 'place' || op.spot === 'discard'),
+    when: (q, me, op) => op.card === host(q, me),
     run: (me) => run(me, me.args.card as number),
   }));
 
@@ -178,7 +178,7 @@ export const powerHere = (n: (q: Query, me: Me) => number): TotalAbility => ({
 /** Ongoing: you control the minion this is on (TERM-5). */
 export const controlsHost = (): Controls => ({ kind: 'controls', label: 'ongoing', when: () => true });
 /** Ongoing: the minion this is on loses all its abilities (TERM-4). */
-export const cancelsHost = (): CancelsHost => ({ kind: 'cancelsHost', label: 'ongoing' });
+export const cancelsHost = (): CancelsHost => ({ kind: 'cancelsHost', label: 'ongoing', when: () => true });
 /** Ongoing: the minion this is on has this talent; "this" is the minion, "you" its controller (ABL-9). */
 export const givesTalent = (run: Run, when: (q: Query, me: Me) => boolean = () => true): Usable => ({
   ...talent(run, when),

@@ -111,6 +111,7 @@ export interface Controls extends Common {
 /** The minion this is on loses all its abilities. */
 export interface CancelsHost extends Common {
   kind: 'cancelsHost';
+  when: (q: Query, me: Me) => boolean;
 }
 /** "… must discard a card to play a minion here": paid before the card is played; who cannot pay cannot play it. */
 export interface Toll extends Common {

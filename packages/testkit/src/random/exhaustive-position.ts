@@ -26,8 +26,8 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     return [...pool, ...defs].some((d) => d.set === set) ? all.filter((d) => d.deck === deck) : [];
   };
   const monsters = shared('monsters');
-  // Treasures are held and played by everybody.
-  pool.push(...shared('treasures'));
+  // These are held and played by everybody.
+  pool.push(...shared('treasures'), ...shared('madness'));
   const of = (type: Def['type'], subtype?: Def['subtype']): Def[] =>
     pool.filter((d) => d.type === type && (subtype === undefined || d.subtype === subtype));
   /** A card of a kind: often a wanted one. */
