@@ -1,7 +1,12 @@
-import { createGame, NOBODY, view, viewEvents } from '@smash/engine';
+import { createGame, type EventView, describe as inWords, NOBODY, view, viewEvents } from '@smash/engine';
 import { testLibrary } from '@smash/testkit';
 import { A, at, B, now, play, queryOf, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
+
+const words = (event: EventView): string =>
+  inWords(event)
+    .map((part) => (typeof part === 'string' ? part : 'name' in part ? part.name : 'AB'[part.seat]))
+    .join('');
 
 describe('the decks of monsters and treasures', () => {
   it('come out when a set in use needs them, owned by nobody, and the bases bring their monsters before hands are drawn (SET-6, SET-8, MON-1)', () => {
@@ -32,6 +37,22 @@ describe('the decks of monsters and treasures', () => {
     const { monsters, treasures } = view(state, 'spectator').piles;
     expect(monsters!.deck).toBe(20 - q.bases().reduce((n, base) => n + q.monstersAt(base).length, 0));
     expect(treasures).toEqual({ deck: 22, discard: [] });
+  });
+
+  it('come out when the bases of all sets are in use (SET-5, SET-6)', () => {
+    const { state } = createGame(
+      {
+        seed: 'one',
+        players: 2,
+        factions: [
+          ['Zombies', 'Robots'],
+          ['Pirates', 'Ninjas'],
+        ],
+        options: { allBases: true },
+      },
+      testLibrary,
+    );
+    expect(view(state, 0).piles.treasures).toEqual({ deck: 22, discard: [] });
   });
 
   it('are shuffled (SET-6)', () => {
@@ -79,7 +100,11 @@ describe('where monsters and treasures go', () => {
         A.plays('Collector', 'Meadow'),
         A.answers('Hippogriff'),
         now({ monsterDiscard: ['Hippogriff'], hand: { A: [], B: [] }, treasureDeck: ['Wishing Ring'] }),
-        ({ events }) => expect(events.findLast((e) => e.type === 'return')!.to).toBe('monsterDiscard'),
+        ({ events }) => {
+          const told = viewEvents(events, 1).findLast((e) => e.type === 'return')!;
+          expect(told.to).toBe('monsterDiscard');
+          expect(words(told)).toBe('Hippogriff went to the discard pile of the monsters (Collector)');
+        },
       ],
     }));
 

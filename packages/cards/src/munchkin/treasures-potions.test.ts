@@ -1,4 +1,4 @@
-import { view, viewEvents } from '@smash/engine';
+import { describe as inWords, view, viewEvents } from '@smash/engine';
 import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -295,7 +295,9 @@ describe('Wand of Dowsing: Draw two treasure cards. Then the treasure discard pi
         ({ state, events }) => {
           const names = state.piles.treasureDeck.map((ix) => state.names[state.cards[ix]!.def]!);
           expect(names.sort()).toEqual(['Chest of Holding', 'Magic Missile', 'Tiger Steed', 'Wand of Dowsing']);
-          expect(events.some((e) => e.type === 'shuffle' && e.to === 'treasureDeck')).toBe(true);
+          expect(inWords(viewEvents(events, 1).findLast((e) => e.type === 'shuffle')!)).toEqual([
+            'The treasure deck was shuffled',
+          ]);
         },
       ],
     }));

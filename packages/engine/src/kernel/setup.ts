@@ -215,7 +215,7 @@ function deal(s: State, factions: string[][], registry: Registry): void {
 /** SET-6: the shared decks that a set in use needs. */
 function dealPiles(s: State, sets: ReadonlySet<string>, registry: Registry): void {
   for (const { deck, set, cards } of registry.decks) {
-    if (!sets.has(set)) continue;
+    if (!s.options.allBases && !sets.has(set)) continue;
     const pile = PILES[deck];
     for (const card of cards) s.piles[pile].push(...makeCards(s, card, NOBODY, pile, registry.defs[card]!.copies));
   }
