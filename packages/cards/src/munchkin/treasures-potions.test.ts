@@ -281,6 +281,23 @@ describe('Potion of Redundancy Potion: Put this on a minion. Ongoing: This minio
   });
 });
 
+describe('two minions that use the talent of each other', () => {
+  it('come to an end (LOOP-1)', () =>
+    play({
+      bases: [
+        at('Meadow', 'A Collector with A Potion of Redundancy Potion', 'B Invader with A Potion of Redundancy Potion'),
+        at('Moor'),
+      ],
+      ...none,
+      steps: [
+        A.uses('Collector'),
+        ({ events }) => expect(events.some((e) => e.type === 'loop')).toBe(true),
+        now({ asked: null }),
+        refused(A.uses('Collector')),
+      ],
+    }));
+});
+
 describe('Wand of Dowsing: Draw two treasure cards. Then the treasure discard pile and this card are shuffled into the treasure deck.', () => {
   it('draws two and makes a new deck of deck, discard pile and itself', () =>
     play({
