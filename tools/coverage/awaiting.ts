@@ -4,13 +4,10 @@ export const awaiting: Record<string, string> = {
   TOP: 'plays off the top of a deck',
   DUEL: 'duels',
   FUS: 'fusions',
-  MON: 'monsters and treasures',
   STA: 'stasis',
   STO: 'stored cards',
   BIG: 'Big Base mode',
   'TURN-8': 'cards that give extra turns',
   'TURN-9': 'abilities that work before the end of the turn',
-  'PLAY-9': 'treasures, monsters, titans and fusions',
-  'SCORE-7': 'monsters and treasures',
   'COIN-1': 'coin flips',
 };

@@ -16,6 +16,10 @@ import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
 import { giantAnts } from './monster-smash/giant-ants.ts';
 import { vampires } from './monster-smash/vampires.ts';
+import { mages } from './munchkin/mages.ts';
+import { monsters } from './munchkin/monsters.ts';
+import { treasures } from './munchkin/treasures.ts';
+import { warriors } from './munchkin/warriors.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
 import { minionsOfCthulhu } from './obligatory-cthulhu/minions-of-cthulhu.ts';
 import { miskatonicUniversity } from './obligatory-cthulhu/miskatonic-university.ts';
@@ -42,6 +46,10 @@ export const library = registry('smash', [
   madness,
   ignobles,
   kittyCats,
+  mages,
   minionsOfCthulhu,
   miskatonicUniversity,
+  monsters,
+  treasures,
+  warriors,
 ]);

@@ -7,9 +7,9 @@ import { StepFailed } from './scenario/errors.ts';
 import { queryOf } from './scenario/refs.ts';
 import { playSteps } from './scenario/run.ts';
 import {
-  type Attached,
   type Command,
   type Expected,
+  type Monster,
   type Placed,
   type Position,
   parseScenario,
@@ -20,14 +20,15 @@ import { unasked } from './scenario/unasked.ts';
 
 type Letter = 'A' | 'B' | 'C' | 'D';
 type Ability = Def['abilities'][number];
+type Named = { seat: string; card: string };
 type Check = (table: Table) => void;
 interface BaseHere {
   name: string;
   /** Minions, and actions on the base. */
   cards: Placed[];
   buried?: Placed[];
-  /** Nobody controls them (MON-2). */
-  monsters?: string[];
+  /** Nobody controls them (MON-2): by name, or with what is on them. */
+  monsters: (Monster | string)[];
 }
 
 /** What one seat does. */
@@ -47,20 +48,20 @@ export const refused = (command: Command): Step => ({ refused: command });
 
 /**
  * A base and what is there: 'B Invader', 'B Invader +2' (counters), 'B Invader with A Poison, B Poison', 'A Overrun' (an
- * action on the base), 'A Invader of B' (owned by B).
+ * action on the base), 'A Invader of B' (owned by B), '- Bigfoot' (a monster that nobody controls).
  */
 export function at(name: string, ...cards: string[]): BaseHere {
-  const base: BaseHere = { name, cards: [] };
+  const base: BaseHere = { name, cards: [], monsters: [] };
   for (const text of cards) {
     const [, by = '', card = '', owner, counters, on] =
-      /^([A-D]) (.+?)(?: of ([A-D]))?(?: \+(\d+))?(?: with (.+))?$/.exec(text) ?? [];
-    base.cards.push({
-      seat: by as Letter,
+      /^([A-D-]) (.+?)(?: of ([A-D]))?(?: \+(\d+))?(?: with (.+))?$/.exec(text) ?? [];
+    const monster: Monster = {
       card,
-      ...(owner ? { owner: owner as Letter } : {}),
       ...(counters ? { counters: Number(counters) } : {}),
       ...(on ? { on: on.split(', ').map((one) => ({ seat: one.slice(0, 1) as Letter, card: one.slice(2) })) } : {}),
-    });
+    };
+    if (by === '-') base.monsters.push(monster);
+    else base.cards.push({ seat: by as Letter, ...(owner ? { owner: owner as Letter } : {}), ...monster });
   }
   return base;
 }
@@ -73,14 +74,17 @@ export function now(...facts: (BaseHere | Expected)[]): (Check | Step)[] {
 }
 
 function holds(base: BaseHere): Check {
-  const say = (card: Attached, on: Attached[] = []): string =>
+  const say = (card: Named, on: Named[] = []): string =>
     `${card.seat} ${card.card}${on.length > 0 ? ` with ${on.map((one) => say(one)).join(', ')}` : ''}`;
-  const wanted = base.cards.map((card) => say(card, card.on));
+  const monsters = base.monsters
+    .map((one) => (typeof one === 'string' ? { card: one } : one) as Monster)
+    .map((card) => say({ seat: '-', card: card.card }, card.on));
+  const wanted = [...base.cards.map((card) => say(card, card.on)), ...monsters];
   return ({ state }) => {
     const q = queryOf(state);
     const ix = q.bases().find((one) => q.name(one) === base.name);
     if (ix === undefined) throw new StepFailed(`${base.name} is not in play`);
-    const named = (card: number): Attached => ({ seat: 'ABCD'[q.controller(card)] as Letter, card: q.name(card) });
+    const named = (card: number): Named => ({ seat: 'ABCD'[q.controller(card)] ?? '-', card: q.name(card) });
     const found = [
       ...q.minionsAt(ix).map((card) => say(named(card), q.actionsOn(card).map(named))),
       ...q.titansAt(ix).map((card) => say(named(card))),

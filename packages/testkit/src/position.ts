@@ -17,7 +17,7 @@ import {
 import { FILLER, testLibrary } from './library.ts';
 import { ScenarioError } from './scenario/errors.ts';
 import { seatOf } from './scenario/refs.ts';
-import type { Attached, Placed, Position, Scenario, Setup } from './scenario/schema.ts';
+import type { Attached, Monster, Placed, Position, Scenario, Setup } from './scenario/schema.ts';
 
 type DeckName = Registry['decks'][number]['deck'];
 type Start = { state: State; events: GameEvent[] };
@@ -137,7 +137,11 @@ class Builder {
 
   card(name: string, seat: Seat, zone: Card['zone'], place: string): CardIx {
     if (define(name, place).type === 'base') throw new ScenarioError(`"${name}" at ${place} is a base`);
-    return makeCards(this.s, name, seat, zone, 1)[0]!;
+    // Of shared decks nobody is the owner (TERM-8).
+    const { deck } = testLibrary.defs[name]!;
+    const [ix] = makeCards(this.s, name, deck === 'monsters' || deck === 'treasures' ? NOBODY : seat, zone, 1);
+    this.s.cards[ix!]!.controller = seat;
+    return ix!;
   }
 
   minion(card: Placed, base: CardIx, place: string): void {
@@ -153,10 +157,15 @@ class Builder {
   }
 
   /** Uncontrolled (MON-2). */
-  monster(name: string, base: CardIx, place: string): void {
-    if (define(name, place).deck !== 'monsters') throw new ScenarioError(`"${name}" at ${place} is not a monster`);
-    const ix = this.card(name, NOBODY, 'base', place);
+  monster(given: string | Monster, base: CardIx, place: string): void {
+    const { card, counters = 0, on = [] } = typeof given === 'string' ? { card: given } : given;
+    if (define(card, place).deck !== 'monsters') throw new ScenarioError(`"${card}" at ${place} is not a monster`);
+    const ix = this.card(card, NOBODY, 'base', place);
+    this.s.cards[ix]!.counters = counters;
     this.enter(ix, base);
+    on.forEach((one, i) => {
+      this.attach(one, ix, 'on', `${place}.on[${i}]`);
+    });
   }
 
   stasis(given: Attached, place: string): void {

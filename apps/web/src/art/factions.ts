@@ -315,6 +315,26 @@ const ALL: FactionArt[] = [
     ['crown', 'blade', 'helm'],
     { body: 'none', head: 'trap', gear: ['spikes'], eyes: 'hollow' },
   ),
+  F(
+    'warriors',
+    'Warriors',
+    [0.47, 0.09, 32],
+    [0.74, 0.06, 250],
+    { base: 'blade', over: 'diamond', stamp: 'ticket', tone: 3 },
+    { body: 'tunic', head: 'round', gear: ['horned', 'bandana'], eyes: 'dots', extra: 'beard' },
+    'towers',
+    ['blade', 'helm', 'bone', 'crown'],
+  ),
+  F(
+    'mages',
+    'Mages',
+    [0.46, 0.1, 318],
+    [0.75, 0.1, 110],
+    { base: 'book', over: 'burst', stamp: 'pentagon', tone: 6 },
+    { body: 'robe', head: 'round', gear: ['pointed'], eyes: 'almond', extra: 'longbeard' },
+    'manor',
+    ['book', 'bolt', 'eye', 'door'],
+  ),
 ];
 
 export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(ALL.map((f) => [f.id, f]));

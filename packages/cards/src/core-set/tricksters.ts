@@ -1,4 +1,3 @@
-import type { Happened } from '@smash/engine/model';
 import {
   act,
   after,
@@ -19,13 +18,12 @@ import {
   instead,
   isHere,
   look,
-  type Me,
+  minionPlayedHereByAnother,
   NOBODY,
   onPlay,
   ops,
   playsTitan,
   powerAtMost,
-  type Query,
   stillHere,
   subjectOf,
   talent,
@@ -38,15 +36,11 @@ import facts from '../../facts/core-set/tricksters.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
 import { trickstersBases } from './bases.ts';
 
-/** Another player has played a minion here: not a base (MON-7). */
-const othersMinionHere = (q: Query, me: Me, played: Happened): boolean =>
-  played.to === here(q, me) && q.isMinionCard(played.card) && played.seat !== me.seat && played.seat !== NOBODY;
-
 export const tricksters = faction(asFacts(facts), [
   /** Ongoing: After another player plays a minion here that has less power than this minion, destroy it once its own ability has resolved. */
   card(
     'Leprechaun',
-    after('play', { when: othersMinionHere }, function* (me) {
+    after('play', { when: minionPlayedHereByAnother }, function* (me) {
       const minion = me.args.card as number;
       if (yield* look((q) => stillHere(q, me) && q.power(minion) < q.power(me.self))) yield* act(ops.destroy(minion));
     }),
@@ -122,7 +116,7 @@ export const tricksters = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: After another player plays a minion here, first that minion's ability resolves, then destroy it and this card. */
   card(
     'Flame Trap',
-    after('play', { when: othersMinionHere }, function* (me) {
+    after('play', { when: minionPlayedHereByAnother }, function* (me) {
       if (yield* look((q) => stillHere(q, me))) yield* act(ops.destroy(me.args.card as number), ops.destroy(me.self));
     }),
   ),
@@ -161,7 +155,7 @@ export const tricksters = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: After another player plays a minion here, they discard a card. */
   card(
     'Pay the Piper',
-    after('play', { when: othersMinionHere }, function* (me) {
+    after('play', { when: minionPlayedHereByAnother }, function* (me) {
       const payer = me.args.seat as number;
       const paid = yield* chooseCard(payer, 'Discard a card', yield* look((q) => q.hand(payer).slice()));
       if (paid !== null) yield* act(ops.discard(paid));

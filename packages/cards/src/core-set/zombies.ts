@@ -138,7 +138,9 @@ export const zombies = faction(asFacts(facts), [
   /** Put this on a base. Ongoing: No other player can play minions here. At the start of your turn, destroy this card. */
   card(
     'Overrun',
-    cannotPlay((q, me, seat, ix, at) => q.isMinionCard(ix) && at === here(q, me) && seat !== me.seat),
+    cannotPlay(
+      (q, me, seat, ix, at) => q.isMinionCard(ix) && at === here(q, me) && seat !== me.seat && seat !== NOBODY,
+    ),
     atStartOfYourTurn(function* (me) {
       yield* act(ops.destroy(me.self));
     }),

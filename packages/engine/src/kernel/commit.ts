@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, isLeaving, stasis, tellOfMadness } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
-import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile } from './zones.ts';
+import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
 
 /** Could the op still happen to its subject? Asked again just before it is done. */
 export function applies(g: Game, op: Op): boolean {
@@ -55,13 +55,14 @@ export function applies(g: Game, op: Op): boolean {
     case 'starting':
     case 'total':
     case 'destroyBase':
+    case 'silence':
       return q.isBase(op.card);
     case 'playBase':
       return g.s.cards[op.card]!.zone === 'baseDeck' || g.s.cards[op.card]!.zone === 'baseDiscard';
     case 'swapBase':
       return q.isBase(op.card) && g.s.cards[op.to]!.zone === 'baseDeck';
     case 'vp':
-      return !g.s.seats[op.seat]!.out && (op.n > 0 || g.s.seats[op.seat]!.vp > 0);
+      return op.seat !== NOBODY && !g.s.seats[op.seat]!.out && (op.n > 0 || g.s.seats[op.seat]!.vp > 0);
     default:
       return true;
   }
@@ -150,6 +151,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'starting':
     case 'total':
     case 'cancel':
+    case 'silence':
     case 'copy':
     case 'fate':
     case 'shield':
@@ -227,6 +229,9 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'refillPile':
       refillPile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');
+      return;
+    case 'shufflePile':
+      shufflePile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');
       return;
     default:
       throw new Error(`No way to commit "${op.verb}"`);

@@ -265,6 +265,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     by: cause.seat,
     byCard: cause.card,
     byPlay: isPlayOf(g, cause.card),
+    unpaid: op.text === 'unpaid',
   };
   for (const entry of list) {
     const { ability, me } = entry;

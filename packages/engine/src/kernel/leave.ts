@@ -52,7 +52,7 @@ function clearCards(g: Game, seat: Seat): void {
   for (const card of s.cards) if (card.zone === 'base' && card.controller === seat) card.controller = card.owner;
   g.q.touchTable();
   // Treasures in the hand have no owner: they go back to their pile (MON-1).
-  for (const ix of s.seats[seat]!.hand.slice()) putHome(g, ix, 'discard');
+  for (const ix of [...s.seats[seat]!.hand, ...s.seats[seat]!.deck]) putHome(g, ix, 'discard');
   s.allowances = s.allowances.filter((a) => a.seat !== seat);
   s.duties = s.duties.filter((d) => d.seat !== seat);
 }
@@ -61,7 +61,7 @@ function clearCards(g: Game, seat: Seat): void {
 function endTurnAtOnce(g: Game): void {
   const s = g.s;
   s.asks = [];
-  for (const ix of s.limbo.slice()) put(g, ix, 'discard', s.cards[ix]!.owner);
+  for (const ix of s.limbo.slice()) putHome(g, ix, 'discard');
   for (const ix of s.inPlay) s.cards[ix]!.fresh = false;
   s.scoring = NOBODY;
   // A scoring that is not finished leaves nothing behind: neither what was chosen for its cards nor for its new base.

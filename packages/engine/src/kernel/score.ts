@@ -2,7 +2,7 @@ import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } f
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Query } from '../query/query.ts';
-import { TREASURES_SHARED } from '../script/rules.ts';
+import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
 import { baseEnters } from './base-enters.ts';
 import { cardsWith, isScoring, leaves, replaceBase } from './base-leaves.ts';
@@ -27,8 +27,10 @@ export function stepScore(g: Game, frame: ScoreFrame): void {
     case 'treasures':
       if (gone(g, frame)) return;
       award(g, frame);
+      return revealTreasures(g, frame);
+    case 'share':
       frame.step = 'after';
-      shareTreasures(g, frame.base);
+      g.resolve({ card: frame.base, def: NOBODY, ix: TREASURES_SHARED }, NOBODY, {});
       return;
     case 'after':
       frame.step = 'clear';
@@ -107,10 +109,13 @@ function award(g: Game, frame: ScoreFrame): void {
   if (ops.length > 0) perform(g, ops, RULE);
 }
 
-/** SCORE-7. */
-function shareTreasures(g: Game, base: CardIx): void {
-  const n = g.q.monstersAt(base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
-  if (n > 0) g.resolve({ card: base, def: NOBODY, ix: TREASURES_SHARED }, NOBODY, { n });
+/** SCORE-7: they are revealed, then whoever acts on them does, then they are shared out. */
+function revealTreasures(g: Game, frame: ScoreFrame): void {
+  const n = g.q.monstersAt(frame.base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
+  frame.step = n > 0 ? 'share' : 'after';
+  if (n === 0) return;
+  openMoment(g, 'treasures', frame.about);
+  g.resolve({ card: frame.base, def: NOBODY, ix: TREASURES_REVEALED }, NOBODY, { n });
 }
 
 /** What the power of a player on a base is made of: minions, then what else gives power (NPW-1). */

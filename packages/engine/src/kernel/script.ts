@@ -15,6 +15,7 @@ import { clash } from './clash.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
+import { chance } from './rng.ts';
 import { settle } from './settle.ts';
 import { usesSpecial } from './specials.ts';
 import { openWindow } from './window.ts';
@@ -102,6 +103,9 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
       case 'ask':
         value = question(g, frame, step.question);
         break;
+      case 'chance':
+        value = chance(g.s, step.n);
+        break;
       case 'act': {
         frame.at = tag;
         g.live.set(frame, script);
@@ -115,6 +119,17 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         g.live.set(frame, script);
         g.push({ f: 'script', ref: step.ability, seat: frame.seat, args: {}, journal: [], at: '' });
         return;
+      case 'run': {
+        const ref = { card: frame.ref.card, def: step.def, ix: step.ix };
+        if (!g.countUse(ref)) {
+          value = null;
+          break;
+        }
+        frame.at = tag;
+        g.live.set(frame, script);
+        g.push({ f: 'script', ref, seat: frame.seat, args: {}, journal: [], at: '' });
+        return;
+      }
       case 'play':
         frame.at = tag;
         g.live.set(frame, script);

@@ -280,6 +280,7 @@ const NOTHING = {
   by: NOBODY,
   byCard: NOBODY,
   byPlay: false,
+  unpaid: false,
 } as const;
 
 function isReady(g: Game, t: Trigger): boolean {
@@ -314,6 +315,8 @@ function titleOf(g: Game, frame: WindowFrame): string {
       return `Act before ${g.q.name(frame.about.base as CardIx)} scores`;
     case 'afterScore':
       return `Act after ${g.q.name(frame.about.base as CardIx)} has scored`;
+    case 'treasures':
+      return 'Act before the treasures are shared out';
     case 'turnStart':
       return 'Use an ability at the start of the turn';
     case 'turnEnd':
@@ -323,6 +326,6 @@ function titleOf(g: Game, frame: WindowFrame): string {
   }
 }
 const reason = (g: Game, frame: WindowFrame): string[] =>
-  frame.moment === 'beforeScore' || frame.moment === 'afterScore' || frame.moment === 'score'
+  frame.moment !== null && frame.about.base !== undefined
     ? ['Score Bases', g.q.name(frame.about.base as CardIx), 'Me First!']
     : [];

@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, type PileName, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
 import type { Game } from './game.ts';
 import { shuffle } from './rng.ts';
 
@@ -166,13 +166,19 @@ export function refill(g: Game, seat: Seat, n = 1): boolean {
 export function refillPile(g: Game, deck: 'monsterDeck' | 'treasureDeck'): boolean {
   const { piles } = g.s;
   if (piles[deck].length > 0) return true;
-  const from: PileName = deck === 'monsterDeck' ? 'monsterDiscard' : 'treasureDiscard';
-  if (piles[from].length === 0) return false;
+  if (piles[PILE_UNDER[deck]].length === 0) return false;
+  shufflePile(g, deck);
+  return true;
+}
+/** The discard pile of that deck is shuffled into it. */
+export function shufflePile(g: Game, deck: 'monsterDeck' | 'treasureDeck'): void {
+  const { piles } = g.s;
+  const from = PILE_UNDER[deck];
   for (const ix of piles[from].slice()) put(g, ix, deck, NOBODY);
   shuffle(g.s, piles[deck]);
   g.emit('shuffle', { from, to: deck });
-  return true;
 }
+const PILE_UNDER = { monsterDeck: 'monsterDiscard', treasureDeck: 'treasureDiscard' } as const;
 
 /** SCORE-10: an empty base deck is made anew from the base discard pile. */
 export function refillBases(g: Game, n = 1): boolean {

@@ -22,7 +22,7 @@ export interface Trigger extends AbilityRef {
   args: Args;
 }
 
-export type Moment = 'turnStart' | 'turnEnd' | 'beforeScore' | 'score' | 'afterScore';
+export type Moment = 'turnStart' | 'turnEnd' | 'beforeScore' | 'score' | 'treasures' | 'afterScore';
 
 /** Rules procedures. Each names its next step before it pushes a child. */
 export type Frame =
@@ -122,7 +122,7 @@ export interface WindowFrame {
 }
 export interface ScoreFrame {
   f: 'score';
-  step: 'find' | 'before' | 'award' | 'treasures' | 'after' | 'clear' | 'replace' | 'next';
+  step: 'find' | 'before' | 'award' | 'treasures' | 'share' | 'after' | 'clear' | 'replace' | 'next';
   base: CardIx;
   about: Args;
   triggers: Trigger[];

@@ -22,6 +22,7 @@ export type Verb =
   | 'transferCounters'
   | 'control'
   | 'cancel'
+  | 'silence'
   | 'copy'
   | 'fate'
   | 'swapBase'
@@ -47,6 +48,7 @@ export type Verb =
   | 'treasure'
   | 'showTreasure'
   | 'refillPile'
+  | 'shufflePile'
   | 'look'
   /** A player has power at a base for a while (NPW-1). */
   | 'total'
@@ -77,7 +79,7 @@ export interface Op {
   limit?: Limit;
   /** allow, ban: which plays. */
   plays?: 'minion' | 'action';
-  /** name: the word remembered. */
+  /** name: the word remembered; destroy: 'unpaid'. */
   text?: string;
   duty?: Duty;
   /** reveal, look: the cards shown. */
@@ -112,4 +114,6 @@ export interface Happened {
   byCard: CardIx;
   /** The causing card is being played right now: its own play did it, not an ability it already had in play. */
   byPlay: boolean;
+  /** A monster's destruction that pays no treasure (MON-5). */
+  unpaid: boolean;
 }

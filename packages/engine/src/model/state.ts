@@ -92,7 +92,18 @@ export type Until =
 
 /** A stored change to what is derived: fixed order copy → cancel → control → power → breakpoint. */
 export interface Mod {
-  kind: 'copy' | 'cancel' | 'control' | 'power' | 'starting' | 'breakpoint' | 'fate' | 'shield' | 'ban' | 'total';
+  kind:
+    | 'copy'
+    | 'cancel'
+    | 'silence'
+    | 'control'
+    | 'power'
+    | 'starting'
+    | 'breakpoint'
+    | 'fate'
+    | 'shield'
+    | 'ban'
+    | 'total';
   card: CardIx;
   /** power, breakpoint, total: how much more; starting: the breakpoint it starts from; control: when it began, as a stamp. */
   n: number;

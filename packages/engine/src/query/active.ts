@@ -37,6 +37,8 @@ export class ActiveIndex {
   readonly toll: Active<Toll>[] = [];
   /** Cards that somebody controls because of a card in play: by whom, since when. */
   readonly controls = new Map<CardIx, { seat: Seat; stamp: number }>();
+  /** Cards whose abilities are treated as absent because of a card on them (TERM-4). */
+  readonly cancelled = new Set<CardIx>();
   readonly breakpoint: Active<BreakpointAbility>[] = [];
   readonly protect: Active<Protect>[] = [];
   readonly restrict: Active<Restrict>[] = [];
@@ -78,9 +80,10 @@ export class ActiveIndex {
     for (const list of this.lists) list.length = 0;
     for (const list of this.triggers.values()) list.length = 0;
     const q = this.q;
-    let changed = false;
-    for (const mod of q.s.mods) if (mod.kind === 'copy' || mod.kind === 'cancel') changed = true;
-    this.findControls();
+    this.findHosts();
+    let changed = this.cancelled.size > 0;
+    for (const mod of q.s.mods)
+      if (mod.kind === 'copy' || mod.kind === 'cancel' || mod.kind === 'silence') changed = true;
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
       if (card.zone === 'buried' || card.zone === 'under') continue;
@@ -91,16 +94,19 @@ export class ActiveIndex {
   }
 
   /** First of all, since whose the other abilities are depends on it. */
-  private findControls(): void {
+  private findHosts(): void {
     this.controls.clear();
+    this.cancelled.clear();
     const q = this.q;
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
       if (card.zone !== 'on' || card.fresh) continue;
       q.eachAbility(ix, (ability) => {
-        if (ability.kind !== 'controls') return;
+        if (ability.kind !== 'controls' && ability.kind !== 'cancelsHost') return;
         const seat = q.controller(ix);
-        if (ability.when(q, { self: ix, seat, args: NO_ARGS })) this.controls.set(card.at, { seat, stamp: card.stamp });
+        if (!ability.when(q, { self: ix, seat, args: NO_ARGS })) return;
+        if (ability.kind === 'cancelsHost') this.cancelled.add(card.at);
+        else this.controls.set(card.at, { seat, stamp: card.stamp });
       });
     }
   }
@@ -119,6 +125,13 @@ export class ActiveIndex {
     for (const entry of kept!.entries) this.sort(entry, fresh, from);
   }
 
+  /** ABL-9: what is given to the minion belongs to the minion's controller. */
+  private addToHost(entry: Active<Usable>): void {
+    const host = this.q.card(entry.me.self).at;
+    if (this.q.isCancelled(host)) return;
+    this.usable.push({ ...entry, me: { self: host, seat: this.q.controller(host), args: NO_ARGS } });
+  }
+
   private addTrigger(on: Happening, entry: Active<Triggered>): void {
     const list = this.triggers.get(on);
     if (list) list.push(entry);
@@ -135,6 +148,7 @@ export class ActiveIndex {
       case 'playFrom':
       case 'duty':
       case 'controls':
+      case 'cancelsHost':
       case 'grants':
         return;
       case 'trigger': {
@@ -144,7 +158,9 @@ export class ActiveIndex {
         return;
       }
       case 'use':
-        if (ability.from === 'play') this.usable.push(entry as Active<Usable>);
+        if (ability.from !== 'play') return;
+        if (ability.ofHost) this.addToHost(entry as Active<Usable>);
+        else this.usable.push(entry as Active<Usable>);
         return;
       case 'instead':
         (ability.of === 'affect' ? this.averts : this.instead).push(entry as Active<Instead>);

@@ -10,7 +10,7 @@ import {
   type Until,
   type Verb,
 } from '../model/index.ts';
-import type { Ability, Def, IgnoresBase, Me, Triggered } from '../script/definition.ts';
+import type { Ability, Def, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
 import { canPlayAt, fits, placesFor, playableInstead } from './plays.ts';
@@ -71,7 +71,15 @@ export class Query extends Table {
   }
   /** Are the abilities of the card cancelled (TERM-4)? */
   isCancelled(ix: CardIx): boolean {
-    return this.s.mods.some((mod) => mod.kind === 'cancel' && mod.card === ix);
+    for (const mod of this.s.mods) {
+      if (mod.kind === 'cancel' && mod.card === ix) return true;
+      if (mod.kind === 'silence' && mod.card !== ix && mod.card === this.base(ix)) return true;
+    }
+    return this.active().cancelled.has(ix);
+  }
+  /** The talents a minion has: its own, and those that cards on it give to it (ABL-9). */
+  talents(ix: CardIx): Active<Usable>[] {
+    return this.active().usable.filter((u) => u.me.self === ix && u.ability.label === 'talent');
   }
   minionsOf(seat: Seat): CardIx[] {
     return this.minions((ix) => this.controller(ix) === seat);

@@ -3,6 +3,7 @@ import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard } from './choose.ts';
 import type {
+  CancelsHost,
   Controls,
   CountsAs,
   DutyAbility,
@@ -185,6 +186,15 @@ export const before = (
     return false;
   },
 });
+/** Ongoing: when the minion this is on would go to the discard pile from play, this happens instead. */
+export const insteadOfDiscardPile = (run: (me: Me, minion: number) => Script<boolean>): Instead[] =>
+  (['destroy', 'leave'] as const).map((of) => ({
+    kind: 'instead',
+    label: 'ongoing',
+    of,
+    when: (q, me, op) => op.card === host(q, me),
+    run: (me) => run(me, me.args.card as number),
+  }));
 
 /** Ongoing: the minion this is on has n more (or less) power. */
 export const hostPower = (n: number): PowerAbility => ({
@@ -208,6 +218,13 @@ export const powerHere = (n: (q: Query, me: Me) => number): TotalAbility => ({
 });
 /** Ongoing: you control the minion this is on (TERM-5). */
 export const controlsHost = (): Controls => ({ kind: 'controls', label: 'ongoing', when: () => true });
+/** Ongoing: the minion this is on loses all its abilities (TERM-4). */
+export const cancelsHost = (): CancelsHost => ({ kind: 'cancelsHost', label: 'ongoing', when: () => true });
+/** Ongoing: the minion this is on has this talent; "this" is the minion, "you" its controller (ABL-9). */
+export const givesTalent = (run: Run, when: (q: Query, me: Me) => boolean = () => true): Usable => ({
+  ...talent(run, when),
+  ofHost: true,
+});
 /** "Other players must … to play … here." */
 export const toll = (asks: Toll['asks'], run: Run): Toll => ({ kind: 'toll', label: 'ongoing', asks, run });
 
@@ -264,12 +281,18 @@ export const scoringBase = (me: Me): number => me.args.base as number;
 /** "This base": the scoring one is where this card is (SCORE-13). */
 export const thisBaseScores = (q: Query, me: Me): boolean => q.base(me.self) === me.args.base;
 export const winners = (_q: Query, me: Me): Seat[] => me.args.winners as Seat[];
+/** Another player has played a minion here: not a base (MON-7). */
+export const minionPlayedHereByAnother = (q: Query, me: Me, played: Happened): boolean =>
+  played.to === here(q, me) && q.isMinionCard(played.card) && played.seat !== me.seat && played.seat !== NOBODY;
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: Me, destroyed: Happened): boolean =>
   destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
 /** You have played a minion here. */
 export const youPlayedHere = (q: Query, me: Me, played: Happened): boolean =>
   played.seat === me.seat && played.to === here(q, me) && q.isMinionCard(played.card);
+/** A monster has been destroyed here. */
+export const monsterDestroyedHere = (q: Query, me: Me, destroyed: Happened): boolean =>
+  destroyed.base === here(q, me) && q.def(destroyed.card).deck === 'monsters';
 /** Is the minion that set this ability off here, now that what brought it has resolved? */
 export const stillHere = (q: Query, me: Me): boolean =>
   q.isMinion(me.args.card as number) && q.base(me.args.card as number) === here(q, me);

@@ -48,6 +48,8 @@ export interface Usable extends Common {
   kind: 'use';
   from: 'play' | 'hand' | 'discard' | 'aside';
   limit?: UseLimit;
+  /** On an action: the minion it is on has this ability (ABL-9). */
+  ofHost?: boolean;
   /** "Instead of your regular minion (action) play": that play is spent. */
   spends?: 'minion' | 'action';
   /** From aside: where the titan may be played. */
@@ -115,6 +117,11 @@ export interface Controls extends Common {
   kind: 'controls';
   when: (q: Query, me: Me) => boolean;
 }
+/** The minion this is on loses all its abilities. */
+export interface CancelsHost extends Common {
+  kind: 'cancelsHost';
+  when: (q: Query, me: Me) => boolean;
+}
 /** "… must discard a card to play a minion here": paid before the card is played; who cannot pay cannot play it. */
 export interface Toll extends Common {
   kind: 'toll';
@@ -175,6 +182,7 @@ export type Ability =
   | PowerAbility
   | TotalAbility
   | Controls
+  | CancelsHost
   | Toll
   | BreakpointAbility
   | Protect

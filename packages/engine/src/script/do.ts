@@ -2,7 +2,7 @@ import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Spot, type Un
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
 import type { Me } from './definition.ts';
-import { act, look, ops, playNow, type Script } from './language.ts';
+import { act, look, ops, playNow, runText, type Script } from './language.ts';
 
 export const powerAtMost =
   (n: number) =>
@@ -21,6 +21,7 @@ export const isHere =
   (me: Me) =>
   (q: Query, ix: CardIx): boolean =>
     q.base(ix) === q.base(me.self);
+export const isMonster = (q: Query, ix: CardIx): boolean => q.isMonster(ix);
 export const isAction = (q: Query, ix: CardIx): boolean => q.isActionCard(ix);
 export const both =
   (a: (q: Query, ix: CardIx) => boolean, b: (q: Query, ix: CardIx) => boolean) =>
@@ -90,6 +91,17 @@ export function* moveOne(me: Me, title: string, which: Which): Script {
   const card = yield* chooseMinion(me, title, which);
   if (card !== null) yield* moveEach(me, [card]);
 }
+
+/** Use one of the talents of a minion as if it were this one's own: those that can do something now are offered. */
+export function* useTalentOf(me: Me, minion: CardIx): Script {
+  const talents = yield* look((q) => usableTalents(q, me, minion).map(({ def, ix }) => [def, ix]));
+  const names = yield* look((q) => talents.map(([def]) => q.defs[def!]!.name));
+  const keys = Object.fromEntries(names.map((name, i) => [String(i), `The talent of ${name}`]));
+  const chosen = talents[Number(yield* chooseOne(me.seat, 'Choose a talent', keys))];
+  if (chosen) yield* runText(chosen[0]!, chosen[1]!);
+}
+export const usableTalents = (q: Query, me: Me, minion: CardIx) =>
+  q.talents(minion).filter((t) => t.ability.when(q, { ...me, args: {} }));
 
 /** Destroy an action that is on a base or on a minion. */
 export function* destroyAction(me: Me): Script {

@@ -1,4 +1,4 @@
-export type { CardIx, Seat } from '../model/index.ts';
+export type { CardIx, Happened, Seat } from '../model/index.ts';
 export { NOBODY } from '../model/index.ts';
 export type { Query } from '../query/query.ts';
 export * from './abilities.ts';
@@ -10,4 +10,5 @@ export * from './do.ts';
 export * from './faction.ts';
 export * from './language.ts';
 export * from './madness.ts';
+export { chooseToPlayMonsters, mayPlayMonster, playMonsters, revealed } from './monsters.ts';
 export * from './titans.ts';

@@ -47,6 +47,8 @@ export type Step =
   | { y: 'ask'; question: Question }
   | { y: 'act'; ops: Op[] }
   | { y: 'play'; play: PlayNow }
+  | { y: 'chance'; n: number }
+  | { y: 'run'; def: number; ix: number }
   | { y: 'call'; ability: AbilityRef };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
@@ -67,6 +69,17 @@ export function* ask(question: Question): Script<(CardIx | string)[]> {
 export function* act(...ops: Op[]): Script<boolean[]> {
   if (ops.length === 0) return [];
   return yield { y: 'act', ops };
+}
+
+/** One of these cards, each as likely as any other; null of none. */
+export function* pickAtRandom(cards: CardIx[]): Script<CardIx | null> {
+  if (cards.length === 0) return null;
+  return cards[yield { y: 'chance', n: cards.length }]!;
+}
+
+/** Do what another text says, as if it were this card's own. */
+export function* runText(def: number, ix: number): Script<unknown> {
+  return yield { y: 'run', def, ix };
 }
 
 /** Play a card at once; false when that was not possible (the card is then discarded, PLAY-4). */
@@ -120,6 +133,8 @@ export const ops = {
   control: (card: CardIx, seat: Seat, until: Until = { t: 'ever' }) => op('control', { card, seat, until }),
   /** Its abilities are treated as absent (TERM-4). */
   cancel: (card: CardIx, until: Until) => op('cancel', { card, until }),
+  /** The abilities of every card at the base, but not its own, are treated as absent: of those that come later, too. */
+  silence: (base: CardIx, until: Until) => op('silence', { card: base, until }),
   /** Put it face down at a base, facing the player (BURY-1). */
   bury: (card: CardIx, base: CardIx, seat: Seat) => op('bury', { card, to: base, seat }),
   /** Place stasis counters on it, which puts it in stasis, or below zero remove them (STA-1). */
@@ -134,6 +149,8 @@ export const ops = {
   drawTreasures: (seat: Seat, n: number) => op('treasure', { seat, n }),
   /** An empty monster or treasure deck is made anew from its discard pile (SCORE-10). */
   refillPile: (pile: 'monsterDeck' | 'treasureDeck') => op('refillPile', { text: pile }),
+  /** The discard pile is shuffled into that deck. */
+  shufflePile: (pile: 'monsterDeck' | 'treasureDeck') => op('shufflePile', { text: pile }),
   /** Reveal a treasure: until somebody takes it, it is nowhere (MON-8). */
   showTreasure: (card: CardIx) => op('showTreasure', { card }),
   /** Two minions trade places; one from outside play has to be played there then: see `swap`. */

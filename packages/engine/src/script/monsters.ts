@@ -1,6 +1,7 @@
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { chooseCard } from './choose.ts';
+import { chooseCard, chooseOne, chooseToDo } from './choose.ts';
+import type { Me } from './definition.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
 /** Play that many monsters from the top of their deck at a base: for a player (MON-7), or for NOBODY. */
@@ -15,26 +16,47 @@ export function* playMonsters(base: CardIx, n: number, seat: Seat): Script<CardI
   return played;
 }
 
-/** MON-8: reveal n treasures; who has power or a minion there takes one each by descending power, until none is left. */
-export function* shareTreasures(base: CardIx, n: number): Script {
-  const order = yield* look((q) => inOrder(q, base));
-  if (order.length === 0) return;
-  let shown: CardIx[] = [];
+/** "You may play a monster here." Nobody is asked when there is none left. */
+export function* mayPlayMonster(me: Me): Script {
+  if (!(yield* look((q) => q.s.piles.monsterDeck.length + q.s.piles.monsterDiscard.length > 0))) return;
+  if (yield* chooseToDo(me.seat, 'Play a monster here', 'Play a monster', 'Leave it'))
+    yield* playMonsters(yield* look((q) => q.base(me.self)), 1, me.seat);
+}
+
+/** "Play a monster … OR destroy …": the key of what was chosen. */
+export const chooseToPlayMonsters = (me: Me, play: string, destroy: string): Script<string> =>
+  chooseOne(me.seat, 'Choose one', { play, destroy });
+
+/** MON-8: reveal n treasures; they lie open until somebody takes them. */
+export function* revealTreasures(n: number): Script {
   for (let i = 0; i < n; i++) {
     yield* act(ops.refillPile('treasureDeck'));
     const next = yield* look((q) => q.s.piles.treasureDeck.at(-1) ?? NOBODY);
-    if (next === NOBODY) break;
+    if (next === NOBODY) return;
     yield* act(ops.showTreasure(next));
-    shown.push(next);
-  }
-  for (let turn = 0; shown.length > 0; turn++) {
-    const seat = order[turn % order.length]!;
-    const one = yield* chooseCard(seat, 'Choose a treasure', shown);
-    if (one === null) return;
-    yield* act(ops.placeWith(one, 'hand', seat));
-    shown = shown.filter((ix) => ix !== one);
   }
 }
+
+/** MON-8: who has power or a minion there takes one each by descending power, again and again, until none is left. */
+export function* shareTreasures(base: CardIx): Script {
+  const order = yield* look((q) => inOrder(q, base));
+  let shown = yield* look(revealed);
+  while (shown.length > 0 && (yield* look((q) => order.some((seat) => !q.s.seats[seat]!.out)))) {
+    for (const seat of order) {
+      if (yield* look((q) => q.s.seats[seat]!.out)) continue;
+      const one = yield* chooseCard(seat, 'Choose a treasure', shown);
+      // Who gave up instead of choosing takes nothing.
+      if (one === null || (yield* look((q) => q.s.seats[seat]!.out))) continue;
+      yield* act(ops.placeWith(one, 'hand', seat));
+      shown = shown.filter((ix) => ix !== one);
+    }
+  }
+  yield* act(...shown.map((ix) => ops.place(ix, 'discard')));
+}
+
+/** The treasures that lie open for a scored base; a treasure that is being played is none of them. */
+export const revealed = (q: Query): CardIx[] =>
+  q.s.limbo.filter((ix) => q.isTreasure(ix) && q.card(ix).controller === NOBODY);
 
 /** Descending power; ties clockwise from the current player. */
 const inOrder = (q: Query, base: CardIx): Seat[] =>

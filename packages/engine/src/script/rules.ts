@@ -3,7 +3,7 @@ import { at, later } from './abilities.ts';
 import type { DutyAbility, Triggered } from './definition.ts';
 import { uncover } from './do.ts';
 import { act, look, ops } from './language.ts';
-import { playMonsters, shareTreasures } from './monsters.ts';
+import { playMonsters, revealTreasures, shareTreasures } from './monsters.ts';
 
 /** What the rules themselves let or make happen to a card at a moment. "This" is the card, "you" its controller. */
 export const RULE_ABILITIES: readonly (Triggered | DutyAbility)[] = [
@@ -30,10 +30,15 @@ export const RULE_ABILITIES: readonly (Triggered | DutyAbility)[] = [
     yield* playMonsters(me.self, yield* look((q) => q.def(me.self).monsters), NOBODY);
   }),
 
-  /** MON-8: the treasures of all monsters still there are revealed and chosen by descending power, again and again. */
+  /** MON-8: the treasures of all monsters still there are revealed … */
   later(function* (me) {
-    yield* shareTreasures(me.self, me.args.n as number);
+    yield* revealTreasures(me.args.n as number);
+  }),
+  /** … and chosen by descending power, again and again. */
+  later(function* (me) {
+    yield* shareTreasures(me.self);
   }),
 ];
 export const MONSTERS_COME = 2;
-export const TREASURES_SHARED = 3;
+export const TREASURES_REVEALED = 3;
+export const TREASURES_SHARED = 4;

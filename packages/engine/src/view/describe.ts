@@ -23,6 +23,7 @@ const ZONES: Record<string, string> = {
   treasureDiscard: 'the discard pile of the treasures',
   baseDeck: 'the base deck',
 };
+const PILES: Record<string, string> = { monsterDeck: 'The monster deck', treasureDeck: 'The treasure deck' };
 const zone = (z: string | undefined): string => ZONES[z ?? ''] ?? z ?? '';
 
 /** One event as a sentence with links: "Mina plays Walker on The Mothership". Names of seats are put in by the reader. */
@@ -56,7 +57,7 @@ export function describe(e: EventView): LogPart[] {
       return [c(e.card), e.to === 'aside' ? ' was destroyed and set aside' : ' was destroyed', ...by(e)];
     case 'leave':
     case 'lost':
-      return [c(e.card), e.to === 'aside' ? ' was set aside' : ' went to the discard pile', ...by(e)];
+      return [c(e.card), e.to === 'aside' ? ' was set aside' : ` went to ${zone(e.to)}`, ...by(e)];
     case 'counter':
       return [c(e.card), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount)}, now ${e.now}`, ...by(e)];
     case 'control':
@@ -87,7 +88,9 @@ export function describe(e: EventView): LogPart[] {
     case 'return':
       return e.to === 'aside'
         ? [c(e.card), ' was set aside', ...by(e)]
-        : [c(e.card), ' returned to ', who(e.other), ' (hand)', ...by(e)];
+        : e.other === undefined
+          ? [c(e.card), ` went to ${zone(e.to)}`, ...by(e)]
+          : [c(e.card), ' returned to ', who(e.other), ' (hand)', ...by(e)];
     case 'place':
       return [
         e.card ? c(e.card) : 'a card',
@@ -97,7 +100,7 @@ export function describe(e: EventView): LogPart[] {
       ];
     case 'shuffle':
       return e.seat === undefined
-        ? ['The base deck was shuffled']
+        ? [`${PILES[e.to ?? ''] ?? 'The base deck'} was shuffled`]
         : [who(e.seat), e.from === 'discard' ? ' made a new deck of the discard pile' : ' shuffled the deck'];
     case 'draw':
       return [who(e.seat), ' drew ', ...cards(e), ...by(e)];

@@ -14,8 +14,20 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
   const letters = LETTERS.slice(0, 2 + dice(random, 3));
   const defs = wanted.map((name) => library.defs[name]!);
   // The company of a card is its own faction and a few others.
-  const factions = new Set([...defs.map((d) => d.faction), one(library.factions).name, one(library.factions).name]);
-  const pool = Object.values(library.defs).filter((d) => factions.has(d.faction));
+  const factions = new Set([
+    ...defs.flatMap((d) => (d.deck === '' ? [d.faction] : [])),
+    one(library.factions).name,
+    one(library.factions).name,
+  ]);
+  const all = Object.values(library.defs);
+  const pool = all.filter((d) => d.deck === '' && factions.has(d.faction));
+  const shared = (deck: Def['deck']): Def[] => {
+    const set = library.decks.find((d) => d.deck === deck)?.set;
+    return [...pool, ...defs].some((d) => d.set === set) ? all.filter((d) => d.deck === deck) : [];
+  };
+  const monsters = shared('monsters');
+  // These are held and played by everybody.
+  pool.push(...shared('treasures'), ...shared('madness'));
   const of = (type: Def['type'], subtype?: Def['subtype']): Def[] =>
     pool.filter((d) => d.type === type && (subtype === undefined || d.subtype === subtype));
   /** A card of a kind: often a wanted one. */
@@ -26,8 +38,11 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
   const sets = new Set(pool.map((d) => d.set));
   const madness = Object.values(library.defs).filter((d) => d.deck === 'madness' && sets.has(d.set));
   const cards = [...of('minion'), ...of('action'), ...madness];
+  /** What may lie in a player's own deck or discard pile. */
+  const owned = cards.filter((d) => d.deck === '' || d.deck === 'madness');
   const minions = of('minion');
-  const pile = (most: number): string[] => Array.from({ length: dice(random, most + 1) }, () => some(cards));
+  const pile = (most: number, from = owned): string[] =>
+    Array.from({ length: dice(random, most + 1) }, () => some(from));
 
   const attached = (kind: Def[]): Attached[] =>
     kind.length > 0 && dice(random, 4) === 0 ? [{ seat: one(letters), card: some(kind) }] : [];
@@ -50,7 +65,12 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
   const bases = inPlay.map((name): Base => {
     const here = Array.from({ length: dice(random, 6) }, minion);
     nearBreakpoint(library, name, here, random);
-    return { name, cards: here, actions: attached(of('action', 'base')) };
+    return {
+      name,
+      cards: here,
+      actions: attached(of('action', 'base')),
+      ...(monsters.length > 0 && { monsters: pile(2, monsters) }),
+    };
   });
   const titans = placeTitans(
     of('titan').map((d): Attached => ({ seat: one(letters), card: d.name })),
@@ -60,8 +80,8 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
 
   const current = one(letters);
   const hands = letters.map((letter): [string, NonNullable<Position['seats']['A']>] => {
-    const own = letter === current ? defs.filter((d) => d.type === 'minion' || d.type === 'action') : [];
-    const hand = [...own.map((d) => d.name), ...pile(4)];
+    const own = letter === current ? cards.filter((d) => wanted.includes(d.name)) : [];
+    const hand = [...own.map((d) => d.name), ...pile(4, cards)];
     return [letter, { hand, deck: pile(12), discard: pile(5), vp: dice(random, 6) }];
   });
   return {
@@ -74,6 +94,11 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
       baseNames.filter((name) => !inPlay.includes(name)),
     ),
     ...(titans.length > 0 && { titans }),
+    ...(monsters.length > 0 && { treasureDiscard: pile(4, shared('treasures')) }),
+    // The wanted monsters come first.
+    ...(monsters.length > 0 && {
+      monsterDeck: [...defs.filter((d) => d.deck === 'monsters').map((d) => d.name), ...pile(6, monsters)],
+    }),
   };
 }
 

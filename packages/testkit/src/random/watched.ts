@@ -76,7 +76,7 @@ export class Watched {
 
   private watch(def: Def): Def {
     // What belongs to no faction (the blank minion of tests) is a bystander.
-    if (def.faction === '') return def;
+    if (def.faction === '' && def.deck === '') return def;
     const need = { card: def.name, ability: -1, kind: def.type, member: '' };
     this.need({ ...need, what: def.type === 'base' ? 'scored' : 'played' });
     this.need({ ...need, what: 'refused' });
@@ -130,5 +130,5 @@ function* watchRun(run: Run, tell: () => void): Run {
 function does(step: Step): boolean {
   if (step.y === 'act') return step.ops.length > 0;
   if (step.y === 'ask') return (step.question.shown ?? []).length > 0;
-  return step.y === 'play';
+  return step.y === 'play' || step.y === 'run';
 }

@@ -15,6 +15,8 @@ const attached = z.strictObject({
   named: z.string().optional(),
 });
 const placed = attached.extend({ on: z.array(attached).optional(), under: z.array(attached).optional() });
+/** A monster that nobody controls. */
+const monster = placed.omit({ seat: true, owner: true });
 
 const options = z.strictObject({
   vpToWin: z.int().min(1).optional(),
@@ -30,7 +32,7 @@ const base = z.strictObject({
   cards: z.array(placed).optional(),
   actions: z.array(attached).optional(),
   buried: z.array(placed).optional(),
-  monsters: names.optional(),
+  monsters: z.array(z.union([z.string(), monster])).optional(),
 });
 
 const seatPosition = z.strictObject({
@@ -173,6 +175,7 @@ const withSetup = z.strictObject({ ...head, setup });
 
 export type Position = z.infer<z.ZodObject<typeof position>>;
 export type Placed = z.infer<typeof placed>;
+export type Monster = z.infer<typeof monster>;
 export type Attached = z.infer<typeof attached>;
 export type Setup = z.infer<typeof setup>;
 export type Command = z.infer<typeof command>;

@@ -1,0 +1,65 @@
+import {
+  act,
+  after,
+  base,
+  carriedOutBy,
+  discardCard,
+  extraMinion,
+  type Happened,
+  type Me,
+  monsterDestroyedHere,
+  NOBODY,
+  ops,
+  playMonsters,
+  type Query,
+  type Seat,
+} from '@smash/engine/script';
+
+/** A player has played a minion here, also a monster (MON-7); the one who did is the one it is for. */
+const whoPlayed = (_q: Query, me: Me): Seat[] => [me.args.seat as Seat];
+const minionPlayedHere = (q: Query, me: Me, played: Happened): boolean =>
+  played.to === me.self && q.isMinionCard(played.card) && played.seat !== NOBODY;
+
+export const warriorsBases = [
+  /** Each time you destroy a monster here, draw a treasure card afterwards. */
+  base(
+    'Bastion',
+    after(
+      'destroy',
+      {
+        seats: (_q, me) => [me.args.by as Seat],
+        when: (q, me, destroyed) =>
+          monsterDestroyedHere(q, me, destroyed) && destroyed.by !== NOBODY && !destroyed.unpaid,
+      },
+      function* (me) {
+        yield* act(ops.drawTreasures(me.seat, 1));
+      },
+    ),
+  ),
+
+  /** After a monster here is destroyed, play a monster here. */
+  base(
+    'The Gauntlet',
+    after('destroy', { when: monsterDestroyedHere }, function* (me) {
+      yield* playMonsters(me.self, 1, NOBODY);
+    }),
+  ),
+];
+
+export const magesBases = [
+  /** Each turn, after the first time you play a minion here, you may discard a card to play a minion here as an extra minion. */
+  base(
+    'Dimension Doors',
+    after('play', { limit: 'turnByName', seats: whoPlayed, when: minionPlayedHere }, function* (me) {
+      if (yield* discardCard(me.seat, { may: true })) yield* extraMinion(me.seat, { base: me.self });
+    }),
+  ),
+
+  /** You may draw a card after you play a minion here. */
+  base(
+    "Mage's Tower",
+    after('play', { may: true, seats: whoPlayed, when: minionPlayedHere }, function* (me) {
+      yield* act(...carriedOutBy(me.seat, ops.draw(me.seat, 1)));
+    }),
+  ),
+];
