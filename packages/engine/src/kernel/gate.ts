@@ -6,10 +6,12 @@ import {
   NOBODY,
   type Op,
   type Option,
+  type Seat,
   type Trigger,
 } from '../model/index.ts';
 import type { Active } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
+import { limitKey } from '../query/limit.ts';
 import { option } from '../query/plays.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { baseEntersByCard } from './base-enters.ts';
@@ -206,6 +208,14 @@ function isPlayOf(g: Game, card: number): boolean {
   return frame?.f === 'play' && frame.card === card;
 }
 
+/** "After the first time each turn": later times set nothing off, whether or not the first was made use of. */
+function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boolean {
+  const key = `${limitKey(g.q, 'turn', me.self, def, ix, seat)}|first ${seat}`;
+  if (g.q.isUsed(key)) return false;
+  g.use(key);
+  return true;
+}
+
 /** Look up the abilities this op sets off, with last-known information on its subject. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : [];
@@ -222,7 +232,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     base: inPlay ? q.base(op.card) : NOBODY,
     controller: op.card === NOBODY ? NOBODY : q.controller(op.card),
     power: op.card === NOBODY ? 0 : q.power(op.card),
-    from: op.from ?? '',
+    from: op.from ?? (inPlay ? q.card(op.card).zone : ''),
     by: cause.seat,
     byCard: cause.card,
     byPlay: isPlayOf(g, cause.card),
@@ -235,6 +245,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
       : [me.seat === NOBODY ? g.s.current : me.seat];
     for (const seat of seats) {
       if (ability.seats && q.isBase(me.self) && q.ignoring(me.self, seat) === 'must') continue;
+      if (ability.first && !isFirst(g, entry, seat)) continue;
       found.push({
         card: me.self,
         def: entry.def,

@@ -44,8 +44,10 @@ function clearCards(g: Game, seat: Seat): void {
     for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', RULE);
     put(g, ix, 'box', seat);
   }
-  // Treasures in the hand have no owner: they go back to their pile (MON-1).
-  for (const ix of s.seats[seat]!.hand.slice()) putHome(g, ix, 'discard');
+  // What is left there is of others, or a treasure, which has no owner (MON-1).
+  const { hand, deck } = s.seats[seat]!;
+  const limbo = s.limbo.filter((ix) => s.cards[ix]!.controller === seat);
+  for (const ix of [...hand, ...deck, ...limbo]) putHome(g, ix, 'discard');
   s.allowances = s.allowances.filter((a) => a.seat !== seat);
   s.duties = s.duties.filter((d) => d.seat !== seat);
 }
@@ -54,7 +56,12 @@ function clearCards(g: Game, seat: Seat): void {
 function endTurnAtOnce(g: Game): void {
   const s = g.s;
   s.asks = [];
-  for (const ix of s.limbo.slice()) put(g, ix, 'discard', s.cards[ix]!.owner);
+  const played = new Set(s.stack.map((frame) => (frame.f === 'play' ? frame.card : NOBODY)));
+  // What was revealed off a deck goes back (TOP-1).
+  for (const ix of s.limbo.slice().reverse()) {
+    const { controller } = s.cards[ix]!;
+    putHome(g, ix, played.has(ix) || controller === NOBODY ? 'discard' : 'top', controller);
+  }
   for (const ix of s.inPlay) s.cards[ix]!.fresh = false;
   s.scoring = NOBODY;
   // A scoring that is not finished leaves nothing behind: neither what was chosen for its cards nor for its new base.

@@ -16,7 +16,7 @@ import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
-import { put, putHome } from './zones.ts';
+import { attachments, isFaceDown, put, putHome } from './zones.ts';
 
 export interface PlayStart {
   card: CardIx;
@@ -109,7 +109,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const { card, seat, at, from } = frame;
   const def = g.q.def(card);
   // What an ability may ask of its own play: where the card came from, where it went.
-  frame.args = { ...frame.args, from, at };
+  frame.args = { ...frame.args, from, at, ...(from === 'buried' && { buriedAt: g.q.base(card) }) };
   if (g.s.cards[card]!.zone !== from || (frame.ability === NOBODY && !isAllowedAt(g.q, seat, card, at))) {
     refuse(g, frame);
     return;
@@ -127,6 +127,8 @@ function enter(g: Game, frame: PlayFrame): void {
   const op: Op = { verb: 'play', card, seat, to: at, n: 0, from };
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
+  // BURY-4: what is on it stays behind.
+  if (isFaceDown(from)) for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', RULE);
   if (!stays) put(g, card, 'limbo', seat);
   else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);

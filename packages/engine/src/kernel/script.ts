@@ -1,8 +1,9 @@
-import { type CardIx, type Json, NOBODY, type Option, type ResolveFrame, type ScriptFrame } from '../model/index.ts';
+import { type Args, type CardIx, type Json, NOBODY, type Option, type ResolveFrame, type ScriptFrame } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
+import { specialNow } from '../query/special.ts';
 import type { Me } from '../script/definition.ts';
-import type { Choice, Question, Step } from '../script/language.ts';
+import type { Choice, PlayNow, Question, Step } from '../script/language.ts';
 import { clash } from './clash.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
@@ -104,7 +105,7 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
       case 'play':
         frame.at = tag;
         g.live.set(frame, script);
-        pushPlay(g, { ...step.play, from: g.s.cards[step.play.card]!.zone, ability: NOBODY, args: {} });
+        pushPlay(g, { ...step.play, from: g.s.cards[step.play.card]!.zone, ...abilityOf(g, step.play) });
         return;
     }
     if (value === undefined) {
@@ -116,6 +117,12 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
     result = script.next(value);
   }
   g.ret((result.value ?? null) as Json);
+}
+
+/** PLAY-6: an action that begins with Special is played by that ability, at its moment. */
+function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; args: Args } {
+  const special = g.q.def(card).subtype === 'special' && g.q.canPlay(seat, card, at) && specialNow(g.q, seat, card);
+  return special ? { ability: special.ix, args: special.args } : { ability: NOBODY, args: {} };
 }
 
 /** Asks, or answers at once what nobody needs to be asked (scenarios.md, "What is never asked"). */

@@ -59,6 +59,8 @@ const isInPlay = (zone: Zone): boolean =>
 
 /** At a base or on a card there, face up: not buried, stored or in stasis. */
 const isActive = (zone: Zone): boolean => zone === 'base' || zone === 'baseAction' || zone === 'on';
+/** BURY-1, STO-1: in play, and only its controller may look. */
+export const isFaceDown = (zone: Zone): boolean => zone === 'buried' || zone === 'under';
 
 /**
  * Put a card into a zone: the only place where cards change zone. `holder` is whose hand, deck or discard pile it is, or
@@ -75,12 +77,13 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   }
   const wasInPlay = isInPlay(card.zone);
   const wakes = isActive(zone) !== isActive(card.zone);
+  const forgets = wasInPlay && (!isInPlay(zone) || isFaceDown(zone) || isFaceDown(card.zone));
   const wasBase = card.zone === 'table';
   const wasAside = card.zone === 'aside';
   const willBeInPlay = isInPlay(zone);
   if (HIDDEN.has(card.zone) || HIDDEN.has(zone)) card.id = s.nextId++;
-  // IO-1; BURY-3 and STA-2: a card played from under the table is a new one, too.
-  if (wasInPlay && (!willBeInPlay || zone === 'buried' || zone === 'under')) {
+  // IO-1; BURY-3, BURY-4: what is buried or stored is a new card, and so is what comes out again.
+  if (forgets) {
     card.counters = 0;
     card.stasis = 0;
     card.named = '';
@@ -88,7 +91,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     card.stamp = 0;
     if (s.mods.length > 0) s.mods = s.mods.filter((mod) => mod.card !== ix);
   }
-  if (willBeInPlay && (!wasInPlay || wakes)) card.stamp = ++s.clock;
+  if (willBeInPlay && (!wasInPlay || wakes || forgets)) card.stamp = ++s.clock;
   if (willBeInPlay !== wasInPlay || wakes) card.since = s.turn;
   card.zone = zone;
   card.controller = holder;
@@ -128,7 +131,9 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   if (deck === 'monsters' || deck === 'treasures') {
     if (inPlay || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
-  const holder = seat !== NOBODY ? seat : card.owner !== NOBODY ? card.owner : card.controller;
+  // BURY-2: who buried it counts as its owner until it is discarded.
+  const owner = card.zone === 'buried' && spot !== 'discard' ? card.controller : card.owner;
+  const holder = seat !== NOBODY ? seat : owner !== NOBODY ? owner : card.controller;
   if (spot === 'box') return at('box', card.owner);
   if (spot === 'hand' || spot === 'discard') return at(spot, holder);
   return at('deck', holder, spot === 'bottom');

@@ -97,6 +97,8 @@ interface TriggerOptions {
   from?: 'play' | 'hand' | 'aside' | 'stasis';
   /** "One or more": once for all that one effect does. */
   together?: boolean;
+  /** "After the first time each turn". */
+  first?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: Me, happened: Happened) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
@@ -107,6 +109,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   on,
   from: options.from ?? 'play',
   together: options.together,
+  first: options.first,
   optional: options.may ?? false,
   limit: options.limit,
   when: options.when ?? (() => true),
@@ -218,7 +221,7 @@ export const thisBaseScores = (q: Query, me: Me): boolean => q.base(me.self) ===
 export const winners = (_q: Query, me: Me): Seat[] => me.args.winners as Seat[];
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: Me, destroyed: Happened): boolean =>
-  destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
+  destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
 /** Is the minion that set this ability off here, now that what brought it has resolved? */
 export const stillHere = (q: Query, me: Me): boolean =>
   q.isMinion(me.args.card as number) && q.base(me.args.card as number) === here(q, me);

@@ -161,6 +161,7 @@ export function* follows(me: Me, seat: Seat): Script<boolean> {
  * that is impossible it is discarded.
  */
 export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
+  if (!(yield* look((q) => q.card(card).zone === 'buried'))) return false;
   const base = yield* look((q) => q.base(card));
   const places = yield* look((q) => q.places(seat, card).filter((at) => at === NOBODY || q.base(at) === base));
   const at =
