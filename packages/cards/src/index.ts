@@ -12,6 +12,8 @@ import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
+import { ancientEgyptians } from './oops-you-did-it-again/ancient-egyptians.ts';
+import { vikings } from './oops-you-did-it-again/vikings.ts';
 
 /** All cards built so far. */
 export const library = registry('smash', [
@@ -27,5 +29,7 @@ export const library = registry('smash', [
   ghosts,
   killerPlants,
   steampunks,
+  ancientEgyptians,
+  vikings,
   madness,
 ]);

@@ -60,7 +60,8 @@ function endTurnAtOnce(g: Game): void {
   // What was revealed off a deck goes back (TOP-1).
   for (const ix of s.limbo.slice().reverse()) {
     const { controller } = s.cards[ix]!;
-    putHome(g, ix, played.has(ix) || controller === NOBODY ? 'discard' : 'top', controller);
+    if (played.has(ix) || controller === NOBODY) putHome(g, ix, 'discard');
+    else putHome(g, ix, 'top', controller);
   }
   for (const ix of s.inPlay) s.cards[ix]!.fresh = false;
   s.scoring = NOBODY;

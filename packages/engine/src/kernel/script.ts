@@ -1,4 +1,12 @@
-import { type Args, type CardIx, type Json, NOBODY, type Option, type ResolveFrame, type ScriptFrame } from '../model/index.ts';
+import {
+  type Args,
+  type CardIx,
+  type Json,
+  NOBODY,
+  type Option,
+  type ResolveFrame,
+  type ScriptFrame,
+} from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { specialNow } from '../query/special.ts';

@@ -131,8 +131,11 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   if (deck === 'monsters' || deck === 'treasures') {
     if (inPlay || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
-  // BURY-2: who buried it counts as its owner until it is discarded.
-  const owner = card.zone === 'buried' && spot !== 'discard' ? card.controller : card.owner;
+  // BURY-2: who buried it counts as its owner until it is discarded. DECK-3: what nobody sees go from the hand to the deck
+  // stays with the player who holds it.
+  const stays =
+    card.zone === 'buried' ? spot !== 'discard' : card.zone === 'hand' && spot !== 'discard' && spot !== 'hand';
+  const owner = stays ? card.controller : card.owner;
   const holder = seat !== NOBODY ? seat : owner !== NOBODY ? owner : card.controller;
   if (spot === 'box') return at('box', card.owner);
   if (spot === 'hand' || spot === 'discard') return at(spot, holder);

@@ -4,17 +4,16 @@ import { testLibrary } from '../library.ts';
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /** The cards whose faces a question tells. A card face down before somebody else may be chosen without being seen. */
-export const namedBy = (state: State, ask: Ask): number[] =>
-  [
-    ask.source,
-    ...ask.shown,
-    ...ask.options
-      .map((o) => o.card)
-      .filter((ix) => {
-        const card = state.cards[ix];
-        return !card || (card.zone !== 'buried' && card.zone !== 'under') || card.controller === ask.seat;
-      }),
-  ];
+export const namedBy = (state: State, ask: Ask): number[] => [
+  ask.source,
+  ...ask.shown,
+  ...ask.options
+    .map((o) => o.card)
+    .filter((ix) => {
+      const card = state.cards[ix];
+      return !card || (card.zone !== 'buried' && card.zone !== 'under') || card.controller === ask.seat;
+    }),
+];
 
 /** Names the viewer has before its eyes: what lies open, its own hand, and what its own question is about. */
 function openNames(state: State, viewer: Viewer): Set<string> {
