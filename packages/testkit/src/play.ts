@@ -25,6 +25,7 @@ interface BaseHere {
   name: string;
   /** Minions, and actions on the base. */
   cards: Placed[];
+  buried: Placed[];
 }
 
 /** What one seat does. */
@@ -44,14 +45,14 @@ export const refused = (command: Command): Step => ({ refused: command });
 
 /**
  * A base and what is there: 'B Invader', 'B Invader +2' (counters), 'B Invader with A Poison, B Poison', 'A Overrun' (an
- * action on the base), 'A Invader of B' (owned by B).
+ * action on the base), 'A Invader of B' (owned by B), 'A buried Invader'.
  */
 export function at(name: string, ...cards: string[]): BaseHere {
-  const base: BaseHere = { name, cards: [] };
+  const base: BaseHere = { name, cards: [], buried: [] };
   for (const text of cards) {
-    const [, by = '', card = '', owner, counters, on] =
-      /^([A-D]) (.+?)(?: of ([A-D]))?(?: \+(\d+))?(?: with (.+))?$/.exec(text) ?? [];
-    base.cards.push({
+    const [, by = '', buried, card = '', owner, counters, on] =
+      /^([A-D]) (buried )?(.+?)(?: of ([A-D]))?(?: \+(\d+))?(?: with (.+))?$/.exec(text) ?? [];
+    base[buried ? 'buried' : 'cards'].push({
       seat: by as Letter,
       card,
       ...(owner ? { owner: owner as Letter } : {}),
@@ -72,7 +73,10 @@ export function now(...facts: (BaseHere | Expected)[]): (Check | Step)[] {
 function holds(base: BaseHere): Check {
   const say = (card: Attached, on: Attached[] = []): string =>
     `${card.seat} ${card.card}${on.length > 0 ? ` with ${on.map((one) => say(one)).join(', ')}` : ''}`;
-  const wanted = base.cards.map((card) => say(card, card.on));
+  const wanted = [
+    ...base.cards.map((card) => say(card, card.on)),
+    ...base.buried.map((card) => say({ ...card, card: `buried ${card.card}` })),
+  ];
   return ({ state }) => {
     const q = queryOf(state);
     const ix = q.bases().find((one) => q.name(one) === base.name);
@@ -82,6 +86,7 @@ function holds(base: BaseHere): Check {
       ...q.minionsAt(ix).map((card) => say(named(card), q.actionsOn(card).map(named))),
       ...q.titansAt(ix).map((card) => say(named(card))),
       ...q.actionsOn(ix).map((card) => say(named(card))),
+      ...q.buriedAt(ix).map((card) => say({ ...named(card), card: `buried ${q.name(card)}` })),
     ];
     const [a, b] = [wanted, found].map((list) => list.toSorted().join(' | '));
     if (a !== b) throw new StepFailed(`${base.name} holds ${b || 'nothing'}, expected ${a || 'nothing'}`);
@@ -185,8 +190,9 @@ export function play({ cards = [], seats = {}, steps, bases, ...rest }: Play): v
     baseDeck: ['Heath'],
     ...rest,
     seats: Object.fromEntries(letters.map((letter) => [letter, seats[letter] ?? {}])),
-    bases: bases.map(({ name, cards: all }) => ({
+    bases: bases.map(({ name, cards: all, buried }) => ({
       name,
+      buried,
       cards: all.filter((card) => !isAction(card)),
       actions: all.filter(isAction),
     })),

@@ -1,9 +1,10 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
+import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, isLeaving, stasis } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
-import { attachments, HIDDEN, isFaceDown, put, putHome, refill, refillBases, refillPile } from './zones.ts';
+import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile } from './zones.ts';
 
 /** Could the op still happen to its subject? Asked again just before it is done. */
 export function applies(g: Game, op: Op): boolean {
@@ -104,7 +105,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       s.cards[op.card]!.at = op.to;
       s.cards[op.card]!.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
       g.q.touchTable();
-      if (!g.muted()) g.emit('attach', { card: g.named(op.card), host: g.named(op.to), cause: causeName(g, cause) });
+      if (!g.muted()) g.emit('attach', { card: g.named(op.card), host: g.shown(op.to), cause: causeName(g, cause) });
       return;
     case 'discard': {
       const holder = s.cards[op.card]!.controller;
@@ -126,7 +127,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       g.q.touchTable();
       if (!g.muted())
         g.emit('counter', {
-          card: g.named(op.card),
+          card: g.shown(op.card),
           amount: op.n,
           now: s.cards[op.card]!.counters,
           cause: causeName(g, cause),
@@ -150,7 +151,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'name':
       s.cards[op.card]!.named = op.text ?? '';
       g.q.touchTable();
-      if (!g.muted()) g.emit('choose', { seat: op.seat, card: g.named(op.card), text: op.text });
+      if (!g.muted()) g.emit('choose', { seat: op.seat, card: g.shown(op.card), text: op.text });
       return;
     case 'discardRandom':
       return discardAtRandom(g, op.seat, op.n, cause);
@@ -240,7 +241,7 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   const isNumber = kind === 'power' || kind === 'breakpoint' || kind === 'starting';
   if ((!isNumber && kind !== 'fate') || (kind === 'fate' && g.q.isBase(op.card))) return;
   if (g.muted()) return;
-  if (isNumber) g.emit('power', { card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
+  if (isNumber) g.emit('power', { card: g.shown(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
   else
     g.emit('choose', {
       seat: op.seat,

@@ -58,7 +58,7 @@ function prepare(g: Game, frame: EventFrame): boolean {
       const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
       if (shield !== NOBODY) {
         out[frame.i] = NOT_DONE;
-        g.emit('immune', { card: g.named(op.card), cause: g.named(shield), text: op.verb, rule: 'CAN-1' });
+        g.emit('immune', { card: g.shown(op.card), cause: g.named(shield), text: op.verb, rule: 'CAN-1' });
       } else if (replace(g, frame, op, credit)) return false;
     }
     frame.i++;

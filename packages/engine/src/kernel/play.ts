@@ -11,12 +11,13 @@ import {
 import { canPay, isAllowedAt, tolls } from '../query/plays.ts';
 import { clash } from './clash.ts';
 import { leavePlay } from './commit.ts';
+import { isFaceDown } from './face-down.ts';
 import { type Game, STOPPED } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
-import { attachments, isFaceDown, put, putHome } from './zones.ts';
+import { attachments, put, putHome } from './zones.ts';
 
 export interface PlayStart {
   card: CardIx;

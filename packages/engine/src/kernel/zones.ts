@@ -1,4 +1,5 @@
 import { type CardIx, NOBODY, type PileName, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
+import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { shuffle } from './rng.ts';
 
@@ -59,8 +60,6 @@ const isInPlay = (zone: Zone): boolean =>
 
 /** At a base or on a card there, face up: not buried, stored or in stasis. */
 const isActive = (zone: Zone): boolean => zone === 'base' || zone === 'baseAction' || zone === 'on';
-/** BURY-1, STO-1: in play, and only its controller may look. */
-export const isFaceDown = (zone: Zone): boolean => zone === 'buried' || zone === 'under';
 
 /**
  * Put a card into a zone: the only place where cards change zone. `holder` is whose hand, deck or discard pile it is, or
