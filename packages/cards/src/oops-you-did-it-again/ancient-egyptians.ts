@@ -72,7 +72,7 @@ function* sendLocusts(me: Me): Script {
 
 /** Your buried cards that can come to your hand: a monster or treasure always goes to its own pile (MON-1). */
 const returnable = (q: Query, seat: number, base: number = NOBODY): number[] =>
-  yourBuried(q, seat, base).filter((ix) => q.owner(ix) !== NOBODY);
+  yourBuried(q, seat, base).filter((ix) => !['monsters', 'treasures'].includes(q.def(ix).deck));
 /** Those whose base this titan could be played on. */
 const graves = (q: Query, me: Me): number[] =>
   returnable(q, me.seat).filter((ix) => q.canPlay(me.seat, me.self, q.base(ix)));
