@@ -2,7 +2,7 @@ import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '.
 import type { CardName, EventType } from '../view/types.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
-import { drawMadness, drawTreasures, hide, isLeaving, stasis } from './hidden.ts';
+import { drawMadness, drawTreasures, hide, isLeaving, lift, stasis } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile } from './zones.ts';
 
@@ -358,13 +358,6 @@ function takeAtRandom(g: Game, op: Op, cause: Cause): void {
   const hand = g.s.seats[op.n]!.hand;
   const card = hand[chance(g.s, hand.length)]!;
   place(g, { ...op, verb: 'place', card, spot: 'hand' }, cause);
-}
-
-/** TOP-1: cards of a deck are shown to all; until something happens to them they are nowhere. */
-function lift(g: Game, op: Op, cause: Cause): void {
-  const cards = op.cards ?? [];
-  for (const ix of cards) put(g, ix, 'limbo', op.seat);
-  if (!g.muted()) g.emit('reveal', { seat: op.seat, cards: g.namedAll(cards), cause: causeName(g, cause) });
 }
 
 /** Cards go back to the top of their deck in this order, first on top. seat NOBODY: the base deck. */
