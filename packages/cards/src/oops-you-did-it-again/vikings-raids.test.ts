@@ -151,12 +151,7 @@ describe('Ransack: Choose an action on a minion, an action on a base, or a burie
         offered('A', ['Upgrade', 'Overrun', 'Invader', 'Howl'], ['Walker', 'Gnome', 'Sphinx', 'no']),
         ({ state }) => {
           const labels = view(state, 0).prompt!.options.map((o) => o.label);
-          expect(labels).toEqual([
-            'Upgrade on Meadow',
-            'Overrun on Meadow',
-            'Card of B buried on Meadow',
-            'Howl on Moor',
-          ]);
+          expect(labels).toEqual(['Upgrade on Meadow', 'Overrun on Meadow', 'Card buried on Meadow', 'Howl on Moor']);
         },
         A.answers('Invader'),
         now(at('Meadow', 'A Walker with B Upgrade', 'B Gnome', 'B Overrun'), at('Moor', 'A buried Howl', 'B Sphinx'), {

@@ -55,7 +55,8 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
   const view: OptionView = { id, label: labelOf(q, ask, o) };
   if (o.card !== NOBODY) {
     view.card = q.card(o.card).id;
-    if (!isUnseen(q, o.card, ask.seat)) view.name = q.name(o.card);
+    if (isUnseen(q, o.card, ask.seat)) view.seat = q.controller(o.card);
+    else view.name = q.name(o.card);
     const zone = q.card(o.card).zone;
     if (ask.group !== '') view.group = ask.group === 'name' ? q.name(o.card) : `base ${q.card(q.base(o.card)).id}`;
     if (
@@ -100,7 +101,7 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
 
 function faceDown(q: Query, ix: CardIx): string {
   const where = q.card(ix).zone === 'buried' ? 'buried on' : 'stored under';
-  return `Card of ${'ABCD'[q.controller(ix)]} ${where} ${q.name(q.card(ix).at)}`;
+  return `Card ${where} ${q.name(q.card(ix).at)}`;
 }
 
 function viaText(q: Query, o: Option): string {

@@ -93,7 +93,8 @@ describe('BURY-2 who buried it', () => {
         ({ state }) => {
           const options = view(state, 0).prompt!.options;
           expect(options.map((o) => o.name)).toEqual([undefined, 'Howl']);
-          expect(options.map((o) => o.label)).toEqual(['Card of B buried on Field of Honor', 'Howl on Moor']);
+          expect(options.map((o) => o.seat)).toEqual([1, undefined]);
+          expect(options.map((o) => o.label)).toEqual(['Card buried on Field of Honor', 'Howl on Moor']);
         },
         now({ sees: { A: { lacks: ['Invader'] } } }),
         A.answers('Invader'),
