@@ -1,7 +1,5 @@
 // Rules that no test can prove yet, by section or by id, with what they wait for. An entry goes when its mechanic comes.
 export const awaiting: Record<string, string> = {
-  BURY: 'buried cards',
-  TOP: 'plays off the top of a deck',
   DUEL: 'duels',
   FUS: 'fusions',
   STA: 'stasis',

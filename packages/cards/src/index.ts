@@ -23,6 +23,8 @@ import { warriors } from './munchkin/warriors.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
 import { minionsOfCthulhu } from './obligatory-cthulhu/minions-of-cthulhu.ts';
 import { miskatonicUniversity } from './obligatory-cthulhu/miskatonic-university.ts';
+import { ancientEgyptians } from './oops-you-did-it-again/ancient-egyptians.ts';
+import { vikings } from './oops-you-did-it-again/vikings.ts';
 import { kittyCats } from './pretty-pretty-smash-up/kitty-cats.ts';
 
 /** All cards built so far. */
@@ -39,10 +41,12 @@ export const library = registry('smash', [
   ghosts,
   killerPlants,
   steampunks,
+  ancientEgyptians,
   giantAnts,
   kaiju,
   megaTroopers,
   vampires,
+  vikings,
   madness,
   ignobles,
   kittyCats,

@@ -26,7 +26,7 @@ interface BaseHere {
   name: string;
   /** Minions, and actions on the base. */
   cards: Placed[];
-  buried?: Placed[];
+  buried: Placed[];
   /** Nobody controls them (MON-2): by name, or with what is on them. */
   monsters: (Monster | string)[];
 }
@@ -48,20 +48,25 @@ export const refused = (command: Command): Step => ({ refused: command });
 
 /**
  * A base and what is there: 'B Invader', 'B Invader +2' (counters), 'B Invader with A Poison, B Poison', 'A Overrun' (an
- * action on the base), 'A Invader of B' (owned by B), '- Bigfoot' (a monster that nobody controls).
+ * action on the base), 'A Invader of B' (owned by B), 'A buried Invader', '- Bigfoot' (a monster that nobody controls).
  */
 export function at(name: string, ...cards: string[]): BaseHere {
-  const base: BaseHere = { name, cards: [], monsters: [] };
+  const base: BaseHere = { name, cards: [], buried: [], monsters: [] };
   for (const text of cards) {
-    const [, by = '', card = '', owner, counters, on] =
-      /^([A-D-]) (.+?)(?: of ([A-D]))?(?: \+(\d+))?(?: with (.+))?$/.exec(text) ?? [];
+    const [, by = '', buried, card = '', owner, counters, on] =
+      /^([A-D-]) (buried )?(.+?)(?: of ([A-D]))?(?: \+(\d+))?(?: with (.+))?$/.exec(text) ?? [];
     const monster: Monster = {
       card,
       ...(counters ? { counters: Number(counters) } : {}),
       ...(on ? { on: on.split(', ').map((one) => ({ seat: one.slice(0, 1) as Letter, card: one.slice(2) })) } : {}),
     };
     if (by === '-') base.monsters.push(monster);
-    else base.cards.push({ seat: by as Letter, ...(owner ? { owner: owner as Letter } : {}), ...monster });
+    else
+      base[buried ? 'buried' : 'cards'].push({
+        seat: by as Letter,
+        ...(owner ? { owner: owner as Letter } : {}),
+        ...monster,
+      });
   }
   return base;
 }
@@ -79,7 +84,11 @@ function holds(base: BaseHere): Check {
   const monsters = base.monsters
     .map((one) => (typeof one === 'string' ? { card: one } : one) as Monster)
     .map((card) => say({ seat: '-', card: card.card }, card.on));
-  const wanted = [...base.cards.map((card) => say(card, card.on)), ...monsters];
+  const wanted = [
+    ...base.cards.map((card) => say(card, card.on)),
+    ...base.buried.map((card) => say({ ...card, card: `buried ${card.card}` })),
+    ...monsters,
+  ];
   return ({ state }) => {
     const q = queryOf(state);
     const ix = q.bases().find((one) => q.name(one) === base.name);
@@ -89,6 +98,7 @@ function holds(base: BaseHere): Check {
       ...q.minionsAt(ix).map((card) => say(named(card), q.actionsOn(card).map(named))),
       ...q.titansAt(ix).map((card) => say(named(card))),
       ...q.actionsOn(ix).map((card) => say(named(card))),
+      ...q.buriedAt(ix).map((card) => say({ ...named(card), card: `buried ${q.name(card)}` })),
     ];
     const [a, b] = [wanted, found].map((list) => list.toSorted().join(' | '));
     if (a !== b) throw new StepFailed(`${base.name} holds ${b || 'nothing'}, expected ${a || 'nothing'}`);

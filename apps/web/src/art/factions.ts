@@ -161,6 +161,17 @@ const ALL: FactionArt[] = [
     ['cog', 'zeppelin', 'wheel'],
   ),
   F(
+    'ancient-egyptians',
+    'Ancient Egyptians',
+    [0.48, 0.09, 75],
+    [0.72, 0.09, 240],
+    { base: 'eye', over: 'rays', stamp: 'pentagon', tone: 4 },
+    { body: 'rags', head: 'round', gear: ['bandana', 'none'], eyes: 'almond' },
+    'graves',
+    ['eye', 'door', 'mask'],
+    { body: 'none', head: 'bear', gear: ['bandana'], eyes: 'almond' },
+  ),
+  F(
     'vikings',
     'Vikings',
     [0.46, 0.05, 235],

@@ -1,8 +1,9 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import { destroyBase } from './base-leaves.ts';
+import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
-import { drawMadness, drawTreasures, hide, isLeaving, stasis, tellOfMadness } from './hidden.ts';
+import { drawMadness, drawTreasures, hide, isLeaving, lift, stasis, tellOfMadness } from './hidden.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
@@ -45,6 +46,8 @@ export function applies(g: Game, op: Op): boolean {
         : g.s.cards[op.card]!.stasis > 0;
     case 'madness':
       return g.s.piles.madness.length > 0;
+    case 'takeRandom':
+      return g.s.seats[op.n]!.hand.length > 0;
     case 'shield':
       return op.card === NOBODY || q.inPlay(op.card);
     case 'swap':
@@ -116,7 +119,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       s.cards[op.card]!.at = op.to;
       s.cards[op.card]!.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
       g.q.touchTable();
-      if (!g.muted()) g.emit('attach', { card: g.named(op.card), host: g.named(op.to), cause: causeName(g, cause) });
+      if (!g.muted()) g.emit('attach', { card: g.named(op.card), host: g.shown(op.to), cause: causeName(g, cause) });
       return;
     case 'discard': {
       const holder = s.cards[op.card]!.controller;
@@ -140,7 +143,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       g.q.touchTable();
       if (!g.muted())
         g.emit('counter', {
-          card: g.named(op.card),
+          card: g.shown(op.card),
           amount: op.n,
           now: s.cards[op.card]!.counters,
           cause: causeName(g, cause),
@@ -167,10 +170,14 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'name':
       s.cards[op.card]!.named = op.text ?? '';
       g.q.touchTable();
-      if (!g.muted()) g.emit('choose', { seat: op.seat, card: g.named(op.card), text: op.text });
+      if (!g.muted()) g.emit('choose', { seat: op.seat, card: g.shown(op.card), text: op.text });
       return;
     case 'discardRandom':
       return discardAtRandom(g, op.seat, op.n, cause);
+    case 'takeRandom':
+      return takeAtRandom(g, op, cause);
+    case 'lift':
+      return lift(g, op, cause);
     case 'order':
       return putOnTop(g, op);
     case 'duty':
@@ -265,7 +272,7 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   if ((!isNumber && kind !== 'fate') || (kind === 'fate' && g.q.isBase(op.card))) return;
   if (g.muted()) return;
   const seat = kind === 'total' ? op.seat : undefined;
-  if (isNumber) g.emit('power', { seat, card: g.named(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
+  if (isNumber) g.emit('power', { seat, card: g.shown(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
   else
     g.emit('choose', {
       seat: op.seat,
@@ -298,21 +305,24 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
   const s = g.s;
   const base = g.q.base(ix);
   for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', cause);
-  const owner = s.cards[ix]!.owner;
-  const before = s.cards[ix]!.id;
+  const { owner, id: before, zone: from } = s.cards[ix]!;
+  const holder = g.q.controller(ix);
   putHome(g, ix, zone);
-  const to = s.cards[ix]!.zone;
+  const { zone: to, controller } = s.cards[ix]!;
   if (g.muted()) return;
-  // A card returned to a hand was seen by all on its way, under the id it had in play.
-  const name = { id: to === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
-  g.emit(type, {
+  const whose = to === 'hand' ? controller : owner;
+  const fields = {
     seat: seatOf(g, cause),
-    other: owner === NOBODY ? undefined : owner,
-    card: name,
+    other: whose === NOBODY ? undefined : whose,
     to,
     base: base === NOBODY ? undefined : g.named(base),
     cause: causeName(g, cause),
-  });
+  };
+  // A card returned to a hand was seen by all on its way, under the id it had in play; not one that lay face down.
+  const card = { id: to === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
+  if (to === 'hand' && isFaceDown(from))
+    g.emit(type, { ...fields, count: 1 }, { seats: [holder, controller], fields: { card } });
+  else g.emit(type, { ...fields, card });
 }
 
 function place(g: Game, op: Op, cause: Cause): void {
@@ -320,7 +330,7 @@ function place(g: Game, op: Op, cause: Cause): void {
   const card = s.cards[op.card]!;
   if (g.q.isTitan(op.card)) return leavePlay(g, op.card, 'discard', 'leave', cause);
   const from = card.zone;
-  const hiddenBefore = from === 'hand' || from === 'deck';
+  const hiddenBefore = from === 'hand' || from === 'deck' || isFaceDown(from);
   for (const on of attachments(s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
   const before = card.id;
   const spot = op.spot ?? 'discard';
@@ -350,7 +360,7 @@ function draw(g: Game, { seat, n, card }: Op, cause: Cause): void {
   const state = g.s.seats[seat]!;
   const drawn: CardIx[] = [];
   for (let i = 0; i < n; i++) {
-    if (!refill(g, seat)) break;
+    if (card === NOBODY && !refill(g, seat)) break;
     const ix = card !== NOBODY ? card : state.deck[state.deck.length - 1]!;
     put(g, ix, 'hand', seat);
     drawn.push(ix);
@@ -389,16 +399,16 @@ function discardAtRandom(g: Game, seat: Seat, n: number, cause: Cause): void {
   }
 }
 
+/** A card of one player's hand, each as likely as any other, goes to the hand of another. */
+function takeAtRandom(g: Game, op: Op, cause: Cause): void {
+  const hand = g.s.seats[op.n]!.hand;
+  const card = hand[chance(g.s, hand.length)]!;
+  place(g, { ...op, verb: 'place', card, spot: 'hand' }, cause);
+}
+
 /** Cards go back to the top of their deck in this order, first on top. seat NOBODY: the base deck. */
 function putOnTop(g: Game, op: Op): void {
-  const deck = op.seat === NOBODY ? g.s.baseDeck : g.s.seats[op.seat]!.deck;
-  const cards = op.cards ?? [];
-  for (const ix of cards) {
-    const at = deck.indexOf(ix);
-    if (at >= 0) deck.splice(at, 1);
-  }
-  deck.push(...cards.slice().reverse());
-  g.q.touch();
+  for (const ix of (op.cards ?? []).slice().reverse()) put(g, ix, op.seat === NOBODY ? 'baseDeck' : 'deck', op.seat);
 }
 
 /** SWAP-2, with the erratum of Terraforming: minions and what is on them stay, actions on the old base are discarded. */

@@ -17,6 +17,7 @@ import type { Ability, Def, Registry } from '../script/definition.ts';
 import type { Step } from '../script/language.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import type { CardName, EventType, EventView } from '../view/types.ts';
+import { isFaceDown } from './face-down.ts';
 
 /** An event with the part that only some seats may know. */
 export interface GameEvent extends Omit<EventView, 'n' | 'turn'> {
@@ -169,6 +170,10 @@ export class Game {
 
   named(ix: CardIx): CardName {
     return { id: this.s.cards[ix]!.id, name: this.q.name(ix) };
+  }
+  /** What all may be told of a card in play: of one that lies face down, no name (BURY-1, STO-1). */
+  shown(ix: CardIx): CardName | undefined {
+    return isFaceDown(this.s.cards[ix]!.zone) ? undefined : this.named(ix);
   }
   namedAll(list: readonly CardIx[]): CardName[] {
     return list.map((ix) => this.named(ix));

@@ -6,11 +6,13 @@ import {
   NOBODY,
   type Op,
   type Option,
+  type Seat,
   type Trigger,
   type Verb,
 } from '../model/index.ts';
 import type { Active } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
+import { limitKey } from '../query/limit.ts';
 import { option, playedAs } from '../query/plays.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { baseEntersByCard } from './base-enters.ts';
@@ -70,7 +72,7 @@ function prepare(g: Game, frame: EventFrame): boolean {
       const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
       if (shield !== NOBODY) {
         out[frame.i] = NOT_DONE;
-        g.emit('immune', { card: g.named(op.card), cause: sourceName(g, shield), text: op.verb, rule: 'CAN-1' });
+        g.emit('immune', { card: g.shown(op.card), cause: sourceName(g, shield), text: op.verb, rule: 'CAN-1' });
       } else if (replace(g, frame, op, credit)) return false;
     }
     frame.i++;
@@ -244,6 +246,14 @@ function isPlayOf(g: Game, card: number): boolean {
   return frame?.f === 'play' && frame.card === card;
 }
 
+/** "After the first time each turn": later times set nothing off, whether or not the first was made use of. */
+function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boolean {
+  const key = `${limitKey(g.q, 'turn', me.self, def, ix, seat)}|first ${seat}`;
+  if (g.q.isUsed(key)) return false;
+  g.use(key);
+  return true;
+}
+
 /** Look up the abilities this op sets off, with last-known information on its subject. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : [];
@@ -260,7 +270,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     base: inPlay ? q.base(op.card) : NOBODY,
     controller: op.card === NOBODY ? NOBODY : q.controller(op.card),
     power: op.card === NOBODY ? 0 : q.power(op.card),
-    from: op.from ?? '',
+    from: op.from ?? (inPlay ? q.card(op.card).zone : ''),
     as: op.verb === 'play' ? playedAs(q, op.card, op.to) : '',
     by: cause.seat,
     byCard: cause.card,
@@ -275,6 +285,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
       : [me.seat === NOBODY ? g.s.current : me.seat];
     for (const seat of seats) {
       if (ability.seats && q.isBase(me.self) && q.ignoring(me.self, seat) === 'must') continue;
+      if (ability.first && !isFirst(g, entry, seat)) continue;
       found.push({
         card: me.self,
         def: entry.def,

@@ -67,3 +67,10 @@ export function drawTreasures(g: Game, seat: Seat, n: number, cause: Cause): voi
     { seats: [seat], fields: { cards: g.namedAll(drawn) } },
   );
 }
+
+/** TOP-1: cards of a deck are shown to all; until something happens to them they are nowhere. */
+export function lift(g: Game, op: Op, cause: Cause): void {
+  const cards = op.cards ?? [];
+  for (const ix of cards) put(g, ix, 'limbo', op.seat);
+  if (!g.muted()) g.emit('reveal', { seat: op.seat, cards: g.namedAll(cards), cause: causeName(g, cause) });
+}

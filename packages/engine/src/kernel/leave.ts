@@ -51,8 +51,10 @@ function clearCards(g: Game, seat: Seat): void {
   s.mods = s.mods.filter((mod) => !(mod.kind === 'control' && mod.seat === seat));
   for (const card of s.cards) if (card.zone === 'base' && card.controller === seat) card.controller = card.owner;
   g.q.touchTable();
-  // Treasures in the hand have no owner: they go back to their pile (MON-1).
-  for (const ix of [...s.seats[seat]!.hand, ...s.seats[seat]!.deck]) putHome(g, ix, 'discard');
+  // What is left there is of others, or a treasure, which has no owner (MON-1).
+  const { hand, deck } = s.seats[seat]!;
+  const limbo = s.limbo.filter((ix) => s.cards[ix]!.controller === seat);
+  for (const ix of [...hand, ...deck, ...limbo]) putHome(g, ix, 'discard');
   s.allowances = s.allowances.filter((a) => a.seat !== seat);
   s.duties = s.duties.filter((d) => d.seat !== seat);
 }
@@ -61,7 +63,13 @@ function clearCards(g: Game, seat: Seat): void {
 function endTurnAtOnce(g: Game): void {
   const s = g.s;
   s.asks = [];
-  for (const ix of s.limbo.slice()) putHome(g, ix, 'discard');
+  const played = new Set(s.stack.map((frame) => (frame.f === 'play' ? frame.card : NOBODY)));
+  // What was revealed off a deck goes back (TOP-1).
+  for (const ix of s.limbo.slice().reverse()) {
+    const { controller } = s.cards[ix]!;
+    if (played.has(ix) || controller === NOBODY) putHome(g, ix, 'discard');
+    else putHome(g, ix, 'top', controller);
+  }
   for (const ix of s.inPlay) s.cards[ix]!.fresh = false;
   s.scoring = NOBODY;
   // A scoring that is not finished leaves nothing behind: neither what was chosen for its cards nor for its new base.

@@ -11,12 +11,13 @@ import {
 import { canPay, isAllowedAt, playedAs, tolls } from '../query/plays.ts';
 import { clash } from './clash.ts';
 import { leavePlay } from './commit.ts';
+import { isFaceDown } from './face-down.ts';
 import { type Game, STOPPED } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
-import { put, putHome } from './zones.ts';
+import { attachments, put, putHome } from './zones.ts';
 
 export interface PlayStart {
   card: CardIx;
@@ -110,7 +111,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const def = g.q.def(card);
   const type = playedAs(g.q, card, at);
   // What an ability may ask of its own play: where the card came from, where it went.
-  frame.args = { ...frame.args, from, at };
+  frame.args = { ...frame.args, from, at, ...(from === 'buried' && { buriedAt: g.q.base(card) }) };
   // SWAP-1: swapped in, it lies there already.
   const placed = from === 'base' && g.s.cards[card]!.zone === 'base' && g.s.cards[card]!.at === at;
   // A player who is asked may have left the game with all cards (WIN-3).
@@ -138,6 +139,8 @@ function enter(g: Game, frame: PlayFrame): void {
   const op: Op = { verb: 'play', card, seat, to: at, n: 0, from };
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
+  // BURY-4: what is on it stays behind.
+  if (isFaceDown(from)) for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', RULE);
   if (!stays) put(g, card, 'limbo', seat);
   else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);

@@ -1,4 +1,5 @@
 import {
+  type Args,
   type CardIx,
   type Cause,
   type Json,
@@ -9,6 +10,7 @@ import {
 } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
+import { specialNow } from '../query/special.ts';
 import type { Me } from '../script/definition.ts';
 import type { Choice, PlayNow, Question, Step } from '../script/language.ts';
 import { clash } from './clash.ts';
@@ -148,8 +150,14 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
 }
 
 function push(g: Game, { special, ...play }: PlayNow): void {
-  pushPlay(g, { ...play, from: g.s.cards[play.card]!.zone, ability: NOBODY, args: {} });
+  pushPlay(g, { ...play, from: g.s.cards[play.card]!.zone, ...abilityOf(g, play) });
   if (special) usesSpecial(g, play.card, play.seat);
+}
+
+/** PLAY-6: an action that begins with Special is played by that ability, at its moment. */
+function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; args: Args } {
+  const special = g.q.def(card).subtype === 'special' && g.q.canPlay(seat, card, at) && specialNow(g.q, seat, card);
+  return special ? { ability: special.ix, args: special.args } : { ability: NOBODY, args: {} };
 }
 
 /** Asks, or answers at once what nobody needs to be asked (scenarios.md, "What is never asked"). */

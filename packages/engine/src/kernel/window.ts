@@ -11,6 +11,7 @@ import {
 } from '../model/index.ts';
 import { limitKey } from '../query/limit.ts';
 import { forbiddenBy, option } from '../query/plays.ts';
+import { NOTHING } from '../query/special.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import { isScoring } from './base-leaves.ts';
@@ -266,22 +267,6 @@ function addCandidate(
   if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
   if (ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING)) list.push(trigger);
 }
-const NOTHING = {
-  verb: 'play',
-  card: NOBODY,
-  seat: NOBODY,
-  to: NOBODY,
-  n: 0,
-  base: NOBODY,
-  controller: NOBODY,
-  power: 0,
-  from: '',
-  as: '',
-  by: NOBODY,
-  byCard: NOBODY,
-  byPlay: false,
-  unpaid: false,
-} as const;
 
 function isReady(g: Game, t: Trigger): boolean {
   const { ready } = g.ability(t) as Triggered;

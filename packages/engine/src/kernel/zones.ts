@@ -1,4 +1,5 @@
 import { type CardIx, NOBODY, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
+import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { shuffle } from './rng.ts';
 
@@ -75,12 +76,13 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   }
   const wasInPlay = isInPlay(card.zone);
   const wakes = isActive(zone) !== isActive(card.zone);
+  const forgets = wasInPlay && (!isInPlay(zone) || isFaceDown(zone) || isFaceDown(card.zone));
   const wasBase = card.zone === 'table';
   const wasAside = card.zone === 'aside';
   const willBeInPlay = isInPlay(zone);
   if (HIDDEN.has(card.zone) || HIDDEN.has(zone)) card.id = s.nextId++;
-  // IO-1; BURY-3 and STA-2: a card played from under the table is a new one, too.
-  if (wasInPlay && (!willBeInPlay || zone === 'buried' || zone === 'under')) {
+  // IO-1; BURY-3, BURY-4: what is buried or stored is a new card, and so is what comes out again.
+  if (forgets) {
     card.counters = 0;
     card.stasis = 0;
     card.named = '';
@@ -89,7 +91,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     if (s.mods.length > 0) s.mods = s.mods.filter((mod) => mod.card !== ix);
   }
   if (wasBase) for (const seat of s.seats) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
-  if (willBeInPlay && (!wasInPlay || wakes)) card.stamp = ++s.clock;
+  if (willBeInPlay && (!wasInPlay || wakes || forgets)) card.stamp = ++s.clock;
   if (willBeInPlay !== wasInPlay || wakes) card.since = s.turn;
   card.zone = zone;
   card.controller = holder;
@@ -131,7 +133,11 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   if (deck === 'monsters' || deck === 'treasures') {
     if (inPlay || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
-  const owner = g.q.owner(ix);
+  // BURY-2: who buried it counts as its owner until it is discarded. DECK-3: what nobody sees go from the hand to the deck
+  // stays with the player who holds it.
+  const stays =
+    card.zone === 'buried' ? spot !== 'discard' : card.zone === 'hand' && spot !== 'discard' && spot !== 'hand';
+  const owner = stays ? card.controller : g.q.owner(ix);
   const holder = seat !== NOBODY ? seat : owner !== NOBODY ? owner : card.controller;
   if (spot === 'box') return at('box', card.owner);
   if (spot === 'hand' || spot === 'discard') return at(spot, holder);

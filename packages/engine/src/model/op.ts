@@ -36,6 +36,9 @@ export type Verb =
   | 'ban'
   | 'name'
   | 'discardRandom'
+  | 'takeRandom'
+  /** Reveal cards of a deck that are nowhere from then on (TOP-1). */
+  | 'lift'
   | 'order'
   | 'duty'
   | 'refill'
@@ -67,7 +70,7 @@ export interface Op {
   seat: Seat;
   /** move, play, fate, bury: base; attach, store, transfer: host; swapBase: the new base. */
   to: CardIx;
-  /** draw, vp, power, total, counter, transferCounters, allow: how many; starting: the breakpoint; look: whose cards. */
+  /** draw, vp, power, total, counter, transferCounters, allow: how many; starting: the breakpoint; look, takeRandom: whose cards. */
   n: number;
   /** The player whom the card names to carry it out gets the credit (TERM-2); absent: the cause's. */
   by?: Seat;
@@ -82,7 +85,7 @@ export interface Op {
   /** name: the word remembered; destroy: 'unpaid'. */
   text?: string;
   duty?: Duty;
-  /** reveal, look: the cards shown. */
+  /** reveal, look, lift: the cards shown. */
   cards?: CardIx[];
 }
 
@@ -105,7 +108,7 @@ export interface Happened {
   base: CardIx;
   controller: Seat;
   power: number;
-  /** play: the zone it came from; '' for others. */
+  /** Of a card in play its zone just before; play: the zone it came from; '' for others. */
   from: Zone | '';
   /** play: what it is played as (FUS-1). */
   as: 'minion' | 'action' | 'titan' | 'base' | '';

@@ -14,6 +14,7 @@ import type { Def, Me, Toll, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
 import { limitKey } from './limit.ts';
 import { meOf, type Query } from './query.ts';
+import { specialNow } from './special.ts';
 
 export const option = (fields: Partial<Option>): Option => ({
   card: NOBODY,
@@ -85,7 +86,7 @@ export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boo
     if (!q.isBase(at) || (def.target && !def.target(q, seat, at))) return false;
   } else if (def.subtype === 'minion') {
     if (!q.isMinion(at) || (def.target && !def.target(q, seat, at))) return false;
-  } else if (at !== NOBODY) return false;
+  } else if (at !== NOBODY || (def.subtype === 'special' && !specialNow(q, seat, card))) return false;
   return forbiddenBy(q, seat, card, at) === NOBODY;
 }
 

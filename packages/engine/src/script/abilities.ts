@@ -104,6 +104,8 @@ interface TriggerOptions {
   from?: 'play' | 'hand' | 'aside' | 'stasis';
   /** "One or more": once for all that one effect does. */
   together?: boolean;
+  /** "After the first time each turn". */
+  first?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: Me, happened: Happened) => boolean;
   /** The condition of what follows an event, asked when all that set it off has resolved. */
@@ -116,6 +118,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   on,
   from: options.from ?? 'play',
   together: options.together,
+  first: options.first,
   optional: options.may ?? false,
   limit: options.limit,
   when: options.when ?? (() => true),
@@ -286,7 +289,7 @@ export const minionPlayedHereByAnother = (q: Query, me: Me, played: Happened): b
   played.to === here(q, me) && q.isMinionCard(played.card) && played.seat !== me.seat && played.seat !== NOBODY;
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: Me, destroyed: Happened): boolean =>
-  destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
+  destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
 /** You have played a minion here. */
 export const youPlayedHere = (q: Query, me: Me, played: Happened): boolean =>
   played.seat === me.seat && played.to === here(q, me) && q.isMinionCard(played.card);

@@ -82,6 +82,8 @@ export interface Triggered extends Common {
   from: 'play' | 'hand' | 'aside' | 'stasis';
   /** "One or more", "any of them": what one effect does at one moment sets it off once. args.cards has them all. */
   together?: boolean;
+  /** "After the first time each turn that …", for each player by itself. */
+  first?: boolean;
   optional: boolean;
   limit?: UseLimit;
   when: (q: Query, me: Me, happened: Happened) => boolean;

@@ -224,6 +224,7 @@ export function* follows(me: Me, seat: Seat): Script<boolean> {
  * that is impossible it is discarded.
  */
 export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
+  if (!(yield* look((q) => q.card(card).zone === 'buried'))) return false;
   const base = yield* look((q) => q.base(card));
   const both = yield* look((q) => q.def(card).fusion && q.places(seat, card).length > 1);
   const as = both

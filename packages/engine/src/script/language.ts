@@ -175,6 +175,8 @@ export const ops = {
   /** The card remembers a choice. */
   name: (card: CardIx, text: string, seat: Seat) => op('name', { card, text, seat }),
   discardAtRandom: (seat: Seat, n: number) => op('discardRandom', { seat, n }),
+  /** A random card goes from the hand of the other player to the player's own. */
+  takeAtRandom: (seat: Seat, from: Seat) => op('takeRandom', { seat, n: from }),
   /** Cards go to the top of their deck in this order, first on top; NOBODY = the base deck. */
   putOnTop: (seat: Seat, cards: CardIx[]) => op('order', { seat, cards }),
   /** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
@@ -187,6 +189,8 @@ export const ops = {
   shuffle: (seat: Seat) => op('shuffle', { seat }),
   /** Show cards to all (INFO-3). */
   reveal: (seat: Seat, cards: CardIx[]) => op('reveal', { seat, cards }),
+  /** Reveal cards of the player's deck, which are nowhere until they are played or put back (TOP-1). */
+  lift: (seat: Seat, cards: CardIx[]) => op('lift', { seat, cards }),
   /** Show cards of somebody's hand or deck to one player (TERM-12). */
   look: (seat: Seat, cards: CardIx[], whose: Seat, from: Zone) => op('look', { seat, cards, n: whose, from }),
   /** Put a base of the base deck into play: it stays as an extra one (PLAY-8). */

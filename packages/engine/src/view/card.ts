@@ -2,6 +2,10 @@ import { type CardIx, NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { CardName, CardView, Viewer } from './types.ts';
 
+/** BURY-1, STO-1: face down before somebody else. */
+export const isUnseen = (q: Query, ix: CardIx, viewer: Viewer): boolean =>
+  (q.card(ix).zone === 'buried' || q.card(ix).zone === 'under') && q.controller(ix) !== viewer;
+
 export const cardName = (q: Query, ix: CardIx): CardName => ({ id: q.card(ix).id, name: q.name(ix) });
 
 /** Who looks, and which cards that seat can use now. */

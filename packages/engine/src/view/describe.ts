@@ -45,7 +45,7 @@ export function describe(e: EventView): LogPart[] {
         ' played ',
         c(e.card),
         ...(e.base ? [' on ', c(e.base)] : e.host ? [' on ', c(e.host)] : []),
-        e.from === 'discard' ? ' from the discard pile' : '',
+        e.from === 'discard' ? ' from the discard pile' : e.from === 'buried' ? ', uncovered' : '',
       ];
     case 'use':
       return [who(e.seat), ' used ', c(e.card)];

@@ -1,6 +1,6 @@
-import { type Ask, NOBODY, type Option, OWN, REGULAR } from '../model/index.ts';
+import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { cardName, cardView, NOTHING_USABLE } from './card.ts';
+import { cardName, cardView, isUnseen, NOTHING_USABLE } from './card.ts';
 import { limitText } from './limit.ts';
 import type { OptionView, PromptView } from './types.ts';
 
@@ -55,9 +55,10 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
   const view: OptionView = { id, label: labelOf(q, ask, o) };
   if (o.card !== NOBODY) {
     view.card = q.card(o.card).id;
-    view.name = q.name(o.card);
+    if (isUnseen(q, o.card, ask.seat)) view.seat = q.controller(o.card);
+    else view.name = q.name(o.card);
     const zone = q.card(o.card).zone;
-    if (ask.group !== '') view.group = ask.group === 'name' ? view.name : `base ${q.card(q.base(o.card)).id}`;
+    if (ask.group !== '') view.group = ask.group === 'name' ? q.name(o.card) : `base ${q.card(q.base(o.card)).id}`;
     if (
       zone === 'aside' ||
       zone === 'discard' ||
@@ -86,6 +87,7 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
   if (o.verb === 'end') return 'End turn';
   if (o.hint !== '') return o.hint;
   if (o.card === NOBODY) return o.seat !== NOBODY ? 'ABCD'[o.seat]! : o.key;
+  if (isUnseen(q, o.card, ask.seat)) return faceDown(q, o.card);
   const name = q.name(o.card);
   if (o.verb === 'play') {
     const where = o.at !== NOBODY ? ` on ${q.name(o.at)}` : q.def(o.card).fusion ? ' as an action' : '';
@@ -95,6 +97,11 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
   if (o.verb === 'use') return `Use ${name}`;
   const base = q.isBase(o.card) ? NOBODY : q.base(o.card);
   return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
+}
+
+function faceDown(q: Query, ix: CardIx): string {
+  const where = q.card(ix).zone === 'buried' ? 'buried on' : 'stored under';
+  return `Card ${where} ${q.name(q.card(ix).at)}`;
 }
 
 function viaText(q: Query, o: Option): string {

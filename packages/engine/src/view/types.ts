@@ -115,6 +115,7 @@ export interface OptionView {
   name?: string;
   /** The base or card where it goes. */
   at?: number;
+  /** The player the option is about; of a card face down before somebody else, whose it is. */
   seat?: Seat;
   /** Stable text key of options without a card: yes, no, pass, done, end, hand, deck, top, minion, "3" … */
   key?: string;

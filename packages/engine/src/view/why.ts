@@ -2,6 +2,7 @@ import { Game } from '../kernel/game.ts';
 import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import { forbiddenBy } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
+import { isUnseen } from './card.ts';
 import { limitText } from './limit.ts';
 import type { Refusal } from './types.ts';
 
@@ -35,7 +36,7 @@ export function whyNot(state: State, seat: Seat, what: { card: number; at?: numb
 function mayKnow(q: Query, seat: Seat, card: CardIx): boolean {
   const { zone, controller } = q.card(card);
   return (
-    q.inPlay(card) ||
+    (q.inPlay(card) && !isUnseen(q, card, seat)) ||
     zone === 'discard' ||
     zone === 'aside' ||
     zone === 'limbo' ||

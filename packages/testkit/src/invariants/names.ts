@@ -1,8 +1,20 @@
-import { NOBODY, type State, type Viewer, view } from '@smash/engine';
+import { type Ask, NOBODY, type State, type Viewer, view } from '@smash/engine';
 import { testLibrary } from '../library.ts';
 import { holderOf } from './holder.ts';
 
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
+
+/** The cards whose faces a question tells. A card face down before somebody else may be chosen without being seen. */
+export const namedBy = (state: State, ask: Ask): number[] => [
+  ask.source,
+  ...ask.shown,
+  ...ask.options
+    .map((o) => o.card)
+    .filter((ix) => {
+      const card = state.cards[ix];
+      return !card || (card.zone !== 'buried' && card.zone !== 'under') || card.controller === ask.seat;
+    }),
+];
 
 /** Names the viewer has before its eyes: what lies open, its own hand, and what its own question is about. */
 function openNames(state: State, viewer: Viewer): Set<string> {
@@ -15,7 +27,7 @@ function openNames(state: State, viewer: Viewer): Set<string> {
     if (!HIDDEN.has(card.zone) || (card.zone !== 'deck' && holderOf(state, ix) === viewer)) add(ix);
   });
   for (const ask of state.asks) {
-    if (ask.seat === viewer) for (const ix of [ask.source, ...ask.shown, ...ask.options.map((o) => o.card)]) add(ix);
+    if (ask.seat === viewer) for (const ix of namedBy(state, ask)) add(ix);
   }
   // Where an extra play or a bonus comes from was seen when it was granted.
   for (const { sourceDef } of [...state.allowances, ...state.mods])

@@ -1,6 +1,7 @@
 import { type Random, shuffled } from '@smash/bots';
 import { type CardIx, type State, type Viewer, view } from '@smash/engine';
 import { holderOf } from './holder.ts';
+import { namedBy } from './names.ts';
 
 /**
  * What is hidden from a viewer, dealt anew: other hands and decks change cards, all decks change order. What the
@@ -51,7 +52,7 @@ function shownTo(state: State, viewer: Viewer): Set<CardIx> {
   const known = new Set<CardIx>();
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
-    for (const ix of [ask.source, ...ask.shown, ...ask.options.map((o) => o.card)]) known.add(ix);
+    for (const ix of namedBy(state, ask)) known.add(ix);
   }
   return known;
 }

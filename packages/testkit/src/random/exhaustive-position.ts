@@ -65,10 +65,12 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
   const bases = inPlay.map((name): Base => {
     const here = Array.from({ length: dice(random, 6) }, minion);
     nearBreakpoint(library, name, here, random);
+    const buried = dice(random, 4) === 0 ? pile(3).map((card): Placed => ({ seat: one(letters), card })) : [];
     return {
       name,
       cards: here,
       actions: attached(of('action', 'base')),
+      buried,
       ...(monsters.length > 0 && { monsters: pile(2, monsters) }),
     };
   });

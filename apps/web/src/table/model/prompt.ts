@@ -34,5 +34,9 @@ export function opensList(prompt: PromptView, targets: Targets): boolean {
 }
 
 /** Players are called by their names; the option only knows the seat. */
-export const optionWords = (option: OptionView, name: NameOf): string =>
-  option.seat !== undefined && option.card === undefined && option.label.length <= 1 ? name(option.seat) : option.label;
+export function optionWords({ seat, card, label }: OptionView, name: NameOf): string {
+  if (seat === undefined) return label;
+  // A card face down before somebody else: whose it is.
+  if (card !== undefined) return `${label}: ${name(seat)}`;
+  return label.length <= 1 ? name(seat) : label;
+}

@@ -1,0 +1,81 @@
+import { type CardIx, type Happened, NOBODY, type Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { chooseBase, chooseCard, chooseCards } from './choose.ts';
+import { act, look, ops, playNow, type Script } from './language.ts';
+
+type Which = (q: Query, ix: CardIx) => boolean;
+
+/** TOP-3: a card of a revealed group was played. */
+export const wasOffTheTop = (played: Happened): boolean => played.from === 'limbo';
+
+/**
+ * TOP-1: reveal from the top until a card fits. Answers all that were revealed, the fitting one last, and whether there is
+ * one. An empty deck is made anew first; one that runs out on the way stops it (TOP-2).
+ */
+function* revealUntil(seat: Seat, which: Which): Script<{ cards: CardIx[]; found: boolean }> {
+  yield* act(ops.refill(seat));
+  const cards = yield* look((q) => {
+    const deck = q.deck(seat).slice().reverse();
+    const at = deck.findIndex((ix) => which(q, ix));
+    return at < 0 ? deck : deck.slice(0, at + 1);
+  });
+  if (cards.length > 0) yield* act(ops.lift(seat, cards));
+  return { cards, found: yield* look((q) => cards.length > 0 && which(q, cards.at(-1)!)) };
+}
+
+/** n times: reveal until a card fits and do something with it; then what was not used is shuffled into the deck. */
+function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => Script<unknown>): Script {
+  const shown: CardIx[] = [];
+  for (let i = 0; i < n; i++) {
+    const { cards, found } = yield* revealUntil(seat, which);
+    shown.push(...cards);
+    if (!found) break;
+    yield* use(cards.at(-1)!);
+  }
+  const unused = yield* look((q) => stillRevealed(q, shown));
+  if (unused.length === 0) return;
+  yield* act(...unused.map((ix) => ops.placeWith(ix, 'deck', seat)));
+  yield* act(ops.shuffle(seat));
+}
+const stillRevealed = (q: Query, cards: readonly CardIx[]): CardIx[] =>
+  cards.filter((ix) => q.card(ix).zone === 'limbo');
+
+/** "Draw an X off the top." */
+export function* drawOffTheTop(seat: Seat, which: Which, n = 1): Script {
+  yield* offTheTop(seat, n, which, function* (card) {
+    yield* act(ops.drawCard(seat, card));
+  });
+}
+
+/** "Play an X off the top", at a place that fits; what cannot be played there is discarded (TOP-3). */
+export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = () => true): Script {
+  yield* offTheTop(seat, n, which, function* (card) {
+    const places = yield* look((q) => q.places(seat, card).filter((at) => at === NOBODY || where(q, at)));
+    const onBases = yield* look((q) => places.every((at) => at !== NOBODY && q.isBase(at)));
+    const choose = onBases
+      ? chooseBase(seat, 'Choose the base to play it on', places)
+      : chooseCard(seat, 'Choose the minion to play it on', places);
+    const at = places[0] === NOBODY ? NOBODY : ((yield* choose) ?? NOBODY);
+    yield* playNow({ card, at, seat });
+  });
+}
+
+/** Reveal the top n cards of a player's deck; until they are played or returned they are nowhere. */
+export function* revealTop(seat: Seat, n: number): Script<CardIx[]> {
+  yield* act(ops.refill(seat, n));
+  const cards = yield* look((q) => q.deck(seat).slice(-n).reverse());
+  if (cards.length > 0) yield* act(ops.lift(seat, cards));
+  return cards;
+}
+
+/** What is left of cards revealed or looked at returns to the top of that deck, in an order of the player's choice. */
+export function* returnInAnyOrder(seat: Seat, cards: readonly CardIx[], whose: Seat, shown: CardIx[] = []): Script {
+  const rest = yield* look((q) => cards.filter((ix) => ['limbo', 'deck'].includes(q.card(ix).zone)));
+  const order = yield* chooseCards(seat, 'Choose the order: the first lies on top', rest, {
+    min: rest.length,
+    max: rest.length,
+    ordered: true,
+    shown,
+  });
+  yield* act(ops.putOnTop(whose, order));
+}
