@@ -45,6 +45,8 @@ const cloneCard = (c: Card): Card => ({
   since: c.since,
   counters: c.counters,
   stasis: c.stasis,
+  moved: c.moved,
+  left: c.left,
   fresh: c.fresh,
   named: c.named,
 });

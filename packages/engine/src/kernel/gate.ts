@@ -147,7 +147,8 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       commit(g, ops[i]!, cause);
       out[i] = DONE;
       const { verb, card, to } = ops[i]!;
-      if (verb === 'playBase' || verb === 'swapBase') comes.push(verb === 'playBase' ? card : to);
+      if (verb === 'playBase' || verb === 'swapBase' || verb === 'replaceBase')
+        comes.push(verb === 'playBase' ? card : to);
     } else out[i] = NOT_DONE;
   }
   for (const base of comes) {

@@ -7,14 +7,16 @@ import {
   REGULAR,
   type Seat,
   type State,
+  type Trigger,
   type TurnFrame,
   type Until,
 } from '../model/index.ts';
 import { limitKey } from '../query/limit.ts';
 import { option, plays } from '../query/plays.ts';
+import { causeOf } from '../query/power.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
 import type { Game } from './game.ts';
-import { perform, RULE } from './gate.ts';
+import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { pushPlay } from './play.ts';
 import { openMoment } from './window.ts';
@@ -104,11 +106,7 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     return;
   }
   if (choice.verb === 'use') {
-    const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
-    g.use(limitKey(g.q, ability.limit, choice.card, choice.def, choice.ix, seat));
-    g.emit('use', { seat, card: g.named(choice.card) });
-    g.resolve({ card: choice.card, def: choice.def, ix: choice.ix }, seat, {});
-    return;
+    return useAbility(g, seat, choice);
   }
   if (choice.from === 'aside') {
     // TIT-2: the titan's own Special brings it, whatever that costs.
@@ -119,6 +117,18 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
   }
   spend(g, seat, choice);
   pushPlay(g, { card: choice.card, seat, at: choice.at, from: choice.from || 'hand', ability: NOBODY, args: {} });
+}
+
+/** A talent or an "on your turn" ability (ABL-5, ABL-6); choice.at is the action that gives it to the card (ABL-9). */
+function useAbility(g: Game, seat: Seat, { card, def, ix, at }: Option): void {
+  const ability = g.ability({ def, ix }) as Usable;
+  g.use(limitKey(g.q, ability.limit, card, def, ix, seat, at));
+  g.emit('use', { seat, card: g.named(card), ...(at !== NOBODY && { host: g.named(at) }) });
+  if (!g.resolve({ card, def, ix }, seat, at === NOBODY ? {} : { given: at }) || ability.label !== 'talent') return;
+  // RES-5: what "after a talent" sets off is told by how things are when the talent starts.
+  const found: Trigger[] = [];
+  collect(g, { verb: 'talent', card, seat, to: NOBODY, n: 0 }, causeOf(g.q, card), found);
+  keep(g, found);
 }
 
 /** Which play the card uses up (EXT-4). */

@@ -83,6 +83,8 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   if (wasInPlay && (!willBeInPlay || zone === 'buried' || zone === 'under')) {
     card.counters = 0;
     card.stasis = 0;
+    card.moved = 0;
+    card.left = NOBODY;
     card.named = '';
     card.fresh = false;
     card.stamp = 0;

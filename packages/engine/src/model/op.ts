@@ -43,7 +43,11 @@ export type Verb =
   | 'treasure'
   | 'showTreasure'
   | 'refillPile'
-  | 'look';
+  | 'look'
+  /** Another base comes in its place: all cards stay there, and it is discarded. */
+  | 'replaceBase'
+  /** A talent has been used: only to be reacted to. */
+  | 'talent';
 
 /** Where a card is placed. */
 /** pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */
@@ -54,7 +58,10 @@ export interface Op {
   card: CardIx;
   /** draw, vp, control, play, bury, stasis, store: the player concerned; place: whose hand, deck or pile, if not the owner's. */
   seat: Seat;
-  /** move, play, fate, bury: base; attach, store, transfer: host; swapBase: the new base. */
+  /**
+   * move, play, fate, bury: base; attach, store, transfer: host; swapBase, replaceBase: the new base;
+   * cancel: an action whose gift stays.
+   */
   to: CardIx;
   /** draw, vp, power, counter, allow: how many; starting: the breakpoint; look: whose cards. */
   n: number;
@@ -68,7 +75,7 @@ export interface Op {
   limit?: Limit;
   /** allow, ban: which plays. */
   plays?: 'minion' | 'action';
-  /** name: the word remembered. */
+  /** name: the word remembered; cancel: only abilities with this label. */
   text?: string;
   duty?: Duty;
   /** reveal, look: the cards shown. */

@@ -48,6 +48,9 @@ export interface Card {
   counters: number;
   /** Stasis counters (STA-1). */
   stasis: number;
+  /** The turn in which it last moved, 0 = never, and the base it left. */
+  moved: number;
+  left: CardIx;
   /** On-play ability still resolving: its own triggerless ongoing has not started (RES-1 step 4). */
   fresh: boolean;
   /** A choice the card remembers ("name a faction"); '' when none. */
@@ -90,16 +93,21 @@ export type Until =
 export interface Mod {
   kind: 'copy' | 'cancel' | 'control' | 'power' | 'starting' | 'breakpoint' | 'fate' | 'shield' | 'ban';
   card: CardIx;
-  /** power, breakpoint: how much more; starting: the breakpoint it starts from; control: when it began, as a stamp. */
+  /**
+   * power, breakpoint: how much more; starting: the breakpoint it starts from; control, cancel, copy: when it began, as a
+   * stamp.
+   */
   n: number;
   /** control: the new controller; fate: the seat that chose. */
   seat: Seat;
-  /** copy: the card copied from; fate: the base to move to. */
+  /** copy: the card copied from; fate: the base to move to; cancel: an action whose gift stays. */
   from: CardIx;
   source: CardIx;
   /** Index into State.names of the source, which may be a new card by now (IO-1). */
   sourceDef: number;
   until: Until;
+  /** cancel: only abilities with this label. */
+  label?: string;
 }
 
 /** What an extra play accepts (EXT-4). */

@@ -4,12 +4,14 @@ import type {
   Ability,
   BreakpointAbility,
   CountsAs,
+  Gives,
   Happening,
   IgnoresBase,
   Instead,
   Lends,
   Me,
   PowerAbility,
+  PrintedPower,
   Protect,
   Restrict,
   Toll,
@@ -17,6 +19,7 @@ import type {
   Triggered,
   Usable,
 } from '../script/definition.ts';
+import { findCancelled } from './cancelled.ts';
 import type { Query } from './query.ts';
 
 /** An ability at work, with who "this" and "you" are for it. */
@@ -25,12 +28,18 @@ export interface Active<A extends Ability> {
   me: Me;
   def: number;
   ix: number;
+  /** The action that gives it to this card; absent: its own. */
+  given?: CardIx;
 }
 
 const NO_ARGS = {};
 
 /** All abilities at work in play, sorted by kind: rebuilt when the state has changed and somebody asks. */
 export class ActiveIndex {
+  /** Cards whose abilities a card in play cancels. */
+  readonly cancelled = new Set<CardIx>();
+  readonly gives: Active<Gives>[] = [];
+  readonly printed: Active<PrintedPower>[] = [];
   readonly power: Active<PowerAbility>[] = [];
   readonly total: Active<TotalAbility>[] = [];
   readonly toll: Active<Toll>[] = [];
@@ -56,6 +65,8 @@ export class ActiveIndex {
   constructor(q: Query) {
     this.q = q;
     this.lists = [
+      this.gives,
+      this.printed,
       this.power,
       this.total,
       this.toll,
@@ -77,7 +88,13 @@ export class ActiveIndex {
     const q = this.q;
     let changed = false;
     for (const mod of q.s.mods) if (mod.kind === 'copy' || mod.kind === 'cancel') changed = true;
+    this.cancelled.clear();
     this.findControls();
+    findCancelled(q, this.cancelled);
+    if (this.cancelled.size > 0) {
+      changed = true;
+      this.findControls();
+    }
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
       if (card.zone === 'buried' || card.zone === 'under') continue;
@@ -85,6 +102,18 @@ export class ActiveIndex {
     }
     for (const ix of q.s.table) this.add(ix, NOBODY, false, changed);
     for (const seat of q.s.seats) for (const ix of seat.aside) this.add(ix, q.owner(ix), false, changed);
+    this.addGifts();
+  }
+
+  /** ABL-9: what an action gives a minion is the minion's, and comes after what is printed on it. */
+  private addGifts(): void {
+    const q = this.q;
+    for (const { ability, me, def, ix } of this.gives) {
+      const self = q.card(me.self).at;
+      if (!q.isMinion(self) || q.hasLost(self, ability.ability, q.card(me.self).stamp, me.self)) continue;
+      const given = { self, seat: q.controller(self), args: { given: me.self } };
+      this.sort({ ability: ability.ability, me: given, def, ix, given: me.self }, false, 'play');
+    }
   }
 
   /** First of all, since whose the other abilities are depends on it. */
@@ -131,6 +160,7 @@ export class ActiveIndex {
       case 'playFrom':
       case 'duty':
       case 'controls':
+      case 'cancels':
       case 'grants':
         return;
       case 'trigger': {
@@ -149,6 +179,12 @@ export class ActiveIndex {
     // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
     if (fresh) return;
     switch (ability.kind) {
+      case 'gives':
+        this.gives.push(entry as Active<Gives>);
+        return;
+      case 'printed':
+        this.printed.push(entry as Active<PrintedPower>);
+        return;
       case 'power':
         this.power.push(entry as Active<PowerAbility>);
         return;

@@ -1,10 +1,12 @@
-import type { Cause, Happened, Moment, Op, Seat, Verb } from '../model/index.ts';
+import { type Cause, type Happened, type Moment, NOBODY, type Op, type Seat, type Verb } from '../model/index.ts';
 import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import type {
+  Cancels,
   Controls,
   CountsAs,
   DutyAbility,
+  Gives,
   Grants,
   IgnoresBase,
   Instead,
@@ -13,6 +15,7 @@ import type {
   OnPlay,
   PlayableFrom,
   PowerAbility,
+  PrintedPower,
   Protect,
   Restrict,
   Toll,
@@ -99,6 +102,7 @@ interface TriggerOptions {
   together?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: Me, happened: Happened) => boolean;
+  possible?: (q: Query, me: Me) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
 }
 const trigger = (on: Triggered['on'], label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
@@ -110,6 +114,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   optional: options.may ?? false,
   limit: options.limit,
   when: options.when ?? (() => true),
+  possible: options.possible,
   seats: options.seats,
   run,
 });
@@ -166,6 +171,20 @@ export const powerHere = (n: (q: Query, me: Me) => number): TotalAbility => ({
 });
 /** Ongoing: you control the minion this is on (TERM-5). */
 export const controlsHost = (): Controls => ({ kind: 'controls', label: 'ongoing', when: () => true });
+/** Ongoing: the abilities of the minion this is on are cancelled (TERM-4). */
+export const cancelsHost = (): Cancels => ({
+  kind: 'cancels',
+  label: 'ongoing',
+  who: (q, me, target) => host(q, me) === target,
+});
+/** Ongoing: the minion this is on has this talent (ABL-9): whoever controls the minion uses it. */
+export const givesHost = (ability: Usable): Gives => ({ kind: 'gives', label: 'ongoing', ability });
+/** Ongoing: the printed power of the minion this is on counts as n (TERM-9). */
+export const hostPrinted = (n: number): PrintedPower => ({
+  kind: 'printed',
+  label: 'ongoing',
+  of: (q, me, target) => (host(q, me) === target ? n : null),
+});
 /** "Other players must … to play … here." */
 export const toll = (asks: Toll['asks'], run: Run): Toll => ({ kind: 'toll', label: 'ongoing', asks, run });
 
@@ -181,6 +200,15 @@ export const protect = (blocks: Protect['blocks'], options: { discards?: boolean
   blocks,
   ...options,
 });
+/** Ongoing: other players cannot destroy such a minion. A base is no player (TERM-15). */
+export const othersCannotDestroy = (which: (q: Query, me: Me, minion: number) => boolean): Protect =>
+  protect(
+    (q, me, op, cause) =>
+      op.verb === 'destroy' && cause.seat !== me.seat && cause.seat !== NOBODY && which(q, me, op.card),
+  );
+/** Ongoing: such a card cannot be destroyed. */
+export const cannotBeDestroyed = (which: (q: Query, me: Me, card: number) => boolean): Protect =>
+  protect((q, me, op) => op.verb === 'destroy' && which(q, me, op.card));
 export const cannotPlay = (forbids: Restrict['forbids']): Restrict => ({ kind: 'restrict', label: 'ongoing', forbids });
 export const ignoresThisBase = (mode: 'must' | 'may', who: IgnoresBase['who']): IgnoresBase => ({
   kind: 'ignoresBase',

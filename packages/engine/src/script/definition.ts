@@ -78,6 +78,8 @@ export interface Triggered extends Common {
   optional: boolean;
   limit?: UseLimit;
   when: (q: Query, me: Me, happened: Happened) => boolean;
+  /** Asked when it could be used: is there anything for it to do? */
+  possible?: (q: Query, me: Me) => boolean;
   /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
   seats?: (q: Query, me: Me) => Seat[];
   run: (me: Me) => Script<unknown>;
@@ -105,6 +107,21 @@ export interface TotalAbility extends Common {
 export interface Controls extends Common {
   kind: 'controls';
   when: (q: Query, me: Me) => boolean;
+}
+/** "Cancel … abilities" as long as this works (TERM-4). */
+export interface Cancels extends Common {
+  kind: 'cancels';
+  who: (q: Query, me: Me, target: CardIx) => boolean;
+}
+/** "This minion has “Talent: …”": on an action, an ability of the minion it is on (ABL-9). It knows the action as me.args.given. */
+export interface Gives extends Common {
+  kind: 'gives';
+  ability: Usable;
+}
+/** "Treat … printed power as …" (TERM-9); null where the number on the card counts. */
+export interface PrintedPower extends Common {
+  kind: 'printed';
+  of: (q: Query, me: Me, target: CardIx) => number | null;
 }
 /** "… must discard a card to play a minion here": paid before the card is played; who cannot pay cannot play it. */
 export interface Toll extends Common {
@@ -160,6 +177,9 @@ export type Ability =
   | PowerAbility
   | TotalAbility
   | Controls
+  | Cancels
+  | Gives
+  | PrintedPower
   | Toll
   | BreakpointAbility
   | Protect

@@ -60,6 +60,11 @@ export function* moveOne(me: Me, title: string, which: Which): Script {
   if (card !== null) yield* moveEach(me, [card]);
 }
 
+/** Move this minion or titan to another base of the player's choice. */
+export function* moveToOtherBase(me: Me): Script {
+  yield* moveEach(me, [me.self]);
+}
+
 /** Destroy an action that is on a base or on a minion. */
 export function* destroyAction(me: Me): Script {
   const action = yield* chooseCard(me.seat, 'Destroy an action on a base or minion', yield* look((q) => q.actions()));

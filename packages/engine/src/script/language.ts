@@ -103,8 +103,11 @@ export const ops = {
   counters: (card: CardIx, n: number) => op('counter', { card, n }),
   /** The player controls the card (TERM-5). */
   control: (card: CardIx, seat: Seat, until: Until = { t: 'ever' }) => op('control', { card, seat, until }),
-  /** Its abilities are treated as absent (TERM-4). */
-  cancel: (card: CardIx, until: Until) => op('cancel', { card, until }),
+  /** The abilities it has now, but not the gift of that action, are treated as absent (TERM-4). */
+  cancel: (card: CardIx, until: Until, except: CardIx = NOBODY) => op('cancel', { card, until, to: except }),
+  /** The same for its abilities with one label. */
+  cancelLabel: (card: CardIx, label: 'ongoing' | 'special' | 'talent', until: Until) =>
+    op('cancel', { card, until, text: label }),
   /** Put it face down at a base, facing the player (BURY-1). */
   bury: (card: CardIx, base: CardIx, seat: Seat) => op('bury', { card, to: base, seat }),
   /** Place stasis counters on it, which puts it in stasis, or below zero remove them (STA-1). */
@@ -157,4 +160,6 @@ export const ops = {
   playBase: (card: CardIx) => op('playBase', { card }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
+  /** Put a base of the base deck in its place: cards on it stay, it is discarded, and a scoring goes on with the other. */
+  replaceBase: (card: CardIx, to: CardIx) => op('replaceBase', { card, to }),
 };
