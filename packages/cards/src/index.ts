@@ -3,6 +3,7 @@ import { bearCavalry } from './awesome-level-9000/bear-cavalry.ts';
 import { ghosts } from './awesome-level-9000/ghosts.ts';
 import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
+import { changerbots } from './cease-and-desist/changerbots.ts';
 import { aliens } from './core-set/aliens.ts';
 import { dinosaurs } from './core-set/dinosaurs.ts';
 import { ninjas } from './core-set/ninjas.ts';
@@ -11,6 +12,7 @@ import { robots } from './core-set/robots.ts';
 import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
+import { superheroes } from './its-your-fault/superheroes.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
 
 /** All cards built so far. */
@@ -27,5 +29,7 @@ export const library = registry('smash', [
   ghosts,
   killerPlants,
   steampunks,
+  superheroes,
+  changerbots,
   madness,
 ]);

@@ -43,10 +43,10 @@ const cloneCard = (c: Card): Card => ({
   at: c.at,
   stamp: c.stamp,
   since: c.since,
-  counters: c.counters,
-  stasis: c.stasis,
   moved: c.moved,
   left: c.left,
+  counters: c.counters,
+  stasis: c.stasis,
   fresh: c.fresh,
   named: c.named,
 });

@@ -44,13 +44,13 @@ export interface Card {
   stamp: number;
   /** The turn in which it entered play, or left it; 0 = before the first. */
   since: number;
+  /** The turn in which it last moved, 0 = never, and the base it left. */
+  moved: number;
+  left: CardIx;
   /** +1 power counters (CTR-1). A titan may have some while set aside. */
   counters: number;
   /** Stasis counters (STA-1). */
   stasis: number;
-  /** The turn in which it last moved, 0 = never, and the base it left. */
-  moved: number;
-  left: CardIx;
   /** On-play ability still resolving: its own triggerless ongoing has not started (RES-1 step 4). */
   fresh: boolean;
   /** A choice the card remembers ("name a faction"); '' when none. */
