@@ -20,7 +20,7 @@ describe("The Everything Glove: Special: You may play this titan if you have thr
       titans: aside,
       bases: [
         at('Jungle Oasis', 'A Awesome Guy', 'B Awesome Guy'),
-        at('Tar Pits', 'A Mind Lady', 'A Archmage'),
+        at('Tar Pits', 'A Mind Lady', 'A Warbot'),
         at('Moor'),
       ],
       steps: [
