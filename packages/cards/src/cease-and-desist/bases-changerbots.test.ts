@@ -1,6 +1,6 @@
-import { ignoresThisBase } from '@smash/engine/script';
+import { act, ignoresThisBase, onYourTurn, ops } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const ignores = (mode: 'must' | 'may') =>
   minionCard(
@@ -55,16 +55,22 @@ describe('Changing Room: After a minion here uses a talent, it gains +1 power th
 
   it('does not count other uses, or talents of titans (ABL-6)', () =>
     play({
-      seats: { A: { hand: ['Filler'] } },
-      bases: [at('Changing Room', 'A Ninja Acolyte', 'A Walker', 'A The Everything Glove'), at('Moor')],
+      cards: [
+        minionCard(
+          'Drill',
+          2,
+          'Special: On your turn, you may draw a card.',
+          onYourTurn({ when: () => true }, function* (me) {
+            yield* act(ops.draw(me.seat, 1));
+          }),
+        ),
+      ],
+      bases: [at('Changing Room', 'A Drill', 'A Walker', 'A The Everything Glove'), at('Moor')],
       steps: [
         A.uses('The Everything Glove'),
-        A.uses('Ninja Acolyte'),
-        A.answers('Filler', '?Changing Room'),
-        now(at('Changing Room', 'A Walker', 'A The Everything Glove', 'A Filler'), {
-          asked: null,
-          bases: { 'Changing Room': { power: { A: 3 } } },
-        }),
+        A.uses('Drill'),
+        now({ asked: null, hand: { A: ['Filler'] }, bases: { 'Changing Room': { power: { A: 4 } } } }),
+        ({ state }) => expect(state.mods).toEqual([]),
       ],
     }));
 

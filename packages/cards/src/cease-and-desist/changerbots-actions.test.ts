@@ -146,7 +146,7 @@ describe('Change Up and Roll On: Special: Before a base scores, you may move any
         ),
       ],
       phase: 'score',
-      seats: { A: { hand: ['Change Up and Roll On', 'Change Up and Roll On'] } },
+      seats: { A: { hand: ['Change Up and Roll On', 'Change Up and Roll On'] }, B: { hand: ['Hidden Ninja'] } },
       bases: [at('Meadow', 'A Walker +6', 'B Invader'), at('Moor', 'A Rooted')],
       steps: [
         A.plays('Change Up and Roll On'),
@@ -154,7 +154,10 @@ describe('Change Up and Roll On: Special: Before a base scores, you may move any
         A.answers('done'),
         A.plays('Change Up and Roll On'),
         A.answers('Rooted'),
-        now(at('Moor', 'A Rooted'), { vp: { A: 3, B: 2 }, cards: { Rooted: { power: 4 } } }),
+        now(at('Moor', 'A Rooted'), { cards: { Rooted: { power: 4 } } }),
+        offered('B', ['Hidden Ninja', 'pass']),
+        B.answers('pass'),
+        now({ turn: 'B', vp: { A: 3, B: 2 } }),
       ],
     }));
 

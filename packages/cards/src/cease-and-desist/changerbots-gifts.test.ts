@@ -140,7 +140,7 @@ describe('Passengers: Put this on a minion. Ongoing: This minion has “Talent: 
       ],
     }));
 
-  it('forgets the move when the minion has left play since, and leaves one that cannot move (IO-1, CAN-1)', () =>
+  it('leaves behind one that cannot move (CAN-1)', () =>
     play({
       cards: [
         minionCard(
@@ -150,25 +150,27 @@ describe('Passengers: Put this on a minion. Ongoing: This minion has “Talent: 
           protect((_q, me, op) => op.verb === 'move' && op.card === me.self),
         ),
       ],
-      seats: { A: { hand: ['Beam Up', 'Passengers'] } },
-      bases: [
-        at('Meadow', 'A Huffie', 'A Walker'),
-        at('Moor', 'A Archmage'),
-        at('Marsh', 'A Huffie with A Passengers', 'A Rooted'),
-      ],
+      bases: [at('Meadow', 'A Huffie with A Passengers', 'A Rooted'), at('Moor')],
       steps: [
-        A.uses('Huffie@Marsh', 1),
-        A.answers('Moor'),
-        A.uses('Huffie@Moor'),
-        now(at('Marsh', 'A Rooted'), { asked: null }),
-        A.uses('Huffie@Meadow'),
+        A.uses('Huffie', 1),
+        A.uses('Huffie'),
+        now(at('Meadow', 'A Rooted'), at('Moor', 'A Huffie with A Passengers'), { asked: null }),
+      ],
+    }));
+
+  it('forgets the move when the minion has left play since (IO-1)', () =>
+    play({
+      seats: { A: { hand: ['Beam Up', 'Passengers'] } },
+      bases: [at('Meadow', 'A Huffie', 'A Walker'), at('Moor', 'A Archmage'), at('Marsh')],
+      steps: [
+        A.uses('Huffie'),
         A.answers('Moor'),
         A.plays('Beam Up'),
-        A.answers('Huffie#2'),
+        A.answers('Huffie'),
         A.plays('Huffie', 'Marsh'),
-        A.plays('Passengers', 'Huffie@Marsh'),
-        A.uses('Huffie@Marsh', 2),
-        now(at('Meadow', 'A Walker'), { asked: null }),
+        A.plays('Passengers', 'Huffie'),
+        A.uses('Huffie', 2),
+        now(at('Meadow', 'A Walker'), at('Marsh', 'A Huffie with A Passengers'), { asked: null }),
       ],
     }));
 

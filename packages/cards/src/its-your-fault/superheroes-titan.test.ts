@@ -82,6 +82,12 @@ describe("The Everything Glove: Special: You may play this titan if you have thr
       ],
     }));
 
+  it('does not keep off bases, which are nobody (TERM-15)', () =>
+    play({
+      bases: [at('The Central Brain', 'A Walker', 'A The Everything Glove'), at('Moor')],
+      steps: [now({ cards: { Walker: { power: 3 } } })],
+    }));
+
   it('grants an extra minion of power 2 or less and an extra action, each to be used or not (EXT-2, EXT-4)', () =>
     play({
       seats: { A: { hand: ['Filler', 'Walker', 'Invader', 'Invader', 'Howl', 'Howl', 'Howl'] } },

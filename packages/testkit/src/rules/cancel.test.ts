@@ -141,6 +141,35 @@ describe('abilities cancelled until a moment', () => {
       ],
     }));
 
+  it('do not include those that are copied afterwards, even by the same card (CALC-2)', () => {
+    const order = (name: string, ...verbs: ('cancel' | 'copy')[]): Def =>
+      actionCard(
+        name,
+        'standard',
+        'Your first minion loses its abilities, or gets those of the second one, in an order.',
+        onPlay(function* (me) {
+          const [first, second] = yield* look((q) => q.minionsOf(me.seat));
+          for (const verb of verbs)
+            yield* act(
+              verb === 'cancel'
+                ? ops.cancel(first!, { t: 'ever' })
+                : { ...ops.control(first!, me.seat), verb, to: second! },
+            );
+        }),
+      );
+    play({
+      cards: [proud, order('Anew', 'cancel', 'copy'), order('Undone', 'copy', 'cancel')],
+      seats: { A: { hand: ['Anew', 'Undone'] } },
+      bases: [at('Meadow', 'A Archmage', 'A Proud Two'), at('Moor')],
+      steps: [
+        A.plays('Anew'),
+        now({ cards: { Archmage: { power: 6 } } }),
+        A.plays('Undone'),
+        now({ cards: { Archmage: { power: 4 } } }),
+      ],
+    });
+  });
+
   it('include what happens at the start of a turn (TERM-4)', () => {
     const early = minionCard(
       'Early Bird',

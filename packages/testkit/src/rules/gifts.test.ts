@@ -141,6 +141,50 @@ describe('a talent that an action gives a minion', () => {
       ],
     }));
 
+  it('that takes all other abilities away stays itself (TERM-4)', () => {
+    const zeal = actionCard(
+      'Zeal',
+      'minion',
+      'Put this on a minion. Ongoing: This minion has “Any number of times: Lose all other abilities this turn.”',
+      givesHost({
+        ...talent(function* (me) {
+          yield* act(ops.cancel(me.self, yield* endOfTurn(), me.args.given as number));
+        }),
+        limit: undefined,
+      }),
+    );
+    play({
+      cards: [zeal, medal],
+      bases: [at('Meadow', 'A Huffie with A Medal, A Zeal, A Zeal'), at('Moor')],
+      steps: [
+        A.uses('Huffie', 4),
+        // Of four abilities one is left.
+        refused(A.uses('Huffie', 2)),
+        A.uses('Huffie'),
+        now(at('Meadow', 'A Huffie with A Medal, A Zeal, A Zeal'), { hand: { A: [] } }),
+      ],
+    });
+  });
+
+  it('does not work while the minion is in stasis (STA-1)', () =>
+    play({
+      cards: [
+        medal,
+        actionCard(
+          'Freeze',
+          'standard',
+          'Put a minion in stasis.',
+          onPlay(function* (me) {
+            const minion = yield* chooseMinion(me, 'Choose a minion');
+            yield* act(ops.stasis(minion!, me.seat, 2));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Freeze'] } },
+      bases: [at('Meadow', 'A Walker with A Medal'), at('Moor')],
+      steps: [A.plays('Freeze'), now({ asked: null }), refused(A.uses('Walker')), now({ hand: { A: [] } })],
+    }));
+
   it('is no talent of an action whose own abilities are cancelled (TERM-4)', () =>
     play({
       cards: [
@@ -167,16 +211,16 @@ describe('a talent that has been used', () => {
     play({
       cards: [stage, trained, badge],
       bases: [at('Stage', 'A Trained with A Badge', 'A Ninja Acolyte'), at('Moor', 'A Trained')],
-      seats: { A: { hand: ['Walker'] } },
+      seats: { A: { hand: ['Invader'] } },
       steps: [
         A.uses('Trained@Moor'),
-        now({ hand: { A: ['Walker'] } }),
+        now({ hand: { A: ['Invader'] } }),
         A.uses('Trained@Stage'),
-        now({ hand: { A: ['Walker', 'Filler'] } }),
+        now({ hand: { A: ['Invader', 'Filler'] } }),
         A.uses('Trained@Stage'),
-        now({ hand: { A: ['Walker', 'Filler', 'Filler'] }, cards: { 'Trained@Stage': { power: 8 } } }),
+        now({ hand: { A: ['Invader', 'Filler', 'Filler'] }, cards: { 'Trained@Stage': { power: 8 } } }),
         A.uses('Ninja Acolyte'),
-        A.answers('Walker', '?Stage'),
+        A.answers('Invader', '?Stage'),
         now({ hand: { A: ['Filler', 'Filler', 'Ninja Acolyte'] } }),
       ],
     }));
