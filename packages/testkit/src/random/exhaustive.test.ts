@@ -61,7 +61,7 @@ describe('steered games', { timeout: 120_000 }, () => {
     make(actionCard('Ashes', 'standard', '', playableFromDiscard('turn')));
     make({ ...actionCard('Nowhere', 'minion', ''), target: () => false });
     make({ ...actionCard('Anywhere', 'minion', ''), target: () => true });
-    expect(missing('idle', 400)).toEqual([
+    expect(missing('idle', 600)).toEqual([
       'Idler ability 0 run',
       'Idler ability 1 when',
       'Idler ability 1 run',
