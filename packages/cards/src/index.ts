@@ -5,6 +5,7 @@ import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
 import { kaiju } from './big-in-japan/kaiju.ts';
 import { megaTroopers } from './big-in-japan/mega-troopers.ts';
+import { changerbots } from './cease-and-desist/changerbots.ts';
 import { ignobles } from './cease-and-desist/ignobles.ts';
 import { aliens } from './core-set/aliens.ts';
 import { dinosaurs } from './core-set/dinosaurs.ts';
@@ -14,6 +15,7 @@ import { robots } from './core-set/robots.ts';
 import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
+import { superheroes } from './its-your-fault/superheroes.ts';
 import { giantAnts } from './monster-smash/giant-ants.ts';
 import { vampires } from './monster-smash/vampires.ts';
 import { mages } from './munchkin/mages.ts';
@@ -42,9 +44,11 @@ export const library = registry('smash', [
   killerPlants,
   steampunks,
   ancientEgyptians,
+  changerbots,
   giantAnts,
   kaiju,
   megaTroopers,
+  superheroes,
   vampires,
   vikings,
   madness,

@@ -34,7 +34,8 @@ interface BaseHere {
 /** What one seat does. */
 const seat = (by: Letter) => ({
   plays: (card: string, at?: string, from?: string): Command => ({ by, play: card, at, from }),
-  uses: (card: string): Command => ({ by, use: card }),
+  /** One of several abilities of the card: from 1, printed first, then in order of attachment. */
+  uses: (card: string, ability?: number): Command => ({ by, use: card, ability }),
   answers: (...answer: string[]): Command => ({ by, answer }),
   ends: (): Command => ({ by, end: true }),
 });

@@ -346,6 +346,28 @@ const ALL: FactionArt[] = [
     'manor',
     ['book', 'bolt', 'eye', 'door'],
   ),
+  F(
+    'superheroes',
+    'Superheroes',
+    [0.46, 0.105, 262],
+    [0.72, 0.105, 32],
+    { base: 'bolt', over: 'burst', stamp: 'pentagon', tone: 6 },
+    { body: 'tunic', head: 'round', gear: ['crest', 'none'], eyes: 'visor' },
+    'towers',
+    ['bolt', 'mask', 'hand', 'crown'],
+    { body: 'none', head: 'box', gear: ['crest'], eyes: 'slit' },
+  ),
+  F(
+    'changerbots',
+    'Changerbots',
+    [0.47, 0.07, 232],
+    [0.74, 0.1, 62],
+    { base: 'wheel', over: 'half', stamp: 'gearrim', tone: 5 },
+    { body: 'box', head: 'box', gear: ['dome', 'horned', 'antenna2'], eyes: 'slit' },
+    'factory',
+    ['wheel', 'cog', 'bot', 'bolt'],
+    { body: 'box', head: 'box', gear: ['crest'], eyes: 'visor' },
+  ),
 ];
 
 export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(ALL.map((f) => [f.id, f]));

@@ -15,7 +15,7 @@ import {
   endOfTurn,
   extraAction,
   extraMinion,
-  givesTalent,
+  givesHost,
   here,
   host,
   hostPower,
@@ -240,16 +240,18 @@ export const treasures = sharedDeck(asDeckFacts(facts), 'Munchkin', [
   /** Put this on a minion. Ongoing: This minion has the ability "Talent: Choose another minion with a talent. This minion uses that talent and pays any cost of it." */
   card(
     'Potion of Redundancy Potion',
-    givesTalent(
-      function* (me) {
-        const other = yield* chooseCard(
-          me.seat,
-          'Choose the minion whose talent is used',
-          yield* look((q) => talentedOthers(q, me)),
-        );
-        if (other !== null) yield* useTalentOf(me, other);
-      },
-      (q, me) => talentedOthers(q, me).length > 0,
+    givesHost(
+      talent(
+        function* (me) {
+          const other = yield* chooseCard(
+            me.seat,
+            'Choose the minion whose talent is used',
+            yield* look((q) => talentedOthers(q, me)),
+          );
+          if (other !== null) yield* useTalentOf(me, other);
+        },
+        (q, me) => talentedOthers(q, me).length > 0,
+      ),
     ),
   ),
 

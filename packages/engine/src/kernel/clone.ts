@@ -45,6 +45,8 @@ const cloneCard = (c: Card): Card => ({
   at: c.at,
   stamp: c.stamp,
   since: c.since,
+  moved: c.moved,
+  left: c.left,
   counters: c.counters,
   stasis: c.stasis,
   fresh: c.fresh,

@@ -4,6 +4,7 @@ import { destroyBase } from './base-leaves.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, isLeaving, lift, stasis, tellOfMadness } from './hidden.ts';
+import { replaceBase } from './replace-base.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
@@ -63,6 +64,7 @@ export function applies(g: Game, op: Op): boolean {
     case 'playBase':
       return g.s.cards[op.card]!.zone === 'baseDeck' || g.s.cards[op.card]!.zone === 'baseDiscard';
     case 'swapBase':
+    case 'replaceBase':
       return q.isBase(op.card) && g.s.cards[op.to]!.zone === 'baseDeck';
     case 'vp':
       return op.seat !== NOBODY && !g.s.seats[op.seat]!.out && (op.n > 0 || g.s.seats[op.seat]!.vp > 0);
@@ -101,6 +103,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'move': {
       const from = g.q.base(op.card);
       s.cards[op.card]!.at = op.to;
+      s.cards[op.card]!.moved = s.turn;
+      s.cards[op.card]!.left = from;
       if (g.q.isTitan(op.card)) g.titanCame(op.card);
       g.q.touchTable();
       if (!g.muted())
@@ -221,6 +225,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return swapBase(g, op, cause);
     case 'destroyBase':
       return destroyBase(g, op.card, cause);
+    case 'replaceBase':
+      return replaceBase(g, op, cause);
     case 'bury':
     case 'store':
       return hide(g, op, cause);
@@ -253,18 +259,21 @@ function countPlaced(g: Game, op: Op, cause: Cause): void {
   const seat = op.by ?? cause.seat;
   if (seat !== NOBODY) g.s.seats[seat]!.countersPlaced += op.n;
 }
+/** What these change depends on what came first. */
+const STAMPED: ReadonlySet<Mod['kind']> = new Set<Mod['kind']>(['control', 'cancel', 'copy']);
 
 function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   const s = g.s;
   s.mods.push({
     kind,
     card: op.card,
-    n: kind === 'control' ? s.clock : op.n,
+    n: STAMPED.has(kind) ? ++s.clock : op.n,
     seat: op.seat,
     from: op.to,
     source: cause.card,
     sourceDef: cause.card === NOBODY ? NOBODY : g.s.cards[cause.card]!.def,
     until: op.until ?? { t: 'ever' },
+    ...(kind === 'cancel' && op.text && { label: op.text }),
   });
   g.q.touchTable();
   // What comes instead of a base is shown when it comes.

@@ -144,7 +144,8 @@ export class Game {
 
   /** The ability of a reference: of a card, or one that the rules give (def NOBODY). */
   ability(ref: { def: number; ix: number }): Ability {
-    return ref.def === NOBODY ? RULE_ABILITIES[ref.ix]! : this.q.defs[ref.def]!.abilities[ref.ix]!;
+    const ability = ref.def === NOBODY ? RULE_ABILITIES[ref.ix]! : this.q.defs[ref.def]!.abilities[ref.ix]!;
+    return ability.kind === 'gives' ? ability.ability : ability;
   }
   /** Resolve an ability, then what it set off. Cuts an endless chain (LOOP-1); false when it was cut. */
   resolve(ref: AbilityRef, seat: Seat, args: Args): boolean {

@@ -142,6 +142,8 @@ export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'
       at: NOBODY,
       stamp: 0,
       since: 0,
+      moved: 0,
+      left: NOBODY,
       counters: 0,
       stasis: 0,
       fresh: false,

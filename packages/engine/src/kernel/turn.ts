@@ -9,14 +9,16 @@ import {
   REGULAR,
   type Seat,
   type State,
+  type Trigger,
   type TurnFrame,
   type Until,
 } from '../model/index.ts';
 import { limitKey } from '../query/limit.ts';
 import { option, playedAs, plays } from '../query/plays.ts';
+import { causeOf } from '../query/power.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
 import type { Game } from './game.ts';
-import { perform, RULE } from './gate.ts';
+import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { lapse } from './lapse.ts';
 import { pushPlay } from './play.ts';
@@ -108,11 +110,7 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     return;
   }
   if (choice.verb === 'use') {
-    const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
-    g.use(limitKey(g.q, ability.limit, choice.card, choice.def, choice.ix, seat));
-    g.emit('use', { seat, card: g.named(choice.card) });
-    startUse(g, choice, seat, {});
-    return;
+    return useAbility(g, seat, choice);
   }
   if (choice.from === 'aside') {
     // TIT-2: the titan's own Special brings it, whatever that costs.
@@ -141,6 +139,21 @@ function ownSpecial(g: Game, { card, from, via, def: lender, ix }: Option): Abil
   if (via !== REGULAR && g.s.allowances[via]!.limit.from === 'discard') return null;
   const instead = g.q.defs[def]!.abilities.findIndex((a) => a.kind === 'playFrom' && a.needsPlay);
   return instead < 0 ? null : { card, def, ix: instead };
+}
+
+/** A talent or an "on your turn" ability (ABL-5, ABL-6); choice.at is the action that gives it to the card (ABL-9). */
+function useAbility(g: Game, seat: Seat, { card, def, ix, at }: Option): void {
+  const ability = g.ability({ def, ix }) as Usable;
+  g.use(limitKey(g.q, ability.limit, card, def, ix, seat, at));
+  g.emit('use', { seat, card: g.named(card), ...(at !== NOBODY && { host: g.named(at) }) });
+  const ref = { card, def, ix };
+  if (!g.resolve(ref, seat, at === NOBODY ? {} : { given: at })) return;
+  usesAbility(g, ref, seat);
+  if (ability.label !== 'talent') return;
+  // RES-5: what "after a talent" sets off is told by how things are when the talent starts.
+  const found: Trigger[] = [];
+  collect(g, { verb: 'talent', card, seat, to: NOBODY, n: 0 }, causeOf(g.q, card), found);
+  keep(g, found);
 }
 
 /** Which play the card uses up (EXT-4). */

@@ -186,7 +186,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
         allowed(g, t) &&
         isReady(g, t),
     );
-    return frame.list;
+    return frame.list.filter((t) => possible(g, t));
   }
   const list: Trigger[] = [];
   for (const entry of g.q.triggers(frame.moment)) {
@@ -262,7 +262,7 @@ function addCandidate(
     left: false,
     args: frame.about,
   };
-  if (frame.done.includes(keyOf(trigger)) || !allowed(g, trigger)) return;
+  if (frame.done.includes(keyOf(trigger)) || !allowed(g, trigger) || !possible(g, trigger)) return;
   if (ability.plays && forbiddenBy(g.q, seat, card, NOBODY) !== NOBODY) return;
   if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
   if (ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING)) list.push(trigger);
@@ -277,6 +277,10 @@ function allowed(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
   return ability.limit === undefined || !g.q.isUsed(limitKey(g.q, ability.limit, t.card, t.def, t.ix, t.seat));
 }
+
+/** Is there anything for it to do now? */
+const possible = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
+  (g.ability(ref) as Triggered).possible?.(g.q, { self: card, seat, args }) ?? true;
 
 const handMoments = new WeakMap<readonly unknown[], Set<string>>();
 

@@ -85,6 +85,8 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   if (forgets) {
     card.counters = 0;
     card.stasis = 0;
+    card.moved = 0;
+    card.left = NOBODY;
     card.named = '';
     card.fresh = false;
     card.stamp = 0;

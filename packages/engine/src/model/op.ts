@@ -56,6 +56,10 @@ export type Verb =
   /** A player has power at a base for a while (NPW-1). */
   | 'total'
   | 'destroyBase'
+  /** Another base comes in its place: all cards stay there, and it is discarded. */
+  | 'replaceBase'
+  /** A talent has been used: only to be reacted to. */
+  | 'talent'
   /** A player uses a Special ability: only to be reacted to. */
   | 'useSpecial';
 
@@ -68,7 +72,10 @@ export interface Op {
   card: CardIx;
   /** draw, vp, total, control, play, bury, stasis, store: the player concerned; place: whose hand, deck or pile, if not the owner's. */
   seat: Seat;
-  /** move, play, fate, bury: base; attach, store, transfer: host; swapBase: the new base. */
+  /**
+   * move, play, fate, bury: base; attach, store, transfer: host; swapBase, replaceBase: the new base;
+   * cancel: an action whose gift stays.
+   */
   to: CardIx;
   /** draw, vp, power, total, counter, transferCounters, allow: how many; starting: the breakpoint; look, takeRandom: whose cards. */
   n: number;
@@ -82,7 +89,7 @@ export interface Op {
   limit?: Limit;
   /** allow, ban: which plays. */
   plays?: 'minion' | 'action';
-  /** name: the word remembered; destroy: 'unpaid'. */
+  /** name: the word remembered; destroy: 'unpaid'; cancel: only abilities with this label. */
   text?: string;
   duty?: Duty;
   /** reveal, look, lift: the cards shown. */

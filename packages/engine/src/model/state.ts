@@ -44,6 +44,9 @@ export interface Card {
   stamp: number;
   /** The turn in which it entered play, or left it; 0 = before the first. */
   since: number;
+  /** The turn in which it last moved, 0 = never, and the base it left. */
+  moved: number;
+  left: CardIx;
   /** +1 power counters (CTR-1). A titan may have some while set aside. */
   counters: number;
   /** Stasis counters (STA-1). */
@@ -105,16 +108,21 @@ export interface Mod {
     | 'ban'
     | 'total';
   card: CardIx;
-  /** power, breakpoint, total: how much more; starting: the breakpoint it starts from; control: when it began, as a stamp. */
+  /**
+   * power, breakpoint, total: how much more; starting: the breakpoint it starts from; control, cancel, copy: when it began, as a
+   * stamp.
+   */
   n: number;
   /** control: the new controller; fate: the seat that chose; total: who has the power. */
   seat: Seat;
-  /** copy: the card copied from; fate: the base to move to. */
+  /** copy: the card copied from; fate: the base to move to; cancel: an action whose gift stays. */
   from: CardIx;
   source: CardIx;
   /** Index into State.names of the source, which may be a new card by now (IO-1). */
   sourceDef: number;
   until: Until;
+  /** cancel: only abilities with this label. */
+  label?: string;
 }
 
 /** What an extra play accepts (EXT-4). */

@@ -4,6 +4,7 @@ import type {
   Ability,
   BreakpointAbility,
   CountsAs,
+  Gives,
   Happening,
   IgnoresBase,
   Instead,
@@ -11,6 +12,7 @@ import type {
   Me,
   NoClash,
   PowerAbility,
+  PrintedPower,
   Protect,
   Restrict,
   Toll,
@@ -18,6 +20,7 @@ import type {
   Triggered,
   Usable,
 } from '../script/definition.ts';
+import { findCancelled } from './cancelled.ts';
 import type { Query } from './query.ts';
 
 /** An ability at work, with who "this" and "you" are for it. */
@@ -26,12 +29,16 @@ export interface Active<A extends Ability> {
   me: Me;
   def: number;
   ix: number;
+  /** The action that gives it to this card; absent: its own. */
+  given?: CardIx;
 }
 
 const NO_ARGS = {};
 
 /** All abilities at work in play, sorted by kind: rebuilt when the state has changed and somebody asks. */
 export class ActiveIndex {
+  readonly gives: Active<Gives>[] = [];
+  readonly printed: Active<PrintedPower>[] = [];
   readonly power: Active<PowerAbility>[] = [];
   readonly total: Active<TotalAbility>[] = [];
   readonly toll: Active<Toll>[] = [];
@@ -60,6 +67,8 @@ export class ActiveIndex {
   constructor(q: Query) {
     this.q = q;
     this.lists = [
+      this.gives,
+      this.printed,
       this.power,
       this.total,
       this.toll,
@@ -80,10 +89,16 @@ export class ActiveIndex {
     for (const list of this.lists) list.length = 0;
     for (const list of this.triggers.values()) list.length = 0;
     const q = this.q;
-    this.findHosts();
-    let changed = this.cancelled.size > 0;
+    let changed = false;
     for (const mod of q.s.mods)
       if (mod.kind === 'copy' || mod.kind === 'cancel' || mod.kind === 'silence') changed = true;
+    this.cancelled.clear();
+    this.findControls();
+    findCancelled(q, this.cancelled);
+    if (this.cancelled.size > 0) {
+      changed = true;
+      this.findControls();
+    }
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
       if (card.zone === 'buried' || card.zone === 'under') continue;
@@ -91,22 +106,31 @@ export class ActiveIndex {
     }
     for (const ix of q.s.table) this.add(ix, NOBODY, false, changed);
     for (const seat of q.s.seats) for (const ix of seat.aside) this.add(ix, q.owner(ix), false, changed);
+    this.addGifts();
+  }
+
+  /** ABL-9: what an action gives a minion is the minion's, and comes after what is printed on it. */
+  private addGifts(): void {
+    const q = this.q;
+    for (const { ability, me, def, ix } of this.gives) {
+      const self = q.card(me.self).at;
+      if (!q.isMinion(self) || q.hasLost(self, ability.ability, q.card(me.self).stamp, me.self)) continue;
+      const given = { self, seat: q.controller(self), args: { given: me.self } };
+      this.sort({ ability: ability.ability, me: given, def, ix, given: me.self }, false, 'play');
+    }
   }
 
   /** First of all, since whose the other abilities are depends on it. */
-  private findHosts(): void {
+  private findControls(): void {
     this.controls.clear();
-    this.cancelled.clear();
     const q = this.q;
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
       if (card.zone !== 'on' || card.fresh) continue;
       q.eachAbility(ix, (ability) => {
-        if (ability.kind !== 'controls' && ability.kind !== 'cancelsHost') return;
+        if (ability.kind !== 'controls') return;
         const seat = q.controller(ix);
-        if (!ability.when(q, { self: ix, seat, args: NO_ARGS })) return;
-        if (ability.kind === 'cancelsHost') this.cancelled.add(card.at);
-        else this.controls.set(card.at, { seat, stamp: card.stamp });
+        if (ability.when(q, { self: ix, seat, args: NO_ARGS })) this.controls.set(card.at, { seat, stamp: card.stamp });
       });
     }
   }
@@ -125,13 +149,6 @@ export class ActiveIndex {
     for (const entry of kept!.entries) this.sort(entry, fresh, from);
   }
 
-  /** ABL-9: what is given to the minion belongs to the minion's controller. */
-  private addToHost(entry: Active<Usable>): void {
-    const host = this.q.card(entry.me.self).at;
-    if (this.q.isCancelled(host)) return;
-    this.usable.push({ ...entry, me: { self: host, seat: this.q.controller(host), args: NO_ARGS } });
-  }
-
   private addTrigger(on: Happening, entry: Active<Triggered>): void {
     const list = this.triggers.get(on);
     if (list) list.push(entry);
@@ -148,7 +165,7 @@ export class ActiveIndex {
       case 'playFrom':
       case 'duty':
       case 'controls':
-      case 'cancelsHost':
+      case 'cancels':
       case 'grants':
         return;
       case 'trigger': {
@@ -158,9 +175,7 @@ export class ActiveIndex {
         return;
       }
       case 'use':
-        if (ability.from !== 'play') return;
-        if (ability.ofHost) this.addToHost(entry as Active<Usable>);
-        else this.usable.push(entry as Active<Usable>);
+        if (ability.from === 'play') this.usable.push(entry as Active<Usable>);
         return;
       case 'instead':
         (ability.of === 'affect' ? this.averts : this.instead).push(entry as Active<Instead>);
@@ -169,6 +184,12 @@ export class ActiveIndex {
     // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
     if (fresh) return;
     switch (ability.kind) {
+      case 'gives':
+        this.gives.push(entry as Active<Gives>);
+        return;
+      case 'printed':
+        this.printed.push(entry as Active<PrintedPower>);
+        return;
       case 'power':
         this.power.push(entry as Active<PowerAbility>);
         return;

@@ -1,4 +1,4 @@
-import type { CardIx, Seat } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { UseLimit } from '../script/definition.ts';
 import type { Query } from './query.ts';
 
@@ -10,10 +10,12 @@ export function limitKey(
   def: number,
   ix: number,
   seat: Seat,
+  /** The action that gives the card this ability: each gift has a limit of its own. */
+  given: CardIx = NOBODY,
 ): string {
   switch (limit) {
     case 'turn':
-      return `t:${card}.${q.card(card).stamp}.${def}.${ix}`;
+      return `t:${card}.${q.card(card).stamp}.${def}.${ix}${given === NOBODY ? '' : `.${given}.${q.card(given).stamp}`}`;
     case 'turnByName':
       return `t:${def}.${ix}|${seat}`;
     case 'baseByName':

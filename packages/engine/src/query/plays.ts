@@ -256,8 +256,13 @@ function uses(q: Query, list: Option[], seat: Seat): void {
     if (u.me.seat !== seat && !(q.isBase(u.me.self) && seat === q.s.current)) continue;
     if (q.isBase(u.me.self) && q.ignoring(u.me.self, seat) === 'must') continue;
     const me: Me = { self: u.me.self, seat, args: u.me.args };
-    if (q.isUsed(limitKey(q, u.ability.limit, me.self, u.def, u.ix, seat)) || !u.ability.when(q, me)) continue;
-    list.push({ ...playOption(me.self, NOBODY, q.card(me.self).zone, REGULAR), verb: 'use', def: u.def, ix: u.ix });
+    if (q.isUsed(limitKey(q, u.ability.limit, me.self, u.def, u.ix, seat, u.given)) || !u.ability.when(q, me)) continue;
+    list.push({
+      ...playOption(me.self, u.given ?? NOBODY, q.card(me.self).zone, REGULAR),
+      verb: 'use',
+      def: u.def,
+      ix: u.ix,
+    });
   }
   usesFrom(q, list, seat, 'hand', q.hand(seat));
   usesFrom(q, list, seat, 'discard', q.discard(seat));

@@ -8,10 +8,32 @@ export type PowerSink = (delta: number, kind: PartKind, source: CardIx, sourceDe
 /** All that makes up the power of a minion in play (CALC-1): printed, counters, bonuses with a deadline, continuous ones. */
 export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
   const card = q.card(ix);
-  sink(q.defs[card.def]!.power, 'printed', NOBODY, -1, null);
+  addPrinted(q, ix, sink);
   if (card.counters !== 0) sink(card.counters, 'counter', NOBODY, -1, null);
   // CALC-3: bonuses first, then each malus in turn.
   if (addChanges(q, ix, 1, sink)) addChanges(q, ix, -1, sink);
+}
+
+/** The printed power of a minion in play, and what a card changes it to: of several the last that came (TERM-9). */
+function addPrinted(q: Query, ix: CardIx, sink: PowerSink): void {
+  const { power } = q.def(ix);
+  sink(power, 'printed', NOBODY, -1, null);
+  const list = q.active().printed;
+  for (let i = list.length - 1; i >= 0; i--) {
+    const { ability, me } = list[i]!;
+    const delta = (ability.of(q, me, ix) ?? power) - power;
+    if (delta === 0 || (me.self !== ix && shielded(q, ix, me.self, delta))) continue;
+    sink(delta, 'set', me.self, q.card(me.self).def, null);
+    return;
+  }
+}
+export function printedPower(q: Query, ix: CardIx): number {
+  if (!q.isMinion(ix)) return q.def(ix).power;
+  let sum = 0;
+  addPrinted(q, ix, (delta) => {
+    sum += delta;
+  });
+  return sum;
 }
 
 /** All bonuses, or all that takes power away. True when something of the other kind is there too. */

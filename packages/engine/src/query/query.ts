@@ -14,7 +14,7 @@ import type { Ability, Def, IgnoresBase, Me, Triggered, Usable } from '../script
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
 import { canPlayAt, fits, placesFor, playableInstead } from './plays.ts';
-import { addOtherPower, addPower, breakpointOf, type OtherPowerSink, type PowerSink } from './power.ts';
+import { addOtherPower, addPower, breakpointOf, type OtherPowerSink, type PowerSink, printedPower } from './power.ts';
 import { type Rank, ranks } from './rank.ts';
 import { Table } from './table.ts';
 
@@ -72,7 +72,7 @@ export class Query extends Table {
   /** Are the abilities of the card cancelled (TERM-4)? */
   isCancelled(ix: CardIx): boolean {
     for (const mod of this.s.mods) {
-      if (mod.kind === 'cancel' && mod.card === ix) return true;
+      if (mod.kind === 'cancel' && mod.card === ix && mod.label === undefined) return true;
       if (mod.kind === 'silence' && mod.card !== ix && mod.card === this.base(ix)) return true;
     }
     return this.active().cancelled.has(ix);
@@ -129,6 +129,11 @@ export class Query extends Table {
     return this.clockwise().filter((s) => s !== seat);
   }
 
+  /** The base a card left when it last moved in this turn, or NOBODY. */
+  leftThisTurn(ix: CardIx): CardIx {
+    return this.card(ix).moved === this.s.turn ? this.card(ix).left : NOBODY;
+  }
+
   /** Power of a minion in play; the printed number elsewhere (CALC-1, TERM-9). Never below zero (CONF-1). */
   power(ix: CardIx): number {
     if (this.powerAt[ix] === this.version) return this.powerOf[ix]!;
@@ -136,6 +141,10 @@ export class Query extends Table {
     this.powerOf[ix] = this.def(ix).power;
     if (this.isMinion(ix)) this.powerParts(ix, null);
     return this.powerOf[ix]!;
+  }
+  /** The number on the card, unless a card in play changes it (TERM-9). */
+  printedPower(ix: CardIx): number {
+    return printedPower(this, ix);
   }
   /** The parts of the power of a minion in play. */
   powerParts(ix: CardIx, sink: PowerSink | null): void {
@@ -187,15 +196,25 @@ export class Query extends Table {
   /** The abilities a card has now: printed and copied ones, none while cancelled (TERM-4). */
   eachAbility(ix: CardIx, visit: (ability: Ability, def: number, n: number) => void): void {
     const own = this.card(ix).def;
-    if (this.isCancelled(ix)) return;
     const abilities = this.defs[own]!.abilities;
-    for (let n = 0; n < abilities.length; n++) visit(abilities[n]!, own, n);
+    for (let n = 0; n < abilities.length; n++) if (!this.hasLost(ix, abilities[n]!, 0)) visit(abilities[n]!, own, n);
     for (const mod of this.s.mods) {
       if (mod.kind !== 'copy' || mod.card !== ix) continue;
       const def = this.card(mod.from).def;
       const copied = this.defs[def]!.abilities;
-      for (let n = 0; n < copied.length; n++) visit(copied[n]!, def, n);
+      for (let n = 0; n < copied.length; n++) if (!this.hasLost(ix, copied[n]!, mod.n)) visit(copied[n]!, def, n);
     }
+  }
+  /**
+   * Is an ability cancelled that the card has had since then, from this action or of itself (TERM-4)? "Until …" cancels
+   * what it has at that moment, an Ongoing whatever it has (CALC-2).
+   */
+  hasLost(ix: CardIx, { label }: Ability, since: number, given: CardIx = NOBODY): boolean {
+    for (const mod of this.s.mods) {
+      if (mod.kind !== 'cancel' || mod.card !== ix || mod.n < since) continue;
+      if ((given === NOBODY || mod.from !== given) && (mod.label === undefined || mod.label === label)) return true;
+    }
+    return this.active().cancelled.has(ix);
   }
   /** Abilities at work in play, by kind. */
   active(): ActiveIndex {

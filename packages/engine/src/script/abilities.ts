@@ -3,10 +3,11 @@ import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard } from './choose.ts';
 import type {
-  CancelsHost,
+  Cancels,
   Controls,
   CountsAs,
   DutyAbility,
+  Gives,
   Grants,
   IgnoresBase,
   Instead,
@@ -17,6 +18,7 @@ import type {
   OnPlay,
   PlayableFrom,
   PowerAbility,
+  PrintedPower,
   Protect,
   Restrict,
   Toll,
@@ -110,6 +112,7 @@ interface TriggerOptions {
   when?: (q: Query, me: Me, happened: Happened) => boolean;
   /** The condition of what follows an event, asked when all that set it off has resolved. */
   ready?: (q: Query, me: Me) => boolean;
+  possible?: (q: Query, me: Me) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
 }
 const trigger = (on: Triggered['on'], label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
@@ -123,6 +126,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   limit: options.limit,
   when: options.when ?? (() => true),
   ready: options.ready,
+  possible: options.possible,
   seats: options.seats,
   run,
 });
@@ -221,12 +225,19 @@ export const powerHere = (n: (q: Query, me: Me) => number): TotalAbility => ({
 });
 /** Ongoing: you control the minion this is on (TERM-5). */
 export const controlsHost = (): Controls => ({ kind: 'controls', label: 'ongoing', when: () => true });
-/** Ongoing: the minion this is on loses all its abilities (TERM-4). */
-export const cancelsHost = (): CancelsHost => ({ kind: 'cancelsHost', label: 'ongoing', when: () => true });
-/** Ongoing: the minion this is on has this talent; "this" is the minion, "you" its controller (ABL-9). */
-export const givesTalent = (run: Run, when: (q: Query, me: Me) => boolean = () => true): Usable => ({
-  ...talent(run, when),
-  ofHost: true,
+/** Ongoing: the abilities of the minion this is on are cancelled (TERM-4). */
+export const cancelsHost = (): Cancels => ({
+  kind: 'cancels',
+  label: 'ongoing',
+  who: (q, me, target) => host(q, me) === target,
+});
+/** Ongoing: the minion this is on has this talent (ABL-9): whoever controls the minion uses it. */
+export const givesHost = (ability: Usable): Gives => ({ kind: 'gives', label: 'ongoing', ability });
+/** Ongoing: the printed power of the minion this is on counts as n (TERM-9). */
+export const hostPrinted = (n: number): PrintedPower => ({
+  kind: 'printed',
+  label: 'ongoing',
+  of: (q, me, target) => (host(q, me) === target ? n : null),
 });
 /** "Other players must … to play … here." */
 export const toll = (asks: Toll['asks'], run: Run): Toll => ({ kind: 'toll', label: 'ongoing', asks, run });
@@ -243,6 +254,15 @@ export const protect = (blocks: Protect['blocks'], options: { discards?: boolean
   blocks,
   ...options,
 });
+/** Ongoing: other players cannot destroy such a minion. A base is no player (TERM-15). */
+export const othersCannotDestroy = (which: (q: Query, me: Me, minion: number) => boolean): Protect =>
+  protect(
+    (q, me, op, cause) =>
+      op.verb === 'destroy' && cause.seat !== me.seat && cause.seat !== NOBODY && which(q, me, op.card),
+  );
+/** Ongoing: such a card cannot be destroyed. */
+export const cannotBeDestroyed = (which: (q: Query, me: Me, card: number) => boolean): Protect =>
+  protect((q, me, op) => op.verb === 'destroy' && which(q, me, op.card));
 export const cannotPlay = (forbids: Restrict['forbids']): Restrict => ({ kind: 'restrict', label: 'ongoing', forbids });
 export const ignoresThisBase = (mode: 'must' | 'may', who: IgnoresBase['who']): IgnoresBase => ({
   kind: 'ignoresBase',

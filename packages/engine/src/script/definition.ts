@@ -48,8 +48,6 @@ export interface Usable extends Common {
   kind: 'use';
   from: 'play' | 'hand' | 'discard' | 'aside';
   limit?: UseLimit;
-  /** On an action: the minion it is on has this ability (ABL-9). */
-  ofHost?: boolean;
   /** "Instead of your regular minion (action) play": that play is spent. */
   spends?: 'minion' | 'action';
   /** From aside: where the titan may be played. */
@@ -89,6 +87,8 @@ export interface Triggered extends Common {
   when: (q: Query, me: Me, happened: Happened) => boolean;
   /** "If …" asked when its turn has come: all that set it off has resolved by then. */
   ready?: (q: Query, me: Me) => boolean;
+  /** Asked when it could be used: is there anything for it to do? */
+  possible?: (q: Query, me: Me) => boolean;
   /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
   seats?: (q: Query, me: Me) => Seat[];
   run: (me: Me) => Script<unknown>;
@@ -119,10 +119,20 @@ export interface Controls extends Common {
   kind: 'controls';
   when: (q: Query, me: Me) => boolean;
 }
-/** The minion this is on loses all its abilities. */
-export interface CancelsHost extends Common {
-  kind: 'cancelsHost';
-  when: (q: Query, me: Me) => boolean;
+/** "Cancel … abilities" as long as this works (TERM-4). */
+export interface Cancels extends Common {
+  kind: 'cancels';
+  who: (q: Query, me: Me, target: CardIx) => boolean;
+}
+/** "This minion has “Talent: …”": on an action, an ability of the minion it is on (ABL-9). It knows the action as me.args.given. */
+export interface Gives extends Common {
+  kind: 'gives';
+  ability: Usable;
+}
+/** "Treat … printed power as …" (TERM-9); null where the number on the card counts. */
+export interface PrintedPower extends Common {
+  kind: 'printed';
+  of: (q: Query, me: Me, target: CardIx) => number | null;
 }
 /** "… must discard a card to play a minion here": paid before the card is played; who cannot pay cannot play it. */
 export interface Toll extends Common {
@@ -184,7 +194,9 @@ export type Ability =
   | PowerAbility
   | TotalAbility
   | Controls
-  | CancelsHost
+  | Cancels
+  | Gives
+  | PrintedPower
   | Toll
   | BreakpointAbility
   | Protect

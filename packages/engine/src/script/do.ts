@@ -102,6 +102,10 @@ export function* useTalentOf(me: Me, minion: CardIx): Script {
 }
 export const usableTalents = (q: Query, me: Me, minion: CardIx) =>
   q.talents(minion).filter((t) => t.ability.when(q, { ...me, args: {} }));
+/** Move this minion or titan to another base of the player's choice. */
+export function* moveToOtherBase(me: Me): Script {
+  yield* moveEach(me, [me.self]);
+}
 
 /** Destroy an action that is on a base or on a minion. */
 export function* destroyAction(me: Me): Script {

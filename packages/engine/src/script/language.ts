@@ -131,8 +131,11 @@ export const ops = {
   transferCounters: (card: CardIx, n: number) => op('transferCounters', { card, n }),
   /** The player controls the card (TERM-5). */
   control: (card: CardIx, seat: Seat, until: Until = { t: 'ever' }) => op('control', { card, seat, until }),
-  /** Its abilities are treated as absent (TERM-4). */
-  cancel: (card: CardIx, until: Until) => op('cancel', { card, until }),
+  /** The abilities it has now, but not the gift of that action, are treated as absent (TERM-4). */
+  cancel: (card: CardIx, until: Until, except: CardIx = NOBODY) => op('cancel', { card, until, to: except }),
+  /** The same for its abilities with one label. */
+  cancelLabel: (card: CardIx, label: 'ongoing' | 'special' | 'talent', until: Until) =>
+    op('cancel', { card, until, text: label }),
   /** The abilities of every card at the base, but not its own, are treated as absent: of those that come later, too. */
   silence: (base: CardIx, until: Until) => op('silence', { card: base, until }),
   /** Put it face down at a base, facing the player (BURY-1). */
@@ -199,4 +202,6 @@ export const ops = {
   destroyBase: (base: CardIx) => op('destroyBase', { card: base }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
+  /** Put a base of the base deck in its place: cards on it stay, it is discarded, and a scoring goes on with the other. */
+  replaceBase: (card: CardIx, to: CardIx) => op('replaceBase', { card, to }),
 };

@@ -28,7 +28,7 @@ export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   };
   if (def.type === 'minion') {
     view.power = q.power(ix);
-    view.printed = def.power;
+    view.printed = q.printedPower(ix);
   }
   if (card.counters > 0) view.counters = card.counters;
   if (card.zone === 'stasis') view.stasis = card.stasis;

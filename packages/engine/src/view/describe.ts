@@ -48,7 +48,7 @@ export function describe(e: EventView): LogPart[] {
         e.from === 'discard' ? ' from the discard pile' : e.from === 'buried' ? ', uncovered' : '',
       ];
     case 'use':
-      return [who(e.seat), ' used ', c(e.card)];
+      return [who(e.seat), ' used ', c(e.card), ...(e.host ? [' with ', c(e.host)] : [])];
     case 'attach':
       return [c(e.card), ' went onto ', c(e.host)];
     case 'move':

@@ -69,7 +69,8 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
     )
       view.from = zone;
   }
-  if (o.at !== NOBODY) view.at = q.card(o.at).id;
+  // What an action gives a card is used like what is printed on it: there is no place to choose.
+  if (o.at !== NOBODY && o.verb !== 'use') view.at = q.card(o.at).id;
   if (o.seat !== NOBODY && o.card === NOBODY) view.seat = o.seat;
   if (o.key !== '') view.key = o.key;
   if (ask.kind === 'draft') view.name = o.key;
@@ -94,7 +95,7 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
     const from = o.from === 'discard' ? ' from your discard pile' : '';
     return `Play ${name}${where}${from}`;
   }
-  if (o.verb === 'use') return `Use ${name}`;
+  if (o.verb === 'use') return o.at === NOBODY ? `Use ${name}` : `Use ${name} with ${q.name(o.at)}`;
   const base = q.isBase(o.card) ? NOBODY : q.base(o.card);
   return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
 }

@@ -115,7 +115,8 @@ const nameOf = (state: State, card: number): string => state.names[state.cards[c
 function notice(watched: Watched, events: readonly GameEvent[]): void {
   for (const { type, card, base } of events) {
     if (type === 'play' && card) watched.played(card.name);
-    if (type === 'scored' && base) watched.scored(base.name);
+    // Its scoring began: it may be another base that is there at the end.
+    if (type === 'scoring' && base) watched.scored(base.name);
   }
 }
 

@@ -90,6 +90,8 @@ export class Watched {
   }
 
   private watchAbility(card: string, ability: Ability, n: number): Ability {
+    if (ability.kind === 'gives')
+      return { ...ability, ability: this.watchAbility(card, ability.ability, n) as typeof ability.ability };
     const need = { card, what: 'ability', ability: n, kind: ability.kind };
     const functions = Object.entries(ability).filter(([, value]) => typeof value === 'function');
     if (functions.length === 0) this.need({ ...need, member: 'chosen' });

@@ -1,0 +1,50 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import type { Cancels, Def, Me } from '../script/definition.ts';
+import type { Query } from './query.ts';
+
+interface Canceller {
+  ability: Cancels;
+  me: Me;
+}
+
+/**
+ * The cards whose abilities are cancelled by a card in play. A cancelled canceller cancels nothing; where they cancel each
+ * other, the one that came into play first does (CALC-5).
+ */
+export function findCancelled(q: Query, cancelled: Set<CardIx>): void {
+  const list = cancellers(q);
+  if (list.length === 0) return;
+  const works = list.map(() => false);
+  // As many rounds as settle any chain of them.
+  for (let round = 0; round < list.length; round++)
+    list.forEach(({ me }, i) => {
+      works[i] = !list.some((other, j) => j !== i && works[j] && other.ability.who(q, other.me, me.self));
+    });
+  const working = list.filter((_, i) => works[i]);
+  for (const ix of [...q.s.inPlay, ...q.s.table])
+    if (working.some(({ ability, me }) => ability.who(q, me, ix))) cancelled.add(ix);
+}
+
+function cancellers(q: Query): Canceller[] {
+  const list: Canceller[] = [];
+  if (!anyCancels(q.defs)) return list;
+  for (const ix of q.s.inPlay) {
+    const { zone, fresh } = q.card(ix);
+    if (fresh || zone === 'buried' || zone === 'under' || zone === 'stasis') continue;
+    const seat: Seat = q.controller(ix);
+    q.eachAbility(ix, (ability) => {
+      if (ability.kind === 'cancels') list.push({ ability, me: { self: ix, seat, args: {} } });
+    });
+  }
+  return list;
+}
+
+const known = new WeakMap<readonly Def[], boolean>();
+function anyCancels(defs: readonly Def[]): boolean {
+  let any = known.get(defs);
+  if (any === undefined) {
+    any = defs.some((def) => def.abilities.some((ability) => ability.kind === 'cancels'));
+    known.set(defs, any);
+  }
+  return any;
+}
