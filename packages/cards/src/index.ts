@@ -12,6 +12,8 @@ import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
+import { cowboys } from './oops-you-did-it-again/cowboys.ts';
+import { samurai } from './oops-you-did-it-again/samurai.ts';
 
 /** All cards built so far. */
 export const library = registry('smash', [
@@ -27,5 +29,7 @@ export const library = registry('smash', [
   ghosts,
   killerPlants,
   steampunks,
+  cowboys,
+  samurai,
   madness,
 ]);

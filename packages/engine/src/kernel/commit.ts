@@ -28,6 +28,7 @@ export function applies(g: Game, op: Op): boolean {
     case 'cancel':
     case 'copy':
     case 'fate':
+    case 'give':
     case 'name':
       return q.inPlay(op.card);
     case 'bury':
@@ -139,6 +140,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'fate':
     case 'shield':
     case 'ban':
+    case 'give':
       return modify(g, op, op.verb, cause);
     case 'allow':
       allow(g, op, cause);
@@ -159,6 +161,11 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'attach':
       return;
+    case 'truce': {
+      const duel = s.stack.findLast((frame) => frame.f === 'duel');
+      if (duel) duel.truce = true;
+      return;
+    }
     case 'shuffle':
       shuffle(s, s.seats[op.seat]!.deck);
       g.emit('shuffle', { seat: op.seat, to: 'deck' });

@@ -13,9 +13,10 @@ import { AFFECTING } from '../query/affect.ts';
 import { option } from '../query/plays.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { baseEntersByCard } from './base-enters.ts';
-import { applies, commit, leavePlay } from './commit.ts';
+import { applies, causeName, commit, leavePlay } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 import { grant } from './grant.ts';
+import { collectUnseen, reactsUnseen } from './unseen.ts';
 
 /** What rules themselves do. */
 export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
@@ -56,7 +57,8 @@ function prepare(g: Game, frame: EventFrame): boolean {
       const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
       if (shield !== NOBODY) {
         out[frame.i] = NOT_DONE;
-        g.emit('immune', { card: g.named(op.card), cause: g.named(shield), text: op.verb, rule: 'CAN-1' });
+        const cause = causeName(g, { ...RULE, card: shield });
+        g.emit('immune', { card: g.named(op.card), cause, text: op.verb, rule: 'CAN-1' });
       } else if (replace(g, frame, op, credit)) return false;
     }
     frame.i++;
@@ -187,6 +189,7 @@ export function keep(g: Game, found: Trigger[]): void {
  * subjects come together in args.cards of the first.
  */
 function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
+  if (trigger.cover) return false;
   const ability = g.ability(trigger) as Triggered;
   if (ability.on !== 'affect' && !ability.together) return false;
   const { card, stamp, ix, args } = trigger;
@@ -210,7 +213,8 @@ function isPlayOf(g: Game, card: number): boolean {
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : [];
   const list = affected.length > 0 ? [...g.q.triggers(op.verb), ...affected] : g.q.triggers(op.verb);
-  if (list.length === 0) return;
+  const unseen = reactsUnseen(g.q.defs, op.verb);
+  if (list.length === 0 && unseen.length === 0) return;
   const q = g.q;
   const inPlay = op.card !== NOBODY && q.inPlay(op.card);
   const happened: Happened = {
@@ -223,10 +227,13 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     controller: op.card === NOBODY ? NOBODY : q.controller(op.card),
     power: op.card === NOBODY ? 0 : q.power(op.card),
     from: op.from ?? '',
+    spot: op.spot ?? '',
+    shown: op.cards ?? [],
     by: cause.seat,
     byCard: cause.card,
     byPlay: isPlayOf(g, cause.card),
   };
+  if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
   for (const entry of list) {
     const { ability, me } = entry;
     if (!ability.when(q, me, happened)) continue;

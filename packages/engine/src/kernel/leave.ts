@@ -45,7 +45,8 @@ function clearCards(g: Game, seat: Seat): void {
     put(g, ix, 'box', seat);
   }
   // Treasures in the hand have no owner: they go back to their pile (MON-1).
-  for (const ix of s.seats[seat]!.hand.slice()) putHome(g, ix, 'discard');
+  const placed = s.cards.flatMap(({ zone, controller }, ix) => (zone === 'duel' && controller === seat ? [ix] : []));
+  for (const ix of [...s.seats[seat]!.hand, ...placed]) putHome(g, ix, 'discard');
   s.allowances = s.allowances.filter((a) => a.seat !== seat);
   s.duties = s.duties.filter((d) => d.seat !== seat);
 }
@@ -54,6 +55,7 @@ function clearCards(g: Game, seat: Seat): void {
 function endTurnAtOnce(g: Game): void {
   const s = g.s;
   s.asks = [];
+  endDuel(g);
   for (const ix of s.limbo.slice()) put(g, ix, 'discard', s.cards[ix]!.owner);
   for (const ix of s.inPlay) s.cards[ix]!.fresh = false;
   s.scoring = NOBODY;
@@ -64,6 +66,17 @@ function endTurnAtOnce(g: Game): void {
   enterPhase(g, 'end');
   expireTurn(g);
   nextPlayer(g);
+}
+
+/** What others have placed for a duel, and was not played yet, returns to their hands (DUEL-3). */
+function endDuel(g: Game): void {
+  for (const frame of g.s.stack) {
+    if (frame.f !== 'duel') continue;
+    for (const [i, { card, seat }] of frame.sides.entries()) {
+      const shown = frame.step === 'play' && i === frame.turn;
+      if (card !== NOBODY && g.s.cards[card]!.zone === (shown ? 'limbo' : 'duel')) put(g, card, 'hand', seat);
+    }
+  }
 }
 
 /**

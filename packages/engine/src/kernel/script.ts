@@ -4,6 +4,7 @@ import { causeOf } from '../query/power.ts';
 import type { Me } from '../script/definition.ts';
 import type { Choice, Question, Step } from '../script/language.ts';
 import { clash } from './clash.ts';
+import { pushDuel } from './duel.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
@@ -105,6 +106,11 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         frame.at = tag;
         g.live.set(frame, script);
         pushPlay(g, { ...step.play, from: g.s.cards[step.play.card]!.zone, ability: NOBODY, args: {} });
+        return;
+      case 'duel':
+        frame.at = tag;
+        g.live.set(frame, script);
+        pushDuel(g, frame.ref.card, step.challenger, step.challenged);
         return;
     }
     if (value === undefined) {

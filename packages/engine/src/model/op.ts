@@ -42,6 +42,11 @@ export type Verb =
   | 'madness'
   | 'treasure'
   | 'showTreasure'
+  /** A minion becomes the challenger of another, and later wins: only to be reacted to. */
+  | 'duel'
+  | 'winDuel'
+  | 'truce'
+  | 'give'
   | 'refillPile'
   | 'look';
 
@@ -96,6 +101,10 @@ export interface Happened {
   power: number;
   /** play: the zone it came from; '' for others. */
   from: Zone | '';
+  /** place: where to. */
+  spot: Spot | '';
+  /** reveal, look: the cards shown. */
+  shown: CardIx[];
   /** Cause: seat and card. */
   by: Seat;
   byCard: CardIx;

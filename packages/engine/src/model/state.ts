@@ -88,11 +88,11 @@ export type Until =
 
 /** A stored change to what is derived: fixed order copy → cancel → control → power → breakpoint. */
 export interface Mod {
-  kind: 'copy' | 'cancel' | 'control' | 'power' | 'starting' | 'breakpoint' | 'fate' | 'shield' | 'ban';
+  kind: 'copy' | 'cancel' | 'control' | 'power' | 'starting' | 'breakpoint' | 'fate' | 'shield' | 'ban' | 'give';
   card: CardIx;
   /** power, breakpoint: how much more; starting: the breakpoint it starts from; control: when it began, as a stamp. */
   n: number;
-  /** control: the new controller; fate: the seat that chose. */
+  /** control: the new controller; fate: the seat that chose; give: whose abilities they are. */
   seat: Seat;
   /** copy: the card copied from; fate: the base to move to. */
   from: CardIx;

@@ -6,6 +6,7 @@ import type {
   CountsAs,
   DutyAbility,
   Grants,
+  Happening,
   IgnoresBase,
   Instead,
   Lends,
@@ -30,12 +31,12 @@ export const onPlay = (run: Run): OnPlay => ({ kind: 'onPlay', run });
 
 /** Used in the controller's Play Cards phase, once a turn (ABL-5, ABL-6). */
 export const onYourTurn = (
-  options: { label?: 'special' | 'talent'; when: (q: Query, me: Me) => boolean },
+  options: { label?: 'special' | 'talent'; from?: 'play' | 'hand'; when: (q: Query, me: Me) => boolean },
   run: Run,
 ): Usable => ({
   kind: 'use',
   label: options.label ?? 'special',
-  from: 'play',
+  from: options.from ?? 'play',
   limit: 'turn',
   when: options.when,
   run,
@@ -94,12 +95,14 @@ export const lendsDiscard = (): Lends => ({
 interface TriggerOptions {
   /** "may": used in the rounds of ME-2; else it has to happen. */
   may?: boolean;
-  from?: 'play' | 'hand' | 'aside' | 'stasis';
+  from?: Triggered['from'];
   /** "One or more": once for all that one effect does. */
   together?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: Me, happened: Happened) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
+  /** Asked once more when it would be used. */
+  still?: (q: Query, me: Me) => boolean;
 }
 const trigger = (on: Triggered['on'], label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
   kind: 'trigger',
@@ -111,21 +114,33 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   limit: options.limit,
   when: options.when ?? (() => true),
   seats: options.seats,
+  still: options.still,
   run,
 });
 
 /** Each time something has happened. */
 export const after = (verb: Verb | 'affect' | readonly Verb[], options: TriggerOptions, run: Run): Triggered =>
   trigger(verb, 'ongoing', options, run);
+/**
+ * Each time a minion has gone from play to the discard pile: destroyed, discarded with its base (SCORE-9), or placed there.
+ */
+export const afterDiscarded = (
+  options: TriggerOptions & { when: NonNullable<TriggerOptions['when']> },
+  run: Run,
+): Triggered => {
+  const when = (q: Query, me: Me, gone: Happened): boolean =>
+    q.isMinion(gone.card) && (gone.verb !== 'place' || gone.spot === 'discard') && options.when(q, me, gone);
+  return after(['destroy', 'leave', 'place'], { ...options, when }, run);
+};
 /** At a moment of the turn or of scoring. */
 export const at = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
   trigger(moment, 'ongoing', options, run);
-/** Special: at a moment of scoring, from play or from hand. */
-export const special = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
+/** Special: at a moment, or when something has happened, from play, from hand or set aside. */
+export const special = (moment: Happening, options: TriggerOptions, run: Run): Triggered =>
   trigger(moment, 'special', options, run);
 /** Special: this action may be played at that moment. */
-export const playedAt = (moment: Moment, run: Run): Triggered => ({
-  ...trigger(moment, 'special', { may: true, from: 'hand' }, run),
+export const playedAt = (moment: Moment, run: Run, when?: TriggerOptions['when']): Triggered => ({
+  ...trigger(moment, 'special', { may: true, from: 'hand', when }, run),
   plays: true,
 });
 
@@ -202,6 +217,16 @@ export const grants = (plays: 'minion' | 'action', limit: Grants['limit'] = () =
   plays,
   limit,
 });
+/** Special: this action may be played when that has happened, from the hand or from where it is itself revealed. */
+export const playedAfter = (
+  verb: Verb | readonly Verb[],
+  options: { from: 'hand' | 'deck'; when: NonNullable<TriggerOptions['when']> },
+  run: Run,
+): Triggered => ({ ...trigger(verb, 'special', { may: true, ...options }, run), plays: true });
+
+/** This ability works for a card it has been given to (ops.give), which is me.args.given. */
+export const given = <A extends Triggered | Protect>(ability: A): A => ({ ...ability, given: true });
+
 /** What an ability of this card left for later. */
 export const later = (run: Run): DutyAbility => ({ kind: 'duty', run });
 

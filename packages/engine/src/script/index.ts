@@ -5,5 +5,6 @@ export * from './abilities.ts';
 export * from './choose.ts';
 export type { Me } from './definition.ts';
 export * from './do.ts';
+export * from './duel.ts';
 export * from './faction.ts';
 export * from './language.ts';

@@ -44,7 +44,8 @@ export type Step =
   | { y: 'look'; fn: (q: Query) => Json }
   | { y: 'ask'; question: Question }
   | { y: 'act'; ops: Op[] }
-  | { y: 'play'; play: PlayNow };
+  | { y: 'play'; play: PlayNow }
+  | { y: 'duel'; challenger: CardIx; challenged: CardIx };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
 // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the step; the wrappers below are typed
@@ -155,6 +156,10 @@ export const ops = {
   look: (seat: Seat, cards: CardIx[], whose: Seat, from: Zone) => op('look', { seat, cards, n: whose, from }),
   /** Put a base of the base deck into play: it stays as an extra one (PLAY-8). */
   playBase: (card: CardIx) => op('playBase', { card }),
+  /** Until the duel under way has ended no titan clash is resolved. */
+  truce: () => op('truce', {}),
+  /** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */
+  give: (card: CardIx, seat: Seat, until: Until) => op('give', { card, seat, until }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
 };

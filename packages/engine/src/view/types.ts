@@ -178,6 +178,8 @@ export interface View {
   baseDeck: number;
   baseDiscard: CardName[];
   piles: PilesView;
+  /** The duel under way (DUEL-1). */
+  duel: DuelView | null;
   /** Cards being resolved right now (an action between being shown and its discard). */
   resolving: CardView[];
   /** The viewer's own open prompt. */
@@ -190,6 +192,21 @@ export interface View {
   /** Draft: order of picks and what each seat has. */
   draft: DraftView | null;
   over: OverView | null;
+}
+
+/** A card placed for a duel: its face for its player alone until it is revealed (DUEL-3). */
+export interface PlacedView {
+  seat: Seat;
+  revealed: boolean;
+  name?: string;
+}
+export interface DuelView {
+  /** The two minions, by their ids. */
+  challenger: number;
+  challenged: number;
+  /** The card that has them duel. */
+  source: string;
+  cards: PlacedView[];
 }
 
 export interface DraftView {
@@ -293,6 +310,7 @@ export type EventType =
   | 'treasure'
   | 'clash'
   | 'extraTurn'
+  | 'duel'
   | 'lost';
 
 /** One line of the answer to "why this number?" (ux D6). The sum of deltas, starting from 0, is the number shown. */

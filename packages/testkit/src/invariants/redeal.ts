@@ -38,12 +38,11 @@ function redeal(state: State, viewer: Viewer, random: Random): State {
   return s;
 }
 
-/** Cards of a player that lie buried or stored. */
+/** Cards of a player that lie buried, stored or placed for a duel. */
 const faceDown = (s: State, seat: number): CardIx[] =>
-  s.inPlay.filter((ix) => {
-    const { zone, controller } = s.cards[ix]!;
-    return (zone === 'buried' || zone === 'under') && controller === seat;
-  });
+  s.cards.flatMap(({ zone, controller }, ix) =>
+    (zone === 'buried' || zone === 'under' || zone === 'duel') && controller === seat ? [ix] : [],
+  );
 
 /** Cards the viewer's own question names. */
 function shownTo(state: State, viewer: Viewer): Set<CardIx> {
