@@ -13,7 +13,7 @@ export function randomPick(view: View, random: Random, temper: Temper = EAGER): 
   if (!prompt) throw new Error('This viewer is not asked anything');
   if (prompt.max === 0) return [];
   if (prompt.kind === 'play') return [randomPlay(prompt, random, temper).id];
-  const group = randomGroup(view, prompt, random);
+  const group = randomGroup(prompt, random);
   const most = Math.min(prompt.max, group.length);
   const count = prompt.min + dice(random, most - prompt.min + 1);
   const picked = shuffled(random, group)
@@ -30,20 +30,15 @@ function randomPlay(prompt: PromptView, random: Random, temper: Temper): OptionV
 }
 
 /** The options that may be picked together: all, or those of one group that has enough of them. */
-function randomGroup(view: View, prompt: PromptView, random: Random): readonly OptionView[] {
+function randomGroup(prompt: PromptView, random: Random): readonly OptionView[] {
   if (!prompt.group) return prompt.options;
   const groups = new Map<string, OptionView[]>();
   for (const option of prompt.options) {
-    const key = prompt.group === 'name' ? (option.name ?? '') : baseOf(view, option.card);
+    const key = option.group ?? '';
     const list = groups.get(key);
     if (list) list.push(option);
     else groups.set(key, [option]);
   }
   const enough = [...groups.values()].filter((list) => list.length >= prompt.min);
   return enough[dice(random, enough.length)]!;
-}
-
-function baseOf(view: View, card: number | undefined): string {
-  const base = view.bases.find((b) => b.lanes.some((lane) => lane.minions.some((m) => m.id === card)));
-  return base ? String(base.id) : '';
 }

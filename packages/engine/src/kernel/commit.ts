@@ -59,12 +59,13 @@ export function applies(g: Game, op: Op): boolean {
   }
 }
 
-/** A cause that has gone into hiding meanwhile keeps its name, but its new id is nobody's business (INFO-2). */
-export function causeName(g: Game, cause: Cause): CardName | undefined {
-  if (cause.card === NOBODY) return undefined;
-  const name = g.named(cause.card);
-  return HIDDEN.has(g.s.cards[cause.card]!.zone) ? { id: 0, name: name.name } : name;
+/** What acts out of hiding, or has gone there meanwhile, is told by its name; its id is nobody's business (INFO-2). */
+export function openName(g: Game, card: CardIx): CardName {
+  const name = g.named(card);
+  return HIDDEN.has(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;
 }
+export const causeName = (g: Game, { card }: Cause): CardName | undefined =>
+  card === NOBODY ? undefined : openName(g, card);
 
 /** Do it: the only place where a game changes, apart from turn and phase bookkeeping. */
 export function commit(g: Game, op: Op, cause: Cause): void {

@@ -13,7 +13,7 @@ import { AFFECTING } from '../query/affect.ts';
 import { option } from '../query/plays.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { baseEntersByCard } from './base-enters.ts';
-import { applies, causeName, commit, leavePlay } from './commit.ts';
+import { applies, commit, leavePlay, openName } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 import { grant } from './grant.ts';
 import { collectUnseen, reactsUnseen } from './unseen.ts';
@@ -57,8 +57,7 @@ function prepare(g: Game, frame: EventFrame): boolean {
       const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
       if (shield !== NOBODY) {
         out[frame.i] = NOT_DONE;
-        const cause = causeName(g, { ...RULE, card: shield });
-        g.emit('immune', { card: g.named(op.card), cause, text: op.verb, rule: 'CAN-1' });
+        g.emit('immune', { card: g.named(op.card), cause: openName(g, shield), text: op.verb, rule: 'CAN-1' });
       } else if (replace(g, frame, op, credit)) return false;
     }
     frame.i++;

@@ -13,6 +13,7 @@ import {
 import { limitKey } from '../query/limit.ts';
 import { option, plays } from '../query/plays.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
+import { openName } from './commit.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
@@ -106,7 +107,7 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
   if (choice.verb === 'use') {
     const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
     g.use(limitKey(g.q, ability.limit, choice.card, choice.def, choice.ix, seat));
-    g.emit('use', { seat, card: g.named(choice.card) });
+    g.emit('use', { seat, card: openName(g, choice.card) });
     g.resolve({ card: choice.card, def: choice.def, ix: choice.ix }, seat, {});
     return;
   }
