@@ -2,7 +2,6 @@
 export const awaiting: Record<string, string> = {
   BURY: 'buried cards',
   TOP: 'plays off the top of a deck',
-  DUEL: 'duels',
   FUS: 'fusions',
   MAD: 'the Madness deck',
   MON: 'monsters and treasures',
