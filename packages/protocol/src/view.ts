@@ -146,8 +146,8 @@ export const gameView = z.object({
   piles: z.object({ madness: z.nullable(int), monsters: pile, treasures: pile }),
   duel: z.nullable(
     z.object({
-      challenger: int,
-      challenged: int,
+      challenger: z.nullable(int),
+      challenged: z.nullable(int),
       source: text,
       cards: z.array(z.object({ seat, revealed: z.boolean(), name: opt(text) })),
     }),

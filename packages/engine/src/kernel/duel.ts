@@ -1,6 +1,7 @@
 import { type CardIx, type DuelFrame, type DuelSide, NOBODY, type Op, type Option } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { DUEL_CARD } from '../script/rules.ts';
+import { openName } from './commit.ts';
 import type { Game } from './game.ts';
 import { collect, keep, RULE } from './gate.ts';
 import { settle } from './settle.ts';
@@ -94,7 +95,7 @@ export function takeDuelCard(g: Game, frame: DuelFrame, picked: Option | undefin
   if (g.muted()) return;
   g.emit(
     'duel',
-    { seat: side.seat, count: 1, text: 'placed', cause: g.named(frame.source) },
+    { seat: side.seat, count: 1, text: 'placed', cause: openName(g, frame.source) },
     { seats: [side.seat], fields: { card } },
   );
 }
@@ -163,5 +164,5 @@ function end(g: Game, frame: DuelFrame): void {
 
 type Fields = NonNullable<Parameters<Game['emit']>[1]>;
 function tell(g: Game, frame: DuelFrame, text: string, fields: Fields): void {
-  if (!g.muted()) g.emit('duel', { text, cause: g.named(frame.source), ...fields });
+  if (!g.muted()) g.emit('duel', { text, cause: openName(g, frame.source), ...fields });
 }

@@ -1,4 +1,4 @@
-import { NOBODY } from '../model/index.ts';
+import { type CardIx, NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { DuelView, PlacedView, Viewer } from './types.ts';
 
@@ -6,7 +6,8 @@ import type { DuelView, PlacedView, Viewer } from './types.ts';
 export function duelView(q: Query, viewer: Viewer): DuelView | null {
   const frame = q.s.stack.findLast((f) => f.f === 'duel');
   if (!frame) return null;
-  const [challenger, challenged] = frame.sides.map(({ minion }) => q.card(minion).id);
+  const { challenger, challenged } = q.duel()!;
+  const idOf = (minion: CardIx): number | null => (minion === NOBODY ? null : q.card(minion).id);
   const cards = frame.sides.flatMap(({ card, seat }, i): PlacedView[] => {
     if (card === NOBODY) return [];
     const hidden = q.card(card).zone === 'duel';
@@ -16,5 +17,7 @@ export function duelView(q: Query, viewer: Viewer): DuelView | null {
     if (!hidden || seat === viewer) view.name = q.name(card);
     return [view];
   });
-  return { challenger: challenger!, challenged: challenged!, source: q.name(frame.source), cards };
+  // What had them duel may be in a hand again.
+  const source = q.inPlay(frame.source) || q.card(frame.source).zone === 'limbo' ? q.name(frame.source) : '';
+  return { challenger: idOf(challenger), challenged: idOf(challenged), source, cards };
 }

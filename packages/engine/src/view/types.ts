@@ -201,10 +201,10 @@ export interface PlacedView {
   name?: string;
 }
 export interface DuelView {
-  /** The two minions, by their ids. */
-  challenger: number;
-  challenged: number;
-  /** The card that has them duel. */
+  /** The two minions, by their ids; null: it is not there any more. */
+  challenger: number | null;
+  challenged: number | null;
+  /** The card that has them duel; '' when that is gone. */
   source: string;
   cards: PlacedView[];
 }

@@ -227,3 +227,41 @@ describe('a player who concedes in a duel (WIN-3)', () => {
       ],
     }));
 });
+
+describe('INFO-2 what leaves a duel for a hand is hidden there', () => {
+  it('INFO-2 neither the view nor the log gives the id of a duellist, or of the card that had them duel, in a hand', () =>
+    play({
+      seats: { A: { hand: ['Gunfighter', 'Beam Up'] }, B: { hand: ['Scout'] } },
+      bases: [at('Meadow', 'B Filler'), at('Moor')],
+      steps: [
+        A.plays('Gunfighter', 'Meadow'),
+        A.answers('Filler', 'Beam Up'),
+        B.answers('no'),
+        A.answers('Gunfighter'),
+        now({ asked: null, hand: { A: ['Gunfighter'] } }),
+        (table) => {
+          const hidden = table.state.cards[table.state.seats[0]!.hand[0]!]!.id;
+          const told = viewEvents(table.events, 1).filter((event) => event.type === 'duel');
+          expect(told.at(-1)).toMatchObject({ text: 'stopped', cause: { id: 0, name: 'Gunfighter' } });
+          expect(JSON.stringify(told)).not.toContain(`"id":${hidden},`);
+        },
+      ],
+    }));
+  it('INFO-2 while the duel is still under way', () =>
+    play({
+      cards: [second],
+      seats: { A: { hand: ['Gunfighter', 'Beam Up'] }, B: { hand: ['Scout', 'Walker'] } },
+      bases: [at('Meadow', 'B Filler'), at('Moor', 'B Filler')],
+      steps: [
+        A.plays('Gunfighter', 'Meadow'),
+        A.answers('Filler', 'Beam Up'),
+        B.answers('Scout'),
+        offered('A', ['Gunfighter', 'Filler@Meadow', 'Filler@Moor']),
+        ({ state }) =>
+          expect(view(state, 1).duel).toMatchObject({
+            source: 'Gunfighter',
+            cards: [{ seat: 1, revealed: false, name: 'Scout' }],
+          }),
+      ],
+    }));
+});
