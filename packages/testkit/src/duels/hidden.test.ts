@@ -247,21 +247,28 @@ describe('INFO-2 what leaves a duel for a hand is hidden there', () => {
         },
       ],
     }));
-  it('INFO-2 while the duel is still under way', () =>
+  it('INFO-2 nor does the view while the duel is still under way', () =>
     play({
       cards: [second],
-      seats: { A: { hand: ['Gunfighter', 'Beam Up'] }, B: { hand: ['Scout', 'Walker'] } },
+      seats: { A: { hand: ['Gunfighter', 'Beam Up'] }, B: { hand: ['Scout', 'Second'] } },
       bases: [at('Meadow', 'B Filler'), at('Moor', 'B Filler')],
       steps: [
         A.plays('Gunfighter', 'Meadow'),
         A.answers('Filler', 'Beam Up'),
-        B.answers('Scout'),
-        offered('A', ['Gunfighter', 'Filler@Meadow', 'Filler@Moor']),
-        ({ state }) =>
-          expect(view(state, 1).duel).toMatchObject({
-            source: 'Gunfighter',
-            cards: [{ seat: 1, revealed: false, name: 'Scout' }],
-          }),
+        B.answers('Scout', 'pass', 'pass'),
+        A.answers('Gunfighter'),
+        offered('B', ['Second', 'pass']),
+        ({ state }) => {
+          const [meadow] = view(state, 1).bases;
+          expect(view(state, 1).duel).toEqual({
+            challenger: null,
+            challenged: meadow!.lanes[1]!.minions[0]!.id,
+            source: '',
+            cards: [{ seat: 1, revealed: true, name: 'Scout' }],
+          });
+        },
+        B.answers('pass'),
+        now({ asked: null, hand: { A: ['Gunfighter'], B: ['Second', 'Scout'] } }),
       ],
     }));
 });
