@@ -26,6 +26,8 @@ import { madness } from './obligatory-cthulhu/madness.ts';
 import { minionsOfCthulhu } from './obligatory-cthulhu/minions-of-cthulhu.ts';
 import { miskatonicUniversity } from './obligatory-cthulhu/miskatonic-university.ts';
 import { ancientEgyptians } from './oops-you-did-it-again/ancient-egyptians.ts';
+import { cowboys } from './oops-you-did-it-again/cowboys.ts';
+import { samurai } from './oops-you-did-it-again/samurai.ts';
 import { vikings } from './oops-you-did-it-again/vikings.ts';
 import { kittyCats } from './pretty-pretty-smash-up/kitty-cats.ts';
 
@@ -45,9 +47,11 @@ export const library = registry('smash', [
   steampunks,
   ancientEgyptians,
   changerbots,
+  cowboys,
   giantAnts,
   kaiju,
   megaTroopers,
+  samurai,
   superheroes,
   vampires,
   vikings,

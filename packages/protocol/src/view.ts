@@ -144,6 +144,14 @@ export const gameView = z.object({
   baseDeck: int,
   baseDiscard: z.array(cardName),
   piles: z.object({ madness: z.nullable(int), monsters: pile, treasures: pile }),
+  duel: z.nullable(
+    z.object({
+      challenger: z.nullable(int),
+      challenged: z.nullable(int),
+      source: text,
+      cards: z.array(z.object({ seat, revealed: z.boolean(), name: opt(text) })),
+    }),
+  ),
   resolving: z.array(card),
   prompt: z.nullable(prompt),
   waiting: z.nullable(z.object({ seats: z.nullable(z.array(seat)), what: text })),
@@ -202,6 +210,7 @@ const eventTypes = [
   'swap',
   'clash',
   'extraTurn',
+  'duel',
   'lost',
   'control',
 ] as const;

@@ -211,6 +211,7 @@ function view(s: FakeState, viewer: Viewer): View {
     baseDeck: 0,
     baseDiscard: [],
     piles: { madness: null, monsters: null, treasures: null },
+    duel: null,
     resolving: [],
     prompt: viewer === 'spectator' ? null : prompt(s, viewer),
     waiting: s.over ? null : { seats: s.window ? null : asked, what: 'a card' },

@@ -212,6 +212,16 @@ const ALL: FactionArt[] = [
     ['fin'],
   ),
   F(
+    'cowboys',
+    'Cowboys',
+    [0.46, 0.08, 40],
+    [0.74, 0.09, 88],
+    { base: 'wheel', over: 'burst', stamp: 'torn', tone: 7 },
+    { body: 'coat', head: 'round', gear: ['tophat', 'bandana'], eyes: 'slit', extra: 'moustache' },
+    'pines',
+    ['wheel', 'bomb', 'hat'],
+  ),
+  F(
     'samurai',
     'Samurai',
     [0.45, 0.085, 275],

@@ -13,6 +13,7 @@ import {
   faction,
   grants,
   isAction,
+  isPlayable,
   look,
   type Me,
   NOBODY,
@@ -33,8 +34,7 @@ import { asFacts } from '../facts.ts';
 import { wizardsBases } from './bases.ts';
 
 /** An action that could be played now: one that begins with Special cannot (PLAY-6). */
-const isPlayable = (q: Query, seat: number, ix: number): boolean =>
-  isAction(q, ix) && q.def(ix).subtype !== 'special' && q.places(seat, ix).length > 0;
+const isPlayableAction = (q: Query, seat: number, ix: number): boolean => isAction(q, ix) && isPlayable(q, seat, ix);
 
 /** You have played your fifth card of this turn or a later one. Right after a titan no other can be played (TIT-3). */
 const fifthCardOrLater = (q: Query, me: Me, played: Happened): boolean =>
@@ -72,7 +72,9 @@ export const wizards = faction(asFacts(facts), [
       if (top === NOBODY) return;
       yield* act(ops.reveal(me.seat, [top]));
       if (!(yield* look((q) => isAction(q, top)))) return;
-      const play: Record<string, string> = (yield* look((q) => isPlayable(q, me.seat, top))) ? { play: 'Play it' } : {};
+      const play: Record<string, string> = (yield* look((q) => isPlayableAction(q, me.seat, top)))
+        ? { play: 'Play it' }
+        : {};
       const choice = yield* chooseOne(
         me.seat,
         'Choose what happens to the action',
@@ -92,7 +94,7 @@ export const wizards = faction(asFacts(facts), [
       yield* act(...others.map((seat) => ops.refill(seat)));
       const tops = yield* look((q) => others.map((seat) => q.topOf(seat)).filter((ix) => ix !== NOBODY));
       for (const top of tops) yield* act(ops.reveal(yield* look((q) => q.owner(top)), [top]));
-      const actions = yield* look((q) => tops.filter((ix) => isPlayable(q, me.seat, ix)));
+      const actions = yield* look((q) => tops.filter((ix) => isPlayableAction(q, me.seat, ix)));
       const chosen = yield* chooseCard(me.seat, 'Choose a revealed action to play', actions, { shown: tops });
       if (chosen !== null) yield* playCard(me.seat, chosen);
     }),

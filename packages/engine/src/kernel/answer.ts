@@ -1,5 +1,6 @@
 import type { Ask, Option, Seat } from '../model/index.ts';
 import type { Refusal } from '../view/types.ts';
+import { takeDuelCard } from './duel.ts';
 import type { Game } from './game.ts';
 import { answerEvent } from './gate.ts';
 import { run } from './run.ts';
@@ -83,6 +84,8 @@ function give(g: Game, ask: Ask, picked: Option[]): void {
       return ask.kind === 'play' ? takePlay(g, frame, picked[0]!) : takeDiscard(g, frame, picked);
     case 'score':
       return chooseBase(g, frame, picked[0]!.card);
+    case 'duel':
+      return takeDuelCard(g, frame, picked[0]);
     case 'setup':
       return takeMulligan(g, ask.seat, picked[0]);
     case 'draft':

@@ -73,6 +73,8 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame, out: frame.out.slice(), used: frame.used.slice() };
     case 'window':
       return { ...frame, list: cloneTriggers(frame.list), done: frame.done.slice(), answers: frame.answers.slice() };
+    case 'duel':
+      return { ...frame, sides: frame.sides.map((side) => ({ ...side })), triggers: cloneTriggers(frame.triggers) };
     case 'play':
     case 'resolve':
     case 'turn':

@@ -3,83 +3,19 @@ import type { CardName, EventType } from '../view/types.ts';
 import { destroyBase } from './base-leaves.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
-import { drawMadness, drawTreasures, hide, isLeaving, lift, stasis, tellOfMadness } from './hidden.ts';
+import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
 import { replaceBase } from './replace-base.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
 
-/** Could the op still happen to its subject? Asked again just before it is done. */
-export function applies(g: Game, op: Op): boolean {
-  const q = g.q;
-  switch (op.verb) {
-    case 'destroy':
-    case 'return':
-    case 'leave':
-      return q.inPlay(op.card) && !q.isBase(op.card);
-    case 'move':
-      return (q.isMinion(op.card) || q.isTitan(op.card)) && q.isBase(op.to) && q.base(op.card) !== op.to;
-    case 'place':
-      return g.s.cards[op.card]!.zone !== 'box';
-    case 'discard': {
-      const zone = g.s.cards[op.card]!.zone;
-      return zone === 'hand' || zone === 'deck' || zone === 'limbo';
-    }
-    case 'counter':
-      return q.inPlay(op.card) || g.s.cards[op.card]!.zone === 'aside';
-    case 'transferCounters':
-      return q.inPlay(op.card) && g.s.cards[op.card]!.counters >= -op.n;
-    case 'control':
-      return q.inPlay(op.card) && q.changesHands(op.card, op.seat, op.until);
-    case 'power':
-    case 'cancel':
-    case 'copy':
-    case 'fate':
-    case 'name':
-      return q.inPlay(op.card);
-    case 'bury':
-      return q.isBase(op.to) && g.s.cards[op.card]!.zone !== 'box' && !isLeaving(g, op.card, 'buried');
-    case 'store':
-      return q.inPlay(op.to) && g.s.cards[op.card]!.zone !== 'box';
-    case 'stasis':
-      return op.n > 0
-        ? g.s.cards[op.card]!.zone !== 'box' && !isLeaving(g, op.card, 'stasis')
-        : g.s.cards[op.card]!.stasis > 0;
-    case 'madness':
-      return g.s.piles.madness.length > 0;
-    case 'takeRandom':
-      return g.s.seats[op.n]!.hand.length > 0;
-    case 'shield':
-      return op.card === NOBODY || q.inPlay(op.card);
-    case 'swap':
-      return q.isMinion(op.card) && op.card !== op.to && g.s.cards[op.to]!.zone !== 'box';
-    case 'transfer':
-      return q.inPlay(op.card) && q.inPlay(op.to);
-    case 'breakpoint':
-    case 'starting':
-    case 'total':
-    case 'destroyBase':
-    case 'silence':
-      return q.isBase(op.card);
-    case 'playBase':
-      return g.s.cards[op.card]!.zone === 'baseDeck' || g.s.cards[op.card]!.zone === 'baseDiscard';
-    case 'swapBase':
-    case 'replaceBase':
-      return q.isBase(op.card) && g.s.cards[op.to]!.zone === 'baseDeck';
-    case 'vp':
-      return op.seat !== NOBODY && !g.s.seats[op.seat]!.out && (op.n > 0 || g.s.seats[op.seat]!.vp > 0);
-    default:
-      return true;
-  }
-}
-
-/** A cause that has gone into hiding meanwhile keeps its name, but its new id is nobody's business (INFO-2). */
-export const causeName = (g: Game, cause: Cause): CardName | undefined =>
-  cause.card === NOBODY ? undefined : sourceName(g, cause.card);
-export function sourceName(g: Game, card: CardIx): CardName {
+/** What acts out of hiding, or has gone there meanwhile, is told by its name; its id is nobody's business (INFO-2). */
+export function openName(g: Game, card: CardIx): CardName {
   const name = g.named(card);
   return HIDDEN.has(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;
 }
+export const causeName = (g: Game, { card }: Cause): CardName | undefined =>
+  card === NOBODY ? undefined : openName(g, card);
 
 /** Do it: the only place where a game changes, apart from turn and phase bookkeeping. */
 export function commit(g: Game, op: Op, cause: Cause): void {
@@ -163,6 +99,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'fate':
     case 'shield':
     case 'ban':
+    case 'give':
       return modify(g, op, op.verb, cause);
     case 'control':
       return control(g, op, cause);
@@ -189,6 +126,11 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'attach':
       return;
+    case 'truce': {
+      const duel = s.stack.findLast((frame) => frame.f === 'duel');
+      if (duel) duel.truce = true;
+      return;
+    }
     case 'shuffle':
       shuffle(s, s.seats[op.seat]!.deck);
       g.emit('shuffle', { seat: op.seat, to: 'deck' });

@@ -15,12 +15,14 @@ import { AFFECTING } from '../query/affect.ts';
 import { limitKey } from '../query/limit.ts';
 import { option, playedAs } from '../query/plays.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
+import { applies } from './applies.ts';
 import { baseEntersByCard } from './base-enters.ts';
 import { takenAlong } from './base-leaves.ts';
-import { applies, commit, leavePlay, sourceName } from './commit.ts';
+import { commit, leavePlay, openName } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 import { grant } from './grant.ts';
 import { usesAbility } from './specials.ts';
+import { collectUnseen, reactsUnseen } from './unseen.ts';
 
 /** What rules themselves do. */
 export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
@@ -72,7 +74,7 @@ function prepare(g: Game, frame: EventFrame): boolean {
       const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
       if (shield !== NOBODY) {
         out[frame.i] = NOT_DONE;
-        g.emit('immune', { card: g.shown(op.card), cause: sourceName(g, shield), text: op.verb, rule: 'CAN-1' });
+        g.emit('immune', { card: g.shown(op.card), cause: openName(g, shield), text: op.verb, rule: 'CAN-1' });
       } else if (replace(g, frame, op, credit)) return false;
     }
     frame.i++;
@@ -227,6 +229,7 @@ const hasLeft = (g: Game, { card, stamp }: Trigger): boolean =>
  * subjects come together in args.cards of the first.
  */
 function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
+  if (trigger.cover) return false;
   const ability = g.ability(trigger) as Triggered;
   if (ability.on !== 'affect' && !ability.together) return false;
   const { card, stamp, ix, args } = trigger;
@@ -258,7 +261,8 @@ function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boole
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : [];
   const list = affected.length > 0 ? [...g.q.triggers(op.verb), ...affected] : g.q.triggers(op.verb);
-  if (list.length === 0) return;
+  const unseen = reactsUnseen(g.q.defs, op.verb);
+  if (list.length === 0 && unseen.length === 0) return;
   const q = g.q;
   const inPlay = op.card !== NOBODY && q.inPlay(op.card);
   const happened: Happened = {
@@ -272,11 +276,14 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     power: op.card === NOBODY ? 0 : q.power(op.card),
     from: op.from ?? (inPlay ? q.card(op.card).zone : ''),
     as: op.verb === 'play' ? playedAs(q, op.card, op.to) : '',
+    spot: op.spot ?? '',
+    shown: op.cards ?? [],
     by: cause.seat,
     byCard: cause.card,
     byPlay: isPlayOf(g, cause.card),
     unpaid: op.text === 'unpaid',
   };
+  if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
   for (const entry of list) {
     const { ability, me } = entry;
     if (!ability.when(q, me, happened)) continue;

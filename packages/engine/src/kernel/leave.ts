@@ -53,8 +53,9 @@ function clearCards(g: Game, seat: Seat): void {
   g.q.touchTable();
   // What is left there is of others, or a treasure, which has no owner (MON-1).
   const { hand, deck } = s.seats[seat]!;
+  const placed = s.cards.flatMap(({ zone, controller }, ix) => (zone === 'duel' && controller === seat ? [ix] : []));
   const limbo = s.limbo.filter((ix) => s.cards[ix]!.controller === seat);
-  for (const ix of [...hand, ...deck, ...limbo]) putHome(g, ix, 'discard');
+  for (const ix of [...hand, ...deck, ...limbo, ...placed]) putHome(g, ix, 'discard');
   s.allowances = s.allowances.filter((a) => a.seat !== seat);
   s.duties = s.duties.filter((d) => d.seat !== seat);
 }
@@ -63,6 +64,7 @@ function clearCards(g: Game, seat: Seat): void {
 function endTurnAtOnce(g: Game): void {
   const s = g.s;
   s.asks = [];
+  endDuel(g);
   const played = new Set(s.stack.map((frame) => (frame.f === 'play' ? frame.card : NOBODY)));
   // What was revealed off a deck goes back (TOP-1).
   for (const ix of s.limbo.slice().reverse()) {
@@ -79,6 +81,17 @@ function endTurnAtOnce(g: Game): void {
   enterPhase(g, 'end');
   expireTurn(g);
   nextPlayer(g);
+}
+
+/** What others have placed for a duel, and was not played yet, returns to their hands (DUEL-3). */
+function endDuel(g: Game): void {
+  for (const frame of g.s.stack) {
+    if (frame.f !== 'duel') continue;
+    for (const [i, { card, seat }] of frame.sides.entries()) {
+      const shown = frame.step === 'play' && i === frame.turn;
+      if (card !== NOBODY && g.s.cards[card]!.zone === (shown ? 'limbo' : 'duel')) put(g, card, 'hand', seat);
+    }
+  }
 }
 
 /**

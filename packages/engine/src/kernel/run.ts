@@ -1,4 +1,5 @@
 import { clash } from './clash.ts';
+import { stepDuel } from './duel.ts';
 import type { Game } from './game.ts';
 import { stepEvent } from './gate.ts';
 import { stepPlay } from './play.ts';
@@ -42,6 +43,8 @@ function step(g: Game): void {
       return stepScript(g, frame);
     case 'event':
       return stepEvent(g, frame);
+    case 'duel':
+      return stepDuel(g, frame);
     case 'window':
       return stepWindow(g, frame);
   }

@@ -17,6 +17,7 @@ import { limitKey } from '../query/limit.ts';
 import { option, playedAs, plays } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
+import { openName } from './commit.ts';
 import type { Game } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
@@ -145,7 +146,7 @@ function ownSpecial(g: Game, { card, from, via, def: lender, ix }: Option): Abil
 function useAbility(g: Game, seat: Seat, { card, def, ix, at }: Option): void {
   const ability = g.ability({ def, ix }) as Usable;
   g.use(limitKey(g.q, ability.limit, card, def, ix, seat, at));
-  g.emit('use', { seat, card: g.named(card), ...(at !== NOBODY && { host: g.named(at) }) });
+  g.emit('use', { seat, card: openName(g, card), ...(at !== NOBODY && { host: g.named(at) }) });
   const ref = { card, def, ix };
   if (!g.resolve(ref, seat, at === NOBODY ? {} : { given: at })) return;
   usesAbility(g, ref, seat);

@@ -29,11 +29,14 @@ const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): 
   turn: g.s.current,
   passes: 0,
   answers: g.s.seats.map(() => null),
+  hidden: moment === null ? list.some((t) => t.cover) : isHiddenMoment(g, moment),
 });
 
 /** Resolve abilities that one or several events have set off (ME-1, ME-2). */
 export function openWindow(g: Game, list: Trigger[]): void {
-  g.push(frameOf(g, null, {}, list));
+  const frame = frameOf(g, null, {}, list);
+  frame.list = list.filter((t) => !t.cover);
+  g.push(frame);
 }
 /** A moment of the turn or of scoring: who may react is looked up afresh each time. */
 export function openMoment(g: Game, moment: Moment, about: Args): void {
@@ -81,7 +84,7 @@ const ordered = (g: Game, frame: WindowFrame, t: Trigger): boolean =>
 
 /** Seats still to be heard are asked at the same time; what they answer is used in turn order (ME-2). */
 function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
-  const hidden = isHidden(g, frame);
+  const { hidden } = frame;
   const asked: Seat[] = [];
   const seats = g.q.clockwise();
   // A stored answer that is no longer offered is void.
@@ -166,7 +169,7 @@ function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
         card: trigger.card,
         seat: trigger.seat,
         at: NOBODY,
-        from: 'hand',
+        from: g.s.cards[trigger.card]!.zone,
         ability: trigger.ix,
         args: trigger.args,
       });
@@ -184,7 +187,9 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
         !g.s.seats[t.seat]?.out &&
         (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp && follows(g, t))) &&
         allowed(g, t) &&
-        isReady(g, t),
+        isReady(g, t) &&
+        !isForbidden(g, t) &&
+        isUseful(g, t),
     );
     return frame.list.filter((t) => possible(g, t));
   }
@@ -196,7 +201,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
     for (const seat of seats) addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
   }
   addRules(g, frame, list);
-  if (!isHidden(g, frame)) return list;
+  if (!frame.hidden) return list;
   for (let seat = 0; seat < g.s.seats.length; seat++) {
     for (const card of g.s.seats[seat]!.hand) {
       const def = g.s.cards[card]!.def;
@@ -225,8 +230,9 @@ function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
 
 /** RES-4: still where it reacts from. */
 function isThere(g: Game, t: Trigger): boolean {
-  const { from } = g.ability(t) as Triggered;
-  return from === 'aside' || from === 'stasis' ? g.s.cards[t.card]!.zone === from : g.q.inPlay(t.card);
+  const { from, given } = g.ability(t) as Triggered;
+  // What the rules do about a card in play says nothing of where.
+  return given || (from === undefined || from === 'play' ? g.q.inPlay(t.card) : g.s.cards[t.card]!.zone === from);
 }
 
 /**
@@ -263,7 +269,7 @@ function addCandidate(
     args: frame.about,
   };
   if (frame.done.includes(keyOf(trigger)) || !allowed(g, trigger) || !possible(g, trigger)) return;
-  if (ability.plays && forbiddenBy(g.q, seat, card, NOBODY) !== NOBODY) return;
+  if (isForbidden(g, trigger)) return;
   if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
   if (ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING)) list.push(trigger);
 }
@@ -271,6 +277,16 @@ function addCandidate(
 function isReady(g: Game, t: Trigger): boolean {
   const { ready } = g.ability(t) as Triggered;
   return !ready || ready(g.q, { self: t.card, seat: t.seat, args: t.args });
+}
+
+/** An action that its player may not play now. */
+const isForbidden = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).plays === true && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY;
+
+/** There is still something to do, as far as the ability asks. */
+function isUseful(g: Game, { card, def, ix, seat, args }: Trigger): boolean {
+  const { still } = g.ability({ def, ix }) as Triggered;
+  return still === undefined || still(g.q, { self: card, seat, args });
 }
 
 function allowed(g: Game, t: Trigger): boolean {
@@ -285,8 +301,7 @@ const possible = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
 const handMoments = new WeakMap<readonly unknown[], Set<string>>();
 
 /** Cards of this game have Specials in hand for this moment: who is asked would tell something (INFO-4). */
-function isHidden(g: Game, frame: WindowFrame): boolean {
-  if (frame.moment === null) return false;
+function isHiddenMoment(g: Game, moment: Moment): boolean {
   let moments = handMoments.get(g.q.defs);
   if (!moments) {
     moments = new Set();
@@ -295,7 +310,7 @@ function isHidden(g: Game, frame: WindowFrame): boolean {
         if (a.kind === 'trigger' && a.from === 'hand') for (const on of [a.on].flat()) moments.add(on);
     handMoments.set(g.q.defs, moments);
   }
-  return moments.has(frame.moment);
+  return moments.has(moment);
 }
 
 function titleOf(g: Game, frame: WindowFrame): string {
@@ -310,6 +325,8 @@ function titleOf(g: Game, frame: WindowFrame): string {
       return 'Use an ability at the start of the turn';
     case 'turnEnd':
       return 'Use an ability at the end of the turn';
+    case 'inDuel':
+      return 'Use an ability in the duel';
     default:
       return 'Use an ability that was triggered';
   }

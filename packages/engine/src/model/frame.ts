@@ -20,9 +20,12 @@ export interface Trigger extends AbilityRef {
   /** The event itself took the card out of play. */
   left: boolean;
   args: Args;
+  /** No ability: somebody with the right card in hand could react (INFO-4). */
+  cover?: boolean;
 }
 
-export type Moment = 'turnStart' | 'turnEnd' | 'beforeScore' | 'score' | 'treasures' | 'afterScore';
+/** inDuel: the cards have been placed, or one has been revealed (DUEL-1). */
+export type Moment = 'turnStart' | 'turnEnd' | 'beforeScore' | 'score' | 'treasures' | 'afterScore' | 'inDuel';
 
 /** Rules procedures. Each names its next step before it pushes a child. */
 export type Frame =
@@ -34,7 +37,8 @@ export type Frame =
   | ScriptFrame
   | EventFrame
   | WindowFrame
-  | ScoreFrame;
+  | ScoreFrame
+  | DuelFrame;
 
 export interface DraftFrame {
   f: 'draft';
@@ -119,11 +123,37 @@ export interface WindowFrame {
   passes: number;
   /** Answers by seat: null = none yet; otherwise a pass (key '') or the key of a trigger. */
   answers: (string | null)[];
+  /** Cards in hands may react: who is asked would tell something (INFO-4). */
+  hidden: boolean;
 }
 export interface ScoreFrame {
   f: 'score';
   step: 'find' | 'before' | 'award' | 'treasures' | 'share' | 'after' | 'clear' | 'replace' | 'next';
   base: CardIx;
   about: Args;
+  triggers: Trigger[];
+}
+
+/** One of the two that duel. */
+export interface DuelSide {
+  minion: CardIx;
+  /** Its stamp: one that left and came back is another minion (IO-1). */
+  stamp: number;
+  /** Who may place a card for it. */
+  seat: Seat;
+  /** The card placed, NOBODY = none. */
+  card: CardIx;
+}
+export interface DuelFrame {
+  f: 'duel';
+  step: 'begin' | 'place' | 'placed' | 'reveal' | 'play' | 'end';
+  /** The card that has them duel. */
+  source: CardIx;
+  /** Challenger and challenged one; whose turn it is. */
+  sides: DuelSide[];
+  turn: number;
+  base: CardIx;
+  /** No titan clash is resolved until the duel has ended. */
+  truce: boolean;
   triggers: Trigger[];
 }

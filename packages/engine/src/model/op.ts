@@ -50,6 +50,11 @@ export type Verb =
   | 'madness'
   | 'treasure'
   | 'showTreasure'
+  /** A minion becomes the challenger of another, and later wins: only to be reacted to. */
+  | 'duel'
+  | 'winDuel'
+  | 'truce'
+  | 'give'
   | 'refillPile'
   | 'shufflePile'
   | 'look'
@@ -119,6 +124,10 @@ export interface Happened {
   from: Zone | '';
   /** play: what it is played as (FUS-1). */
   as: 'minion' | 'action' | 'titan' | 'base' | '';
+  /** place: where to. */
+  spot: Spot | '';
+  /** reveal, look: the cards shown. */
+  shown: CardIx[];
   /** Cause: seat and card. */
   by: Seat;
   byCard: CardIx;

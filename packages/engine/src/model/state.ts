@@ -106,14 +106,15 @@ export interface Mod {
     | 'fate'
     | 'shield'
     | 'ban'
-    | 'total';
+    | 'total'
+    | 'give';
   card: CardIx;
   /**
    * power, breakpoint, total: how much more; starting: the breakpoint it starts from; control, cancel, copy: when it began, as a
    * stamp.
    */
   n: number;
-  /** control: the new controller; fate: the seat that chose; total: who has the power. */
+  /** control: the new controller; fate: the seat that chose; total: who has the power; give: whose abilities they are. */
   seat: Seat;
   /** copy: the card copied from; fate: the base to move to; cancel: an action whose gift stays. */
   from: CardIx;

@@ -1,4 +1,4 @@
-import type { CardIx, Seat } from '../model/index.ts';
+import type { CardIx, Mod, Seat } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type {
   Ability,
@@ -104,6 +104,7 @@ export class ActiveIndex {
       if (card.zone === 'buried' || card.zone === 'under') continue;
       if (changed || q.defs[card.def]!.abilities.length > 0) this.add(ix, q.controller(ix), card.fresh, changed);
     }
+    for (const mod of q.s.mods) if (mod.kind === 'give') this.addGiven(mod);
     for (const ix of q.s.table) this.add(ix, NOBODY, false, changed);
     for (const seat of q.s.seats) for (const ix of seat.aside) this.add(ix, q.owner(ix), false, changed);
     this.addGifts();
@@ -135,12 +136,22 @@ export class ActiveIndex {
     }
   }
 
+  /** What a card that may be gone by now has given to another. */
+  private addGiven(mod: Mod): void {
+    const me: Me = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
+    this.q.defs[mod.sourceDef]!.abilities.forEach((ability, ix) => {
+      if (ability.given) this.sort({ ability, me, def: mod.sourceDef, ix }, false, 'play');
+    });
+  }
+
   private add(ix: CardIx, seat: Seat, fresh: boolean, changed: boolean): void {
     let kept = changed ? undefined : this.kept[ix];
     if (kept?.seat !== seat) {
       const me: Me = { self: ix, seat, args: NO_ARGS };
       const entries: Active<Ability>[] = [];
-      this.q.eachAbility(ix, (ability, def, n) => entries.push({ ability, me, def, ix: n }));
+      this.q.eachAbility(ix, (ability, def, n) => {
+        if (!ability.given) entries.push({ ability, me, def, ix: n });
+      });
       kept = { seat, entries };
       this.kept[ix] = changed ? undefined : kept;
     }

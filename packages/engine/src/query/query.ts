@@ -287,6 +287,20 @@ export class Query extends Table {
     return this.s.phase === 'play' && this.s.current === seat;
   }
 
+  /** The duel under way: its two minions, as far as they are still the same cards, and where it began. */
+  duel(): { challenger: CardIx; challenged: CardIx; base: CardIx } | null {
+    const frame = this.s.stack.findLast((f) => f.f === 'duel');
+    if (!frame) return null;
+    const [challenger, challenged] = frame.sides.map(({ minion, stamp }) =>
+      this.isMinion(minion) && this.card(minion).stamp === stamp ? minion : NOBODY,
+    );
+    return { challenger: challenger!, challenged: challenged!, base: frame.base };
+  }
+  isInDuel(ix: CardIx): boolean {
+    const duel = this.duel();
+    return duel !== null && (duel.challenger === ix || duel.challenged === ix);
+  }
+
   /** Has this use been made already? */
   isUsed(key: string): boolean {
     return key !== '' && (this.s.used[key] ?? 0) > 0;

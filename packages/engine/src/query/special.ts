@@ -16,6 +16,8 @@ export const NOTHING: Happened = {
   by: NOBODY,
   byCard: NOBODY,
   byPlay: false,
+  spot: '',
+  shown: [],
   unpaid: false,
 };
 

@@ -9,6 +9,7 @@ import type {
   DutyAbility,
   Gives,
   Grants,
+  Happening,
   IgnoresBase,
   Instead,
   Lends,
@@ -39,12 +40,12 @@ export const onAction = (run: Run): OnAction => ({ kind: 'onAction', run });
 
 /** Used in the controller's Play Cards phase, once a turn (ABL-5, ABL-6). */
 export const onYourTurn = (
-  options: { label?: 'special' | 'talent'; when: (q: Query, me: Me) => boolean },
+  options: { label?: 'special' | 'talent'; from?: 'play' | 'hand'; when: (q: Query, me: Me) => boolean },
   run: Run,
 ): Usable => ({
   kind: 'use',
   label: options.label ?? 'special',
-  from: 'play',
+  from: options.from ?? 'play',
   limit: 'turn',
   when: options.when,
   run,
@@ -103,7 +104,7 @@ export const lendsDiscard = (): Lends => ({
 interface TriggerOptions {
   /** "may": used in the rounds of ME-2; else it has to happen. */
   may?: boolean;
-  from?: 'play' | 'hand' | 'aside' | 'stasis';
+  from?: Triggered['from'];
   /** "One or more": once for all that one effect does. */
   together?: boolean;
   /** "After the first time each turn". */
@@ -114,6 +115,8 @@ interface TriggerOptions {
   ready?: (q: Query, me: Me) => boolean;
   possible?: (q: Query, me: Me) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
+  /** Asked once more when it would be used. */
+  still?: (q: Query, me: Me) => boolean;
 }
 const trigger = (on: Triggered['on'], label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
   kind: 'trigger',
@@ -128,6 +131,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   ready: options.ready,
   possible: options.possible,
   seats: options.seats,
+  still: options.still,
   run,
 });
 
@@ -146,12 +150,23 @@ export const mayMoveHere = (title: string, which: (q: Query, me: Me, ix: number)
     },
   );
 };
+/**
+ * Each time a minion has gone from play to the discard pile: destroyed, discarded with its base (SCORE-9), or placed there.
+ */
+export const afterDiscarded = (
+  options: TriggerOptions & { when: NonNullable<TriggerOptions['when']> },
+  run: Run,
+): Triggered => {
+  const when = (q: Query, me: Me, gone: Happened): boolean =>
+    q.isMinion(gone.card) && (gone.verb !== 'place' || gone.spot === 'discard') && options.when(q, me, gone);
+  return after(['destroy', 'leave', 'place'], { ...options, when }, run);
+};
 /** At a moment of the turn or of scoring. */
 export const at = (moment: Moment, options: TriggerOptions, run: Run): Triggered =>
   trigger(moment, 'ongoing', options, run);
-/** Special: at a moment of the turn or of scoring, or after something has happened. */
-export const special = (on: Moment | Verb, options: TriggerOptions, run: Run): Triggered =>
-  trigger(on, 'special', options, run);
+/** Special: at a moment, or when something has happened, from play, from hand or set aside. */
+export const special = (moment: Happening, options: TriggerOptions, run: Run): Triggered =>
+  trigger(moment, 'special', options, run);
 /** Special: this action may be played at that moment. */
 export const playedAt = (moment: Moment, run: Run, when?: TriggerOptions['when']): Triggered => ({
   ...trigger(moment, 'special', { may: true, from: 'hand', when }, run),
@@ -286,6 +301,16 @@ export const grants = (plays: 'minion' | 'action', limit: Grants['limit'] = () =
 });
 /** "Titans here do not force other titans to leave." */
 export const titansAgree = (): NoClash => ({ kind: 'noClash', at: (q, me, base) => base === here(q, me) });
+/** Special: this action may be played when that has happened, from the hand or from where it is itself revealed. */
+export const playedAfter = (
+  verb: Verb | readonly Verb[],
+  options: { from: 'hand' | 'deck'; when: NonNullable<TriggerOptions['when']> },
+  run: Run,
+): Triggered => ({ ...trigger(verb, 'special', { may: true, ...options }, run), plays: true });
+
+/** This ability works for a card it has been given to (ops.give), which is me.args.given. */
+export const given = <A extends Triggered | Protect>(ability: A): A => ({ ...ability, given: true });
+
 /** What an ability of this card left for later. */
 export const later = (run: Run): DutyAbility => ({ kind: 'duty', run });
 

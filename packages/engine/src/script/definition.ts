@@ -27,6 +27,8 @@ type Label = '' | 'ongoing' | 'special' | 'talent';
 
 interface Common {
   label?: Label;
+  /** Works only for a card it has been given to for a while (ops.give): me.args.given. */
+  given?: boolean;
 }
 /** Once per turn per card; once per turn for all cards of the name; once per scored base for all cards of the name. */
 export type UseLimit = 'turn' | 'turnByName' | 'baseByName';
@@ -77,7 +79,11 @@ export interface Triggered extends Common {
   kind: 'trigger';
   /** 'affect': each time an op affects something (TERM-2). Several: any of them. */
   on: Happening | readonly Happening[];
-  from: 'play' | 'hand' | 'aside' | 'stasis';
+  /**
+   * Where its card is: for what happens, 'hand' is asked as if every player held it (INFO-4); 'deck' = it is itself one of
+   * the cards revealed there.
+   */
+  from: 'play' | 'hand' | 'aside' | 'stasis' | 'deck';
   /** "One or more", "any of them": what one effect does at one moment sets it off once. args.cards has them all. */
   together?: boolean;
   /** "After the first time each turn that …", for each player by itself. */
@@ -89,6 +95,8 @@ export interface Triggered extends Common {
   ready?: (q: Query, me: Me) => boolean;
   /** Asked when it could be used: is there anything for it to do? */
   possible?: (q: Query, me: Me) => boolean;
+  /** Asked once more before it is used: is there still something to do? */
+  still?: (q: Query, me: Me) => boolean;
   /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
   seats?: (q: Query, me: Me) => Seat[];
   run: (me: Me) => Script<unknown>;

@@ -286,6 +286,10 @@ function* playExtraAction(seat: Seat): Script {
 }
 const isPlainAction = (q: Query, ix: CardIx): boolean => isAction(q, ix) && q.def(ix).subtype !== 'special';
 
+/** Could the player play this card now as an extra card (PLAY-6)? */
+export const isPlayable = (q: Query, seat: Seat, ix: CardIx): boolean =>
+  q.def(ix).subtype !== 'special' && q.places(seat, ix).length > 0;
+
 /** Play a certain card at once, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard', special = false): Script<boolean> {
   const places = yield* look((q) => q.places(seat, card, 'action'));

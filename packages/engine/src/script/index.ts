@@ -8,6 +8,7 @@ export * from './control.ts';
 export * from './counters.ts';
 export type { Me } from './definition.ts';
 export * from './do.ts';
+export * from './duel.ts';
 export * from './faction.ts';
 export * from './language.ts';
 export * from './madness.ts';

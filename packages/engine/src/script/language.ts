@@ -49,7 +49,8 @@ export type Step =
   | { y: 'play'; play: PlayNow }
   | { y: 'chance'; n: number }
   | { y: 'run'; def: number; ix: number }
-  | { y: 'call'; ability: AbilityRef };
+  | { y: 'call'; ability: AbilityRef }
+  | { y: 'duel'; challenger: CardIx; challenged: CardIx };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
 // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the step; the wrappers below are typed
@@ -200,6 +201,10 @@ export const ops = {
   playBase: (card: CardIx) => op('playBase', { card }),
   /** The base goes to the base discard pile and all that is left there with it (ATT-6); it is replaced (SCORE-10). */
   destroyBase: (base: CardIx) => op('destroyBase', { card: base }),
+  /** Until the duel under way has ended no titan clash is resolved. */
+  truce: () => op('truce', {}),
+  /** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */
+  give: (card: CardIx, seat: Seat, until: Until) => op('give', { card, seat, until }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
   /** Put a base of the base deck in its place: cards on it stay, it is discarded, and a scoring goes on with the other. */

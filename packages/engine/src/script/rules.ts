@@ -1,7 +1,7 @@
 import { NOBODY } from '../model/index.ts';
 import { at, later } from './abilities.ts';
 import type { DutyAbility, Triggered } from './definition.ts';
-import { uncover } from './do.ts';
+import { isPlayable, playCard, uncover } from './do.ts';
 import { act, look, ops } from './language.ts';
 import { playMonsters, revealTreasures, shareTreasures } from './monsters.ts';
 
@@ -38,7 +38,14 @@ export const RULE_ABILITIES: readonly (Triggered | DutyAbility)[] = [
   later(function* (me) {
     yield* shareTreasures(me.self);
   }),
+
+  /** DUEL-1: a revealed action is played normally; one that cannot be played now is discarded (PLAY-4). */
+  later(function* (me) {
+    if (yield* look((q) => isPlayable(q, me.seat, me.self))) yield* playCard(me.seat, me.self);
+    else yield* act(ops.discard(me.self));
+  }),
 ];
 export const MONSTERS_COME = 2;
 export const TREASURES_REVEALED = 3;
 export const TREASURES_SHARED = 4;
+export const DUEL_CARD = 5;

@@ -167,6 +167,8 @@ export function describe(e: EventView): LogPart[] {
         'The game is over. Won by ',
         ...(e.winners ?? []).flatMap((seat, i): LogPart[] => (i === 0 ? [{ seat }] : [' and ', { seat }])),
       ];
+    case 'duel':
+      return duel(e);
     case 'extraTurn':
       return [who(e.seat), ' takes an extra turn'];
     default:
@@ -174,6 +176,22 @@ export function describe(e: EventView): LogPart[] {
   }
 }
 
+function duel(e: EventView): LogPart[] {
+  switch (e.text) {
+    case 'begins':
+      return [c(e.card), ' challenged ', c(e.host), ' to a duel', ...by(e)];
+    case 'placed':
+      return [who(e.seat), ' placed ', c(e.card), ' face down for the duel'];
+    case 'none':
+      return [who(e.seat), ' placed no card for the duel'];
+    case 'stopped':
+      return ['The duel ended without a result'];
+    case 'tied':
+      return [c(e.card), ' and ', c(e.host), ` tied their duel, ${e.amount} each`];
+    default:
+      return [c(e.card), ' won the duel with ', c(e.host), `, ${e.amount} against ${e.now}`];
+  }
+}
 const counters = (n = 0): string => (Math.abs(n) === 1 ? 'a power counter' : `${Math.abs(n)} power counters`);
 const by = (e: EventView): LogPart[] => (e.cause ? [' (', c(e.cause), ')'] : []);
 const PHASES = {

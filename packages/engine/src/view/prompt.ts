@@ -28,12 +28,13 @@ export function promptView(q: Query, ask: Ask): PromptView {
   return view;
 }
 
-/** A source that has gone into a deck meanwhile is told by its name alone (INFO-2). */
+/** A source that has gone into a deck or another hand meanwhile is told by its name alone (INFO-2). */
 function sourceOf(q: Query, ask: Ask): PromptView['source'] {
   if (ask.source === NOBODY) return null;
   const name = cardName(q, ask.source);
-  const { zone } = q.card(ask.source);
-  return zone === 'deck' || zone === 'baseDeck' ? { id: 0, name: name.name } : name;
+  const { zone, controller } = q.card(ask.source);
+  const unseen = zone === 'deck' || zone === 'baseDeck' || (zone === 'hand' && controller !== ask.seat);
+  return unseen ? { id: 0, name: name.name } : name;
 }
 
 const PHASES = {

@@ -179,6 +179,8 @@ export interface View {
   baseDeck: number;
   baseDiscard: CardName[];
   piles: PilesView;
+  /** The duel under way (DUEL-1). */
+  duel: DuelView | null;
   /** Cards being resolved right now (an action between being shown and its discard). */
   resolving: CardView[];
   /** The viewer's own open prompt. */
@@ -191,6 +193,21 @@ export interface View {
   /** Draft: order of picks and what each seat has. */
   draft: DraftView | null;
   over: OverView | null;
+}
+
+/** A card placed for a duel: its face for its player alone until it is revealed (DUEL-3). */
+export interface PlacedView {
+  seat: Seat;
+  revealed: boolean;
+  name?: string;
+}
+export interface DuelView {
+  /** The two minions, by their ids; null: it is not there any more. */
+  challenger: number | null;
+  challenged: number | null;
+  /** The card that has them duel; '' when that is gone. */
+  source: string;
+  cards: PlacedView[];
 }
 
 export interface DraftView {
@@ -295,6 +312,7 @@ export type EventType =
   | 'swap'
   | 'clash'
   | 'extraTurn'
+  | 'duel'
   | 'lost'
   | 'control';
 

@@ -2,6 +2,7 @@ import { Game } from '../kernel/game.ts';
 import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { cardName, cardView, type Sight } from './card.ts';
+import { duelView } from './duel.ts';
 import { limitText } from './limit.ts';
 import { promptView } from './prompt.ts';
 import type { AllowanceView, BaseView, BuriedView, DraftView, PilesView, SeatView, View, Viewer } from './types.ts';
@@ -29,6 +30,7 @@ export function view(state: State, viewer: Viewer): View {
     baseDeck: s.baseDeck.length,
     baseDiscard: s.baseDiscard.map((ix) => cardName(q, ix)),
     piles: pilesView(q, sight),
+    duel: duelView(q, viewer),
     resolving: s.limbo.filter(() => s.phase !== 'setup').map((ix) => cardView(q, ix, sight)),
     prompt: ask ? promptView(q, ask) : null,
     waiting: waiting(s, viewer),

@@ -25,9 +25,12 @@ export function conserved(s: State): string | null {
   wrong ??= put(s.limbo, 'limbo', (card) => card.zone === 'limbo');
   wrong ??= put(s.inPlay, 'play', (card) => IN_PLAY.has(card.zone));
   if (wrong !== null) return wrong;
+  const placed = new Set(s.stack.flatMap((f) => (f.f === 'duel' ? f.sides.map((side) => side.card) : [])));
   for (let ix = 0; ix < s.cards.length; ix++) {
     const { zone, at } = s.cards[ix]!;
-    if (seen[ix] === '' && zone !== 'box') return `${called(s, ix)} is in no list; its zone is ${zone}`;
+    if (zone === 'duel' && !placed.has(ix)) return `${called(s, ix)} is placed for no duel`;
+    if (seen[ix] === '' && zone !== 'box' && zone !== 'duel')
+      return `${called(s, ix)} is in no list; its zone is ${zone}`;
     if (AT_A_BASE.has(zone) && s.cards[at]?.zone !== 'table') return `${called(s, ix)} is at no base in play`;
     if ((zone === 'on' || zone === 'under') && (at === NOBODY || !IN_PLAY.has(s.cards[at]!.zone)))
       return `${called(s, ix)} is on a card that is not in play`;

@@ -40,11 +40,11 @@ function redeal(state: State, viewer: Viewer, random: Random): State {
   return s;
 }
 
-/** Cards of a player that lie buried or stored. */
+/** Cards of a player that lie buried, stored or placed for a duel. */
 const faceDown = (s: State, seat: number): CardIx[] =>
-  s.inPlay.filter((ix) => {
-    const { zone } = s.cards[ix]!;
-    return (zone === 'buried' || zone === 'under') && holderOf(s, ix) === seat;
+  s.cards.flatMap((card, ix) => {
+    if (card.zone === 'duel') return card.controller === seat ? [ix] : [];
+    return (card.zone === 'buried' || card.zone === 'under') && holderOf(s, ix) === seat ? [ix] : [];
   });
 
 /** Cards the viewer's own question names. */

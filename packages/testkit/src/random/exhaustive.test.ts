@@ -40,7 +40,7 @@ describe('steered games', { timeout: 120_000 }, () => {
     expect(one!.missing.length).toBeGreaterThan(0);
   });
 
-  it('find what can never be at work, and nothing else', () => {
+  it('find what can never be at work in a card, and nothing else of it', () => {
     make(
       minionCard(
         'Idler',
@@ -61,7 +61,9 @@ describe('steered games', { timeout: 120_000 }, () => {
     make(actionCard('Ashes', 'standard', '', playableFromDiscard('turn')));
     make({ ...actionCard('Nowhere', 'minion', ''), target: () => false });
     make({ ...actionCard('Anywhere', 'minion', ''), target: () => true });
-    expect(missing('idle', 600)).toEqual([
+    // Of the built cards nothing is missing, given games enough: see above.
+    const ofMade = missing('idle', 600).filter((one) => made.some((name) => one.startsWith(name)));
+    expect(ofMade).toEqual([
       'Idler ability 0 run',
       'Idler ability 1 when',
       'Idler ability 1 run',

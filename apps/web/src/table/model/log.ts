@@ -110,11 +110,21 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
         : [`gained control of ${whose(e, name)}`, ...things(e), e.text ? ' for this turn' : '', ...cause(e)];
     case 'clash':
       return ['Clash: ', ...things(e), ...to(e.host, 'beat'), ...to(e.base, 'on')];
+    case 'duel':
+      return duel(e);
     case 'lost':
       return [...things(e), ' went to the discard pile', ...cause(e)];
     default:
       return e.text ? [e.text] : null;
   }
+}
+/** Who placed something stands before the sentence. */
+function duel(e: EventView): LinePart[] {
+  if (e.text === 'placed') return ['placed ', ...(e.card ? [e.card] : ['a card']), ' face down for the duel'];
+  if (e.text === 'none') return ['placed no card for the duel'];
+  if (e.text === 'stopped') return ['The duel ended without a result'];
+  const word = { begins: 'challenged', tied: 'tied with' }[e.text ?? ''] ?? 'beat';
+  return ['Duel: ', ...things(e), ...to(e.host, word), ...cause(e)];
 }
 const ZONES: Record<string, string> = {
   top: 'on top of the deck',
@@ -135,7 +145,7 @@ function result(e: EventView): string {
   if (e.type === 'play' && e.base && e.now !== undefined) return `→ ${e.now}`;
   if (e.type === 'vp') return `${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount ?? 0} VP, ${change(e)}`.replace(/, $/, '');
   if (e.type === 'counter') return change(e);
-  if (e.type === 'clash') return `${e.amount} against ${e.now}`;
+  if (e.type === 'clash' || (e.type === 'duel' && e.now !== undefined)) return `${e.amount} against ${e.now}`;
   if (e.type === 'power') return e.amount === undefined ? change(e) : `${e.amount < 0 ? '' : '+'}${e.amount}`;
   return '';
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
+import { duelLine } from '../model/duel.ts';
 import { countWord, fitsInline, optionWords, tabWord } from '../model/prompt.ts';
 import { missing } from '../model/select.ts';
 import { isTwoStep } from '../model/targets.ts';
@@ -25,7 +26,8 @@ interface FrameProps {
 const COOL_DOWN = 500;
 
 function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
-  const { view } = useTable();
+  const { view, name, where } = useTable();
+  const duel = duelLine(view, name, (id) => where.get(id)?.card?.name);
   const born = useRef(0);
   const key = promptKey(view.prompt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with each question
@@ -53,6 +55,11 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
         ) : null}
         <div className={styles.text}>
           <h2>{title}</h2>
+          {duel ? (
+            <div className={styles.crumb} data-testid="duel">
+              {duel}
+            </div>
+          ) : null}
           <div className={styles.crumb}>{crumb}</div>
         </div>
       </div>

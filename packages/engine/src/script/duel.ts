@@ -1,0 +1,54 @@
+import type { CardIx } from '../model/index.ts';
+import { NOBODY } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { chooseCard } from './choose.ts';
+import type { Me } from './definition.ts';
+import { act, look, ops, type Script } from './language.ts';
+
+/** Of a tie both have won and lost; without a result nobody has (DUEL-2, DUEL-5). */
+export interface DuelResult {
+  winners: CardIx[];
+  losers: CardIx[];
+}
+
+/** Two minions duel (DUEL-1). */
+export function* duel(challenger: CardIx, challenged: CardIx): Script<DuelResult> {
+  return yield { y: 'duel', challenger, challenged };
+}
+
+/** Whom this minion may duel at its base: "another player's minion here". Nobody while a duel is under way (DUEL-4). */
+export const rivals = (q: Query, me: Me, minion: CardIx): CardIx[] =>
+  q.duel() !== null || !q.isMinion(minion)
+    ? []
+    : q
+        .minionsAt(q.base(minion))
+        .filter((ix) => ix !== minion && q.controller(ix) !== me.seat && q.controller(ix) !== NOBODY);
+
+/** Choose a rival of this minion, and have them duel; null when there is none, or none is wanted. */
+export function* duelHere(me: Me, minion: CardIx, options: { may?: boolean } = {}): Script<DuelResult | null> {
+  const list = yield* look((q) => rivals(q, me, minion));
+  const challenged = yield* chooseCard(me.seat, 'Choose the minion to duel', list, options);
+  return challenged === null ? null : yield* duel(minion, challenged);
+}
+
+/** "One of your minions duels another player's minion at its base." */
+export function* duelSomewhere(
+  me: Me,
+  where: (q: Query, base: CardIx) => boolean = () => true,
+): Script<YourDuel | null> {
+  const list = yield* look((q) =>
+    q.minionsOf(me.seat).filter((ix) => where(q, q.base(ix)) && rivals(q, me, ix).length > 0),
+  );
+  const yours = yield* chooseCard(me.seat, 'Choose your minion that duels', list);
+  if (yours === null) return null;
+  const result = yield* duelHere(me, yours);
+  return result && { yours, ...result };
+}
+export interface YourDuel extends DuelResult {
+  yours: CardIx;
+}
+
+/** "Destroy the losing minion." */
+export function* destroyLosers(result: DuelResult | null): Script {
+  if (result) yield* act(...result.losers.map(ops.destroy));
+}
