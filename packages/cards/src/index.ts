@@ -11,6 +11,7 @@ import { robots } from './core-set/robots.ts';
 import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
+import { giGerald } from './half-the-battle/gi-gerald.ts';
 import { madness } from './obligatory-cthulhu/madness.ts';
 
 /** All cards built so far. */
@@ -28,4 +29,5 @@ export const library = registry('smash', [
   killerPlants,
   steampunks,
   madness,
+  giGerald,
 ]);

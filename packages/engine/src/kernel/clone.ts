@@ -42,6 +42,7 @@ const cloneCard = (c: Card): Card => ({
   zone: c.zone,
   at: c.at,
   stamp: c.stamp,
+  playedAt: c.playedAt,
   since: c.since,
   counters: c.counters,
   stasis: c.stasis,

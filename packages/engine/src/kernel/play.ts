@@ -127,13 +127,15 @@ function enter(g: Game, frame: PlayFrame): void {
   const onBase = type === 'minion' || type === 'titan';
   const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type };
-  const op: Op = { verb: 'play', card, seat, to: at, n: 0, from };
+  const via = frame.args.via;
+  const op: Op = { verb: 'play', card, seat, to: at, n: typeof via === 'number' ? via : NOBODY, from };
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
   if (!stays) put(g, card, 'limbo', seat);
   else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
+    if (onBase) g.s.cards[card]!.playedAt = at;
     if (type === 'titan') g.titanCame(card);
     // What an action does to its target starts once the target has let it be put there.
     if (type === 'action' || abilityOf(g, frame) !== NOBODY) {

@@ -137,6 +137,7 @@ export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'
       zone,
       at: NOBODY,
       stamp: 0,
+      playedAt: NOBODY,
       since: 0,
       counters: 0,
       stasis: 0,

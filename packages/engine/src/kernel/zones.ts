@@ -82,6 +82,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   // IO-1; BURY-3 and STA-2: a card played from under the table is a new one, too.
   if (wasInPlay && (!willBeInPlay || zone === 'buried' || zone === 'under')) {
     card.counters = 0;
+    card.playedAt = NOBODY;
     card.stasis = 0;
     card.named = '';
     card.fresh = false;

@@ -57,7 +57,7 @@ export interface Op {
   seat: Seat;
   /** move, play, fate, bury: base; attach, store, transfer: host; swapBase: the new base. */
   to: CardIx;
-  /** draw, vp, power, counter, allow: how many; starting: the breakpoint; look: whose cards. */
+  /** draw, vp, power, counter, allow: how many; play: the card that gave the extra play, or NOBODY; starting: the breakpoint; look: whose cards. */
   n: number;
   /** The player whom the card names to carry it out gets the credit (TERM-2); absent: the cause's. */
   by?: Seat;

@@ -42,6 +42,8 @@ export interface Card {
   at: CardIx;
   /** Order of entering play; a card that left and came back has a new one (IO-1). */
   stamp: number;
+  /** The base where it was played, NOBODY if it was not or has left play since. */
+  playedAt: CardIx;
   /** The turn in which it entered play, or left it; 0 = before the first. */
   since: number;
   /** +1 power counters (CTR-1). A titan may have some while set aside. */
