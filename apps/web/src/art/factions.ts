@@ -378,6 +378,16 @@ const ALL: FactionArt[] = [
     ['wheel', 'cog', 'bot', 'bolt'],
     { body: 'box', head: 'box', gear: ['crest'], eyes: 'visor' },
   ),
+  F(
+    'gi-gerald',
+    'G.I. Gerald',
+    [0.46, 0.075, 130],
+    [0.74, 0.09, 50],
+    { base: 'bolt', over: 'bars', stamp: 'pentagon', tone: 2 },
+    { body: 'tunic', head: 'round', gear: ['buckle', 'dome'], eyes: 'visor' },
+    'towers',
+    ['bolt', 'bomb', 'wheel'],
+  ),
 ];
 
 export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(ALL.map((f) => [f.id, f]));

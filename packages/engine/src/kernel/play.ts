@@ -136,7 +136,8 @@ function enter(g: Game, frame: PlayFrame): void {
   const onBase = type === 'minion' || type === 'titan';
   const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type };
-  const op: Op = { verb: 'play', card, seat, to: at, n: 0, from };
+  const via = frame.args.via;
+  const op: Op = { verb: 'play', card, seat, to: at, n: typeof via === 'number' ? via : NOBODY, from };
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
   // BURY-4: what is on it stays behind.

@@ -1,6 +1,7 @@
 import {
   type AbilityRef,
   type Args,
+  type CardIx,
   type Frame,
   NOBODY,
   type Option,
@@ -122,8 +123,8 @@ export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     return;
   }
   const special = ownSpecial(g, choice);
-  spend(g, seat, choice);
-  pushPlay(g, { card: choice.card, seat, at: choice.at, from: choice.from || 'hand', ability: NOBODY, args: {} });
+  const via = spend(g, seat, choice);
+  pushPlay(g, { card: choice.card, seat, at: choice.at, from: choice.from || 'hand', ability: NOBODY, args: { via } });
   if (special) usesAbility(g, special, seat);
 }
 
@@ -157,16 +158,16 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at }: Option): void {
   keep(g, found);
 }
 
-/** Which play the card uses up (EXT-4). */
-function spend(g: Game, seat: number, choice: Option): void {
+/** Which play the card uses up (EXT-4). Answers the card that gave an extra play, or NOBODY. */
+function spend(g: Game, seat: number, choice: Option): CardIx {
   const s = g.s;
   const def = g.q.def(choice.card);
   // From stasis it is an extra card by itself (STA-2).
-  if (choice.from === 'stasis') return;
+  if (choice.from === 'stasis') return NOBODY;
   if (choice.via === OWN) {
     const ability = def.abilities[choice.ix] as PlayableFrom;
     g.use(limitKey(g.q, ability.limit, choice.card, s.cards[choice.card]!.def, choice.ix, seat));
-    return;
+    return NOBODY;
   }
   if (choice.from === 'discard' && choice.def !== NOBODY) {
     // The play comes from elsewhere because a card lends it: option.def names the lending card, ix its ability.
@@ -177,13 +178,14 @@ function spend(g: Game, seat: number, choice: Option): void {
   if (choice.via === REGULAR) {
     if (playedAs(g.q, choice.card, choice.at) === 'minion') s.seats[seat]!.minions--;
     else s.seats[seat]!.actions--;
-  } else {
-    const [used] = s.allowances.splice(choice.via, 1);
-    // The rest of the group goes to cards of the same name.
-    const name = s.cards[choice.card]!.def;
-    if (used!.group > 0)
-      s.allowances = s.allowances.map((a) => (a.group === used!.group ? { ...a, limit: { ...a.limit, name } } : a));
+    return NOBODY;
   }
+  const [used] = s.allowances.splice(choice.via, 1);
+  // The rest of the group goes to cards of the same name.
+  const name = s.cards[choice.card]!.def;
+  if (used!.group > 0)
+    s.allowances = s.allowances.map((a) => (a.group === used!.group ? { ...a, limit: { ...a.limit, name } } : a));
+  return used!.source;
 }
 
 /** TURN-6: more than ten cards after drawing: discard down to ten. */
@@ -235,6 +237,7 @@ export function expireTurn(g: Game): void {
   s.used = {};
   s.destroyed = [];
   s.allowances = [];
+  s.duties = s.duties.filter((duty) => duty.moment !== 'turnEnd');
   for (const seat of s.seats) {
     seat.minions = 0;
     seat.actions = 0;

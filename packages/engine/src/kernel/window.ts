@@ -201,6 +201,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
     for (const seat of seats) addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
   }
   addRules(g, frame, list);
+  addDuties(g, frame, list);
   if (!frame.hidden) return list;
   for (let seat = 0; seat < g.s.seats.length; seat++) {
     for (const card of g.s.seats[seat]!.hand) {
@@ -226,6 +227,16 @@ function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
         addCandidate(g, frame, list, ability, card, NOBODY, n, g.q.controller(card));
     }
   });
+}
+
+/** What abilities have left to be done at the end of the turn. */
+function addDuties(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  if (frame.moment !== 'turnEnd') return;
+  for (const { moment, card, def, ix, seat, args } of g.s.duties) {
+    const { stamp } = g.s.cards[card]!;
+    const trigger: Trigger = { card, def, ix, seat, stamp, optional: false, left: true, args };
+    if (moment === 'turnEnd' && !frame.done.includes(keyOf(trigger))) list.push(trigger);
+  }
 }
 
 /** RES-4: still where it reacts from. */

@@ -1,6 +1,6 @@
 import { Game } from '../kernel/game.ts';
-import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
-import { forbiddenBy } from '../query/plays.ts';
+import { type CardIx, NOBODY, type Option, type Seat, type State } from '../model/index.ts';
+import { forbiddenBy, playedAs } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
 import { isUnseen } from './card.ts';
 import { limitText } from './limit.ts';
@@ -27,7 +27,11 @@ export function whyNot(state: State, seat: Seat, what: { card: number; at?: numb
     );
   // A card the player may not see is not talked about (INFO-2).
   if (card < 0 || !mayKnow(q, seat, card)) return no('unknownCard', 'INFO-2', 'That card is not on the table.');
-  if (ask.options.some((o) => o.card === card && (at === NOBODY || o.at === at || o.at === NOBODY))) return null;
+  // A fusion without a place is another play, as an action (FUS-1).
+  const { fusion } = q.def(card);
+  const isIt = (o: Option): boolean =>
+    o.card === card && (at === NOBODY || o.at === at || (o.at === NOBODY && !fusion));
+  if (ask.options.some(isIt)) return null;
   if (ask.kind !== 'play')
     return no('notOffered', 'RES-13', `That does not fit: ${ask.title.charAt(0).toLowerCase()}${ask.title.slice(1)}.`);
   return whyNoPlay(q, seat, card, at);
@@ -58,7 +62,7 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
   if (zone !== 'hand') return no('notInHand', 'PLAY-7', `${def.name} cannot be played from there.`);
   if (def.subtype === 'special')
     return no('specialOnly', 'PLAY-6', `${def.name} begins with Special: it can be played only when its text says.`);
-  const type = def.type === 'minion' ? 'minion' : 'action';
+  const type = playedAs(q, card, at) === 'minion' ? 'minion' : 'action';
   const regular = type === 'minion' ? q.s.seats[seat]!.minions : q.s.seats[seat]!.actions;
   const extras = q.s.allowances.filter((a) => a.seat === seat && a.type === type);
   if (regular === 0 && extras.length === 0)
