@@ -1,6 +1,5 @@
 import {
   act,
-  at,
   atStartOfYourTurn,
   both,
   cannotBeDestroyed,
@@ -30,6 +29,7 @@ import {
   powerHere,
   type Query,
   scoringBase,
+  special,
   talent,
   titan,
   toOneMinion,
@@ -169,7 +169,7 @@ export const changerbots = faction(asFacts(facts), [
   /** Special: At the start of your turn, you may play this titan on a base where you have two or more minions. Ongoing: You have +3 power here. Talent: Move this titan to another base; it loses its Ongoing ability this turn. */
   titan(
     'Mergacon',
-    at(
+    special(
       'turnStart',
       { from: 'aside', may: true, when: (q, me) => q.s.current === me.seat && hangars(q, me.self, me.seat).length > 0 },
       function* (me) {

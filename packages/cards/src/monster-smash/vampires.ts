@@ -27,6 +27,7 @@ import {
   powerHere,
   type Query,
   type Script,
+  special,
   talent,
   titan,
   toOneMinion,
@@ -168,7 +169,7 @@ export const vampires = faction(asFacts(facts), [
   /** Special: After you place two or more +1 power counters on minions in one turn, you may play this titan. Ongoing: After you place a +1 power counter on one of your cards that had none, place another one on it. Talent: Place a +1 power counter on one of your minions here that already has one. */
   titan(
     'Ancient Lord',
-    after(
+    special(
       'counter',
       {
         may: true,

@@ -36,6 +36,7 @@ import {
   toOneMinion,
   uncover,
   uncoverOne,
+  whenUncovered,
   yourBuried,
 } from '@smash/engine/script';
 import facts from '../../facts/oops-you-did-it-again/ancient-egyptians.json' with { type: 'json' };
@@ -132,7 +133,8 @@ export const ancientEgyptians = faction(asFacts(facts), [
   /** Bury this card. Special: When this card is uncovered, your minions here get +2 power each this turn. */
   card(
     'Blessing of Anubis',
-    buriesItself(function* (me, base) {
+    buriesItself,
+    whenUncovered(function* (me, base) {
       const until = yield* endOfTurn();
       const minions = yield* look((q) => q.minionsAt(base).filter((ix) => q.controller(ix) === me.seat));
       yield* act(...minions.map((ix) => ops.power(ix, 2, until)));
@@ -177,7 +179,8 @@ export const ancientEgyptians = faction(asFacts(facts), [
   /** Bury this card. Special: When this card is uncovered, you may destroy a minion here with power 4 or less. */
   card(
     'Tomb Trap',
-    buriesItself(function* (me, base) {
+    buriesItself,
+    whenUncovered(function* (me, base) {
       const isWeakHere = (q: Query, ix: number): boolean => q.base(ix) === base && q.power(ix) <= 4;
       yield* toOneMinion(me, 'Destroy a minion there of power 4 or less', isWeakHere, ops.destroy, { may: true });
     }),
@@ -186,7 +189,8 @@ export const ancientEgyptians = faction(asFacts(facts), [
   /** Bury this card. Special: Draw three cards when this card is uncovered. */
   card(
     'You Can Take It With You',
-    buriesItself(function* (me) {
+    buriesItself,
+    whenUncovered(function* (me) {
       yield* act(ops.draw(me.seat, 3));
     }),
   ),

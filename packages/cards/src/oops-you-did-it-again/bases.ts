@@ -32,7 +32,7 @@ export const ancientEgyptiansBases = [
   /** On your turn, you may bury one card from your hand here. */
   base(
     'Pyramids',
-    onYourTurn({ when: (q, me) => q.hand(me.seat).length > 0 }, function* (me) {
+    onYourTurn({ label: '', when: (q, me) => q.hand(me.seat).length > 0 }, function* (me) {
       yield* buryFromHand(me.seat, me.self);
     }),
   ),
@@ -77,7 +77,7 @@ export const vikingsBases = [
   /** On your turn, you may place a card from your hand on top of your deck to give one of your minions here +2 power this turn. */
   base(
     'Longhouse',
-    onYourTurn({ when: (q, me) => q.hand(me.seat).length > 0 }, function* (me) {
+    onYourTurn({ label: '', when: (q, me) => q.hand(me.seat).length > 0 }, function* (me) {
       const until = yield* endOfTurn();
       if (yield* placeCardOnDeck(me.seat))
         yield* toOneMinion(me, 'Choose one of your minions here', both(isHere(me), isYours(me)), (ix) =>

@@ -39,11 +39,16 @@ export const kittyCatsBases = [
   /** Once per turn, you may destroy a minion of yours here to draw a card. */
   base(
     "Cool Cats' Alley",
-    onYourTurn({ when: (q, me) => q.minionsAt(me.self).some((ix) => yourMinionHere(q, me, ix)) }, function* (me) {
-      const minion = yield* chooseMinion(me, 'Destroy one of your minions here', (q, ix) => yourMinionHere(q, me, ix));
-      if (minion === null) return;
-      const [destroyed] = yield* act(...carriedOutBy(me.seat, ops.destroy(minion)));
-      if (destroyed) yield* act(ops.draw(me.seat, 1));
-    }),
+    onYourTurn(
+      { label: '', when: (q, me) => q.minionsAt(me.self).some((ix) => yourMinionHere(q, me, ix)) },
+      function* (me) {
+        const minion = yield* chooseMinion(me, 'Destroy one of your minions here', (q, ix) =>
+          yourMinionHere(q, me, ix),
+        );
+        if (minion === null) return;
+        const [destroyed] = yield* act(...carriedOutBy(me.seat, ops.destroy(minion)));
+        if (destroyed) yield* act(ops.draw(me.seat, 1));
+      },
+    ),
   ),
 ];

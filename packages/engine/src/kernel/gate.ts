@@ -220,9 +220,11 @@ export function keep(g: Game, found: Trigger[]): void {
   }
 }
 
-/** A base has no stamp: what it reacts to, it reacts to in play. */
-const hasLeft = (g: Game, { card, stamp }: Trigger): boolean =>
-  g.q.def(card).type === 'base' ? !g.q.isBase(card) : stamp !== 0 && g.s.cards[card]!.stamp !== stamp;
+/** A base has no stamp: what it reacts to, it reacts to in play. A trigger that only covers belongs to no card. */
+const hasLeft = (g: Game, { card, stamp }: Trigger): boolean => {
+  if (card === NOBODY) return false;
+  return g.q.def(card).type === 'base' ? !g.q.isBase(card) : stamp !== 0 && g.s.cards[card]!.stamp !== stamp;
+};
 
 /**
  * "A card that affects this" is one event, in however many ways that card does it (RES-9); so is "one or more". The

@@ -16,6 +16,7 @@ import { type Game, STOPPED } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { settle } from './settle.ts';
+import { usesAbility } from './specials.ts';
 import { openWindow } from './window.ts';
 import { attachments, put, putHome } from './zones.ts';
 
@@ -54,15 +55,10 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
     case 3: {
       // (3) its on-play ability; (2) is derived
       const ix = abilityOf(g, frame);
-      if (ix !== NOBODY)
-        g.push({
-          f: 'script',
-          ref: { card, def: g.s.cards[card]!.def, ix },
-          seat,
-          args: frame.args,
-          journal: [],
-          at: '',
-        });
+      if (ix === NOBODY) return;
+      const ref = { card, def: g.s.cards[card]!.def, ix };
+      g.push({ f: 'script', ref, seat, args: frame.args, journal: [], at: '' });
+      if (frame.from === 'buried') usesAbility(g, ref, seat);
       return;
     }
     case 4: // (4) its own ongoing starts
@@ -198,10 +194,13 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   if (frame.ability !== NOBODY) return frame.ability;
   // An ability that was cancelled, or a card that was stopped, does nothing.
   if (frame.stamp !== 0 && g.s.cards[frame.card]!.stamp !== frame.stamp) return NOBODY;
+  const { def } = g.s.cards[frame.card]!;
   const kind = g.q.def(frame.card).fusion && frame.at === NOBODY ? 'onAction' : 'onPlay';
   let found = NOBODY;
-  g.q.eachAbility(frame.card, (ability, def, n) => {
-    if (found === NOBODY && ability.kind === kind && def === g.s.cards[frame.card]!.def) found = n;
+  g.q.eachAbility(frame.card, (ability, of, n) => {
+    if (of !== def) return;
+    if (ability.kind === 'onUncover' && frame.from === 'buried') found = n;
+    if (ability.kind === kind && found === NOBODY) found = n;
   });
   return found;
 }

@@ -173,6 +173,7 @@ export class ActiveIndex {
     switch (ability.kind) {
       case 'onPlay':
       case 'onAction':
+      case 'onUncover':
       case 'playFrom':
       case 'duty':
       case 'controls':

@@ -211,6 +211,7 @@ export class Query extends Table {
    */
   hasLost(ix: CardIx, { label }: Ability, since: number, given: CardIx = NOBODY): boolean {
     for (const mod of this.s.mods) {
+      if (mod.kind === 'silence' && mod.card !== ix && mod.card === this.base(ix)) return true;
       if (mod.kind !== 'cancel' || mod.card !== ix || mod.n < since) continue;
       if ((given === NOBODY || mod.from !== given) && (mod.label === undefined || mod.label === label)) return true;
     }
@@ -232,7 +233,7 @@ export class Query extends Table {
   /** The protection that makes an op have no effect on its subject, if any (asked at the gate only: RES-13). */
   protection(op: Op, cause: Cause): CardIx {
     for (const p of this.active().protect)
-      if (p.ability.blocks(this, p.me, op, cause) && !this.isUnprotected(p.me.self, op, cause)) return p.me.self;
+      if (p.ability.blocks(this, p.me, op, cause) && !this.isUnprotected(p.me.self, op)) return p.me.self;
     for (const mod of this.s.mods) {
       if (mod.kind !== 'shield' || mod.from !== cause.card || cause.card === NOBODY) continue;
       const kept = mod.card === NOBODY ? this.affectedOf(mod.seat, op) : mod.card === subjectOf(op);
@@ -240,10 +241,9 @@ export class Query extends Table {
     }
     return NOBODY;
   }
-  /** TERM-13: a base binds nobody who ignores it, and does not protect what is theirs. */
-  private isUnprotected(by: CardIx, op: Op, cause: Cause): boolean {
-    if (!this.isBase(by)) return false;
-    return this.ignoring(by, cause.seat) !== '' || this.ignoring(by, this.controller(op.card)) === 'must';
+  /** TERM-13: a base does not protect what is theirs who have to ignore it. */
+  private isUnprotected(by: CardIx, op: Op): boolean {
+    return this.isBase(by) && this.ignoring(by, this.controller(op.card)) === 'must';
   }
   /** Would the op affect a minion of this player (TERM-2)? */
   private affectedOf(seat: Seat, op: Op): boolean {

@@ -40,7 +40,7 @@ export const onAction = (run: Run): OnAction => ({ kind: 'onAction', run });
 
 /** Used in the controller's Play Cards phase, once a turn (ABL-5, ABL-6). */
 export const onYourTurn = (
-  options: { label?: 'special' | 'talent'; from?: 'play' | 'hand'; when: (q: Query, me: Me) => boolean },
+  options: { label?: '' | 'special' | 'talent'; from?: 'play' | 'hand'; when: (q: Query, me: Me) => boolean },
   run: Run,
 ): Usable => ({
   kind: 'use',

@@ -2,7 +2,7 @@ import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { onPlay } from './abilities.ts';
 import { chooseBase, chooseCard, chooseCards } from './choose.ts';
-import type { Me, OnPlay } from './definition.ts';
+import type { Me, OnPlay, OnUncover } from './definition.ts';
 import { uncover } from './do.ts';
 import { act, look, ops, type Script } from './language.ts';
 
@@ -32,12 +32,14 @@ function* chooseWhereToBury(seat: Seat): Script<CardIx | null> {
   return yield* chooseBase(seat, 'Choose the base to bury at', yield* look((q) => q.bases().slice()));
 }
 
-/** "Bury this card. Special: When this card is uncovered, …": uncovered it is played again, and not buried (BURY-3). */
-export const buriesItself = (whenUncovered: (me: Me, base: CardIx) => Script<unknown>): OnPlay =>
-  onPlay(function* (me) {
-    if (me.args.from === 'buried') yield* whenUncovered(me, me.args.buriedAt as CardIx);
-    else {
-      const base = yield* chooseWhereToBury(me.seat);
-      if (base !== null) yield* act(ops.bury(me.self, base, me.seat));
-    }
-  });
+/** "Bury this card." */
+export const buriesItself: OnPlay = onPlay(function* (me) {
+  const base = yield* chooseWhereToBury(me.seat);
+  if (base !== null) yield* act(ops.bury(me.self, base, me.seat));
+});
+/** "Special: When this card is uncovered, …": it is played again, and does that instead (BURY-3). */
+export const whenUncovered = (run: (me: Me, base: CardIx) => Script<unknown>): OnUncover => ({
+  kind: 'onUncover',
+  label: 'special',
+  run: (me) => run(me, me.args.buriedAt as CardIx),
+});

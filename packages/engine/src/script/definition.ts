@@ -42,6 +42,11 @@ export interface OnAction extends Common {
   kind: 'onAction';
   run: (me: Me) => Script<unknown>;
 }
+/** "Special: When this card is uncovered, …": instead of what it does when it is played from elsewhere (BURY-3). */
+export interface OnUncover extends Common {
+  kind: 'onUncover';
+  run: (me: Me) => Script<unknown>;
+}
 /**
  * A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). From aside: the titan comes into
  * play by it (TIT-2).
@@ -194,6 +199,7 @@ export interface DutyAbility extends Common {
 export type Ability =
   | OnPlay
   | OnAction
+  | OnUncover
   | Usable
   | PlayableFrom
   | Lends
