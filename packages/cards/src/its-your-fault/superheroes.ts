@@ -74,7 +74,8 @@ export const superheroes = faction(asFacts(facts), [
       'play',
       {
         may: true,
-        when: (q, _me, played) => q.isMinionCard(played.card),
+        // A fusion played as an action is played nowhere (FUS-1).
+        when: (q, _me, played) => q.isMinionCard(played.card) && played.to !== NOBODY,
         possible: (q, me) => q.isBase(me.args.to as number) && here(q, me) !== me.args.to,
       },
       function* (me) {

@@ -118,6 +118,10 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         break;
       }
       case 'call':
+        if (!g.countUse(step.ability)) {
+          value = null;
+          break;
+        }
         frame.at = tag;
         g.live.set(frame, script);
         g.push({ f: 'script', ref: step.ability, seat: frame.seat, args: {}, journal: [], at: '' });

@@ -133,7 +133,8 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   if (type === 'titan') return at('aside', card.owner);
   if (spot === 'pileTop' || spot === 'pileBottom') return at(DECK_OF[deck] ?? 'box', NOBODY, spot === 'pileBottom');
   if (deck === 'monsters' || deck === 'treasures') {
-    if (inPlay || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
+    const out = inPlay || card.zone === PILE_OF[deck];
+    if (out || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
   // BURY-2: who buried it counts as its owner until it is discarded. DECK-3: what nobody sees go from the hand to the deck
   // stays with the player who holds it.
