@@ -173,6 +173,13 @@ describe('Now You Know: Home Safety: Play an extra minion with power 2 or less. 
         now({ turn: 'B', hand: { A: ['Walker', 'Probe', 'Howl', 'Scout', 'Scout'] }, vp: { A: 3, B: 2 } }),
       ],
     }));
+
+  it('a copy that can only copy itself again and again is cut (LOOP-1)', () =>
+    play({
+      seats: { A: { hand: ['Now You Know: Home Safety'], deck: ['Probe', 'Howl', 'Scout'] } },
+      bases: [at('Meadow', 'A Shellback +9', 'B Rosie'), at('Moor')],
+      steps: [A.ends(), A.plays('Now You Know: Home Safety'), now({ turn: 'B', vp: { A: 3, B: 2 } })],
+    }));
 });
 
 describe('Go, Gerald!: Choose a base. Each of your minions that was played there this turn gains +2 power this turn.', () => {

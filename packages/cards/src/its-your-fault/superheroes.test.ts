@@ -280,6 +280,13 @@ describe('The Burst: Ongoing: You may move this minion to a base after a minion 
       ],
     }));
 
+  it('does not follow a fusion played as an action (FUS-1)', () =>
+    play({
+      seats: { A: { hand: ['M.O.W.A.T.'] } },
+      bases: [at('Meadow', 'A The Burst'), at('Moor')],
+      steps: [{ by: 'A', play: 'M.O.W.A.T.', as: 'action' }, now(at('Meadow', 'A The Burst'), { asked: null })],
+    }));
+
   it('can both follow one minion, each asked by itself (RES-9)', () =>
     play({
       seats: { A: { hand: ['Filler'] } },

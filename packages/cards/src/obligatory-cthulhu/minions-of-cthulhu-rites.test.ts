@@ -104,6 +104,15 @@ describe("Complete the Ritual: Put this on a base where you have at least one mi
       ],
     }));
 
+  it('a treasure of nobody goes to its pile, with what it was on (TRE-2)', () =>
+    play({
+      phase: 'start',
+      baseDeck: ['Fen', 'Heath'],
+      seats: { A: { deck: ['Filler'] } },
+      bases: [at('Meadow', `A ${ritual}`, 'A Walker with A Boots of Butt-Kicking'), at('Moor')],
+      steps: [A.answers(ritual, 'Walker'), now(at('Fen'), { treasureDiscard: ['Boots of Butt-Kicking'] })],
+    }));
+
   it('complete-the-ritual/1 minions and actions, also those on minions, go under their owners’ decks, each owner says how (RES-9)', () =>
     play({
       phase: 'start',

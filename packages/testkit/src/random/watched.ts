@@ -132,5 +132,5 @@ function* watchRun(run: Run, tell: () => void): Run {
 function does(step: Step): boolean {
   if (step.y === 'act') return step.ops.length > 0;
   if (step.y === 'ask') return (step.question.shown ?? []).length > 0;
-  return step.y === 'play' || step.y === 'run';
+  return step.y !== 'look' && step.y !== 'chance';
 }
