@@ -1,7 +1,8 @@
 /** One figure of a faction: body, head, gear and eyes put together from the parts of cast.ts. */
+
+import type { FactionArt } from './authored.ts';
 import { BODY, EXTRA, EYES, FACE, GEAR, HEAD } from './cast.ts';
 import { INK, PAPER } from './color.ts';
-import type { FactionArt } from './factions.ts';
 import { halftone, p, st } from './svg.ts';
 
 export function character(spec: FactionArt, r: () => number, A: string, B: string, boss: boolean): string {

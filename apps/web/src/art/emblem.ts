@@ -2,8 +2,8 @@
  *  Two inks on paper: figure B shifted (1.5,-1), silhouette A exact, multiplied; clipped to a stamp outline.
  *  Under 20 px the shift, the tone and the border are dropped so the silhouette alone carries it. */
 
+import type { FactionArt } from './authored.ts';
 import { INK, PAPER } from './color.ts';
-import type { FactionArt } from './factions.ts';
 import { OVER, PRIM, STAMP } from './primitives.ts';
 
 // Clip ids depend only on the stamp outline, so repeated ids in one document always carry identical content.

@@ -1,9 +1,10 @@
 /** Pictures of cards and bases. Deterministic: seeded by the id only.
  *  Fight-night poster: halftone sky or rays, a strip of land, one character (minion), one thing in a burst (action),
  *  or a row of buildings (base). Ink B is always printed first and 2.5/-2 off register; ink A carries the drawing. */
+
+import type { FactionArt } from './authored.ts';
 import { character } from './character.ts';
 import { hash, PAPER, PAPER2, r1, rng } from './color.ts';
-import type { FactionArt } from './factions.ts';
 import { LAND } from './land.ts';
 import { PRIM } from './primitives.ts';
 import { box, circ, frame, H, halftone, p, rays, st, W } from './svg.ts';

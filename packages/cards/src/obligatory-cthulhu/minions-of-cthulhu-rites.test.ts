@@ -104,7 +104,7 @@ describe("Complete the Ritual: Put this on a base where you have at least one mi
       ],
     }));
 
-  it('a treasure of nobody goes to its pile, with what it was on (TRE-2)', () =>
+  it('a treasure of nobody goes to its pile, with what it was on (MON-1)', () =>
     play({
       phase: 'start',
       baseDeck: ['Fen', 'Heath'],
