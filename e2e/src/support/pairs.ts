@@ -31,6 +31,14 @@ export function rounds(all: readonly string[]): Pair[][] {
   });
 }
 
+/** Each of these in one pair, and as many pairs as games of two seats take; where they do not come out, others help. */
+export function oncePaired(all: readonly string[], others: readonly string[]): Pair[] {
+  const helped = (4 - (all.length % 4)) % 4;
+  const pairs = all.slice(0, helped).map((one, i): Pair => [one, others[i] as string]);
+  for (let i = helped; i < all.length; i += 2) pairs.push([all[i] as string, all[i + 1] as string]);
+  return pairs;
+}
+
 /** A game whose two first hands hold a minion of each of their factions. */
 export function dealt(a: Pair, b: Pair): SavedGame {
   for (let n = 0; n < 200; n++) {
