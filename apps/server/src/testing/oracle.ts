@@ -5,18 +5,9 @@
 import type { State, Viewer } from '@smash/engine';
 import type { GameEvent, GameState } from '../game.ts';
 
-const open = new Set([
-  'discard',
-  'base',
-  'baseAction',
-  'on',
-  'under',
-  'aside',
-  'limbo',
-  'duel',
-  'table',
-  'baseDiscard',
-]);
+/** Zones whose cards lie face down. */
+const decks = new Set(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck', 'box']);
+const held = new Set(['hand', 'buried', 'under', 'duel']);
 /** Events that show hidden cards to somebody (INFO-3). */
 const showing = new Set(['reveal', 'mulligan', 'look']);
 
@@ -44,7 +35,7 @@ export class Oracle {
       // All know the factions, and a card may be called like its own.
       for (const seat of s.seats) for (const faction of seat.factions) known.names.add(faction);
       s.cards.forEach((card) => {
-        if (!open.has(card.zone) && !(card.zone === 'hand' && card.owner === viewer)) return;
+        if (decks.has(card.zone) || (held.has(card.zone) && card.controller !== viewer)) return;
         known.ids.add(card.id);
         known.names.add(s.names[card.def]!);
       });

@@ -19,7 +19,18 @@ export interface FactionSheetFacts {
   bases: { name: string; text: string; breakpoint: number; vp: number[] }[];
 }
 
-const files = import.meta.glob<FactionSheetFacts>('../../../../packages/cards/facts/*/*.json', { import: 'default' });
+/** Of a fusion both sides. */
+type PrintedText = string | { minion: string; action: string };
+export const printed = (text: PrintedText): string =>
+  typeof text === 'string' ? text : `Minion: ${text.minion} Action: ${text.action}`;
+
+type Printed = Omit<FactionSheetFacts, 'cards'> & { cards: (Omit<FactionCard, 'text'> & { text: PrintedText })[] };
+
+/** All but the decks that the factions of a set share. */
+const files = import.meta.glob<Printed>(
+  ['../../../../packages/cards/facts/*/*.json', '!**/madness.json', '!**/monsters.json', '!**/treasures.json'],
+  { import: 'default' },
+);
 
 /** How many factions there are to choose from. */
 export const factionCount = Object.keys(files).length;
@@ -27,7 +38,8 @@ export const factionCount = Object.keys(files).length;
 let known: FactionSheetFacts[] | null = null;
 
 export async function loadFactions(): Promise<FactionSheetFacts[]> {
-  known ??= await Promise.all(Object.values(files).map((load) => load()));
+  const all = await Promise.all(Object.values(files).map((load) => load()));
+  known ??= all.map((file) => ({ ...file, cards: file.cards.map((card) => ({ ...card, text: printed(card.text) })) }));
   return known;
 }
 

@@ -221,7 +221,7 @@ export const LATER: FactionArt[] = [
     { body: 'box', head: 'box', gear: ['crest'], eyes: 'visor' },
   ),
   F(
-    'g-i-gerald',
+    'gi-gerald',
     'G.I. Gerald',
     [0.46, 0.075, 130],
     [0.74, 0.09, 50],

@@ -12,7 +12,7 @@ export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries
 export const slug = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/['’]/g, '')
+    .replace(/['’.]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -3,6 +3,7 @@
  * until then, and for cards nobody has described, the table shows name and numbers alone.
  */
 import { useSyncExternalStore } from 'react';
+import { printed } from '../app/factions.ts';
 import { slug } from '../art/index.ts';
 
 export interface Fact {
@@ -28,7 +29,7 @@ interface FactFile {
     name: string;
     type: string;
     cardType?: string;
-    text: string;
+    text: string | { minion: string; action: string };
     power?: number;
     subtype?: string;
     copies?: number;
@@ -50,7 +51,7 @@ function add(file: FactFile): void {
   const put = (fact: Fact) => {
     if (!next.has(fact.name)) next.set(fact.name, fact);
   };
-  for (const card of file.cards) put({ ...card, set, faction, type: kindOf(card) });
+  for (const card of file.cards) put({ ...card, set, faction, type: kindOf(card), text: printed(card.text) });
   for (const titan of file.titans ?? []) put({ ...titan, set, faction, type: 'titan' });
   for (const base of file.bases ?? []) put({ ...base, set, faction, type: 'base' });
   known = next;
