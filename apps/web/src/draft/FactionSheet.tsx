@@ -7,6 +7,8 @@ import styles from './sheet.module.css';
 const sum = (cards: FactionCard[], type: string) =>
   cards.filter((card) => card.type === type).reduce((n, card) => n + card.copies, 0);
 
+const counted = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
+
 /** All cards of a faction as rows of text. */
 export function FactionSheet({
   name,
@@ -23,6 +25,7 @@ export function FactionSheet({
     null,
   );
   const powers = curve(cards);
+  const fusions = sum(cards, 'fusion');
   return (
     <aside className={`${styles.sheet} paper`} aria-label={`${name}, all cards`} data-testid="faction-sheet">
       <div className={styles.sheetart}>
@@ -44,9 +47,10 @@ export function FactionSheet({
           ))}
           <p>
             <b>
-              {sum(cards, 'minion')} minions, {sum(cards, 'action')} actions.
+              {counted(sum(cards, 'minion'), 'minion')}, {counted(sum(cards, 'action'), 'action')}
+              {fusions > 0 ? `, ${counted(fusions, 'fusion')}` : ''}.
             </b>{' '}
-            The bars are minions by power.
+            {fusions > 0 ? 'A fusion is played as either. ' : ''}The bars are minions by power.
           </p>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
@@ -54,7 +58,7 @@ export function FactionSheet({
           {cards.map((card) => (
             <li key={card.name}>
               <span className={styles.plate} data-type={card.type}>
-                {card.type === 'minion' ? (
+                {card.power !== undefined ? (
                   card.power
                 ) : (
                   <svg viewBox="0 0 16 16" width="13" height="13" aria-label="action" role="img">

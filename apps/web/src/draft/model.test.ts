@@ -54,6 +54,7 @@ test('minions by power', () => {
       { type: 'minion', power: 2, copies: 4 },
       { type: 'minion', power: 7, copies: 1 },
       { type: 'action', copies: 10 },
+      { type: 'fusion', power: 4, copies: 2 },
     ]),
-  ).toEqual([0, 4, 0, 0, 1]);
+  ).toEqual([0, 4, 0, 2, 1]);
 });

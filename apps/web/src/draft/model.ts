@@ -59,7 +59,7 @@ export function commonTags(tags: string[][], most = 8): string[] {
 export function curve(cards: { type: string; power?: number; copies: number }[]): number[] {
   const counts = [0, 0, 0, 0, 0];
   for (const { type, power, copies } of cards) {
-    if (type !== 'minion') continue;
+    if (type === 'action') continue;
     const at = Math.min(5, Math.max(1, power ?? 1)) - 1;
     counts[at] = (counts[at] ?? 0) + copies;
   }
