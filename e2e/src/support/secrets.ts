@@ -50,7 +50,9 @@ interface Knowledge {
   secretIds: Set<number>;
 }
 
-const HIDDEN = new Set(['deck', 'baseDeck', 'buried']);
+/** Face down for everybody, and for all but the player who holds the card: a treasure in a hand has no owner. */
+const DECKS = new Set(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck', 'box']);
+const HELD = new Set(['hand', 'buried', 'under', 'duel']);
 
 /**
  * Straight from the zones of the state, not from the engine's view: a card in a deck or in the hand of somebody else is
@@ -71,7 +73,7 @@ export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
     const secretIds = new Set<number>();
     for (const [ix, card] of state.cards.entries()) {
       const name = state.names[card.def] ?? '';
-      const hidden = HIDDEN.has(card.zone) || (card.zone === 'hand' && card.owner !== viewer);
+      const hidden = DECKS.has(card.zone) || (HELD.has(card.zone) && card.controller !== viewer);
       if (hidden && !looking.has(ix)) secretIds.add(card.id);
       else openNames.add(name);
     }
