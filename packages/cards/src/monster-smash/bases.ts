@@ -43,7 +43,7 @@ export const vampiresBases = [
         may: true,
         seats: (_q, me) => [me.args.seat as number],
         when: (q, me, played) => played.to === me.self && q.isMinionCard(played.card) && played.seat !== NOBODY,
-        ready: (q, me) => q.isMinion(me.args.card as number) && isOutmatched(q, me.self, me.seat),
+        still: (q, me) => q.isMinion(me.args.card as number) && isOutmatched(q, me.self, me.seat),
       },
       function* (me) {
         yield* act(...carriedOutBy(me.seat, ops.counters(me.args.card as number, 1)));
@@ -61,7 +61,7 @@ export const vampiresBases = [
         together: true,
         seats: (_q, me) => [me.args.by as number],
         when: (q, me, destroyed) => destroyedHere(q, me, destroyed) && destroyed.by !== NOBODY,
-        ready: (q, me) => q.hasMinion(me.self, me.seat),
+        still: (q, me) => q.hasMinion(me.self, me.seat),
       },
       function* (me) {
         const minion = yield* chooseMinion(me, 'Choose one of your minions here', both(isHere(me), isYours(me)));

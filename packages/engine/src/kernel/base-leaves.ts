@@ -1,6 +1,7 @@
 import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
 import { leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
+import { putBase } from './replace-base.ts';
 import { attachments, put, refillBases } from './zones.ts';
 
 /** All that leaves with a base: what is there, and what is on it (ATT-6). */
@@ -33,16 +34,16 @@ export const takenAlong = (g: Game, ops: Op[], goesOn: (i: number) => boolean): 
 export function destroyBase(g: Game, base: CardIx, cause: Cause): void {
   for (const ix of cardsWith(g, base)) if (g.q.inPlay(ix)) leavePlay(g, ix, 'discard', 'leave', cause);
   if (g.s.scoring === base) g.s.scoring = NOBODY;
-  replaceBase(g, base);
+  discardBase(g, base);
 }
 
 /**
  * SCORE-10: the base goes to the base discard pile and is replaced in its place: by the top of the base deck, or by the
  * first that an ability has named. Answers the new base, NOBODY when there is none.
  */
-export function replaceBase(g: Game, base: CardIx): CardIx {
+export function discardBase(g: Game, base: CardIx): CardIx {
   const s = g.s;
-  const place = Math.max(0, s.table.indexOf(base));
+  const place = s.table.indexOf(base);
   // Its name in play: with an empty base deck it may go back into hiding at once, under a new id (INFO-2).
   const old = g.named(base);
   const chosen = s.mods.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
@@ -50,10 +51,7 @@ export function replaceBase(g: Game, base: CardIx): CardIx {
   s.mods = s.mods.filter((mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base));
   if (!refillBases(g)) return NOBODY;
   const next = s.baseDeck.includes(chosen) ? chosen : s.baseDeck[s.baseDeck.length - 1]!;
-  put(g, next, 'table', NOBODY);
-  s.table.splice(s.table.indexOf(next), 1);
-  s.table.splice(place, 0, next);
-  g.q.touchTable();
+  putBase(g, next, Math.max(0, place));
   g.emit('base', { base: g.named(next), card: old, text: 'replaced' });
   return next;
 }

@@ -4,7 +4,7 @@ import { destroyBase } from './base-leaves.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
-import { replaceBase } from './replace-base.ts';
+import { replaceBase, swapBase } from './replace-base.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
@@ -360,27 +360,4 @@ function takeAtRandom(g: Game, op: Op, cause: Cause): void {
 /** Cards go back to the top of their deck in this order, first on top. seat NOBODY: the base deck. */
 function putOnTop(g: Game, op: Op): void {
   for (const ix of (op.cards ?? []).slice().reverse()) put(g, ix, op.seat === NOBODY ? 'baseDeck' : 'deck', op.seat);
-}
-
-/** SWAP-2, with the erratum of Terraforming: minions and what is on them stay, actions on the old base are discarded. */
-function swapBase(g: Game, op: Op, cause: Cause): void {
-  const s = g.s;
-  const place = s.table.indexOf(op.card);
-  for (const ix of s.inPlay.slice()) {
-    const card = s.cards[ix]!;
-    if (card.zone === 'baseAction' && card.at === op.card) leavePlay(g, ix, 'discard', 'lost', cause);
-  }
-  const old = g.named(op.card);
-  put(g, op.card, 'baseDeck', NOBODY);
-  put(g, op.to, 'table', NOBODY);
-  s.table.splice(s.table.indexOf(op.to), 1);
-  s.table.splice(place, 0, op.to);
-  for (const ix of s.inPlay) {
-    const card = s.cards[ix]!;
-    if (card.at === op.card && (card.zone === 'base' || card.zone === 'buried')) card.at = op.to;
-  }
-  s.mods = s.mods.filter((mod) => mod.card !== op.card);
-  shuffle(s, s.baseDeck);
-  g.q.touchTable();
-  g.emit('base', { base: g.named(op.to), card: old, text: 'swapped', cause: causeName(g, cause) });
 }

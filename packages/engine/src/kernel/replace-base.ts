@@ -1,7 +1,41 @@
-import { type CardIx, type Cause, type Frame, NOBODY, type Op } from '../model/index.ts';
-import { causeName } from './commit.ts';
+import { type CardIx, type Cause, type Frame, NOBODY, type Op, type Zone } from '../model/index.ts';
+import { causeName, leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
+import { shuffle } from './rng.ts';
 import { put } from './zones.ts';
+
+/** A base comes into play in that place of the row. */
+export function putBase(g: Game, base: CardIx, place: number): void {
+  put(g, base, 'table', NOBODY);
+  g.s.table.splice(g.s.table.indexOf(base), 1);
+  g.s.table.splice(place, 0, base);
+  g.q.touchTable();
+}
+
+/** Another base comes in the place of one in play, and what is there in those zones stays. */
+function exchange(g: Game, { card: old, to: next }: Op, goesTo: Zone, stays: readonly Zone[]): void {
+  const place = g.s.table.indexOf(old);
+  put(g, old, goesTo, NOBODY);
+  putBase(g, next, place);
+  for (const ix of g.s.inPlay) {
+    const card = g.s.cards[ix]!;
+    if (card.at === old && stays.includes(card.zone)) card.at = next;
+  }
+}
+
+/** SWAP-2: with a base of the base deck. The actions on the old one are discarded, the cards there stay. */
+export function swapBase(g: Game, op: Op, cause: Cause): void {
+  const s = g.s;
+  for (const ix of s.inPlay.slice()) {
+    const card = s.cards[ix]!;
+    if (card.zone === 'baseAction' && card.at === op.card) leavePlay(g, ix, 'discard', 'lost', cause);
+  }
+  const old = g.named(op.card);
+  exchange(g, op, 'baseDeck', ['base', 'buried']);
+  s.mods = s.mods.filter((mod) => mod.card !== op.card);
+  shuffle(s, s.baseDeck);
+  g.emit('base', { base: g.named(op.to), card: old, text: 'swapped', cause: causeName(g, cause) });
+}
 
 /**
  * Another base comes in the place of one in play, which is discarded. All cards there stay. A base that was being scored
@@ -9,23 +43,13 @@ import { put } from './zones.ts';
  */
 export function replaceBase(g: Game, op: Op, cause: Cause): void {
   const s = g.s;
-  const place = s.table.indexOf(op.card);
   const old = g.named(op.card);
-  put(g, op.card, 'baseDiscard', NOBODY);
-  put(g, op.to, 'table', NOBODY);
-  s.table.splice(s.table.indexOf(op.to), 1);
-  s.table.splice(place, 0, op.to);
-  for (const ix of s.inPlay) {
-    const card = s.cards[ix]!;
-    if (card.at === op.card && (card.zone === 'base' || card.zone === 'baseAction' || card.zone === 'buried'))
-      card.at = op.to;
-  }
+  exchange(g, op, 'baseDiscard', ['base', 'baseAction', 'buried']);
   s.mods = s.mods
     .filter((mod) => mod.card !== op.card)
     .map((mod) =>
       mod.until.t === 'scored' && mod.until.base === op.card ? { ...mod, until: { t: 'scored', base: op.to } } : mod,
     );
-  g.q.touchTable();
   g.emit('base', { base: g.named(op.to), card: old, text: 'replaced', cause: causeName(g, cause) });
   if (s.scoring !== op.card) return;
   s.scoring = op.to;

@@ -5,7 +5,7 @@ import type { Query } from '../query/query.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
 import { baseEnters } from './base-enters.ts';
-import { cardsWith, isScoring, leaves, replaceBase } from './base-leaves.ts';
+import { cardsWith, discardBase, isScoring, leaves } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { openMoment } from './window.ts';
@@ -162,7 +162,7 @@ function replace(g: Game, frame: ScoreFrame): void {
     s.duties = s.duties.filter((d) => d.moment !== 'replaced');
     return;
   }
-  const next = replaceBase(g, frame.base);
+  const next = discardBase(g, frame.base);
   if (next === NOBODY) return;
   const duties = s.duties.filter((d) => d.moment === 'replaced');
   s.duties = s.duties.filter((d) => d.moment !== 'replaced');

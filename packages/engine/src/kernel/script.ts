@@ -126,17 +126,6 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         g.live.set(frame, script);
         g.push({ f: 'script', ref: step.ability, seat: frame.seat, args: {}, journal: [], at: '' });
         return;
-      case 'run': {
-        const ref = { card: frame.ref.card, def: step.def, ix: step.ix };
-        if (!g.countUse(ref)) {
-          value = null;
-          break;
-        }
-        frame.at = tag;
-        g.live.set(frame, script);
-        g.push({ f: 'script', ref, seat: frame.seat, args: {}, journal: [], at: '' });
-        return;
-      }
       case 'play':
         frame.at = tag;
         g.live.set(frame, script);

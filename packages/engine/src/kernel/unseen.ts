@@ -1,5 +1,5 @@
-import { type CardIx, type Happened, NOBODY, type Seat, type Trigger, type Verb } from '../model/index.ts';
-import type { Def, Triggered } from '../script/definition.ts';
+import { type CardIx, type Happened, NOBODY, type Seat, type Trigger } from '../model/index.ts';
+import type { Def, Happening, Triggered } from '../script/definition.ts';
 import type { Game } from './game.ts';
 
 /** An ability of a card that is not in play: in a hand, or in a deck of which cards are revealed. */
@@ -12,7 +12,7 @@ const known = new WeakMap<readonly Def[], Map<string, Unseen[]>>();
 const NONE: readonly Unseen[] = [];
 
 /** Those of the cards of this game that react to this from there. */
-export function reactsUnseen(defs: readonly Def[], verb: Verb): readonly Unseen[] {
+export function reactsUnseen(defs: readonly Def[], on: Happening): readonly Unseen[] {
   let map = known.get(defs);
   if (!map) {
     map = new Map();
@@ -20,10 +20,10 @@ export function reactsUnseen(defs: readonly Def[], verb: Verb): readonly Unseen[
     for (const [def, { abilities }] of defs.entries())
       for (const [ix, ability] of abilities.entries()) {
         if (ability.kind !== 'trigger' || (ability.from !== 'hand' && ability.from !== 'deck')) continue;
-        for (const on of [ability.on].flat()) map.set(on, [...(map.get(on) ?? []), { def, ix, ability }]);
+        for (const each of [ability.on].flat()) map.set(each, [...(map.get(each) ?? []), { def, ix, ability }]);
       }
   }
-  return map.get(verb) ?? NONE;
+  return map.get(on) ?? NONE;
 }
 
 /**

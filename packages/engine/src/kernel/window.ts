@@ -18,6 +18,7 @@ import { isScoring } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
+import { reactsUnseen } from './unseen.ts';
 
 const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): WindowFrame => ({
   f: 'window',
@@ -187,9 +188,8 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
         !g.s.seats[t.seat]?.out &&
         (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp && follows(g, t))) &&
         allowed(g, t) &&
-        isReady(g, t) &&
-        !isForbidden(g, t) &&
-        isUseful(g, t),
+        applies(g, t) &&
+        !isForbidden(g, t),
     );
     return frame.list.filter((t) => possible(g, t));
   }
@@ -203,16 +203,12 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   addRules(g, frame, list);
   addDuties(g, frame, list);
   if (!frame.hidden) return list;
+  const unseen = reactsUnseen(g.q.defs, frame.moment);
   for (let seat = 0; seat < g.s.seats.length; seat++) {
-    for (const card of g.s.seats[seat]!.hand) {
-      const def = g.s.cards[card]!.def;
-      const abilities = g.q.defs[def]!.abilities;
-      for (let n = 0; n < abilities.length; n++) {
-        const ability = abilities[n]!;
-        if (ability.kind === 'trigger' && ability.from === 'hand' && [ability.on].flat().includes(frame.moment))
-          addCandidate(g, frame, list, ability, card, def, n, seat);
-      }
-    }
+    for (const card of g.s.seats[seat]!.hand)
+      for (const { def, ix, ability } of unseen)
+        if (def === g.s.cards[card]!.def && ability.from === 'hand')
+          addCandidate(g, frame, list, ability, card, def, ix, seat);
   }
   return list;
 }
@@ -285,20 +281,13 @@ function addCandidate(
   if (ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING)) list.push(trigger);
 }
 
-function isReady(g: Game, t: Trigger): boolean {
-  const { ready } = g.ability(t) as Triggered;
-  return !ready || ready(g.q, { self: t.card, seat: t.seat, args: t.args });
-}
-
 /** An action that its player may not play now. */
 const isForbidden = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).plays === true && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY;
 
-/** There is still something to do, as far as the ability asks. */
-function isUseful(g: Game, { card, def, ix, seat, args }: Trigger): boolean {
-  const { still } = g.ability({ def, ix }) as Triggered;
-  return still === undefined || still(g.q, { self: card, seat, args });
-}
+/** Its "if …" holds. */
+const applies = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
+  (g.ability(ref) as Triggered).still?.(g.q, { self: card, seat, args }) ?? true;
 
 function allowed(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
@@ -309,20 +298,9 @@ function allowed(g: Game, t: Trigger): boolean {
 const possible = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
   (g.ability(ref) as Triggered).possible?.(g.q, { self: card, seat, args }) ?? true;
 
-const handMoments = new WeakMap<readonly unknown[], Set<string>>();
-
 /** Cards of this game have Specials in hand for this moment: who is asked would tell something (INFO-4). */
-function isHiddenMoment(g: Game, moment: Moment): boolean {
-  let moments = handMoments.get(g.q.defs);
-  if (!moments) {
-    moments = new Set();
-    for (const def of g.q.defs)
-      for (const a of def.abilities)
-        if (a.kind === 'trigger' && a.from === 'hand') for (const on of [a.on].flat()) moments.add(on);
-    handMoments.set(g.q.defs, moments);
-  }
-  return moments.has(moment);
-}
+const isHiddenMoment = (g: Game, moment: Moment): boolean =>
+  reactsUnseen(g.q.defs, moment).some(({ ability }) => ability.from === 'hand');
 
 function titleOf(g: Game, frame: WindowFrame): string {
   switch (frame.moment) {

@@ -111,12 +111,9 @@ interface TriggerOptions {
   first?: boolean;
   limit?: UseLimit;
   when?: (q: Query, me: Me, happened: Happened) => boolean;
-  /** The condition of what follows an event, asked when all that set it off has resolved. */
-  ready?: (q: Query, me: Me) => boolean;
-  possible?: (q: Query, me: Me) => boolean;
-  seats?: (q: Query, me: Me) => Seat[];
-  /** Asked once more when it would be used. */
-  still?: (q: Query, me: Me) => boolean;
+  possible?: Triggered['possible'];
+  still?: Triggered['still'];
+  seats?: Triggered['seats'];
 }
 const trigger = (on: Triggered['on'], label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
   kind: 'trigger',
@@ -128,7 +125,6 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   optional: options.may ?? false,
   limit: options.limit,
   when: options.when ?? (() => true),
-  ready: options.ready,
   possible: options.possible,
   seats: options.seats,
   still: options.still,

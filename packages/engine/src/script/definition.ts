@@ -96,11 +96,9 @@ export interface Triggered extends Common {
   optional: boolean;
   limit?: UseLimit;
   when: (q: Query, me: Me, happened: Happened) => boolean;
-  /** "If …" asked when its turn has come: all that set it off has resolved by then. */
-  ready?: (q: Query, me: Me) => boolean;
-  /** Asked when it could be used: is there anything for it to do? */
+  /** Asked each time it could be used: is there anything for it to do? Until there is, it waits. */
   possible?: (q: Query, me: Me) => boolean;
-  /** Asked once more before it is used: is there still something to do? */
+  /** "If …" asked when its turn has come, all that set it off having resolved: does it still apply? If not, it is dropped. */
   still?: (q: Query, me: Me) => boolean;
   /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
   seats?: (q: Query, me: Me) => Seat[];

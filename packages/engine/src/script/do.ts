@@ -2,7 +2,7 @@ import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Spot, type Un
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
 import type { Me } from './definition.ts';
-import { act, look, ops, playNow, runText, type Script } from './language.ts';
+import { act, call, look, ops, playNow, type Script } from './language.ts';
 
 export const powerAtMost =
   (n: number) =>
@@ -98,7 +98,7 @@ export function* useTalentOf(me: Me, minion: CardIx): Script {
   const names = yield* look((q) => talents.map(([def]) => q.defs[def!]!.name));
   const keys = Object.fromEntries(names.map((name, i) => [String(i), `The talent of ${name}`]));
   const chosen = talents[Number(yield* chooseOne(me.seat, 'Choose a talent', keys))];
-  if (chosen) yield* runText(chosen[0]!, chosen[1]!);
+  if (chosen) yield* call({ card: me.self, def: chosen[0]!, ix: chosen[1]! });
 }
 export const usableTalents = (q: Query, me: Me, minion: CardIx) =>
   q.talents(minion).filter((t) => t.ability.when(q, { ...me, args: {} }));

@@ -48,7 +48,6 @@ export type Step =
   | { y: 'act'; ops: Op[] }
   | { y: 'play'; play: PlayNow }
   | { y: 'chance'; n: number }
-  | { y: 'run'; def: number; ix: number }
   | { y: 'call'; ability: AbilityRef }
   | { y: 'duel'; challenger: CardIx; challenged: CardIx };
 
@@ -76,11 +75,6 @@ export function* act(...ops: Op[]): Script<boolean[]> {
 export function* pickAtRandom(cards: CardIx[]): Script<CardIx | null> {
   if (cards.length === 0) return null;
   return cards[yield { y: 'chance', n: cards.length }]!;
-}
-
-/** Do what another text says, as if it were this card's own. */
-export function* runText(def: number, ix: number): Script<unknown> {
-  return yield { y: 'run', def, ix };
 }
 
 /** Play a card at once; false when that was not possible (the card is then discarded, PLAY-4). */
