@@ -1,27 +1,7 @@
-import {
-  act,
-  after,
-  look,
-  at as moment,
-  NOBODY,
-  onPlay,
-  ops,
-  playableInstead,
-  playNow,
-  protect,
-} from '@smash/engine/script';
+import { act, after, look, at as moment, NOBODY, ops, playableInstead, playNow, protect } from '@smash/engine/script';
 import { A, at, B, baseCard, C, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { drifter } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
-
-const drifter = minionCard(
-  'Drifter',
-  1,
-  'Move this minion to another base.',
-  onPlay(function* (me) {
-    const [to] = yield* look((q) => q.otherBases(q.base(me.self)));
-    yield* act(ops.move(me.self, to!));
-  }),
-);
 
 describe("Bear Hug: Every other player destroys their minion with the least power; the minion's controller chooses among tied ones.", () => {
   const hand = { A: { hand: ['Bear Hug'] } };

@@ -1,5 +1,6 @@
-import { act, after, carriedOutBy, chooseCard, here, look, onPlay, ops, talent } from '@smash/engine/script';
+import { act, after, carriedOutBy, here, look, onPlay, ops, talent } from '@smash/engine/script';
 import { A, actionCard, at, B, C, minionCard, now, offered, play, titanCard } from '@smash/testkit/play';
+import { swapper } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 /** Black Sheep's text: its controller moves it. */
@@ -14,18 +15,6 @@ const wanderer = minionCard(
       yield* act(ops.move(me.self, yield* look((q) => q.otherBases(here(q, me))[0]!)));
     },
   ),
-);
-const swapper = actionCard(
-  'Swapper',
-  'standard',
-  'Transfer an action from one minion to another.',
-  onPlay(function* (me) {
-    const actions = yield* look((q) => q.actions().filter((ix) => q.card(ix).zone === 'on'));
-    const action = (yield* chooseCard(me.seat, 'Choose an action', actions))!;
-    const others = yield* look((q) => q.minions((ix) => ix !== q.card(action).at));
-    const to = (yield* chooseCard(me.seat, 'Choose its new minion', others))!;
-    yield* act({ verb: 'transfer', card: action, seat: me.seat, to, n: 0 });
-  }),
 );
 
 describe("Incorporeal: Put this on one of your minions. Ongoing: Other players' cards do not affect this minion.", () => {

@@ -1,20 +1,8 @@
 import { whyNot } from '@smash/engine';
 import { act, chooseCard, look, onPlay, ops, talent } from '@smash/engine/script';
 import { A, actionCard, at, B, C, minionCard, now, play, refused } from '@smash/testkit/play';
+import { swapper } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
-
-const swapper = actionCard(
-  'Swapper',
-  'standard',
-  'Transfer an action from one minion to another.',
-  onPlay(function* (me) {
-    const actions = yield* look((q) => q.actions().filter((ix) => q.card(ix).zone === 'on'));
-    const action = (yield* chooseCard(me.seat, 'Choose an action', actions))!;
-    const others = yield* look((q) => q.minions((ix) => ix !== q.card(action).at));
-    const to = (yield* chooseCard(me.seat, 'Choose its new minion', others))!;
-    yield* act({ verb: 'transfer', card: action, seat: me.seat, to, n: 0 });
-  }),
-);
 
 describe('Make Contact: Put this on a minion; you can play it only as the only card in your hand. Ongoing: You control this minion as long as it and this card are in play.', () => {
   const hand = { A: { hand: ['Make Contact'] } };

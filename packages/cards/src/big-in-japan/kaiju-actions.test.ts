@@ -1,14 +1,8 @@
-import { protect } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play, titanCard } from '@smash/testkit/play';
+import { rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const titans = [{ seat: 'A' as const, card: 'Gorgodzolla' }];
-const rock = minionCard(
-  'Rock',
-  2,
-  'This minion cannot be destroyed.',
-  protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
-);
 const idol = titanCard('Idol', '');
 
 describe("Kaiju Alliance: Every base's breakpoint is reduced by 4 this turn.", () => {

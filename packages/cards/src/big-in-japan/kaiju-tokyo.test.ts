@@ -1,14 +1,9 @@
-import { act, after, instead, look, ops, protect } from '@smash/engine/script';
+import { act, after, instead, look, ops } from '@smash/engine/script';
 import { A, at, minionCard, now, offered, play, titanCard } from '@smash/testkit/play';
+import { rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const titans = [{ seat: 'A' as const, card: 'Gorgodzolla' }];
-const rock = minionCard(
-  'Rock',
-  2,
-  'This minion cannot be destroyed.',
-  protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
-);
 const idol = titanCard('Idol', '');
 
 describe('There Goes Tokyo: If Gorgodzolla is in play, destroy the base it is at. Gorgodzolla moves to another base, and the destroyed base is replaced in the normal way.', () => {

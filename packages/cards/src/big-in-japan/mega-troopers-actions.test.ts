@@ -1,15 +1,10 @@
-import { onPlay, playsTitan, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, minionCard, now, offered, play, titanCard } from '@smash/testkit/play';
+import { onPlay, playsTitan } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, play, titanCard } from '@smash/testkit/play';
+import { rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const titans = [{ seat: 'A' as const, card: 'Megabot' }];
 const idol = titanCard('Idol', '', playsTitan({}));
-const rock = minionCard(
-  'Rock',
-  2,
-  'This minion cannot be destroyed.',
-  protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
-);
 
 describe('Blitzing Sword Attack: Special: Before a base at which you have a titan scores: if you are not the one winning there, destroy one of its minions with power 4 or less.', () => {
   it('who is behind destroys a minion there of power 4 or less (SCORE-3, CALC-1)', () =>

@@ -1,19 +1,8 @@
-import { act, ignoresThisBase, look, onPlay, ops, playNow, protect } from '@smash/engine/script';
+import { act, look, onPlay, ops, playNow } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { hermit, rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
-const rock = minionCard(
-  'Rock',
-  2,
-  'Ongoing: This minion cannot be destroyed.',
-  protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
-);
-const hermit = minionCard(
-  'Hermit',
-  2,
-  'Ongoing: You ignore the ability of this base.',
-  ignoresThisBase('must', (_q, me, seat) => seat === me.seat),
-);
 const runner = minionCard(
   'Runner',
   2,

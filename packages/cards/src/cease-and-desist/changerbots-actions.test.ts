@@ -1,17 +1,9 @@
-import { act, chooseMinion, onPlay, ops, protect } from '@smash/engine/script';
+import { protect } from '@smash/engine/script';
 import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 import { library } from '../index.ts';
 
-const smite = actionCard(
-  'Smite',
-  'standard',
-  'Destroy a minion.',
-  onPlay(function* (me) {
-    const minion = yield* chooseMinion(me, 'Destroy a minion');
-    if (minion !== null) yield* act(ops.destroy(minion));
-  }),
-);
 /** Nothing can directly increase its power. */
 const wary = (power: number) =>
   minionCard(

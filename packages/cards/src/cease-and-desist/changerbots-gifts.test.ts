@@ -1,16 +1,8 @@
 import { act, chooseMinion, endOfTurn, onPlay, ops, protect } from '@smash/engine/script';
 import { A, actionCard, at, B, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { charm } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
-const charm = actionCard(
-  'Take Over',
-  'standard',
-  'Gain control of a minion.',
-  onPlay(function* (me) {
-    const minion = yield* chooseMinion(me, 'Gain control of a minion');
-    if (minion !== null) yield* act(ops.control(minion, me.seat));
-  }),
-);
 const gag = actionCard(
   'Gag',
   'standard',

@@ -1,16 +1,7 @@
-import { act, chooseMinion, look, onPlay, ops } from '@smash/engine/script';
+import { act, look, onPlay } from '@smash/engine/script';
 import { A, actionCard, at, B, now, offered, play, queryOf, refused } from '@smash/testkit/play';
+import { smite } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
-
-const smite = actionCard(
-  'Smite',
-  'standard',
-  'Destroy a minion.',
-  onPlay(function* (me) {
-    const minion = yield* chooseMinion(me, 'Destroy a minion');
-    if (minion !== null) yield* act(ops.destroy(minion));
-  }),
-);
 
 describe('Leader Two: Talent: Another minion of yours gains +2 power this turn.', () => {
   it('offers each other minion of yours, and gives one +2 until the turn ends (RES-13, TERM-11)', () =>

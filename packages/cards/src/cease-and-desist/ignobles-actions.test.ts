@@ -1,13 +1,8 @@
 import { protect } from '@smash/engine/script';
 import { A, at, B, C, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { rooted } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
-const rooted = minionCard(
-  'Rooted',
-  2,
-  'Ongoing: This minion does not change hands.',
-  protect((_q, me, op) => op.verb === 'control' && op.card === me.self),
-);
 const rock = minionCard(
   'Rock',
   1,

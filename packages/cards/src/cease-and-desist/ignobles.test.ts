@@ -1,13 +1,8 @@
-import { act, chooseMinion, look, onPlay, ops, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { act, chooseMinion, look, onPlay, ops } from '@smash/engine/script';
+import { A, actionCard, at, B, now, offered, play } from '@smash/testkit/play';
+import { rooted } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
-const rooted = minionCard(
-  'Rooted',
-  2,
-  'Ongoing: This minion does not change hands.',
-  protect((_q, me, op) => op.verb === 'control' && op.card === me.self),
-);
 const hush = actionCard(
   'Hush',
   'standard',

@@ -10,17 +10,9 @@ import {
   protect,
 } from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, minionCard, now, offered, play } from '@smash/testkit/play';
+import { drifter } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
-const drifter = minionCard(
-  'Drifter',
-  1,
-  'Move this minion to another base.',
-  onPlay(function* (me) {
-    const [to] = yield* look((q) => q.otherBases(q.base(me.self)));
-    yield* act(ops.move(me.self, to!));
-  }),
-);
 const rock = minionCard(
   'Rock',
   1,

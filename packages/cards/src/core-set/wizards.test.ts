@@ -1,5 +1,6 @@
-import { at as moment, playExtraMinion, special } from '@smash/engine/script';
+import { at as moment, playExtraMinion } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { latecomer } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 /** Minions come before or after the Play Cards phase too. */
@@ -8,14 +9,6 @@ const herald = minionCard(
   1,
   'Ongoing: At the start of each turn, you may play an extra minion.',
   moment('turnStart', { may: true }, function* (me) {
-    yield* playExtraMinion(me.seat, {});
-  }),
-);
-const latecomer = minionCard(
-  'Latecomer',
-  1,
-  'Special: Before a base scores, you may play an extra minion.',
-  special('beforeScore', { may: true, limit: 'baseByName' }, function* (me) {
     yield* playExtraMinion(me.seat, {});
   }),
 );

@@ -1,16 +1,8 @@
-import { act, carriedOutBy, chooseMinion, ignoresThisBase, look, onPlay, ops } from '@smash/engine/script';
+import { act, carriedOutBy, ignoresThisBase, look, onPlay, ops } from '@smash/engine/script';
 import { A, actionCard, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
-const smite = actionCard(
-  'Smite',
-  'standard',
-  'Destroy a minion.',
-  onPlay(function* (me) {
-    const minion = yield* chooseMinion(me, 'Destroy a minion');
-    if (minion !== null) yield* act(ops.destroy(minion));
-  }),
-);
 const scoffs = minionCard(
   'Scoffer',
   3,

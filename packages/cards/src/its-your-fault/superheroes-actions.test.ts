@@ -1,25 +1,7 @@
-import { act, carriedOutBy, chooseMinion, look, onPlay, ops } from '@smash/engine/script';
+import { act, carriedOutBy, look, onPlay, ops } from '@smash/engine/script';
 import { A, actionCard, at, B, now, offered, play, refused } from '@smash/testkit/play';
+import { charm, smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
-
-const smite = actionCard(
-  'Smite',
-  'standard',
-  'Destroy a minion.',
-  onPlay(function* (me) {
-    const minion = yield* chooseMinion(me, 'Destroy a minion');
-    if (minion !== null) yield* act(ops.destroy(minion));
-  }),
-);
-const charm = actionCard(
-  'Take Over',
-  'standard',
-  'Gain control of a minion.',
-  onPlay(function* (me) {
-    const minion = yield* chooseMinion(me, 'Gain control of a minion');
-    if (minion !== null) yield* act(ops.control(minion, me.seat));
-  }),
-);
 
 describe('Expanded Power: Put this on a minion. Ongoing: This minion has +1 power and other players cannot destroy it.', () => {
   it('gives +1 power, and keeps other players from destroying that minion alone (CALC-1, CAN-1)', () =>

@@ -1,16 +1,8 @@
 import { act, carriedOutBy, chooseMinion, look, onPlay, ops } from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, C, now, offered, play, refused } from '@smash/testkit/play';
+import { smite } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
-const smite = actionCard(
-  'Smite',
-  'standard',
-  'Destroy a minion.',
-  onPlay(function* (me) {
-    const minion = yield* chooseMinion(me, 'Destroy a minion');
-    if (minion !== null) yield* act(ops.destroy(minion));
-  }),
-);
 const sacrifice = actionCard(
   'Sacrifice',
   'standard',

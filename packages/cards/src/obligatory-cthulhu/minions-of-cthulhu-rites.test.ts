@@ -1,5 +1,6 @@
-import { at as moment, playExtraMinion, special } from '@smash/engine/script';
+import { at as moment, playExtraMinion } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, type Play, play, refused } from '@smash/testkit/play';
+import { latecomer } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
 const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
@@ -10,14 +11,6 @@ const herald = minionCard(
   1,
   'Ongoing: At the start of your turn, you may play an extra minion.',
   moment('turnStart', { may: true, when: (q, me) => q.s.current === me.seat }, function* (me) {
-    yield* playExtraMinion(me.seat, {});
-  }),
-);
-const latecomer = minionCard(
-  'Latecomer',
-  1,
-  'Special: Before a base scores, you may play an extra minion.',
-  special('beforeScore', { may: true, limit: 'baseByName' }, function* (me) {
     yield* playExtraMinion(me.seat, {});
   }),
 );

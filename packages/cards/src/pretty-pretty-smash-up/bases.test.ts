@@ -1,20 +1,9 @@
-import { ignoresThisBase, protect } from '@smash/engine/script';
+import { protect } from '@smash/engine/script';
 import { A, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
+import { hermit, rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
-const rock = minionCard(
-  'Rock',
-  2,
-  'Ongoing: This minion cannot be destroyed.',
-  protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
-);
 const beast = { ...minionCard('Beast', 3, ''), deck: 'monsters' as const };
-const hermit = minionCard(
-  'Hermit',
-  2,
-  'Ongoing: You ignore the ability of this base.',
-  ignoresThisBase('must', (_q, me, seat) => seat === me.seat),
-);
 
 describe('The House of Nine Lives: If a minion on another base is about to be destroyed, its owner may instead move it here.', () => {
   const house = 'The House of Nine Lives';

@@ -1,14 +1,8 @@
 import { view } from '@smash/engine';
-import { protect } from '@smash/engine/script';
 import { A, at, B, minionCard, now, offered, play } from '@smash/testkit/play';
+import { rock } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
 
-const rock = minionCard(
-  'Rock',
-  2,
-  'Ongoing: This minion cannot be destroyed.',
-  protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
-);
 const beast = { ...minionCard('Beast', 3, ''), deck: 'monsters' as const };
 
 describe('Cat Fight: Choose one of your minions, draw as many cards as its power, then destroy it.', () => {

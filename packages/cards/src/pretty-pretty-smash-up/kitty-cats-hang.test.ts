@@ -1,13 +1,7 @@
-import { instead, look, protect } from '@smash/engine/script';
-import { A, at, B, baseCard, C, minionCard, now, offered, play, queryOf } from '@smash/testkit/play';
+import { instead, look } from '@smash/engine/script';
+import { A, at, B, baseCard, C, now, offered, play, queryOf } from '@smash/testkit/play';
+import { rock } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
-
-const rock = minionCard(
-  'Rock',
-  2,
-  'Ongoing: This minion cannot be destroyed.',
-  protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
-);
 
 describe('Hang in There: Put this on one of your minions. Ongoing: If this minion would be destroyed, it moves to another base instead and this action is destroyed.', () => {
   it('goes on your minions only, and saves the minion once: its player chooses where it goes (RES-7)', () =>

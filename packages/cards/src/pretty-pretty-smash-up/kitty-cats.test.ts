@@ -1,13 +1,8 @@
 import { act, after, instead, look, onPlay, ops, protect } from '@smash/engine/script';
 import { A, actionCard, at, B, C, minionCard, now, offered, play, refused } from '@smash/testkit/play';
+import { rock } from '@smash/testkit/test-cards';
 import { describe, it } from 'vitest';
 
-const rock = minionCard(
-  'Rock',
-  2,
-  'Ongoing: This minion cannot be destroyed.',
-  protect((_q, me, op) => op.verb === 'destroy' && op.card === me.self),
-);
 const loyal = minionCard(
   'Loyal',
   2,
