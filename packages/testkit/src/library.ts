@@ -4,14 +4,13 @@ import { type Def, installLibrary, type Registry } from '@smash/engine';
 /** The blank minion of tests: no text, no faction, power 1. It exists here and in no real game. */
 export const FILLER = 'Filler';
 
-const filler: Def = {
-  name: FILLER,
-  type: 'minion',
+/** A card without text or numbers. */
+export const BLANK: Omit<Def, 'name' | 'type'> = {
   subtype: '',
   faction: '',
   set: '',
-  power: 1,
-  copies: 10,
+  power: 0,
+  copies: 1,
   breakpoint: 0,
   vp: [],
   text: '',
@@ -24,6 +23,8 @@ const filler: Def = {
   undead: false,
   fusion: false,
 };
+
+const filler: Def = { ...BLANK, name: FILLER, type: 'minion', power: 1, copies: 10 };
 
 /** All built cards and the blank minion. */
 export const testLibrary: Registry = {

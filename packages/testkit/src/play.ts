@@ -1,6 +1,6 @@
 /** Scenarios written inline, for the tests of single cards: a table, what the players do, what must be true. */
 import type { Def } from '@smash/engine';
-import { testLibrary } from './library.ts';
+import { BLANK, testLibrary } from './library.ts';
 import { buildStart } from './position.ts';
 import { say } from './scenario/commands.ts';
 import { StepFailed } from './scenario/errors.ts';
@@ -127,28 +127,9 @@ export function offered(by: Letter, options: string[], not: string[] = []): Chec
   };
 }
 
-const blank: Omit<Def, 'name' | 'type'> = {
-  subtype: '',
-  faction: '',
-  set: '',
-  power: 0,
-  copies: 1,
-  breakpoint: 0,
-  vp: [],
-  text: '',
-  abilities: [],
-  target: null,
-  condition: null,
-  deck: '',
-  treasures: 0,
-  monsters: 0,
-  undead: false,
-  fusion: false,
-};
-
 /** Cards made for one test. */
 export const minionCard = (name: string, power: number, text: string, ...abilities: Ability[]): Def => ({
-  ...blank,
+  ...BLANK,
   name,
   type: 'minion',
   power,
@@ -156,14 +137,14 @@ export const minionCard = (name: string, power: number, text: string, ...abiliti
   abilities,
 });
 export const titanCard = (name: string, text: string, ...abilities: Ability[]): Def => ({
-  ...blank,
+  ...BLANK,
   name,
   type: 'titan',
   text,
   abilities,
 });
 export const actionCard = (name: string, subtype: Def['subtype'], text: string, ...abilities: Ability[]): Def => ({
-  ...blank,
+  ...BLANK,
   name,
   type: 'action',
   subtype,
@@ -171,7 +152,7 @@ export const actionCard = (name: string, subtype: Def['subtype'], text: string, 
   abilities,
 });
 export const baseCard = (name: string, text: string, ...abilities: Ability[]): Def => ({
-  ...blank,
+  ...BLANK,
   name,
   type: 'base',
   breakpoint: 10,
