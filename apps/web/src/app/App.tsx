@@ -7,6 +7,9 @@ import { Loading } from './Loading.tsx';
 // The network, the rules and the table are not needed to show the first page.
 const RoomPage = lazy(() => import('../lobby/RoomPage.tsx'));
 const HotseatPage = lazy(() => import('../hotseat/HotseatPage.tsx'));
+const RulesPage = lazy(() => import('../reference/RulesPage.tsx'));
+const GalleryPage = lazy(() => import('../reference/GalleryPage.tsx'));
+const FactionPage = lazy(() => import('../reference/FactionPage.tsx'));
 /** Fixtures to look at while the table is worked on: not in a build. */
 const DevTable = import.meta.env.DEV ? lazy(() => import('../table/dev/DevTable.tsx')) : null;
 
@@ -21,6 +24,13 @@ export function App() {
           <Route path="/hotseat">
             <HotseatPage />
           </Route>
+          <Route path="/rules">
+            <RulesPage />
+          </Route>
+          <Route path="/cards">
+            <GalleryPage />
+          </Route>
+          <Route path="/cards/:name">{({ name }) => <FactionPage name={name} />}</Route>
           <Route path="/r/:code">{({ code }) => <RoomPage key={`r${code}`} code={code} as="player" />}</Route>
           <Route path="/w/:code">{({ code }) => <RoomPage key={`w${code}`} code={code} as="watcher" />}</Route>
           {DevTable && (

@@ -1,12 +1,19 @@
 /** What the factions are: read from the same files as the rules of the cards, without the scripts. */
 import { useEffect, useState } from 'react';
 
+export interface Ruling {
+  id: string;
+  text: string;
+}
 export interface FactionCard {
   name: string;
   type: string;
   copies: number;
   power?: number;
+  /** What an action is put on: base, minion; or special. */
+  subtype?: string;
   text: string;
+  rulings: Ruling[];
 }
 
 export interface FactionSheetFacts {
@@ -15,8 +22,8 @@ export interface FactionSheetFacts {
   tags: string[];
   complexity: number;
   cards: FactionCard[];
-  titans: { name: string; text: string }[];
-  bases: { name: string; text: string; breakpoint: number; vp: number[] }[];
+  titans: { name: string; text: string; rulings: Ruling[] }[];
+  bases: { name: string; text: string; breakpoint: number; vp: number[]; rulings: Ruling[] }[];
 }
 
 /** Of a fusion both sides. */
@@ -28,7 +35,11 @@ type Printed = Omit<FactionSheetFacts, 'cards'> & { cards: (Omit<FactionCard, 't
 
 /** All but the decks that the factions of a set share. */
 const files = import.meta.glob<Printed>(
-  ['../../../../packages/cards/facts/*/*.json', '!**/madness.json', '!**/monsters.json', '!**/treasures.json'],
+  [
+    '../../../../packages/cards/facts/*/*.json',
+    '!../../../../packages/cards/facts/*/madness.json',
+    '!../../../../packages/cards/facts/*/{monsters,treasures}.json',
+  ],
   { import: 'default' },
 );
 

@@ -1,6 +1,6 @@
 import { normaliseCode } from '@smash/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Field } from '../app/Field.tsx';
 import { myName } from '../app/names.ts';
 import { Emblem, Picture } from '../art/index.ts';
@@ -109,6 +109,10 @@ export function Home() {
           </li>
         ))}
       </ul>
+      <nav className={styles.links} aria-label="Look things up">
+        <Link href="/cards">All factions and cards</Link>
+        <Link href="/rules">The rules</Link>
+      </nav>
       <footer className={`${styles.foot} mut`}>
         Unofficial and free. Smash Up is a trademark of its owner, who has nothing to do with this site. All pictures
         are our own.

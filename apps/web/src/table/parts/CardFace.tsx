@@ -61,8 +61,20 @@ function typeLine(fact: Fact | undefined, faction: string): string {
 /** The card at reading size. */
 export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | null; seat?: Seat | null }) {
   const { facts, factionOf } = useTable();
-  const fact = facts.get(name);
-  const faction = factionOf(name, owner);
+  return <PrintedCard name={name} fact={facts.get(name)} faction={factionOf(name, owner)} seat={seat} />;
+}
+
+export interface PrintedCardProps {
+  name: string;
+  fact: Fact | undefined;
+  /** Whose picture it has. */
+  faction: string;
+  /** Who controls it; absent where it is nobody's. */
+  seat?: Seat | null;
+}
+
+/** A card as it is printed, wherever it is shown. */
+export function PrintedCard({ name, fact, faction, seat }: PrintedCardProps) {
   const long = Math.max(...name.split(' ').map((w) => w.length)) > 10;
   if (fact?.type === 'base') return <BigBase name={name} fact={fact} />;
   return (
@@ -73,7 +85,7 @@ export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | nu
         <Emblem faction={faction} size={34} />
       </div>
       <div className={styles.win}>
-        <Window name={name} owner={owner} />
+        <Picture card={name} faction={faction} power={fact?.power ?? 0} type={fact?.type ?? 'minion'} />
       </div>
       <p className={styles.ty}>{typeLine(fact, faction)}</p>
       <p className={styles.tx}>

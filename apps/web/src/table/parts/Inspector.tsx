@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Terms } from '../../reference/Terms.tsx';
 import { SeatMark, Sheet } from '../../ui/index.ts';
 import { type Inspected, useTable } from '../context.ts';
 import { lines } from '../model/log.ts';
@@ -190,7 +191,7 @@ function History({ what }: { what: Inspected }) {
 }
 
 export function InspectorBody({ what }: { what: Inspected }) {
-  const { view, where, legalText } = useTable();
+  const { view, where, legalText, facts } = useTable();
   const base = view.bases.find((b) => b.id === what.id);
   const card = what.id === null ? null : findCard(view, what.id);
   const spot = what.id === null ? undefined : where.get(what.id);
@@ -213,6 +214,7 @@ export function InspectorBody({ what }: { what: Inspected }) {
         {card?.cancelled ? <p className={styles.note}>Its abilities are cancelled.</p> : null}
         {card?.usable ? <p className={styles.note}>Its ability can still be used this turn.</p> : null}
         {said ? <p className={styles.note}>Can be chosen now.</p> : null}
+        <Terms text={facts.get(what.name)?.text ?? ''} />
         <History what={what} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { duelLine } from '../model/duel.ts';
@@ -82,7 +83,12 @@ function Notice({ text, rule, card }: { text: string; rule: string; card?: numbe
   return (
     <span className={styles.notice} role="status" data-testid="refusal">
       {text}
-      {rule ? <span className={styles.rule}> {rule}</span> : null}
+      {rule ? (
+        <>
+          {' '}
+          <RuleLink id={rule} />
+        </>
+      ) : null}
       {name ? (
         <>
           {' · '}

@@ -1,0 +1,27 @@
+import { slug } from '../art/index.ts';
+import { PrintedCard } from '../table/parts/CardFace.tsx';
+import type { Shown } from './gallery.ts';
+import styles from './reference.module.css';
+import { Terms } from './Terms.tsx';
+
+/** A printed card, with the rules its words lead to and the rulings about it. */
+export function CardEntry({ shown: { fact, rulings } }: { shown: Shown }) {
+  return (
+    <li className={styles.entry} id={slug(fact.name)} data-type={fact.type}>
+      <PrintedCard name={fact.name} fact={fact} faction={fact.faction} />
+      <Terms text={fact.text} />
+      {rulings.length > 0 ? (
+        <details className={styles.rulings}>
+          <summary>
+            {rulings.length} ruling{rulings.length === 1 ? '' : 's'}
+          </summary>
+          <ul>
+            {rulings.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Bar } from '../app/Bar.tsx';
+import { Field } from '../app/Field.tsx';
+import { type FactionSheetFacts, useFactions } from '../app/factions.ts';
+import { Emblem, slug } from '../art/index.ts';
+import { CardEntry } from './CardEntry.tsx';
+import { findCards, findFactions, type Wanted } from './gallery.ts';
+import styles from './reference.module.css';
+
+/** More are not drawn at once: whoever looks for one card has not found it among these. */
+const MOST = 48;
+const COMPLEXITY = ['any', 'easy', 'middling', 'hard'] as const;
+
+/** /cards: every faction there is, and every card by its words. */
+export default function GalleryPage() {
+  const all = useFactions();
+  const [wanted, setWanted] = useState<Wanted>({ question: '', set: '', complexity: 0 });
+  const set = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change });
+  const sets = [...new Set((all ?? []).map((one) => one.set))].sort();
+  const asks = wanted.question.trim() !== '';
+  const factions = findFactions(all ?? [], wanted);
+  const cards = asks ? findCards(all ?? [], wanted) : [];
+  const said = all
+    ? `${factions.length} factions${asks ? `, ${cards.length} card${cards.length === 1 ? '' : 's'}` : ''}`
+    : 'One moment';
+  return (
+    <div className={styles.page}>
+      <Bar title="Cards" sub={said} />
+      <div className={styles.search}>
+        <Field
+          label="Search names and texts"
+          value={wanted.question}
+          onChange={(question) => set({ question })}
+          testid="search"
+          placeholder="destroy a minion"
+        />
+        <label className={styles.filter}>
+          Set
+          <select value={wanted.set} onChange={(event) => set({ set: event.target.value })} data-testid="filter-set">
+            <option value="">All sets</option>
+            {sets.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.filter}>
+          Complexity
+          <select
+            value={wanted.complexity}
+            onChange={(event) => set({ complexity: Number(event.target.value) })}
+            data-testid="filter-complexity"
+          >
+            {COMPLEXITY.map((word, n) => (
+              <option key={word} value={n}>
+                {word}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      <main>
+        <ul className={styles.factions} aria-label="Factions">
+          {factions.map((one) => (
+            <li key={one.faction}>
+              <Faction fact={one} />
+            </li>
+          ))}
+        </ul>
+        {asks ? (
+          <ul className={styles.cards} aria-label="Cards" data-testid="found-cards">
+            {cards.slice(0, MOST).map((shown) => (
+              <CardEntry key={`${shown.fact.faction}/${shown.fact.name}`} shown={shown} />
+            ))}
+          </ul>
+        ) : null}
+        {cards.length > MOST ? (
+          <p className={styles.none}>{cards.length - MOST} more: add a word to narrow it down.</p>
+        ) : null}
+        {all && factions.length === 0 && cards.length === 0 ? (
+          <p className={styles.none}>Nothing has these words. Try fewer.</p>
+        ) : null}
+      </main>
+    </div>
+  );
+}
+
+function Faction({ fact: { faction, set, tags, complexity } }: { fact: FactionSheetFacts }) {
+  return (
+    <Link href={`/cards/${slug(faction)}`} className={styles.faction} data-testid={`faction-${faction}`}>
+      <Emblem faction={faction} size={56} />
+      <span className="grow">
+        <b className={styles.name}>{faction}</b>
+        <span className="mut">{tags.join(' · ')}</span>
+        <span className="mut">
+          {set} · {COMPLEXITY[complexity]}
+        </span>
+      </span>
+    </Link>
+  );
+}

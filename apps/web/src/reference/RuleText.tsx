@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react';
+
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2,8}-\d+\b)/;
+
+/** The text of a rule: bold, italic, and each number of another rule as `link` shows it. */
+export function RuleText({ text, link }: { text: string; link(id: string): ReactNode }) {
+  return text.split(MARKS).map((piece, i) => {
+    const key = `${i}${piece.slice(0, 8)}`;
+    if (i % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
+    if (piece.startsWith('**')) return <b key={key}>{piece.slice(2, -2)}</b>;
+    if (piece.startsWith('*')) return <em key={key}>{piece.slice(1, -1)}</em>;
+    if (piece.startsWith('`')) return <code key={key}>{piece.slice(1, -1)}</code>;
+    return <Fragment key={key}>{link(piece)}</Fragment>;
+  });
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { glossaryRules, termsOf } from './glossary.ts';
+import { findRule, parseRules, searchRules } from './rules.ts';
+
+const source = readFileSync(join(import.meta.dirname, '../../../../docs/rules.md'), 'utf8');
+const book = parseRules(source);
+
+describe('the rule book in the app', () => {
+  it('has every rule of the file once, with its text', () => {
+    const ids = [...source.matchAll(/^- \*\*([A-Z]+-\d+)/gm)].map((m) => m[1]);
+    const rules = book.sections.flatMap((section) => section.rules);
+    expect(rules.map((rule) => rule.id)).toEqual(ids);
+    expect(ids.length).toBeGreaterThan(150);
+    expect(rules.filter((rule) => rule.text.trim().length < 10)).toEqual([]);
+  });
+  it('keeps the name of a rule apart from its text', () =>
+    expect(findRule(book, 'TURN-6')).toMatchObject({
+      name: 'Draw 2 Cards',
+      text: expect.stringMatching(/^Draw two\./),
+    }));
+  it('finds rules that have every word, in any case, and nothing for words that are nowhere', () => {
+    const found = searchRules(book, 'BREAKPOINT power').flatMap((section) => section.rules.map((rule) => rule.id));
+    expect(found).toContain('SCORE-1');
+    expect(found).not.toContain('TURN-6');
+    expect(searchRules(book, 'score-5').flatMap((section) => section.rules.map((rule) => rule.id))).toContain(
+      'SCORE-5',
+    );
+    expect(searchRules(book, 'zeppelin breakpoint')).toEqual([]);
+    expect(searchRules(book, ' ')).toEqual(book.sections);
+  });
+  it('joins a rule that goes on in the next line', () =>
+    expect(parseRules('# T\n\nIntro\n\n## A: one\n- **A-1** First\n  and more.\n- **A-2 Name** Second.\n')).toEqual({
+      intro: 'Intro',
+      sections: [
+        {
+          title: 'A: one',
+          rules: [
+            { id: 'A-1', name: '', text: 'First and more.' },
+            { id: 'A-2', name: 'Name', text: 'Second.' },
+          ],
+        },
+      ],
+    }));
+});
+
+describe('words of cards that lead to a rule', () => {
+  it('lead to rules that there are', () =>
+    expect(glossaryRules.filter((id) => findRule(book, id) === undefined)).toEqual([]));
+  it('are found in a text, each once', () =>
+    expect(termsOf('Ongoing: After you play an extra minion here, destroy an action. Talent: Destroy it.')).toEqual([
+      { word: 'Ongoing', rule: 'ABL-3' },
+      { word: 'Talent', rule: 'ABL-5' },
+      { word: 'extra plays', rule: 'EXT-1' },
+      { word: 'destroy', rule: 'TERM-6' },
+    ]));
+  it('are none in a text without any', () => expect(termsOf('Draw two cards.')).toEqual([]));
+});

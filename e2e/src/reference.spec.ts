@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { check } from './support/axe.ts';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+test('the rules are searched, and an address leads to one of them', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'The rules' }).click();
+  await expect(page.getByText('Clockwise from the current player', { exact: false }).first()).toBeVisible();
+  await check(page, 'rules');
+  await page.getByTestId('search').fill('breakpoint falls');
+  await expect(page.locator('#SCORE-4')).toBeVisible();
+  await expect(page.locator('#TURN-6')).toHaveCount(0);
+  await page.getByTestId('search').fill('no such words at all');
+  await expect(page.getByText('No rule has these words')).toBeVisible();
+  await page.goto(`${server.url}/rules#SCORE-10`);
+  await expect(page.locator('#SCORE-10')).toBeInViewport();
+  await context.close();
+});
+
+test('cards are found by their words, and a card leads to the rules it speaks of', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'All factions and cards' }).click();
+  await expect(page.getByTestId('faction-Pirates')).toBeVisible();
+  await check(page, 'gallery');
+  await page.getByTestId('search').fill('would be destroyed');
+  const found = page.getByTestId('found-cards');
+  await expect(found.getByRole('heading', { name: 'Buccaneer' })).toBeVisible();
+  await expect(found.getByRole('heading', { name: 'First Mate' })).toHaveCount(0);
+  await page.getByTestId('search').fill('');
+  await page.getByTestId('filter-set').selectOption('Munchkin');
+  await expect(page.getByTestId('faction-Pirates')).toHaveCount(0);
+  await page.getByTestId('filter-set').selectOption('');
+  await page.getByTestId('faction-Pirates').click();
+  await expect(page.getByRole('heading', { name: 'Pirates', level: 1 })).toBeVisible();
+  const card = page.locator('#buccaneer');
+  await card.getByText('3 rulings').click();
+  await expect(card.getByText('does not count as destroyed', { exact: false })).toBeVisible();
+  await card.getByRole('button', { name: 'destroy' }).click();
+  await expect(page.getByTestId('rule-sheet')).toContainText('from play to the discard pile');
+  await check(page, 'a rule over the cards');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('rule-sheet')).toHaveCount(0);
+  await check(page, 'cards of a faction');
+  await context.close();
+});
