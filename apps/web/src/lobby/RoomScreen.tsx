@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import type { Session } from '../net/session.ts';
 import { useNet } from '../net/useSession.ts';
+import { useSetting } from '../settings/settings.ts';
 import { Lobby } from './Lobby.tsx';
 
 // Who waits in the lobby loads these meanwhile.
@@ -21,7 +22,8 @@ export function RoomScreen({ session }: { session: Session }) {
   const names = useNet(session, (net) => net.names);
   const connection = useNet(session, (net) => net.connection);
   const refusal = useNet(session, (net) => net.refusal);
-  const asked = view?.prompt !== null && view?.prompt !== undefined && !view.prompt.cover;
+  const badge = useSetting('badge');
+  const asked = badge && view?.prompt !== null && view?.prompt !== undefined && !view.prompt.cover;
   const code = session.code;
   // For whoever has gone to another tab meanwhile.
   useEffect(() => {

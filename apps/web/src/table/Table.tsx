@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { useSetting } from '../settings/settings.ts';
+import { useSound } from '../sound/useSound.ts';
 import { Sheet } from '../ui/index.ts';
 import { type Inspected, TableContext, type Table as TableState } from './context.ts';
 import { loadAllFacts, loadFacts, useFacts } from './facts.ts';
@@ -27,7 +30,7 @@ import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
 import { useScored } from './useScored.ts';
 
-type Drawer = { kind: 'log' } | { kind: 'help' } | { kind: 'player'; seat: number } | null;
+type Drawer = { kind: 'log' } | { kind: 'help' } | { kind: 'settings' } | { kind: 'player'; seat: number } | null;
 
 /** While the screen is handed over, nothing of the hand and nothing of what is asked may be in the document. */
 function publicOnly(props: TableProps): TableProps {
@@ -45,7 +48,9 @@ export function Table(given: TableProps) {
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [tab, setTab] = useState<Tab>('log');
   const [drawer, setDrawer] = useState<Drawer>(null);
-  const [letters, setLetters] = useState(true);
+  const letters = useSetting('letters');
+  const leftHanded = useSetting('leftHanded');
+  const preview = useSetting('preview');
   const [list, setList] = useState<{ prompt: string | null; open: boolean } | null>(null);
   const [focusBase, setFocusBase] = useState<string | null>(null);
 
@@ -71,6 +76,7 @@ export function Table(given: TableProps) {
   const urgent = props.connection.state === 'lost' ? props.connection.text : '';
   const voice = useAnnouncer(view, events, name, urgent);
   const hand = useHandOpen(view, decision);
+  useSound(props, facts);
 
   const factions = view.seats.flatMap((s) => s.factions);
   const wanted = factions.join();
@@ -132,6 +138,7 @@ export function Table(given: TableProps) {
         data-scoring={scored.event ? 'true' : undefined}
         data-hand-open={hand.open || undefined}
         data-watching={you === null || undefined}
+        data-left={leftHanded || undefined}
         data-state={view.over ? 'over' : prompt ? 'deciding' : 'waiting'}
         data-testid="table"
         onFocus={(e) => {
@@ -145,6 +152,7 @@ export function Table(given: TableProps) {
         <h1 className="vh">{props.room ? `Table ${props.room.code}` : 'Table'}</h1>
         <TopBar
           onHelp={() => setDrawer({ kind: 'help' })}
+          onSettings={() => setDrawer({ kind: 'settings' })}
           onLog={layout === 'portrait' ? () => setDrawer({ kind: 'log' }) : null}
         />
         <Opponents onOpen={(seat) => setDrawer({ kind: 'player', seat })} />
@@ -171,7 +179,7 @@ export function Table(given: TableProps) {
         <p id="say-now" className="vh" aria-live="assertive">
           {voice.now || sayWaiting(view, name)}
         </p>
-        <Preview root={root} />
+        {preview === 'near' ? <Preview root={root} /> : null}
         {listOpen ? <ChoiceSheet prompt={prompt} onClose={() => openList(false)} /> : null}
         {drawer?.kind === 'log' ? (
           <Sheet title="Log" surface="panel" onClose={() => setDrawer(null)} testid="log-drawer">
@@ -179,9 +187,8 @@ export function Table(given: TableProps) {
             <Log focusBase={focusBase} />
           </Sheet>
         ) : null}
-        {drawer?.kind === 'help' ? (
-          <HelpSheet letters={letters} onLetters={setLetters} onClose={() => setDrawer(null)} />
-        ) : null}
+        {drawer?.kind === 'help' ? <HelpSheet onClose={() => setDrawer(null)} /> : null}
+        {drawer?.kind === 'settings' ? <SettingsSheet onClose={() => setDrawer(null)} /> : null}
         {seatShown ? <PlayerSheet seat={seatShown} onClose={() => setDrawer(null)} /> : null}
         {inspected && layout !== 'desktop' ? (
           <InspectorSheet key={inspected.name} what={inspected} onClose={() => setInspected(null)} />

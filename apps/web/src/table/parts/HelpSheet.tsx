@@ -1,14 +1,10 @@
+import { change, useSetting } from '../../settings/settings.ts';
 import { Sheet } from '../../ui/index.ts';
 import { KEY_HELP } from '../model/keys.ts';
 import styles from './choice.module.css';
 
-export interface HelpProps {
-  letters: boolean;
-  onLetters(on: boolean): void;
-  onClose(): void;
-}
-
-export function HelpSheet({ letters, onLetters, onClose }: HelpProps) {
+export function HelpSheet({ onClose }: { onClose(): void }) {
+  const letters = useSetting('letters');
   return (
     <Sheet title="Help" onClose={onClose} surface="panel" testid="help">
       <p>
@@ -16,8 +12,18 @@ export function HelpSheet({ letters, onLetters, onClose }: HelpProps) {
         Every question can also be answered from <b>Show as list</b>.
       </p>
       <label className={styles.check}>
-        <input type="checkbox" checked={letters} onChange={(e) => onLetters(e.target.checked)} /> Single-key shortcuts
+        <input type="checkbox" checked={letters} onChange={(e) => change({ letters: e.target.checked })} /> Single-key
+        shortcuts
       </label>
+      <p>
+        <a href="/rules" target="_blank" rel="noopener">
+          The rules
+        </a>{' '}
+        ·{' '}
+        <a href="/cards" target="_blank" rel="noopener">
+          All cards
+        </a>
+      </p>
       <dl className={styles.keys}>
         {KEY_HELP.map(([key, what]) => (
           <div key={key}>

@@ -17,7 +17,13 @@ function steps(phase: string, short: boolean): string[] {
   return words.slice(first, first + 3);
 }
 
-export function TopBar({ onHelp, onLog }: { onHelp(): void; onLog: (() => void) | null }) {
+interface TopBarProps {
+  onHelp(): void;
+  onSettings(): void;
+  onLog: (() => void) | null;
+}
+
+export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   const { view, props, layout, name } = useTable();
   const [open, setOpen] = useState(false);
   const phone = layout === 'phone';
@@ -25,7 +31,12 @@ export function TopBar({ onHelp, onLog }: { onHelp(): void; onLog: (() => void) 
   const shared = hasPiles(view.piles);
   const [piles, setPiles] = useState(false);
   const decks = shared ? [{ label: 'Shared decks', onSelect: () => setPiles(true) }] : [];
-  const items = [...decks, ...props.menu, { label: 'Keyboard and help', onSelect: onHelp }];
+  const items = [
+    ...decks,
+    ...props.menu,
+    { label: 'Settings', onSelect: onSettings },
+    { label: 'Keyboard and help', onSelect: onHelp },
+  ];
   const lost = props.connection.state !== 'online';
   return (
     <header className={styles.topbar} data-testid="topbar">

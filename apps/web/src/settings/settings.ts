@@ -1,0 +1,77 @@
+/** What a person has set up in this browser: kept here, sent nowhere. */
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+export const CHOICES = {
+  theme: ['auto', 'dark', 'light', 'contrast'],
+  /** Reading texts in per cent: cards, the log, what is asked. */
+  text: [100, 125, 150, 200],
+  motion: ['auto', 'reduced'],
+  /** Loudness in per cent. */
+  sound: [0, 30, 60, 100],
+  /** What is heard: everything, or only that one is asked. */
+  cues: ['all', 'turn'],
+  preview: ['near', 'off'],
+  /** Keys of one letter act. */
+  letters: [true, false],
+  /** The button that ends the turn on the left. */
+  leftHanded: [false, true],
+  /** A sign in the title of a tab that is not looked at. */
+  badge: [true, false],
+  haptics: [true, false],
+} as const;
+
+export type Settings = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
+
+export const DEFAULTS: Settings = {
+  theme: 'auto',
+  text: 100,
+  motion: 'auto',
+  sound: 60,
+  cues: 'all',
+  preview: 'near',
+  letters: true,
+  leftHanded: false,
+  badge: true,
+  haptics: true,
+};
+
+const keys = Object.keys(DEFAULTS) as (keyof Settings)[];
+
+/** What of a text can be used: unknown names and values that there are not are left out. Null: the text is no settings. */
+export function parseSettings(text: string): Settings | null {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
+  const found = new Map(Object.entries(given));
+  const fits = keys.filter((key) => (CHOICES[key] as readonly unknown[]).includes(found.get(key)));
+  return { ...DEFAULTS, ...Object.fromEntries(fits.map((key) => [key, found.get(key)])) };
+}
+
+const KEY = 'smash.settings';
+
+function saved(): Settings {
+  try {
+    return parseSettings(localStorage.getItem(KEY) ?? '{}') ?? DEFAULTS;
+  } catch {
+    // Storage may be forbidden; settings then last as long as the page.
+    return DEFAULTS;
+  }
+}
+
+export const settings = createStore<Settings>(() => saved());
+
+export function change(some: Partial<Settings>): void {
+  settings.setState(some);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.getState()));
+  } catch {
+    // As above.
+  }
+}
+
+export const useSetting = <K extends keyof Settings>(key: K): Settings[K] => useStore(settings, (all) => all[key]);

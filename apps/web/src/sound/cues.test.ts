@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { EventView, PromptView } from '../table/types.ts';
+import { type Cue, cueOf, cuesOf } from './cues.ts';
+import { SOUNDS } from './play.ts';
+
+const event = (type: EventView['type'], more: Partial<EventView> = {}): EventView => ({ n: 1, turn: 1, type, ...more });
+const isMinion = (name: string) => name === 'Frog';
+const card = (name: string) => ({ id: 1, name });
+const prompt = (kind: PromptView['kind']): PromptView => ({ kind }) as PromptView;
+const quiet = { events: [], prompt: null, refusal: null };
+
+describe('what is heard', () => {
+  it('tells minions from actions, up from down, yours from theirs', () => {
+    const of = (e: EventView) => cueOf(e, 0, isMinion);
+    expect(of(event('play', { card: card('Frog') }))).toBe('minion');
+    expect(of(event('play', { card: card('Leap') }))).toBe('action');
+    expect(of(event('counter', { amount: 2 }))).toBe('up');
+    expect(of(event('counter', { amount: -1 }))).toBe('down');
+    expect(of(event('vp', { seat: 0 }))).toBe('points');
+    expect(of(event('vp', { seat: 1 }))).toBe('theirs');
+    expect(of(event('draw', { seat: 1 }))).toBe(null);
+  });
+  it('makes one noise of many alike, and at most three of a step', () => {
+    const many = [event('destroy'), event('destroy'), event('return'), event('scored'), event('vp', { seat: 0 })];
+    expect(cuesOf({ ...quiet, events: many }, 0, isMinion)).toEqual(['leave', 'back', 'score']);
+  });
+  it('says last that one is asked, and nothing of it when refused', () => {
+    const events = [event('destroy')];
+    expect(cuesOf({ ...quiet, events, prompt: prompt('play') }, 0, isMinion)).toEqual(['leave', 'decision']);
+    expect(cuesOf({ ...quiet, prompt: prompt('react') }, 0, isMinion)).toEqual(['reaction']);
+    const refusal = { code: 'x', rule: 'PLAY-3', text: 'No.' };
+    expect(cuesOf({ ...quiet, prompt: prompt('play'), refusal }, 0, isMinion)).toEqual(['refused']);
+    expect(cuesOf(quiet, 0, isMinion)).toEqual([]);
+  });
+  it('has a sound for every cue, none louder than it may be', () => {
+    const cues: Cue[] = Object.keys(SOUNDS) as Cue[];
+    expect(cues).toHaveLength(13);
+    for (const cue of cues) {
+      expect(SOUNDS[cue].length).toBeGreaterThan(0);
+      for (const part of SOUNDS[cue]) expect(part.loud).toBeLessThanOrEqual(0.6);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+/** Which sounds go with what happened: decided here, made in play.ts. */
+import type { EventView, PromptView, Refusal } from '../table/types.ts';
+
+export type Cue =
+  | 'decision'
+  | 'reaction'
+  | 'minion'
+  | 'action'
+  | 'leave'
+  | 'back'
+  | 'up'
+  | 'down'
+  | 'breakpoint'
+  | 'score'
+  | 'points'
+  | 'theirs'
+  | 'refused';
+
+/** What an event sounds like to that viewer (null: a spectator), given which cards are minions. */
+export function cueOf(event: EventView, you: number | null, isMinion: (name: string) => boolean): Cue | null {
+  switch (event.type) {
+    case 'play':
+    case 'attach':
+      return event.card && isMinion(event.card.name) ? 'minion' : 'action';
+    case 'destroy':
+    case 'discard':
+      return 'leave';
+    case 'return':
+      return 'back';
+    case 'counter':
+      return (event.amount ?? 0) < 0 ? 'down' : 'up';
+    case 'scoring':
+      return 'breakpoint';
+    case 'scored':
+      return 'score';
+    case 'vp':
+      return event.seat === you ? 'points' : 'theirs';
+    default:
+      return null;
+  }
+}
+
+/** How many sounds of one step are heard: a board that is swept clean is one noise, not twenty. */
+const MOST = 3;
+
+export interface Heard {
+  events: readonly EventView[];
+  /** A question that has just come up. */
+  prompt: PromptView | null;
+  refusal: Refusal | null;
+}
+
+/** The sounds of one step in order: what happened first, then that one is asked or refused. */
+export function cuesOf(
+  { events, prompt, refusal }: Heard,
+  you: number | null,
+  isMinion: (name: string) => boolean,
+): Cue[] {
+  const cues: Cue[] = [];
+  for (const event of events) {
+    const cue = cueOf(event, you, isMinion);
+    if (cue && !cues.includes(cue)) cues.push(cue);
+  }
+  // A question that covers for somebody else's (INFO-4) must sound like any other, and so must its absence.
+  const asked: Cue[] = refusal ? ['refused'] : prompt ? [prompt.kind === 'react' ? 'reaction' : 'decision'] : [];
+  return [...cues.slice(0, MOST), ...asked];
+}

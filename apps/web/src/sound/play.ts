@@ -1,0 +1,110 @@
+/** Sounds made of oscillators and noise; no files. Silent until the page has been touched, as browsers want it. */
+import { settings } from '../settings/settings.ts';
+import type { Cue } from './cues.ts';
+
+/** A part of a sound: a tone that glides (Hz), or noise through a band (Hz); start and length in ms. */
+interface Part {
+  at: number;
+  ms: number;
+  from: number;
+  to?: number;
+  noise?: boolean;
+  wave?: OscillatorType;
+  loud: number;
+}
+const wood = (at: number, from: number, loud: number): Part => ({
+  at,
+  ms: 70,
+  from,
+  to: from * 0.8,
+  wave: 'triangle',
+  loud,
+});
+const paper = (at: number, ms: number, from: number, to: number, loud: number): Part => ({
+  at,
+  ms,
+  from,
+  to,
+  noise: true,
+  loud,
+});
+const stamp = (at: number, from: number, loud: number): Part => ({
+  at,
+  ms: 110,
+  from,
+  to: from * 0.5,
+  wave: 'sine',
+  loud,
+});
+
+/** Loudness 0 to 1, as ux.md §4.6 has it. */
+export const SOUNDS: Record<Cue, readonly Part[]> = {
+  decision: [wood(0, 520, 0.6), wood(110, 655, 0.6)],
+  reaction: [wood(0, 390, 0.5)],
+  minion: [paper(0, 40, 1800, 900, 0.4)],
+  action: [paper(0, 120, 900, 3200, 0.4)],
+  leave: [paper(0, 160, 2600, 500, 0.4)],
+  back: [paper(0, 160, 500, 2600, 0.4)],
+  up: [{ at: 0, ms: 60, from: 900, to: 1200, wave: 'square', loud: 0.12 }],
+  down: [{ at: 0, ms: 60, from: 900, to: 600, wave: 'square', loud: 0.12 }],
+  breakpoint: [stamp(0, 90, 0.6)],
+  score: [stamp(0, 140, 0.6), stamp(130, 110, 0.6), stamp(260, 90, 0.6)],
+  points: [{ at: 0, ms: 260, from: 1320, wave: 'sine', loud: 0.5 }],
+  theirs: [{ at: 0, ms: 200, from: 440, wave: 'sine', loud: 0.25 }],
+  refused: [{ at: 0, ms: 90, from: 160, to: 120, wave: 'sine', loud: 0.3 }],
+};
+
+let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
+
+function ready(): AudioContext | null {
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+function noise(audio: AudioContext): AudioBuffer {
+  if (hiss) return hiss;
+  hiss = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
+  const data = hiss.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  return hiss;
+}
+
+function sound(audio: AudioContext, part: Part, volume: number, delay: number): void {
+  const start = audio.currentTime + (delay + part.at) / 1000;
+  const end = start + part.ms / 1000;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(part.loud * volume, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, end);
+  gain.connect(audio.destination);
+  const glide = (param: AudioParam) => {
+    param.setValueAtTime(part.from, start);
+    if (part.to) param.exponentialRampToValueAtTime(part.to, end);
+  };
+  if (part.noise) {
+    const source = audio.createBufferSource();
+    source.buffer = noise(audio);
+    const band = audio.createBiquadFilter();
+    band.type = 'bandpass';
+    glide(band.frequency);
+    source.connect(band).connect(gain);
+    source.start(start);
+    source.stop(end);
+    return;
+  }
+  const tone = audio.createOscillator();
+  tone.type = part.wave ?? 'sine';
+  glide(tone.frequency);
+  tone.connect(gain);
+  tone.start(start);
+  tone.stop(end);
+}
+
+/** Plays a cue after so many ms, unless sound is off. */
+export function play(cue: Cue, delay = 0): void {
+  const volume = settings.getState().sound / 100;
+  const audio = volume > 0 ? ready() : null;
+  if (audio) for (const part of SOUNDS[cue]) sound(audio, part, volume, delay);
+}

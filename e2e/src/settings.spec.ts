@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { check } from './support/axe.ts';
+import { mouse } from './support/mouse.ts';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const set = (page: Page, group: string, word: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name: word, exact: true }).click();
+
+test('the theme follows the device until it is chosen, and stays chosen', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${server.url}/cards/pirates`);
+  expect(await theme(page)).toBe('light');
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => theme(page)).toBe('dark');
+  expect(await background(page)).not.toBe(light);
+  await page.getByTestId('btn-settings').click();
+  await set(page, 'Theme', 'High contrast');
+  expect(await theme(page)).toBe('contrast');
+  await check(page, 'settings in high contrast');
+  await page.reload();
+  expect(await theme(page)).toBe('contrast');
+  await page.getByTestId('btn-settings').click();
+  await page.getByTestId('reset-settings').click();
+  expect(await theme(page)).toBe('dark');
+  await context.close();
+});
+
+test('texts grow, and settings travel as text', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/cards/pirates`);
+  const size = () =>
+    page.getByText('You may destroy a minion here').evaluate((el) => Number.parseFloat(getComputedStyle(el).fontSize));
+  const before = await size();
+  await page.getByTestId('btn-settings').click();
+  await set(page, 'Reading size', '200%');
+  expect(await size()).toBeCloseTo(2 * before, 1);
+  await page.getByLabel('Settings as text').fill('{"text":150,"theme":"light","nonsense":true}');
+  await page.getByRole('button', { name: 'Take over' }).click();
+  expect(await size()).toBeCloseTo(1.5 * before, 1);
+  expect(await theme(page)).toBe('light');
+  await check(page, 'settings in the light theme');
+  await page.getByLabel('Settings as text').fill('no settings');
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByText('These are no settings')).toBeVisible();
+  expect(await theme(page)).toBe('light');
+  await context.close();
+});
+
+test('at the table the keys of one letter and the themes obey', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/hotseat`);
+  await page.getByTestId('begin').click();
+  await expect(page.getByTestId('faction-sheet')).toContainText('×');
+  while (!(await page.getByTestId('curtain').isVisible())) await mouse.pick(page);
+  await mouse.reveal(page);
+  await expect(page.getByTestId('table')).toBeVisible();
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByTestId('help')).toBeVisible();
+  await page.getByLabel('Single-key shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByTestId('help')).toHaveCount(0);
+  for (const word of ['Light', 'High contrast']) {
+    await page.getByTestId('btn-menu').click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await set(page, 'Theme', word);
+    await page.keyboard.press('Escape');
+    await check(page, `table, ${word}`);
+  }
+  const left = async () => (await page.getByTestId('btn-endturn').boundingBox())!.x < 300;
+  expect(await left()).toBe(false);
+  await page.getByTestId('btn-menu').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await set(page, 'Left-handed', 'On');
+  await page.keyboard.press('Escape');
+  expect(await left()).toBe(true);
+  await context.close();
+});
