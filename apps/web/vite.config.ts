@@ -1,10 +1,65 @@
+import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const server = `http://localhost:${process.env.PORT ?? '2567'}`;
 
+/** The page knows which build it belongs to: the names of all its files, which hold their hashes. */
+function stampBuild(): Plugin {
+  return {
+    name: 'stamp-build',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const names = Object.keys(bundle ?? {}).sort();
+        const content = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
+        return [{ tag: 'meta', attrs: { name: 'build', content }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+/**
+ * Offline there are the pages that need no server. Pages always come from the network while there is one, those of rooms
+ * never from anywhere else: an old page must not reach a table of a newer server.
+ */
+const offline = VitePWA({
+  injectRegister: false,
+  manifest: {
+    name: 'Smash Table',
+    short_name: 'Smash Table',
+    description: 'An unofficial fan table for Smash Up: open a link and play, no account.',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#12141c',
+    theme_color: '#12141c',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,woff2,png}'],
+    // Every visit may be the first after a new build: what is cached is swapped at once, tabs that are open keep theirs.
+    skipWaiting: true,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    navigateFallback: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) => request.mode === 'navigate' && !/^\/[rw]\//.test(url.pathname),
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/index.html' } },
+      },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), stampBuild(), offline],
   build: { target: 'es2022' },
   server: {
     // Everything that is not a page or a module of the client belongs to the game server.

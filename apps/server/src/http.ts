@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import express, { type Application } from 'express';
@@ -22,6 +22,13 @@ const headers = {
     "frame-ancestors 'none'",
   ].join('; '),
 };
+
+/** Which build the pages are of, as they say themselves; '' when they are not built or do not say. */
+export function buildOf(webDir: string): string {
+  const index = join(webDir, 'index.html');
+  const html = existsSync(index) ? readFileSync(index, 'utf8') : '';
+  return /<meta name="build" content="(\w+)">/.exec(html)?.[1] ?? '';
+}
 
 /** The pages of the built client and /healthz. */
 export function routes(app: Application, webDir: string, health: () => object): void {

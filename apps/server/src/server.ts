@@ -6,7 +6,7 @@ import { normaliseCode } from '@smash/protocol';
 import type { Config } from './config.ts';
 import { Counters } from './counters.ts';
 import type { GameEngine } from './game.ts';
-import { limitBodies, routes } from './http.ts';
+import { buildOf, limitBodies, routes } from './http.ts';
 import { log } from './log.ts';
 import { tableRoom } from './room/room.ts';
 import { Store } from './store/store.ts';
@@ -37,7 +37,10 @@ export interface RunningServer {
 export async function startServer(config: Config, engine: GameEngine): Promise<RunningServer> {
   const store = new Store(config.dataDir);
   const counters = new Counters();
-  const tables = new Tables({ engine, store, version, coverMs: config.coverMs }, config.maxRooms);
+  const tables = new Tables(
+    { engine, store, version, build: buildOf(config.webDir), coverMs: config.coverMs },
+    config.maxRooms,
+  );
   // What a client sends when it creates a room arrives in the same options as what we send: only these keys are ours.
   const restoring = new Map<string, Table>();
   const tableFor = (key: unknown): Table => {

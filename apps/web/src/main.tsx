@@ -8,3 +8,7 @@ import { applySettings } from './settings/apply.ts';
 applySettings();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);
+
+// The pages that need no server then open without a network, too. Not while somebody waits for a room to open.
+const keepPages = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => setTimeout(keepPages, 4000));

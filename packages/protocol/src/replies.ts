@@ -103,6 +103,8 @@ export interface Messages {
 export const syncReply = z.object({
   protocol: z.int(),
   version: z.string(),
+  /** Of the pages this server serves; '' when it does not know. */
+  build: z.string(),
   /** The own seat; null = watching. */
   seat: z.nullable(z.int()),
   /** False when a token was sent that no seat of this table knows (any more). */
@@ -113,6 +115,7 @@ export const syncReply = z.object({
 export interface SyncReply {
   protocol: number;
   version: string;
+  build: string;
   seat: Seat | null;
   tokenKnown: boolean;
   full: FullMessage | null;

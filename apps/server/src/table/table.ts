@@ -28,6 +28,8 @@ export interface TableServices {
   engine: GameEngine;
   store: Store;
   version: string;
+  /** Of the pages that are served. */
+  build: string;
   coverMs: readonly [number, number];
 }
 
@@ -90,7 +92,8 @@ export class Table {
     peer.synced = true;
     this.changed();
     const tokenKnown = asked?.token === undefined || seat >= 0;
-    return { protocol: PROTOCOL, version: this.#services.version, seat: peer.seat, tokenKnown, full };
+    const { version, build } = this.#services;
+    return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, full };
   }
 
   takeSeat(peer: Peer, asked: RequestPayload<'seat'>): SeatReply {

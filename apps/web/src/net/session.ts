@@ -17,6 +17,7 @@ import {
   sinceOf,
   type YouMessage,
 } from '@smash/protocol';
+import { isOtherBuild } from './build.ts';
 import { client } from './client.ts';
 import { type NetState, newStore } from './store.ts';
 import { dropToken, keepToken, seatToken } from './tokens.ts';
@@ -97,7 +98,7 @@ export class Session {
       const token = this.role === 'player' ? seatToken(this.code) : undefined;
       const since = sinceOf(this.#known);
       const reply = await this.#ask('sync', { ...(token ? { token } : {}), ...(since ? { since } : {}) });
-      if (reply.protocol !== PROTOCOL) return this.#set({ stage: 'old' });
+      if (reply.protocol !== PROTOCOL || isOtherBuild(reply.build)) return this.#set({ stage: 'old' });
       if (!reply.tokenKnown) dropToken(this.code);
       this.#known = reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
       this.#attempt = 0;

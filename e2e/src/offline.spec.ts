@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+/** Everything is kept for later once the worker is active. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+  });
+
+test('without a network the pages that need no server open; those of rooms do not', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto(`${server.url}/cards/ninjas`);
+  await expect(page.getByRole('heading', { name: 'Ninjas', level: 1 })).toBeVisible();
+  await page.goto(`${server.url}/hotseat`);
+  await page.getByTestId('begin').click();
+  await expect(page.getByTestId('faction-sheet')).toContainText('×');
+  await expect(page.goto(`${server.url}/r/KILN-42`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.close();
+});
+
+test('with a network a page is never taken from the cache', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(server.url);
+  await kept(page);
+  const answer = await page.goto(`${server.url}/hotseat`);
+  expect(answer?.headers()['cache-control']).toBe('no-cache');
+  await context.close();
+});
+
+test('a page of another build does not play at a table of this server', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(server.url);
+  await page.evaluate(() => {
+    document.querySelector<HTMLMetaElement>('meta[name="build"]')!.content = 'older';
+  });
+  await page.getByTestId('play-with-friends').click();
+  await expect(page.getByText('A new version is here')).toBeVisible();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByTestId('rules')).toBeVisible();
+  await context.close();
+});
+
+test('it can be installed', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(server.url);
+  const link = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await page.request.get(new URL(link!, server.url).href)).json();
+  expect(manifest).toMatchObject({ name: 'Smash Table', display: 'standalone', start_url: '/' });
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(`${server.url}${src}`);
+    expect(icon.headers()['content-type']).toBe('image/png');
+  }
+  await context.close();
+});
