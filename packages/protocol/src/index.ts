@@ -1,3 +1,4 @@
+export { type ChatLine, type ChatMessage, PHRASES } from './chat.ts';
 export { applyOps, diff, type Op } from './diff.ts';
 export { applyFull, applyPatch, type Followed, lastEvent, sinceOf } from './follow.ts';
 export { hashOf, type Json, plain, sameJson } from './json.ts';
@@ -25,5 +26,5 @@ export {
   type YouMessage,
 } from './replies.ts';
 export { type RequestPayload, type RequestReplies, type RequestType, requests } from './requests.ts';
-export { cleanName, NAME_LENGTH, normaliseCode } from './text.ts';
+export { CHAT_LENGTH, cleanChat, cleanName, NAME_LENGTH, normaliseCode } from './text.ts';
 export { eventView, gameView } from './view.ts';

@@ -1,12 +1,13 @@
 /** What the server sends: answers to requests, and messages of its own accord. */
 import type { EventView, Seat, View } from '@smash/engine';
 import * as z from 'zod/mini';
+import { type ChatMessage, chatMessage } from './chat.ts';
 import { ops } from './diff.ts';
 import { type TableOptions, tableOptions } from './options.ts';
 import { eventView, gameView } from './view.ts';
 
 /** Raised when messages change so that an older page must be loaded anew. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /**
  * The reason of a rejected request (`error.reason` in the Colyseus SDK). Nothing has changed. `code` is one of
@@ -91,6 +92,7 @@ export const messages = {
   notice: noticeMessage,
   moved: movedMessage,
   you: youMessage,
+  chat: chatMessage,
 };
 export interface Messages {
   view: FullMessage;
@@ -98,6 +100,7 @@ export interface Messages {
   notice: NoticeMessage;
   moved: MovedMessage;
   you: YouMessage;
+  chat: ChatMessage;
 }
 
 export const syncReply = z.object({
@@ -109,6 +112,7 @@ export const syncReply = z.object({
   seat: z.nullable(z.int()),
   /** False when a token was sent that no seat of this table knows (any more). */
   tokenKnown: z.boolean(),
+  chat: chatMessage,
   /** Null while no game has begun. */
   full: z.nullable(fullMessage),
 });
@@ -118,6 +122,7 @@ export interface SyncReply {
   build: string;
   seat: Seat | null;
   tokenKnown: boolean;
+  chat: ChatMessage;
   full: FullMessage | null;
 }
 

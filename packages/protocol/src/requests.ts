@@ -4,6 +4,7 @@
  */
 import type { Contribution, Refusal } from '@smash/engine';
 import * as z from 'zod/mini';
+import { PHRASES } from './chat.ts';
 import { tableOptions } from './options.ts';
 import type { SeatReply, SyncReply } from './replies.ts';
 
@@ -50,6 +51,13 @@ export const requests = {
   agree: z.strictObject({ yes: z.boolean() }),
   /** After the game. It begins when every seat has asked; with the same factions only if all ask for that. */
   rematch: z.strictObject({ factions: z.enum(['same', 'new', 'no']) }),
+  /** Say something to the table: words of one's own, or one of PHRASES. */
+  chat: z.union([
+    z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+    z.strictObject({ phrase: z.int().check(z.gte(0), z.lt(PHRASES.length)) }),
+  ]),
+  /** A player: mute those who watch, or let them speak again. */
+  hush: z.strictObject({ on: z.boolean() }),
   /** Host, after the game: back to the lobby with the same seats, to change rules or players. */
   reopen: nothing,
 };
@@ -73,5 +81,7 @@ export interface RequestReplies {
   concede: null;
   agree: null;
   rematch: null;
+  chat: null;
+  hush: null;
   reopen: null;
 }

@@ -34,5 +34,7 @@ export const handlers: Handlers = {
   concede: done((table, peer) => table.concede(peer)),
   agree: done((table, peer, payload) => table.agree(peer, payload)),
   rematch: done((table, peer, payload) => table.rematch(peer, payload)),
+  chat: done((table, peer, payload) => table.chat(peer, payload)),
+  hush: done((table, peer, payload) => table.hush(peer, payload)),
   reopen: done((table, peer) => table.reopen(peer)),
 };

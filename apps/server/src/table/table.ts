@@ -1,5 +1,6 @@
 import type { Command, Contribution, GameSetup, Refusal } from '@smash/engine';
 import {
+  type ChatMessage,
   type Json,
   type LobbyView,
   PROTOCOL,
@@ -13,6 +14,7 @@ import { notSaved, Refuse } from '../refuse.ts';
 import type { RoomData } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { newSeed, newToken, sha256 } from '../tokens.ts';
+import { Chat } from './chat.ts';
 import { Cover } from './cover.ts';
 import * as lobby from './lobby.ts';
 import { Match, type Position, position, seesId } from './match.ts';
@@ -43,6 +45,7 @@ export class Table {
   changed: () => void = () => {};
   readonly #services: TableServices;
   readonly #cover: Cover;
+  readonly #chat = new Chat();
   #room: RoomData;
   #match: Match | null;
   /** The last move could not be saved: the players were told. */
@@ -93,7 +96,7 @@ export class Table {
     this.changed();
     const tokenKnown = asked?.token === undefined || seat >= 0;
     const { version, build } = this.#services;
-    return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, full };
+    return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat: this.#chat.all(), full };
   }
 
   takeSeat(peer: Peer, asked: RequestPayload<'seat'>): SeatReply {
@@ -198,6 +201,16 @@ export class Table {
   explain(peer: Peer, { id, stat, seat }: RequestPayload<'explain'>): Contribution[] {
     const match = this.#visible(peer, id);
     return this.#services.engine.explain(match.now.state, id, stat, seat);
+  }
+
+  chat(peer: Peer, said: RequestPayload<'chat'>): void {
+    const name = peer.seat === null ? '' : lobby.seatOf(this.#room, peer.seat).name;
+    this.#tell(this.#chat.say(peer, name, said, Date.now()));
+  }
+
+  hush(peer: Peer, { on }: RequestPayload<'hush'>): void {
+    this.#seat(peer);
+    this.#tell(this.#chat.hush(on));
   }
 
   /** Says something to all. */
@@ -377,6 +390,10 @@ export class Table {
       log('cover pass failed', { room: this.code, error });
       this.#cover.retry(RETRY_MS);
     }
+  }
+
+  #tell(chat: ChatMessage): void {
+    for (const peer of this.peers) if (peer.synced) peer.send('chat', chat);
   }
 
   #say(text: string): void {

@@ -6,6 +6,8 @@ import type { PromptView } from '@smash/engine';
 import {
   applyFull,
   applyPatch,
+  type ChatLine,
+  type ChatMessage,
   type Followed,
   type FullMessage,
   type LobbyView,
@@ -49,6 +51,8 @@ export class Player {
   resyncs = 0;
   readonly patches: PatchMessage[] = [];
   readonly notices: string[] = [];
+  readonly chat: ChatLine[] = [];
+  hushed = false;
   /** Every frame as it came, from the moment of joining. */
   readonly frames: Uint8Array[] = [];
 
@@ -73,6 +77,10 @@ export class Player {
       }
     });
     room.onMessage('notice', ({ text }: { text: string }) => this.notices.push(text));
+    room.onMessage('chat', ({ lines, hushed }: ChatMessage) => {
+      this.chat.push(...lines);
+      this.hushed = hushed;
+    });
     room.onMessage('moved', ({ text }: { text: string }) => {
       this.moved = text;
       this.seat = null;

@@ -42,6 +42,7 @@ export function HotTable({ game, menu, hideHand }: HotTableProps) {
       whyNot={async (card, at) => game.whyNot(card, at)}
       explain={async (id, stat, seat) => game.explain(id, stat, seat)}
       menu={menu}
+      chat={null}
     />
   );
 }

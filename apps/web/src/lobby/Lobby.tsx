@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { copyText } from '../app/copy.ts';
 import { factionCount } from '../app/factions.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
+import { useChat } from '../chat/useChat.ts';
 import type { Session } from '../net/session.ts';
 import { isNew } from '../net/sessions.ts';
 import { useNet } from '../net/useSession.ts';
@@ -21,6 +23,7 @@ const PATIENCE_MS = 30_000;
 export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: LobbyView; onIdle(): void }) {
   const you = useNet(session, (net) => net.seat);
   const connection = useNet(session, (net) => net.connection);
+  const chat = useChat(session);
   const [inviting, setInviting] = useState(() => isNew(session.code));
   const [watching, setWatching] = useState(session.role === 'watcher');
   const [patient, setPatient] = useState(true);
@@ -58,6 +61,7 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
           <Icon name="eye" />
           Watch link
         </Button>
+        {chat ? <ChatButton chat={chat} /> : null}
       </Bar>
       <main className={styles.main}>
         {inviting ? <Invite code={lobby.code} onClose={() => setInviting(false)} /> : null}

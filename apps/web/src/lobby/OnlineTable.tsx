@@ -2,6 +2,7 @@ import type { LobbyView } from '@smash/protocol';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { copyText } from '../app/copy.ts';
+import { useChat } from '../chat/useChat.ts';
 import type { Session } from '../net/session.ts';
 import { useNet } from '../net/useSession.ts';
 import { Table } from '../table/Table.tsx';
@@ -17,6 +18,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const connection = useNet(session, (net) => net.connection);
   const refusal = useNet(session, (net) => net.refusal);
   const busy = useNet(session, (net) => net.busy);
+  const chat = useChat(session);
   const [asking, setAsking] = useState<'concede' | 'leave' | null>(null);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
   const { watchers, code } = lobby;
@@ -55,6 +57,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
         whyNot={(card, at) => session.whyNot(card, at)}
         explain={(id, stat, seat) => session.explain(id, stat, seat)}
         menu={menu}
+        chat={chat}
       />
       {asking ? (
         <Sheet

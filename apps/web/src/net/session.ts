@@ -3,6 +3,7 @@ import type { Refusal } from '@smash/engine';
 import {
   applyFull,
   applyPatch,
+  type ChatMessage,
   type Followed,
   type FullMessage,
   type LobbyView,
@@ -17,6 +18,7 @@ import {
   sinceOf,
   type YouMessage,
 } from '@smash/protocol';
+import { joined } from '../chat/model.ts';
 import { isOtherBuild } from './build.ts';
 import { client } from './client.ts';
 import { type NetState, newStore } from './store.ts';
@@ -100,6 +102,7 @@ export class Session {
       const reply = await this.#ask('sync', { ...(token ? { token } : {}), ...(since ? { since } : {}) });
       if (reply.protocol !== PROTOCOL || isOtherBuild(reply.build)) return this.#set({ stage: 'old' });
       if (!reply.tokenKnown) dropToken(this.code);
+      this.#set({ chat: reply.chat.lines, hushed: reply.chat.hushed });
       this.#known = reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
       this.#attempt = 0;
       this.#set({ stage: 'joined', seat: reply.seat, moved: null, connection: { state: 'online', text: '' } });
@@ -217,6 +220,9 @@ export class Session {
     });
     room.onMessage('patch', (message: PatchMessage) => this.#patch(message));
     room.onMessage('notice', ({ text, kind }: NoticeMessage) => this.say(text, kind));
+    room.onMessage('chat', ({ lines, hushed }: ChatMessage) =>
+      this.#set({ chat: joined(this.#get.chat, lines), hushed }),
+    );
     room.onMessage('moved', ({ text }: MovedMessage) => {
       // The other tab has the hand now; this one forgets it.
       this.#known = null;

@@ -1,7 +1,8 @@
 import type { EventView, Refusal, View } from '@smash/engine';
-import type { LobbyView } from '@smash/protocol';
+import type { ChatLine, LobbyView } from '@smash/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Said } from '../app/Toast.tsx';
+import type { Muted } from '../chat/model.ts';
 
 /** Where a visit to a room stands. */
 type Stage = 'joining' | 'joined' | 'unknown' | 'full' | 'old';
@@ -21,6 +22,13 @@ export interface NetState {
   /** An answer is on its way. */
   busy: boolean;
   said: Said | null;
+  chat: ChatLine[];
+  /** Those who watch are muted by the players. */
+  hushed: boolean;
+  /** Who is not read; null = as at first. */
+  muted: Muted | null;
+  /** Number of the last line that was read. */
+  chatRead: number;
   /** The seat is held by another tab: what is to be said about it. */
   moved: string | null;
 }
@@ -39,5 +47,9 @@ export const newStore = (): NetStore =>
     refusal: null,
     busy: false,
     said: null,
+    chat: [],
+    hushed: false,
+    muted: null,
+    chatRead: 0,
     moved: null,
   }));

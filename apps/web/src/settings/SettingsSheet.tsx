@@ -100,6 +100,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         value={now.badge}
         onChange={edit('badge')}
       />
+      <Chips label="Chat" options={YES_NO} value={now.chat} onChange={edit('chat')} />
       <Carry />
     </Sheet>
   );

@@ -19,6 +19,7 @@ export const CHOICES = {
   /** A sign in the title of a tab that is not looked at. */
   badge: [true, false],
   haptics: [true, false],
+  chat: [true, false],
 } as const;
 
 export type Settings = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
@@ -34,6 +35,7 @@ export const DEFAULTS: Settings = {
   leftHanded: false,
   badge: true,
   haptics: true,
+  chat: true,
 };
 
 const keys = Object.keys(DEFAULTS) as (keyof Settings)[];

@@ -1,4 +1,5 @@
 import type { Contribution, EventView, Refusal, Seat, View } from '@smash/engine';
+import type { ChatProps } from '../chat/types.ts';
 
 export type {
   AllowanceView,
@@ -43,4 +44,6 @@ export interface TableProps {
   whyNot(card: number, at?: number): Promise<Refusal | null>;
   explain(id: number, stat: Stat, seat?: Seat): Promise<Contribution[]>;
   menu: { label: string; onSelect(): void }[];
+  /** null where people talk by themselves, or do not want to. */
+  chat: ChatProps | null;
 }

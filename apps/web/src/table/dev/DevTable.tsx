@@ -82,6 +82,7 @@ function Fixed({ name }: { name: string }) {
         whyNot={async () => REFUSED}
         explain={(id, stat) => explain(fixture.view, id, stat)}
         menu={[{ label: 'Leave the table', onSelect: () => setSaid('leave') }]}
+        chat={null}
       />
       <output className="vh" data-testid="dev-answer">
         {said}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ChatButton, chatLabel } from '../../chat/ChatButton.tsx';
+import { ChatSheet } from '../../chat/ChatSheet.tsx';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { PHASES } from '../model/words.ts';
@@ -30,9 +32,13 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   const current = PHASES.find((p) => p.phase === view.phase)?.word ?? '';
   const shared = hasPiles(view.piles);
   const [piles, setPiles] = useState(false);
+  const { chat } = props;
+  const [talking, setTalking] = useState(false);
+  const talk = chat && phone ? [{ label: chatLabel(chat), onSelect: () => setTalking(true) }] : [];
   const decks = shared ? [{ label: 'Shared decks', onSelect: () => setPiles(true) }] : [];
   const items = [
     ...decks,
+    ...talk,
     ...props.menu,
     { label: 'Settings', onSelect: onSettings },
     { label: 'Keyboard and help', onSelect: onHelp },
@@ -67,6 +73,8 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
           </span>
         </span>
       ) : null}
+      {chat && !phone ? <ChatButton chat={chat} /> : null}
+      {chat && talking ? <ChatSheet chat={chat} onClose={() => setTalking(false)} /> : null}
       {onLog ? (
         <button type="button" className={styles.ibtn} aria-label="Log" onClick={onLog} data-testid="btn-log">
           <Icon name="log" />
@@ -76,12 +84,13 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
         <button
           type="button"
           className={styles.ibtn}
-          aria-label="Menu"
+          aria-label={phone && chat && chat.fresh > 0 ? `Menu, ${chatLabel(chat)}` : 'Menu'}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
           data-testid="btn-menu"
         >
           <Icon name="menu" size={18} />
+          {phone && chat && chat.fresh > 0 ? <span className={styles.dot} /> : null}
         </button>
         {open ? (
           <ul className={styles.list}>

@@ -1,0 +1,19 @@
+import type { ChatLine, RequestPayload } from '@smash/protocol';
+import type { Muted } from './model.ts';
+
+/** The chat of a room as a page knows it. */
+export interface ChatProps {
+  lines: ChatLine[];
+  hushed: boolean;
+  /** Own seat; null = watching. */
+  seat: number | null;
+  muted: Muted;
+  /** New lines of others. */
+  fresh: number;
+  /** True when it was sent. */
+  say(said: RequestPayload<'chat'>): Promise<boolean>;
+  hush(on: boolean): void;
+  mute(who: number, on: boolean): void;
+  /** All of it has been seen. */
+  read(): void;
+}
