@@ -14,7 +14,7 @@ export const PHRASES = [
 ] as const;
 
 /** One line. Either words of one's own or a phrase by its number; both are plain text. */
-export const chatLine = z.object({
+const chatLine = z.object({
   n: z.int(),
   /** Who sat there when it was said; null = somebody watching. */
   seat: z.nullable(z.int()),
