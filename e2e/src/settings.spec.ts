@@ -15,10 +15,14 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 const set = (page: Page, group: string, word: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: word, exact: true }).click();
 
-test('the theme follows the device until it is chosen, and stays chosen', async ({ browser }) => {
+test('the table is dark unless another theme is chosen, which stays; it may follow the device', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${server.url}/cards/pirates`);
+  expect(await theme(page)).toBe('dark');
+  await page.getByTestId('btn-settings').click();
+  await set(page, 'Theme', 'As the device');
+  await page.keyboard.press('Escape');
   expect(await theme(page)).toBe('light');
   const light = await background(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -7,6 +7,8 @@ import { Loading } from './Loading.tsx';
 // The network, the rules and the table are not needed to show the first page.
 const RoomPage = lazy(() => import('../lobby/RoomPage.tsx'));
 const HotseatPage = lazy(() => import('../hotseat/HotseatPage.tsx'));
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
+const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
 const RulesPage = lazy(() => import('../reference/RulesPage.tsx'));
 const GalleryPage = lazy(() => import('../reference/GalleryPage.tsx'));
 const FactionPage = lazy(() => import('../reference/FactionPage.tsx'));
@@ -24,6 +26,10 @@ export function App() {
           <Route path="/hotseat">
             <HotseatPage />
           </Route>
+          <Route path="/learn">
+            <LearnPage />
+          </Route>
+          <Route path="/learn/:id">{({ id }) => <LessonPage id={id} />}</Route>
           <Route path="/rules">
             <RulesPage />
           </Route>

@@ -110,6 +110,7 @@ export function Home() {
         ))}
       </ul>
       <nav className={styles.links} aria-label="Look things up">
+        <Link href="/learn">Learn to play</Link>
         <Link href="/cards">All factions and cards</Link>
         <Link href="/rules">The rules</Link>
       </nav>

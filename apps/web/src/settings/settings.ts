@@ -25,7 +25,7 @@ export const CHOICES = {
 export type Settings = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 
 export const DEFAULTS: Settings = {
-  theme: 'auto',
+  theme: 'dark',
   text: 100,
   motion: 'auto',
   sound: 60,

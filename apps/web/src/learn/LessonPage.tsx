@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
+import { showToTests } from '../app/probe.ts';
+import { Table } from '../table/Table.tsx';
+import type { TableProps } from '../table/types.ts';
+import { Button } from '../ui/index.ts';
+import { finish } from './finished.ts';
+import { LessonGame } from './game.ts';
+import styles from './learn.module.css';
+import { LESSONS, type Lesson } from './lessons.ts';
+
+const ONLINE: TableProps['connection'] = { state: 'online', text: '' };
+const PRESENCE: TableProps['presence'] = ['here', 'here'];
+const NAMES = ['You', 'The other player'];
+
+/** /learn/minions: one lesson at the real table. */
+export default function LessonPage({ id }: { id: string }) {
+  const lesson = LESSONS.find((one) => one.id === id);
+  return lesson ? <Playing key={id} lesson={lesson} /> : <Redirect to="/learn" replace />;
+}
+
+function Playing({ lesson }: { lesson: Lesson }) {
+  const [, go] = useLocation();
+  const game = useMemo(() => new LessonGame(lesson), [lesson]);
+  const [now, setNow] = useState(game.now);
+  const step = lesson.steps[now.at];
+  useEffect(() => showToTests({ view: () => game.now.view, idle: () => true }), [game]);
+  useEffect(() => {
+    if (!step) finish(lesson.id);
+  }, [step, lesson]);
+  return (
+    <div className={styles.playing}>
+      <Coach lesson={lesson} at={now.at} />
+      <Table
+        view={now.view}
+        events={now.events}
+        names={NAMES}
+        room={null}
+        presence={PRESENCE}
+        connection={ONLINE}
+        refusal={now.refusal}
+        busy={false}
+        answer={(pick) => {
+          game.answer(pick);
+          setNow(game.now);
+        }}
+        whyNot={async (card, at) => game.whyNot(card, at)}
+        explain={async (card, stat, seat) => game.explain(card, stat, seat)}
+        menu={[{ label: 'Leave the lesson', onSelect: () => go('/learn') }]}
+        chat={null}
+      />
+    </div>
+  );
+}
+
+/** What is to be done, and in the end what was learned and what comes next. */
+function Coach({ lesson, at }: { lesson: Lesson; at: number }) {
+  const [, go] = useLocation();
+  const step = lesson.steps[at];
+  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
+  return (
+    <aside className={styles.coach} aria-label={`Lesson: ${lesson.title}`} data-testid="coach">
+      <Link href="/learn" className={styles.back} aria-label="All lessons">
+        {LESSONS.indexOf(lesson) + 1}
+      </Link>
+      <p role="status">
+        {step ? step.say : lesson.done}
+        <span className="vh">{step ? ` Step ${at + 1} of ${lesson.steps.length}.` : ' The lesson is done.'}</span>
+      </p>
+      {step ? (
+        <span className={styles.steps} aria-hidden="true">
+          {at + 1} / {lesson.steps.length}
+        </span>
+      ) : (
+        <Button kind="primary" testid="next-lesson" onClick={() => go(next ? `/learn/${next.id}` : '/')}>
+          {next ? 'Next lesson' : 'Play'}
+        </Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LessonGame } from './game.ts';
+import { LESSONS } from './lessons.ts';
+
+const points = (game: LessonGame) => game.now.view.seats.map((seat) => seat.vp);
+
+describe.each(LESSONS)('lesson "$title"', (lesson) => {
+  it('can be played to its end by doing what it says, with one choice at each step', () => {
+    const game = new LessonGame(lesson);
+    for (const [at, step] of lesson.steps.entries()) {
+      const { view } = game.now;
+      expect(game.now.at).toBe(at);
+      expect(view.prompt?.options, step.say).toHaveLength(1);
+      expect(game.answer(view.prompt!.options.map((option) => option.id)), step.say).toBe(true);
+    }
+    expect(game.step).toBeNull();
+    expect(game.now.view.prompt).toBeNull();
+  });
+  it('says one short sentence or two at a time', () => {
+    for (const { say } of lesson.steps) expect(say.length).toBeLessThanOrEqual(120);
+    expect(lesson.done.length).toBeLessThanOrEqual(220);
+  });
+  it('refuses anything else in words and stays where it was', () => {
+    const game = new LessonGame(lesson);
+    const before = game.now;
+    expect(game.answer([99])).toBe(false);
+    expect(game.now).toEqual({ ...before, refusal: expect.objectContaining({ code: 'lesson' }) });
+  });
+});
+
+it('the lessons end as they say', () => {
+  const ends = LESSONS.map((lesson) => {
+    const game = new LessonGame(lesson);
+    while (game.step) if (!game.answer(game.now.view.prompt!.options.map((option) => option.id))) break;
+    return points(game);
+  });
+  expect(ends).toEqual([
+    [4, 3],
+    [0, 1],
+    [4, 3],
+    [4, 3],
+  ]);
+});

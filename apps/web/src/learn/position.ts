@@ -1,0 +1,54 @@
+/** A table in the middle of a game, as a lesson wants it. */
+import { library } from '@smash/cards';
+import {
+  type CardIx,
+  emptyState,
+  type GameEvent,
+  installLibrary,
+  makeCards,
+  NOBODY,
+  resume,
+  type State,
+  turnFrame,
+} from '@smash/engine';
+
+export interface Position {
+  /** You, then the other player. */
+  seats: { factions: [string, string]; hand: string[]; deck: string[] }[];
+  /** Bases in play with minions of each seat, and those that come next. */
+  bases: { name: string; minions: [string[], string[]] }[];
+  nextBases: string[];
+}
+
+/** Run to the first question of seat 0 in its Play Cards phase. */
+export function build({ seats, bases, nextBases }: Position): { state: State; events: GameEvent[] } {
+  installLibrary(library);
+  const s = emptyState(library.id, 'a lesson', seats.length);
+  const make = (name: string, seat: number, zone: 'hand' | 'deck' | 'base' | 'table' | 'baseDeck'): CardIx => {
+    const [ix] = makeCards(s, name, seat, zone, 1);
+    s.cards[ix!]!.controller = seat;
+    return ix!;
+  };
+  for (const { name, minions } of bases) {
+    const at = make(name, NOBODY, 'table');
+    s.table.push(at);
+    minions.forEach((names, seat) => {
+      for (const minion of names) {
+        const ix = make(minion, seat, 'base');
+        Object.assign(s.cards[ix]!, { at, stamp: ++s.clock });
+        s.inPlay.push(ix);
+      }
+    });
+  }
+  seats.forEach(({ factions, hand, deck }, seat) => {
+    Object.assign(s.seats[seat]!, { factions: [...factions] });
+    s.seats[seat]!.hand = hand.map((name) => make(name, seat, 'hand'));
+    s.seats[seat]!.deck = deck.map((name) => make(name, seat, 'deck')).reverse();
+  });
+  s.baseDeck = nextBases.map((name) => make(name, NOBODY, 'baseDeck')).reverse();
+  s.current = 0;
+  s.phase = 'start';
+  s.turn = 1;
+  s.stack.push(turnFrame('start'));
+  return resume(s);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { check } from './support/axe.ts';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { decide, readScoring, viewOf } from './support/table.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+test('a newcomer plays the four lessons one after the other, and they are marked as done', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { page, context } = await person(browser);
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Learn to play' }).click();
+  await check(page, 'lessons');
+  await page.getByTestId('lesson-minions').click();
+  // Wrong input says why, and nothing is lost.
+  await expect(page.getByTestId('coach')).toContainText('Tap King Rex');
+  await page
+    .getByTestId('table')
+    .getByRole('button', { name: /^Laseratops/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('refusal')).toContainText('First: Each turn you may play one minion');
+  await check(page, 'a lesson');
+  const next = page.getByTestId('next-lesson');
+  for (const title of ['Minions and the meter', 'Actions and abilities', 'First, second, tied', 'Me First!']) {
+    await expect(page.getByTestId('coach')).toHaveAccessibleName(`Lesson: ${title}`);
+    await expect(async () => {
+      if (await page.getByTestId('scoring').isVisible()) await readScoring(page);
+      const prompt = (await viewOf(page))?.prompt;
+      if (prompt) await decide(page, prompt, () => prompt.options);
+      expect(await next.isVisible()).toBe(true);
+    }).toPass({ intervals: [50], timeout: 30_000 });
+    await next.click();
+  }
+  await expect(page).toHaveURL(`${server.url}/`);
+  await page.goto(`${server.url}/learn`);
+  await expect(page.getByText('✓ done')).toHaveCount(4);
+  await context.close();
+});
