@@ -134,7 +134,9 @@ export const ops = {
   control: (card: CardIx, seat: Seat, until: Until = { t: 'ever' }) => op('control', { card, seat, until }),
   /** The abilities it has now, but not the gift of that action, are treated as absent (TERM-4). */
   cancel: (card: CardIx, until: Until, except: CardIx = NOBODY) => op('cancel', { card, until, to: except }),
-  /** The same for its abilities with one label. */
+  /** It has the abilities that another card has now: `copyAbilities` also resolves those on-play. */
+  copy: (card: CardIx, from: CardIx, until: Until) => op('copy', { card, to: from, until }),
+  /** The same as `cancel` for its abilities with one label. */
   cancelLabel: (card: CardIx, label: 'ongoing' | 'special' | 'talent', until: Until) =>
     op('cancel', { card, until, text: label }),
   /** The abilities of every card at the base, but not its own, are treated as absent: of those that come later, too. */
@@ -162,6 +164,8 @@ export const ops = {
   transfer: (card: CardIx, to: CardIx) => op('transfer', { card, to }),
   /** The starting breakpoint becomes n (CALC-1). */
   startingBreakpoint: (card: CardIx, n: number, until: Until) => op('starting', { card, n, until }),
+  /** Of several abilities that set the starting power of the minion this text of that card counts (CALC-1). */
+  startingPower: (card: CardIx, from: CardIx, def: number) => op('starting', { card, to: from, n: def }),
   breakpoint: (card: CardIx, n: number, until: Until) => op('breakpoint', { card, n, until }),
   /** The player has that much more power at the base, whoever is there (NPW-1). */
   totalPower: (base: CardIx, seat: Seat, n: number, until: Until) => op('total', { card: base, seat, n, until }),

@@ -169,6 +169,8 @@ export function describe(e: EventView): LogPart[] {
       ];
     case 'duel':
       return duel(e);
+    case 'copy':
+      return [c(e.card), ' has the abilities of ', ...cards(e), ...by(e)];
     case 'extraTurn':
       return [who(e.seat), ' takes an extra turn'];
     default:

@@ -108,6 +108,8 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return e.text === 'again'
         ? [`regained control of ${whose(e, name)}`, ...things(e)]
         : [`gained control of ${whose(e, name)}`, ...things(e), e.text ? ' for this turn' : '', ...cause(e)];
+    case 'copy':
+      return [...(e.card ? [e.card] : ['A card']), ' has the abilities of ', ...links(e.cards ?? []), ...cause(e)];
     case 'clash':
       return ['Clash: ', ...things(e), ...to(e.host, 'beat'), ...to(e.base, 'on')];
     case 'duel':
