@@ -59,6 +59,9 @@ export function applies(g: Game, op: Op): boolean {
     case 'destroyBase':
     case 'silence':
       return q.isBase(op.card);
+    case 'turnCoin':
+    case 'flipAgain':
+      return q.coin() !== null;
     case 'playBase':
       return g.s.cards[op.card]!.zone === 'baseDeck' || g.s.cards[op.card]!.zone === 'baseDiscard';
     case 'swapBase':

@@ -1,6 +1,7 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import { destroyBase } from './base-leaves.ts';
+import { flipAgain, turnCoin } from './coin.ts';
 import { copy } from './copy.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
@@ -128,6 +129,10 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'attach':
       return;
+    case 'turnCoin':
+      return turnCoin(g, cause);
+    case 'flipAgain':
+      return flipAgain(g);
     case 'truce': {
       const duel = s.stack.findLast((frame) => frame.f === 'duel');
       if (duel) duel.truce = true;

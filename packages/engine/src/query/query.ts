@@ -303,6 +303,11 @@ export class Query extends Table {
     );
     return { challenger: challenger!, challenged: challenged!, base: frame.base };
   }
+  /** The coin that has fallen and whose result does not stand yet (COIN-1). */
+  coin(): { seat: Seat; heads: boolean } | null {
+    const frame = this.s.stack.findLast((f) => f.f === 'coin');
+    return frame ? { seat: frame.seat, heads: frame.heads } : null;
+  }
   isInDuel(ix: CardIx): boolean {
     const duel = this.duel();
     return duel !== null && (duel.challenger === ix || duel.challenged === ix);

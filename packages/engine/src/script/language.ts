@@ -50,6 +50,7 @@ export type Step =
   | { y: 'chance'; n: number }
   | { y: 'run'; def: number; ix: number }
   | { y: 'call'; ability: AbilityRef }
+  | { y: 'flip'; seat: Seat }
   | { y: 'duel'; challenger: CardIx; challenged: CardIx };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
@@ -76,6 +77,11 @@ export function* act(...ops: Op[]): Script<boolean[]> {
 export function* pickAtRandom(cards: CardIx[]): Script<CardIx | null> {
   if (cards.length === 0) return null;
   return cards[yield { y: 'chance', n: cards.length }]!;
+}
+
+/** The player flips a coin (COIN-1). Answers whether it shows heads, once the result stands. */
+export function* flipCoin(seat: Seat): Script<boolean> {
+  return yield { y: 'flip', seat };
 }
 
 /** Do what another text says, as if it were this card's own. */
@@ -205,6 +211,9 @@ export const ops = {
   playBase: (card: CardIx) => op('playBase', { card }),
   /** The base goes to the base discard pile and all that is left there with it (ATT-6); it is replaced (SCORE-10). */
   destroyBase: (base: CardIx) => op('destroyBase', { card: base }),
+  /** The coin just flipped shows its other side; it is flipped again (COIN-1). */
+  turnCoin: () => op('turnCoin', {}),
+  flipAgain: () => op('flipAgain', {}),
   /** Until the duel under way has ended no titan clash is resolved. */
   truce: () => op('truce', {}),
   /** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */
