@@ -124,6 +124,29 @@ describe("Copycat: Choose a minion of another player in play. This minion has th
       steps: [A.plays('Copycat', 'Meadow'), now({ asked: null, vp: { A: 1, B: 0 } })],
     }));
 
+  it('copycat/1 an Ongoing that gives extra plays gives them at once (EXT-2)', () =>
+    play({
+      seats: { A: { hand: ['Copycat', 'Howl', 'Howl', 'Howl'] } },
+      bases: [at('Meadow', 'B Archmage'), at('Moor')],
+      steps: [
+        A.plays('Howl'),
+        refused(A.plays('Howl')),
+        A.plays('Copycat', 'Moor'),
+        A.plays('Howl'),
+        refused(A.plays('Howl')),
+      ],
+    }));
+
+  it('copycat/1 copying a Mimic it starts from the highest printed power (CALC-1)', () =>
+    play({
+      seats: { A: { hand: ['Copycat'] } },
+      bases: [at('Meadow', 'B Mimic'), at('Moor', 'A King Rex')],
+      steps: [
+        A.plays('Copycat', 'Meadow'),
+        now({ asked: null, cards: { Copycat: { power: 7 }, Mimic: { power: 7 } } }),
+      ],
+    }));
+
   it('copycat/1 a Special works at its moment, if that comes in this turn (ABL-4)', () =>
     play({
       seats: { A: { hand: ['Copycat'], deck: ['Filler', 'Filler', 'Filler'] } },

@@ -21,7 +21,7 @@ export function resets(q: Query, ix: CardIx): Reset[] {
 }
 
 /** Of several the one that the current player has picked, null while nobody has: Mod.from says whose, Mod.n which text. */
-export function pickedReset(q: Query, ix: CardIx, list: readonly Reset[]): Reset | null {
+function pickedReset(q: Query, ix: CardIx, list: readonly Reset[]): Reset | null {
   const pick = q.s.mods.findLast((mod) => mod.kind === 'starting' && mod.card === ix);
   return list.find(({ card, def }) => card === pick?.from && def === pick.n) ?? null;
 }
