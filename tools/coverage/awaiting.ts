@@ -5,5 +5,4 @@ export const awaiting: Record<string, string> = {
   BIG: 'Big Base mode',
   'TURN-8': 'cards that give extra turns',
   'TURN-9': 'abilities that work before the end of the turn',
-  'COIN-1': 'coin flips',
 };

@@ -30,6 +30,7 @@ const card = z.object({
   },
   usable: opt(z.boolean()),
   cancelled: opt(z.boolean()),
+  copied: opt(z.array(text)),
 });
 
 const lane = z.object({
@@ -213,6 +214,8 @@ const eventTypes = [
   'duel',
   'lost',
   'control',
+  'copy',
+  'coin',
 ] as const;
 
 export const eventView = z.object({

@@ -56,7 +56,7 @@ function lettersOf(seats: Partial<Record<Letter, unknown>>): Letter[] {
 export function buildPosition(position: Position, seed: string): State {
   const letters = lettersOf(position.seats);
   const s = emptyState(testLibrary.id, seed, letters.length, position.options);
-  const builder = new Builder(s, seededRandom(`deal ${seed}`));
+  const builder = new Builder(s, seed);
   position.bases?.forEach((base, i) => {
     const place = `bases[${i}]`;
     const ix = builder.base(base.name, 'table', `${place}.name`);
@@ -123,9 +123,12 @@ function begin(s: State, seat: Seat, phase: NonNullable<Position['phase']>): voi
 class Builder {
   private readonly s: State;
   private readonly random: Random;
-  constructor(s: State, random: Random) {
+  /** Of the base deck by itself: which base comes next does not depend on what the decks of players hold. */
+  private readonly bases: Random;
+  constructor(s: State, seed: string) {
     this.s = s;
-    this.random = random;
+    this.random = seededRandom(`deal ${seed}`);
+    this.bases = seededRandom(`bases ${seed}`);
   }
 
   base(name: string, zone: 'table' | 'baseDeck' | 'baseDiscard', place: string): CardIx {
@@ -275,7 +278,7 @@ class Builder {
       .filter((f) => sets.has(f.set) || this.s.options.allBases)
       .flatMap((f) => f.bases)
       .filter((name) => !used.has(name));
-    return shuffled(this.random, rest);
+    return shuffled(this.bases, rest);
   }
 }
 

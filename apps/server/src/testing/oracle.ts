@@ -8,8 +8,8 @@ import type { GameEvent, GameState } from '../game.ts';
 /** Zones whose cards lie face down. */
 const decks = new Set(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck', 'box']);
 const held = new Set(['hand', 'buried', 'under', 'duel']);
-/** Events that show hidden cards to somebody (INFO-3). */
-const showing = new Set(['reveal', 'mulligan', 'look']);
+/** Events that show hidden cards to somebody (INFO-3): a card placed from hand to hand is seen by both. */
+const showing = new Set(['reveal', 'mulligan', 'look', 'place']);
 
 type Named = { id: number; name: string };
 type Raw = { type: string; card?: Named; cards?: Named[]; secret?: { seats: number[]; fields: Partial<Raw> } };

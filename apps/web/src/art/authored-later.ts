@@ -230,4 +230,14 @@ export const LATER: FactionArt[] = [
     'towers',
     ['bolt', 'bomb', 'wheel'],
   ),
+  F(
+    'shapeshifters',
+    'Shapeshifters',
+    [0.47, 0.085, 178],
+    [0.73, 0.095, 336],
+    { base: 'mask', over: 'wave', stamp: 'blob', tone: 4 },
+    { body: 'none', head: 'round', gear: ['none', 'antenna2'], eyes: 'slit' },
+    'manor',
+    ['mask', 'eye', 'mushroom'],
+  ),
 ];

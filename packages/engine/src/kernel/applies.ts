@@ -1,5 +1,6 @@
 import type { Op } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
+import { textsToCopy } from './copy.ts';
 import type { Game } from './game.ts';
 import { isLeaving } from './hidden.ts';
 
@@ -27,11 +28,12 @@ export function applies(g: Game, op: Op): boolean {
       return q.inPlay(op.card) && q.changesHands(op.card, op.seat, op.until);
     case 'power':
     case 'cancel':
-    case 'copy':
     case 'fate':
     case 'give':
     case 'name':
       return q.inPlay(op.card);
+    case 'copy':
+      return q.inPlay(op.card) && textsToCopy(g, op).length > 0;
     case 'bury':
       return q.isBase(op.to) && g.s.cards[op.card]!.zone !== 'box' && !isLeaving(g, op.card, 'buried');
     case 'store':
@@ -50,12 +52,16 @@ export function applies(g: Game, op: Op): boolean {
       return q.isMinion(op.card) && op.card !== op.to && g.s.cards[op.to]!.zone !== 'box';
     case 'transfer':
       return q.inPlay(op.card) && q.inPlay(op.to);
-    case 'breakpoint':
     case 'starting':
+      return q.isBase(op.card) || q.isMinion(op.card);
+    case 'breakpoint':
     case 'total':
     case 'destroyBase':
     case 'silence':
       return q.isBase(op.card);
+    case 'turnCoin':
+    case 'flipAgain':
+      return q.coin() !== null;
     case 'playBase':
       return g.s.cards[op.card]!.zone === 'baseDeck' || g.s.cards[op.card]!.zone === 'baseDiscard';
     case 'swapBase':

@@ -1,6 +1,8 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import { destroyBase } from './base-leaves.ts';
+import { flipAgain, turnCoin } from './coin.ts';
+import { copy } from './copy.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
@@ -95,12 +97,13 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'total':
     case 'cancel':
     case 'silence':
-    case 'copy':
     case 'fate':
     case 'shield':
     case 'ban':
     case 'give':
       return modify(g, op, op.verb, cause);
+    case 'copy':
+      return copy(g, op, cause);
     case 'control':
       return control(g, op, cause);
     case 'allow':
@@ -126,6 +129,10 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'attach':
       return;
+    case 'turnCoin':
+      return turnCoin(g, cause);
+    case 'flipAgain':
+      return flipAgain(g);
     case 'truce': {
       const duel = s.stack.findLast((frame) => frame.f === 'duel');
       if (duel) duel.truce = true;
@@ -202,7 +209,7 @@ function countPlaced(g: Game, op: Op, cause: Cause): void {
   if (seat !== NOBODY) g.s.seats[seat]!.countersPlaced += op.n;
 }
 /** What these change depends on what came first. */
-const STAMPED: ReadonlySet<Mod['kind']> = new Set<Mod['kind']>(['control', 'cancel', 'copy']);
+const STAMPED: ReadonlySet<Mod['kind']> = new Set<Mod['kind']>(['control', 'cancel']);
 
 function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   const s = g.s;
@@ -219,7 +226,9 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   });
   g.q.touchTable();
   // What comes instead of a base is shown when it comes.
-  const isNumber = kind === 'power' || kind === 'breakpoint' || kind === 'starting' || kind === 'total';
+  // Which of several starting powers counts is seen from the power.
+  const isNumber =
+    kind === 'power' || kind === 'breakpoint' || (kind === 'starting' && g.q.isBase(op.card)) || kind === 'total';
   if ((!isNumber && kind !== 'fate') || (kind === 'fate' && g.q.isBase(op.card))) return;
   if (g.muted()) return;
   const seat = kind === 'total' ? op.seat : undefined;

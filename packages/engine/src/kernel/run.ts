@@ -1,4 +1,5 @@
 import { clash } from './clash.ts';
+import { stepCoin } from './coin.ts';
 import { stepDuel } from './duel.ts';
 import type { Game } from './game.ts';
 import { stepEvent } from './gate.ts';
@@ -43,6 +44,8 @@ function step(g: Game): void {
       return stepScript(g, frame);
     case 'event':
       return stepEvent(g, frame);
+    case 'coin':
+      return stepCoin(g, frame);
     case 'duel':
       return stepDuel(g, frame);
     case 'window':

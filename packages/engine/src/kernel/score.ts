@@ -41,6 +41,9 @@ export function stepScore(g: Game, frame: ScoreFrame): void {
       if (isScoring(g, frame.base)) clear(g, frame.base);
       return;
     case 'replace':
+      // What came to it when its cards left leaves with it, too (ATT-6).
+      if (isScoring(g, frame.base) && cardsWith(g, frame.base).length > 0 && g.countUse(clearing(frame.base)))
+        return clear(g, frame.base);
       frame.step = 'next';
       replace(g, frame);
       return;
@@ -49,6 +52,8 @@ export function stepScore(g: Game, frame: ScoreFrame): void {
       return;
   }
 }
+
+const clearing = (card: CardIx) => ({ card, def: NOBODY, ix: NOBODY });
 
 /** SCORE-1, SCORE-2: looked at afresh each time; the current player picks. */
 function find(g: Game, frame: ScoreFrame): void {

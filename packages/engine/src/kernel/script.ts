@@ -14,6 +14,7 @@ import { specialNow } from '../query/special.ts';
 import type { Me } from '../script/definition.ts';
 import type { Choice, PlayNow, Question, Step } from '../script/language.ts';
 import { clash } from './clash.ts';
+import { pushCoin } from './coin.ts';
 import { pushDuel } from './duel.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
@@ -130,6 +131,11 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         frame.at = tag;
         g.live.set(frame, script);
         push(g, step.play);
+        return;
+      case 'flip':
+        frame.at = tag;
+        g.live.set(frame, script);
+        pushCoin(g, frame.ref.card, step.seat);
         return;
       case 'duel':
         frame.at = tag;

@@ -1,5 +1,7 @@
 import { type CardIx, NOBODY, type Op } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
+import { isUndecided } from '../query/starting.ts';
+import { STARTING_POWER } from '../script/rules.ts';
 import { leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
@@ -10,11 +12,13 @@ import { perform, RULE } from './gate.ts';
  */
 export function settle(g: Game): boolean {
   const active = g.q.active();
-  if (active.protect.length === 0 && active.averts.length === 0 && !g.q.hasShields()) return false;
+  const guards = active.protect.length > 0 || active.averts.length > 0 || g.q.hasShields();
+  if (!guards && active.starting.length < 2) return false;
   // A protection may hang on anything, also on the number of cards in a hand.
   if (g.settled === g.q.now) return false;
   if ((active.protect.length > 0 || g.q.hasShields()) && shed(g)) return true;
   if (active.averts.length > 0 && avert(g)) return true;
+  if (active.starting.length > 1 && decideStarting(g)) return true;
   g.settled = g.q.now;
   return false;
 }
@@ -40,6 +44,16 @@ function shed(g: Game): boolean {
     }
   }
   return false;
+}
+
+/** CALC-1: of several abilities that set one starting power the current player picks one. */
+function decideStarting(g: Game): boolean {
+  const card = g.q.minions((ix) => isUndecided(g.q, ix))[0];
+  if (card === undefined) return false;
+  const ref = { card, def: NOBODY, ix: STARTING_POWER };
+  if (!g.countUse(ref)) return false;
+  g.push({ f: 'script', ref, seat: g.s.current, args: {}, journal: [], at: '' });
+  return true;
 }
 
 /** RES-7 for what works without a trigger: a bonus or malus that would affect a minion, which an "instead" keeps off. */

@@ -320,7 +320,9 @@ function titleOf(g: Game, frame: WindowFrame): string {
       return 'Use an ability that was triggered';
   }
 }
-const reason = (g: Game, frame: WindowFrame): string[] =>
-  frame.moment !== null && frame.about.base !== undefined
-    ? ['Score Bases', g.q.name(frame.about.base as CardIx), 'Me First!']
-    : [];
+function reason(g: Game, frame: WindowFrame): string[] {
+  if (frame.moment !== null && frame.about.base !== undefined)
+    return ['Score Bases', g.q.name(frame.about.base as CardIx), 'Me First!'];
+  const coin = g.q.coin();
+  return coin ? ['Coin flip', coin.heads ? 'Heads' : 'Tails'] : [];
+}

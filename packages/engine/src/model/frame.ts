@@ -38,7 +38,8 @@ export type Frame =
   | EventFrame
   | WindowFrame
   | ScoreFrame
-  | DuelFrame;
+  | DuelFrame
+  | CoinFrame;
 
 export interface DraftFrame {
   f: 'draft';
@@ -156,4 +157,13 @@ export interface DuelFrame {
   /** No titan clash is resolved until the duel has ended. */
   truce: boolean;
   triggers: Trigger[];
+}
+/** A coin that a player flips (COIN-1). */
+export interface CoinFrame {
+  f: 'coin';
+  step: 'flip' | 'stands';
+  /** The card that has it flipped. */
+  source: CardIx;
+  seat: Seat;
+  heads: boolean;
 }

@@ -54,6 +54,11 @@ export type Verb =
   | 'duel'
   | 'winDuel'
   | 'truce'
+  /** A coin has fallen, and may be turned or flipped again; its result stands: only to be reacted to. */
+  | 'flip'
+  | 'flipped'
+  | 'turnCoin'
+  | 'flipAgain'
   | 'give'
   | 'refillPile'
   | 'shufflePile'
@@ -82,7 +87,7 @@ export interface Op {
    * cancel: an action whose gift stays.
    */
   to: CardIx;
-  /** draw, vp, power, total, counter, transferCounters, allow: how many; play: the card that gave the extra play, or NOBODY; starting: the breakpoint; look, takeRandom: whose cards. */
+  /** draw, vp, power, total, counter, transferCounters, allow: how many; play: the card that gave the extra play, or NOBODY; starting: the breakpoint; flip, flipped: 1 = heads; look, takeRandom: whose cards. */
   n: number;
   /** The player whom the card names to carry it out gets the credit (TERM-2); absent: the cause's. */
   by?: Seat;

@@ -110,13 +110,13 @@ export interface Mod {
     | 'give';
   card: CardIx;
   /**
-   * power, breakpoint, total: how much more; starting: the breakpoint it starts from; control, cancel, copy: when it began, as a
+   * power, breakpoint, total: how much more; starting: the breakpoint it starts from, or the text that sets the power; control, cancel, copy: when it began, as a
    * stamp.
    */
   n: number;
   /** control: the new controller; fate: the seat that chose; total: who has the power; give: whose abilities they are. */
   seat: Seat;
-  /** copy: the card copied from; fate: the base to move to; cancel: an action whose gift stays. */
+  /** copy: the card copied from; starting: whose ability sets the power; fate: the base to move to; cancel: an action whose gift stays. */
   from: CardIx;
   source: CardIx;
   /** Index into State.names of the source, which may be a new card by now (IO-1). */
@@ -124,6 +124,8 @@ export interface Mod {
   until: Until;
   /** cancel: only abilities with this label. */
   label?: string;
+  /** copy: the text copied, an index into State.names; the card it was of may be out of sight by now. */
+  text?: number;
 }
 
 /** What an extra play accepts (EXT-4). */

@@ -15,6 +15,7 @@ import type {
   PrintedPower,
   Protect,
   Restrict,
+  StartingPower,
   Toll,
   TotalAbility,
   Triggered,
@@ -39,6 +40,7 @@ const NO_ARGS = {};
 export class ActiveIndex {
   readonly gives: Active<Gives>[] = [];
   readonly printed: Active<PrintedPower>[] = [];
+  readonly starting: Active<StartingPower>[] = [];
   readonly power: Active<PowerAbility>[] = [];
   readonly total: Active<TotalAbility>[] = [];
   readonly toll: Active<Toll>[] = [];
@@ -69,6 +71,7 @@ export class ActiveIndex {
     this.lists = [
       this.gives,
       this.printed,
+      this.starting,
       this.power,
       this.total,
       this.toll,
@@ -201,6 +204,9 @@ export class ActiveIndex {
         return;
       case 'printed':
         this.printed.push(entry as Active<PrintedPower>);
+        return;
+      case 'starting':
+        this.starting.push(entry as Active<StartingPower>);
         return;
       case 'power':
         this.power.push(entry as Active<PowerAbility>);

@@ -1,14 +1,16 @@
 import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Until } from '../model/index.ts';
 import type { Query } from './query.ts';
+import { resetOf } from './starting.ts';
 
 export type PartKind = 'printed' | 'set' | 'monster' | 'counter' | 'ongoing' | 'base' | 'temporary';
 /** source: the card whose text adds the delta, by index into State.cards; NOBODY for printed power and counters. */
 export type PowerSink = (delta: number, kind: PartKind, source: CardIx, sourceDef: number, until: Until | null) => void;
 
-/** All that makes up the power of a minion in play (CALC-1): printed, counters, bonuses with a deadline, continuous ones. */
+/** All that makes up the power of a minion in play (CALC-1): printed, starting, counters, bonuses with a deadline, continuous ones. */
 export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
   const card = q.card(ix);
   addPrinted(q, ix, sink);
+  addStarting(q, ix, sink);
   if (card.counters !== 0) sink(card.counters, 'counter', NOBODY, -1, null);
   // CALC-3: bonuses first, then each malus in turn.
   if (addChanges(q, ix, 1, sink)) addChanges(q, ix, -1, sink);
@@ -22,7 +24,7 @@ function addPrinted(q: Query, ix: CardIx, sink: PowerSink): void {
   for (let i = list.length - 1; i >= 0; i--) {
     const { ability, me } = list[i]!;
     const delta = (ability.of(q, me, ix) ?? power) - power;
-    if (delta === 0 || (me.self !== ix && shielded(q, ix, me.self, delta))) continue;
+    if (delta === 0 || (me.self !== ix && guardedFrom(q, ix, me.self, delta))) continue;
     sink(delta, 'set', me.self, q.card(me.self).def, null);
     return;
   }
@@ -34,6 +36,14 @@ export function printedPower(q: Query, ix: CardIx): number {
     sum += delta;
   });
   return sum;
+}
+
+/** CALC-1: what an ability sets the starting power to replaces the printed one. */
+function addStarting(q: Query, ix: CardIx, sink: PowerSink): void {
+  if (q.active().starting.length === 0) return;
+  const reset = resetOf(q, ix);
+  const delta = reset ? reset.n - printedPower(q, ix) : 0;
+  if (reset && delta !== 0) sink(delta, 'set', reset.card, reset.def, null);
 }
 
 /** All bonuses, or all that takes power away. True when something of the other kind is there too. */
@@ -55,7 +65,7 @@ function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolea
     const source = p.me.self;
     // A card that is not affected by another one gets neither its bonus nor its malus (TERM-2).
     const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
-    if (guarded && source !== ix && shielded(q, ix, source, delta)) continue;
+    if (guarded && source !== ix && guardedFrom(q, ix, source, delta)) continue;
     const isBase = q.def(source).type === 'base';
     if (isBase && q.ignoring(source, q.controller(ix)) === 'must') continue;
     // TERM-13: "may ignore" a continuous effect: ignored where that helps the player.
@@ -92,7 +102,8 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
   }
 }
 
-function shielded(q: Query, ix: CardIx, source: CardIx, delta: number): boolean {
+/** Does something keep that card from changing the power of the minion (TERM-2)? */
+export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number): boolean {
   const op: Op = { verb: 'power', card: ix, seat: NOBODY, to: NOBODY, n: delta };
   const cause = causeOf(q, source);
   if (q.protection(op, cause) !== NOBODY) return true;

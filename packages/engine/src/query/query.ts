@@ -91,12 +91,15 @@ export class Query extends Table {
       if (this.def(ix).deck === 'madness' && this.card(ix).zone !== 'box' && this.owner(ix) === seat) n++;
     return n;
   }
-  /** Every minion the seat has in play, also those in stasis, which are at no base (STA-1). */
-  minionsHeldBy(seat: Seat): CardIx[] {
+  /** Every minion in play, also those in stasis, which are at no base (STA-1). */
+  minionsInPlay(): CardIx[] {
     return this.s.inPlay.filter((ix) => {
       const zone = this.card(ix).zone;
-      return (zone === 'base' || zone === 'stasis') && this.isMinionCard(ix) && this.controller(ix) === seat;
+      return (zone === 'base' || zone === 'stasis') && this.isMinionCard(ix);
     });
+  }
+  minionsHeldBy(seat: Seat): CardIx[] {
+    return this.minionsInPlay().filter((ix) => this.controller(ix) === seat);
   }
   hasMinion(base: CardIx, seat: Seat): boolean {
     for (const ix of this.minionsAt(base)) if (this.controller(ix) === seat) return true;
@@ -193,6 +196,10 @@ export class Query extends Table {
     return ranks(this, base);
   }
 
+  /** What it has copied, in order: indices into State.names. */
+  copied(ix: CardIx): number[] {
+    return this.s.mods.flatMap((mod) => (mod.kind === 'copy' && mod.card === ix ? [mod.text!] : []));
+  }
   /** The abilities a card has now: printed and copied ones, none while cancelled (TERM-4). */
   eachAbility(ix: CardIx, visit: (ability: Ability, def: number, n: number) => void): void {
     const own = this.card(ix).def;
@@ -200,7 +207,7 @@ export class Query extends Table {
     for (let n = 0; n < abilities.length; n++) if (!this.hasLost(ix, abilities[n]!, 0)) visit(abilities[n]!, own, n);
     for (const mod of this.s.mods) {
       if (mod.kind !== 'copy' || mod.card !== ix) continue;
-      const def = this.card(mod.from).def;
+      const def = mod.text!;
       const copied = this.defs[def]!.abilities;
       for (let n = 0; n < copied.length; n++) if (!this.hasLost(ix, copied[n]!, mod.n)) visit(copied[n]!, def, n);
     }
@@ -295,6 +302,11 @@ export class Query extends Table {
       this.isMinion(minion) && this.card(minion).stamp === stamp ? minion : NOBODY,
     );
     return { challenger: challenger!, challenged: challenged!, base: frame.base };
+  }
+  /** The coin that has fallen and whose result does not stand yet (COIN-1). */
+  coin(): { seat: Seat; heads: boolean } | null {
+    const frame = this.s.stack.findLast((f) => f.f === 'coin');
+    return frame ? { seat: frame.seat, heads: frame.heads } : null;
   }
   isInDuel(ix: CardIx): boolean {
     const duel = this.duel();

@@ -22,6 +22,7 @@ import type {
   PrintedPower,
   Protect,
   Restrict,
+  StartingPower,
   Toll,
   TotalAbility,
   Triggered,
@@ -249,6 +250,12 @@ export const hostPrinted = (n: number): PrintedPower => ({
   kind: 'printed',
   label: 'ongoing',
   of: (q, me, target) => (host(q, me) === target ? n : null),
+});
+/** Ongoing: this minion's starting power is that (CALC-1). */
+export const ownStarting = (n: (q: Query, me: Me) => number): StartingPower => ({
+  kind: 'starting',
+  label: 'ongoing',
+  of: (q, me, target) => (target === me.self ? n(q, me) : null),
 });
 /** "Other players must … to play … here." */
 export const toll = (asks: Toll['asks'], run: Run): Toll => ({ kind: 'toll', label: 'ongoing', asks, run });

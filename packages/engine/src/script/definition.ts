@@ -145,6 +145,11 @@ export interface PrintedPower extends Common {
   kind: 'printed';
   of: (q: Query, me: Me, target: CardIx) => number | null;
 }
+/** "This minion's starting power is …" (CALC-1); null where it sets none. */
+export interface StartingPower extends Common {
+  kind: 'starting';
+  of: (q: Query, me: Me, target: CardIx) => number | null;
+}
 /** "… must discard a card to play a minion here": paid before the card is played; who cannot pay cannot play it. */
 export interface Toll extends Common {
   kind: 'toll';
@@ -209,6 +214,7 @@ export type Ability =
   | Cancels
   | Gives
   | PrintedPower
+  | StartingPower
   | Toll
   | BreakpointAbility
   | Protect

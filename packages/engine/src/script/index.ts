@@ -5,6 +5,7 @@ export * from './abilities.ts';
 export * from './bury.ts';
 export * from './choose.ts';
 export * from './control.ts';
+export * from './copy.ts';
 export * from './counters.ts';
 export type { Me } from './definition.ts';
 export * from './do.ts';

@@ -49,6 +49,7 @@ export type Step =
   | { y: 'play'; play: PlayNow }
   | { y: 'chance'; n: number }
   | { y: 'call'; ability: AbilityRef }
+  | { y: 'flip'; seat: Seat }
   | { y: 'duel'; challenger: CardIx; challenged: CardIx };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
@@ -75,6 +76,11 @@ export function* act(...ops: Op[]): Script<boolean[]> {
 export function* pickAtRandom(cards: CardIx[]): Script<CardIx | null> {
   if (cards.length === 0) return null;
   return cards[yield { y: 'chance', n: cards.length }]!;
+}
+
+/** The player flips a coin (COIN-1). Answers whether it shows heads, once the result stands. */
+export function* flipCoin(seat: Seat): Script<boolean> {
+  return yield { y: 'flip', seat };
 }
 
 /** Play a card at once; false when that was not possible (the card is then discarded, PLAY-4). */
@@ -128,7 +134,9 @@ export const ops = {
   control: (card: CardIx, seat: Seat, until: Until = { t: 'ever' }) => op('control', { card, seat, until }),
   /** The abilities it has now, but not the gift of that action, are treated as absent (TERM-4). */
   cancel: (card: CardIx, until: Until, except: CardIx = NOBODY) => op('cancel', { card, until, to: except }),
-  /** The same for its abilities with one label. */
+  /** It has the abilities that another card has now: `copyAbilities` also resolves those on-play. */
+  copy: (card: CardIx, from: CardIx, until: Until) => op('copy', { card, to: from, until }),
+  /** The same as `cancel` for its abilities with one label. */
   cancelLabel: (card: CardIx, label: 'ongoing' | 'special' | 'talent', until: Until) =>
     op('cancel', { card, until, text: label }),
   /** The abilities of every card at the base, but not its own, are treated as absent: of those that come later, too. */
@@ -156,6 +164,8 @@ export const ops = {
   transfer: (card: CardIx, to: CardIx) => op('transfer', { card, to }),
   /** The starting breakpoint becomes n (CALC-1). */
   startingBreakpoint: (card: CardIx, n: number, until: Until) => op('starting', { card, n, until }),
+  /** Of several abilities that set the starting power of the minion this text of that card counts (CALC-1). */
+  startingPower: (card: CardIx, from: CardIx, def: number) => op('starting', { card, to: from, n: def }),
   breakpoint: (card: CardIx, n: number, until: Until) => op('breakpoint', { card, n, until }),
   /** The player has that much more power at the base, whoever is there (NPW-1). */
   totalPower: (base: CardIx, seat: Seat, n: number, until: Until) => op('total', { card: base, seat, n, until }),
@@ -195,6 +205,9 @@ export const ops = {
   playBase: (card: CardIx) => op('playBase', { card }),
   /** The base goes to the base discard pile and all that is left there with it (ATT-6); it is replaced (SCORE-10). */
   destroyBase: (base: CardIx) => op('destroyBase', { card: base }),
+  /** The coin just flipped shows its other side; it is flipped again (COIN-1). */
+  turnCoin: () => op('turnCoin', {}),
+  flipAgain: () => op('flipAgain', {}),
   /** Until the duel under way has ended no titan clash is resolved. */
   truce: () => op('truce', {}),
   /** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */

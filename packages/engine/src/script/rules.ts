@@ -1,5 +1,7 @@
 import { NOBODY } from '../model/index.ts';
+import { resets } from '../query/starting.ts';
 import { at, later } from './abilities.ts';
+import { chooseOne } from './choose.ts';
 import type { DutyAbility, Triggered } from './definition.ts';
 import { isPlayable, playCard, uncover } from './do.ts';
 import { act, look, ops } from './language.ts';
@@ -44,8 +46,18 @@ export const RULE_ABILITIES: readonly (Triggered | DutyAbility)[] = [
     if (yield* look((q) => isPlayable(q, me.seat, me.self))) yield* playCard(me.seat, me.self);
     else yield* act(ops.discard(me.self));
   }),
+
+  /** CALC-1: of several abilities that set the starting power of a minion one is picked. */
+  later(function* (me) {
+    const list = yield* look((q) => resets(q, me.self).map(({ card, def, n }) => [n, card, def]));
+    const keys = Object.fromEntries(list.map(([n]) => [String(n), `Start from ${n}`]));
+    const chosen = yield* chooseOne(me.seat, 'Choose the starting power that counts', keys);
+    const [, card, def] = list.find(([n]) => String(n) === chosen)!;
+    yield* act(ops.startingPower(me.self, card!, def!));
+  }),
 ];
 export const MONSTERS_COME = 2;
 export const TREASURES_REVEALED = 3;
 export const TREASURES_SHARED = 4;
 export const DUEL_CARD = 5;
+export const STARTING_POWER = 6;

@@ -35,6 +35,8 @@ export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   if (q.inPlay(ix)) addAttached(q, ix, sight, view);
   if (sight.usable.has(ix)) view.usable = true;
   if (q.isCancelled(ix)) view.cancelled = true;
+  const copied = q.copied(ix);
+  if (copied.length > 0) view.copied = copied.map((text) => q.defs[text]!.name);
   return view;
 }
 

@@ -169,6 +169,12 @@ export function describe(e: EventView): LogPart[] {
       ];
     case 'duel':
       return duel(e);
+    case 'coin':
+      return e.from
+        ? ['The coin of ', who(e.seat), ` was turned from ${e.from} to ${e.text}`, ...by(e)]
+        : [who(e.seat), ` flipped a coin: ${e.text}`, ...by(e)];
+    case 'copy':
+      return [c(e.card), ' has the abilities of ', ...cards(e), ...by(e)];
     case 'extraTurn':
       return [who(e.seat), ' takes an extra turn'];
     default:

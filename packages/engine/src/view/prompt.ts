@@ -96,7 +96,11 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
     const from = o.from === 'discard' ? ' from your discard pile' : '';
     return `Play ${name}${where}${from}`;
   }
-  if (o.verb === 'use') return o.at === NOBODY ? `Use ${name}` : `Use ${name} with ${q.name(o.at)}`;
+  if (o.verb === 'use') {
+    if (o.at !== NOBODY) return `Use ${name} with ${q.name(o.at)}`;
+    const copied = o.def !== NOBODY && o.def !== q.card(o.card).def;
+    return copied ? `Use ${name} as ${q.defs[o.def]!.name}` : `Use ${name}`;
+  }
   const base = q.isBase(o.card) ? NOBODY : q.base(o.card);
   return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
 }

@@ -35,6 +35,8 @@ export interface CardView extends CardName {
   usable?: boolean;
   /** True while the abilities of the card are cancelled. */
   cancelled?: boolean;
+  /** Names of the cards whose abilities it has copied. */
+  copied?: string[];
 }
 
 export interface LaneView {
@@ -314,7 +316,9 @@ export type EventType =
   | 'extraTurn'
   | 'duel'
   | 'lost'
-  | 'control';
+  | 'control'
+  | 'copy'
+  | 'coin';
 
 /** One line of the answer to "why this number?" (ux D6). The sum of deltas, starting from 0, is the number shown. */
 export interface Contribution {

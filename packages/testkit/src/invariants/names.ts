@@ -32,7 +32,9 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   // Where an extra play or a bonus comes from was seen when it was granted.
   for (const { sourceDef } of [...state.allowances, ...state.mods])
     if (sourceDef !== NOBODY) names.add(state.names[sourceDef]!);
-  // So was the card whose name the rest of a group of extra plays has to have.
+  // So was what has been copied, …
+  for (const { text } of state.mods) if (text !== undefined) names.add(state.names[text]!);
+  // … and the card whose name the rest of a group of extra plays has to have.
   for (const { limit } of state.allowances) if (limit.name !== undefined) names.add(state.names[limit.name]!);
   return names;
 }

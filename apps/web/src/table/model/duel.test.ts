@@ -29,6 +29,24 @@ test('a duel is told in one line: the two, and what each player has placed, as f
   );
 });
 
+test('a coin and a copied ability in the log', () => {
+  const name = namer(view({}), ['Ines', 'Mina']);
+  const said = (e: Partial<EventView> & Pick<EventView, 'type'>): string[] =>
+    lines({ n: 1, turn: 1, ...e }, name).map((one) => spoken(one, name));
+  const cause = { id: 7, name: 'Toss' };
+  expect(said({ type: 'coin', seat: 1, text: 'heads', cause })).toEqual(['Mina flipped a coin: heads · Toss.']);
+  expect(said({ type: 'coin', seat: 1, text: 'tails', from: 'heads' })).toEqual([
+    'Mina had the coin turned from heads to tails.',
+  ]);
+  const cards = [
+    { id: 5, name: 'Sheriff' },
+    { id: 6, name: 'Scout' },
+  ];
+  expect(said({ type: 'copy', card: { id: 8, name: 'Copyist' }, cards })).toEqual([
+    'Copyist has the abilities of Sheriff, Scout.',
+  ]);
+});
+
 test('a duel in the log', () => {
   const name = namer(view({}), ['Ines', 'Mina']);
   const said = (e: Partial<EventView>): string[] =>

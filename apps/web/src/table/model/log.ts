@@ -108,6 +108,10 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return e.text === 'again'
         ? [`regained control of ${whose(e, name)}`, ...things(e)]
         : [`gained control of ${whose(e, name)}`, ...things(e), e.text ? ' for this turn' : '', ...cause(e)];
+    case 'coin':
+      return [e.from ? `had the coin turned from ${e.from} to ${e.text}` : `flipped a coin: ${e.text}`, ...cause(e)];
+    case 'copy':
+      return [...(e.card ? [e.card] : ['A card']), ' has the abilities of ', ...links(e.cards ?? []), ...cause(e)];
     case 'clash':
       return ['Clash: ', ...things(e), ...to(e.host, 'beat'), ...to(e.base, 'on')];
     case 'duel':

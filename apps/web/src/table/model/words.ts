@@ -35,6 +35,7 @@ export function tileLabel(card: CardView, base: BaseView | null, name: NameOf, l
   if (card.on?.length) parts.push(`with ${card.on.map((c) => c.name).join(' and ')}`);
   if (card.under) parts.push(`${plural(card.under, 'card')} stored under it`);
   if (card.cancelled) parts.push('ability cancelled');
+  if (card.copied?.length) parts.push(`with the abilities of ${card.copied.join(' and ')}`);
   if (card.usable) parts.push('ability ready');
   parts.push(
     card.controller === null ? 'nobody’s' : possessive(name(card.controller)),

@@ -212,6 +212,9 @@ export function InspectorBody({ what }: { what: Inspected }) {
         {card ? <Attachments cards={card.on ?? []} title="On it" /> : null}
         {base ? <Attachments cards={base.actions} title="Actions here" /> : null}
         {card?.cancelled ? <p className={styles.note}>Its abilities are cancelled.</p> : null}
+        {card?.copied?.length ? (
+          <p className={styles.note}>It has copied the abilities of {card.copied.join(' and ')}.</p>
+        ) : null}
         {card?.usable ? <p className={styles.note}>Its ability can still be used this turn.</p> : null}
         {said ? <p className={styles.note}>Can be chosen now.</p> : null}
         <Terms text={facts.get(what.name)?.text ?? ''} />

@@ -1,0 +1,37 @@
+import type { CardIx } from '../model/index.ts';
+import { guardedFrom } from './power.ts';
+import type { Query } from './query.ts';
+
+/** What an ability sets a starting power to: whose it is, and its text. */
+export interface Reset {
+  card: CardIx;
+  def: number;
+  n: number;
+}
+
+/** The abilities that set the starting power of a minion in play, in the order they came there (CALC-1). */
+export function resets(q: Query, ix: CardIx): Reset[] {
+  const list: Reset[] = [];
+  for (const { ability, me, def } of q.active().starting) {
+    const n = ability.of(q, me, ix);
+    if (n !== null && (me.self === ix || !guardedFrom(q, ix, me.self, n - q.printedPower(ix))))
+      list.push({ card: me.self, def, n });
+  }
+  return list;
+}
+
+/** Of several the one that the current player has picked, null while nobody has: Mod.from says whose, Mod.n which text. */
+function pickedReset(q: Query, ix: CardIx, list: readonly Reset[]): Reset | null {
+  const pick = q.s.mods.findLast((mod) => mod.kind === 'starting' && mod.card === ix);
+  return list.find(({ card, def }) => card === pick?.from && def === pick.n) ?? null;
+}
+/** The one that counts: until one is picked, the last. */
+export function resetOf(q: Query, ix: CardIx): Reset | null {
+  const list = resets(q, ix);
+  return pickedReset(q, ix, list) ?? list.at(-1) ?? null;
+}
+/** Is one of several still to be picked? Not where it makes no difference. */
+export function isUndecided(q: Query, ix: CardIx): boolean {
+  const list = resets(q, ix);
+  return list.some(({ n }) => n !== list[0]!.n) && pickedReset(q, ix, list) === null;
+}
