@@ -20,6 +20,7 @@ import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
 import { chance } from './rng.ts';
 import { settle } from './settle.ts';
+import { share } from './share.ts';
 import { usesSpecial } from './specials.ts';
 import { openWindow } from './window.ts';
 
@@ -137,6 +138,9 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         g.push({ f: 'script', ref, seat: frame.seat, args: {}, journal: [], at: '' });
         return;
       }
+      case 'share':
+        value = share(g, frame.ref, frame.seat, step.part, step.card);
+        break;
       case 'play':
         frame.at = tag;
         g.live.set(frame, script);

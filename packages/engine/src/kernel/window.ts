@@ -33,8 +33,8 @@ const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): 
 });
 
 /** Resolve abilities that one or several events have set off (ME-1, ME-2). */
-export function openWindow(g: Game, list: Trigger[]): void {
-  const frame = frameOf(g, null, {}, list);
+export function openWindow(g: Game, list: Trigger[], reason: string[] = []): void {
+  const frame = frameOf(g, null, { reason }, list);
   frame.list = list.filter((t) => !t.cover);
   g.push(frame);
 }
@@ -345,4 +345,4 @@ function titleOf(g: Game, frame: WindowFrame): string {
 const reason = (g: Game, frame: WindowFrame): string[] =>
   frame.moment !== null && frame.about.base !== undefined
     ? ['Score Bases', g.q.name(frame.about.base as CardIx), 'Me First!']
-    : [];
+    : ((frame.about.reason ?? []) as string[]);

@@ -86,6 +86,8 @@ export interface Op {
   n: number;
   /** The player whom the card names to carry it out gets the credit (TERM-2); absent: the cause's. */
   by?: Seat;
+  /** It is done as it is done to another minion: not directly (TERM-3). */
+  shared?: boolean;
   spot?: Spot;
   until?: Until;
   /** play: the zone it comes from; look: where the cards lie. */
@@ -135,4 +137,6 @@ export interface Happened {
   byPlay: boolean;
   /** A monster's destruction that pays no treasure (MON-5). */
   unpaid: boolean;
+  /** Another minion is directly affected; this one in the same way. */
+  shared: boolean;
 }
