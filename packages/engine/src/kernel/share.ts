@@ -32,7 +32,7 @@ export function offerSharing(g: Game, { ops, out, cause }: EventFrame): boolean 
   }
   if (list.length === 0) return false;
   const what = parts.map((i) => `${g.q.name(ops[i]!.card)}: ${wayOf(g.q, ops[i]!)}`);
-  openWindow(g, list, [g.q.name(cause.card), ...what]);
+  openWindow(g, list, { title: 'Have another affected in the same way', reason: [g.q.name(cause.card), ...what] });
   return true;
 }
 

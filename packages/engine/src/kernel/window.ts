@@ -33,8 +33,8 @@ const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): 
 });
 
 /** Resolve abilities that one or several events have set off (ME-1, ME-2). */
-export function openWindow(g: Game, list: Trigger[], reason: string[] = []): void {
-  const frame = frameOf(g, null, { reason }, list);
+export function openWindow(g: Game, list: Trigger[], about: { title?: string; reason?: string[] } = {}): void {
+  const frame = frameOf(g, null, about, list);
   frame.list = list.filter((t) => !t.cover);
   g.push(frame);
 }
@@ -339,7 +339,7 @@ function titleOf(g: Game, frame: WindowFrame): string {
     case 'inDuel':
       return 'Use an ability in the duel';
     default:
-      return 'Use an ability that was triggered';
+      return (frame.about.title as string | undefined) ?? 'Use an ability that was triggered';
   }
 }
 const reason = (g: Game, frame: WindowFrame): string[] =>

@@ -32,7 +32,7 @@ const WAYS: Partial<Record<Verb, (q: Query, op: Op) => string>> = {
   cancel: () => 'Its abilities are cancelled',
   copy: (q, { to }) => `Copies ${q.name(to)}`,
   fate: (q, { to }) => `Later ${to === NOBODY ? 'to the hand' : `to ${q.name(to)}`}, not discarded`,
-  give: () => 'What else it says of it',
+  give: () => 'What else it says of the minion',
 };
 
 export const canBeShared = (q: Query, op: Op): boolean => op.verb in WAYS && q.isMinion(op.card);
