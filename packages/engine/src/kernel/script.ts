@@ -110,6 +110,9 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
       case 'chance':
         value = chance(g.s, step.n);
         break;
+      case 'share':
+        value = share(g, frame.ref, frame.seat, step.part, step.card);
+        break;
       case 'act': {
         frame.at = tag;
         g.live.set(frame, script);
@@ -138,9 +141,6 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         g.push({ f: 'script', ref, seat: frame.seat, args: {}, journal: [], at: '' });
         return;
       }
-      case 'share':
-        value = share(g, frame.ref, frame.seat, step.part, step.card);
-        break;
       case 'play':
         frame.at = tag;
         g.live.set(frame, script);
