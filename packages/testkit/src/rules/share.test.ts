@@ -1,6 +1,6 @@
 import { act, both, isHere, isUnaffected, look, mayShare, onPlay, ops, playNow } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
-import { A, actionCard, at, B, minionCard, now, offered, play } from '../play.ts';
+import { A, actionCard, at, B, C, minionCard, now, offered, play } from '../play.ts';
 import type { Table } from '../scenario/table.ts';
 import { boost, cheer } from '../standard-actions.ts';
 
@@ -150,6 +150,33 @@ describe('what a standard action does to one minion is shared by another', () =>
         B.answers('pass'),
         B.answers('Echo'),
         now({ asked: null, cards: { Echo: { counters: 1 }, Filler: { counters: 2 } } }),
+      ],
+    }));
+
+  it('who leaves the game while asked shares in nothing, and the action goes on (WIN-3)', () =>
+    play({
+      cards: [echo, boost],
+      seats: { A: { hand: ['Boost'] }, B: {}, C: {} },
+      bases: [at('Meadow', 'A Walker', 'B Echo', 'C Echo')],
+      steps: [
+        A.plays('Boost'),
+        A.answers('Walker'),
+        { by: 'B', concede: true },
+        C.answers('Echo'),
+        now(at('Meadow', 'A Walker', 'C Echo'), { asked: null, cards: { Walker: { power: 5 }, Echo: { power: 4 } } }),
+      ],
+    }));
+
+  it('when the action’s player leaves, it does nothing any more (WIN-3)', () =>
+    play({
+      cards: [echo, boost],
+      seats: { A: { hand: ['Boost'] }, B: {}, C: {} },
+      bases: [at('Meadow', 'C Walker', 'B Echo')],
+      steps: [
+        A.plays('Boost'),
+        A.answers('Walker'),
+        { by: 'A', concede: true },
+        now({ turn: 'B', asked: null, cards: { Walker: { power: 2 }, Echo: { power: 1 } } }),
       ],
     }));
 });
