@@ -1,4 +1,13 @@
-import type { AbilityRef, CardIx, Cause, EventFrame, Op, Seat, Trigger } from '../model/index.ts';
+import {
+  type AbilityRef,
+  type CardIx,
+  type Cause,
+  type EventFrame,
+  NOBODY,
+  type Op,
+  type Seat,
+  type Trigger,
+} from '../model/index.ts';
 import { minionsAffected, playOf, standardPlay } from '../query/standard.ts';
 import { canBeShared, wayOf } from '../query/ways.ts';
 import { type Game, OPEN } from './game.ts';
@@ -45,8 +54,12 @@ export function share(g: Game, ref: AbilityRef, seat: Seat, part: number, card: 
   const play = g.s.stack.findLast((frame) => frame.f === 'play' && frame.card === event?.cause.card);
   if (!event || play?.f !== 'play' || !play.standard) return false;
   const op = event.ops[part]!;
-  event.ops = [...event.ops, { ...op, card, shared: true, ...(op.by !== undefined && { by: seat }) }];
-  event.out.push(OPEN);
+  const added: Op[] = [{ ...op, card, shared: true, ...(op.by !== undefined && { by: seat }) }];
+  // The action shuffles the deck that its own minion goes into: this one may go into another.
+  const deck = op.verb === 'place' && op.spot === 'deck' ? g.q.owner(card) : NOBODY;
+  if (deck !== NOBODY) added.push({ verb: 'shuffle', card: NOBODY, seat: deck, to: NOBODY, n: 0, shared: true });
+  event.ops = [...event.ops, ...added];
+  event.out.push(...added.map(() => OPEN));
   play.standard = { ...play.standard, sharers: [...play.standard.sharers, keyOf(ref)] };
   return true;
 }

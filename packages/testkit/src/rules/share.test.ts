@@ -1,4 +1,15 @@
-import { act, both, isHere, isUnaffected, look, mayShare, onPlay, ops, playNow } from '@smash/engine/script';
+import {
+  act,
+  both,
+  chooseMinion,
+  isHere,
+  isUnaffected,
+  look,
+  mayShare,
+  onPlay,
+  ops,
+  playNow,
+} from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, C, minionCard, now, offered, play } from '../play.ts';
 import type { Table } from '../scenario/table.ts';
@@ -21,6 +32,18 @@ const relay = actionCard(
     const [next] = yield* look((q) => q.hand(me.seat).slice());
     if (next !== undefined) yield* playNow({ card: next, at: -1, seat: me.seat });
     yield* act(...fillers.map((ix) => ops.counters(ix, 1)));
+  }),
+);
+
+const recall = actionCard(
+  'Recall',
+  'standard',
+  "Shuffle a minion into its owner's deck.",
+  onPlay(function* (me) {
+    const minion = (yield* chooseMinion(me, 'Choose a minion'))!;
+    const owner = yield* look((q) => q.owner(minion));
+    yield* act(ops.place(minion, 'deck'));
+    yield* act(ops.shuffle(owner));
   }),
 );
 
@@ -150,6 +173,21 @@ describe('what a standard action does to one minion is shared by another', () =>
         B.answers('pass'),
         B.answers('Echo'),
         now({ asked: null, cards: { Echo: { counters: 1 }, Filler: { counters: 2 } } }),
+      ],
+    }));
+
+  it('shuffled into the deck of another owner: that deck is shuffled, too (DECK-2, INFO-2)', () =>
+    play({
+      cards: [echo, recall],
+      seats: { A: { hand: ['Recall'], deck: ['Filler'] }, B: { deck: ['Filler'] } },
+      bases: [at('Meadow', 'A Echo', 'A Walker', 'B Invader')],
+      steps: [
+        A.plays('Recall'),
+        A.answers('Walker', 'Echo', 'Invader'),
+        now(at('Meadow', 'A Echo'), { asked: null }),
+        ({ events }: Table) => {
+          expect(events.filter(({ type }) => type === 'shuffle').map(({ seat }) => seat)).toEqual([1, 0]);
+        },
       ],
     }));
 
