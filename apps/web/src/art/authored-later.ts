@@ -240,4 +240,14 @@ export const LATER: FactionArt[] = [
     'manor',
     ['mask', 'eye', 'mushroom'],
   ),
+  F(
+    'disco-dancers',
+    'Disco Dancers',
+    [0.5, 0.11, 345],
+    [0.75, 0.1, 195],
+    { base: 'hand', over: 'burst', stamp: 'ticket', tone: 4 },
+    { body: 'tunic', head: 'round', gear: ['bandana', 'none'], eyes: 'visor' },
+    'towers',
+    ['hand', 'bolt', 'eye', 'wheel'],
+  ),
 ];

@@ -13,7 +13,8 @@ import {
 import type { Active } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
 import { limitKey } from '../query/limit.ts';
-import { option, playedAs } from '../query/plays.ts';
+import { option } from '../query/plays.ts';
+import { minionsAffected, standardPlay } from '../query/standard.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { applies } from './applies.ts';
 import { baseEntersByCard } from './base-enters.ts';
@@ -21,6 +22,8 @@ import { takenAlong } from './base-leaves.ts';
 import { commit, leavePlay, openName } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
 import { grant } from './grant.ts';
+import { happenedOf } from './happened.ts';
+import { noteDeeds, offerSharing } from './share.ts';
 import { usesAbility } from './specials.ts';
 import { collectUnseen, reactsUnseen } from './unseen.ts';
 
@@ -33,7 +36,8 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
  */
 export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   const active = g.q.active();
-  if (active.protect.length + active.averts.length + active.instead.length === 0 && !g.q.hasShields()) {
+  const free = active.protect.length + active.averts.length + active.instead.length === 0;
+  if (free && !g.q.hasShields() && g.q.triggers('share').length === 0) {
     const out = ops.map((op) => (applies(g, op) ? OPEN : NOT_DONE));
     return commitAll(g, ops, out, cause);
   }
@@ -46,11 +50,12 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
     used: [],
     replacedBy: null,
     waiting: false,
+    sharing: false,
   };
   g.push(frame);
   if (!prepare(g, frame)) return null;
   g.s.stack.pop();
-  return commitAll(g, ops, frame.out, cause);
+  return commitFrame(g, frame);
 }
 
 export function stepEvent(g: Game, frame: EventFrame): void {
@@ -58,13 +63,25 @@ export function stepEvent(g: Game, frame: EventFrame): void {
   frame.replacedBy = null;
   if (!prepare(g, frame)) return;
   g.s.stack.pop();
-  const done = commitAll(g, frame.ops, frame.out, frame.cause);
+  const done = commitFrame(g, frame);
   g.s.stack.push(frame);
   g.ret(done);
 }
 
-/** Protections and replacements, op by op. False when an ability has to be resolved first. */
+/** An ability is told what became of its own ops, not of those that were added as others share in them. */
+const commitFrame = (g: Game, { ops, out, cause }: EventFrame): boolean[] =>
+  commitAll(g, ops, out, cause).filter((_, i) => !ops[i]!.shared);
+
+/** What is sure to happen may be shared in, and that is looked at in its turn. False when an ability has to be resolved first. */
 function prepare(g: Game, frame: EventFrame): boolean {
+  if (!sift(g, frame)) return false;
+  if (frame.sharing) return true;
+  frame.sharing = true;
+  return !offerSharing(g, frame);
+}
+
+/** Protections and replacements, op by op. False when an ability has to be resolved first. */
+function sift(g: Game, frame: EventFrame): boolean {
   const { ops, cause, out } = frame;
   while (frame.i < ops.length) {
     const op = ops[frame.i]!;
@@ -167,6 +184,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
     const credit = credited(op, cause);
     if (applies(g, op) && !(g.q.hasShields() && protector(g, op, credit) !== NOBODY)) {
       collect(g, op, credit, found);
+      collectStandard(g, op, credit, found);
       if (op.verb === 'swap' && g.q.isMinion(op.to)) collect(g, { ...op, card: op.to, to: op.card }, credit, found);
     } else out[i] = NOT_DONE;
   }
@@ -178,6 +196,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       const { verb, card } = ops[i]!;
       // A destroyed base may come straight back (SCORE-10).
       const before = BRINGS_BASE.has(verb) ? g.s.table.filter((ix) => ix !== card) : g.s.table;
+      noteDeeds(g, ops[i]!, cause);
       commit(g, ops[i]!, cause);
       out[i] = DONE;
       if (BRINGS_BASE.has(verb)) comes.push(...g.s.table.filter((ix) => !before.includes(ix)));
@@ -233,22 +252,22 @@ const hasLeft = (g: Game, { card, stamp }: Trigger): boolean => {
 function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
   if (trigger.cover) return false;
   const ability = g.ability(trigger) as Triggered;
-  if (ability.on !== 'affect' && !ability.together) return false;
+  // The action is one event, whomever it names to do what (TERM-2).
+  const byStandard = ability.on === 'affectByStandard';
+  if (ability.on !== 'affect' && !byStandard && !ability.together) return false;
   const { card, stamp, ix, args } = trigger;
   const first = waiting.find(
     (t) =>
-      t.card === card && t.stamp === stamp && t.ix === ix && t.args.byCard === args.byCard && t.args.by === args.by,
+      t.card === card &&
+      t.stamp === stamp &&
+      t.ix === ix &&
+      t.args.byCard === args.byCard &&
+      (byStandard || t.args.by === args.by),
   );
   const cards = (first?.args.cards ?? []) as CardIx[];
   const joined = cards.includes(args.card as CardIx) ? cards : [...cards, args.card as CardIx];
   (first ?? trigger).args = { ...(first ?? trigger).args, cards: joined };
   return first !== undefined;
-}
-
-/** Is the resolution under way the play of this card, and not of an ability it had in play already? */
-function isPlayOf(g: Game, card: number): boolean {
-  const frame = g.s.stack.findLast((f) => f.f === 'play' || f.f === 'resolve' || f.f === 'turn' || f.f === 'score');
-  return frame?.f === 'play' && frame.card === card;
 }
 
 /** "After the first time each turn": later times set nothing off, whether or not the first was made use of. */
@@ -265,46 +284,40 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const list = affected.length > 0 ? [...g.q.triggers(op.verb), ...affected] : g.q.triggers(op.verb);
   const unseen = reactsUnseen(g.q.defs, op.verb);
   if (list.length === 0 && unseen.length === 0) return;
-  const q = g.q;
-  const inPlay = op.card !== NOBODY && q.inPlay(op.card);
-  const happened: Happened = {
-    verb: op.verb,
-    card: op.card,
-    seat: op.seat,
-    to: op.to,
-    n: op.n,
-    base: inPlay ? q.base(op.card) : NOBODY,
-    controller: op.card === NOBODY ? NOBODY : q.controller(op.card),
-    power: op.card === NOBODY ? 0 : q.power(op.card),
-    from: op.from ?? (inPlay ? q.card(op.card).zone : ''),
-    as: op.verb === 'play' ? playedAs(q, op.card, op.to) : '',
-    spot: op.spot ?? '',
-    shown: op.cards ?? [],
-    by: cause.seat,
-    byCard: cause.card,
-    byPlay: isPlayOf(g, cause.card),
-    unpaid: op.text === 'unpaid',
-  };
+  const happened = happenedOf(g, op, cause);
   if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
-  for (const entry of list) {
-    const { ability, me } = entry;
-    if (!ability.when(q, me, happened)) continue;
-    const seats = ability.seats
-      ? ability.seats(q, { ...me, args: { ...happened } })
-      : [me.seat === NOBODY ? g.s.current : me.seat];
-    for (const seat of seats) {
-      if (ability.seats && q.isBase(me.self) && q.ignoring(me.self, seat) === 'must') continue;
-      if (ability.first && !isFirst(g, entry, seat)) continue;
-      found.push({
-        card: me.self,
-        def: entry.def,
-        ix: entry.ix,
-        seat,
-        stamp: g.s.cards[me.self]!.stamp,
-        optional: ability.optional,
-        left: false,
-        args: { ...happened },
-      });
-    }
+  for (const entry of list) setOff(g, entry, happened, found);
+}
+
+/** Those that what a standard action does to a minion as it is played sets off. */
+function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+  const list = g.q.triggers('affectByStandard');
+  if (list.length === 0 || !standardPlay(g.q, cause.card)) return;
+  for (const card of minionsAffected(g.q, op)) {
+    const happened = happenedOf(g, { ...op, card }, cause);
+    for (const entry of list) setOff(g, entry, happened, found);
+  }
+}
+
+function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Trigger[]): void {
+  const { q } = g;
+  const { ability, me } = entry;
+  if (!ability.when(q, me, happened)) return;
+  const seats = ability.seats
+    ? ability.seats(q, { ...me, args: { ...happened } })
+    : [me.seat === NOBODY ? g.s.current : me.seat];
+  for (const seat of seats) {
+    if (ability.seats && q.isBase(me.self) && q.ignoring(me.self, seat) === 'must') continue;
+    if (ability.first && !isFirst(g, entry, seat)) continue;
+    found.push({
+      card: me.self,
+      def: entry.def,
+      ix: entry.ix,
+      seat,
+      stamp: g.s.cards[me.self]!.stamp,
+      optional: ability.optional,
+      left: false,
+      args: { ...happened },
+    });
   }
 }

@@ -6,9 +6,11 @@ import {
   type PlayFrame,
   type Seat,
   type Spot,
+  type StandardPlay,
   type Zone,
 } from '../model/index.ts';
 import { canPay, isAllowedAt, playedAs, tolls } from '../query/plays.ts';
+import type { Def } from '../script/definition.ts';
 import { clash } from './clash.ts';
 import { leavePlay } from './commit.ts';
 import { isFaceDown } from './face-down.ts';
@@ -32,7 +34,17 @@ export interface PlayStart {
 
 /** Play a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
-  g.push({ f: 'play', goes: 'discard', ...start, step: 0, paid: 0, stamp: 0, waiting: false, triggers: [] });
+  g.push({
+    f: 'play',
+    goes: 'discard',
+    ...start,
+    step: 0,
+    paid: 0,
+    stamp: 0,
+    waiting: false,
+    standard: null,
+    triggers: [],
+  });
 }
 
 /** RES-1, step by step. Answers whether the card was played. */
@@ -138,8 +150,10 @@ function enter(g: Game, frame: PlayFrame): void {
   collect(g, op, cause, found);
   // BURY-4: what is on it stays behind.
   if (isFaceDown(from)) for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', RULE);
-  if (!stays) put(g, card, 'limbo', seat);
-  else {
+  if (!stays) {
+    put(g, card, 'limbo', seat);
+    if (isStandard(def)) frame.standard = standardPlay(g);
+  } else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
     if (type === 'minion' && seat !== NOBODY && !isMonster)
@@ -169,6 +183,14 @@ function enter(g: Game, frame: PlayFrame): void {
     else if (!done[0]) frame.stamp = STOPPED;
   }
 }
+
+/** TERM-13: an action that never stays in play. One that buries itself is none (PLAY-2). */
+const isStandard = (def: Def): boolean => !def.abilities.some((ability) => ability.kind === 'onUncover');
+const standardPlay = ({ s }: Game): StandardPlay => ({
+  deeds: [],
+  sharers: [],
+  countered: s.inPlay.filter((ix) => s.cards[ix]!.counters > 0),
+});
 
 const REFUSED: ReadonlySet<Zone> = new Set<Zone>([
   'hand',

@@ -21,6 +21,7 @@ import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
 import { chance } from './rng.ts';
 import { settle } from './settle.ts';
+import { share } from './share.ts';
 import { usesSpecial } from './specials.ts';
 import { openWindow } from './window.ts';
 
@@ -109,6 +110,9 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         break;
       case 'chance':
         value = chance(g.s, step.n);
+        break;
+      case 'share':
+        value = share(g, frame.ref, frame.seat, step.part, step.card);
         break;
       case 'act': {
         frame.at = tag;

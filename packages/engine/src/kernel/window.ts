@@ -34,8 +34,8 @@ const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): 
 });
 
 /** Resolve abilities that one or several events have set off (ME-1, ME-2). */
-export function openWindow(g: Game, list: Trigger[]): void {
-  const frame = frameOf(g, null, {}, list);
+export function openWindow(g: Game, list: Trigger[], about: { title?: string; reason?: string[] } = {}): void {
+  const frame = frameOf(g, null, about, list);
   frame.list = list.filter((t) => !t.cover);
   g.push(frame);
 }
@@ -317,12 +317,12 @@ function titleOf(g: Game, frame: WindowFrame): string {
     case 'inDuel':
       return 'Use an ability in the duel';
     default:
-      return 'Use an ability that was triggered';
+      return (frame.about.title as string | undefined) ?? 'Use an ability that was triggered';
   }
 }
 function reason(g: Game, frame: WindowFrame): string[] {
   if (frame.moment !== null && frame.about.base !== undefined)
     return ['Score Bases', g.q.name(frame.about.base as CardIx), 'Me First!'];
   const coin = g.q.coin();
-  return coin ? ['Coin flip', coin.heads ? 'Heads' : 'Tails'] : [];
+  return coin ? ['Coin flip', coin.heads ? 'Heads' : 'Tails'] : ((frame.about.reason ?? []) as string[]);
 }

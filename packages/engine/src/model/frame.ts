@@ -1,5 +1,5 @@
 import type { CardIx, Json, Seat } from './ids.ts';
-import type { Cause, Op, Spot } from './op.ts';
+import type { Cause, Op, Spot, Verb } from './op.ts';
 import type { Zone } from './state.ts';
 
 /** An ability of a card: def and ix say which text (its own, or a copied one), card whose it is now. */
@@ -78,7 +78,27 @@ export interface PlayFrame {
   goes: Spot;
   /** Waits to hear whether it may be attached. */
   waiting: boolean;
+  /** Played as a standard action (TERM-13): what it does; else null. */
+  standard: StandardPlay | null;
   triggers: Trigger[];
+}
+/** What the play of a standard action has done so far. Its lists are never changed, only replaced. */
+export interface StandardPlay {
+  deeds: readonly Deed[];
+  /** Abilities by which a minion has been affected in the same way as another one: each does it once. */
+  sharers: readonly string[];
+  /** Cards that had +1 power counters on them when it was played. */
+  countered: readonly CardIx[];
+}
+/** Something a standard action has done to a minion. */
+export interface Deed {
+  verb: Verb;
+  card: CardIx;
+  /** Where it was, and whose, just before. */
+  base: CardIx;
+  controller: Seat;
+  /** Not directly: another minion was affected, and this one in the same way. */
+  shared: boolean;
 }
 export interface ResolveFrame {
   f: 'resolve';
@@ -110,6 +130,8 @@ export interface EventFrame {
   /** The "instead" that has just replaced an op. */
   replacedBy: (AbilityRef & { seat: Seat }) | null;
   waiting: boolean;
+  /** Who may have others affected in the same way has been asked. */
+  sharing: boolean;
 }
 export interface WindowFrame {
   f: 'window';

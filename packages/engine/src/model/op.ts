@@ -91,6 +91,8 @@ export interface Op {
   n: number;
   /** The player whom the card names to carry it out gets the credit (TERM-2); absent: the cause's. */
   by?: Seat;
+  /** It is done as it is done to another minion: not directly (TERM-3). */
+  shared?: boolean;
   spot?: Spot;
   until?: Until;
   /** play: the zone it comes from; look: where the cards lie. */
@@ -140,4 +142,6 @@ export interface Happened {
   byPlay: boolean;
   /** A monster's destruction that pays no treasure (MON-5). */
   unpaid: boolean;
+  /** Another minion is directly affected; this one in the same way. */
+  shared: boolean;
 }

@@ -2,15 +2,13 @@ import {
   type CardIx,
   type Cause,
   type Limit,
-  type Moment,
   NOBODY,
   type Op,
   type Seat,
   type State,
   type Until,
-  type Verb,
 } from '../model/index.ts';
-import type { Ability, Def, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
+import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
 import { canPlayAt, fits, placesFor, playableInstead } from './plays.ts';
@@ -233,7 +231,7 @@ export class Query extends Table {
     }
     return this.index;
   }
-  triggers(on: Verb | Moment | 'affect'): readonly Active<Triggered>[] {
+  triggers(on: Happening): readonly Active<Triggered>[] {
     return this.active().triggers.get(on) ?? NO_TRIGGERS;
   }
 

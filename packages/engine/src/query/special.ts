@@ -19,6 +19,7 @@ export const NOTHING: Happened = {
   spot: '',
   shown: [],
   unpaid: false,
+  shared: false,
 };
 
 /** PLAY-4, PLAY-6: the ability that lets an action beginning with Special be played at the moment under way, if any. */

@@ -133,8 +133,11 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
 });
 
 /** Each time something has happened. */
-export const after = (verb: Verb | 'affect' | readonly Verb[], options: TriggerOptions, run: Run): Triggered =>
-  trigger(verb, 'ongoing', options, run);
+export const after = (
+  verb: Verb | 'affect' | 'affectByStandard' | readonly Verb[],
+  options: TriggerOptions,
+  run: Run,
+): Triggered => trigger(verb, 'ongoing', options, run);
 /** Bases: at the start of each player's turn, that player may move one of these minions from elsewhere to this base. */
 export const mayMoveHere = (title: string, which: (q: Query, me: Me, ix: number) => boolean): Triggered => {
   const movable = (q: Query, me: Me): number[] => q.minions((ix) => q.base(ix) !== me.self && which(q, me, ix));

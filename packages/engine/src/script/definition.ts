@@ -78,11 +78,15 @@ export interface Lends extends Common {
   type: 'minion';
   limit: UseLimit;
 }
-export type Happening = Verb | Moment | 'affect';
+/**
+ * affect: an op affects a card (TERM-2). affectByStandard: a standard action being played affects a minion, now or when it
+ * comes about. share: it is about to do so directly, and others may be affected in the same way.
+ */
+export type Happening = Verb | Moment | 'affect' | 'affectByStandard' | 'share';
 /** Set off by a committed op, or at a moment of the turn. */
 export interface Triggered extends Common {
   kind: 'trigger';
-  /** 'affect': each time an op affects something (TERM-2). Several: any of them. */
+  /** Several: any of them. */
   on: Happening | readonly Happening[];
   /**
    * Where its card is: for what happens, 'hand' is asked as if every player held it (INFO-4); 'deck' = it is itself one of

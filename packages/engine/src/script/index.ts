@@ -15,4 +15,5 @@ export * from './language.ts';
 export * from './madness.ts';
 export { chooseToPlayMonsters, mayPlayMonster, playMonsters, revealed } from './monsters.ts';
 export * from './off-the-top.ts';
+export * from './share.ts';
 export * from './titans.ts';

@@ -50,6 +50,7 @@ export type Step =
   | { y: 'chance'; n: number }
   | { y: 'call'; ability: AbilityRef }
   | { y: 'flip'; seat: Seat }
+  | { y: 'share'; part: number; card: CardIx }
   | { y: 'duel'; challenger: CardIx; challenged: CardIx };
 
 /** An ability: it can look, ask, act and call, and never holds the state. */
@@ -94,6 +95,11 @@ export function* playNow(play: PlayNow): Script<boolean> {
  */
 export function* call(ability: AbilityRef): Script {
   yield { y: 'call', ability };
+}
+
+/** The card is affected like the subject of that part of what is about to happen (answers to 'share' only). */
+export function* share(part: number, card: CardIx): Script<boolean> {
+  return yield { y: 'share', part, card };
 }
 
 const op = (verb: Op['verb'], fields: Partial<Op>): Op => ({

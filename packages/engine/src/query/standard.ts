@@ -1,0 +1,19 @@
+import type { CardIx, Op, PlayFrame, StandardPlay } from '../model/index.ts';
+import { AFFECTING } from './affect.ts';
+import type { Query } from './query.ts';
+
+/** The resolution under way, if it is the play of this card, and not of an ability it had in play already. */
+export function playOf(q: Query, card: CardIx): PlayFrame | null {
+  const frame = q.s.stack.findLast((f) => f.f === 'play' || f.f === 'resolve' || f.f === 'turn' || f.f === 'score');
+  return frame?.f === 'play' && frame.card === card ? frame : null;
+}
+
+/** The play under way of this card as a standard action. */
+export const standardPlay = (q: Query, card: CardIx): StandardPlay | null => playOf(q, card)?.standard ?? null;
+
+/** The minions that the standard action being played affects by this, at once or when it comes about. */
+export function minionsAffected(q: Query, op: Op): CardIx[] {
+  if (!AFFECTING.has(op.verb) && op.verb !== 'fate' && op.verb !== 'give') return [];
+  const cards = op.verb === 'transfer' ? [op.to] : op.verb === 'swap' ? [op.card, op.to] : [op.card];
+  return cards.filter((ix) => q.isMinion(ix));
+}

@@ -1,0 +1,220 @@
+import {
+  act,
+  both,
+  chooseMinion,
+  isHere,
+  isUnaffected,
+  look,
+  mayShare,
+  onPlay,
+  ops,
+  playNow,
+} from '@smash/engine/script';
+import { describe, expect, it } from 'vitest';
+import { A, actionCard, at, B, C, minionCard, now, offered, play } from '../play.ts';
+import type { Table } from '../scenario/table.ts';
+import { boost, cheer } from '../standard-actions.ts';
+
+/** Has any other minion here affected in the same way as one that is. */
+const echo = minionCard(
+  'Echo',
+  1,
+  'Ongoing: When a standard action directly affects minions here, another one here may be affected in the same way.',
+  mayShare({ of: isHere, on: (me) => both(isHere(me), isUnaffected(me)) }),
+);
+const relay = actionCard(
+  'Relay',
+  'standard',
+  'Place a +1 power counter on each Filler, play an action from your hand, and place another.',
+  onPlay(function* (me) {
+    const fillers = yield* look((q) => q.minions((ix) => q.name(ix) === 'Filler'));
+    yield* act(...fillers.map((ix) => ops.counters(ix, 1)));
+    const [next] = yield* look((q) => q.hand(me.seat).slice());
+    if (next !== undefined) yield* playNow({ card: next, at: -1, seat: me.seat });
+    yield* act(...fillers.map((ix) => ops.counters(ix, 1)));
+  }),
+);
+
+const recall = actionCard(
+  'Recall',
+  'standard',
+  "Shuffle a minion into its owner's deck.",
+  onPlay(function* (me) {
+    const minion = (yield* chooseMinion(me, 'Choose a minion'))!;
+    const owner = yield* look((q) => q.owner(minion));
+    yield* act(ops.place(minion, 'deck'));
+    yield* act(ops.shuffle(owner));
+  }),
+);
+
+describe('what a standard action does to one minion is shared by another', () => {
+  it('asked before it is done, with what is about to happen (RES-6)', () =>
+    play({
+      cards: [echo, boost],
+      seats: { B: { hand: ['Boost'] } },
+      turn: 'B',
+      bases: [at('Meadow', 'A Echo', 'B Walker')],
+      steps: [
+        B.plays('Boost'),
+        B.answers('Walker'),
+        ({ state }: Table) => {
+          expect(state.asks.map(({ seat, reason }) => [seat, reason])).toEqual([[0, ['Boost', 'Walker: +3 power']]]);
+        },
+        now({ cards: { Walker: { power: 2 } } }),
+        A.answers('Echo'),
+        now({ asked: null, cards: { Walker: { power: 5 }, Echo: { power: 4 } } }),
+      ],
+    }));
+
+  it('what is replaced never happens, and nobody shares in it (RES-7)', () =>
+    play({
+      cards: [echo],
+      seats: { A: { hand: ['Seeing Stars'] } },
+      bases: [at('Meadow', 'A Echo', 'B Buccaneer with A Poison', 'A Invader'), at('Moor')],
+      steps: [
+        A.plays('Seeing Stars'),
+        A.answers('Buccaneer'),
+        now(at('Meadow', 'A Echo', 'A Invader'), at('Moor', 'B Buccaneer with A Poison'), {
+          asked: null,
+          discard: { A: ['Seeing Stars'] },
+        }),
+      ],
+    }));
+
+  it('who shares in it goes through the same gate: an “instead” of its own replaces it (RES-7)', () =>
+    play({
+      cards: [echo],
+      seats: { A: { hand: ['Seeing Stars'] } },
+      bases: [at('Meadow', 'A Echo', 'B Invader', 'B Buccaneer'), at('Moor')],
+      steps: [
+        A.plays('Seeing Stars'),
+        A.answers('Invader', 'Echo', 'Buccaneer'),
+        now(at('Meadow', 'A Echo'), at('Moor', 'B Buccaneer'), { asked: null, discard: { B: ['Invader'] } }),
+      ],
+    }));
+
+  it('a fusion played as an action is a standard action (FUS-2)', () =>
+    play({
+      cards: [echo],
+      seats: { A: { hand: ['M.O.W.A.T.'] } },
+      bases: [at('Meadow', 'A Echo', 'A Filler')],
+      steps: [
+        { by: 'A', play: 'M.O.W.A.T.', as: 'action' },
+        A.answers('Filler', 'Echo'),
+        now({ asked: null, cards: { Filler: { power: 4 }, Echo: { power: 4 } } }),
+      ],
+    }));
+
+  it('played as a minion it is none (FUS-1)', () =>
+    play({
+      cards: [echo],
+      seats: { A: { hand: ['M.O.W.A.T.'] } },
+      bases: [at('Meadow', 'A Echo', 'A Filler')],
+      steps: [
+        A.plays('M.O.W.A.T.', 'Meadow'),
+        A.answers('Filler'),
+        now({ asked: null, cards: { Filler: { power: 2 }, Echo: { power: 1 } } }),
+      ],
+    }));
+
+  it('one that buries itself is none when it is uncovered (PLAY-2, BURY-3)', () =>
+    play({
+      cards: [echo],
+      seats: { A: { hand: ['Lost Knowledge'] } },
+      bases: [at('Meadow', 'A Filler', 'B Echo', 'A buried Blessing of Anubis')],
+      steps: [
+        A.plays('Lost Knowledge'),
+        now({
+          asked: null,
+          cards: { Filler: { power: 3 }, Echo: { power: 1 } },
+          discard: { A: ['Lost Knowledge', 'Blessing of Anubis'] },
+        }),
+      ],
+    }));
+
+  it('counters that are transferred are there once: nobody shares in them (TERM-1)', () =>
+    play({
+      cards: [echo],
+      seats: { A: { hand: ['A Kind of Magic'] } },
+      bases: [at('Meadow', 'B Echo', 'A Invader +1', 'A Roller')],
+      steps: [
+        A.plays('A Kind of Magic'),
+        A.answers('Invader'),
+        now({ asked: null, cards: { Invader: { counters: 0 }, Roller: { counters: 2 }, Echo: { counters: 0 } } }),
+      ],
+    }));
+
+  it('of an action in the middle of another: each is shared in once (RES-2)', () =>
+    play({
+      cards: [echo, relay, cheer],
+      seats: { A: { hand: ['Relay', 'Cheer'] } },
+      bases: [at('Meadow', 'A Filler', 'B Echo')],
+      steps: [
+        A.plays('Relay'),
+        B.answers('Echo'),
+        now({ cards: { Echo: { counters: 1 }, Filler: { counters: 1 } } }),
+        offered('B', ['Echo', 'pass']),
+        B.answers('Echo'),
+        now({
+          asked: null,
+          cards: { Echo: { counters: 1, power: 3 }, Filler: { counters: 2, power: 4 } },
+          discard: { A: ['Cheer', 'Relay'] },
+        }),
+      ],
+    }));
+
+  it('declined at the first step, it may be shared in at the next (RES-3)', () =>
+    play({
+      cards: [echo, relay],
+      seats: { A: { hand: ['Relay'] } },
+      bases: [at('Meadow', 'A Filler', 'B Echo')],
+      steps: [
+        A.plays('Relay'),
+        B.answers('pass'),
+        B.answers('Echo'),
+        now({ asked: null, cards: { Echo: { counters: 1 }, Filler: { counters: 2 } } }),
+      ],
+    }));
+
+  it('shuffled into the deck of another owner: that deck is shuffled, too (DECK-2, INFO-2)', () =>
+    play({
+      cards: [echo, recall],
+      seats: { A: { hand: ['Recall'], deck: ['Filler'] }, B: { deck: ['Filler'] } },
+      bases: [at('Meadow', 'A Echo', 'A Walker', 'B Invader')],
+      steps: [
+        A.plays('Recall'),
+        A.answers('Walker', 'Echo', 'Invader'),
+        now(at('Meadow', 'A Echo'), { asked: null }),
+        ({ events }: Table) => {
+          expect(events.filter(({ type }) => type === 'shuffle').map(({ seat }) => seat)).toEqual([1, 0]);
+        },
+      ],
+    }));
+
+  it('who leaves the game while asked shares in nothing, and the action goes on (WIN-3)', () =>
+    play({
+      cards: [echo, boost],
+      seats: { A: { hand: ['Boost'] }, B: {}, C: {} },
+      bases: [at('Meadow', 'A Walker', 'B Echo', 'C Echo')],
+      steps: [
+        A.plays('Boost'),
+        A.answers('Walker'),
+        { by: 'B', concede: true },
+        C.answers('Echo'),
+        now(at('Meadow', 'A Walker', 'C Echo'), { asked: null, cards: { Walker: { power: 5 }, Echo: { power: 4 } } }),
+      ],
+    }));
+
+  it('when the action’s player leaves, it does nothing any more (WIN-3)', () =>
+    play({
+      cards: [echo, boost],
+      seats: { A: { hand: ['Boost'] }, B: {}, C: {} },
+      bases: [at('Meadow', 'C Walker', 'B Echo')],
+      steps: [
+        A.plays('Boost'),
+        A.answers('Walker'),
+        { by: 'A', concede: true },
+        now({ turn: 'B', asked: null, cards: { Walker: { power: 2 }, Echo: { power: 1 } } }),
+      ],
+    }));
+});
