@@ -40,13 +40,19 @@ export const onAction = (run: Run): OnAction => ({ kind: 'onAction', run });
 
 /** Used in the controller's Play Cards phase, once a turn (ABL-5, ABL-6). */
 export const onYourTurn = (
-  options: { label?: '' | 'special' | 'talent'; from?: 'play' | 'hand'; when: (q: Query, me: Me) => boolean },
+  options: {
+    label?: '' | 'special' | 'talent';
+    from?: 'play' | 'hand' | 'stasis';
+    takes?: Usable['takes'];
+    when: (q: Query, me: Me) => boolean;
+  },
   run: Run,
 ): Usable => ({
   kind: 'use',
   label: options.label ?? 'special',
   from: options.from ?? 'play',
   limit: 'turn',
+  takes: options.takes,
   when: options.when,
   run,
 });
@@ -115,6 +121,8 @@ interface TriggerOptions {
   ready?: (q: Query, me: Me) => boolean;
   possible?: (q: Query, me: Me) => boolean;
   seats?: (q: Query, me: Me) => Seat[];
+  /** At the start of the turn, too, it comes after what has to happen (ME-2). */
+  waits?: boolean;
   /** Asked once more when it would be used. */
   still?: (q: Query, me: Me) => boolean;
 }
@@ -132,6 +140,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   possible: options.possible,
   seats: options.seats,
   still: options.still,
+  waits: options.waits,
   run,
 });
 

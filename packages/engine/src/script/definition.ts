@@ -47,14 +47,21 @@ export interface OnUncover extends Common {
   kind: 'onUncover';
   run: (me: Me) => Script<unknown>;
 }
+/** What its text says of leaving stasis: instead of what it does when it is played from elsewhere (STA-2). */
+export interface OnLeaveStasis extends Common {
+  kind: 'onLeaveStasis';
+  run: (me: Me) => Script<unknown>;
+}
 /**
  * A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). From aside: the titan comes into
  * play by it (TIT-2).
  */
 export interface Usable extends Common {
   kind: 'use';
-  from: 'play' | 'hand' | 'discard' | 'aside';
+  from: 'play' | 'hand' | 'discard' | 'aside' | 'stasis';
   limit?: UseLimit;
+  /** "Use an action play to …": a regular or an extra one. */
+  takes?: 'action';
   /** "Instead of your regular minion (action) play": that play is spent. */
   spends?: 'minion' | 'action';
   /** From aside: where the titan may be played. */
@@ -100,6 +107,8 @@ export interface Triggered extends Common {
   ready?: (q: Query, me: Me) => boolean;
   /** Asked when it could be used: is there anything for it to do? */
   possible?: (q: Query, me: Me) => boolean;
+  /** It comes after what has to happen at its moment, and is not ordered together with it (TURN-2). */
+  waits?: boolean;
   /** Asked once more before it is used: is there still something to do? */
   still?: (q: Query, me: Me) => boolean;
   /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
@@ -200,6 +209,7 @@ export type Ability =
   | OnPlay
   | OnAction
   | OnUncover
+  | OnLeaveStasis
   | Usable
   | PlayableFrom
   | Lends

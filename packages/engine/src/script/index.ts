@@ -14,4 +14,5 @@ export * from './language.ts';
 export * from './madness.ts';
 export { chooseToPlayMonsters, mayPlayMonster, playMonsters, revealed } from './monsters.ts';
 export * from './off-the-top.ts';
+export * from './stasis.ts';
 export * from './titans.ts';
