@@ -12,14 +12,17 @@ export const isLeaving = (g: Game, card: CardIx, zone: Zone): boolean =>
 export function hide(g: Game, op: Op, cause: Cause): void {
   const verb = op.verb === 'bury' ? 'bury' : 'store';
   const card = g.s.cards[op.card]!;
-  const wasHidden = HIDDEN.has(card.zone);
+  const from = card.zone;
+  const wasHidden = HIDDEN.has(from);
   const before = g.named(op.card);
   for (const on of attachments(g.s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
   put(g, op.card, verb === 'bury' ? 'buried' : 'under', op.seat, op.to);
   if (g.muted()) return;
   const place = verb === 'bury' ? { base: g.named(op.to) } : { host: g.named(op.to) };
   const fields = { seat: op.seat, cause: causeName(g, cause), ...place };
-  if (wasHidden) g.emit(verb, { ...fields, count: 1 }, { seats: [op.seat], fields: { card: before } });
+  // Out of a deck, its player has not known it by the id it had there (INFO-2).
+  const known = from === 'deck' ? g.named(op.card) : before;
+  if (wasHidden) g.emit(verb, { ...fields, count: 1 }, { seats: [op.seat], fields: { card: known } });
   else g.emit(verb, { ...fields, card: before });
 }
 
