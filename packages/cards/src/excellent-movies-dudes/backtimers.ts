@@ -13,7 +13,6 @@ import {
   endOfTurn,
   faction,
   fromStasis,
-  isDiscardedFromStasis,
   isYours,
   look,
   type Me,
@@ -165,13 +164,13 @@ export const backtimers = faction(asFacts(facts), [
   /** Place three stasis counters on this card. Special: Draw a card after you have removed a stasis counter from this card. Discard this card when you play it from stasis. */
   card(
     'Future Almanac?',
+    // From stasis it cannot go back there, and is discarded like any standard action (STA-2, PLAY-2).
     onPlay(function* (me) {
       yield* act(ops.stasis(me.self, me.seat, 3));
     }),
     afterItLosesCounter({ by: 'you' }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
-    isDiscardedFromStasis(),
   ),
 
   /** Place three stasis counters on this card. Special: When this card enters stasis, choose a card in your discard pile and store it under this card. Discard this card when you play it from stasis, and you may play a card stored under it as an extra card. */
@@ -205,6 +204,7 @@ export const backtimers = faction(asFacts(facts), [
   /** Place two stasis counters on this card. Special: When stasis counters are removed from other cards by you, you may place them on this card. On your turn, you may use an action play to do both: reduce a base's breakpoint this turn by 1 for each stasis counter on this card (5 at most), and discard this card. Discard this card when you play it from stasis. */
   card(
     'Lightning Strike',
+    // From stasis it cannot go back there, and is discarded (STA-2, PLAY-2).
     onPlay(function* (me) {
       yield* act(ops.stasis(me.self, me.seat, 2));
     }),
@@ -224,7 +224,6 @@ export const backtimers = faction(asFacts(facts), [
       const base = yield* chooseBase(me.seat, "Reduce a base's breakpoint", yield* look((q) => q.bases().slice()));
       if (base !== null) yield* act(ops.breakpoint(base, -n, yield* endOfTurn()), ops.leavePlay(me.self));
     }),
-    isDiscardedFromStasis(),
   ),
 
   /** Place a total of up to two +1 power counters on your minions OR remove a total of up to two stasis counters from your cards in stasis. */

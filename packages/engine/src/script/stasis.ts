@@ -44,8 +44,6 @@ export const fromStasis = (run: OnLeaveStasis['run']): OnLeaveStasis => ({
   label: 'special',
   run,
 });
-/** "Discard this card when you play it from stasis." A standard action is discarded by itself (PLAY-2). */
-export const isDiscardedFromStasis = (): OnLeaveStasis => fromStasis(function* () {});
 
 /** "You may play a card stored under this one as an extra card", a fusion as either (FUS-4); the others are discarded. */
 export function* mayPlayStored(me: Me): Script {
