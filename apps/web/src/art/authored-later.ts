@@ -230,4 +230,14 @@ export const LATER: FactionArt[] = [
     'towers',
     ['bolt', 'bomb', 'wheel'],
   ),
+  F(
+    'backtimers',
+    'Backtimers',
+    [0.46, 0.08, 292],
+    [0.74, 0.1, 62],
+    { base: 'cog', over: 'rays', stamp: 'ticket', tone: 3 },
+    { body: 'coat', head: 'round', gear: ['none', 'dome', 'crest', 'widow'], eyes: 'visor' },
+    'towers',
+    ['bolt', 'cog', 'wheel', 'hourglass', 'book'],
+  ),
 ];
