@@ -43,6 +43,7 @@ function stasis(): Fixture {
   v.seats[3]!.stasis = [1, 2, 0, 3].map((n) => card('Sidelined Girlfriend', 3, { stasis: n }));
   Object.assign(v.bases[0]!.lanes[0]!.minions[0]!, { under: 2, stored: [card('Broadside', 0), card('Walker', 0)] });
   v.bases[2]!.lanes[2]!.minions[0]!.under = 1;
+  v.hand.push(card('Disrupt the Space-Time Continuum', 0));
   const options = v.prompt!.options;
   for (const base of v.bases.slice(0, 3))
     options.push(

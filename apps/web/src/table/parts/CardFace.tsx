@@ -63,7 +63,8 @@ export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | nu
   const { facts, factionOf } = useTable();
   const fact = facts.get(name);
   const faction = factionOf(name, owner);
-  const long = Math.max(...name.split(' ').map((w) => w.length)) > 10;
+  // A long word, or more words than two lines take.
+  const long = name.length > 20 || Math.max(...name.split(' ').map((w) => w.length)) > 10;
   if (fact?.type === 'base') return <BigBase name={name} fact={fact} />;
   return (
     <article className={styles.card} data-type={fact?.type} data-seat={seat ?? undefined}>
