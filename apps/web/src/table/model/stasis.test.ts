@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { base, card, option, printed, prompt, seat, view } from '../dev/build.ts';
+import type { EventView } from '../types.ts';
+import { lines, spoken } from './log.ts';
 import { targets } from './targets.ts';
 import { findCard, spots } from './where.ts';
-import { stasisLabel } from './words.ts';
+import { namer, stasisLabel } from './words.ts';
 
 printed({ Walker: 2, Scout: 3 });
 
@@ -50,4 +52,22 @@ test('a card in stasis is named with what it waits for and what is on and under 
   expect(stasisLabel(scout, 'legal')).toBe(
     'Scout, in stasis, no counters left, 1 power counter, with Medal, ability ready, legal',
   );
+});
+
+test('the log tells of counters that come and go, of what is stored, and what leaves stasis', () => {
+  const name = namer(view({}), ['Ines', 'Mina']);
+  const said = (e: Omit<EventView, 'n' | 'turn'>): string[] =>
+    lines({ n: 1, turn: 1, ...e }, name).map((line) => spoken(line, name));
+  const letter = { id: 1, name: 'Letter' };
+  expect(said({ type: 'stasis', seat: 1, card: letter, amount: 3, now: 3, cause: letter })).toEqual([
+    'Letter got 3 stasis counters, now 3.',
+  ]);
+  expect(said({ type: 'stasis', seat: 1, card: letter, amount: -1, now: 2, cause: letter })).toEqual([
+    'Letter lost a stasis counter, now 2.',
+  ]);
+  expect(said({ type: 'store', seat: 1, count: 1, host: letter })).toEqual(['Mina stored 1 card under Letter.']);
+  expect(said({ type: 'play', seat: 1, card: letter, from: 'stasis' })).toEqual(['Mina played Letter from stasis.']);
+  expect(said({ type: 'leave', seat: 1, card: letter, to: 'discard' })).toEqual(['Letter went to the discard pile.']);
+  // Of a base that scored it is the rule.
+  expect(said({ type: 'leave', card: letter, to: 'discard', base: { id: 2, name: 'Meadow' } })).toEqual([]);
 });

@@ -63,7 +63,8 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
   if (!seat) return null;
   const phone = layout === 'phone';
   // Where a mouse is used the shelf has three rows, else two.
-  const columns = Math.ceil(seat.stasis.length / (layout === 'desktop' || layout === 'laptop' ? 3 : 2));
+  const rows = layout === 'desktop' || layout === 'laptop' ? 3 : 2;
+  const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = props.hideHand === true;
   return (
     <section

@@ -61,6 +61,30 @@ export function Shelf({ seat }: { seat: SeatView }) {
   );
 }
 
+/** The same where there is no room for it: their counters, and whether one of them can be touched in the open hand. */
+export function ShelfMark({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
+  const { decision } = useTable();
+  if (seat.stasis.length === 0) return null;
+  const legal = seat.stasis.some((card) => decision.targets.ids.has(card.id));
+  return (
+    <button
+      type="button"
+      className={styles.waiting}
+      data-legal={legal || undefined}
+      data-testid="stasis"
+      data-stop
+      aria-label={`Open your hand: ${seat.stasis.map((card) => stasisLabel(card, '')).join('; ')}${legal ? ', legal target' : ''}`}
+      onClick={onOpen}
+    >
+      {seat.stasis
+        .slice(0, MARKS)
+        .map((card) => card.stasis ?? 0)
+        .join('·')}
+      {seat.stasis.length > MARKS ? '…' : ''}
+    </button>
+  );
+}
+
 /** More are counted together, and all are in the sheet of the player. */
 const MARKS = 3;
 
