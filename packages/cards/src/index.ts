@@ -15,6 +15,7 @@ import { robots } from './core-set/robots.ts';
 import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
+import { backtimers } from './excellent-movies-dudes/backtimers.ts';
 import { giGerald } from './half-the-battle/gi-gerald.ts';
 import { superheroes } from './its-your-fault/superheroes.ts';
 import { giantAnts } from './monster-smash/giant-ants.ts';
@@ -70,4 +71,5 @@ export const library = registry('smash', [
   giGerald,
   shapeshifters,
   discoDancers,
+  backtimers,
 ]);

@@ -250,4 +250,14 @@ export const LATER: FactionArt[] = [
     'towers',
     ['hand', 'bolt', 'eye', 'wheel'],
   ),
+  F(
+    'backtimers',
+    'Backtimers',
+    [0.46, 0.08, 292],
+    [0.74, 0.1, 62],
+    { base: 'cog', over: 'rays', stamp: 'ticket', tone: 3 },
+    { body: 'coat', head: 'round', gear: ['none', 'dome', 'crest', 'widow'], eyes: 'visor' },
+    'towers',
+    ['bolt', 'cog', 'wheel', 'hourglass', 'book'],
+  ),
 ];

@@ -297,7 +297,8 @@ function* blowUp(me: Me): Script {
 }
 
 /** Minions and titans can be moved, actions transferred. */
-const canTravel = (q: Query, ix: number): boolean => ['base', 'baseAction', 'on'].includes(q.card(ix).zone);
+const canTravel = (q: Query, ix: number): boolean =>
+  ['base', 'baseAction', 'on'].includes(q.card(ix).zone) && q.base(ix) !== NOBODY;
 /** What an action could be transferred to at a base: the base itself, or minions there. */
 const newHosts = (q: Query, me: Me, ix: number, to: number): number[] => {
   const { target } = q.def(ix);

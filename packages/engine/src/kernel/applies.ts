@@ -1,11 +1,28 @@
-import type { Op } from '../model/index.ts';
+import type { CardIx, Cause, Op, Verb } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import { textsToCopy } from './copy.ts';
 import type { Game } from './game.ts';
 import { isLeaving } from './hidden.ts';
 
 /** Could the op still happen to its subject? Asked again just before it is done. */
-export function applies(g: Game, op: Op): boolean {
+export const applies = (g: Game, op: Op, cause: Cause): boolean =>
+  isPossible(g, op) &&
+  (cause.type === 'rule' ||
+    (isInReach(g, op.card, op, cause) && (!HAS_HOST.has(op.verb) || isInReach(g, op.to, op, cause))));
+const HAS_HOST: ReadonlySet<Verb> = new Set<Verb>(['transfer', 'swap', 'store']);
+
+/**
+ * STA-1, STO-1: a card in stasis is touched only by what puts counters on it or takes them off, and by its own text; what
+ * is on it waits with it; a stored card is touched only by text of the card it is under.
+ */
+function isInReach(g: Game, ix: CardIx, { verb }: Op, cause: Cause): boolean {
+  if (ix === NOBODY) return true;
+  const { zone, at } = g.s.cards[ix]!;
+  if (zone === 'stasis') return verb === 'stasis' || cause.card === ix;
+  return zone === 'under' ? cause.card === at : !g.q.isOnStasis(ix);
+}
+
+function isPossible(g: Game, op: Op): boolean {
   const q = g.q;
   switch (op.verb) {
     case 'destroy':

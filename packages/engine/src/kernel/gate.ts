@@ -38,7 +38,7 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   const active = g.q.active();
   const free = active.protect.length + active.averts.length + active.instead.length === 0;
   if (free && !g.q.hasShields() && g.q.triggers('share').length === 0) {
-    const out = ops.map((op) => (applies(g, op) ? OPEN : NOT_DONE));
+    const out = ops.map((op) => (applies(g, op, cause) ? OPEN : NOT_DONE));
     return commitAll(g, ops, out, cause);
   }
   const frame: EventFrame = {
@@ -86,7 +86,7 @@ function sift(g: Game, frame: EventFrame): boolean {
   while (frame.i < ops.length) {
     const op = ops[frame.i]!;
     const credit = credited(op, cause);
-    if (!applies(g, op)) out[frame.i] = NOT_DONE;
+    if (!applies(g, op, cause)) out[frame.i] = NOT_DONE;
     else {
       const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
       if (shield !== NOBODY) {
@@ -182,7 +182,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
     const op = ops[i]!;
     if (out[i] !== OPEN) continue;
     const credit = credited(op, cause);
-    if (applies(g, op) && !(g.q.hasShields() && protector(g, op, credit) !== NOBODY)) {
+    if (applies(g, op, cause) && !(g.q.hasShields() && protector(g, op, credit) !== NOBODY)) {
       collect(g, op, credit, found);
       collectStandard(g, op, credit, found);
       if (op.verb === 'swap' && g.q.isMinion(op.to)) collect(g, { ...op, card: op.to, to: op.card }, credit, found);
@@ -192,7 +192,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   for (let i = 0; i < ops.length; i++) {
     if (out[i] !== OPEN) continue;
     // An earlier op of the group may have taken this one along (an action whose minion left).
-    if (applies(g, ops[i]!)) {
+    if (applies(g, ops[i]!, cause)) {
       const { verb, card } = ops[i]!;
       // A destroyed base may come straight back (SCORE-10).
       const before = BRINGS_BASE.has(verb) ? g.s.table.filter((ix) => ix !== card) : g.s.table;
@@ -211,7 +211,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
     baseEntersByCard(g, base);
   }
   for (const [i, op] of ops.entries())
-    if (op.verb === 'transfer' && out[i] !== DONE && applies(g, op) && immune(g, op, cause))
+    if (op.verb === 'transfer' && out[i] !== DONE && applies(g, op, cause) && immune(g, op, cause))
       leavePlay(g, op.card, 'discard', 'lost', RULE);
   keep(g, found);
   // RES-7: what was replaced never happened, so nothing that depends on it does.

@@ -7,7 +7,12 @@ import { perform } from './gate.ts';
 export function grant(g: Game, ix: CardIx): void {
   const seat = g.s.current;
   // A base gives it to whoever's turn it is.
-  if (g.q.isBase(ix) ? g.q.ignoring(ix, seat) === 'must' : !g.q.inPlay(ix) || g.q.controller(ix) !== seat) return;
+  if (
+    g.q.isBase(ix)
+      ? g.q.ignoring(ix, seat) === 'must'
+      : !g.q.inPlay(ix) || g.q.isDormant(ix) || g.q.controller(ix) !== seat
+  )
+    return;
   // A card that goes to another player and comes back gives it only once in a turn.
   const key = `t:grants.${ix}.${g.q.card(ix).stamp}`;
   if (!g.q.isBase(ix) && g.q.isUsed(key)) return;

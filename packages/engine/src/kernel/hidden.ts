@@ -12,26 +12,44 @@ export const isLeaving = (g: Game, card: CardIx, zone: Zone): boolean =>
 export function hide(g: Game, op: Op, cause: Cause): void {
   const verb = op.verb === 'bury' ? 'bury' : 'store';
   const card = g.s.cards[op.card]!;
-  const wasHidden = HIDDEN.has(card.zone);
+  const from = card.zone;
+  const wasHidden = HIDDEN.has(from);
   const before = g.named(op.card);
   for (const on of attachments(g.s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
   put(g, op.card, verb === 'bury' ? 'buried' : 'under', op.seat, op.to);
   if (g.muted()) return;
   const place = verb === 'bury' ? { base: g.named(op.to) } : { host: g.named(op.to) };
   const fields = { seat: op.seat, cause: causeName(g, cause), ...place };
-  if (wasHidden) g.emit(verb, { ...fields, count: 1 }, { seats: [op.seat], fields: { card: before } });
+  // Out of a deck, its player has not known it by the id it had there (INFO-2).
+  const known = from === 'deck' ? g.named(op.card) : before;
+  if (wasHidden) g.emit(verb, { ...fields, count: 1 }, { seats: [op.seat], fields: { card: known } });
   else g.emit(verb, { ...fields, card: before });
 }
 
-/** STA-1: counters put a card in stasis, face up before its owner; what is on it stays (ATT-2). */
+/**
+ * STA-1: counters put a card in stasis, face up before its owner, whoever had it; one without an owner lies before who put
+ * it there. What is on it stays (ATT-2).
+ */
 export function stasis(g: Game, op: Op, cause: Cause): void {
-  const card = g.s.cards[op.card]!;
-  if (card.zone !== 'stasis') put(g, op.card, 'stasis', op.seat);
+  const { s } = g;
+  const card = s.cards[op.card]!;
+  const enters = card.zone !== 'stasis';
+  if (enters) {
+    const owner = g.q.owner(op.card);
+    s.mods = s.mods.filter((mod) => mod.kind !== 'control' || mod.card !== op.card);
+    put(g, op.card, 'stasis', owner === NOBODY ? op.seat : owner);
+  }
   card.stasis = Math.max(0, card.stasis + op.n);
+  if (op.n < 0 && card.stasis === 0) s.stasisEnded = true;
   g.q.touchTable();
-  if (g.muted()) return;
-  const fields = { card: g.named(op.card), amount: op.n, now: card.stasis, cause: causeName(g, cause) };
-  g.emit('stasis', { seat: op.seat, ...fields });
+  if (!g.muted()) {
+    const fields = { card: g.named(op.card), amount: op.n, now: card.stasis, cause: causeName(g, cause) };
+    g.emit('stasis', { seat: card.controller, ...fields });
+  }
+  if (!enters) return;
+  const found: Trigger[] = [];
+  collect(g, { ...op, verb: 'enterStasis' }, cause, found);
+  keep(g, found);
 }
 
 /** MAD-1, MAD-2: as many as there are; who draws one owns it. */

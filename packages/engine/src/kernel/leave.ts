@@ -69,6 +69,7 @@ function endTurnAtOnce(g: Game): void {
   // What was revealed off a deck goes back (TOP-1).
   for (const ix of s.limbo.slice().reverse()) {
     const { controller } = s.cards[ix]!;
+    for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', RULE);
     if (played.has(ix) || controller === NOBODY) putHome(g, ix, 'discard');
     else putHome(g, ix, 'top', controller);
   }

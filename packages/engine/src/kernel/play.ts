@@ -70,7 +70,7 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
       if (ix === NOBODY) return;
       const ref = { card, def: g.s.cards[card]!.def, ix };
       g.push({ f: 'script', ref, seat, args: frame.args, journal: [], at: '' });
-      if (frame.from === 'buried') usesAbility(g, ref, seat);
+      if (frame.from === 'buried' || frame.from === 'stasis') usesAbility(g, ref, seat);
       return;
     }
     case 4: // (4) its own ongoing starts
@@ -108,8 +108,14 @@ function payToll(g: Game, frame: PlayFrame): boolean {
   return true;
 }
 
-/** PLAY-2: a standard action has fully resolved. */
+/** ATT-2: what is on a card that leaves play is discarded. */
+function shedAttachments(g: Game, card: CardIx): void {
+  for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', RULE);
+}
+
+/** PLAY-2: a standard action has fully resolved. What was on it in stasis stayed until now. */
 function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
+  shedAttachments(g, card);
   if (goes === 'discard') putHome(g, card, 'discard');
   else perform(g, [{ verb: 'place', card, seat: NOBODY, to: NOBODY, n: 0, spot: goes }], RULE);
 }
@@ -149,7 +155,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
   // BURY-4: what is on it stays behind.
-  if (isFaceDown(from)) for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', RULE);
+  if (isFaceDown(from)) shedAttachments(g, card);
   if (!stays) {
     put(g, card, 'limbo', seat);
     if (isStandard(def)) frame.standard = standardPlay(g);
@@ -206,6 +212,7 @@ const REFUSED: ReadonlySet<Zone> = new Set<Zone>([
 function refuse(g: Game, frame: PlayFrame): void {
   const card = g.s.cards[frame.card]!;
   if (card.zone === frame.from && REFUSED.has(card.zone)) {
+    shedAttachments(g, frame.card);
     putHome(g, frame.card, 'discard');
     g.emit('discard', { seat: frame.seat, card: g.named(frame.card), from: frame.from, rule: 'PLAY-4' });
   }
@@ -222,6 +229,7 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   g.q.eachAbility(frame.card, (ability, of, n) => {
     if (of !== def) return;
     if (ability.kind === 'onUncover' && frame.from === 'buried') found = n;
+    if (ability.kind === 'onLeaveStasis' && frame.from === 'stasis') found = n;
     if (ability.kind === kind && found === NOBODY) found = n;
   });
   return found;

@@ -85,6 +85,7 @@ export function emptyState(library: string, seed: string, players: number, optio
     allowances: [],
     duties: [],
     destroyed: [],
+    stasisEnded: false,
     used: {},
     chain: {},
     minionPlays: [],

@@ -144,8 +144,10 @@ function ownSpecial(g: Game, { card, from, via, def: lender, ix }: Option): Abil
 }
 
 /** A talent or an "on your turn" ability (ABL-5, ABL-6); choice.at is the action that gives it to the card (ABL-9). */
-function useAbility(g: Game, seat: Seat, { card, def, ix, at }: Option): void {
+function useAbility(g: Game, seat: Seat, choice: Option): void {
+  const { card, def, ix, at } = choice;
   const ability = g.ability({ def, ix }) as Usable;
+  if (ability.takes) spend(g, seat, choice);
   g.use(limitKey(g.q, ability.limit, card, def, ix, seat, at));
   g.emit('use', { seat, card: openName(g, card), ...(at !== NOBODY && { host: g.named(at) }) });
   const ref = { card, def, ix };
@@ -163,7 +165,7 @@ function spend(g: Game, seat: number, choice: Option): CardIx {
   const s = g.s;
   const def = g.q.def(choice.card);
   // From stasis it is an extra card by itself (STA-2).
-  if (choice.from === 'stasis') return NOBODY;
+  if (choice.from === 'stasis' && choice.verb === 'play') return NOBODY;
   if (choice.via === OWN) {
     const ability = def.abilities[choice.ix] as PlayableFrom;
     g.use(limitKey(g.q, ability.limit, choice.card, s.cards[choice.card]!.def, choice.ix, seat));
@@ -236,6 +238,7 @@ export function expireTurn(g: Game): void {
   lapse(g, (until) => expired(s, until));
   s.used = {};
   s.destroyed = [];
+  s.stasisEnded = false;
   s.allowances = [];
   s.duties = s.duties.filter((duty) => duty.moment !== 'turnEnd');
   for (const seat of s.seats) {

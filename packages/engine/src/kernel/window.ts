@@ -81,7 +81,7 @@ export function stepWindow(g: Game, frame: WindowFrame): void {
 
 /** TURN-2: what the current player may do at the start of the turn is ordered together with what has to happen then. */
 const ordered = (g: Game, frame: WindowFrame, t: Trigger): boolean =>
-  !t.optional || (frame.moment === 'turnStart' && t.seat === g.s.current);
+  !t.optional || (frame.moment === 'turnStart' && t.seat === g.s.current && !(g.ability(t) as Triggered).waits);
 
 /** Seats still to be heard are asked at the same time; what they answer is used in turn order (ME-2). */
 function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {

@@ -46,6 +46,8 @@ export type Verb =
   | 'reveal'
   | 'bury'
   | 'stasis'
+  /** A card has been put in stasis: only to be reacted to. */
+  | 'enterStasis'
   | 'store'
   | 'madness'
   | 'treasure'
@@ -87,7 +89,7 @@ export interface Op {
    * cancel: an action whose gift stays.
    */
   to: CardIx;
-  /** draw, vp, power, total, counter, transferCounters, allow: how many; play: the card that gave the extra play, or NOBODY; starting: the breakpoint; flip, flipped: 1 = heads; look, takeRandom: whose cards. */
+  /** draw, vp, power, total, counter, transferCounters, stasis, allow: how many; play: the card that gave the extra play, or NOBODY; starting: the breakpoint; flip, flipped: 1 = heads; look, takeRandom: whose cards. */
   n: number;
   /** The player whom the card names to carry it out gets the credit (TERM-2); absent: the cause's. */
   by?: Seat;

@@ -223,6 +223,8 @@ export interface State {
   duties: Duty[];
   /** Minions destroyed this turn: where, and whose they were. */
   destroyed: { base: CardIx; controller: Seat }[];
+  /** Has the last stasis counter of a card been removed this turn? */
+  stasisEnded: boolean;
   /** Limits used: "t:" until the end of the turn, "s:" until the base has been scored. */
   used: Record<string, number>;
   /** LOOP-1: uses per ability in the chain of events under way. */

@@ -104,7 +104,7 @@ export class ActiveIndex {
     }
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
-      if (card.zone === 'buried' || card.zone === 'under') continue;
+      if (card.zone !== 'stasis' && q.isDormant(ix)) continue;
       if (changed || q.defs[card.def]!.abilities.length > 0) this.add(ix, q.controller(ix), card.fresh, changed);
     }
     for (const mod of q.s.mods) if (mod.kind === 'give') this.addGiven(mod);
@@ -130,7 +130,7 @@ export class ActiveIndex {
     const q = this.q;
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
-      if (card.zone !== 'on' || card.fresh) continue;
+      if (card.zone !== 'on' || card.fresh || q.isOnStasis(ix)) continue;
       q.eachAbility(ix, (ability) => {
         if (ability.kind !== 'controls') return;
         const seat = q.controller(ix);
@@ -172,11 +172,12 @@ export class ActiveIndex {
   private sort(entry: Active<Ability>, fresh: boolean, from: Triggered['from']): void {
     const { ability } = entry;
     // Of a titan set aside, or a card in stasis, only what says so works (STA-1).
-    if (from !== 'play' && !(ability.kind === 'trigger' && ability.from === from)) return;
+    if (from !== 'play' && !((ability.kind === 'trigger' || ability.kind === 'use') && ability.from === from)) return;
     switch (ability.kind) {
       case 'onPlay':
       case 'onAction':
       case 'onUncover':
+      case 'onLeaveStasis':
       case 'playFrom':
       case 'duty':
       case 'controls':
@@ -190,7 +191,7 @@ export class ActiveIndex {
         return;
       }
       case 'use':
-        if (ability.from === 'play') this.usable.push(entry as Active<Usable>);
+        if (ability.from === from && from !== 'aside') this.usable.push(entry as Active<Usable>);
         return;
       case 'instead':
         (ability.of === 'affect' ? this.averts : this.instead).push(entry as Active<Instead>);

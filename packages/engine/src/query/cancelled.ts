@@ -29,8 +29,7 @@ function cancellers(q: Query): Canceller[] {
   const list: Canceller[] = [];
   if (!anyCancels(q.defs)) return list;
   for (const ix of q.s.inPlay) {
-    const { zone, fresh } = q.card(ix);
-    if (fresh || zone === 'buried' || zone === 'under' || zone === 'stasis') continue;
+    if (q.card(ix).fresh || q.isDormant(ix)) continue;
     const seat: Seat = q.controller(ix);
     q.eachAbility(ix, (ability) => {
       if (ability.kind === 'cancels') list.push({ ability, me: { self: ix, seat, args: {} } });

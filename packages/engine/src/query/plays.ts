@@ -257,8 +257,10 @@ function uses(q: Query, list: Option[], seat: Seat): void {
     if (q.isBase(u.me.self) && q.ignoring(u.me.self, seat) === 'must') continue;
     const me: Me = { self: u.me.self, seat, args: u.me.args };
     if (q.isUsed(limitKey(q, u.ability.limit, me.self, u.def, u.ix, seat, u.given)) || !u.ability.when(q, me)) continue;
+    const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
+    if (via === undefined) continue;
     list.push({
-      ...playOption(me.self, u.given ?? NOBODY, q.card(me.self).zone, REGULAR),
+      ...playOption(me.self, u.given ?? NOBODY, q.card(me.self).zone, via),
       verb: 'use',
       def: u.def,
       ix: u.ix,
@@ -287,9 +289,16 @@ function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard'
 function fromStasis(q: Query, list: Option[], seat: Seat): void {
   for (const card of q.s.inPlay) {
     const { zone, stasis } = q.card(card);
-    if (zone !== 'stasis' || stasis > 0 || q.controller(card) !== seat) continue;
+    // MON-2: a monster is no play of anybody.
+    if (zone !== 'stasis' || stasis > 0 || q.controller(card) !== seat || q.def(card).deck === 'monsters') continue;
     for (const at of placesFor(q, seat, card)) list.push(playOption(card, at, 'stasis', OWN));
   }
+}
+
+/** An action play that accepts anything, and so can be used for something else; an extra one first. */
+function actionPlay(q: Query, seat: Seat): number | undefined {
+  if (banOf(q, seat)) return undefined;
+  return allowances(q, seat, 'action').find((via) => sameLimit(limitOf(q, via), NO_LIMIT));
 }
 
 /** Has the player that regular play to give up? Who cannot play actions at all has none. */

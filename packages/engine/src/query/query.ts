@@ -38,6 +38,8 @@ export class Query extends Table {
     const { zone, at } = this.card(ix);
     // STO-1: control follows the host.
     if (zone === 'under') return this.controller(at);
+    // STA-1: it lies before that player.
+    if (zone === 'stasis') return this.card(ix).controller;
     const mods = this.s.mods;
     const lasting = this.active().controls.get(ix);
     for (let i = mods.length - 1; i >= 0; i--) {

@@ -57,6 +57,16 @@ export class Table {
       zone === 'stasis'
     );
   }
+  /** On a card in stasis: it waits with that card (ATT-2). */
+  isOnStasis(ix: CardIx): boolean {
+    const { zone, at } = this.card(ix);
+    return zone === 'on' && this.card(at).zone === 'stasis';
+  }
+  /** In play, but its abilities are off (BURY-2, STO-1, STA-1). */
+  isDormant(ix: CardIx): boolean {
+    const { zone } = this.card(ix);
+    return zone === 'buried' || zone === 'under' || zone === 'stasis' || this.isOnStasis(ix);
+  }
   /** A minion at a base. */
   isMinion(ix: CardIx): boolean {
     return this.card(ix).zone === 'base' && this.def(ix).type === 'minion';
@@ -128,7 +138,7 @@ export class Table {
   actions(): CardIx[] {
     return this.s.inPlay.filter((ix) => {
       const zone = this.card(ix).zone;
-      return zone === 'baseAction' || (zone === 'on' && this.def(ix).type === 'action');
+      return zone === 'baseAction' || (zone === 'on' && this.def(ix).type === 'action' && !this.isOnStasis(ix));
     });
   }
   /** Cards buried at the base (BURY-1). */

@@ -41,13 +41,19 @@ export const onAction = (run: Run): OnAction => ({ kind: 'onAction', run });
 
 /** Used in the controller's Play Cards phase, once a turn (ABL-5, ABL-6). */
 export const onYourTurn = (
-  options: { label?: '' | 'special' | 'talent'; from?: 'play' | 'hand'; when: (q: Query, me: Me) => boolean },
+  options: {
+    label?: '' | 'special' | 'talent';
+    from?: 'play' | 'hand' | 'stasis';
+    takes?: Usable['takes'];
+    when: (q: Query, me: Me) => boolean;
+  },
   run: Run,
 ): Usable => ({
   kind: 'use',
   label: options.label ?? 'special',
   from: options.from ?? 'play',
   limit: 'turn',
+  takes: options.takes,
   when: options.when,
   run,
 });
@@ -115,6 +121,7 @@ interface TriggerOptions {
   possible?: Triggered['possible'];
   still?: Triggered['still'];
   seats?: Triggered['seats'];
+  waits?: Triggered['waits'];
 }
 const trigger = (on: Triggered['on'], label: Triggered['label'], options: TriggerOptions, run: Run): Triggered => ({
   kind: 'trigger',
@@ -129,6 +136,7 @@ const trigger = (on: Triggered['on'], label: Triggered['label'], options: Trigge
   possible: options.possible,
   seats: options.seats,
   still: options.still,
+  waits: options.waits,
   run,
 });
 

@@ -47,14 +47,21 @@ export interface OnUncover extends Common {
   kind: 'onUncover';
   run: (me: Me) => Script<unknown>;
 }
+/** What its text says of leaving stasis: instead of what it does when it is played from elsewhere (STA-2). */
+export interface OnLeaveStasis extends Common {
+  kind: 'onLeaveStasis';
+  run: (me: Me) => Script<unknown>;
+}
 /**
  * A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). From aside: the titan comes into
  * play by it (TIT-2).
  */
 export interface Usable extends Common {
   kind: 'use';
-  from: 'play' | 'hand' | 'discard' | 'aside';
+  from: 'play' | 'hand' | 'discard' | 'aside' | 'stasis';
   limit?: UseLimit;
+  /** "Use an action play to …": a regular or an extra one. */
+  takes?: 'action';
   /** "Instead of your regular minion (action) play": that play is spent. */
   spends?: 'minion' | 'action';
   /** From aside: where the titan may be played. */
@@ -102,6 +109,8 @@ export interface Triggered extends Common {
   when: (q: Query, me: Me, happened: Happened) => boolean;
   /** Asked each time it could be used: is there anything for it to do? Until there is, it waits. */
   possible?: (q: Query, me: Me) => boolean;
+  /** It comes after what has to happen at its moment, and is not ordered together with it (TURN-2). */
+  waits?: boolean;
   /** "If …" asked when its turn has come, all that set it off having resolved: does it still apply? If not, it is dropped. */
   still?: (q: Query, me: Me) => boolean;
   /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
@@ -207,6 +216,7 @@ export type Ability =
   | OnPlay
   | OnAction
   | OnUncover
+  | OnLeaveStasis
   | Usable
   | PlayableFrom
   | Lends

@@ -16,4 +16,5 @@ export * from './madness.ts';
 export { chooseToPlayMonsters, mayPlayMonster, playMonsters, revealed } from './monsters.ts';
 export * from './off-the-top.ts';
 export * from './share.ts';
+export * from './stasis.ts';
 export * from './titans.ts';

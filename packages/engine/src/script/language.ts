@@ -149,8 +149,10 @@ export const ops = {
   silence: (base: CardIx, until: Until) => op('silence', { card: base, until }),
   /** Put it face down at a base, facing the player (BURY-1). */
   bury: (card: CardIx, base: CardIx, seat: Seat) => op('bury', { card, to: base, seat }),
-  /** Place stasis counters on it, which puts it in stasis, or below zero remove them (STA-1). */
+  /** Place stasis counters on it, which puts it in stasis (STA-1). */
   stasis: (card: CardIx, seat: Seat, n: number) => op('stasis', { card, seat, n }),
+  /** Remove one stasis counter from it. Several are as many ops: each is an event (RES-9). */
+  removeStasis: (card: CardIx) => op('stasis', { card, n: -1 }),
   /** Put it face down under a card in play (STO-1). */
   store: (card: CardIx, host: CardIx, seat: Seat) => op('store', { card, to: host, seat }),
   /** Draw from the Madness deck (MAD-1). */

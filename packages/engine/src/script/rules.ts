@@ -24,7 +24,7 @@ export const RULE_ABILITIES: readonly (Triggered | DutyAbility)[] = [
 
   /** STA-2: at the start of your turn one counter leaves each of your cards in stasis. */
   at('turnStart', { when: (q, me) => q.s.current === me.seat && q.card(me.self).stasis > 0 }, function* (me) {
-    if (yield* look((q) => q.card(me.self).zone === 'stasis')) yield* act(ops.stasis(me.self, me.seat, -1));
+    if (yield* look((q) => q.card(me.self).zone === 'stasis')) yield* act(ops.removeStasis(me.self));
   }),
 
   /** MON-3: a base brings its monsters along; they are played by the base, not by a player. */

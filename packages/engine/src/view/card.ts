@@ -32,7 +32,8 @@ export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   }
   if (card.counters > 0) view.counters = card.counters;
   if (card.zone === 'stasis') view.stasis = card.stasis;
-  if (q.inPlay(ix)) addAttached(q, ix, sight, view);
+  // Out of stasis, an action keeps what is on it until it has resolved.
+  if (q.inPlay(ix) || card.zone === 'limbo') addAttached(q, ix, sight, view);
   if (sight.usable.has(ix)) view.usable = true;
   if (q.isCancelled(ix)) view.cancelled = true;
   const copied = q.copied(ix);

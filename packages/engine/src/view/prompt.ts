@@ -66,7 +66,8 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
       zone === 'deck' ||
       zone === 'baseDeck' ||
       zone === 'buried' ||
-      zone === 'stasis'
+      zone === 'stasis' ||
+      zone === 'under'
     )
       view.from = zone;
   }
@@ -93,7 +94,7 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
   const name = q.name(o.card);
   if (o.verb === 'play') {
     const where = o.at !== NOBODY ? ` on ${q.name(o.at)}` : q.def(o.card).fusion ? ' as an action' : '';
-    const from = o.from === 'discard' ? ' from your discard pile' : '';
+    const from = o.from === 'discard' ? ' from your discard pile' : o.from === 'stasis' ? ' from stasis' : '';
     return `Play ${name}${where}${from}`;
   }
   if (o.verb === 'use') {

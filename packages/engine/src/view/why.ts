@@ -52,6 +52,8 @@ function mayKnow(q: Query, seat: Seat, card: CardIx): boolean {
 function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
   const def = q.def(card);
   const zone = q.card(card).zone;
+  if (zone === 'stasis' && q.card(card).stasis > 0)
+    return no('inStasis', 'STA-2', `${def.name} cannot leave stasis: its last counter is still to go.`);
   if (q.inPlay(card)) return no('noUse', 'ABL-5', `${def.name} has nothing you can use now.`);
   if (zone === 'aside')
     return q.titanOf(seat) === NOBODY

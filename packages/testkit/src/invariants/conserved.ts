@@ -32,7 +32,7 @@ export function conserved(s: State): string | null {
     if (seen[ix] === '' && zone !== 'box' && zone !== 'duel')
       return `${called(s, ix)} is in no list; its zone is ${zone}`;
     if (AT_A_BASE.has(zone) && s.cards[at]?.zone !== 'table') return `${called(s, ix)} is at no base in play`;
-    if ((zone === 'on' || zone === 'under') && (at === NOBODY || !IN_PLAY.has(s.cards[at]!.zone)))
+    if ((zone === 'on' || zone === 'under') && (at === NOBODY || !HOSTS.has(s.cards[at]!.zone)))
       return `${called(s, ix)} is on a card that is not in play`;
   }
   const ids = new Set(s.cards.map((card) => card.id));
@@ -40,5 +40,7 @@ export function conserved(s: State): string | null {
 }
 
 const IN_PLAY = new Set<string>(['base', 'baseAction', 'on', 'under', 'buried', 'stasis']);
+/** An action that is played from stasis keeps what is on it until it has resolved. */
+const HOSTS = new Set<string>([...IN_PLAY, 'limbo']);
 const AT_A_BASE = new Set<string>(['base', 'baseAction', 'buried']);
 const called = (s: State, ix: CardIx): string => `${s.names[s.cards[ix]!.def]} (${ix})`;

@@ -12,7 +12,7 @@ export const namedBy = (state: State, ask: Ask): number[] => [
     .map((o) => o.card)
     .filter((ix) => {
       const card = state.cards[ix];
-      return !card || (card.zone !== 'buried' && card.zone !== 'under') || card.controller === ask.seat;
+      return !card || (card.zone !== 'buried' && card.zone !== 'under') || holderOf(state, ix) === ask.seat;
     }),
 ];
 

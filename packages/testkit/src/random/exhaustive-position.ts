@@ -55,6 +55,7 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
       ...(dice(random, 8) === 0 && { owner: one(letters) }),
       counters: dice(random, 5) === 0 ? dice(random, 4) : 0,
       on: attached(of('action', 'minion')),
+      ...(dice(random, 8) === 0 && { under: pile(2).map((card): Attached => ({ seat: one(letters), card })) }),
     };
   };
   const baseNames = shuffled(
@@ -80,6 +81,12 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     random,
   );
 
+  /** Any card may be in stasis; often one whose text speaks of it. */
+  const stasis = Array.from(
+    { length: dice(random, 3) },
+    (): Attached => ({ seat: one(letters), card: some(owned), counters: dice(random, 4) }),
+  );
+
   const current = one(letters);
   const hands = letters.map((letter): [string, NonNullable<Position['seats']['A']>] => {
     const own = letter === current ? cards.filter((d) => wanted.includes(d.name)) : [];
@@ -96,6 +103,7 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
       baseNames.filter((name) => !inPlay.includes(name)),
     ),
     ...(titans.length > 0 && { titans }),
+    ...(stasis.length > 0 && { stasis }),
     ...(monsters.length > 0 && { treasureDiscard: pile(4, shared('treasures')) }),
     // The wanted monsters come first.
     ...(monsters.length > 0 && {

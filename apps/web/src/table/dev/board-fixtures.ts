@@ -1,5 +1,5 @@
 /** Tables with what single sets bring along: buried cards, monsters, stasis, stored cards, shared decks. */
-import { card } from './build.ts';
+import { card, option } from './build.ts';
 import { type Fixture, play } from './fixtures.ts';
 
 function boards(): Fixture {
@@ -27,4 +27,43 @@ function boards(): Fixture {
   return f;
 }
 
-export const BOARD_FIXTURES: Record<string, () => Fixture> = { boards };
+/** All that stasis and stored cards show: own and others', few and many, to be used and to be played. */
+function stasis(): Fixture {
+  const f = play();
+  const v = f.view;
+  const letter = card('Letter From Another Time', 0, { stasis: 2, under: 1, stored: [card('Pirate King', 0)] });
+  const strike = card('Lightning Strike', 0, { stasis: 4, usable: true });
+  const scout = card('Scout', 0, { stasis: 0 });
+  v.seats[0]!.stasis = [letter, strike, scout];
+  v.seats[1]!.stasis = [card('Future Almanac?', 1, { stasis: 2 })];
+  v.seats[2]!.stasis = [
+    card('Help From the Past', 2, { stasis: 3, under: 1 }),
+    card('Sidelined Girlfriend', 2, { stasis: 1 }),
+  ];
+  v.seats[3]!.stasis = [1, 2, 0, 3].map((n) => card('Sidelined Girlfriend', 3, { stasis: n }));
+  Object.assign(v.bases[0]!.lanes[0]!.minions[0]!, { under: 2, stored: [card('Broadside', 0), card('Walker', 0)] });
+  v.bases[2]!.lanes[2]!.minions[0]!.under = 1;
+  v.hand.push(card('Disrupt the Space-Time Continuum', 0));
+  const options = v.prompt!.options;
+  for (const base of v.bases.slice(0, 3))
+    options.push(
+      option(options.length, `Play Scout on ${base.name} from stasis`, {
+        card: scout.id,
+        name: 'Scout',
+        at: base.id,
+        verb: 'play',
+        from: 'stasis',
+      }),
+    );
+  options.push(
+    option(options.length, 'Use Lightning Strike', {
+      card: strike.id,
+      name: 'Lightning Strike',
+      verb: 'use',
+      from: 'stasis',
+    }),
+  );
+  return f;
+}
+
+export const BOARD_FIXTURES: Record<string, () => Fixture> = { boards, stasis };

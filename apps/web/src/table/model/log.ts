@@ -100,7 +100,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'extraTurn':
       return ['takes an extra turn', ...cause(e)];
     case 'leave':
-      return [...things(e), ' was set aside', ...cause(e)];
+      return [...things(e), e.to === 'aside' ? ' was set aside' : ' went to the discard pile', ...cause(e)];
     case 'counter':
       return [...things(e), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount)}`, ...cause(e)];
     case 'control':
@@ -118,6 +118,12 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return duel(e);
     case 'lost':
       return [...things(e), ' went to the discard pile', ...cause(e)];
+    case 'stasis':
+      return [...things(e), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount, 'stasis')}`, ...cause(e)];
+    case 'store':
+      return ['stored ', ...things(e), ...to(e.host, 'under'), ...cause(e)];
+    case 'bury':
+      return ['buried ', ...things(e), ...to(e.base, 'at'), ...cause(e)];
     default:
       return e.text ? [e.text] : null;
   }
@@ -138,17 +144,22 @@ const ZONES: Record<string, string> = {
   discard: 'into the discard pile',
   box: 'back into the box',
 };
-const counters = (n = 0): string => (Math.abs(n) === 1 ? 'a power counter' : `${Math.abs(n)} power counters`);
+const counters = (n = 0, kind = 'power'): string =>
+  Math.abs(n) === 1 ? `a ${kind} counter` : `${Math.abs(n)} ${kind} counters`;
 /** A titan never goes where other cards go. */
 const aside = (e: EventView): LinePart[] => (e.to === 'aside' ? [', set aside'] : []);
 const zone = (word: string): string => ZONES[word] ?? word;
 const fromZone = (e: EventView): LinePart[] =>
-  e.from === 'discard' || e.from === 'deck' ? [` from the ${e.from === 'deck' ? 'deck' : 'discard pile'}`] : [];
+  e.from === 'stasis'
+    ? [' from stasis']
+    : e.from === 'discard' || e.from === 'deck'
+      ? [` from the ${e.from === 'deck' ? 'deck' : 'discard pile'}`]
+      : [];
 
 function result(e: EventView): string {
   if (e.type === 'play' && e.base && e.now !== undefined) return `→ ${e.now}`;
   if (e.type === 'vp') return `${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount ?? 0} VP, ${change(e)}`.replace(/, $/, '');
-  if (e.type === 'counter') return change(e);
+  if (e.type === 'counter' || e.type === 'stasis') return change(e);
   if (e.type === 'clash' || (e.type === 'duel' && e.now !== undefined)) return `${e.amount} against ${e.now}`;
   if (e.type === 'power') return e.amount === undefined ? change(e) : `${e.amount < 0 ? '' : '+'}${e.amount}`;
   return '';
@@ -165,11 +176,14 @@ const head = (e: EventView, words: LinePart[]): Line => ({
   vp: e.type === 'scored',
 });
 
+/** The card is the subject of the line, whoever caused it. */
+const OWN_SUBJECT: ReadonlySet<EventView['type']> = new Set<EventView['type']>(['leave', 'lost', 'stasis']);
+
 /** Zero or more lines for one event. */
 export function lines(e: EventView, name: NameOf): Line[] {
   if (e.type === 'turn') return [head(e, [`Turn ${e.turn} · ${name(e.seat)}`])];
   // Where the minions of a scored base go is the rule; only exceptions are news.
-  if (e.type === 'phase' || (e.type === 'leave' && e.to !== 'aside')) return [];
+  if (e.type === 'phase' || (e.type === 'leave' && e.to !== 'aside' && e.base)) return [];
   if (e.type === 'scoring') return [head(e, [`Me First · ${e.base?.name ?? 'a base'}`])];
   if (e.type === 'scored') {
     const won = (e.ranks ?? []).filter((r) => r.vp > 0 || r.place !== null);
@@ -194,8 +208,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
       n: e.n,
       turn: e.turn,
       kind: 'line',
-      // What leaves is the subject of its own line, whoever caused it.
-      seat: e.type === 'leave' || e.type === 'lost' ? null : (e.seat ?? null),
+      seat: OWN_SUBJECT.has(e.type) ? null : (e.seat ?? null),
       parts: parts.filter((p) => p !== ''),
       res: result(e),
       bases: [e.base, e.toBase].flatMap((b) => (b ? [b.name] : [])),

@@ -40,8 +40,13 @@ function addTile(found: Map<number, Spot>, card: CardView, base: number): void {
 
 /** Any card or base the viewer can see, also in discard piles and among cards shown with a prompt. */
 export function findCard(view: View, id: number): CardView | null {
-  const here = spots(view).get(id);
+  const where = spots(view);
+  const here = where.get(id);
   if (here?.card) return here.card;
+  for (const { card } of where.values()) {
+    const under = card?.stored?.find((c) => c.id === id);
+    if (under) return under;
+  }
   for (const seat of view.seats) {
     const card = [...seat.discard, ...seat.titans, ...seat.stasis].find((c) => c.id === id);
     if (card) return card;

@@ -45,6 +45,17 @@ export function tileLabel(card: CardView, base: BaseView | null, name: NameOf, l
   return parts.join(', ');
 }
 
+/** A card in stasis: how long it waits, and what is under it. */
+export function stasisLabel(card: CardView, legal: string): string {
+  const parts = [card.name, 'in stasis', card.stasis ? `${plural(card.stasis, 'counter')} left` : 'no counters left'];
+  if (card.counters) parts.push(plural(card.counters, 'power counter'));
+  if (card.on?.length) parts.push(`with ${card.on.map((c) => c.name).join(' and ')}`);
+  if (card.under) parts.push(`${plural(card.under, 'card')} stored under it`);
+  if (card.usable) parts.push('ability ready');
+  if (legal) parts.push(legal);
+  return parts.join(', ');
+}
+
 export const laneLabel = (lane: LaneView, name: NameOf): string =>
   `${name(lane.seat)}, ${lane.total} power${lane.rank ? `, ${ordinal(lane.rank)} for ${lane.vp} VP` : ''}`;
 

@@ -75,7 +75,8 @@ export interface PrintedCardProps {
 
 /** A card as it is printed, wherever it is shown. */
 export function PrintedCard({ name, fact, faction, seat }: PrintedCardProps) {
-  const long = Math.max(...name.split(' ').map((w) => w.length)) > 10;
+  // A long word, or more words than two lines take.
+  const long = name.length > 20 || Math.max(...name.split(' ').map((w) => w.length)) > 10;
   if (fact?.type === 'base') return <BigBase name={name} fact={fact} />;
   return (
     <article className={styles.card} data-type={fact?.type} data-seat={seat ?? undefined}>

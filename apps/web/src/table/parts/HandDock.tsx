@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { CardBack } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
@@ -61,6 +62,9 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
   const seat = view.seats.find((s) => s.seat === you);
   if (!seat) return null;
   const phone = layout === 'phone';
+  // Where a mouse is used the shelf has three rows, else two.
+  const rows = layout === 'desktop' || layout === 'laptop' ? 3 : 2;
+  const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = props.hideHand === true;
   return (
     <section
@@ -70,6 +74,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
       data-region="hand"
       data-open={open || undefined}
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
+      style={columns > 1 ? ({ '--more': columns - 1 } as CSSProperties) : undefined}
     >
       <h2 className="vh">Your hand</h2>
       {phone && !open ? (

@@ -146,6 +146,15 @@ function BaseAccount({ base }: { base: BaseView }) {
   );
 }
 
+/** How long a card still waits (STA-2). */
+const StasisNote = ({ card }: { card: CardView }) => (
+  <p className={styles.note}>
+    {card.stasis
+      ? `In stasis: ${plural(card.stasis, 'counter')} left. One goes at the start of each turn of its player.`
+      : 'In stasis without counters: played in this turn, or discarded at its end.'}
+  </p>
+);
+
 function Attachments({ cards, title }: { cards: CardView[]; title: string }) {
   const { name } = useTable();
   if (cards.length === 0) return null;
@@ -209,7 +218,12 @@ export function InspectorBody({ what }: { what: Inspected }) {
         {inPlay && card.type === 'titan' && at ? <TitanAccount card={card} base={at} /> : null}
         {aside ? <p className={styles.note}>Set aside. It comes into play when its text says so.</p> : null}
         {base ? <BaseAccount base={base} /> : null}
+        {card?.stasis === undefined ? null : <StasisNote card={card} />}
         {card ? <Attachments cards={card.on ?? []} title="On it" /> : null}
+        {card?.stored ? <Attachments cards={card.stored} title="Stored under it, only you look" /> : null}
+        {card?.under && !card.stored ? (
+          <p className={styles.note}>{plural(card.under, 'card')} stored under it, face down.</p>
+        ) : null}
         {base ? <Attachments cards={base.actions} title="Actions here" /> : null}
         {card?.cancelled ? <p className={styles.note}>Its abilities are cancelled.</p> : null}
         {card?.copied?.length ? (

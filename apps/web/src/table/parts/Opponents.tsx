@@ -4,6 +4,7 @@ import { useTable } from '../context.ts';
 import { laneOrder } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
 import styles from './players.module.css';
+import { Marks } from './Shelf.tsx';
 import { Pips } from './Titan.tsx';
 
 function status(seat: SeatView, table: ReturnType<typeof useTable>): string {
@@ -32,7 +33,7 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       data-seat={seat.seat}
       data-current={view.current === seat.seat || undefined}
       data-legal={legal || undefined}
-      data-aside={seat.titans.length > 0 || undefined}
+      data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
       data-testid={`player-${seat.seat}`}
       data-stop
       aria-label={label}
@@ -55,11 +56,12 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       </span>
       {seat.titans.length > 0 ? (
         <Pips seat={seat} />
-      ) : seat.factions.length > 1 ? (
+      ) : seat.stasis.length === 0 && seat.factions.length > 1 ? (
         <span className={styles.mash}>
           <Mashup a={seat.factions[0]!} b={seat.factions[1]!} size={34} />
         </span>
       ) : null}
+      <Marks seat={seat} />
       <span className={styles.counts}>
         <span>
           <Icon name="hand" size={14} />

@@ -3,7 +3,7 @@ import { useTable } from '../context.ts';
 import type { CardView, SeatView } from '../types.ts';
 import { Plate } from './CardFace.tsx';
 import styles from './hand.module.css';
-import { Shelf } from './Shelf.tsx';
+import { ShelfMark } from './Shelf.tsx';
 import { Aside } from './Titan.tsx';
 
 /** Score, what may still be played, titans that wait, a card or two and a number: the hand of a phone while it is closed. */
@@ -33,7 +33,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
         })}
       </ul>
       <Aside seat={seat} />
-      <Shelf seat={seat} />
+      <ShelfMark seat={seat} onOpen={onOpen} />
       <button
         type="button"
         className={styles.peekcards}

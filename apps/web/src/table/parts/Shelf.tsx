@@ -1,17 +1,25 @@
 import { Emblem } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
-import { plural } from '../model/words.ts';
+import { stasisLabel } from '../model/words.ts';
 import type { CardView, SeatView } from '../types.ts';
 import styles from './boards.module.css';
 import { Tick } from './Tile.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
+/** What lies under a card, counted. */
+const Under = ({ n }: { n: number | undefined }) =>
+  n ? (
+    <small>
+      <Icon name="deck" size={11} />
+      {n}
+    </small>
+  ) : null;
+
 function Waiting({ card }: { card: CardView }) {
   const { decision, legalText, factionOf } = useTable();
   const chosen = decision.order(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
-  const legal = legalText(card.id);
   return (
     <li>
       <button
@@ -22,18 +30,16 @@ function Waiting({ card }: { card: CardView }) {
         data-id={card.id}
         data-testid={`stasis-${card.id}`}
         data-stop
-        aria-label={`${card.name}, in stasis, ${plural(card.stasis ?? 0, 'counter')} left${legal ? `, ${legal}` : ''}`}
+        aria-label={stasisLabel(card, legalText(card.id))}
         onClick={() => decision.tap(card.id)}
         {...gesture}
       >
         <Emblem faction={factionOf(card.name, card.owner)} size={19} />
-        <b>{card.stasis ?? 0}</b>
-        {card.under ? (
-          <small>
-            <Icon name="deck" size={11} />
-            {card.under}
-          </small>
-        ) : null}
+        <span>
+          <b>{card.stasis ?? 0}</b>
+          <Under n={card.under} />
+        </span>
+        {card.usable ? <span className={styles.use} /> : null}
         <Tick n={chosen} />
       </button>
     </li>
@@ -52,5 +58,51 @@ export function Shelf({ seat }: { seat: SeatView }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The same where there is no room for it: their counters, and whether one of them can be touched in the open hand. */
+export function ShelfMark({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
+  const { decision } = useTable();
+  if (seat.stasis.length === 0) return null;
+  const legal = seat.stasis.some((card) => decision.targets.ids.has(card.id));
+  return (
+    <button
+      type="button"
+      className={styles.waiting}
+      data-legal={legal || undefined}
+      data-testid="stasis"
+      data-stop
+      aria-label={`Open your hand: ${seat.stasis.map((card) => stasisLabel(card, '')).join('; ')}${legal ? ', legal target' : ''}`}
+      onClick={onOpen}
+    >
+      {seat.stasis
+        .slice(0, MARKS)
+        .map((card) => card.stasis ?? 0)
+        .join('·')}
+      {seat.stasis.length > MARKS ? '…' : ''}
+    </button>
+  );
+}
+
+/** More are counted together, and all are in the sheet of the player. */
+const MARKS = 3;
+
+/** What another player has in stasis, with the counters: read with a resting mouse, or in the sheet of the player. */
+export function Marks({ seat }: { seat: SeatView }) {
+  const n = seat.stasis.length;
+  if (n === 0) return null;
+  const first = seat.stasis.slice(0, n > MARKS ? MARKS - 1 : MARKS);
+  return (
+    <span className={styles.marks} data-testid="marks">
+      {first.map((card) => (
+        <span key={card.id} className={styles.mark} data-id={card.id}>
+          {card.stasis ?? 0}
+          <Under n={card.under} />
+        </span>
+      ))}
+      {n > first.length ? <span className={styles.mark}>+{n - first.length}</span> : null}
+      <span className={styles.all}>{n}</span>
+    </span>
   );
 }

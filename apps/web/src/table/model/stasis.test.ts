@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { base, card, option, printed, prompt, seat, view } from '../dev/build.ts';
+import type { EventView } from '../types.ts';
+import { lines, spoken } from './log.ts';
+import { targets } from './targets.ts';
+import { findCard, spots } from './where.ts';
+import { namer, stasisLabel } from './words.ts';
+
+printed({ Walker: 2, Scout: 3 });
+
+const table = () => {
+  const stored = card('Howl', 0);
+  const under = card('Invasion', 0);
+  const here = base('Meadow', 20, [3, 2, 1], [[['Walker', { under: 1, stored: [stored] }]], []]);
+  const seen = view({ seats: [seat(0, [], 0, 5, 15, []), seat(1, [], 0, 5, 15, [])], bases: [here] });
+  const own = card('Letter', 0, { stasis: 2, under: 1, stored: [under] });
+  const other = card('Almanac', 1, { stasis: 1 });
+  seen.seats[0]!.stasis = [own];
+  seen.seats[1]!.stasis = [other];
+  return { seen, own, other, stored, under };
+};
+
+test('the own cards in stasis can be touched; those of others, and what is stored, can be read', () => {
+  const { seen, own, other, stored, under } = table();
+  const where = spots(seen);
+  expect(where.get(own.id)).toMatchObject({ place: 'stasis', base: -1 });
+  for (const card of [other, stored, under]) {
+    expect(where.has(card.id)).toBe(false);
+    expect(findCard(seen, card.id)).toBe(card);
+  }
+});
+
+test('a card that is played or used from stasis is a target; one stored is chosen from a list', () => {
+  const { seen, own, under } = table();
+  const where = spots(seen);
+  const play = prompt('play', 'Play cards', {
+    options: [option(0, 'Play Letter from stasis', { card: own.id, verb: 'play', from: 'stasis' })],
+  });
+  expect([...targets(play, { picked: [], armed: null, fork: [] }, where).ids.keys()]).toEqual([own.id]);
+  const choose = prompt('cards', 'Play a card stored under it', {
+    options: [option(0, 'Invasion', { card: under.id, name: 'Invasion', from: 'under' })],
+  });
+  const lit = targets(choose, { picked: [], armed: null, fork: [] }, where);
+  expect([lit.ids.size, lit.away.map((one) => one.card)]).toEqual([0, [under.id]]);
+});
+
+test('a card in stasis is named with what it waits for and what is on and under it', () => {
+  expect(stasisLabel(card('Letter', 0, { stasis: 1, under: 2 }), '')).toBe(
+    'Letter, in stasis, 1 counter left, 2 cards stored under it',
+  );
+  const scout = card('Scout', 0, { stasis: 0, counters: 1, on: [card('Medal', 1)], usable: true });
+  expect(stasisLabel(scout, 'legal')).toBe(
+    'Scout, in stasis, no counters left, 1 power counter, with Medal, ability ready, legal',
+  );
+});
+
+test('the log tells of counters that come and go, of what is stored, and what leaves stasis', () => {
+  const name = namer(view({}), ['Ines', 'Mina']);
+  const said = (e: Omit<EventView, 'n' | 'turn'>): string[] =>
+    lines({ n: 1, turn: 1, ...e }, name).map((line) => spoken(line, name));
+  const letter = { id: 1, name: 'Letter' };
+  expect(said({ type: 'stasis', seat: 1, card: letter, amount: 3, now: 3, cause: letter })).toEqual([
+    'Letter got 3 stasis counters, now 3.',
+  ]);
+  expect(said({ type: 'stasis', seat: 1, card: letter, amount: -1, now: 2, cause: letter })).toEqual([
+    'Letter lost a stasis counter, now 2.',
+  ]);
+  expect(said({ type: 'store', seat: 1, count: 1, host: letter })).toEqual(['Mina stored 1 card under Letter.']);
+  expect(said({ type: 'play', seat: 1, card: letter, from: 'stasis' })).toEqual(['Mina played Letter from stasis.']);
+  expect(said({ type: 'leave', seat: 1, card: letter, to: 'discard' })).toEqual(['Letter went to the discard pile.']);
+  // Of a base that scored it is the rule.
+  expect(said({ type: 'leave', card: letter, to: 'discard', base: { id: 2, name: 'Meadow' } })).toEqual([]);
+});
