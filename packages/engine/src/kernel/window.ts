@@ -188,7 +188,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
         !g.s.seats[t.seat]?.out &&
         (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp && follows(g, t))) &&
         allowed(g, t) &&
-        applies(g, t) &&
+        stillApplies(g, t) &&
         !isForbidden(g, t),
     );
     return frame.list.filter((t) => possible(g, t));
@@ -286,7 +286,7 @@ const isForbidden = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).plays === true && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY;
 
 /** Its "if …" holds. */
-const applies = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
+const stillApplies = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
   (g.ability(ref) as Triggered).still?.(g.q, { self: card, seat, args }) ?? true;
 
 function allowed(g: Game, t: Trigger): boolean {
