@@ -15,6 +15,7 @@ import { robots } from './core-set/robots.ts';
 import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
+import { adolescentEpicGeckos } from './half-the-battle/adolescent-epic-geckos.ts';
 import { giGerald } from './half-the-battle/gi-gerald.ts';
 import { superheroes } from './its-your-fault/superheroes.ts';
 import { giantAnts } from './monster-smash/giant-ants.ts';
@@ -66,4 +67,5 @@ export const library = registry('smash', [
   treasures,
   warriors,
   giGerald,
+  adolescentEpicGeckos,
 ]);

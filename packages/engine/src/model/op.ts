@@ -66,7 +66,9 @@ export type Verb =
   /** A talent has been used: only to be reacted to. */
   | 'talent'
   /** A player uses a Special ability: only to be reacted to. */
-  | 'useSpecial';
+  | 'useSpecial'
+  /** What a player has done counts as having played an action. */
+  | 'asAction';
 
 /** Where a card is placed. */
 /** pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */

@@ -55,6 +55,16 @@ export const onYourTurn = (
 export const talent = (run: Run, when: (q: Query, me: Me) => boolean = () => true): Usable =>
   onYourTurn({ label: 'talent', when }, run);
 
+/** Ongoing: whenever you could play an action, you may do this instead. It does not count as one by itself. */
+export const insteadOfAction = (run: Run): Usable => ({
+  kind: 'use',
+  label: 'ongoing',
+  from: 'play',
+  replaces: 'action',
+  when: () => true,
+  run,
+});
+
 interface TitanOptions {
   when?: (q: Query, me: Me) => boolean;
   where?: (q: Query, me: Me, base: number) => boolean;

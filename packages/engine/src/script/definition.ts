@@ -57,6 +57,8 @@ export interface Usable extends Common {
   limit?: UseLimit;
   /** "Instead of your regular minion (action) play": that play is spent. */
   spends?: 'minion' | 'action';
+  /** "Whenever you could play an action, … instead": whichever play an action could use is spent. */
+  replaces?: 'action';
   /** From aside: where the titan may be played. */
   where?: (q: Query, me: Me, base: CardIx) => boolean;
   when: (q: Query, me: Me) => boolean;
