@@ -22,7 +22,6 @@ import {
   type Me,
   moveEach,
   moveOne,
-  on,
   onAction,
   onPlay,
   ops,
@@ -254,7 +253,6 @@ export const adolescentEpicGeckos = faction(asFacts(facts), [
   /** Put this on a minion. Talent: If you have played two or more other actions this turn, move this minion OR place a +1 power counter on this minion OR give this minion +2 power this turn. */
   card(
     'Gecko Power',
-    on(() => true),
     talent(function* (me) {
       const minion = yield* look((q) => host(q, me));
       const choice = yield* chooseOne(me.seat, 'Choose what happens to this minion', {

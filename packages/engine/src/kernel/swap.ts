@@ -7,7 +7,7 @@ import { put, putHome } from './zones.ts';
 export function swap(g: Game, op: Op, cause: Cause): void {
   const { s, q } = g;
   const [here, other] = [op.card, op.to];
-  const names = { card: g.named(other), host: g.named(here), base: g.named(q.base(here)) };
+  const before = { host: g.named(here), base: g.named(q.base(here)) };
   s.mods = s.mods.filter((mod) => mod.kind === 'control' || (mod.card !== here && mod.card !== other));
   s.duties = s.duties.filter(({ args }) => args.card !== here && args.card !== other);
   if (q.isMinion(other)) trade(g, here, other);
@@ -19,7 +19,8 @@ export function swap(g: Game, op: Op, cause: Cause): void {
       s.cards[other]!.zone === 'discard' ? 'discard' : s.cards[other]!.zone === 'hand' ? 'hand' : 'deck',
     );
   g.q.touchTable();
-  if (!g.muted()) g.emit('swap', { seat: op.seat, ...names, cause: causeName(g, cause) });
+  // Named as they lie face up: the one that went, before; the one that came, after (INFO-2).
+  if (!g.muted()) g.emit('swap', { seat: op.seat, card: g.named(other), ...before, cause: causeName(g, cause) });
 }
 
 function trade(g: Game, one: CardIx, other: CardIx): void {

@@ -274,7 +274,11 @@ function uses(q: Query, list: Option[], seat: Seat): void {
 
 /** What this player may do instead of playing an action; nothing where no action can be played. */
 export const insteadOfActions = (q: Query, seat: Seat): Active<Usable>[] =>
-  banOf(q, seat) ? [] : q.active().usable.filter((u) => u.ability.replaces === 'action' && u.me.seat === seat);
+  banOf(q, seat)
+    ? []
+    : q
+        .active()
+        .usable.filter(({ ability, me }) => ability.replaces === 'action' && me.seat === seat && ability.when(q, me));
 
 /** Any action play will do: the narrowest is spent. */
 function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
