@@ -57,7 +57,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
 
     await test.step('taken up, it shows both sides, each with what it says', async () => {
       await take(page, 'K.C. Smith');
-      await expect(page.getByTestId('prompt')).toContainText('K.C. Smith: as a minion or as an action');
+      await expect(page.getByTestId('prompt')).toContainText('K.C. Smith: minion or action?');
       await expect(asMinion(page)).toContainText('Play an extra action.');
       await expect(asAction(page)).toContainText('Play an extra minion.');
       for (const button of [asMinion(page), asAction(page)]) {

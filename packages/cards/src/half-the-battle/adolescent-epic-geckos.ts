@@ -6,6 +6,7 @@ import {
   chooseCard,
   chooseMinion,
   chooseOne,
+  chooseParts,
   chooseToDo,
   drawOffTheTop,
   endOfTurn,
@@ -128,14 +129,14 @@ export const adolescentEpicGeckos = faction(asFacts(facts), [
     talent(function* (me) {
       const elsewhere = (q: Query, ix: number): boolean => isYours(me)(q, ix) && q.base(ix) !== here(q, me);
       const some = yield* look((q) => q.minions((ix) => elsewhere(q, ix)).length > 0);
-      const choice = yield* chooseOne(me.seat, 'Strengthen Kandinsky or move a minion here', {
+      const parts = yield* chooseParts(me, 'Strengthen Kandinsky or move a minion here', {
         power: '+2 power this turn',
         ...(some && { move: 'Move a minion here' }),
       });
-      if (choice === 'power') yield* act(ops.power(me.self, 2, yield* endOfTurn()));
-      else {
+      for (const part of parts) {
         const base = yield* look((q) => here(q, me));
-        yield* toOneMinion(me, 'Move one of your minions here', elsewhere, (ix) => ops.move(ix, base));
+        if (part === 'power') yield* act(ops.power(me.self, 2, yield* endOfTurn()));
+        else yield* toOneMinion(me, 'Move one of your minions here', elsewhere, (ix) => ops.move(ix, base));
       }
     }, twoActionsPlayed),
   ),
@@ -255,14 +256,16 @@ export const adolescentEpicGeckos = faction(asFacts(facts), [
     'Gecko Power',
     talent(function* (me) {
       const minion = yield* look((q) => host(q, me));
-      const choice = yield* chooseOne(me.seat, 'Choose what happens to this minion', {
+      const parts = yield* chooseParts(me, 'Choose what happens to this minion', {
         move: 'Move it',
         counter: 'Place a +1 power counter on it',
         power: '+2 power this turn',
       });
-      if (choice === 'move') yield* moveEach(me, [minion]);
-      else if (choice === 'counter') yield* act(ops.counters(minion, 1));
-      else yield* act(ops.power(minion, 2, yield* endOfTurn()));
+      for (const part of parts) {
+        if (part === 'move') yield* moveEach(me, [minion]);
+        else if (part === 'counter') yield* act(ops.counters(minion, 1));
+        else yield* act(ops.power(minion, 2, yield* endOfTurn()));
+      }
     }, twoOtherActionsPlayed),
   ),
 

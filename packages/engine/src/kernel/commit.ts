@@ -128,6 +128,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       s.actionPlays.push({ seat: op.seat, card: NOBODY, stamp: 0 });
       return;
     case 'attach':
+    case 'onePart':
       return;
     case 'truce': {
       const duel = s.stack.findLast((frame) => frame.f === 'duel');

@@ -67,6 +67,8 @@ export type Verb =
   | 'talent'
   /** A player uses a Special ability: only to be reacted to. */
   | 'useSpecial'
+  /** A player uses an ability that says OR, and one of its parts (RES-14): only to be replaced. */
+  | 'onePart'
   /** What a player has done counts as having played an action. */
   | 'asAction';
 

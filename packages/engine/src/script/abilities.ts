@@ -193,11 +193,17 @@ export const burnsOut = (): Triggered =>
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
 export const instead = (
-  options: { of: Verb | 'affect'; label?: 'special'; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
+  options: {
+    of: Verb | 'affect';
+    label?: 'special';
+    limit?: UseLimit;
+    when: (q: Query, me: Me, op: Op, cause: Cause) => boolean;
+  },
   run: (me: Me) => Script<boolean>,
 ): Instead => ({
   kind: 'instead',
   label: options.label ?? 'ongoing',
+  limit: options.limit,
   of: options.of,
   when: options.when,
   run,

@@ -113,6 +113,7 @@ export interface Triggered extends Common {
 /** "If X would happen, Y instead", "before X, you may …" (RES-7). run returns true when X does not happen. */
 export interface Instead extends Common {
   kind: 'instead';
+  limit?: UseLimit;
   of: Verb | 'affect' | readonly Verb[];
   /** It only comes before X and never keeps it from happening: used once nothing else does. */
   before?: boolean;

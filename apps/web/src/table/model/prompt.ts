@@ -32,7 +32,7 @@ export function armedTitle(
   targets: Targets,
   sel: Selection,
 ): string {
-  if (sides(prompt, sel)) return `${card}: as a minion or as an action`;
+  if (sides(prompt, sel)) return `${card}: minion or action?`;
   // Itself is one of them, so that it can be put back.
   const places = targets.ids.size > 1;
   if (fusion) return places ? `${card} as a minion: choose where` : `${card}: as an action`;

@@ -199,7 +199,8 @@ function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined
   for (const o of prompt.options) {
     if (o.verb === 'use') kinds.add('use an ability');
     if (o.verb !== 'play' || o.card === undefined) continue;
-    const type = typeOf(o.card);
+    // A fusion without a place is an action (FUS-1).
+    const type = o.at === undefined ? 'action' : typeOf(o.card);
     kinds.add(type === undefined ? 'play a card' : `play ${type === 'action' ? 'an' : 'a'} ${type}`);
   }
   return `You can still ${[...kinds].join(' and ')}.`;

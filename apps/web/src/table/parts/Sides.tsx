@@ -22,6 +22,7 @@ export function Sides({ action }: { action: OptionView }) {
       </Button>
       <Button
         data-legal="true"
+        data-inline="true"
         testid={listOpen ? undefined : 'side-action'}
         className={styles.side}
         hint="A"
