@@ -1,6 +1,7 @@
+import { view } from '@smash/engine';
 import { act, after, chooseCard, look, onPlay, ops, playCard } from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, minionCard, now, offered, play, refused } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const idle = actionCard('Idle', 'standard', '');
 const narrow = actionCard(
@@ -58,6 +59,8 @@ describe('Monet: Draw a card. Ongoing: Whenever you could play an action, you ma
       seats: { A: { hand: ['Idle'], deck } },
       bases: [at('Meadow', 'A Monet', 'B Monet')],
       steps: [
+        ({ state }) =>
+          expect(view(state, 0).prompt?.options.map(({ label }) => label)).toContain('Use Monet instead of an action'),
         A.uses('Monet'),
         now({ asked: null, hand: { A: ['Idle', 'Probe'] }, plays: { A: { actions: 0, minions: 1 } } }),
         refused(A.uses('Monet')),

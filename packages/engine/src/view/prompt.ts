@@ -96,9 +96,15 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
     const from = o.from === 'discard' ? ' from your discard pile' : '';
     return `Play ${name}${where}${from}`;
   }
+  if (o.verb === 'use' && replacesPlay(q, o)) return `Use ${name} instead of an action`;
   if (o.verb === 'use') return o.at === NOBODY ? `Use ${name}` : `Use ${name} with ${q.name(o.at)}`;
   const base = q.isBase(o.card) ? NOBODY : q.base(o.card);
   return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
+}
+
+function replacesPlay(q: Query, { def, ix }: Option): boolean {
+  const ability = q.defs[def]?.abilities[ix];
+  return ability?.kind === 'use' && ability.replaces !== undefined;
 }
 
 function faceDown(q: Query, ix: CardIx): string {
