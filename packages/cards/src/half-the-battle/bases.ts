@@ -1,4 +1,3 @@
-import { NOBODY, type Seat } from '@smash/engine';
 import {
   act,
   after,
@@ -9,7 +8,9 @@ import {
   isHere,
   later,
   look,
+  NOBODY,
   ops,
+  type Seat,
   toOneMinion,
 } from '@smash/engine/script';
 
