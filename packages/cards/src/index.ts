@@ -16,6 +16,7 @@ import { tricksters } from './core-set/tricksters.ts';
 import { wizards } from './core-set/wizards.ts';
 import { zombies } from './core-set/zombies.ts';
 import { backtimers } from './excellent-movies-dudes/backtimers.ts';
+import { adolescentEpicGeckos } from './half-the-battle/adolescent-epic-geckos.ts';
 import { giGerald } from './half-the-battle/gi-gerald.ts';
 import { superheroes } from './its-your-fault/superheroes.ts';
 import { giantAnts } from './monster-smash/giant-ants.ts';
@@ -72,4 +73,5 @@ export const library = registry('smash', [
   shapeshifters,
   discoDancers,
   backtimers,
+  adolescentEpicGeckos,
 ]);

@@ -260,4 +260,14 @@ export const LATER: FactionArt[] = [
     'towers',
     ['bolt', 'cog', 'wheel', 'hourglass', 'book'],
   ),
+  F(
+    'adolescent-epic-geckos',
+    'Adolescent Epic Geckos',
+    [0.48, 0.1, 148],
+    [0.74, 0.1, 300],
+    { base: 'mask', over: 'dots', stamp: 'blob', tone: 4 },
+    { body: 'gi', head: 'alien', gear: ['bandana', 'none'], eyes: 'almond' },
+    'towers',
+    ['mask', 'shuriken', 'print', 'blade'],
+  ),
 ];

@@ -18,6 +18,8 @@ export interface Fact {
   copies?: number;
   breakpoint?: number;
   vp?: number[];
+  /** What a fusion does as the one and as the other (FUS-1). */
+  sides?: { minion: string; action: string };
 }
 
 /** Of a faction, or of a deck that the factions of a set share. */
@@ -51,13 +53,15 @@ function add(file: FactFile): void {
   const put = (fact: Fact) => {
     if (!next.has(fact.name)) next.set(fact.name, fact);
   };
-  for (const card of file.cards) put({ ...card, set, faction, type: kindOf(card), text: printed(card.text) });
+  for (const card of file.cards)
+    put({ ...card, set, faction, type: kindOf(card), text: printed(card.text), sides: sidesOf(card) });
   for (const titan of file.titans ?? []) put({ ...titan, set, faction, type: 'titan' });
   for (const base of file.bases ?? []) put({ ...base, set, faction, type: 'base' });
   known = next;
   for (const tell of listeners) tell();
 }
 
+const sidesOf = ({ text }: FactFile['cards'][number]): Fact['sides'] => (typeof text === 'string' ? undefined : text);
 const kindOf = ({ type, cardType = type }: FactFile['cards'][number]): Fact['type'] =>
   cardType === 'action' ? 'action' : 'minion';
 

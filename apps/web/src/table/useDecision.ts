@@ -24,6 +24,8 @@ export interface Decision {
   tap(id: number): void;
   tapSeat(seat: number): boolean;
   choose(option: number): void;
+  /** The fusion that has been taken up is to be a minion: its place comes next. */
+  asMinion(): void;
   reorder(picked: number[]): void;
   confirm(): void;
   pass(): void;
@@ -70,6 +72,8 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
     else set({ message: { text: step.why, rule: '' } });
   };
   const explainRefusal = async (card: number, at?: number) => {
+    // The answer is for this question: from now on the state knows which one it is.
+    set({});
     const refusal = await whyNot(card, at);
     const text = refusal?.text ?? 'That cannot be chosen now.';
     setState((now) => (now.prompt === key ? { ...now, message: { text, rule: refusal?.rule ?? '', card } } : now));
@@ -102,6 +106,7 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
       if (sel.fork.includes(option) || isTwoStep(prompt)) send([option]);
       else run(chooseOption(prompt, sel, option));
     },
+    asMinion: () => set({ sel: { ...sel, side: 'minion' } }),
     reorder: (picked) => set({ sel: { ...NOTHING, picked } }),
     confirm() {
       if (ready) send(ready);
@@ -120,7 +125,8 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
     },
     cancel() {
       const something = sel !== NOTHING || state.ending || state.message !== null;
-      if (something) set({ sel: NOTHING });
+      if (sel.side) set({ sel: { ...NOTHING, armed: sel.armed } });
+      else if (something) set({ sel: NOTHING });
       return something;
     },
     order(id) {

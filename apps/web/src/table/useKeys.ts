@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Table } from './context.ts';
 import { keyAction } from './model/keys.ts';
+import { sides } from './model/targets.ts';
 import { sayPoints, saySummary, sayWaiting, sayWinner } from './model/words.ts';
 import { focusLegal, focusPrompt, focusRegion, moveFocus, REGIONS } from './useFocus.ts';
 
@@ -110,6 +111,13 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
       const option = prompt?.options.find((o) => o.key === action.key);
       if (option) decision.choose(option.id);
       return option !== undefined;
+    }
+    case 'side': {
+      const both = sides(prompt, decision.sel);
+      if (!both) return false;
+      if (action.side === 'minion') decision.asMinion();
+      else decision.choose(both.action.id);
+      return true;
     }
     case 'say': {
       const base = view.bases[focusedBase()];

@@ -1,4 +1,18 @@
-import { act, after, base, chooseCard, grants, later, look, ops } from '@smash/engine/script';
+import {
+  act,
+  after,
+  base,
+  chooseCard,
+  extraAction,
+  grants,
+  isHere,
+  later,
+  look,
+  NOBODY,
+  ops,
+  type Seat,
+  toOneMinion,
+} from '@smash/engine/script';
 
 export const giGeraldBases = [
   /** Once per turn, after you have played a minion here, you may draw a card and place any one card of your hand on the bottom of your deck. */
@@ -40,5 +54,44 @@ export const giGeraldBases = [
       )
         yield* act(ops.placeWith(card, 'top', me.seat));
     }),
+  ),
+];
+
+export const adolescentEpicGeckosBases = [
+  /** After the second action you play in a turn, you may place a +1 power counter on a minion here. */
+  base(
+    'Sewer Hideout',
+    after(
+      ['play', 'asAction'],
+      {
+        may: true,
+        seats: (_q, me) => [me.args.seat as Seat],
+        // There was one before it.
+        when: (q, _me, played) =>
+          (played.verb === 'asAction' || played.as === 'action') &&
+          played.seat !== NOBODY &&
+          q.actionsPlayed(played.seat) === 1,
+        possible: (q, me) => q.minionsAt(me.self).length > 0,
+      },
+      function* (me) {
+        yield* toOneMinion(me, 'Place a +1 power counter on a minion here', isHere(me), (ix) => ops.counters(ix, 1));
+      },
+    ),
+  ),
+
+  /** After you play a minion here for the first time each turn, you may play an extra action. */
+  base(
+    'Technoball',
+    after(
+      'play',
+      {
+        first: true,
+        seats: (_q, me) => [me.args.seat as Seat],
+        when: (q, me, played) => played.to === me.self && q.isMinionCard(played.card) && played.seat !== NOBODY,
+      },
+      function* (me) {
+        yield* extraAction(me.seat);
+      },
+    ),
   ),
 ];

@@ -30,6 +30,7 @@ import {
   type Query,
   type Script,
   scoringBase,
+  shuffleIntoDecks,
 } from '@smash/engine/script';
 import facts from '../../facts/half-the-battle/gi-gerald.json' with { type: 'json' };
 import { asFacts } from '../facts.ts';
@@ -49,9 +50,7 @@ function* useActionOf(me: Me, fusion: number): Script {
 function* shuffleIn(me: Me, title: string, which: (q: Query, ix: number) => boolean): Script {
   const cards = yield* look((q) => q.discard(me.seat).filter((ix) => which(q, ix)));
   const chosen = yield* chooseCard(me.seat, title, cards);
-  if (chosen === null) return;
-  yield* act(ops.place(chosen, 'deck'));
-  yield* act(ops.shuffle(me.seat));
+  if (chosen !== null) yield* shuffleIntoDecks([chosen]);
 }
 
 export const giGerald = faction(asFacts(facts), [

@@ -23,6 +23,7 @@ export function cloneState(s: State): State {
       treasureDiscard: s.piles.treasureDiscard.slice(),
     },
     minionPlays: s.minionPlays.slice(),
+    actionPlays: s.actionPlays.slice(),
     mods: s.mods.slice(),
     allowances: s.allowances.slice(),
     duties: s.duties.slice(),

@@ -127,7 +127,11 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'duty':
       if (op.duty) s.duties.push(op.duty);
       return;
+    case 'asAction':
+      s.actionPlays.push({ seat: op.seat, card: NOBODY, stamp: 0 });
+      return;
     case 'attach':
+    case 'onePart':
       return;
     case 'turnCoin':
       return turnCoin(g, cause);

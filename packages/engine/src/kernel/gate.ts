@@ -59,7 +59,11 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
 }
 
 export function stepEvent(g: Game, frame: EventFrame): void {
-  if (frame.replacedBy) usesAbility(g, frame.replacedBy, frame.replacedBy.seat);
+  if (frame.replacedBy) {
+    const { card, def, ix, seat } = frame.replacedBy;
+    g.use(limitKey(g.q, (g.ability(frame.replacedBy) as Instead).limit, card, def, ix, seat));
+    usesAbility(g, frame.replacedBy, seat);
+  }
   frame.replacedBy = null;
   if (!prepare(g, frame)) return;
   g.s.stack.pop();
@@ -138,7 +142,7 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
 function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): Active<Instead>[] {
   const { averts, instead } = g.q.active();
   const stands = (way: Active<Instead>): boolean =>
-    !frame.used.includes(keyOf(way)) && way.ability.when(g.q, way.me, op, cause);
+    !frame.used.includes(keyOf(way)) && !isUsedUp(g, way) && way.ability.when(g.q, way.me, op, cause);
   const off = AFFECTING.has(op.verb) ? averts.filter(stands) : [];
   if (off.length > 0) return off;
   const ways = instead.filter((way) => [way.ability.of].flat().includes(op.verb) && stands(way));
@@ -147,6 +151,9 @@ function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): Active<
   return replacing.length > 0 ? replacing : ways;
 }
 
+/** Replacing nothing uses up nothing. */
+const isUsedUp = (g: Game, { me, def, ix, ability }: Active<Instead>): boolean =>
+  g.q.isUsed(limitKey(g.q, ability.limit, me.self, def, ix, me.seat));
 const keyOf = ({ me, def, ix }: Active<Instead>): string => `${me.self}.${def}.${ix}`;
 const alike = (one: Active<Instead>, other: Active<Instead>): boolean =>
   one.def === other.def && one.ix === other.ix && one.me.seat === other.me.seat;

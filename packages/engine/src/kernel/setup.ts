@@ -89,6 +89,7 @@ export function emptyState(library: string, seed: string, players: number, optio
     used: {},
     chain: {},
     minionPlays: [],
+    actionPlays: [],
     clashes: [],
     scoring: NOBODY,
     extraTurns: [],

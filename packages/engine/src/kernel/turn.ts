@@ -1,5 +1,6 @@
 import {
   type AbilityRef,
+  type Allowance,
   type Args,
   type CardIx,
   type Frame,
@@ -88,6 +89,7 @@ function begin(g: Game, frame: TurnFrame): void {
   s.turn++;
   s.phase = 'start';
   s.minionPlays = [];
+  s.actionPlays = [];
   for (const seat of s.seats) {
     seat.played = 0;
     seat.playedOn = [];
@@ -144,10 +146,10 @@ function ownSpecial(g: Game, { card, from, via, def: lender, ix }: Option): Abil
 }
 
 /** A talent or an "on your turn" ability (ABL-5, ABL-6); choice.at is the action that gives it to the card (ABL-9). */
-function useAbility(g: Game, seat: Seat, choice: Option): void {
-  const { card, def, ix, at } = choice;
+function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): void {
   const ability = g.ability({ def, ix }) as Usable;
-  if (ability.takes) spend(g, seat, choice);
+  const play = ability.takes ?? ability.replaces;
+  if (play) takeAway(g, seat, via, play);
   g.use(limitKey(g.q, ability.limit, card, def, ix, seat, at));
   g.emit('use', { seat, card: openName(g, card), ...(at !== NOBODY && { host: g.named(at) }) });
   const ref = { card, def, ix };
@@ -177,17 +179,22 @@ function spend(g: Game, seat: number, choice: Option): CardIx {
     const ability = g.q.def(lender).abilities[choice.ix] as Lends;
     g.use(limitKey(g.q, ability.limit, lender, s.cards[lender]!.def, choice.ix, seat));
   }
-  if (choice.via === REGULAR) {
-    if (playedAs(g.q, choice.card, choice.at) === 'minion') s.seats[seat]!.minions--;
-    else s.seats[seat]!.actions--;
-    return NOBODY;
-  }
-  const [used] = s.allowances.splice(choice.via, 1);
+  const used = takeAway(g, seat, choice.via, playedAs(g.q, choice.card, choice.at) === 'minion' ? 'minion' : 'action');
+  if (!used) return NOBODY;
   // The rest of the group goes to cards of the same name.
   const name = s.cards[choice.card]!.def;
-  if (used!.group > 0)
-    s.allowances = s.allowances.map((a) => (a.group === used!.group ? { ...a, limit: { ...a.limit, name } } : a));
-  return used!.source;
+  if (used.group > 0)
+    s.allowances = s.allowances.map((a) => (a.group === used.group ? { ...a, limit: { ...a.limit, name } } : a));
+  return used.source;
+}
+
+/** The regular play is gone, or the extra one that is answered. */
+function takeAway(g: Game, seat: Seat, via: number, play: 'minion' | 'action'): Allowance | undefined {
+  const state = g.s.seats[seat]!;
+  if (via !== REGULAR) return g.s.allowances.splice(via, 1)[0];
+  if (play === 'minion') state.minions--;
+  else state.actions--;
+  return undefined;
 }
 
 /** TURN-6: more than ten cards after drawing: discard down to ten. */

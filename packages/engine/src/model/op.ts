@@ -73,7 +73,11 @@ export type Verb =
   /** A talent has been used: only to be reacted to. */
   | 'talent'
   /** A player uses a Special ability: only to be reacted to. */
-  | 'useSpecial';
+  | 'useSpecial'
+  /** A player uses an ability that says OR, and one of its parts (RES-14): only to be replaced. */
+  | 'onePart'
+  /** What a player has done counts as having played an action. */
+  | 'asAction';
 
 /** Where a card is placed. */
 /** pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */

@@ -159,6 +159,7 @@ export interface Duty {
   ix: number;
   card: CardIx;
   seat: Seat;
+  /** card: the one it is to be done to, if there is one. */
   args: Record<string, import('./ids.ts').Json>;
 }
 
@@ -167,6 +168,13 @@ export interface MinionPlay {
   seat: Seat;
   card: CardIx;
   at: CardIx;
+  stamp: number;
+}
+
+/** An action that a player has played this turn; NOBODY: what counted as one, without a card. */
+export interface ActionPlay {
+  seat: Seat;
+  card: CardIx;
   stamp: number;
 }
 
@@ -218,6 +226,8 @@ export interface State {
   minionsPlayed: number;
   /** Minions played this turn, in order. */
   minionPlays: MinionPlay[];
+  /** Actions played this turn, by whomever and in whatever phase, in order. */
+  actionPlays: ActionPlay[];
   mods: Mod[];
   allowances: Allowance[];
   duties: Duty[];

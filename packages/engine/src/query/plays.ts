@@ -171,6 +171,7 @@ export function plays(q: Query, seat: Seat): Option[] {
   }
   fromDiscard(q, list, seat, minionPlays);
   uses(q, list, seat);
+  replacements(q, list, seat, actionPlays[0]);
   return list;
 }
 
@@ -256,6 +257,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
     if (u.me.seat !== seat && !(q.isBase(u.me.self) && seat === q.s.current)) continue;
     if (q.isBase(u.me.self) && q.ignoring(u.me.self, seat) === 'must') continue;
     const me: Me = { self: u.me.self, seat, args: u.me.args };
+    if (u.ability.replaces) continue;
     if (q.isUsed(limitKey(q, u.ability.limit, me.self, u.def, u.ix, seat, u.given)) || !u.ability.when(q, me)) continue;
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
     if (via === undefined) continue;
@@ -270,6 +272,21 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   usesFrom(q, list, seat, 'discard', q.discard(seat));
   titanPlays(q, list, seat);
   fromStasis(q, list, seat);
+}
+
+/** What this player may do instead of playing an action; nothing where no action can be played. */
+export const insteadOfActions = (q: Query, seat: Seat): Active<Usable>[] =>
+  banOf(q, seat)
+    ? []
+    : q
+        .active()
+        .usable.filter(({ ability, me }) => ability.replaces === 'action' && me.seat === seat && ability.when(q, me));
+
+/** Any action play will do: the narrowest is spent. */
+function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
+  if (via === undefined) return;
+  for (const { me, def, ix } of insteadOfActions(q, seat))
+    list.push({ ...playOption(me.self, NOBODY, 'base', via), verb: 'use', def, ix });
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {

@@ -11,7 +11,7 @@ import {
 import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
-import { canPlayAt, fits, placesFor, playableInstead } from './plays.ts';
+import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import { addOtherPower, addPower, breakpointOf, type OtherPowerSink, type PowerSink, printedPower } from './power.ts';
 import { type Rank, ranks } from './rank.ts';
 import { Table } from './table.ts';
@@ -111,6 +111,14 @@ export class Query extends Table {
       ...this.hand(seat).filter((ix) => this.isMinionCard(ix)),
       ...this.discard(seat).filter((ix) => playableInstead(this, seat, ix)),
     ];
+  }
+  /** How many actions the player has played this turn. */
+  actionsPlayed(seat: Seat): number {
+    return this.s.actionPlays.filter((play) => play.seat === seat).length;
+  }
+  /** What the player may do instead of playing an action, wherever one could be played. */
+  insteadOfActions(seat: Seat): Active<Usable>[] {
+    return insteadOfActions(this, seat);
   }
   /** Is it called so by its name, or does a card in play make it count as one? */
   counts(ix: CardIx, word: string): boolean {

@@ -62,6 +62,16 @@ export const onYourTurn = (
 export const talent = (run: Run, when: (q: Query, me: Me) => boolean = () => true): Usable =>
   onYourTurn({ label: 'talent', when }, run);
 
+/** Ongoing: whenever you could play an action, you may do this instead. It does not count as one by itself. */
+export const insteadOfAction = (run: Run): Usable => ({
+  kind: 'use',
+  label: 'ongoing',
+  from: 'play',
+  replaces: 'action',
+  when: () => true,
+  run,
+});
+
 interface TitanOptions {
   when?: (q: Query, me: Me) => boolean;
   where?: (q: Query, me: Me, base: number) => boolean;
@@ -191,11 +201,17 @@ export const burnsOut = (): Triggered =>
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
 export const instead = (
-  options: { of: Verb | 'affect'; label?: 'special'; when: (q: Query, me: Me, op: Op, cause: Cause) => boolean },
+  options: {
+    of: Verb | 'affect';
+    label?: 'special';
+    limit?: UseLimit;
+    when: (q: Query, me: Me, op: Op, cause: Cause) => boolean;
+  },
   run: (me: Me) => Script<boolean>,
 ): Instead => ({
   kind: 'instead',
   label: options.label ?? 'ongoing',
+  limit: options.limit,
   of: options.of,
   when: options.when,
   run,

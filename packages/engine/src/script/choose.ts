@@ -2,7 +2,7 @@ import type { CardIx, Seat } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { Me } from './definition.ts';
-import { ask, look, type Script } from './language.ts';
+import { act, ask, look, ops, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
 interface Optional {
@@ -92,6 +92,14 @@ export function* chooseOne(
     shown,
   });
   return key as string;
+}
+/** "X OR Y" (RES-14): one of these; where something lets the player use both, two of them in the order they are chosen. */
+export function* chooseParts(me: Me, title: string, parts: Record<string, string>): Script<string[]> {
+  const one = Object.keys(parts).length < 2 || (yield* act(ops.useOnePart(me.seat)))[0];
+  const first = yield* chooseOne(me.seat, title, parts);
+  if (one) return [first];
+  const others = Object.fromEntries(Object.entries(parts).filter(([key]) => key !== first));
+  return [first, yield* chooseOne(me.seat, 'Choose the other part', others)];
 }
 /** A "may" without a target: two buttons with verbs. */
 export function* chooseToDo(seat: Seat, title: string, yes: string, no: string, shown: CardIx[] = []): Script<boolean> {

@@ -64,6 +64,8 @@ export interface Usable extends Common {
   takes?: 'action';
   /** "Instead of your regular minion (action) play": that play is spent. */
   spends?: 'minion' | 'action';
+  /** "Whenever you could play an action, … instead": whichever play an action could use is spent. */
+  replaces?: 'action';
   /** From aside: where the titan may be played. */
   where?: (q: Query, me: Me, base: CardIx) => boolean;
   when: (q: Query, me: Me) => boolean;
@@ -122,6 +124,7 @@ export interface Triggered extends Common {
 /** "If X would happen, Y instead", "before X, you may …" (RES-7). run returns true when X does not happen. */
 export interface Instead extends Common {
   kind: 'instead';
+  limit?: UseLimit;
   of: Verb | 'affect' | readonly Verb[];
   /** It only comes before X and never keeps it from happening: used once nothing else does. */
   before?: boolean;

@@ -28,6 +28,13 @@ export const both =
   (q: Query, ix: CardIx): boolean =>
     a(q, ix) && b(q, ix);
 
+/** An action that stays nowhere (PLAY-2); outside play a fusion is one, too (FUS-1). */
+export const isStandard = (q: Query, ix: CardIx): boolean =>
+  isAction(q, ix) && q.def(ix).subtype !== 'base' && q.def(ix).subtype !== 'minion';
+/** "If this is the first action you have played this turn": this card, when it was last played. */
+export const isFirstAction = (q: Query, me: Me): boolean =>
+  q.s.actionPlays.filter((play) => play.seat === me.seat).findLastIndex((play) => play.card === me.self) === 0;
+
 /** "This turn", "until the end of the turn" (TERM-11). */
 export function* endOfTurn(): Script<Until> {
   return yield* look((q) => ({ t: 'turnEnd' as const, turn: q.s.turn }));
@@ -74,6 +81,13 @@ export function* takeFromDiscard(seat: Seat, title: string, which: Which, option
   const cards = yield* look((q) => q.discard(seat).filter((ix) => which(q, ix)));
   const card = yield* chooseCard(seat, title, cards, options);
   if (card !== null) yield* act(ops.place(card, 'hand'));
+}
+
+/** Place these cards in their owners' decks and shuffle those. */
+export function* shuffleIntoDecks(cards: CardIx[]): Script {
+  const owners = yield* look((q) => [...new Set(cards.map((ix) => q.owner(ix)))].filter((seat) => seat !== NOBODY));
+  yield* act(...cards.map((ix) => ops.place(ix, 'deck')));
+  yield* act(...owners.map((seat) => ops.shuffle(seat)));
 }
 
 /** Put these cards of the deck back on top of it, in an order of the player's choice. */
@@ -210,9 +224,11 @@ export function* setStartingBreakpoint(base: CardIx, n: number, until: Until): S
  * played there at once. What is on a minion stays in its place.
  */
 export function* swap(seat: Seat, minion: CardIx, other: CardIx): Script<boolean> {
-  const [at, outside] = yield* look((q) => [q.base(minion), q.isMinion(other) ? 0 : 1]);
+  const [at, owner] = yield* look((q) => [q.base(minion), q.owner(minion)]);
+  const from = yield* look((q) => q.card(other).zone);
   const [done] = yield* act(ops.swap(minion, other, seat));
-  if (done && outside === 1) yield* playNow({ card: other, at: at!, seat });
+  if (from === 'deck') yield* act(...[...new Set([seat, owner!])].map((one) => ops.shuffle(one)));
+  if (done && from !== 'base') yield* playNow({ card: other, at: at!, seat });
   return done === true;
 }
 
@@ -281,8 +297,12 @@ function* playExtraAction(seat: Seat): Script {
   const cards = yield* look((q) =>
     q.hand(seat).filter((ix) => isPlainAction(q, ix) && q.places(seat, ix, 'action').length > 0),
   );
-  const card = yield* chooseCard(seat, 'Choose an action to play', cards, { may: true });
-  if (card !== null) yield* playCard(seat, card);
+  const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
+  const choices = [...cards, ...others.map((other) => other.card)];
+  const card = yield* chooseCard(seat, 'Choose an action to play', choices, { may: true });
+  const other = others.find((one) => one.card === card);
+  if (other) yield* call(other);
+  else if (card !== null) yield* playCard(seat, card);
 }
 const isPlainAction = (q: Query, ix: CardIx): boolean => isAction(q, ix) && q.def(ix).subtype !== 'special';
 

@@ -222,6 +222,10 @@ export const ops = {
   give: (card: CardIx, seat: Seat, until: Until) => op('give', { card, seat, until }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
+  /** The player uses one part of an ability that says OR; not done, where something lets the player use both. */
+  useOnePart: (seat: Seat) => op('onePart', { seat }),
+  /** Abilities are set off, and actions counted, as if the player had played an action. */
+  countAsAction: (seat: Seat) => op('asAction', { seat }),
   /** Put a base of the base deck in its place: cards on it stay, it is discarded, and a scoring goes on with the other. */
   replaceBase: (card: CardIx, to: CardIx) => op('replaceBase', { card, to }),
 };

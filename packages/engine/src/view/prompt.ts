@@ -98,12 +98,18 @@ function labelOf(q: Query, ask: Ask, o: Option): string {
     return `Play ${name}${where}${from}`;
   }
   if (o.verb === 'use') {
+    if (replacesPlay(q, o)) return `Use ${name} instead of an action`;
     if (o.at !== NOBODY) return `Use ${name} with ${q.name(o.at)}`;
     const copied = o.def !== NOBODY && o.def !== q.card(o.card).def;
     return copied ? `Use ${name} as ${q.defs[o.def]!.name}` : `Use ${name}`;
   }
   const base = q.isBase(o.card) ? NOBODY : q.base(o.card);
   return ask.kind === 'cards' && base !== NOBODY ? `${name} on ${q.name(base)}` : name;
+}
+
+function replacesPlay(q: Query, { def, ix }: Option): boolean {
+  const ability = q.defs[def]?.abilities[ix];
+  return ability?.kind === 'use' && ability.replaces !== undefined;
 }
 
 function faceDown(q: Query, ix: CardIx): string {

@@ -49,6 +49,11 @@ function mayKnow(q: Query, seat: Seat, card: CardIx): boolean {
   );
 }
 
+function hasPlay({ s }: Query, seat: Seat, type: 'minion' | 'action'): boolean {
+  const { minions, actions } = s.seats[seat]!;
+  return (type === 'minion' ? minions : actions) > 0 || s.allowances.some((a) => a.seat === seat && a.type === type);
+}
+
 function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
   const def = q.def(card);
   const zone = q.card(card).zone;
@@ -64,10 +69,10 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
   if (zone !== 'hand') return no('notInHand', 'PLAY-7', `${def.name} cannot be played from there.`);
   if (def.subtype === 'special')
     return no('specialOnly', 'PLAY-6', `${def.name} begins with Special: it can be played only when its text says.`);
+  if (def.fusion && at === NOBODY && !hasPlay(q, seat, 'minion') && !hasPlay(q, seat, 'action'))
+    return no('noPlay', 'TURN-4', 'No minion play and no action play left this turn.');
   const type = playedAs(q, card, at) === 'minion' ? 'minion' : 'action';
-  const regular = type === 'minion' ? q.s.seats[seat]!.minions : q.s.seats[seat]!.actions;
-  const extras = q.s.allowances.filter((a) => a.seat === seat && a.type === type);
-  if (regular === 0 && extras.length === 0)
+  if (!hasPlay(q, seat, type))
     return no(type === 'minion' ? 'noMinionPlay' : 'noActionPlay', 'TURN-4', `No ${type} play left this turn.`);
   if (def.condition && !def.condition(q, seat, card))
     return no('condition', 'PLAY-4', `The text of ${def.name} does not let you play it now.`);
@@ -78,6 +83,7 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
     if (by !== NOBODY) return no('forbidden', 'CONF-1', `${q.name(by)} does not let you play ${def.name} there.`);
     return no('badTarget', 'PLAY-3', `${def.name} cannot be put there.`);
   }
+  const extras = q.s.allowances.filter((a) => a.seat === seat && a.type === type);
   const limits = extras.map((a) => limitText(q, a.limit).slice(2)).filter((text) => text !== '');
   return no('noFit', 'EXT-4', `No ${type} play left that fits. The extra play allows: ${limits.join('; ')}.`);
 }

@@ -1,6 +1,18 @@
-import { act, chooseCard, chooseMinion, isYours, look, onPlay, ops, protect, swap } from '@smash/engine/script';
+import {
+  act,
+  chooseCard,
+  chooseMinion,
+  isYours,
+  later,
+  look,
+  onPlay,
+  ops,
+  protect,
+  searchDeck,
+  swap,
+} from '@smash/engine/script';
 import { A, actionCard, at, minionCard, now, play } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const trade = actionCard(
   'Trade',
@@ -34,6 +46,38 @@ const herald = minionCard(
   'Draw a card.',
   onPlay(function* (me) {
     yield* act(ops.draw(me.seat, 1));
+  }),
+);
+const fetch = actionCard(
+  'Fetch',
+  'standard',
+  'Swap one of your minions with a minion in your deck.',
+  onPlay(function* (me) {
+    const minion = yield* chooseMinion(me, 'Choose the one that goes', isYours(me));
+    const other = yield* searchDeck(me.seat, 'Choose the one that comes', (q, ix) => q.isMinionCard(ix));
+    if (minion !== null && other !== null) yield* swap(me.seat, minion, other);
+  }),
+);
+const heir = minionCard(
+  'Heir',
+  2,
+  'Gain 1 VP for each +1 power counter on this minion.',
+  onPlay(function* (me) {
+    yield* act(ops.gainVp(me.seat, yield* look((q) => q.card(me.self).counters)));
+  }),
+);
+const sentence = actionCard(
+  'Sentence',
+  'standard',
+  'Choose one of your minions. At the end of the turn, destroy it.',
+  onPlay(function* (me) {
+    const card = yield* chooseMinion(me, 'Choose the one that is lost', isYours(me));
+    const def = yield* look((q) => q.card(me.self).def);
+    if (card !== null)
+      yield* act(ops.duty({ moment: 'turnEnd', card: me.self, def, ix: 1, seat: me.seat, args: { card } }));
+  }),
+  later(function* (me) {
+    yield* act(ops.destroy(me.args.card as number));
   }),
 );
 
@@ -102,5 +146,92 @@ describe('SWAP', () => {
         A.plays('Trade'),
         now(at('Moor', 'A Walker', 'A Archmage'), { cards: { Walker: { power: 2 }, Archmage: { power: 5 } } }),
       ],
+    }));
+
+  it('one from the deck: searched for, and the deck is shuffled before anything else is done (SWAP-1, SWAP-2)', () =>
+    play({
+      cards: [fetch, herald],
+      seats: { A: { hand: ['Fetch'], deck: ['Probe', 'Herald', 'Howl'] } },
+      bases: [at('Meadow', 'A Walker +1 with A Upgrade')],
+      steps: [
+        A.plays('Fetch'),
+        now(at('Meadow', 'A Herald with A Upgrade'), {
+          asked: null,
+          cards: { Herald: { counters: 1 } },
+          hand: { A: 1 },
+          deck: { A: 2 },
+          discard: { A: ['Fetch'] },
+        }),
+        ({ events }) => {
+          const told = events.map((event) => event.type).filter((type) => type !== 'phase');
+          expect(told.slice(told.indexOf('swap'), told.indexOf('swap') + 4)).toEqual([
+            'swap',
+            'shuffle',
+            'play',
+            'draw',
+          ]);
+        },
+      ],
+    }));
+
+  it('the abilities of the one that comes find all that is there already (SWAP-2)', () =>
+    play({
+      cards: [recast, heir],
+      seats: { A: { hand: ['Recast', 'Heir'] } },
+      bases: [at('Meadow', 'A Walker +3')],
+      steps: [A.plays('Recast'), now(at('Meadow', 'A Heir'), { vp: { A: 3 }, hand: { A: ['Walker'] } })],
+    }));
+
+  it('what was to be done to one of them later is not done, to neither (SWAP-2)', () =>
+    play({
+      cards: [sentence, trade],
+      seats: { A: { hand: ['Sentence', 'Trade'] } },
+      bases: [at('Meadow', 'A Walker', 'A Archmage'), at('Moor', 'A Filler')],
+      steps: [
+        A.plays('Sentence'),
+        A.answers('Walker'),
+        A.plays('Trade'),
+        now(at('Meadow', 'A Archmage', 'A Walker'), { asked: null }),
+        A.ends(),
+        now(at('Meadow', 'A Archmage', 'A Walker'), at('Moor', 'A Filler'), { turn: 'B' }),
+      ],
+    }));
+
+  it('one that stays where it is does not escape it (SWAP-2)', () =>
+    play({
+      cards: [sentence, trade],
+      seats: { A: { hand: ['Sentence', 'Trade'] } },
+      bases: [at('Meadow', 'A Walker', 'A Archmage'), at('Moor', 'A Filler')],
+      steps: [
+        A.plays('Sentence'),
+        A.answers('Filler'),
+        A.plays('Trade'),
+        A.ends(),
+        now(at('Moor'), { turn: 'B', discard: { A: { has: ['Filler'] } } }),
+      ],
+    }));
+
+  it('what is stored under a card is not on it: it goes with it (SWAP-1, STO-2)', () => {
+    const moor = at('Moor', 'A Scout');
+    moor.cards[0]!.under = [{ seat: 'A', card: 'Probe' }];
+    play({
+      cards: [trade],
+      seats: { A: { hand: ['Trade'] } },
+      bases: [at('Meadow', 'A Walker'), moor],
+      steps: [
+        A.plays('Trade'),
+        now(at('Meadow', 'A Scout'), at('Moor', 'A Walker'), {
+          cards: { Scout: { under: ['Probe'] }, Walker: { under: [] } },
+        }),
+      ],
+    });
+  });
+
+  it('if the one in play is immune, the one outside is not played (SWAP-2)', () =>
+    play({
+      cards: [recast, rooted, herald],
+      seats: { A: { hand: ['Recast', 'Herald'] } },
+      bases: [at('Meadow', 'A Rooted')],
+      steps: [A.plays('Recast'), now(at('Meadow', 'A Rooted'), { asked: null, hand: { A: ['Herald'] } })],
     }));
 });

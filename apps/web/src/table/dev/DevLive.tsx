@@ -1,9 +1,10 @@
-/** /dev/table?fixture=live&seed=x or fixture=clash: a real game on one screen, seen by whoever is asked. */
+/** /dev/table?fixture=live&seed=x, fixture=clash or fixture=fusion: a real game on one screen, seen by whoever is asked. */
 import { library } from '@smash/cards';
 import { apply, createGame, explain, legal, view, viewEvents, whyNot } from '@smash/engine';
 import { useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Refusal } from '../types.ts';
+import { fusionLibrary, fusionSetup } from './fusion-game.ts';
 import { titanLibrary, titanSetup } from './titan-game.ts';
 
 const four = (seed: string) =>
@@ -22,8 +23,13 @@ const four = (seed: string) =>
     library,
   );
 
+const GAMES: Record<string, () => ReturnType<typeof four>> = {
+  clash: () => createGame(titanSetup, titanLibrary),
+  fusion: () => createGame(fusionSetup, fusionLibrary),
+};
+
 export default function DevLive({ fixture, seed }: { fixture: string; seed: string }) {
-  const [game, setGame] = useState(() => (fixture === 'clash' ? createGame(titanSetup, titanLibrary) : four(seed)));
+  const [game, setGame] = useState(() => GAMES[fixture]?.() ?? four(seed));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const seat = legal(game.state)[0]?.seat ?? 0;
   const now = view(game.state, seat);

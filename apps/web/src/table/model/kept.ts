@@ -7,7 +7,7 @@ const KEY = 'smash.selection';
 export function keepSelection(place: string | null, sel: Selection): void {
   try {
     if (place === null || sel === NOTHING) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify({ place, picked: sel.picked, armed: sel.armed }));
+    else sessionStorage.setItem(KEY, JSON.stringify({ place, picked: sel.picked, armed: sel.armed, side: sel.side }));
   } catch {
     // A browser that keeps nothing only loses what was half picked.
   }
@@ -21,7 +21,8 @@ export function keptSelection(place: string | null, prompt: PromptView | null): 
     if (kept?.place !== place) return NOTHING;
     const picked = (kept.picked ?? []).filter((id) => prompt.options.some((o) => o.id === id));
     const armed = prompt.options.some((o) => o.card === kept.armed) ? (kept.armed ?? null) : null;
-    return picked.length === 0 && armed === null ? NOTHING : { picked, armed, fork: [] };
+    const side = armed !== null && kept.side === 'minion' ? { side: kept.side } : {};
+    return picked.length === 0 && armed === null ? NOTHING : { picked, armed, fork: [], ...side };
   } catch {
     return NOTHING;
   }

@@ -7,6 +7,7 @@ export type KeyAction =
   | { do: 'go'; region: 'hand' | 'bases' | 'opponents' | 'rail' }
   | { do: 'say'; what: 'summary' | 'winner' | 'points' | 'waiting' }
   | { do: 'yesno'; key: 'yes' | 'no' }
+  | { do: 'side'; side: 'minion' | 'action' }
   | { do: 'move'; dir: 'left' | 'right' | 'up' | 'down' | 'first' | 'last' };
 
 export interface KeyInput {
@@ -38,6 +39,8 @@ const LETTERS: Record<string, KeyAction> = {
   v: { do: 'say', what: 'points' },
   t: { do: 'say', what: 'waiting' },
   n: { do: 'next' },
+  m: { do: 'side', side: 'minion' },
+  a: { do: 'side', side: 'action' },
 };
 
 const MOVES: Record<string, KeyAction> = {
@@ -80,6 +83,7 @@ export const KEY_HELP: [string, string][] = [
   ['E', 'end turn'],
   ['1 to 5', 'base, or answer in the prompt'],
   ['Shift+1 to 0', 'card in your hand'],
+  ['M / A', 'a fusion as a minion / as an action'],
   ['Arrows', 'move inside a region'],
   ['F6', 'next region'],
   ['H / B / O / L', 'hand, bases, other players, log'],

@@ -1,6 +1,6 @@
 /** What the prompt bar shows for a prompt: pure decisions about form, none about rules. */
 import type { OptionView, PromptView } from '../types.ts';
-import type { Selection, Targets } from './targets.ts';
+import { type Selection, sides, type Targets } from './targets.ts';
 import { type NameOf, plural } from './words.ts';
 
 /** Buttons fit beside the title while they are few and short; a row of numbers may be longer. */
@@ -22,6 +22,21 @@ export function countWord(prompt: PromptView, targets: Targets, sel: Selection):
   if (prompt.max > 1) return `${sel.picked.length} of ${prompt.max === prompt.options.length ? 'any' : prompt.max}`;
   if (targets.loose.length === prompt.options.length) return plural(prompt.options.length, 'choice');
   return plural(targets.count, 'legal target');
+}
+
+/** What is wanted of the player who has taken up this card. */
+export function armedTitle(
+  card: string,
+  fusion: boolean,
+  prompt: PromptView,
+  targets: Targets,
+  sel: Selection,
+): string {
+  if (sides(prompt, sel)) return `${card}: minion or action?`;
+  // Itself is one of them, so that it can be put back.
+  const places = targets.ids.size > 1;
+  if (fusion) return places ? `${card} as a minion: choose where` : `${card}: as an action`;
+  return places || !targets.ready ? `${card}: choose where` : card;
 }
 
 /** A prompt whose answer cannot be given on the table opens its list by itself. */

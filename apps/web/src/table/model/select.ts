@@ -73,6 +73,7 @@ function settle(options: OptionView[]): Step {
 /** What Confirm would send, or null while it is not ready. */
 export function confirmable(prompt: PromptView, sel: Selection): number[] | null {
   if (sel.armed !== null && isTwoStep(prompt)) {
+    if (sel.side) return null;
     const plain = prompt.options.filter((o) => o.card === sel.armed && o.at === undefined);
     return plain.length ? [plain[0]!.id] : null;
   }

@@ -12,9 +12,19 @@ export interface Selection {
   armed: number | null;
   /** Options that one touch left open: the same card and place with different plays. */
   fork: number[];
+  /** The armed fusion is to be a minion: what it would do as an action is no choice any more. */
+  side?: 'minion';
 }
 
 export const NOTHING: Selection = { picked: [], armed: null, fork: [] };
+
+/** The two sides of a fusion that has been taken up and can be played as either (FUS-1): as a minion it needs a place. */
+export function sides(prompt: PromptView | null, sel: Selection): { action: OptionView } | null {
+  if (sel.armed === null || sel.side || !prompt) return null;
+  const own = prompt.options.filter((o) => o.card === sel.armed && o.verb === 'play');
+  const action = own.find((o) => o.at === undefined);
+  return action && own.some((o) => o.at !== undefined) ? { action } : null;
+}
 
 export interface Targets {
   /** Card and base ids that answer (or go on with) the prompt when touched, with the options behind them. */
@@ -79,19 +89,20 @@ export function targets(prompt: PromptView | null, sel: Selection, where: Map<nu
     } else if (option.name !== undefined && option.key === undefined) result.away.push(option);
     else result.loose.push(option);
   }
-  if (twoStep && sel.armed !== null) place(prompt, sel.armed, where, result);
+  if (twoStep && sel.armed !== null) place(prompt, sel, sel.armed, where, result);
   result.count = result.ids.size + result.away.length + result.loose.length;
   return result;
 }
 
 /** A card has been taken up: its places are the targets now, itself stays one so that it can be put back. */
-function place(prompt: PromptView, armed: number, where: Map<number, Spot>, result: Targets): void {
+function place(prompt: PromptView, sel: Selection, armed: number, where: Map<number, Spot>, result: Targets): void {
   const own = prompt.options.filter((o) => o.card === armed);
   result.ids = new Map([[armed, own.map((o) => o.id)]]);
   result.loose = [];
   result.away = [];
   for (const option of own) {
     if (option.at === undefined) {
+      if (sel.side) continue;
       if (!result.ready) result.ready = option;
       else if (!option.alternative) result.loose.push(option);
     } else if (option.at !== armed && where.has(option.at)) add(result.ids, option.at, option.id);

@@ -3,15 +3,16 @@ import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { duelLine } from '../model/duel.ts';
-import { countWord, fitsInline, optionWords, tabWord } from '../model/prompt.ts';
+import { armedTitle, countWord, fitsInline, optionWords, tabWord } from '../model/prompt.ts';
 import { missing } from '../model/select.ts';
-import { isTwoStep } from '../model/targets.ts';
+import { isTwoStep, sides } from '../model/targets.ts';
 import { waitingLine } from '../model/words.ts';
 import type { OptionView, PromptView } from '../types.ts';
 import { promptKey } from '../useDecision.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
 import styles from './prompt.module.css';
+import { Sides } from './Sides.tsx';
 
 interface FrameProps {
   tab: string;
@@ -130,6 +131,7 @@ function Buttons({ prompt }: { prompt: PromptView }) {
         </Button>
       </>
     );
+  const both = sides(prompt, sel);
   const fork = prompt.options.filter((o) => sel.fork.includes(o.id));
   const loose = fork.length ? fork : targets.loose;
   const inline = loose.length > 0 && fitsInline(loose) ? loose : [];
@@ -147,6 +149,7 @@ function Buttons({ prompt }: { prompt: PromptView }) {
           {prompt.skip || 'Skip'}
         </Button>
       ) : null}
+      {both ? <Sides action={both.action} /> : null}
       {inline.length ? <Loose options={inline} /> : null}
       {loose.length > inline.length || (sel.armed === null && targets.away.length > 0) ? (
         <Button
@@ -164,7 +167,7 @@ function Buttons({ prompt }: { prompt: PromptView }) {
           End turn
         </Button>
       ) : null}
-      {(inline.length && !ready && (single || isTwoStep(prompt))) || prompt.cover ? null : (
+      {(inline.length && !ready && (single || isTwoStep(prompt))) || prompt.cover || both ? null : (
         <Button
           kind="primary"
           hatched={!ready || busy}
@@ -202,7 +205,8 @@ function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined
   for (const o of prompt.options) {
     if (o.verb === 'use') kinds.add('use an ability');
     if (o.verb !== 'play' || o.card === undefined) continue;
-    const type = typeOf(o.card);
+    // A fusion without a place is an action (FUS-1).
+    const type = o.at === undefined ? 'action' : typeOf(o.card);
     kinds.add(type === undefined ? 'play a card' : `play ${type === 'action' ? 'an' : 'a'} ${type}`);
   }
   return `You can still ${[...kinds].join(' and ')}.`;
@@ -259,7 +263,13 @@ export function PromptBar() {
         decision.ending
           ? leftOver(prompt, (id) => where.get(id)?.card?.type)
           : armed
-            ? `${armed.name}: choose where`
+            ? armedTitle(
+                armed.name,
+                table.facts.get(armed.name)?.sides !== undefined,
+                prompt,
+                decision.targets,
+                decision.sel,
+              )
             : prompt.title
       }
       crumb={

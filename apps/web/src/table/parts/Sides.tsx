@@ -1,0 +1,36 @@
+/** The two sides of a fusion, each with what it says: one is announced when it is played. */
+import { Button } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import type { OptionView } from '../types.ts';
+import styles from './prompt.module.css';
+
+export function Sides({ action }: { action: OptionView }) {
+  const { decision, facts, listOpen } = useTable();
+  const text = action.name === undefined ? undefined : facts.get(action.name)?.sides;
+  return (
+    <div className={styles.sides}>
+      <Button
+        data-legal="true"
+        data-inline="true"
+        testid="side-minion"
+        className={styles.side}
+        hint="M"
+        onClick={() => decision.asMinion()}
+      >
+        <b>As a minion</b>
+        <span>{text?.minion}</span>
+      </Button>
+      <Button
+        data-legal="true"
+        data-inline="true"
+        testid={listOpen ? undefined : 'side-action'}
+        className={styles.side}
+        hint="A"
+        onClick={() => decision.choose(action.id)}
+      >
+        <b>As an action</b>
+        <span>{text?.action}</span>
+      </Button>
+    </div>
+  );
+}
