@@ -61,6 +61,8 @@ export function applies(g: Game, op: Op): boolean {
     case 'swapBase':
     case 'replaceBase':
       return q.isBase(op.card) && g.s.cards[op.to]!.zone === 'baseDeck';
+    case 'extraTurn':
+      return !g.s.seats[op.seat]!.out;
     case 'vp':
       return op.seat !== NOBODY && !g.s.seats[op.seat]!.out && (op.n > 0 || g.s.seats[op.seat]!.vp > 0);
     default:

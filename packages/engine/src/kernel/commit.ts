@@ -7,6 +7,7 @@ import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from '.
 import { replaceBase } from './replace-base.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
+import { gainTurn } from './turn-order.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
 
 /** What acts out of hiding, or has gone there meanwhile, is told by its name; its id is nobody's business (INFO-2). */
@@ -165,6 +166,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'swapBase':
       return swapBase(g, op, cause);
+    case 'extraTurn':
+      return gainTurn(g, op, cause);
     case 'destroyBase':
       return destroyBase(g, op.card, cause);
     case 'replaceBase':

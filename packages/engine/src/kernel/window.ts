@@ -334,6 +334,8 @@ function titleOf(g: Game, frame: WindowFrame): string {
       return 'Act before the treasures are shared out';
     case 'turnStart':
       return 'Use an ability at the start of the turn';
+    case 'lateTurn':
+      return 'Use an ability before the end of the turn';
     case 'turnEnd':
       return 'Use an ability at the end of the turn';
     case 'inDuel':

@@ -63,6 +63,8 @@ export type Verb =
   | 'destroyBase'
   /** Another base comes in its place: all cards stay there, and it is discarded. */
   | 'replaceBase'
+  /** A player takes another turn (TURN-8). */
+  | 'extraTurn'
   /** A talent has been used: only to be reacted to. */
   | 'talent'
   /** A player uses a Special ability: only to be reacted to. */
@@ -75,7 +77,7 @@ export type Spot = 'hand' | 'top' | 'bottom' | 'deck' | 'discard' | 'box' | 'pil
 export interface Op {
   verb: Verb;
   card: CardIx;
-  /** draw, vp, total, control, play, bury, stasis, store: the player concerned; place: whose hand, deck or pile, if not the owner's. */
+  /** draw, vp, total, extraTurn, control, play, bury, stasis, store: the player concerned; place: whose hand, deck or pile, if not the owner's. */
   seat: Seat;
   /**
    * move, play, fate, bury: base; attach, store, transfer: host; swapBase, replaceBase: the new base;

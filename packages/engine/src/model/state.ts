@@ -177,6 +177,12 @@ export interface Clash {
   met: CardIx[];
 }
 
+/** An extra turn a player has gained, and in which turn. */
+export interface ExtraTurn {
+  seat: Seat;
+  turn: number;
+}
+
 export interface GameOptions {
   vpToWin: number;
   mulligan: 'shuffle' | 'discard' | 'off';
@@ -228,8 +234,8 @@ export interface State {
   clashes: Clash[];
   /** Base being scored (SCORE-12), or NOBODY. */
   scoring: CardIx;
-  /** Extra turns to come, and whose place play resumes from (TURN-8). */
-  extraTurns: Seat[];
+  /** Extra turns to come, in order, and whose place play resumes from: NOBODY outside an extra turn (TURN-8). */
+  extraTurns: ExtraTurn[];
   resumeFrom: Seat;
   stack: Frame[];
   asks: Ask[];

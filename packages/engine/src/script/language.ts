@@ -205,6 +205,8 @@ export const ops = {
   truce: () => op('truce', {}),
   /** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */
   give: (card: CardIx, seat: Seat, until: Until) => op('give', { card, seat, until }),
+  /** The player takes another turn once the current one has ended (TURN-8). */
+  extraTurn: (seat: Seat) => op('extraTurn', { seat }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
   /** Put a base of the base deck in its place: cards on it stay, it is discarded, and a scoring goes on with the other. */

@@ -170,7 +170,7 @@ export function describe(e: EventView): LogPart[] {
     case 'duel':
       return duel(e);
     case 'extraTurn':
-      return [who(e.seat), ' takes an extra turn'];
+      return [who(e.seat), e.text === 'gained' ? ' will take another turn' : ' takes an extra turn', ...by(e)];
     default:
       return [e.type];
   }

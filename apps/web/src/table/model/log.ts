@@ -98,7 +98,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'over':
       return [e.winners?.length ? `${e.winners.map(name).join(' and ')} won` : 'The game is over'];
     case 'extraTurn':
-      return ['takes an extra turn', ...cause(e)];
+      return [e.text === 'gained' ? 'will take another turn' : 'takes an extra turn', ...cause(e)];
     case 'leave':
       return [...things(e), ' was set aside', ...cause(e)];
     case 'counter':
