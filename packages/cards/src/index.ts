@@ -31,6 +31,7 @@ import { cowboys } from './oops-you-did-it-again/cowboys.ts';
 import { samurai } from './oops-you-did-it-again/samurai.ts';
 import { vikings } from './oops-you-did-it-again/vikings.ts';
 import { kittyCats } from './pretty-pretty-smash-up/kitty-cats.ts';
+import { timeTravelers } from './science-fiction-double-feature/time-travelers.ts';
 
 /** All cards built so far. */
 export const library = registry('smash', [
@@ -66,4 +67,5 @@ export const library = registry('smash', [
   treasures,
   warriors,
   giGerald,
+  timeTravelers,
 ]);

@@ -7,6 +7,7 @@ import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from '.
 import { replaceBase } from './replace-base.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
+import { tellOfHand } from './to-hand.ts';
 import { gainTurn } from './turn-order.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
 
@@ -219,6 +220,7 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
     sourceDef: cause.card === NOBODY ? NOBODY : g.s.cards[cause.card]!.def,
     until: op.until ?? { t: 'ever' },
     ...(kind === 'cancel' && op.text && { label: op.text }),
+    ...(kind === 'fate' && op.to === NOBODY && { spot: op.spot ?? 'hand' }),
   });
   g.q.touchTable();
   // What comes instead of a base is shown when it comes.
@@ -231,7 +233,7 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
     g.emit('choose', {
       seat: op.seat,
       card: g.named(op.card),
-      to: op.to === NOBODY ? 'hand' : undefined,
+      to: op.to === NOBODY ? (op.spot ?? 'hand') : undefined,
       toBase: op.to === NOBODY ? undefined : g.named(op.to),
       cause: causeName(g, cause),
     });
@@ -262,6 +264,7 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
   const { owner, id: before, zone: from } = s.cards[ix]!;
   const holder = g.q.controller(ix);
   putHome(g, ix, zone);
+  tellOfHand(g, ix, cause);
   const { zone: to, controller } = s.cards[ix]!;
   if (g.muted()) return;
   const whose = to === 'hand' ? controller : owner;
@@ -289,7 +292,9 @@ function place(g: Game, op: Op, cause: Cause): void {
   const before = card.id;
   const spot = op.spot ?? 'discard';
   const holder = card.controller;
+  const wasOpen = g.q.inPlay(op.card) || from === 'discard';
   putHome(g, op.card, spot, op.seat);
+  if (wasOpen) tellOfHand(g, op.card, cause);
   if (g.muted()) return;
   const name = g.q.name(op.card);
   const whose = card.controller === NOBODY ? undefined : card.controller;

@@ -1,6 +1,7 @@
 import { type CardIx, type Cause, NOBODY, type Op, type Spot } from '../model/index.ts';
 import { causeName } from './commit.ts';
 import type { Game } from './game.ts';
+import { tellOfHand } from './to-hand.ts';
 import { attachments, put, putHome } from './zones.ts';
 
 /** SWAP-1, SWAP-2: all at once. What is on a card stays in its place; what was done to it for a while does not follow. */
@@ -11,7 +12,12 @@ export function swap(g: Game, op: Op, cause: Cause): void {
   s.mods = s.mods.filter((mod) => mod.kind === 'control' || (mod.card !== here && mod.card !== other));
   if (q.isMinion(other)) trade(g, here, other);
   else
-    bringIn(g, op, s.cards[other]!.zone === 'discard' ? 'discard' : s.cards[other]!.zone === 'hand' ? 'hand' : 'deck');
+    bringIn(
+      g,
+      op,
+      cause,
+      s.cards[other]!.zone === 'discard' ? 'discard' : s.cards[other]!.zone === 'hand' ? 'hand' : 'deck',
+    );
   g.q.touchTable();
   if (!g.muted()) g.emit('swap', { seat: op.seat, ...names, cause: causeName(g, cause) });
 }
@@ -26,11 +32,12 @@ function trade(g: Game, one: CardIx, other: CardIx): void {
 }
 
 /** The one from outside takes the place with all that is there; it is played by what comes next. */
-function bringIn(g: Game, op: Op, spot: Spot): void {
+function bringIn(g: Game, op: Op, cause: Cause, spot: Spot): void {
   const { counters, at } = g.s.cards[op.card]!;
   const on = attachments(g.s, op.card);
   put(g, op.to, 'base', op.seat, at);
   g.s.cards[op.to]!.counters = counters;
   for (const ix of on) g.s.cards[ix]!.at = op.to;
   putHome(g, op.card, spot, NOBODY);
+  tellOfHand(g, op.card, cause);
 }

@@ -14,7 +14,7 @@ import { forbiddenBy, option } from '../query/plays.ts';
 import { NOTHING } from '../query/special.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
-import { isScoring } from './base-leaves.ts';
+import { stillScores } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
@@ -46,8 +46,8 @@ export function openMoment(g: Game, moment: Moment, about: Args): void {
 const keyOf = (t: Trigger): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t.seat}`;
 
 export function stepWindow(g: Game, frame: WindowFrame): void {
-  // SCORE-5: the base is gone before VP are awarded: the window ends with it, unused Specials stay where they are.
-  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !isScoring(g, frame.about.base as CardIx)) {
+  // SCORE-5: the base no longer scores, before VP are awarded: the window ends, unused Specials stay where they are.
+  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !stillScores(g, frame.about.base as CardIx)) {
     g.ret(null);
     return;
   }

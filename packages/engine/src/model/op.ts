@@ -63,6 +63,8 @@ export type Verb =
   | 'destroyBase'
   /** Another base comes in its place: all cards stay there, and it is discarded. */
   | 'replaceBase'
+  /** A card has gone to a hand from play or a discard pile: only to be reacted to. */
+  | 'toHand'
   /** A player takes another turn (TURN-8). */
   | 'extraTurn'
   /** A talent has been used: only to be reacted to. */

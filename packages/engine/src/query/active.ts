@@ -11,6 +11,7 @@ import type {
   Lends,
   Me,
   NoClash,
+  NoScore,
   PowerAbility,
   PrintedPower,
   Protect,
@@ -56,6 +57,7 @@ export class ActiveIndex {
   readonly countsAs: Active<CountsAs>[] = [];
   readonly lends: Active<Lends>[] = [];
   readonly noClash: Active<NoClash>[] = [];
+  readonly noScore: Active<NoScore>[] = [];
   readonly usable: Active<Usable>[] = [];
   readonly triggers = new Map<string, Active<Triggered>[]>();
 
@@ -81,6 +83,7 @@ export class ActiveIndex {
       this.countsAs,
       this.lends,
       this.noClash,
+      this.noScore,
       this.usable,
     ];
   }
@@ -231,6 +234,9 @@ export class ActiveIndex {
         return;
       case 'noClash':
         this.noClash.push(entry as Active<NoClash>);
+        return;
+      case 'noScore':
+        this.noScore.push(entry as Active<NoScore>);
         return;
     }
   }

@@ -185,8 +185,10 @@ export const ops = {
   putOnTop: (seat: Seat, cards: CardIx[]) => op('order', { seat, cards }),
   /** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
   fate: (card: CardIx, to: CardIx, seat: Seat) => op('fate', { card, to, seat }),
+  /** The same: it is shuffled into its owner's deck. */
+  fateInDeck: (card: CardIx, seat: Seat) => op('fate', { card, spot: 'deck', seat }),
   duty: (duty: Duty) => op('duty', { duty, seat: duty.seat }),
-  /** When the scored base is replaced, it is by this one of the base deck. */
+  /** When the scored base is replaced, it is by this one of the base deck or the base discard pile. */
   replaceWith: (base: CardIx, next: CardIx, seat: Seat) => op('fate', { card: base, to: next, seat }),
   /** Needing n cards of a deck that has fewer: it is made anew from the discard pile first (DECK-1). */
   refill: (seat: Seat, n = 1) => op('refill', { seat, n }),
