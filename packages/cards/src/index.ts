@@ -32,6 +32,7 @@ import { samurai } from './oops-you-did-it-again/samurai.ts';
 import { vikings } from './oops-you-did-it-again/vikings.ts';
 import { kittyCats } from './pretty-pretty-smash-up/kitty-cats.ts';
 import { timeTravelers } from './science-fiction-double-feature/time-travelers.ts';
+import { explorers } from './what-were-we-thinking/explorers.ts';
 
 /** All cards built so far. */
 export const library = registry('smash', [
@@ -68,4 +69,5 @@ export const library = registry('smash', [
   warriors,
   giGerald,
   timeTravelers,
+  explorers,
 ]);

@@ -17,7 +17,7 @@ export function applies(g: Game, op: Op): boolean {
       return g.s.cards[op.card]!.zone !== 'box';
     case 'discard': {
       const zone = g.s.cards[op.card]!.zone;
-      return zone === 'hand' || zone === 'deck' || zone === 'limbo';
+      return zone === 'hand' || zone === 'deck' || zone === 'limbo' || zone === 'baseDeck';
     }
     case 'counter':
       return q.inPlay(op.card) || g.s.cards[op.card]!.zone === 'aside';

@@ -4,7 +4,8 @@ import { destroyBase } from './base-leaves.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
-import { replaceBase } from './replace-base.ts';
+import { endStay } from './lapse.ts';
+import { replaceBase, swapBase } from './replace-base.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
 import { tellOfHand } from './to-hand.ts';
@@ -43,6 +44,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       s.cards[op.card]!.at = op.to;
       s.cards[op.card]!.moved = s.turn;
       s.cards[op.card]!.left = from;
+      endStay(s, op.card);
       if (g.q.isTitan(op.card)) g.titanCame(op.card);
       g.q.touchTable();
       if (!g.muted())
@@ -67,7 +69,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       const holder = s.cards[op.card]!.controller;
       const from = s.cards[op.card]!.zone;
       putHome(g, op.card, 'discard');
-      if (!g.muted()) g.emit('discard', { seat: holder, card: g.named(op.card), from, cause: causeName(g, cause) });
+      const seat = holder === NOBODY ? seatOf(g, cause) : holder;
+      if (!g.muted()) g.emit('discard', { seat, card: g.named(op.card), from, cause: causeName(g, cause) });
       return;
     }
     case 'draw':
@@ -122,7 +125,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'lift':
       return lift(g, op, cause);
     case 'order':
-      return putOnTop(g, op);
+      return putBack(g, op);
     case 'duty':
       if (op.duty) s.duties.push(op.duty);
       return;
@@ -365,30 +368,8 @@ function takeAtRandom(g: Game, op: Op, cause: Cause): void {
   place(g, { ...op, verb: 'place', card, spot: 'hand' }, cause);
 }
 
-/** Cards go back to the top of their deck in this order, first on top. seat NOBODY: the base deck. */
-function putOnTop(g: Game, op: Op): void {
-  for (const ix of (op.cards ?? []).slice().reverse()) put(g, ix, op.seat === NOBODY ? 'baseDeck' : 'deck', op.seat);
-}
-
-/** SWAP-2, with the erratum of Terraforming: minions and what is on them stay, actions on the old base are discarded. */
-function swapBase(g: Game, op: Op, cause: Cause): void {
-  const s = g.s;
-  const place = s.table.indexOf(op.card);
-  for (const ix of s.inPlay.slice()) {
-    const card = s.cards[ix]!;
-    if (card.zone === 'baseAction' && card.at === op.card) leavePlay(g, ix, 'discard', 'lost', cause);
-  }
-  const old = g.named(op.card);
-  put(g, op.card, 'baseDeck', NOBODY);
-  put(g, op.to, 'table', NOBODY);
-  s.table.splice(s.table.indexOf(op.to), 1);
-  s.table.splice(place, 0, op.to);
-  for (const ix of s.inPlay) {
-    const card = s.cards[ix]!;
-    if (card.at === op.card && (card.zone === 'base' || card.zone === 'buried')) card.at = op.to;
-  }
-  s.mods = s.mods.filter((mod) => mod.card !== op.card);
-  shuffle(s, s.baseDeck);
-  g.q.touchTable();
-  g.emit('base', { base: g.named(op.to), card: old, text: 'swapped', cause: causeName(g, cause) });
+/** Cards go back to the top of their deck in this order, first on top, or under it. seat NOBODY: the base deck. */
+function putBack(g: Game, op: Op): void {
+  const zone = op.seat === NOBODY ? 'baseDeck' : 'deck';
+  for (const ix of (op.cards ?? []).slice().reverse()) put(g, ix, zone, op.seat, NOBODY, op.spot === 'bottom');
 }

@@ -263,7 +263,7 @@ function leaveStasis(g: Game): void {
 
 /** The one reader of deadlines at the end of a turn (TERM-11). */
 function expired(s: State, until: Until): boolean {
-  if (until.t === 'turnEnd') return until.turn <= s.turn;
+  if (until.t === 'turnEnd' || until.t === 'stay') return until.turn <= s.turn;
   return until.t === 'turnOf' && until.seat === s.current && s.turn > until.after;
 }
 

@@ -90,6 +90,8 @@ export type Until =
   | { t: 'turnEnd'; turn: number }
   | { t: 'turnStart'; seat: Seat; after: number }
   | { t: 'scored'; base: CardIx }
+  /** Until the end of that turn, as long as the card stays at that base. */
+  | { t: 'stay'; turn: number; base: CardIx }
   /** Until the end of this seat's first turn after that one. */
   | { t: 'turnOf'; seat: Seat; after: number }
   | { t: 'ever' };

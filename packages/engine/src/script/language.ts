@@ -183,6 +183,8 @@ export const ops = {
   takeAtRandom: (seat: Seat, from: Seat) => op('takeRandom', { seat, n: from }),
   /** Cards go to the top of their deck in this order, first on top; NOBODY = the base deck. */
   putOnTop: (seat: Seat, cards: CardIx[]) => op('order', { seat, cards }),
+  /** Cards of the base deck go under it, and nobody else learns which. */
+  putUnderBases: (cards: CardIx[]) => op('order', { cards, spot: 'bottom' }),
   /** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
   fate: (card: CardIx, to: CardIx, seat: Seat) => op('fate', { card, to, seat }),
   /** The same: it is shuffled into its owner's deck. */
