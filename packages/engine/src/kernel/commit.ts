@@ -309,11 +309,14 @@ function place(g: Game, op: Op, cause: Cause): void {
     cause: causeName(g, cause),
   };
   if (hiddenBefore && HIDDEN.has(card.zone))
-    // Seen by whoever held it, and by whoever holds it now in a hand.
+    // Seen by whoever held it, and by whoever holds it now in a hand: the one does not learn the id it has for the other.
     g.emit(
       'place',
       { ...fields, count: 1 },
-      { seats: card.zone === 'hand' ? [holder, card.controller] : [holder], fields: { card: { id: before, name } } },
+      {
+        seats: card.zone === 'hand' ? [holder, card.controller] : [holder],
+        fields: { card: { id: card.controller === holder ? before : 0, name } },
+      },
     );
   else g.emit('place', { ...fields, card: { id: HIDDEN.has(card.zone) ? before : card.id, name } });
 }
