@@ -34,7 +34,9 @@ import { samurai } from './oops-you-did-it-again/samurai.ts';
 import { vikings } from './oops-you-did-it-again/vikings.ts';
 import { kittyCats } from './pretty-pretty-smash-up/kitty-cats.ts';
 import { shapeshifters } from './science-fiction-double-feature/shapeshifters.ts';
+import { timeTravelers } from './science-fiction-double-feature/time-travelers.ts';
 import { discoDancers } from './that-70s-expansion/disco-dancers.ts';
+import { explorers } from './what-were-we-thinking/explorers.ts';
 
 /** All cards built so far. */
 export const library = registry('smash', [
@@ -74,4 +76,6 @@ export const library = registry('smash', [
   discoDancers,
   backtimers,
   adolescentEpicGeckos,
+  timeTravelers,
+  explorers,
 ]);

@@ -137,6 +137,8 @@ export const gameView = z.object({
   viewer,
   turn: int,
   current: z.nullable(seat),
+  extraTurn: z.boolean(),
+  next: z.nullable(seat),
   phase,
   vpToWin: int,
   seats: z.array(seatView),

@@ -189,6 +189,8 @@ function view(s: FakeState, viewer: Viewer): View {
     viewer,
     turn: s.turn,
     current: s.current,
+    extraTurn: false,
+    next: null,
     phase: 'play',
     vpToWin: s.setup.options?.vpToWin ?? 15,
     seats: s.hands.map((hand, seat) => ({

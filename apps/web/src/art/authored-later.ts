@@ -270,4 +270,15 @@ export const LATER: FactionArt[] = [
     'towers',
     ['mask', 'shuriken', 'print', 'blade'],
   ),
+  F(
+    'explorers',
+    'Explorers',
+    [0.46, 0.085, 66],
+    [0.75, 0.085, 148],
+    { base: 'door', over: 'rays', stamp: 'torn', tone: 3 },
+    { body: 'coat', head: 'round', gear: ['ushanka', 'bandana'], eyes: 'dots' },
+    'jungle',
+    ['door', 'eye', 'hat'],
+    { body: 'none', head: 'round', gear: ['none'], eyes: 'hollow' },
+  ),
 ];

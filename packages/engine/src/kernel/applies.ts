@@ -35,7 +35,7 @@ function isPossible(g: Game, op: Op): boolean {
       return g.s.cards[op.card]!.zone !== 'box';
     case 'discard': {
       const zone = g.s.cards[op.card]!.zone;
-      return zone === 'hand' || zone === 'deck' || zone === 'limbo';
+      return zone === 'hand' || zone === 'deck' || zone === 'limbo' || zone === 'baseDeck';
     }
     case 'counter':
       return q.inPlay(op.card) || g.s.cards[op.card]!.zone === 'aside';
@@ -84,6 +84,8 @@ function isPossible(g: Game, op: Op): boolean {
     case 'swapBase':
     case 'replaceBase':
       return q.isBase(op.card) && g.s.cards[op.to]!.zone === 'baseDeck';
+    case 'extraTurn':
+      return !g.s.seats[op.seat]!.out;
     case 'vp':
       return op.seat !== NOBODY && !g.s.seats[op.seat]!.out && (op.n > 0 || g.s.seats[op.seat]!.vp > 0);
     default:

@@ -20,6 +20,9 @@ export const leaves = (card: CardIx): Op => ({ verb: 'leave', card, seat: NOBODY
 /** A base that came straight back from the base discard pile (SCORE-10) is not the one that was chosen. */
 export const isScoring = (g: Game, base: CardIx): boolean => g.s.scoring === base && g.q.isBase(base);
 
+/** SCORE-5: it scores no more once it has left, or a card keeps it from scoring. */
+export const stillScores = (g: Game, base: CardIx): boolean => isScoring(g, base) && g.q.canScore(base);
+
 /** What a destroyed base takes along though nothing else of the group does anything to it: "it leaves play" is told. */
 export const takenAlong = (g: Game, ops: Op[], goesOn: (i: number) => boolean): Op[] =>
   ops.flatMap((op, i) =>
@@ -49,9 +52,16 @@ export function discardBase(g: Game, base: CardIx): CardIx {
   const chosen = s.mods.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
   if (g.q.isBase(base)) put(g, base, 'baseDiscard', NOBODY);
   s.mods = s.mods.filter((mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base));
-  if (!refillBases(g)) return NOBODY;
-  const next = s.baseDeck.includes(chosen) ? chosen : s.baseDeck[s.baseDeck.length - 1]!;
+  const next = replacement(g, chosen);
+  if (next === NOBODY) return NOBODY;
   putBase(g, next, Math.max(0, place));
   g.emit('base', { base: g.named(next), card: old, text: 'replaced' });
   return next;
+}
+
+/** The base that was chosen, if it still lies where bases come from; else the top of the base deck. */
+function replacement(g: Game, chosen: CardIx): CardIx {
+  const { baseDeck, baseDiscard } = g.s;
+  if (baseDeck.includes(chosen) || baseDiscard.includes(chosen)) return chosen;
+  return refillBases(g) ? baseDeck[baseDeck.length - 1]! : NOBODY;
 }

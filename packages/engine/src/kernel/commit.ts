@@ -6,9 +6,12 @@ import { copy } from './copy.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
+import { endStay } from './lapse.ts';
 import { replaceBase, swapBase } from './replace-base.ts';
 import { chance, shuffle } from './rng.ts';
 import { swap } from './swap.ts';
+import { tellOfHand } from './to-hand.ts';
+import { gainTurn } from './turn-order.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
 
 /** What acts out of hiding, or has gone there meanwhile, is told by its name; its id is nobody's business (INFO-2). */
@@ -43,6 +46,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       s.cards[op.card]!.at = op.to;
       s.cards[op.card]!.moved = s.turn;
       s.cards[op.card]!.left = from;
+      endStay(s, op.card);
       if (g.q.isTitan(op.card)) g.titanCame(op.card);
       g.q.touchTable();
       if (!g.muted())
@@ -67,7 +71,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       const holder = s.cards[op.card]!.controller;
       const from = s.cards[op.card]!.zone;
       putHome(g, op.card, 'discard');
-      if (!g.muted()) g.emit('discard', { seat: holder, card: g.named(op.card), from, cause: causeName(g, cause) });
+      const seat = holder === NOBODY ? seatOf(g, cause) : holder;
+      if (!g.muted()) g.emit('discard', { seat, card: g.named(op.card), from, cause: causeName(g, cause) });
       return;
     }
     case 'draw':
@@ -123,7 +128,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'lift':
       return lift(g, op, cause);
     case 'order':
-      return putOnTop(g, op);
+      return putBack(g, op);
     case 'duty':
       if (op.duty) s.duties.push(op.duty);
       return;
@@ -176,6 +181,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'swapBase':
       return swapBase(g, op, cause);
+    case 'extraTurn':
+      return gainTurn(g, op, cause);
     case 'destroyBase':
       return destroyBase(g, op.card, cause);
     case 'replaceBase':
@@ -227,6 +234,7 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
     sourceDef: cause.card === NOBODY ? NOBODY : g.s.cards[cause.card]!.def,
     until: op.until ?? { t: 'ever' },
     ...(kind === 'cancel' && op.text && { label: op.text }),
+    ...(kind === 'fate' && op.to === NOBODY && { spot: op.spot ?? 'hand' }),
   });
   g.q.touchTable();
   // What comes instead of a base is shown when it comes.
@@ -241,7 +249,7 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
     g.emit('choose', {
       seat: op.seat,
       card: g.named(op.card),
-      to: op.to === NOBODY ? 'hand' : undefined,
+      to: op.to === NOBODY ? (op.spot ?? 'hand') : undefined,
       toBase: op.to === NOBODY ? undefined : g.named(op.to),
       cause: causeName(g, cause),
     });
@@ -272,6 +280,7 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
   const { owner, id: before, zone: from } = s.cards[ix]!;
   const holder = g.q.controller(ix);
   putHome(g, ix, zone);
+  tellOfHand(g, ix, cause);
   const { zone: to, controller } = s.cards[ix]!;
   if (g.muted()) return;
   const whose = to === 'hand' ? controller : owner;
@@ -299,7 +308,9 @@ function place(g: Game, op: Op, cause: Cause): void {
   const before = card.id;
   const spot = op.spot ?? 'discard';
   const holder = card.controller;
+  const wasOpen = g.q.inPlay(op.card) || from === 'discard';
   putHome(g, op.card, spot, op.seat);
+  if (wasOpen) tellOfHand(g, op.card, cause);
   if (g.muted()) return;
   const name = g.q.name(op.card);
   const whose = card.controller === NOBODY ? undefined : card.controller;
@@ -311,11 +322,14 @@ function place(g: Game, op: Op, cause: Cause): void {
     cause: causeName(g, cause),
   };
   if (hiddenBefore && HIDDEN.has(card.zone))
-    // Seen by whoever held it, and by whoever holds it now in a hand.
+    // Seen by whoever held it, and by whoever holds it now in a hand: the one does not learn the id it has for the other.
     g.emit(
       'place',
       { ...fields, count: 1 },
-      { seats: card.zone === 'hand' ? [holder, card.controller] : [holder], fields: { card: { id: before, name } } },
+      {
+        seats: card.zone === 'hand' ? [holder, card.controller] : [holder],
+        fields: { card: { id: card.controller === holder ? before : 0, name } },
+      },
     );
   else g.emit('place', { ...fields, card: { id: HIDDEN.has(card.zone) ? before : card.id, name } });
 }
@@ -370,7 +384,8 @@ function takeAtRandom(g: Game, op: Op, cause: Cause): void {
   place(g, { ...op, verb: 'place', card, spot: 'hand' }, cause);
 }
 
-/** Cards go back to the top of their deck in this order, first on top. seat NOBODY: the base deck. */
-function putOnTop(g: Game, op: Op): void {
-  for (const ix of (op.cards ?? []).slice().reverse()) put(g, ix, op.seat === NOBODY ? 'baseDeck' : 'deck', op.seat);
+/** Cards go back to the top of their deck in this order, first on top, or under it. seat NOBODY: the base deck. */
+function putBack(g: Game, op: Op): void {
+  const zone = op.seat === NOBODY ? 'baseDeck' : 'deck';
+  for (const ix of (op.cards ?? []).slice().reverse()) put(g, ix, zone, op.seat, NOBODY, op.spot === 'bottom');
 }

@@ -225,7 +225,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   return out.map((o) => o === DONE);
 }
 
-const BRINGS_BASE: ReadonlySet<Verb> = new Set<Verb>(['playBase', 'swapBase', 'destroyBase']);
+const BRINGS_BASE: ReadonlySet<Verb> = new Set<Verb>(['playBase', 'swapBase', 'replaceBase', 'destroyBase']);
 
 /** TERM-6: an action transferred to what it may not affect is discarded. */
 const immune = (g: Game, op: Op, cause: Cause): boolean =>

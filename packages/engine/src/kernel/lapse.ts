@@ -1,4 +1,4 @@
-import { NOBODY, type Until } from '../model/index.ts';
+import { type CardIx, NOBODY, type State, type Until } from '../model/index.ts';
 import type { Game } from './game.ts';
 
 /** Forget what has run out. Where that ends somebody's control, whoever had the card before has it again (IO-2). */
@@ -13,4 +13,10 @@ export function lapse(g: Game, isOver: (until: Until) => boolean): void {
     if (now === seat) continue;
     g.emit('control', { seat: now === NOBODY ? undefined : now, other: seat, card: g.named(ix), text: 'again' });
   }
+}
+
+/** What lasts as long as a card stays at a base ends: the card has left it, or the base has left play. */
+export function endStay(s: State, card: CardIx): void {
+  if (s.mods.some(({ until }) => until.t === 'stay'))
+    s.mods = s.mods.filter((mod) => mod.until.t !== 'stay' || (mod.card !== card && mod.until.base !== card));
 }

@@ -4,7 +4,8 @@ import { leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
 import { RULE } from './gate.ts';
 import { run } from './run.ts';
-import { enterPhase, expireTurn, nextPlayer, turnFrame } from './turn.ts';
+import { enterPhase, expireTurn, turnFrame } from './turn.ts';
+import { nextPlayer } from './turn-order.ts';
 import { attachments, put, putHome } from './zones.ts';
 
 /** WIN-3: a player gives up. All that player owns leaves the game; the rest goes on. */

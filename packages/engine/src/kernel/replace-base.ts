@@ -1,6 +1,7 @@
 import { type CardIx, type Cause, type Frame, NOBODY, type Op, type Zone } from '../model/index.ts';
 import { causeName, leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
+import { endStay } from './lapse.ts';
 import { shuffle } from './rng.ts';
 import { put } from './zones.ts';
 
@@ -33,7 +34,9 @@ export function swapBase(g: Game, op: Op, cause: Cause): void {
   const old = g.named(op.card);
   exchange(g, op, 'baseDeck', ['base', 'buried']);
   s.mods = s.mods.filter((mod) => mod.card !== op.card);
+  endStay(s, op.card);
   shuffle(s, s.baseDeck);
+  g.q.touchTable();
   g.emit('base', { base: g.named(op.to), card: old, text: 'swapped', cause: causeName(g, cause) });
 }
 
@@ -50,6 +53,8 @@ export function replaceBase(g: Game, op: Op, cause: Cause): void {
     .map((mod) =>
       mod.until.t === 'scored' && mod.until.base === op.card ? { ...mod, until: { t: 'scored', base: op.to } } : mod,
     );
+  endStay(s, op.card);
+  g.q.touchTable();
   g.emit('base', { base: g.named(op.to), card: old, text: 'replaced', cause: causeName(g, cause) });
   if (s.scoring !== op.card) return;
   s.scoring = op.to;

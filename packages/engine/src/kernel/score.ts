@@ -1,11 +1,11 @@
-import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
+import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat, type Spot } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Query } from '../query/query.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
 import { baseEnters } from './base-enters.ts';
-import { cardsWith, discardBase, isScoring, leaves } from './base-leaves.ts';
+import { cardsWith, discardBase, isScoring, leaves, stillScores } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { openMoment } from './window.ts';
@@ -20,12 +20,12 @@ export function stepScore(g: Game, frame: ScoreFrame): void {
       openMoment(g, 'beforeScore', frame.about);
       return;
     case 'award':
-      if (gone(g, frame)) return;
+      if (stopped(g, frame)) return;
       frame.step = 'treasures';
       openMoment(g, 'score', frame.about);
       return;
     case 'treasures':
-      if (gone(g, frame)) return;
+      if (stopped(g, frame)) return;
       award(g, frame);
       return revealTreasures(g, frame);
     case 'share':
@@ -37,13 +37,11 @@ export function stepScore(g: Game, frame: ScoreFrame): void {
       openMoment(g, 'afterScore', frame.about);
       return;
     case 'clear':
-      frame.step = 'replace';
-      if (isScoring(g, frame.base)) clear(g, frame.base);
+      // What comes there while the cards leave does so too (ATT-6), though not for ever (LOOP-1).
+      if (!isScoring(g, frame.base) || !g.countUse(clearing(frame.base)) || !clear(g, frame.base))
+        frame.step = 'replace';
       return;
     case 'replace':
-      // What came to it when its cards left leaves with it, too (ATT-6).
-      if (isScoring(g, frame.base) && cardsWith(g, frame.base).length > 0 && g.countUse(clearing(frame.base)))
-        return clear(g, frame.base);
       frame.step = 'next';
       replace(g, frame);
       return;
@@ -80,10 +78,11 @@ export function chooseBase(g: Game, frame: ScoreFrame, base: CardIx): void {
   g.emit('scoring', { base: g.named(base), amount: g.q.total(base), now: g.q.breakpoint(base) });
 }
 
-/** SCORE-5: the scoring base left play before VP were awarded. */
-function gone(g: Game, frame: ScoreFrame): boolean {
-  if (isScoring(g, frame.base)) return false;
-  g.emit('stopped', { base: g.named(frame.base), rule: 'SCORE-5' });
+/** SCORE-5: the scoring base left play, or may not score any more, before VP were awarded. */
+function stopped(g: Game, frame: ScoreFrame): boolean {
+  if (stillScores(g, frame.base)) return false;
+  const text = isScoring(g, frame.base) ? 'cannot' : 'gone';
+  g.emit('stopped', { base: g.named(frame.base), text, rule: 'SCORE-5' });
   done(g, frame);
   return true;
 }
@@ -135,28 +134,41 @@ function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
   return list;
 }
 
-/** SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). */
-function clear(g: Game, base: CardIx): void {
+/**
+ * SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). False when nothing
+ * was there.
+ */
+function clear(g: Game, base: CardIx): boolean {
   const s = g.s;
   const fates = s.mods.filter(
     (mod) => mod.kind === 'fate' && g.q.base(mod.card) === base && s.cards[mod.card]!.zone === 'base',
   );
   const taken = new Set<CardIx>();
+  const intoDecks: CardIx[] = [];
   for (const fate of fates) {
     if (taken.has(fate.card)) continue;
     taken.add(fate.card);
     const cause = causeOf(g.q, fate.card);
-    if (fate.from === NOBODY)
-      perform(g, [{ verb: 'place', card: fate.card, seat: NOBODY, to: NOBODY, n: 0, spot: 'hand' }], {
-        ...cause,
-        type: 'rule',
-      });
+    if (fate.spot === 'deck') intoDecks.push(fate.card);
+    else if (fate.from === NOBODY) perform(g, [placed(fate.card, 'hand')], { ...cause, type: 'rule' });
     else perform(g, [{ verb: 'move', card: fate.card, seat: fate.seat, to: fate.from, n: 0 }], cause);
   }
+  shuffleIn(g, intoDecks);
   // What was chosen for this scoring means nothing for the next one, also on a minion that was saved.
   s.mods = s.mods.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
   const leaving = cardsWith(g, base);
   if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
+  return leaving.length + taken.size > 0;
+}
+
+const placed = (card: CardIx, spot: Spot): Op => ({ verb: 'place', card, seat: NOBODY, to: NOBODY, n: 0, spot });
+
+/** All together into their owners' decks, which are shuffled then. */
+function shuffleIn(g: Game, cards: CardIx[]): void {
+  if (cards.length === 0) return;
+  const owners = g.q.clockwise().filter((seat) => cards.some((ix) => g.q.owner(ix) === seat));
+  const shuffles = owners.map((seat): Op => ({ verb: 'shuffle', card: NOBODY, seat, to: NOBODY, n: 0 }));
+  perform(g, [...cards.map((ix) => placed(ix, 'deck')), ...shuffles], RULE);
 }
 
 /** SCORE-10; then what was left to be done when the new base is there. */

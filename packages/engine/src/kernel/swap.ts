@@ -1,6 +1,7 @@
 import { type CardIx, type Cause, NOBODY, type Op, type Spot } from '../model/index.ts';
 import { causeName, leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
+import { tellOfHand } from './to-hand.ts';
 import { put, putHome } from './zones.ts';
 
 /** SWAP-1, SWAP-2: all at once. What is on a card stays in its place; what was done to it for a while does not follow. */
@@ -42,4 +43,5 @@ function bringIn(g: Game, op: Op, cause: Cause, spot: Spot): void {
   // STO-2: what is stored under a card is not on it, and leaves play with it.
   for (const ix of g.q.stored(op.card)) leavePlay(g, ix, 'discard', 'lost', cause);
   putHome(g, op.card, spot, NOBODY);
+  tellOfHand(g, op.card, cause);
 }

@@ -26,6 +26,7 @@ import { grant } from './grant.ts';
 import { lapse } from './lapse.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
+import { nextPlayer } from './turn-order.ts';
 import { openMoment } from './window.ts';
 
 export const turnFrame = (step: TurnFrame['step']): Frame => ({ f: 'turn', step, triggers: [] });
@@ -61,9 +62,13 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       g.push({ f: 'score', step: 'find', base: NOBODY, about: {}, triggers: [] });
       return;
     case 'draw':
-      frame.step = 'discard';
+      frame.step = 'late';
       enterPhase(g, 'draw');
       perform(g, [{ verb: 'draw', card: NOBODY, seat: s.current, to: NOBODY, n: 2 }], RULE);
+      return;
+    case 'late': // TURN-9: what it gives counts for the limit of the hand
+      frame.step = 'discard';
+      openMoment(g, 'lateTurn', {});
       return;
     case 'discard':
       return handLimit(g, frame);
@@ -268,7 +273,7 @@ function leaveStasis(g: Game): void {
 
 /** The one reader of deadlines at the end of a turn (TERM-11). */
 function expired(s: State, until: Until): boolean {
-  if (until.t === 'turnEnd') return until.turn <= s.turn;
+  if (until.t === 'turnEnd' || until.t === 'stay') return until.turn <= s.turn;
   return until.t === 'turnOf' && until.seat === s.current && s.turn > until.after;
 }
 
@@ -304,24 +309,4 @@ function afterMadness(g: Game): Seat[] {
   const best = seats.filter((seat) => g.s.seats[seat]!.vp === most);
   const fewest = Math.min(...best.map((seat) => madness[seat]!));
   return best.filter((seat) => madness[seat] === fewest);
-}
-
-/** TURN-8: extra turns come first, then play goes on to the left of the player they interrupted. */
-export function nextPlayer(g: Game): void {
-  const s = g.s;
-  while (s.extraTurns.length > 0) {
-    const seat = s.extraTurns.shift()!;
-    if (s.seats[seat]!.out) continue;
-    if (s.resumeFrom === NOBODY) s.resumeFrom = s.current;
-    s.current = seat;
-    g.emit('extraTurn', { seat });
-    return;
-  }
-  if (s.resumeFrom !== NOBODY) {
-    s.current = s.resumeFrom;
-    s.resumeFrom = NOBODY;
-  }
-  const n = s.seats.length;
-  do s.current = (s.current + 1) % n;
-  while (s.seats[s.current]!.out);
 }

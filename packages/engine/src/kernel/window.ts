@@ -14,7 +14,7 @@ import { forbiddenBy, option } from '../query/plays.ts';
 import { NOTHING } from '../query/special.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
-import { isScoring } from './base-leaves.ts';
+import { stillScores } from './base-leaves.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
@@ -47,8 +47,8 @@ export function openMoment(g: Game, moment: Moment, about: Args): void {
 const keyOf = (t: Trigger): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t.seat}`;
 
 export function stepWindow(g: Game, frame: WindowFrame): void {
-  // SCORE-5: the base is gone before VP are awarded: the window ends with it, unused Specials stay where they are.
-  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !isScoring(g, frame.about.base as CardIx)) {
+  // SCORE-5: the base no longer scores, before VP are awarded: the window ends, unused Specials stay where they are.
+  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !stillScores(g, frame.about.base as CardIx)) {
     g.ret(null);
     return;
   }
@@ -312,6 +312,8 @@ function titleOf(g: Game, frame: WindowFrame): string {
       return 'Act before the treasures are shared out';
     case 'turnStart':
       return 'Use an ability at the start of the turn';
+    case 'lateTurn':
+      return 'Use an ability before the end of the turn';
     case 'turnEnd':
       return 'Use an ability at the end of the turn';
     case 'inDuel':

@@ -121,7 +121,7 @@ export function attachments(s: State, host: CardIx): CardIx[] {
 }
 
 /**
- * Where a card lies that goes to a hand, deck or discard pile, and whose. Titans are set aside (TIT-1), monsters and
+ * Where a card lies that goes to a hand, deck or discard pile, and whose. Titans are set aside (TIT-1), bases, monsters and
  * treasures have their own discard piles (MON-1), Madness is of whoever has it (MAD-2); everything else goes to its owner
  * unless the text names another player (DECK-3).
  */
@@ -131,6 +131,7 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   const inPlay = isInPlay(card.zone);
   const at = (zone: Zone, holder: Seat, bottom = false) => ({ zone, holder, bottom });
   if (type === 'titan') return at('aside', card.owner);
+  if (type === 'base') return at('baseDiscard', NOBODY);
   if (spot === 'pileTop' || spot === 'pileBottom') return at(DECK_OF[deck] ?? 'box', NOBODY, spot === 'pileBottom');
   if (deck === 'monsters' || deck === 'treasures') {
     const out = inPlay || card.zone === PILE_OF[deck];

@@ -24,8 +24,18 @@ export interface Trigger extends AbilityRef {
   cover?: boolean;
 }
 
-/** inDuel: the cards have been placed, or one has been revealed (DUEL-1). */
-export type Moment = 'turnStart' | 'turnEnd' | 'beforeScore' | 'score' | 'treasures' | 'afterScore' | 'inDuel';
+/**
+ * lateTurn: "before the end of the turn" (TURN-9). inDuel: the cards have been placed, or one has been revealed (DUEL-1).
+ */
+export type Moment =
+  | 'turnStart'
+  | 'lateTurn'
+  | 'turnEnd'
+  | 'beforeScore'
+  | 'score'
+  | 'treasures'
+  | 'afterScore'
+  | 'inDuel';
 
 /** Rules procedures. Each names its next step before it pushes a child. */
 export type Frame =
@@ -57,7 +67,7 @@ export interface SetupFrame {
 }
 export interface TurnFrame {
   f: 'turn';
-  step: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'discard' | 'end' | 'close';
+  step: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'close';
   triggers: Trigger[];
 }
 export interface PlayFrame {

@@ -70,6 +70,10 @@ export type Verb =
   | 'destroyBase'
   /** Another base comes in its place: all cards stay there, and it is discarded. */
   | 'replaceBase'
+  /** A card has gone to a hand from play or a discard pile: only to be reacted to. */
+  | 'toHand'
+  /** A player takes another turn (TURN-8). */
+  | 'extraTurn'
   /** A talent has been used: only to be reacted to. */
   | 'talent'
   /** A player uses a Special ability: only to be reacted to. */
@@ -86,7 +90,7 @@ export type Spot = 'hand' | 'top' | 'bottom' | 'deck' | 'discard' | 'box' | 'pil
 export interface Op {
   verb: Verb;
   card: CardIx;
-  /** draw, vp, total, control, play, bury, stasis, store: the player concerned; place: whose hand, deck or pile, if not the owner's. */
+  /** draw, vp, total, extraTurn, control, play, bury, stasis, store: the player concerned; place: whose hand, deck or pile, if not the owner's. */
   seat: Seat;
   /**
    * move, play, fate, bury: base; attach, store, transfer: host; swapBase, replaceBase: the new base;

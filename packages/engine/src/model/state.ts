@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
 import type { CardIx, Seat } from './ids.ts';
+import type { Spot } from './op.ts';
 import type { Ask } from './prompt.ts';
 
 /**
@@ -89,6 +90,8 @@ export type Until =
   | { t: 'turnEnd'; turn: number }
   | { t: 'turnStart'; seat: Seat; after: number }
   | { t: 'scored'; base: CardIx }
+  /** Until the end of that turn, as long as the card stays at that base. */
+  | { t: 'stay'; turn: number; base: CardIx }
   /** Until the end of this seat's first turn after that one. */
   | { t: 'turnOf'; seat: Seat; after: number }
   | { t: 'ever' };
@@ -116,7 +119,7 @@ export interface Mod {
   n: number;
   /** control: the new controller; fate: the seat that chose; total: who has the power; give: whose abilities they are. */
   seat: Seat;
-  /** copy: the card copied from; starting: whose ability sets the power; fate: the base to move to; cancel: an action whose gift stays. */
+  /** copy: the card copied from; starting: whose ability sets the power; fate: the base to move to, or NOBODY; cancel: an action whose gift stays. */
   from: CardIx;
   source: CardIx;
   /** Index into State.names of the source, which may be a new card by now (IO-1). */
@@ -126,6 +129,8 @@ export interface Mod {
   label?: string;
   /** copy: the text copied, an index into State.names; the card it was of may be out of sight by now. */
   text?: number;
+  /** fate: where it goes that does not move. */
+  spot?: Spot;
 }
 
 /** What an extra play accepts (EXT-4). */
@@ -187,6 +192,12 @@ export interface Clash {
   met: CardIx[];
 }
 
+/** An extra turn a player has gained, and in which turn. */
+export interface ExtraTurn {
+  seat: Seat;
+  turn: number;
+}
+
 export interface GameOptions {
   vpToWin: number;
   mulligan: 'shuffle' | 'discard' | 'off';
@@ -242,8 +253,8 @@ export interface State {
   clashes: Clash[];
   /** Base being scored (SCORE-12), or NOBODY. */
   scoring: CardIx;
-  /** Extra turns to come, and whose place play resumes from (TURN-8). */
-  extraTurns: Seat[];
+  /** Extra turns to come, in order, and whose place play resumes from: NOBODY outside an extra turn (TURN-8). */
+  extraTurns: ExtraTurn[];
   resumeFrom: Seat;
   stack: Frame[];
   asks: Ask[];

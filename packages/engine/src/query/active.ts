@@ -11,6 +11,7 @@ import type {
   Lends,
   Me,
   NoClash,
+  NoScore,
   PowerAbility,
   PrintedPower,
   Protect,
@@ -58,6 +59,7 @@ export class ActiveIndex {
   readonly countsAs: Active<CountsAs>[] = [];
   readonly lends: Active<Lends>[] = [];
   readonly noClash: Active<NoClash>[] = [];
+  readonly noScore: Active<NoScore>[] = [];
   readonly usable: Active<Usable>[] = [];
   readonly triggers = new Map<string, Active<Triggered>[]>();
 
@@ -84,6 +86,7 @@ export class ActiveIndex {
       this.countsAs,
       this.lends,
       this.noClash,
+      this.noScore,
       this.usable,
     ];
   }
@@ -238,6 +241,9 @@ export class ActiveIndex {
         return;
       case 'noClash':
         this.noClash.push(entry as Active<NoClash>);
+        return;
+      case 'noScore':
+        this.noScore.push(entry as Active<NoScore>);
         return;
     }
   }

@@ -197,8 +197,12 @@ export class Query extends Table {
   isAboutToScore(base: CardIx): boolean {
     return this.s.stack.some((frame) => frame.f === 'score' && frame.base === base && frame.step === 'award');
   }
+  /** Does no card keep the base from scoring? */
+  canScore(base: CardIx): boolean {
+    return !this.active().noScore.some((n) => n.ability.at(this, n.me, base));
+  }
   ready(base: CardIx): boolean {
-    return this.total(base) >= this.breakpoint(base);
+    return this.total(base) >= this.breakpoint(base) && this.canScore(base);
   }
   ranks(base: CardIx): Rank[] {
     return ranks(this, base);

@@ -15,6 +15,7 @@ import type {
   Lends,
   Me,
   NoClash,
+  NoScore,
   OnAction,
   OnPlay,
   PlayableFrom,
@@ -328,6 +329,12 @@ export const grants = (plays: 'minion' | 'action', limit: Grants['limit'] = () =
   label: 'ongoing',
   plays,
   limit,
+});
+/** Ongoing: the base this is on cannot score. */
+export const baseCannotScore = (): NoScore => ({
+  kind: 'noScore',
+  label: 'ongoing',
+  at: (q, me, base) => base === here(q, me),
 });
 /** "Titans here do not force other titans to leave." */
 export const titansAgree = (): NoClash => ({ kind: 'noClash', at: (q, me, base) => base === here(q, me) });

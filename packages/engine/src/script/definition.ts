@@ -210,6 +210,11 @@ export interface NoClash extends Common {
   kind: 'noClash';
   at: (q: Query, me: Me, base: CardIx) => boolean;
 }
+/** "This base cannot score": that one never does. */
+export interface NoScore extends Common {
+  kind: 'noScore';
+  at: (q: Query, me: Me, base: CardIx) => boolean;
+}
 /** Something left for a later step (Duty). */
 export interface DutyAbility extends Common {
   kind: 'duty';
@@ -240,6 +245,7 @@ export type Ability =
   | CountsAs
   | Grants
   | NoClash
+  | NoScore
   | DutyAbility;
 
 /** When a card may be played at all. */

@@ -195,10 +195,14 @@ export const ops = {
   takeAtRandom: (seat: Seat, from: Seat) => op('takeRandom', { seat, n: from }),
   /** Cards go to the top of their deck in this order, first on top; NOBODY = the base deck. */
   putOnTop: (seat: Seat, cards: CardIx[]) => op('order', { seat, cards }),
+  /** Cards of the base deck go under it, and nobody else learns which. */
+  putUnderBases: (cards: CardIx[]) => op('order', { cards, spot: 'bottom' }),
   /** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
   fate: (card: CardIx, to: CardIx, seat: Seat) => op('fate', { card, to, seat }),
+  /** The same: it is shuffled into its owner's deck. */
+  fateInDeck: (card: CardIx, seat: Seat) => op('fate', { card, spot: 'deck', seat }),
   duty: (duty: Duty) => op('duty', { duty, seat: duty.seat }),
-  /** When the scored base is replaced, it is by this one of the base deck. */
+  /** When the scored base is replaced, it is by this one of the base deck or the base discard pile. */
   replaceWith: (base: CardIx, next: CardIx, seat: Seat) => op('fate', { card: base, to: next, seat }),
   /** Needing n cards of a deck that has fewer: it is made anew from the discard pile first (DECK-1). */
   refill: (seat: Seat, n = 1) => op('refill', { seat, n }),
@@ -220,6 +224,8 @@ export const ops = {
   truce: () => op('truce', {}),
   /** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */
   give: (card: CardIx, seat: Seat, until: Until) => op('give', { card, seat, until }),
+  /** The player takes another turn once the current one has ended (TURN-8). */
+  extraTurn: (seat: Seat) => op('extraTurn', { seat }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
   swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
   /** The player uses one part of an ability that says OR; not done, where something lets the player use both. */

@@ -141,7 +141,7 @@ export function describe(e: EventView): LogPart[] {
           .flatMap((r, i): LogPart[] => [i === 0 ? '' : ', ', { seat: r.seat }, ` +${r.vp} VP, now ${r.now}`]),
       ];
     case 'stopped':
-      return ['The scoring of ', c(e.base), ' stopped: it is gone'];
+      return ['The scoring of ', c(e.base), e.text === 'cannot' ? ' stopped: it cannot score' : ' stopped: it is gone'];
     case 'base':
       return e.card
         ? [c(e.base), e.text === 'swapped' ? ' was swapped with ' : ' replaced ', c(e.card), ...by(e)]
@@ -152,7 +152,7 @@ export function describe(e: EventView): LogPart[] {
         ' will have ',
         c(e.card),
         ' go to ',
-        e.toBase ? c(e.toBase) : 'hand',
+        e.toBase ? c(e.toBase) : (e.to ?? 'hand'),
         ' instead of the discard pile',
         ...by(e),
       ];
@@ -176,7 +176,7 @@ export function describe(e: EventView): LogPart[] {
     case 'copy':
       return [c(e.card), ' has the abilities of ', ...cards(e), ...by(e)];
     case 'extraTurn':
-      return [who(e.seat), ' takes an extra turn'];
+      return [who(e.seat), e.text === 'gained' ? ' will take another turn' : ' takes an extra turn', ...by(e)];
     default:
       return [e.type];
   }

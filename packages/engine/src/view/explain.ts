@@ -80,6 +80,8 @@ function expires(until: Until): string {
       return 'until the end of the turn';
     case 'turnStart':
       return `until the start of ${'ABCD'[until.seat]}'s turn`;
+    case 'stay':
+      return 'until the end of the turn, as long as it stays there';
     case 'scored':
       return 'until the base has scored';
     default:

@@ -172,6 +172,10 @@ export interface View {
   viewer: Viewer;
   turn: number;
   current: Seat | null;
+  /** It is an extra turn (TURN-8). */
+  extraTurn: boolean;
+  /** Who plays after this turn, as things stand. */
+  next: Seat | null;
   phase: Phase;
   vpToWin: number;
   seats: SeatView[];

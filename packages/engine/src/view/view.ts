@@ -1,4 +1,5 @@
 import { Game } from '../kernel/game.ts';
+import { nextSeat } from '../kernel/turn-order.ts';
 import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { cardName, cardView, type Sight } from './card.ts';
@@ -22,6 +23,8 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     turn: s.turn,
     current: s.phase === 'draft' ? null : s.current,
+    extraTurn: s.resumeFrom !== NOBODY,
+    next: s.turn === 0 || s.over ? null : nextSeat(s),
     phase: s.phase,
     vpToWin: s.options.vpToWin,
     seats: s.seats.map((_, seat) => seatView(q, seat, sight)),

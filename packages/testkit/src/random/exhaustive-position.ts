@@ -76,7 +76,9 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     };
   });
   const titans = placeTitans(
-    of('titan').map((d): Attached => ({ seat: one(letters), card: d.name })),
+    of('titan').map(
+      (d): Attached => ({ seat: one(letters), card: d.name, counters: dice(random, 2) * dice(random, 6) }),
+    ),
     bases,
     random,
   );
@@ -87,6 +89,12 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     (): Attached => ({ seat: one(letters), card: some(owned), counters: dice(random, 4) }),
   );
 
+  const spare = shuffled(
+    random,
+    baseNames.filter((name) => !inPlay.includes(name)),
+  );
+  // Some bases have scored already.
+  const scored = spare.splice(0, dice(random, 2) * dice(random, 3));
   const current = one(letters);
   const hands = letters.map((letter): [string, NonNullable<Position['seats']['A']>] => {
     const own = letter === current ? cards.filter((d) => wanted.includes(d.name)) : [];
@@ -98,10 +106,8 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     phase: one(['play', 'play', 'start', 'score']),
     seats: Object.fromEntries(hands),
     bases,
-    baseDeck: shuffled(
-      random,
-      baseNames.filter((name) => !inPlay.includes(name)),
-    ),
+    baseDeck: spare,
+    baseDiscard: scored,
     ...(titans.length > 0 && { titans }),
     ...(stasis.length > 0 && { stasis }),
     ...(monsters.length > 0 && { treasureDiscard: pile(4, shared('treasures')) }),

@@ -114,6 +114,8 @@ export function view(extra: Partial<View>): View {
     viewer: 0,
     turn: 7,
     current: 0,
+    extraTurn: false,
+    next: 1,
     phase: 'play',
     vpToWin: 15,
     seats: [],

@@ -82,13 +82,17 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'pass':
       return ['passed'];
     case 'stopped':
-      return ['The scoring of ', ...(e.base ? [e.base] : ['the base']), ' stopped: it is gone'];
+      return [
+        'The scoring of ',
+        ...(e.base ? [e.base] : ['the base']),
+        e.text === 'cannot' ? ' stopped: it cannot score' : ' stopped: it is gone',
+      ];
     case 'base':
       if (e.card && e.base)
         return [e.base, e.text === 'swapped' ? ' was swapped with ' : ' replaced ', e.card, ...cause(e)];
       return ['New base: ', ...(e.base ? [e.base] : things(e))];
     case 'choose':
-      return ['will have ', ...things(e), ' go to ', e.toBase ?? 'hand', ...cause(e)];
+      return ['will have ', ...things(e), ' go to ', e.toBase ?? e.to ?? 'hand', ...cause(e)];
     case 'loop':
       return [...things(e), ' has had enough: an endless loop was cut'];
     case 'concede':
@@ -98,7 +102,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'over':
       return [e.winners?.length ? `${e.winners.map(name).join(' and ')} won` : 'The game is over'];
     case 'extraTurn':
-      return ['takes an extra turn', ...cause(e)];
+      return [e.text === 'gained' ? 'will take another turn' : 'takes an extra turn', ...cause(e)];
     case 'leave':
       return [...things(e), e.to === 'aside' ? ' was set aside' : ' went to the discard pile', ...cause(e)];
     case 'counter':

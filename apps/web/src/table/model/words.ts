@@ -102,9 +102,18 @@ export function waitingLine(view: View, name: NameOf): string {
   return `Waiting for ${who}${what ? ` - ${what}` : ''}`;
 }
 
+/** Whose turn it is, and what is not as usual about it: that it is an extra one, or who takes one next. */
+export function sayTurn(view: View, name: NameOf): string[] {
+  if (view.current === null) return [];
+  const extra = view.extraTurn ? ['extra turn'] : [];
+  const usual = view.seats.map((_, i) => (view.current! + 1 + i) % view.seats.length).find((i) => !view.seats[i]!.out);
+  const next = view.next !== null && view.next !== usual ? [`next ${name(view.next)}`] : [];
+  return [name(view.current), ...extra, ...next];
+}
+
 export function saySummary(view: View, name: NameOf): string {
   const bases = view.bases.map((b, i) => `${i + 1} ${b.name} ${b.total} of ${b.breakpoint}`).join('. ');
-  const whose = view.current === null ? '' : `Turn ${view.turn}, ${name(view.current)}. `;
+  const whose = view.current === null ? '' : `${[`Turn ${view.turn}`, ...sayTurn(view, name)].join(', ')}. `;
   return `${whose}${sayWaiting(view, name)} ${sayPoints(view, name)} Bases: ${bases}.`;
 }
 

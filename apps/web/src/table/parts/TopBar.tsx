@@ -3,7 +3,7 @@ import { ChatButton, chatLabel } from '../../chat/ChatButton.tsx';
 import { ChatSheet } from '../../chat/ChatSheet.tsx';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
-import { PHASES } from '../model/words.ts';
+import { PHASES, sayTurn } from '../model/words.ts';
 import { hasPiles, PilesButton, PilesSheet } from './Piles.tsx';
 import styles from './topbar.module.css';
 
@@ -48,12 +48,7 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
     <header className={styles.topbar} data-testid="topbar">
       {phone ? null : <Logo size={30} />}
       {props.room || !phone ? <span className={styles.room}>{props.room?.code ?? 'One screen'}</span> : null}
-      {phone ? null : (
-        <span className={styles.turn}>
-          Turn {view.turn}
-          {view.current === null ? '' : ` · ${name(view.current)}`}
-        </span>
-      )}
+      {phone ? null : <span className={styles.turn}>{[`Turn ${view.turn}`, ...sayTurn(view, name)].join(' · ')}</span>}
       <Ribbon phases={steps(view.phase, phone)} current={current} />
       <span className="grow" />
       {shared && !phone ? <PilesButton onOpen={() => setPiles(true)} /> : null}

@@ -1,0 +1,41 @@
+import { type Cause, NOBODY, type Op, type Seat, type State } from '../model/index.ts';
+import { causeName } from './commit.ts';
+import type { Game } from './game.ts';
+
+/** TURN-8: it comes after those gained in this turn already, and before those that this turn itself has put off. */
+export function gainTurn(g: Game, { seat }: Op, cause: Cause): void {
+  const { extraTurns, turn } = g.s;
+  const earlier = extraTurns.findIndex((one) => one.turn !== turn);
+  extraTurns.splice(earlier < 0 ? extraTurns.length : earlier, 0, { seat, turn });
+  g.emit('extraTurn', { seat, text: 'gained', cause: causeName(g, cause) });
+}
+
+/** Whose extra turn comes next, or NOBODY. */
+const nextExtra = (s: State): Seat => s.extraTurns.find(({ seat }) => !s.seats[seat]!.out)?.seat ?? NOBODY;
+
+/** Who plays after the present turn, as things stand: extra turns first, then on the left of whom they put off (TURN-8). */
+export function nextSeat(s: State): Seat {
+  const extra = nextExtra(s);
+  if (extra !== NOBODY) return extra;
+  const n = s.seats.length;
+  let seat = s.resumeFrom === NOBODY ? s.current : s.resumeFrom;
+  do seat = (seat + 1) % n;
+  while (s.seats[seat]!.out);
+  return seat;
+}
+
+/** The turn passes. */
+export function nextPlayer(g: Game): void {
+  const { s } = g;
+  const seat = nextSeat(s);
+  const extra = nextExtra(s) !== NOBODY;
+  if (extra) {
+    s.extraTurns.splice(0, 1 + s.extraTurns.findIndex((one) => !s.seats[one.seat]!.out));
+    if (s.resumeFrom === NOBODY) s.resumeFrom = s.current;
+  } else {
+    s.extraTurns = [];
+    s.resumeFrom = NOBODY;
+  }
+  s.current = seat;
+  if (extra) g.emit('extraTurn', { seat });
+}

@@ -1,0 +1,177 @@
+import { view } from '@smash/engine';
+import { act, at as atMoment, onPlay, ops, thisBaseScores, winners } from '@smash/engine/script';
+import { describe, expect, it } from 'vitest';
+import { A, actionCard, at, B, baseCard, C, minionCard, now, play } from '../play.ts';
+import type { Table } from '../scenario/table.ts';
+import { sentences } from '../told.ts';
+
+const again = (name: string) =>
+  baseCard(
+    name,
+    'After this base scores, the winner takes another turn once the current turn has ended.',
+    atMoment('afterScore', { seats: winners, when: thisBaseScores }, function* (me) {
+      yield* act(ops.extraTurn(me.seat));
+    }),
+  );
+const carousel = again('Carousel');
+const treadmill = again('Treadmill');
+const encore = actionCard(
+  'Encore',
+  'standard',
+  'Take another turn after this one.',
+  onPlay(function* (me) {
+    yield* act(ops.extraTurn(me.seat));
+  }),
+);
+
+/** What everybody is told: whose turn it is, whether it is an extra one, and who is next. */
+const told =
+  (current: string, extraTurn: boolean, next: string) =>
+  ({ state }: Table): void => {
+    const seen = view(state, 'spectator');
+    expect([seen.current, seen.extraTurn, seen.next]).toEqual(['ABC'.indexOf(current), extraTurn, 'ABC'.indexOf(next)]);
+  };
+
+describe('extra turns', () => {
+  it('are whole turns right after this one; then play goes on to the left of whose turn it was (TURN-8, TURN-4)', () =>
+    play({
+      cards: [carousel],
+      turn: 'B',
+      seats: { A: { deck: ['Howl', 'Probe'] }, B: {}, C: {} },
+      bases: [at('Carousel', 'A Filler +9', 'C Filler'), at('Moor')],
+      steps: [
+        told('B', false, 'C'),
+        B.ends(),
+        told('A', true, 'C'),
+        now({ turn: 'A', phase: 'play', plays: { A: { minions: 1, actions: 1 } }, hand: { A: 0 } }),
+        A.ends(),
+        told('C', false, 'A'),
+        now({ turn: 'C', phase: 'play', hand: { A: 2 } }),
+        C.ends(),
+        told('A', false, 'B'),
+        (table) =>
+          expect(sentences(table, 'extraTurn')).toEqual([
+            'A will take another turn (Carousel)',
+            'A takes an extra turn',
+          ]),
+      ],
+    }));
+
+  it('of the current player come before the next player; two in a row are possible (TURN-8)', () =>
+    play({
+      cards: [encore],
+      seats: { A: { hand: ['Encore', 'Encore'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Encore'),
+        told('A', false, 'A'),
+        A.ends(),
+        told('A', true, 'B'),
+        A.plays('Encore'),
+        A.ends(),
+        told('A', true, 'B'),
+        A.ends(),
+        told('B', false, 'A'),
+      ],
+    }));
+
+  it('of tied winners come clockwise from the current player (TURN-8, VP-3, VP-4)', () =>
+    play({
+      cards: [carousel],
+      turn: 'B',
+      bases: [at('Carousel', 'A Filler +4', 'B Filler +1', 'C Filler +4'), at('Moor')],
+      steps: [
+        B.ends(),
+        told('C', true, 'A'),
+        C.ends(),
+        told('A', true, 'C'),
+        A.ends(),
+        told('C', false, 'A'),
+        C.ends(),
+        told('A', false, 'B'),
+      ],
+    }));
+
+  it('nest: those gained in an extra turn come before those that wait, then the order goes on (TURN-8)', () =>
+    play({
+      cards: [carousel, treadmill],
+      turn: 'A',
+      seats: { A: {}, B: { hand: ['Invader'] }, C: {} },
+      // Tied: B, then C, have an extra turn. In that of B the Treadmill breaks, and A wins there.
+      bases: [at('Carousel', 'B Filler +4', 'C Filler +4'), at('Treadmill', 'A Filler +7'), at('Moor')],
+      steps: [
+        A.ends(),
+        told('B', true, 'C'),
+        B.plays('Invader', 'Treadmill'),
+        B.ends(),
+        told('A', true, 'C'),
+        A.ends(),
+        told('C', true, 'B'),
+        C.ends(),
+        // On the left of A, in whose turn the first of the bases scored.
+        told('B', false, 'C'),
+      ],
+    }));
+
+  it('of two bases that score in one turn come in the order in which these scored (TURN-8)', () =>
+    play({
+      cards: [carousel, treadmill],
+      bases: [at('Carousel', 'B Filler +9'), at('Treadmill', 'C Filler +9'), at('Moor')],
+      steps: [A.ends(), A.answers('Treadmill'), told('C', true, 'B'), C.ends(), told('B', true, 'B')],
+    }));
+
+  it('of a player who gave up are not taken; who gives up in one ends it (TURN-8, WIN-3)', () =>
+    play({
+      cards: [carousel],
+      bases: [at('Carousel', 'B Filler +4', 'C Filler +4'), at('Moor')],
+      steps: [
+        A.ends(),
+        told('B', true, 'C'),
+        { by: 'C', concede: true },
+        told('B', true, 'B'),
+        { by: 'B', concede: true },
+        now({ over: true, winners: ['A'] }),
+      ],
+    }));
+
+  it('whatever works at the start or until the end of a turn does so in an extra one (TURN-8, TERM-11)', () =>
+    play({
+      cards: [carousel, late],
+      turn: 'B',
+      seats: { A: { hand: ['Late Riser'], deck: ['Howl', 'Probe', 'Upgrade'] }, C: {} },
+      bases: [at('Carousel', 'A Filler +9'), at('Moor')],
+      steps: [B.ends(), A.plays('Late Riser', 'Moor'), A.ends(), now({ turn: 'C', hand: { A: 3 } })],
+    }));
+});
+
+const late = minionCard(
+  'Late Riser',
+  2,
+  'Before the end of your turn, draw a card.',
+  atMoment('lateTurn', { when: (q, me) => q.s.current === me.seat }, function* (me) {
+    yield* act(ops.draw(me.seat, 1));
+  }),
+);
+
+describe('before the end of the turn', () => {
+  it('is in the Draw 2 Cards phase: after the two cards, before the limit of ten (TURN-9, TURN-6)', () =>
+    play({
+      cards: [late],
+      seats: { A: { hand: Array.from({ length: 8 }, () => 'Howl'), deck: ['Probe', 'Upgrade', 'Invader', 'Dinghy'] } },
+      bases: [at('Meadow', 'A Late Riser', 'B Late Riser'), at('Moor')],
+      steps: [
+        A.ends(),
+        now({ phase: 'draw', hand: { A: { has: ['Invader', 'Upgrade', 'Probe'] }, B: 0 }, asked: { seat: 'A' } }),
+        A.answers('Invader'),
+        now({ turn: 'B', hand: { A: 10 } }),
+      ],
+    }));
+
+  it('is not the end of the turn: what scored or left before has no part in it (TURN-9, TURN-7)', () =>
+    play({
+      cards: [late],
+      seats: { A: { deck: ['Probe', 'Upgrade', 'Invader'] } },
+      bases: [at('Meadow', 'A Late Riser', 'A Filler +7'), at('Moor')],
+      steps: [A.ends(), now({ turn: 'B', hand: { A: 2 }, discard: { A: ['Late Riser', 'Filler'] } })],
+    }));
+});
