@@ -19,6 +19,7 @@ import { giGerald } from './half-the-battle/gi-gerald.ts';
 import { superheroes } from './its-your-fault/superheroes.ts';
 import { giantAnts } from './monster-smash/giant-ants.ts';
 import { vampires } from './monster-smash/vampires.ts';
+import { dwarves } from './munchkin/dwarves.ts';
 import { mages } from './munchkin/mages.ts';
 import { monsters } from './munchkin/monsters.ts';
 import { treasures } from './munchkin/treasures.ts';
@@ -59,6 +60,7 @@ export const library = registry('smash', [
   madness,
   ignobles,
   kittyCats,
+  dwarves,
   mages,
   minionsOfCthulhu,
   miskatonicUniversity,

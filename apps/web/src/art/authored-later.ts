@@ -199,6 +199,16 @@ export const LATER: FactionArt[] = [
     ['book', 'bolt', 'eye', 'door'],
   ),
   F(
+    'dwarves',
+    'Dwarves',
+    [0.46, 0.06, 55],
+    [0.75, 0.1, 96],
+    { base: 'crown', over: 'stripes', stamp: 'gearrim', tone: 2 },
+    { body: 'tunic', head: 'box', gear: ['cone', 'bandana'], eyes: 'dots', extra: 'longbeard' },
+    'manor',
+    ['crown', 'hand', 'bomb', 'helm'],
+  ),
+  F(
     'superheroes',
     'Superheroes',
     [0.46, 0.105, 262],

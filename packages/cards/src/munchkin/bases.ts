@@ -63,3 +63,19 @@ export const magesBases = [
     }),
   ),
 ];
+
+export const dwarvesBases = [
+  /** Each minion here has +1 power per treasure card on it. */
+  base('The Mines', {
+    kind: 'power',
+    of: (q, me, target) => (q.base(target) === me.self ? q.treasuresOn(target).length : 0),
+  }),
+
+  /** Each turn, after the first time you play a minion here, draw a treasure card. */
+  base(
+    'Treasure Bath',
+    after('play', { first: true, seats: whoPlayed, when: minionPlayedHere }, function* (me) {
+      yield* act(ops.drawTreasures(me.seat, 1));
+    }),
+  ),
+];

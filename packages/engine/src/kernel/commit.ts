@@ -132,6 +132,11 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     }
     case 'shuffle':
+      if (op.text === 'monsterDeck' || op.text === 'treasureDeck') {
+        shuffle(s, s.piles[op.text]);
+        g.emit('shuffle', { to: op.text });
+        return;
+      }
       shuffle(s, s.seats[op.seat]!.deck);
       g.emit('shuffle', { seat: op.seat, to: 'deck' });
       return;
@@ -183,7 +188,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       g.emit('reveal', { cards: [g.named(op.card)], text: 'treasure' });
       return;
     case 'refillPile':
-      refillPile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');
+      refillPile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck', op.n);
       return;
     case 'shufflePile':
       shufflePile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');

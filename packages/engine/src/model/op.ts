@@ -94,7 +94,7 @@ export interface Op {
   limit?: Limit;
   /** allow, ban: which plays. */
   plays?: 'minion' | 'action';
-  /** name: the word remembered; destroy: 'unpaid'; cancel: only abilities with this label. */
+  /** name: the word remembered; shuffle: a shared deck; destroy: 'unpaid'; cancel: only abilities with this label. */
   text?: string;
   duty?: Duty;
   /** reveal, look, lift: the cards shown. */

@@ -14,6 +14,7 @@ import type {
   PowerAbility,
   PrintedPower,
   Protect,
+  Rescues,
   Restrict,
   Toll,
   TotalAbility,
@@ -56,6 +57,7 @@ export class ActiveIndex {
   readonly countsAs: Active<CountsAs>[] = [];
   readonly lends: Active<Lends>[] = [];
   readonly noClash: Active<NoClash>[] = [];
+  readonly rescues: Active<Rescues>[] = [];
   readonly usable: Active<Usable>[] = [];
   readonly triggers = new Map<string, Active<Triggered>[]>();
 
@@ -81,6 +83,7 @@ export class ActiveIndex {
       this.countsAs,
       this.lends,
       this.noClash,
+      this.rescues,
       this.usable,
     ];
   }
@@ -231,6 +234,9 @@ export class ActiveIndex {
         return;
       case 'noClash':
         this.noClash.push(entry as Active<NoClash>);
+        return;
+      case 'rescues':
+        this.rescues.push(entry as Active<Rescues>);
         return;
     }
   }

@@ -68,6 +68,9 @@ export class Table {
   isTreasure(ix: CardIx): boolean {
     return this.def(ix).deck === 'treasures';
   }
+  treasuresOn(host: CardIx): CardIx[] {
+    return this.actionsOn(host).filter((ix) => this.isTreasure(ix));
+  }
   monstersAt(base: CardIx): CardIx[] {
     return this.minionsAt(base).filter((ix) => this.isMonster(ix));
   }

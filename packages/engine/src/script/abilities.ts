@@ -21,6 +21,7 @@ import type {
   PowerAbility,
   PrintedPower,
   Protect,
+  Rescues,
   Restrict,
   Toll,
   TotalAbility,
@@ -299,6 +300,8 @@ export const grants = (plays: 'minion' | 'action', limit: Grants['limit'] = () =
   plays,
   limit,
 });
+/** Ongoing: if such a card in play would go to the discard pile, you place it into your hand instead (RES-7). */
+export const placesInHandInstead = (which: Rescues['which']): Rescues => ({ kind: 'rescues', label: 'ongoing', which });
 /** "Titans here do not force other titans to leave." */
 export const titansAgree = (): NoClash => ({ kind: 'noClash', at: (q, me, base) => base === here(q, me) });
 /** Special: this action may be played when that has happened, from the hand or from where it is itself revealed. */

@@ -191,6 +191,11 @@ export interface NoClash extends Common {
   kind: 'noClash';
   at: (q: Query, me: Me, base: CardIx) => boolean;
 }
+/** "If … would go to the discard pile, you place it into your hand instead": of cards in play, however they leave it. */
+export interface Rescues extends Common {
+  kind: 'rescues';
+  which: (q: Query, me: Me, card: CardIx) => boolean;
+}
 /** Something left for a later step (Duty). */
 export interface DutyAbility extends Common {
   kind: 'duty';
@@ -219,6 +224,7 @@ export type Ability =
   | CountsAs
   | Grants
   | NoClash
+  | Rescues
   | DutyAbility;
 
 /** When a card may be played at all. */

@@ -137,6 +137,13 @@ export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Scrip
   return card !== null && (yield* act(ops.discard(card)))[0]!;
 }
 
+/** Discard any number of cards from the hand. Answers how many were. */
+export function* discardAny(seat: Seat): Script<number> {
+  const hand = yield* look((q) => q.hand(seat).slice());
+  const chosen = yield* chooseCards(seat, 'Discard any number of cards', hand, { min: 0, max: 99 });
+  return (yield* act(...chosen.map(ops.discard))).filter(Boolean).length;
+}
+
 /** Any number of minions that share one name go from the discard pile to the hand. */
 export function* recoverMinionsOfOneName(seat: Seat): Script {
   const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));

@@ -12,6 +12,6 @@ export * from './duel.ts';
 export * from './faction.ts';
 export * from './language.ts';
 export * from './madness.ts';
-export { chooseToPlayMonsters, mayPlayMonster, playMonsters, revealed } from './monsters.ts';
+export { chooseToPlayMonsters, mayPlayMonster, playMonsters, playTreasures, revealed } from './monsters.ts';
 export * from './off-the-top.ts';
 export * from './titans.ts';

@@ -152,9 +152,11 @@ export const ops = {
   /** Draw from the treasure deck. */
   drawTreasures: (seat: Seat, n: number) => op('treasure', { seat, n }),
   /** An empty monster or treasure deck is made anew from its discard pile (SCORE-10). */
-  refillPile: (pile: 'monsterDeck' | 'treasureDeck') => op('refillPile', { text: pile }),
+  refillPile: (pile: 'monsterDeck' | 'treasureDeck', n = 1) => op('refillPile', { text: pile, n }),
   /** The discard pile is shuffled into that deck. */
   shufflePile: (pile: 'monsterDeck' | 'treasureDeck') => op('shufflePile', { text: pile }),
+  /** The deck itself is shuffled: it has been searched (DECK-2). */
+  shuffleShared: (pile: 'monsterDeck' | 'treasureDeck') => op('shuffle', { text: pile }),
   /** Reveal a treasure: until somebody takes it, it is nowhere (MON-8). */
   showTreasure: (card: CardIx) => op('showTreasure', { card }),
   /** Two minions trade places; one from outside play has to be played there then: see `swap`. */
