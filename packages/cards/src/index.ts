@@ -19,6 +19,7 @@ import { giGerald } from './half-the-battle/gi-gerald.ts';
 import { superheroes } from './its-your-fault/superheroes.ts';
 import { giantAnts } from './monster-smash/giant-ants.ts';
 import { vampires } from './monster-smash/vampires.ts';
+import { clerics } from './munchkin/clerics.ts';
 import { dwarves } from './munchkin/dwarves.ts';
 import { mages } from './munchkin/mages.ts';
 import { monsters } from './munchkin/monsters.ts';
@@ -60,6 +61,7 @@ export const library = registry('smash', [
   madness,
   ignobles,
   kittyCats,
+  clerics,
   dwarves,
   mages,
   minionsOfCthulhu,

@@ -199,6 +199,16 @@ export const LATER: FactionArt[] = [
     ['book', 'bolt', 'eye', 'door'],
   ),
   F(
+    'clerics',
+    'Clerics',
+    [0.47, 0.08, 15],
+    [0.75, 0.09, 200],
+    { base: 'book', over: 'rays', stamp: 'disc', tone: 3 },
+    { body: 'robe', head: 'hood', gear: ['none', 'pointed2'], eyes: 'dots', extra: 'moustache' },
+    'graves',
+    ['book', 'hand', 'eye', 'door'],
+  ),
+  F(
     'dwarves',
     'Dwarves',
     [0.46, 0.06, 55],

@@ -1,11 +1,15 @@
 import {
   act,
   after,
+  at,
   base,
   carriedOutBy,
   discardCard,
   extraMinion,
+  follows,
   type Happened,
+  inOrderOfOwners,
+  look,
   type Me,
   monsterDestroyedHere,
   NOBODY,
@@ -13,6 +17,8 @@ import {
   playMonsters,
   type Query,
   type Seat,
+  stillHere,
+  thisBaseScores,
 } from '@smash/engine/script';
 
 /** A player has played a minion here, also a monster (MON-7); the one who did is the one it is for. */
@@ -77,5 +83,33 @@ export const dwarvesBases = [
     after('play', { first: true, seats: whoPlayed, when: minionPlayedHere }, function* (me) {
       yield* act(ops.drawTreasures(me.seat, 1));
     }),
+  ),
+];
+
+export const clericsBases = [
+  /** After this base scores, the minions here do not go to the discard piles: place them on top of their owners' decks, in any order. */
+  base(
+    'Hotel of Holiness',
+    at('afterScore', { when: thisBaseScores }, function* (me) {
+      const minions: number[] = [];
+      for (const seat of yield* look((q) => q.clockwise())) {
+        const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => q.controller(ix) === seat));
+        if (theirs.length > 0 && (yield* follows(me, seat))) minions.push(...theirs);
+      }
+      const ordered = yield* inOrderOfOwners(minions, 'Choose the order: the first lies on top');
+      yield* act(...ordered.toReversed().map(ops.fateOnTop));
+    }),
+  ),
+
+  /** After any undead monster is played here, place that monster at the bottom of the monster deck. */
+  base(
+    'Whack-A-Ghoul',
+    after(
+      'play',
+      { when: (q, me, played) => played.to === me.self && q.def(played.card).undead, still: stillHere },
+      function* (me) {
+        yield* act(ops.place(me.args.card as number, 'pileBottom'));
+      },
+    ),
   ),
 ];

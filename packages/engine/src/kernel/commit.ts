@@ -221,6 +221,7 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
     sourceDef: cause.card === NOBODY ? NOBODY : g.s.cards[cause.card]!.def,
     until: op.until ?? { t: 'ever' },
     ...(kind === 'cancel' && op.text && { label: op.text }),
+    ...(kind === 'fate' && op.spot && { spot: op.spot }),
   });
   g.q.touchTable();
   // What comes instead of a base is shown when it comes.
@@ -231,9 +232,9 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   if (isNumber) g.emit('power', { seat, card: g.shown(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
   else
     g.emit('choose', {
-      seat: op.seat,
+      seat: op.seat === NOBODY ? undefined : op.seat,
       card: g.named(op.card),
-      to: op.to === NOBODY ? 'hand' : undefined,
+      to: op.to === NOBODY ? (op.spot ?? 'hand') : undefined,
       toBase: op.to === NOBODY ? undefined : g.named(op.to),
       cause: causeName(g, cause),
     });

@@ -123,7 +123,7 @@ function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
   const list = q
     .minionsAt(base)
     .filter((ix) => q.controller(ix) === seat)
-    .map((ix) => ({ name: q.name(ix), power: q.power(ix) }));
+    .map((ix) => ({ name: q.name(ix), power: q.addedPower(ix) }));
   q.otherPower(base, (power, _kind, source, owner) => {
     if (owner === seat) list.push({ name: q.name(source), power });
   });
@@ -142,7 +142,7 @@ function clear(g: Game, base: CardIx): void {
     taken.add(fate.card);
     const cause = causeOf(g.q, fate.card);
     if (fate.from === NOBODY)
-      perform(g, [{ verb: 'place', card: fate.card, seat: NOBODY, to: NOBODY, n: 0, spot: 'hand' }], {
+      perform(g, [{ verb: 'place', card: fate.card, seat: NOBODY, to: NOBODY, n: 0, spot: fate.spot ?? 'hand' }], {
         ...cause,
         type: 'rule',
       });

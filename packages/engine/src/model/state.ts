@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
 import type { CardIx, Seat } from './ids.ts';
+import type { Spot } from './op.ts';
 import type { Ask } from './prompt.ts';
 
 /**
@@ -124,6 +125,8 @@ export interface Mod {
   until: Until;
   /** cancel: only abilities with this label. */
   label?: string;
+  /** fate: where to, if not to a base or the hand. */
+  spot?: Spot;
 }
 
 /** What an extra play accepts (EXT-4). */

@@ -2,6 +2,7 @@ import type { CardIx, Mod, Seat } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type {
   Ability,
+  AddsNothing,
   BreakpointAbility,
   CountsAs,
   Gives,
@@ -42,6 +43,7 @@ export class ActiveIndex {
   readonly printed: Active<PrintedPower>[] = [];
   readonly power: Active<PowerAbility>[] = [];
   readonly total: Active<TotalAbility>[] = [];
+  readonly addsNothing: Active<AddsNothing>[] = [];
   readonly toll: Active<Toll>[] = [];
   /** Cards that somebody controls because of a card in play: by whom, since when. */
   readonly controls = new Map<CardIx, { seat: Seat; stamp: number }>();
@@ -73,6 +75,7 @@ export class ActiveIndex {
       this.printed,
       this.power,
       this.total,
+      this.addsNothing,
       this.toll,
       this.breakpoint,
       this.protect,
@@ -210,6 +213,9 @@ export class ActiveIndex {
         return;
       case 'total':
         this.total.push(entry as Active<TotalAbility>);
+        return;
+      case 'addsNothing':
+        this.addsNothing.push(entry as Active<AddsNothing>);
         return;
       case 'toll':
         this.toll.push(entry as Active<Toll>);

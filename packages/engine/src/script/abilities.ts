@@ -3,6 +3,7 @@ import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard } from './choose.ts';
 import type {
+  AddsNothing,
   Cancels,
   Controls,
   CountsAs,
@@ -224,6 +225,13 @@ export const hostPower = (n: number): PowerAbility => ({
   kind: 'power',
   label: 'ongoing',
   of: (q, me, target) => (host(q, me) === target ? n : 0),
+});
+
+/** Ongoing: the minion this is on adds none of its power to its base. */
+export const hostAddsNothing = (): AddsNothing => ({
+  kind: 'addsNothing',
+  label: 'ongoing',
+  who: (q, me, target) => host(q, me) === target,
 });
 
 /** Ongoing: this minion has that much more power. */

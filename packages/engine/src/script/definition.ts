@@ -122,6 +122,11 @@ export interface PowerAbility extends Common {
   /** Power added to the target (a minion in play). */
   of: (q: Query, me: Me, target: CardIx) => number;
 }
+/** "It adds none of its power to its base": it has that power, which counts for nobody's total nor for the breakpoint. */
+export interface AddsNothing extends Common {
+  kind: 'addsNothing';
+  who: (q: Query, me: Me, target: CardIx) => boolean;
+}
 /** Power a player has at a base without a minion that has it (NPW-1). */
 export interface TotalAbility extends Common {
   kind: 'total';
@@ -211,6 +216,7 @@ export type Ability =
   | Triggered
   | Instead
   | PowerAbility
+  | AddsNothing
   | TotalAbility
   | Controls
   | Cancels

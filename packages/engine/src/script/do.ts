@@ -253,18 +253,19 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
 
 /** Place cards together on the bottom of their owners' decks: each owner says in which order (RES-9). */
 export function* placeUnderDecks(cards: CardIx[]): Script {
-  const placed = [...(yield* look((q) => cards.filter((ix) => q.owner(ix) === NOBODY)))];
+  const ownerless = yield* look((q) => cards.filter((ix) => q.owner(ix) === NOBODY));
+  const ordered = yield* inOrderOfOwners(cards, 'Choose the order: the last lies lowest');
+  yield* act(...[...ownerless, ...ordered].map((ix) => ops.place(ix, 'bottom')));
+}
+/** These cards, those of each owner in the order that player chooses (RES-9). */
+export function* inOrderOfOwners(cards: CardIx[], title: string): Script<CardIx[]> {
+  const list: CardIx[] = [];
   for (const owner of yield* look((q) => q.clockwise())) {
     const theirs = yield* look((q) => cards.filter((ix) => q.owner(ix) === owner));
-    placed.push(
-      ...(yield* chooseCards(owner, 'Choose the order: the last lies lowest', theirs, {
-        min: theirs.length,
-        max: theirs.length,
-        ordered: true,
-      })),
-    );
+    const { length } = theirs;
+    list.push(...(yield* chooseCards(owner, title, theirs, { min: length, max: length, ordered: true })));
   }
-  yield* act(...placed.map((ix) => ops.place(ix, 'bottom')));
+  return list;
 }
 
 /** "Until the end of your turn": your present one, or your next if it is not your turn (TERM-11). */
