@@ -5,6 +5,7 @@ import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
 import { kaiju } from './big-in-japan/kaiju.ts';
 import { megaTroopers } from './big-in-japan/mega-troopers.ts';
+import { geeks } from './bigger-geekier-box/geeks.ts';
 import { changerbots } from './cease-and-desist/changerbots.ts';
 import { ignobles } from './cease-and-desist/ignobles.ts';
 import { aliens } from './core-set/aliens.ts';
@@ -51,6 +52,7 @@ export const library = registry('smash', [
   ancientEgyptians,
   changerbots,
   cowboys,
+  geeks,
   giantAnts,
   kaiju,
   megaTroopers,

@@ -219,6 +219,16 @@ export const LATER: FactionArt[] = [
     ['crown', 'hand', 'bomb', 'helm'],
   ),
   F(
+    'geeks',
+    'Geeks',
+    [0.47, 0.09, 290],
+    [0.75, 0.1, 130],
+    { base: 'eye', over: 'dots', stamp: 'ticket', tone: 4 },
+    { body: 'tunic', head: 'round', gear: ['none', 'goggles', 'bandana'], eyes: 'goggles', extra: 'beard' },
+    'manor',
+    ['book', 'eye', 'bolt', 'mask'],
+  ),
+  F(
     'superheroes',
     'Superheroes',
     [0.46, 0.105, 262],

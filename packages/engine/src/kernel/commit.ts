@@ -6,6 +6,7 @@ import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
 import { replaceBase } from './replace-base.ts';
 import { chance, shuffle } from './rng.ts';
+import { stopPlay } from './stop.ts';
 import { swap } from './swap.ts';
 import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
 
@@ -126,6 +127,8 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'attach':
       return;
+    case 'stop':
+      return stopPlay(g, op, cause);
     case 'truce': {
       const duel = s.stack.findLast((frame) => frame.f === 'duel');
       if (duel) duel.truce = true;

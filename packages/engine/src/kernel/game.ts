@@ -9,6 +9,7 @@ import {
   type Option,
   type PromptKind,
   type Seat,
+  STOPPED,
   type State,
   type Trigger,
 } from '../model/index.ts';
@@ -196,8 +197,6 @@ export class Game {
   }
 }
 
-/** PlayFrame.stamp of an action that could not be attached. */
-export const STOPPED = -1;
 export const OPEN = 0;
 export const DONE = 1;
 export const NOT_DONE = 2;

@@ -295,7 +295,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     controller: op.card === NOBODY ? NOBODY : q.controller(op.card),
     power: op.card === NOBODY ? 0 : q.power(op.card),
     from: op.from ?? (inPlay ? q.card(op.card).zone : ''),
-    as: op.verb === 'play' ? playedAs(q, op.card, op.to) : '',
+    as: op.verb === 'play' || op.verb === 'playing' ? playedAs(q, op.card, op.to) : '',
     spot: op.spot ?? '',
     shown: op.cards ?? [],
     by: cause.seat,
@@ -321,7 +321,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
         stamp: g.s.cards[me.self]!.stamp,
         optional: ability.optional,
         left: false,
-        args: { ...happened },
+        args: { ...me.args, ...happened },
       });
     }
   }

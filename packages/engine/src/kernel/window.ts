@@ -34,7 +34,8 @@ const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): 
 
 /** Resolve abilities that one or several events have set off (ME-1, ME-2). */
 export function openWindow(g: Game, list: Trigger[]): void {
-  const frame = frameOf(g, null, {}, list);
+  const { verb, card } = list[0]!.args;
+  const frame = frameOf(g, null, verb === 'playing' ? { playing: card! } : {}, list);
   frame.list = list.filter((t) => !t.cover);
   g.push(frame);
 }
@@ -252,6 +253,8 @@ function isThere(g: Game, t: Trigger): boolean {
  */
 function follows(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
+  // What was given to another card stays with the one it was given by.
+  if (ability.given) return true;
   const now = g.q.controller(t.card);
   if (now === t.seat || now === NOBODY || ability.seats) return true;
   if (t.args.verb === 'control' && t.args.card === t.card) return true;
@@ -339,7 +342,9 @@ function titleOf(g: Game, frame: WindowFrame): string {
     case 'inDuel':
       return 'Use an ability in the duel';
     default:
-      return 'Use an ability that was triggered';
+      return frame.about.playing === undefined
+        ? 'Use an ability that was triggered'
+        : `React to ${g.q.name(frame.about.playing as CardIx)}`.slice(0, 60);
   }
 }
 const reason = (g: Game, frame: WindowFrame): string[] =>

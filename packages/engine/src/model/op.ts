@@ -66,7 +66,11 @@ export type Verb =
   /** A talent has been used: only to be reacted to. */
   | 'talent'
   /** A player uses a Special ability: only to be reacted to. */
-  | 'useSpecial';
+  | 'useSpecial'
+  /** A card has been played, and its ability has not begun: only to be reacted to (RES-6). */
+  | 'playing'
+  /** A card being played is discarded and has no effect. */
+  | 'stop';
 
 /** Where a card is placed. */
 /** pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */
@@ -122,7 +126,7 @@ export interface Happened {
   power: number;
   /** Of a card in play its zone just before; play: the zone it came from; '' for others. */
   from: Zone | '';
-  /** play: what it is played as (FUS-1). */
+  /** play, playing: what it is played as (FUS-1). */
   as: 'minion' | 'action' | 'titan' | 'base' | '';
   /** place: where to. */
   spot: Spot | '';

@@ -6,6 +6,7 @@ import {
   NOBODY,
   type Op,
   type Seat,
+  STOPPED,
   type State,
   type Until,
   type Verb,
@@ -307,6 +308,11 @@ export class Query extends Table {
   isInDuel(ix: CardIx): boolean {
     const duel = this.duel();
     return duel !== null && (duel.challenger === ix || duel.challenged === ix);
+  }
+
+  /** Is it under way that this card is played, and has nobody stopped it yet (RES-6)? */
+  isBeingPlayed(ix: CardIx): boolean {
+    return this.s.stack.some((frame) => frame.f === 'play' && frame.card === ix && frame.stamp !== STOPPED);
   }
 
   /** Has this use been made already? */

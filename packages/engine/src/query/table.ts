@@ -170,6 +170,13 @@ export class Table {
   faction(ix: CardIx): string {
     return this.def(ix).faction;
   }
+  /** The names of all cards of this game that a hand can hold: what the factions at the table tell everybody. */
+  namesInHands(): string[] {
+    return this.defs
+      .filter(({ type, deck }) => (type === 'minion' || type === 'action') && deck !== 'monsters')
+      .map((def) => def.name)
+      .sort();
+  }
   /** Every faction of the cards in this game. */
   factions(): string[] {
     return [...new Set(this.defs.filter((d) => d.type !== 'base' && d.faction !== '').map((d) => d.faction))].sort();

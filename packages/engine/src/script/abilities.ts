@@ -315,7 +315,7 @@ export const titansAgree = (): NoClash => ({ kind: 'noClash', at: (q, me, base) 
 /** Special: this action may be played when that has happened, from the hand or from where it is itself revealed. */
 export const playedAfter = (
   verb: Verb | readonly Verb[],
-  options: { from: 'hand' | 'deck'; when: NonNullable<TriggerOptions['when']> },
+  options: Pick<TriggerOptions, 'possible'> & { from: 'hand' | 'deck'; when: NonNullable<TriggerOptions['when']> },
   run: Run,
 ): Triggered => ({ ...trigger(verb, 'special', { may: true, ...options }, run), plays: true });
 

@@ -1,5 +1,5 @@
 export type { CardIx, Happened, Seat } from '../model/index.ts';
-export { NOBODY } from '../model/index.ts';
+export { NOBODY, seatLetter } from '../model/index.ts';
 export type { Query } from '../query/query.ts';
 export * from './abilities.ts';
 export * from './bury.ts';

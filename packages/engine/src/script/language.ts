@@ -205,6 +205,8 @@ export const ops = {
   playBase: (card: CardIx) => op('playBase', { card }),
   /** The base goes to the base discard pile and all that is left there with it (ATT-6); it is replaced (SCORE-10). */
   destroyBase: (base: CardIx) => op('destroyBase', { card: base }),
+  /** The card being played is discarded and has no effect. */
+  stop: (card: CardIx) => op('stop', { card }),
   /** Until the duel under way has ended no titan clash is resolved. */
   truce: () => op('truce', {}),
   /** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */

@@ -1,0 +1,445 @@
+import { view } from '@smash/engine';
+import { destroyAction, onPlay } from '@smash/engine/script';
+import { A, at, B, minionCard, now, offered, play, queryOf, refused } from '@smash/testkit/play';
+import { describe, expect, it } from 'vitest';
+
+describe("Banned List: For each other player: name a card, then look at that player's hand. That player places every copy of the named card from their hand on the bottom of their deck.", () => {
+  it('each copy goes under the deck of its holder, and you alone see the hand (TERM-12, INFO-3)', () =>
+    play({
+      seats: {
+        A: { hand: ['Banned List', 'Walker'] },
+        B: { hand: ['Walker', 'Invader', 'Walker'], deck: ['Collector'] },
+      },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Banned List'),
+        ({ state }) => {
+          expect(state.asks[0]!.title).toBe('Name a card for player B');
+        },
+        A.answers('Walker'),
+        now({
+          asked: null,
+          hand: { A: ['Walker'], B: ['Invader'] },
+          deck: { B: ['Collector', 'Walker', 'Walker'] },
+        }),
+      ],
+    }));
+
+  it('names are those of every card of the game that a hand can hold, wherever they lie (INFO-2)', () =>
+    play({
+      seats: { A: { hand: ['Banned List'] }, B: { hand: ['Invader'], deck: ['Dumbbells'] } },
+      bases: [at('Meadow', 'B Walker', '- Ghoul'), at('Moor')],
+      monsterDeck: [],
+      treasureDeck: ['Wishing Ring'],
+      titans: [{ seat: 'A', card: 'Major Ursa' }],
+      steps: [
+        A.plays('Banned List'),
+        offered(
+          'A',
+          ['Banned List', 'Dumbbells', 'Filler', 'Invader', 'Walker', 'Wishing Ring'],
+          ['Ghoul', 'Major Ursa', 'Meadow'],
+        ),
+        A.answers('Dumbbells'),
+        now({ asked: null, hand: { B: ['Invader'] }, deck: { B: ['Dumbbells'] } }),
+      ],
+    }));
+
+  it('asks once for each other player, clockwise (ME-6)', () =>
+    play({
+      turn: 'B',
+      seats: {
+        A: { hand: ['Walker'], deck: ['Filler'] },
+        B: { hand: ['Banned List'] },
+        C: { hand: ['Walker'], deck: ['Filler'] },
+      },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        B.plays('Banned List'),
+        ({ state }) => expect(state.asks[0]!.title).toBe('Name a card for player C'),
+        B.answers('Filler'),
+        ({ state }) => expect(state.asks[0]!.title).toBe('Name a card for player A'),
+        B.answers('Walker'),
+        now({ hand: { A: [], C: ['Walker'] }, deck: { A: ['Filler', 'Walker'], C: ['Filler'] } }),
+      ],
+    }));
+
+  it('banned-list/1 a card is named by choosing it from the list: no title has to be known', () =>
+    play({
+      seats: { A: { hand: ['Banned List'] }, B: { hand: [] } },
+      bases: [at('Meadow', 'B Walker'), at('Moor')],
+      steps: [
+        A.plays('Banned List'),
+        ({ state }) => expect(state.asks[0]!.options.map((o) => o.hint)).toEqual(['Banned List', 'Filler', 'Walker']),
+        A.answers('Walker'),
+        now({ asked: null, turn: 'A' }),
+      ],
+    }));
+});
+
+describe('Griefer: For each other player, choose one: that player discards a random card OR destroys one of their minions OR shuffles their discard pile into their deck.', () => {
+  it('griefer/1 each player gets an effect of its own (RES-14, ME-6)', () =>
+    play({
+      seats: {
+        A: { hand: ['Griefer'] },
+        B: { hand: ['Walker', 'Walker'] },
+        C: { hand: ['Invader'], discard: ['Collector', 'Walker'], deck: ['Filler'] },
+      },
+      bases: [at('Meadow', 'B Invader', 'C Walker'), at('Moor')],
+      steps: [
+        A.plays('Griefer'),
+        offered('A', ['discard', 'destroy', 'shuffle'], ['no']),
+        A.answers('discard'),
+        A.answers('shuffle'),
+        now(at('Meadow', 'B Invader', 'C Walker'), {
+          asked: null,
+          hand: { B: ['Walker'], C: ['Invader'] },
+          discard: { B: ['Walker'], C: [] },
+          deck: { C: 3 },
+        }),
+      ],
+    }));
+
+  it('griefer/2 the player told to destroy chooses among all own minions, and gets the credit (TERM-2)', () =>
+    play({
+      seats: { A: { hand: ['Griefer'] } },
+      bases: [at('Field of Honor', 'B Invader', 'A Walker'), at('Moor', 'B Walker')],
+      steps: [
+        A.plays('Griefer'),
+        A.answers('destroy'),
+        offered('B', ['Invader', 'Walker@Moor'], ['Walker@Field of Honor', 'no']),
+        B.answers('Invader'),
+        now(at('Field of Honor', 'A Walker'), { vp: { A: 0, B: 1 }, discard: { B: ['Invader'] } }),
+      ],
+    }));
+
+  it('an effect that cannot be done is nothing (RES-13)', () => {
+    for (const choice of ['discard', 'destroy', 'shuffle'])
+      play({
+        seats: { A: { hand: ['Griefer'] } },
+        bases: [at('Meadow', 'A Walker'), at('Moor')],
+        steps: [A.plays('Griefer'), A.answers(choice), now(at('Meadow', 'A Walker'), { asked: null })],
+      });
+  });
+});
+
+describe('Min-Maxing: Choose another player and look at their hand. You may play an action from that hand as an extra action.', () => {
+  it('plays an action of that hand, which goes to its owner afterwards (EXT-3, TERM-5)', () =>
+    play({
+      seats: {
+        A: { hand: ['Min-Maxing'] },
+        B: { hand: ['Seeing Stars', 'Walker', 'Dumbbells', 'Salvage'] },
+        C: { hand: ['Good Habits'] },
+      },
+      bases: [at('Meadow', 'B Invader', 'C Walker'), at('Moor')],
+      steps: [
+        A.plays('Min-Maxing'),
+        A.answers('B'),
+        offered('A', ['Seeing Stars', 'Dumbbells', 'no'], ['Walker', 'Salvage', 'Good Habits']),
+        ({ state }) => {
+          expect(view(state, 0).prompt!.shown!.map((card) => card.name)).toEqual([
+            'Dumbbells',
+            'Salvage',
+            'Seeing Stars',
+            'Walker',
+          ]);
+          expect(JSON.stringify(view(state, 2))).not.toContain('Dumbbells');
+        },
+        A.answers('Seeing Stars', 'Invader'),
+        now(at('Meadow', 'C Walker'), {
+          asked: null,
+          hand: { B: ['Walker', 'Dumbbells', 'Salvage'] },
+          discard: { A: ['Min-Maxing'], B: ['Invader', 'Seeing Stars'] },
+          plays: { A: { minions: 1, actions: 0 } },
+        }),
+      ],
+    }));
+
+  it('an action on a minion is yours from then on (ATT-4)', () =>
+    play({
+      seats: { A: { hand: ['Min-Maxing'] }, B: { hand: ['Overrun'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [A.plays('Min-Maxing'), A.answers('Overrun', 'Moor'), now(at('Moor', 'A Overrun'), { hand: { B: [] } })],
+    }));
+
+  it('may leave it; without a playable action nobody is asked (TERM-14)', () => {
+    for (const hand of [['Good Habits'], ['Walker', 'Salvage'], []])
+      play({
+        seats: { A: { hand: ['Min-Maxing'] }, B: { hand } },
+        bases: [at('Meadow'), at('Moor')],
+        steps: [A.plays('Min-Maxing'), A.answers('?no'), now({ asked: null, hand: { B: hand } })],
+      });
+  });
+});
+
+describe('Mulligan: Look at the top five cards of your deck. You may draw all five and shuffle all other cards of your hand into your deck.', () => {
+  const deck = ['Walker', 'Invader', 'Collector', 'Dumbbells', 'Overrun', 'Good Habits'];
+
+  it('draws the five, the rest of the hand goes into the deck (RES-3, DECK-2)', () =>
+    play({
+      seats: { A: { hand: ['Mulligan', 'Filler', 'Seeing Stars'], deck } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Mulligan'),
+        ({ state }) => expect(view(state, 0).prompt!.shown!.map((card) => card.name)).toEqual(deck.slice(0, 5)),
+        offered('A', ['yes', 'no'], []),
+        A.answers('yes'),
+        now({
+          asked: null,
+          hand: { A: deck.slice(0, 5) },
+          deck: { A: { has: ['Good Habits', 'Filler', 'Seeing Stars'], count: 3 } },
+        }),
+      ],
+    }));
+
+  it('mulligan/1 left, they stay on top in the same order', () =>
+    play({
+      seats: { A: { hand: ['Mulligan', 'Filler'], deck } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [A.plays('Mulligan'), A.answers('no'), now({ hand: { A: ['Filler'] }, deck: { A: deck } })],
+    }));
+
+  it('with fewer cards the discard pile is made a deck first; with fewer in all, those (DECK-1)', () => {
+    play({
+      seats: {
+        A: {
+          hand: ['Mulligan', 'Filler'],
+          deck: ['Walker'],
+          discard: ['Invader', 'Collector', 'Overrun', 'Dumbbells'],
+        },
+      },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Mulligan'),
+        A.answers('yes'),
+        now({ hand: { A: ['Walker', 'Invader', 'Collector', 'Overrun', 'Dumbbells'] }, deck: { A: ['Filler'] } }),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Mulligan', 'Filler'], deck: ['Walker'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [A.plays('Mulligan'), A.answers('yes'), now({ hand: { A: ['Walker'] }, deck: { A: ['Filler'] } })],
+    });
+    play({
+      seats: { A: { hand: ['Mulligan', 'Filler'], deck: [] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [A.plays('Mulligan'), now({ asked: null, hand: { A: ['Filler'] } })],
+    });
+  });
+});
+
+describe('Non-Infinite Loop: Choose an action in your hand and play it as an extra action. You may then put it into your hand instead of the discard pile.', () => {
+  it('non-infinite-loop/1 plays it at once; then it may go back to the hand (EXT-3, RES-7)', () =>
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Seeing Stars', 'Overrun', 'Walker'] }, B: { hand: ['Good Habits'] } },
+      bases: [at('Meadow', 'B Walker', 'B Invader'), at('Moor')],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        offered('A', ['Seeing Stars', 'Overrun'], ['Walker', 'Good Habits', 'no']),
+        A.answers('Seeing Stars', 'Walker@Meadow'),
+        offered('A', ['yes', 'no']),
+        A.answers('yes'),
+        now(at('Meadow', 'B Invader'), {
+          asked: null,
+          hand: { A: ['Overrun', 'Walker', 'Seeing Stars'] },
+          discard: { A: ['Non-Infinite Loop'] },
+          plays: { A: { minions: 1, actions: 0 } },
+        }),
+      ],
+    }));
+
+  it('left, it goes to the discard pile; without an action in hand nothing happens (TERM-14, RES-13)', () => {
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Good Habits'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        A.answers('no'),
+        now({ hand: { A: [] }, discard: { A: ['Good Habits', 'Non-Infinite Loop'] }, cards: { Walker: { power: 3 } } }),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Walker'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [A.plays('Non-Infinite Loop'), now({ asked: null, hand: { A: ['Walker'] } })],
+    });
+  });
+
+  it('non-infinite-loop/2 against PLAY-4: an action that cannot be played may be chosen, has no effect and may go back', () =>
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Cosplay'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        A.answers('yes'),
+        now({ vp: { A: 0 }, hand: { A: ['Cosplay'] }, discard: { A: ['Non-Infinite Loop'] } }),
+      ],
+    }));
+
+  it('an action that stays may be taken back when it goes to the discard pile in the same turn, alone or with its minion', () => {
+    const breaker = minionCard('Breaker', 1, 'Destroy an action.', onPlay(destroyAction));
+    play({
+      cards: [breaker],
+      seats: { A: { hand: ['Non-Infinite Loop', 'Dumbbells', 'Breaker'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        A.answers('?Walker'),
+        A.plays('Breaker', 'Moor'),
+        offered('A', ['Non-Infinite Loop', 'pass']),
+        A.answers('Non-Infinite Loop'),
+        now(at('Meadow', 'A Walker'), {
+          asked: null,
+          hand: { A: ['Dumbbells'] },
+          discard: { A: ['Non-Infinite Loop'] },
+        }),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Dumbbells'] } },
+      bases: [at('Meadow', 'A Big Hero', '- Web Troll'), at('Moor')],
+      monsterDeck: [],
+      treasureDeck: [],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        A.answers('Web Troll'),
+        A.uses('Big Hero'),
+        A.answers('destroy'),
+        A.answers('Non-Infinite Loop'),
+        now(at('Meadow', 'A Big Hero'), { asked: null, hand: { A: ['Dumbbells'] } }),
+      ],
+    });
+    for (const [answer, hand] of [
+      ['Non-Infinite Loop', ['Dumbbells']],
+      ['pass', []],
+    ] as const)
+      play({
+        seats: { A: { hand: ['Non-Infinite Loop', 'Dumbbells'] } },
+        bases: [at('Meadow', 'A Filler +9'), at('Moor')],
+        steps: [
+          A.plays('Non-Infinite Loop'),
+          A.answers('?Filler'),
+          A.ends(),
+          A.answers(answer),
+          now({ turn: 'B' }),
+          ({ state }) => {
+            const q = queryOf(state);
+            // It went with the Filler when the base was cleared; then two cards were drawn.
+            expect(q.hand(0).filter((ix) => q.name(ix) === 'Dumbbells')).toHaveLength(hand.length);
+          },
+        ],
+      });
+  });
+
+  it('non-infinite-loop/3 in a later turn it is an action like any other', () =>
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Dumbbells'] }, B: { hand: ['Remove Curse'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        A.answers('?Walker'),
+        now(at('Meadow', 'A Walker with A Dumbbells')),
+        A.ends(),
+        B.plays('Remove Curse'),
+        B.answers('?Dumbbells'),
+        now(at('Meadow', 'A Walker'), { asked: null, hand: { A: ['Filler', 'Filler'] } }),
+      ],
+    }));
+
+  it('an action that another player stops is discarded, and may go back all the same (RES-6)', () =>
+    play({
+      seats: { A: { hand: ['Non-Infinite Loop', 'Good Habits'] }, B: { hand: ['Force of Wil'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('Non-Infinite Loop'),
+        B.answers('pass'),
+        B.answers('Force of Wil'),
+        A.answers('yes'),
+        now({ cards: { Walker: { power: 2 } }, hand: { A: ['Good Habits'] }, discard: { B: ['Force of Wil'] } }),
+      ],
+    }));
+});
+
+describe('Rules Lawyer: Transfer an action on a base to another base OR an action on a minion to another minion.', () => {
+  it('rules-lawyer/4 takes an action to another base or minion, and its controller stays (TERM-6, ATT-4)', () => {
+    const bases = [at('Meadow', 'A Walker with B Dumbbells', 'B Overrun'), at('Moor', 'B Walker'), at('Marsh')];
+    play({
+      seats: { A: { hand: ['Rules Lawyer'] } },
+      bases,
+      steps: [
+        A.plays('Rules Lawyer'),
+        offered('A', ['Dumbbells', 'Overrun'], ['no']),
+        A.answers('Overrun'),
+        offered('A', ['Moor', 'Marsh'], ['Meadow']),
+        A.answers('Marsh'),
+        now(at('Meadow', 'A Walker with B Dumbbells'), at('Marsh', 'B Overrun')),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Rules Lawyer'] } },
+      bases,
+      steps: [
+        A.plays('Rules Lawyer'),
+        A.answers('Dumbbells'),
+        now(at('Meadow', 'A Walker', 'B Overrun'), at('Moor', 'B Walker with B Dumbbells'), {
+          asked: null,
+          cards: { 'Walker@Moor': { power: 5 }, 'Walker@Meadow': { power: 2 } },
+        }),
+      ],
+    });
+  });
+
+  it('rules-lawyer/1 a base action may come to The Dread Gazebo this way (TERM-1)', () =>
+    play({
+      seats: { A: { hand: ['Rules Lawyer', 'Overrun'] } },
+      bases: [at('The Dread Gazebo'), at('Moor', 'B Infiltrate')],
+      steps: [
+        refused(A.plays('Overrun', 'The Dread Gazebo')),
+        A.plays('Rules Lawyer'),
+        now(at('The Dread Gazebo', 'B Infiltrate'), at('Moor'), { asked: null }),
+      ],
+    }));
+
+  it('rules-lawyer/2 with Jammed Signal there more may be played (TERM-13)', () =>
+    play({
+      seats: { A: { hand: ['Greed is Good', 'Rules Lawyer', 'Overrun'] } },
+      bases: [at('The Dread Gazebo'), at('Moor', 'B Jammed Signal')],
+      monsterDeck: [],
+      treasureDeck: [],
+      steps: [
+        A.plays('Greed is Good'),
+        A.answers('draw'),
+        A.plays('Rules Lawyer'),
+        now(at('The Dread Gazebo', 'B Jammed Signal')),
+        A.ends(),
+        B.ends(),
+        A.plays('Overrun', 'The Dread Gazebo'),
+        now(at('The Dread Gazebo', 'B Jammed Signal', 'A Overrun')),
+      ],
+    }));
+
+  it('rules-lawyer/3 it affects the minion it comes to, not the one it leaves (TERM-2, TERM-6)', () => {
+    play({
+      seats: { A: { hand: ['Rules Lawyer'] } },
+      bases: [at('Meadow', 'A Walker with A Dumbbells', 'B Game Guru'), at('Moor')],
+      steps: [
+        A.plays('Rules Lawyer'),
+        now(at('Meadow', 'A Walker', 'B Game Guru'), { asked: null, discard: { A: ['Dumbbells', 'Rules Lawyer'] } }),
+      ],
+    });
+    play({
+      seats: { A: { hand: ['Rules Lawyer'] } },
+      bases: [at('Meadow', 'A Walker', 'B Game Guru with B Dumbbells'), at('Moor')],
+      steps: [
+        A.plays('Rules Lawyer'),
+        now(at('Meadow', 'A Walker with B Dumbbells', 'B Game Guru'), { cards: { Walker: { power: 5 } } }),
+      ],
+    });
+  });
+
+  it('does nothing without an action that could go elsewhere (RES-13)', () =>
+    play({
+      seats: { A: { hand: ['Rules Lawyer'] } },
+      bases: [at('Meadow', 'A Walker with A Dumbbells'), at('Moor')],
+      steps: [A.plays('Rules Lawyer'), now(at('Meadow', 'A Walker with A Dumbbells'), { asked: null })],
+    }));
+});
