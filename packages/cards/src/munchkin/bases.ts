@@ -97,7 +97,8 @@ export const clericsBases = [
         if (theirs.length > 0 && (yield* follows(me, seat))) minions.push(...theirs);
       }
       const ordered = yield* inOrderOfOwners(minions, 'Choose the order: the first lies on top');
-      yield* act(...ordered.toReversed().map(ops.fateOnTop));
+      const owners = yield* look((q) => ordered.map((ix) => q.owner(ix)));
+      yield* act(...ordered.map((ix, i) => ops.fateOnTop(ix, owners[i]!)).reverse());
     }),
   ),
 

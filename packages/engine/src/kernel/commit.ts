@@ -4,11 +4,21 @@ import { destroyBase } from './base-leaves.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
-import { replaceBase } from './replace-base.ts';
-import { chance, shuffle } from './rng.ts';
+import { replaceBase, swapBase } from './replace-base.ts';
+import { chance } from './rng.ts';
 import { stopPlay } from './stop.ts';
 import { swap } from './swap.ts';
-import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
+import {
+  attachments,
+  HIDDEN,
+  put,
+  putHome,
+  refill,
+  refillBases,
+  refillPile,
+  shuffleDeck,
+  shufflePile,
+} from './zones.ts';
 
 /** What acts out of hiding, or has gone there meanwhile, is told by its name; its id is nobody's business (INFO-2). */
 export function openName(g: Game, card: CardIx): CardName {
@@ -135,14 +145,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     }
     case 'shuffle':
-      if (op.text === 'monsterDeck' || op.text === 'treasureDeck') {
-        shuffle(s, s.piles[op.text]);
-        g.emit('shuffle', { to: op.text });
-        return;
-      }
-      shuffle(s, s.seats[op.seat]!.deck);
-      g.emit('shuffle', { seat: op.seat, to: 'deck' });
-      return;
+      return shuffleDeck(g, op);
     case 'refill':
       if (op.seat === NOBODY) refillBases(g, op.n);
       else refill(g, op.seat, op.n);
@@ -224,7 +227,7 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
     sourceDef: cause.card === NOBODY ? NOBODY : g.s.cards[cause.card]!.def,
     until: op.until ?? { t: 'ever' },
     ...(kind === 'cancel' && op.text && { label: op.text }),
-    ...(kind === 'fate' && op.spot && { spot: op.spot }),
+    ...(kind === 'fate' && op.to === NOBODY && { spot: op.spot ?? 'hand' }),
   });
   g.q.touchTable();
   // What comes instead of a base is shown when it comes.
@@ -235,7 +238,7 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   if (isNumber) g.emit('power', { seat, card: g.shown(op.card), amount: op.n, text: kind, cause: causeName(g, cause) });
   else
     g.emit('choose', {
-      seat: op.seat === NOBODY ? undefined : op.seat,
+      seat: op.seat,
       card: g.named(op.card),
       to: op.to === NOBODY ? (op.spot ?? 'hand') : undefined,
       toBase: op.to === NOBODY ? undefined : g.named(op.to),
@@ -369,27 +372,4 @@ function takeAtRandom(g: Game, op: Op, cause: Cause): void {
 /** Cards go back to the top of their deck in this order, first on top. seat NOBODY: the base deck. */
 function putOnTop(g: Game, op: Op): void {
   for (const ix of (op.cards ?? []).slice().reverse()) put(g, ix, op.seat === NOBODY ? 'baseDeck' : 'deck', op.seat);
-}
-
-/** SWAP-2, with the erratum of Terraforming: minions and what is on them stay, actions on the old base are discarded. */
-function swapBase(g: Game, op: Op, cause: Cause): void {
-  const s = g.s;
-  const place = s.table.indexOf(op.card);
-  for (const ix of s.inPlay.slice()) {
-    const card = s.cards[ix]!;
-    if (card.zone === 'baseAction' && card.at === op.card) leavePlay(g, ix, 'discard', 'lost', cause);
-  }
-  const old = g.named(op.card);
-  put(g, op.card, 'baseDeck', NOBODY);
-  put(g, op.to, 'table', NOBODY);
-  s.table.splice(s.table.indexOf(op.to), 1);
-  s.table.splice(place, 0, op.to);
-  for (const ix of s.inPlay) {
-    const card = s.cards[ix]!;
-    if (card.at === op.card && (card.zone === 'base' || card.zone === 'buried')) card.at = op.to;
-  }
-  s.mods = s.mods.filter((mod) => mod.card !== op.card);
-  shuffle(s, s.baseDeck);
-  g.q.touchTable();
-  g.emit('base', { base: g.named(op.to), card: old, text: 'swapped', cause: causeName(g, cause) });
 }

@@ -17,7 +17,7 @@ export function announcePlay(g: Game, frame: PlayFrame): boolean {
   return found.length > 0;
 }
 
-export const playOf = (g: Game, card: CardIx): PlayFrame | undefined =>
+const playOf = (g: Game, card: CardIx): PlayFrame | undefined =>
   g.s.stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === card);
 
 /** The card that is being played is discarded from where it is, and has no effect. */

@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
+import { type CardIx, NOBODY, type Op, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { rescueOf } from './rescue.ts';
@@ -177,6 +177,13 @@ export function refill(g: Game, seat: Seat, n = 1): boolean {
   state.deck.push(...left);
   g.emit('shuffle', { seat, from: 'discard', to: 'deck' });
   return true;
+}
+
+/** DECK-2: the deck of a player, or a shared one. */
+export function shuffleDeck(g: Game, { seat, text }: Op): void {
+  const to = text === 'monsterDeck' || text === 'treasureDeck' ? text : 'deck';
+  shuffle(g.s, to === 'deck' ? g.s.seats[seat]!.deck : g.s.piles[to]);
+  g.emit('shuffle', { ...(to === 'deck' && { seat }), to });
 }
 
 /**

@@ -117,7 +117,7 @@ export interface Mod {
   n: number;
   /** control: the new controller; fate: the seat that chose; total: who has the power; give: whose abilities they are. */
   seat: Seat;
-  /** copy: the card copied from; fate: the base to move to; cancel: an action whose gift stays. */
+  /** copy: the card copied from; fate: the base to move to, or NOBODY; cancel: an action whose gift stays. */
   from: CardIx;
   source: CardIx;
   /** Index into State.names of the source, which may be a new card by now (IO-1). */
@@ -125,7 +125,7 @@ export interface Mod {
   until: Until;
   /** cancel: only abilities with this label. */
   label?: string;
-  /** fate: where to, if not to a base or the hand. */
+  /** fate: where it goes that does not move. */
   spot?: Spot;
 }
 

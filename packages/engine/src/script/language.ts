@@ -187,8 +187,8 @@ export const ops = {
   putOnTop: (seat: Seat, cards: CardIx[]) => op('order', { seat, cards }),
   /** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
   fate: (card: CardIx, to: CardIx, seat: Seat) => op('fate', { card, to, seat }),
-  /** The same to the top of its owner's deck. */
-  fateOnTop: (card: CardIx) => op('fate', { card, spot: 'top' }),
+  /** The same: it goes on top of its owner's deck. */
+  fateOnTop: (card: CardIx, seat: Seat) => op('fate', { card, spot: 'top', seat }),
   duty: (duty: Duty) => op('duty', { duty, seat: duty.seat }),
   /** When the scored base is replaced, it is by this one of the base deck. */
   replaceWith: (base: CardIx, next: CardIx, seat: Seat) => op('fate', { card: base, to: next, seat }),
