@@ -105,6 +105,22 @@ describe('Non-Infinite Loop: Choose an action in your hand and play it as an ext
       });
   });
 
+  it('played from the hand of another player, it is still its player who may take the action back (ABL-8)', () =>
+    play({
+      cards: [minionCard('Breaker', 1, 'Destroy an action.', onPlay(destroyAction))],
+      seats: { A: { hand: ['Min-Maxing', 'Dumbbells', 'Breaker'] }, B: { hand: ['Non-Infinite Loop'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('Min-Maxing'),
+        A.answers('Non-Infinite Loop', '?Walker'),
+        now(at('Meadow', 'A Walker with A Dumbbells'), { discard: { B: ['Non-Infinite Loop'] } }),
+        A.plays('Breaker', 'Moor'),
+        offered('A', ['Non-Infinite Loop', 'pass']),
+        A.answers('Non-Infinite Loop'),
+        now({ asked: null, hand: { A: ['Dumbbells'], B: [] } }),
+      ],
+    }));
+
   it('non-infinite-loop/3 in a later turn it is an action like any other', () =>
     play({
       seats: { A: { hand: ['Non-Infinite Loop', 'Dumbbells'] }, B: { hand: ['Remove Curse'] } },
