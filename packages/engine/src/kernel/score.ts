@@ -37,8 +37,8 @@ export function stepScore(g: Game, frame: ScoreFrame): void {
       openMoment(g, 'afterScore', frame.about);
       return;
     case 'clear':
-      frame.step = 'replace';
-      if (isScoring(g, frame.base)) clear(g, frame.base);
+      // What comes there while the cards leave does so too (ATT-6).
+      if (!isScoring(g, frame.base) || !clear(g, frame.base)) frame.step = 'replace';
       return;
     case 'replace':
       frame.step = 'next';
@@ -130,8 +130,11 @@ function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
   return list;
 }
 
-/** SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). */
-function clear(g: Game, base: CardIx): void {
+/**
+ * SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). False when nothing
+ * was there.
+ */
+function clear(g: Game, base: CardIx): boolean {
   const s = g.s;
   const fates = s.mods.filter(
     (mod) => mod.kind === 'fate' && g.q.base(mod.card) === base && s.cards[mod.card]!.zone === 'base',
@@ -152,6 +155,7 @@ function clear(g: Game, base: CardIx): void {
   s.mods = s.mods.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
   const leaving = cardsWith(g, base);
   if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
+  return leaving.length + taken.size > 0;
 }
 
 /** SCORE-10; then what was left to be done when the new base is there. */

@@ -1,0 +1,30 @@
+import { after, look, playExtraMinion } from '@smash/engine/script';
+import { describe, it } from 'vitest';
+import { A, at, minionCard, now, offered, play } from '../play.ts';
+
+const heir = minionCard(
+  'Heir',
+  2,
+  'After this minion goes to the discard pile, you may play an extra minion.',
+  after('leave', { when: (_q, me, gone) => gone.card === me.self }, function* (me) {
+    if (yield* look((q) => q.hand(me.seat).length > 0)) yield* playExtraMinion(me.seat, {}, { may: true });
+  }),
+);
+
+describe('a base that has scored and is not replaced yet', () => {
+  it('takes along what comes there while its cards leave (SCORE-9, ATT-6)', () =>
+    play({
+      cards: [heir],
+      seats: { A: { hand: ['Invader', 'Heir'] } },
+      bases: [at('Meadow', 'A Heir +8'), at('Moor')],
+      steps: [
+        A.ends(),
+        A.answers('Heir'),
+        offered('A', ['Meadow', 'Moor']),
+        A.answers('Meadow'),
+        // It leaves in turn, and sets the same off.
+        A.answers('Invader', 'Moor'),
+        now(at('Heath'), at('Moor', 'A Invader'), { turn: 'B', discard: { A: ['Heir', 'Heir'] }, vp: { A: 4 } }),
+      ],
+    }));
+});
