@@ -6,6 +6,7 @@ import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
 import { baseEnters } from './base-enters.ts';
 import { cardsWith, isScoring, leaves, replaceBase } from './base-leaves.ts';
+import { openName } from './commit.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { openMoment } from './window.ts';
@@ -78,7 +79,7 @@ export function chooseBase(g: Game, frame: ScoreFrame, base: CardIx): void {
 /** SCORE-5: the scoring base left play before VP were awarded. */
 function gone(g: Game, frame: ScoreFrame): boolean {
   if (isScoring(g, frame.base)) return false;
-  g.emit('stopped', { base: g.named(frame.base), rule: 'SCORE-5' });
+  g.emit('stopped', { base: openName(g, frame.base), rule: 'SCORE-5' });
   done(g, frame);
   return true;
 }
