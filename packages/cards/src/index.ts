@@ -5,6 +5,7 @@ import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
 import { kaiju } from './big-in-japan/kaiju.ts';
 import { megaTroopers } from './big-in-japan/mega-troopers.ts';
+import { geeks } from './bigger-geekier-box/geeks.ts';
 import { changerbots } from './cease-and-desist/changerbots.ts';
 import { ignobles } from './cease-and-desist/ignobles.ts';
 import { aliens } from './core-set/aliens.ts';
@@ -21,6 +22,8 @@ import { giGerald } from './half-the-battle/gi-gerald.ts';
 import { superheroes } from './its-your-fault/superheroes.ts';
 import { giantAnts } from './monster-smash/giant-ants.ts';
 import { vampires } from './monster-smash/vampires.ts';
+import { clerics } from './munchkin/clerics.ts';
+import { dwarves } from './munchkin/dwarves.ts';
 import { mages } from './munchkin/mages.ts';
 import { monsters } from './munchkin/monsters.ts';
 import { treasures } from './munchkin/treasures.ts';
@@ -55,6 +58,7 @@ export const library = registry('smash', [
   ancientEgyptians,
   changerbots,
   cowboys,
+  geeks,
   giantAnts,
   kaiju,
   megaTroopers,
@@ -65,6 +69,8 @@ export const library = registry('smash', [
   madness,
   ignobles,
   kittyCats,
+  clerics,
+  dwarves,
   mages,
   minionsOfCthulhu,
   miskatonicUniversity,

@@ -1,11 +1,15 @@
 import {
   act,
   after,
+  at,
   base,
   carriedOutBy,
   discardCard,
   extraMinion,
+  follows,
   type Happened,
+  inOrderOfOwners,
+  look,
   type Me,
   monsterDestroyedHere,
   NOBODY,
@@ -13,6 +17,8 @@ import {
   playMonsters,
   type Query,
   type Seat,
+  stillHere,
+  thisBaseScores,
 } from '@smash/engine/script';
 
 /** A player has played a minion here, also a monster (MON-7); the one who did is the one it is for. */
@@ -61,5 +67,50 @@ export const magesBases = [
     after('play', { may: true, seats: whoPlayed, when: minionPlayedHere }, function* (me) {
       yield* act(...carriedOutBy(me.seat, ops.draw(me.seat, 1)));
     }),
+  ),
+];
+
+export const dwarvesBases = [
+  /** Each minion here has +1 power per treasure card on it. */
+  base('The Mines', {
+    kind: 'power',
+    of: (q, me, target) => (q.base(target) === me.self ? q.treasuresOn(target).length : 0),
+  }),
+
+  /** Each turn, after the first time you play a minion here, draw a treasure card. */
+  base(
+    'Treasure Bath',
+    after('play', { first: true, seats: whoPlayed, when: minionPlayedHere }, function* (me) {
+      yield* act(ops.drawTreasures(me.seat, 1));
+    }),
+  ),
+];
+
+export const clericsBases = [
+  /** After this base scores, the minions here do not go to the discard piles: place them on top of their owners' decks, in any order. */
+  base(
+    'Hotel of Holiness',
+    at('afterScore', { when: thisBaseScores }, function* (me) {
+      const minions: number[] = [];
+      for (const seat of yield* look((q) => q.clockwise())) {
+        const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => q.controller(ix) === seat));
+        if (theirs.length > 0 && (yield* follows(me, seat))) minions.push(...theirs);
+      }
+      const ordered = yield* inOrderOfOwners(minions, 'Choose the order: the first lies on top');
+      const owners = yield* look((q) => ordered.map((ix) => q.owner(ix)));
+      yield* act(...ordered.map((ix, i) => ops.fateOnTop(ix, owners[i]!)).reverse());
+    }),
+  ),
+
+  /** After any undead monster is played here, place that monster at the bottom of the monster deck. */
+  base(
+    'Whack-A-Ghoul',
+    after(
+      'play',
+      { when: (q, me, played) => played.to === me.self && q.def(played.card).undead, still: stillHere },
+      function* (me) {
+        yield* act(ops.place(me.args.card as number, 'pileBottom'));
+      },
+    ),
   ),
 ];

@@ -1,9 +1,9 @@
 import {
   act,
   card,
-  chooseCards,
   chooseMinion,
   chooseOne,
+  discardAny,
   discardCard,
   endOfTurn,
   extraAction,
@@ -18,8 +18,6 @@ import {
   playMonsters,
   powerAtMost,
   type Query,
-  type Script,
-  type Seat,
   special,
   talent,
   thisBaseScores,
@@ -33,13 +31,6 @@ import { magesBases } from './bases.ts';
 
 /** "Discard a card to …" costs a card that has to be there. */
 const hasCard = (q: Query, me: Me): boolean => q.hand(me.seat).length > 0;
-
-/** Discard any number of cards from the hand. Answers how many were. */
-function* discardAny(seat: Seat): Script<number> {
-  const hand = yield* look((q) => q.hand(seat).slice());
-  const chosen = yield* chooseCards(seat, 'Discard any number of cards', hand, { min: 0, max: 99 });
-  return (yield* act(...chosen.map(ops.discard))).filter(Boolean).length;
-}
 
 export const mages = faction(asFacts(facts), [
   /** Talent: Discard a card to destroy a minion with power 2 or less. */

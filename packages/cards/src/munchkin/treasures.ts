@@ -136,7 +136,7 @@ export const treasures = sharedDeck(asDeckFacts(facts), 'Munchkin', [
   card('Chest of Holding', {
     kind: 'power',
     label: 'ongoing',
-    of: (q, me, target) => (host(q, me) === target ? q.actionsOn(target).filter((ix) => q.isTreasure(ix)).length : 0),
+    of: (q, me, target) => (host(q, me) === target ? q.treasuresOn(target).length : 0),
   }),
 
   /** Choose a base and a faction: each minion of that faction there gets +2 power this turn. */

@@ -4,7 +4,6 @@ import {
   both,
   card,
   chooseBase,
-  chooseCard,
   chooseMinion,
   chooseToPlayMonsters,
   endOfTurn,
@@ -21,8 +20,8 @@ import {
   on,
   onPlay,
   ops,
-  playCard,
   playMonsters,
+  playTreasures,
   powerAtMost,
   talent,
   toOneMinion,
@@ -83,16 +82,8 @@ export const warriors = faction(asFacts(facts), [
     onPlay(function* (me) {
       const before = yield* look((q) => q.hand(me.seat).slice());
       yield* toOneMinion(me, 'Destroy a monster', isMonster, ops.destroy);
-      let got = yield* look((q) => q.hand(me.seat).filter((ix) => q.isTreasure(ix) && !before.includes(ix)));
-      while (got.length > 0) {
-        const playable = yield* look((q) =>
-          got.filter((ix) => q.def(ix).subtype !== 'special' && q.places(me.seat, ix).length > 0),
-        );
-        const treasure = yield* chooseCard(me.seat, 'Play a treasure as an extra card', playable, { may: true });
-        if (treasure === null) return;
-        yield* playCard(me.seat, treasure);
-        got = yield* look((q) => got.filter((ix) => ix !== treasure && q.hand(me.seat).includes(ix)));
-      }
+      const got = yield* look((q) => q.hand(me.seat).filter((ix) => q.isTreasure(ix) && !before.includes(ix)));
+      yield* playTreasures(me.seat, got.length, (_q, ix) => got.includes(ix));
     }),
   ),
 

@@ -31,6 +31,8 @@ function isPossible(g: Game, op: Op): boolean {
       return q.inPlay(op.card) && !q.isBase(op.card);
     case 'move':
       return (q.isMinion(op.card) || q.isTitan(op.card)) && q.isBase(op.to) && q.base(op.card) !== op.to;
+    case 'stop':
+      return q.isBeingPlayed(op.card);
     case 'place':
       return g.s.cards[op.card]!.zone !== 'box';
     case 'discard': {

@@ -8,11 +8,22 @@ import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
 import { endStay } from './lapse.ts';
 import { replaceBase, swapBase } from './replace-base.ts';
-import { chance, shuffle } from './rng.ts';
+import { chance } from './rng.ts';
+import { stopPlay } from './stop.ts';
 import { swap } from './swap.ts';
 import { tellOfHand } from './to-hand.ts';
 import { gainTurn } from './turn-order.ts';
-import { attachments, HIDDEN, put, putHome, refill, refillBases, refillPile, shufflePile } from './zones.ts';
+import {
+  attachments,
+  HIDDEN,
+  put,
+  putHome,
+  refill,
+  refillBases,
+  refillPile,
+  shuffleDeck,
+  shufflePile,
+} from './zones.ts';
 
 /** What acts out of hiding, or has gone there meanwhile, is told by its name; its id is nobody's business (INFO-2). */
 export function openName(g: Game, card: CardIx): CardName {
@@ -142,15 +153,15 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return turnCoin(g, cause);
     case 'flipAgain':
       return flipAgain(g);
+    case 'stop':
+      return stopPlay(g, op, cause);
     case 'truce': {
       const duel = s.stack.findLast((frame) => frame.f === 'duel');
       if (duel) duel.truce = true;
       return;
     }
     case 'shuffle':
-      shuffle(s, s.seats[op.seat]!.deck);
-      g.emit('shuffle', { seat: op.seat, to: 'deck' });
-      return;
+      return shuffleDeck(g, op);
     case 'refill':
       if (op.seat === NOBODY) refillBases(g, op.n);
       else refill(g, op.seat, op.n);
@@ -201,7 +212,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       g.emit('reveal', { cards: [g.named(op.card)], text: 'treasure' });
       return;
     case 'refillPile':
-      refillPile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');
+      refillPile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck', op.n);
       return;
     case 'shufflePile':
       shufflePile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');

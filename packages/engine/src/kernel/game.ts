@@ -9,6 +9,7 @@ import {
   type Option,
   type PromptKind,
   type Seat,
+  STOPPED,
   type State,
   type Trigger,
 } from '../model/index.ts';
@@ -18,6 +19,7 @@ import type { Step } from '../script/language.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import type { CardName, EventType, EventView } from '../view/types.ts';
 import { isFaceDown } from './face-down.ts';
+import type { Rescue } from './rescue.ts';
 
 /** An event with the part that only some seats may know. */
 export interface GameEvent extends Omit<EventView, 'n' | 'turn'> {
@@ -67,6 +69,8 @@ export class Game {
   readonly live = new WeakMap<Frame, Generator<Step, unknown, unknown>>();
   /** The table as it was when it was last found settled. */
   settled = 0;
+  /** What cards in play are kept from the discard pile by, while several of them leave together. */
+  rescues: ReadonlyMap<CardIx, Rescue> | null = null;
   /** No events are written (playouts of bots and benches). */
   quiet = false;
 
@@ -193,10 +197,8 @@ export class Game {
   }
 }
 
-/** PlayFrame.stamp of an action that could not be attached. */
-export const STOPPED = -1;
 export const OPEN = 0;
 export const DONE = 1;
 export const NOT_DONE = 2;
-const REPLACED = 3;
+export const REPLACED = 3;
 const CHAIN_LIMIT = 1000;

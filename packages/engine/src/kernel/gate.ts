@@ -14,18 +14,21 @@ import type { Active } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
 import { limitKey } from '../query/limit.ts';
 import { option } from '../query/plays.ts';
+import { causeOf } from '../query/power.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { applies } from './applies.ts';
 import { baseEntersByCard } from './base-enters.ts';
 import { takenAlong } from './base-leaves.ts';
 import { commit, leavePlay, openName } from './commit.ts';
-import { DONE, type Game, NOT_DONE, OPEN } from './game.ts';
+import { DONE, type Game, NOT_DONE, OPEN, REPLACED } from './game.ts';
 import { grant } from './grant.ts';
 import { happenedOf } from './happened.ts';
+import { allRescues, rescueOf, spotOf } from './rescue.ts';
 import { noteDeeds, offerSharing } from './share.ts';
 import { usesAbility } from './specials.ts';
 import { collectUnseen, reactsUnseen } from './unseen.ts';
+import { isDiscarded } from './zones.ts';
 
 /** What rules themselves do. */
 export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
@@ -184,12 +187,17 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   const found: Trigger[] = [];
   const comes: CardIx[] = [];
   const taken: CardIx[] = [];
+  g.rescues = allRescues(g);
   // Checked again after all replacements: an earlier op of the group may have changed the subject.
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;
     if (out[i] !== OPEN) continue;
     const credit = credited(op, cause);
     if (applies(g, op, cause) && !(g.q.hasShields() && protector(g, op, credit) !== NOBODY)) {
+      if (rescue(g, op)) {
+        out[i] = REPLACED;
+        continue;
+      }
       collect(g, op, credit, found);
       collectStandard(g, op, credit, found);
       if (op.verb === 'swap' && g.q.isMinion(op.to)) collect(g, { ...op, card: op.to, to: op.card }, credit, found);
@@ -210,6 +218,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       if (verb === 'control') taken.push(card);
     } else out[i] = NOT_DONE;
   }
+  g.rescues = null;
   // TERM-5: gaining control is as if the player had played it.
   for (const card of taken) if (g.q.isPlaying(g.q.controller(card))) grant(g, card);
   for (const base of comes) {
@@ -223,6 +232,15 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   keep(g, found);
   // RES-7: what was replaced never happened, so nothing that depends on it does.
   return out.map((o) => o === DONE);
+}
+
+/** RES-7: a card that another one keeps from the discard pile goes to a hand; what would have sent it away never happened. */
+function rescue(g: Game, op: Op): boolean {
+  const spot = g.rescues && spotOf(op);
+  if (!spot || !isDiscarded(g, op.card, spot, op.seat)) return false;
+  const found = rescueOf(g, op.card);
+  if (found) leavePlay(g, op.card, 'discard', 'place', causeOf(g.q, found.by));
+  return found !== undefined;
 }
 
 const BRINGS_BASE: ReadonlySet<Verb> = new Set<Verb>(['playBase', 'swapBase', 'replaceBase', 'destroyBase']);
@@ -324,7 +342,7 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
       stamp: g.s.cards[me.self]!.stamp,
       optional: ability.optional,
       left: false,
-      args: { ...happened },
+      args: { ...me.args, ...happened },
     });
   }
 }

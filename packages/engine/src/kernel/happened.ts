@@ -16,7 +16,7 @@ export function happenedOf({ q }: Game, op: Op, cause: Cause): Happened {
     controller: op.card === NOBODY ? NOBODY : q.controller(op.card),
     power: op.card === NOBODY ? 0 : q.power(op.card),
     from: op.from ?? (inPlay ? q.card(op.card).zone : ''),
-    as: op.verb === 'play' ? playedAs(q, op.card, op.to) : '',
+    as: op.verb === 'play' || op.verb === 'playing' ? playedAs(q, op.card, op.to) : '',
     spot: op.spot ?? '',
     shown: op.cards ?? [],
     by: cause.seat,

@@ -6,6 +6,7 @@ import {
   type PlayFrame,
   type Seat,
   type Spot,
+  STOPPED,
   type StandardPlay,
   type Zone,
 } from '../model/index.ts';
@@ -14,11 +15,12 @@ import type { Def } from '../script/definition.ts';
 import { clash } from './clash.ts';
 import { leavePlay } from './commit.ts';
 import { isFaceDown } from './face-down.ts';
-import { type Game, STOPPED } from './game.ts';
+import type { Game } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { settle } from './settle.ts';
 import { usesAbility } from './specials.ts';
+import { announcePlay } from './stop.ts';
 import { openWindow } from './window.ts';
 import { attachments, put, putHome } from './zones.ts';
 
@@ -41,6 +43,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
     step: 0,
     paid: 0,
     stamp: 0,
+    announced: false,
     waiting: false,
     standard: null,
     triggers: [],
@@ -58,7 +61,12 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
     case 1: // (1) put it where it goes
       enter(g, frame);
       return;
-    case 2: // ATT-3: what cannot affect its target is discarded from there
+    case 2: // whoever acts on a card being played
+      if (announcePlay(g, frame)) {
+        frame.step--;
+        return;
+      }
+      // ATT-3: what cannot affect its target is discarded from there
       if (frame.stamp !== STOPPED) return;
       if (g.s.cards[card]!.zone === 'on' || g.s.cards[card]!.zone === 'baseAction')
         leavePlay(g, card, 'discard', 'lost', RULE);
@@ -69,8 +77,9 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
       const ix = abilityOf(g, frame);
       if (ix === NOBODY) return;
       const ref = { card, def: g.s.cards[card]!.def, ix };
-      g.push({ f: 'script', ref, seat, args: frame.args, journal: [], at: '' });
-      if (frame.from === 'buried' || frame.from === 'stasis') usesAbility(g, ref, seat);
+      const you = playerOf(g, frame);
+      g.push({ f: 'script', ref, seat: you, args: frame.args, journal: [], at: '' });
+      if (frame.from === 'buried' || frame.from === 'stasis') usesAbility(g, ref, you);
       return;
     }
     case 4: // (4) its own ongoing starts
@@ -95,6 +104,12 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
       if (g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);
       g.ret(true);
   }
+}
+
+/** ABL-8: "you" on a minion that somebody has taken as it was played is that player (TERM-5). */
+function playerOf(g: Game, { card, seat }: PlayFrame): Seat {
+  const now = g.q.isMinion(card) ? g.q.controller(card) : NOBODY;
+  return now === NOBODY ? seat : now;
 }
 
 /** What others want before the card is played there. True when somebody has to pay first. */

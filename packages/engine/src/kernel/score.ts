@@ -6,6 +6,7 @@ import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
 import { baseEnters } from './base-enters.ts';
 import { cardsWith, discardBase, isScoring, leaves, stillScores } from './base-leaves.ts';
+import { openName } from './commit.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { openMoment } from './window.ts';
@@ -82,7 +83,7 @@ export function chooseBase(g: Game, frame: ScoreFrame, base: CardIx): void {
 function stopped(g: Game, frame: ScoreFrame): boolean {
   if (stillScores(g, frame.base)) return false;
   const text = isScoring(g, frame.base) ? 'cannot' : 'gone';
-  g.emit('stopped', { base: g.named(frame.base), text, rule: 'SCORE-5' });
+  g.emit('stopped', { base: openName(g, frame.base), text, rule: 'SCORE-5' });
   done(g, frame);
   return true;
 }
@@ -127,7 +128,7 @@ function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
   const list = q
     .minionsAt(base)
     .filter((ix) => q.controller(ix) === seat)
-    .map((ix) => ({ name: q.name(ix), power: q.power(ix) }));
+    .map((ix) => ({ name: q.name(ix), power: q.addedPower(ix) }));
   q.otherPower(base, (power, _kind, source, owner) => {
     if (owner === seat) list.push({ name: q.name(source), power });
   });
@@ -150,7 +151,7 @@ function clear(g: Game, base: CardIx): boolean {
     taken.add(fate.card);
     const cause = causeOf(g.q, fate.card);
     if (fate.spot === 'deck') intoDecks.push(fate.card);
-    else if (fate.from === NOBODY) perform(g, [placed(fate.card, 'hand')], { ...cause, type: 'rule' });
+    else if (fate.from === NOBODY) perform(g, [placed(fate.card, fate.spot ?? 'hand')], { ...cause, type: 'rule' });
     else perform(g, [{ verb: 'move', card: fate.card, seat: fate.seat, to: fate.from, n: 0 }], cause);
   }
   shuffleIn(g, intoDecks);

@@ -248,6 +248,8 @@ function isThere(g: Game, t: Trigger): boolean {
  */
 function follows(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
+  // What was given to another card stays with the one it was given by.
+  if (ability.given) return true;
   const now = g.q.controller(t.card);
   if (now === t.seat || now === NOBODY || ability.seats) return true;
   if (t.args.verb === 'control' && t.args.card === t.card) return true;

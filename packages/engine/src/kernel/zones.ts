@@ -1,6 +1,7 @@
-import { type CardIx, NOBODY, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
+import { type CardIx, NOBODY, type Op, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
+import { rescueOf } from './rescue.ts';
 import { shuffle } from './rng.ts';
 
 export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>([
@@ -134,7 +135,8 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   if (type === 'base') return at('baseDiscard', NOBODY);
   if (spot === 'pileTop' || spot === 'pileBottom') return at(DECK_OF[deck] ?? 'box', NOBODY, spot === 'pileBottom');
   if (deck === 'monsters' || deck === 'treasures') {
-    const out = inPlay || card.zone === PILE_OF[deck];
+    // A text that names its pile may give it to a player (CONF-1).
+    const out = inPlay || (card.zone === PILE_OF[deck] && seat === NOBODY);
     if (out || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
   // BURY-2: who buried it counts as its owner until it is discarded. DECK-3: what nobody sees go from the hand to the deck
@@ -150,8 +152,14 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
 /** Put a card where it belongs when a text sends it to a hand, deck or pile. */
 export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY): void {
   const { zone, holder, bottom } = homeOf(g, ix, spot, seat);
-  put(g, ix, zone, holder, NOBODY, bottom);
+  const rescue = isInPlay(g.s.cards[ix]!.zone) && DISCARDS.has(zone) ? rescueOf(g, ix) : undefined;
+  if (rescue) put(g, ix, 'hand', rescue.seat);
+  else put(g, ix, zone, holder, NOBODY, bottom);
 }
+/** Does the card go to a discard pile when a text sends it there? */
+export const isDiscarded = (g: Game, ix: CardIx, spot: Spot, seat: Seat): boolean =>
+  DISCARDS.has(homeOf(g, ix, spot, seat).zone);
+const DISCARDS: ReadonlySet<Zone> = new Set<Zone>(['discard', 'monsterDiscard', 'treasureDiscard']);
 
 const DECK_OF: Record<string, Zone> = { madness: 'madness', monsters: 'monsterDeck', treasures: 'treasureDeck' };
 const PILE_OF = { monsters: 'monsterDiscard', treasures: 'treasureDiscard' } as const;
@@ -172,12 +180,24 @@ export function refill(g: Game, seat: Seat, n = 1): boolean {
   return true;
 }
 
-/** SCORE-10: an empty monster or treasure deck is made anew from its discard pile. */
-export function refillPile(g: Game, deck: 'monsterDeck' | 'treasureDeck'): boolean {
+/** DECK-2: the deck of a player, or a shared one. */
+export function shuffleDeck(g: Game, { seat, text }: Op): void {
+  const to = text === 'monsterDeck' || text === 'treasureDeck' ? text : 'deck';
+  shuffle(g.s, to === 'deck' ? g.s.seats[seat]!.deck : g.s.piles[to]);
+  g.emit('shuffle', { ...(to === 'deck' && { seat }), to });
+}
+
+/**
+ * SCORE-10: an empty monster or treasure deck is made anew from its discard pile; where n cards are needed and fewer are
+ * left, the new deck lies under them.
+ */
+export function refillPile(g: Game, deck: 'monsterDeck' | 'treasureDeck', n = 1): boolean {
   const { piles } = g.s;
-  if (piles[deck].length > 0) return true;
-  if (piles[PILE_UNDER[deck]].length === 0) return false;
+  if (piles[deck].length >= n) return true;
+  if (piles[PILE_UNDER[deck]].length === 0) return piles[deck].length > 0;
+  const left = piles[deck].splice(0);
   shufflePile(g, deck);
+  piles[deck].push(...left);
   return true;
 }
 /** The discard pile of that deck is shuffled into it. */

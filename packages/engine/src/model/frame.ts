@@ -83,15 +83,20 @@ export interface PlayFrame {
   step: number;
   /** Tolls paid so far. */
   paid: number;
+  /** Of a card that stays in play, as it came there; 0: it does not stay. */
   stamp: number;
   /** Where a standard action goes once it has resolved (PLAY-2). */
   goes: Spot;
+  /** Others have had the chance to act on it before its ability (RES-6). */
+  announced: boolean;
   /** Waits to hear whether it may be attached. */
   waiting: boolean;
   /** Played as a standard action (TERM-13): what it does; else null. */
   standard: StandardPlay | null;
   triggers: Trigger[];
 }
+/** PlayFrame.stamp of a card that has no effect: an action that could not be attached, or one that was stopped. */
+export const STOPPED = -1;
 /** What the play of a standard action has done so far. Its lists are never changed, only replaced. */
 export interface StandardPlay {
   deeds: readonly Deed[];

@@ -81,7 +81,11 @@ export type Verb =
   /** A player uses an ability that says OR, and one of its parts (RES-14): only to be replaced. */
   | 'onePart'
   /** What a player has done counts as having played an action. */
-  | 'asAction';
+  | 'asAction'
+  /** A card has been played, and its ability has not begun: only to be reacted to (RES-6). */
+  | 'playing'
+  /** A card being played is discarded and has no effect. */
+  | 'stop';
 
 /** Where a card is placed. */
 /** pileTop, pileBottom, pileDiscard: the shared deck or pile of its kind (MON-1, MAD-2). */
@@ -111,7 +115,7 @@ export interface Op {
   limit?: Limit;
   /** allow, ban: which plays. */
   plays?: 'minion' | 'action';
-  /** name: the word remembered; destroy: 'unpaid'; cancel: only abilities with this label. */
+  /** name: the word remembered; shuffle: a shared deck; destroy: 'unpaid'; cancel: only abilities with this label. */
   text?: string;
   duty?: Duty;
   /** reveal, look, lift: the cards shown. */
@@ -139,7 +143,7 @@ export interface Happened {
   power: number;
   /** Of a card in play its zone just before; play: the zone it came from; '' for others. */
   from: Zone | '';
-  /** play: what it is played as (FUS-1). */
+  /** play, playing: what it is played as (FUS-1). */
   as: 'minion' | 'action' | 'titan' | 'base' | '';
   /** place: where to. */
   spot: Spot | '';

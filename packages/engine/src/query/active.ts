@@ -2,6 +2,7 @@ import type { CardIx, Mod, Seat } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type {
   Ability,
+  AddsNothing,
   BreakpointAbility,
   CountsAs,
   Gives,
@@ -15,6 +16,7 @@ import type {
   PowerAbility,
   PrintedPower,
   Protect,
+  Rescues,
   Restrict,
   StartingPower,
   Toll,
@@ -44,6 +46,7 @@ export class ActiveIndex {
   readonly starting: Active<StartingPower>[] = [];
   readonly power: Active<PowerAbility>[] = [];
   readonly total: Active<TotalAbility>[] = [];
+  readonly addsNothing: Active<AddsNothing>[] = [];
   readonly toll: Active<Toll>[] = [];
   /** Cards that somebody controls because of a card in play: by whom, since when. */
   readonly controls = new Map<CardIx, { seat: Seat; stamp: number }>();
@@ -60,6 +63,7 @@ export class ActiveIndex {
   readonly lends: Active<Lends>[] = [];
   readonly noClash: Active<NoClash>[] = [];
   readonly noScore: Active<NoScore>[] = [];
+  readonly rescues: Active<Rescues>[] = [];
   readonly usable: Active<Usable>[] = [];
   readonly triggers = new Map<string, Active<Triggered>[]>();
 
@@ -76,6 +80,7 @@ export class ActiveIndex {
       this.starting,
       this.power,
       this.total,
+      this.addsNothing,
       this.toll,
       this.breakpoint,
       this.protect,
@@ -87,6 +92,7 @@ export class ActiveIndex {
       this.lends,
       this.noClash,
       this.noScore,
+      this.rescues,
       this.usable,
     ];
   }
@@ -218,6 +224,9 @@ export class ActiveIndex {
       case 'total':
         this.total.push(entry as Active<TotalAbility>);
         return;
+      case 'addsNothing':
+        this.addsNothing.push(entry as Active<AddsNothing>);
+        return;
       case 'toll':
         this.toll.push(entry as Active<Toll>);
         return;
@@ -244,6 +253,9 @@ export class ActiveIndex {
         return;
       case 'noScore':
         this.noScore.push(entry as Active<NoScore>);
+        return;
+      case 'rescues':
+        this.rescues.push(entry as Active<Rescues>);
         return;
     }
   }

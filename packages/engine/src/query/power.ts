@@ -137,7 +137,7 @@ export function addBreakpoint(q: Query, base: CardIx, sink: PowerSink): void {
     if (mod.kind === 'breakpoint' && mod.card === base) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
   }
   for (const ix of q.minionsAt(base)) {
-    if (q.controller(ix) === NOBODY) sink(q.power(ix), 'monster', ix, q.card(ix).def, null);
+    if (q.controller(ix) === NOBODY) sink(q.addedPower(ix), 'monster', ix, q.card(ix).def, null);
   }
   for (const b of q.active().breakpoint) {
     const delta = b.ability.of(q, b.me, base);

@@ -5,6 +5,7 @@ import {
   NOBODY,
   type Op,
   type Seat,
+  STOPPED,
   type State,
   type Until,
 } from '../model/index.ts';
@@ -169,13 +170,17 @@ export class Query extends Table {
       if (sink) sink(delta, kind, source, sourceDef, until);
     });
   }
+  /** The power a minion adds to the total of whoever controls it or, without a controller, to the breakpoint. */
+  addedPower(ix: CardIx): number {
+    return this.active().addsNothing.some((a) => a.ability.who(this, a.me, ix)) ? 0 : this.power(ix);
+  }
   /** Total power on a base, of everybody or of one seat: of minions, and by other means (NPW-1, TIT-5). */
   total(base: CardIx, seat: Seat = NOBODY): number {
     let sum = 0;
     for (const ix of this.minionsAt(base)) {
       const controller = this.controller(ix);
       // MON-4: what nobody controls adds to the breakpoint instead.
-      if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.power(ix);
+      if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.addedPower(ix);
     }
     addOtherPower(this, base, (delta, _kind, _source, owner) => {
       if (seat === NOBODY || seat === owner) sum += delta;
@@ -188,6 +193,10 @@ export class Query extends Table {
   }
   breakpoint(base: CardIx): number {
     return breakpointOf(this, base);
+  }
+  /** Has it been chosen that this minion does not go to the discard pile with the scored base (RES-7)? */
+  isSaved(ix: CardIx): boolean {
+    return this.s.mods.some((mod) => mod.kind === 'fate' && mod.card === ix);
   }
   /** What an ability has set the starting breakpoint to, or null (TERM-9). */
   startingBreakpoint(base: CardIx): number | null {
@@ -323,6 +332,11 @@ export class Query extends Table {
   isInDuel(ix: CardIx): boolean {
     const duel = this.duel();
     return duel !== null && (duel.challenger === ix || duel.challenged === ix);
+  }
+
+  /** Is it under way that this card is played, and has nobody stopped it yet (RES-6)? */
+  isBeingPlayed(ix: CardIx): boolean {
+    return this.s.stack.some((frame) => frame.f === 'play' && frame.card === ix && frame.stamp !== STOPPED);
   }
 
   /** Has this use been made already? */

@@ -78,6 +78,9 @@ export class Table {
   isTreasure(ix: CardIx): boolean {
     return this.def(ix).deck === 'treasures';
   }
+  treasuresOn(host: CardIx): CardIx[] {
+    return this.actionsOn(host).filter((ix) => this.isTreasure(ix));
+  }
   monstersAt(base: CardIx): CardIx[] {
     return this.minionsAt(base).filter((ix) => this.isMonster(ix));
   }
@@ -176,6 +179,13 @@ export class Table {
   }
   faction(ix: CardIx): string {
     return this.def(ix).faction;
+  }
+  /** The names of all cards of this game that a hand can hold: what the factions at the table tell everybody. */
+  namesInHands(): string[] {
+    return this.defs
+      .filter(({ type, deck }) => (type === 'minion' || type === 'action') && deck !== 'monsters')
+      .map((def) => def.name)
+      .sort();
   }
   /** Every faction of the cards in this game. */
   factions(): string[] {

@@ -3,6 +3,7 @@ import { AFFECTING, subjectOf } from '../query/affect.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard } from './choose.ts';
 import type {
+  AddsNothing,
   Cancels,
   Controls,
   CountsAs,
@@ -22,6 +23,7 @@ import type {
   PowerAbility,
   PrintedPower,
   Protect,
+  Rescues,
   Restrict,
   StartingPower,
   Toll,
@@ -250,6 +252,13 @@ export const hostPower = (n: number): PowerAbility => ({
   of: (q, me, target) => (host(q, me) === target ? n : 0),
 });
 
+/** Ongoing: the minion this is on adds none of its power to its base. */
+export const hostAddsNothing = (): AddsNothing => ({
+  kind: 'addsNothing',
+  label: 'ongoing',
+  who: (q, me, target) => host(q, me) === target,
+});
+
 /** Ongoing: this minion has that much more power. */
 export const ownPower = (n: (q: Query, me: Me) => number): PowerAbility => ({
   kind: 'power',
@@ -336,12 +345,14 @@ export const baseCannotScore = (): NoScore => ({
   label: 'ongoing',
   at: (q, me, base) => base === here(q, me),
 });
+/** Ongoing: if such a card in play would go to the discard pile, you place it into your hand instead (RES-7). */
+export const placesInHandInstead = (which: Rescues['which']): Rescues => ({ kind: 'rescues', label: 'ongoing', which });
 /** "Titans here do not force other titans to leave." */
 export const titansAgree = (): NoClash => ({ kind: 'noClash', at: (q, me, base) => base === here(q, me) });
 /** Special: this action may be played when that has happened, from the hand or from where it is itself revealed. */
 export const playedAfter = (
   verb: Verb | readonly Verb[],
-  options: { from: 'hand' | 'deck'; when: NonNullable<TriggerOptions['when']> },
+  options: Pick<TriggerOptions, 'possible'> & { from: 'hand' | 'deck'; when: NonNullable<TriggerOptions['when']> },
   run: Run,
 ): Triggered => ({ ...trigger(verb, 'special', { may: true, ...options }, run), plays: true });
 

@@ -136,6 +136,11 @@ export interface PowerAbility extends Common {
   /** Power added to the target (a minion in play). */
   of: (q: Query, me: Me, target: CardIx) => number;
 }
+/** "It adds none of its power to its base": it has that power, which counts for nobody's total nor for the breakpoint. */
+export interface AddsNothing extends Common {
+  kind: 'addsNothing';
+  who: (q: Query, me: Me, target: CardIx) => boolean;
+}
 /** Power a player has at a base without a minion that has it (NPW-1). */
 export interface TotalAbility extends Common {
   kind: 'total';
@@ -215,6 +220,11 @@ export interface NoScore extends Common {
   kind: 'noScore';
   at: (q: Query, me: Me, base: CardIx) => boolean;
 }
+/** "If … would go to the discard pile, you place it into your hand instead": of cards in play, however they leave it. */
+export interface Rescues extends Common {
+  kind: 'rescues';
+  which: (q: Query, me: Me, card: CardIx) => boolean;
+}
 /** Something left for a later step (Duty). */
 export interface DutyAbility extends Common {
   kind: 'duty';
@@ -231,6 +241,7 @@ export type Ability =
   | Triggered
   | Instead
   | PowerAbility
+  | AddsNothing
   | TotalAbility
   | Controls
   | Cancels
@@ -246,6 +257,7 @@ export type Ability =
   | Grants
   | NoClash
   | NoScore
+  | Rescues
   | DutyAbility;
 
 /** When a card may be played at all. */

@@ -151,6 +151,13 @@ export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Scrip
   return card !== null && (yield* act(ops.discard(card)))[0]!;
 }
 
+/** Discard any number of cards from the hand. Answers how many were. */
+export function* discardAny(seat: Seat): Script<number> {
+  const hand = yield* look((q) => q.hand(seat).slice());
+  const chosen = yield* chooseCards(seat, 'Discard any number of cards', hand, { min: 0, max: 99 });
+  return (yield* act(...chosen.map(ops.discard))).filter(Boolean).length;
+}
+
 /** Any number of minions that share one name go from the discard pile to the hand. */
 export function* recoverMinionsOfOneName(seat: Seat): Script {
   const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
@@ -262,18 +269,19 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
 
 /** Place cards together on the bottom of their owners' decks: each owner says in which order (RES-9). */
 export function* placeUnderDecks(cards: CardIx[]): Script {
-  const placed = [...(yield* look((q) => cards.filter((ix) => q.owner(ix) === NOBODY)))];
+  const ownerless = yield* look((q) => cards.filter((ix) => q.owner(ix) === NOBODY));
+  const ordered = yield* inOrderOfOwners(cards, 'Choose the order: the last lies lowest');
+  yield* act(...[...ownerless, ...ordered].map((ix) => ops.place(ix, 'bottom')));
+}
+/** These cards, those of each owner in the order that player chooses (RES-9). */
+export function* inOrderOfOwners(cards: CardIx[], title: string): Script<CardIx[]> {
+  const list: CardIx[] = [];
   for (const owner of yield* look((q) => q.clockwise())) {
     const theirs = yield* look((q) => cards.filter((ix) => q.owner(ix) === owner));
-    placed.push(
-      ...(yield* chooseCards(owner, 'Choose the order: the last lies lowest', theirs, {
-        min: theirs.length,
-        max: theirs.length,
-        ordered: true,
-      })),
-    );
+    const { length } = theirs;
+    list.push(...(yield* chooseCards(owner, title, theirs, { min: length, max: length, ordered: true })));
   }
-  yield* act(...placed.map((ix) => ops.place(ix, 'bottom')));
+  return list;
 }
 
 /** "Until the end of your turn": your present one, or your next if it is not your turn (TERM-11). */

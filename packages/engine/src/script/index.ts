@@ -1,5 +1,5 @@
 export type { CardIx, Happened, Seat } from '../model/index.ts';
-export { NOBODY } from '../model/index.ts';
+export { NOBODY, seatLetter } from '../model/index.ts';
 export type { Query } from '../query/query.ts';
 export * from './abilities.ts';
 export * from './bury.ts';
@@ -13,7 +13,7 @@ export * from './duel.ts';
 export * from './faction.ts';
 export * from './language.ts';
 export * from './madness.ts';
-export { chooseToPlayMonsters, mayPlayMonster, playMonsters, revealed } from './monsters.ts';
+export { chooseToPlayMonsters, mayPlayMonster, playMonsters, playTreasures, revealed } from './monsters.ts';
 export * from './off-the-top.ts';
 export * from './share.ts';
 export * from './stasis.ts';

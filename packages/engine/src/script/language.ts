@@ -162,9 +162,11 @@ export const ops = {
   /** Draw from the treasure deck. */
   drawTreasures: (seat: Seat, n: number) => op('treasure', { seat, n }),
   /** An empty monster or treasure deck is made anew from its discard pile (SCORE-10). */
-  refillPile: (pile: 'monsterDeck' | 'treasureDeck') => op('refillPile', { text: pile }),
+  refillPile: (pile: 'monsterDeck' | 'treasureDeck', n = 1) => op('refillPile', { text: pile, n }),
   /** The discard pile is shuffled into that deck. */
   shufflePile: (pile: 'monsterDeck' | 'treasureDeck') => op('shufflePile', { text: pile }),
+  /** The deck itself is shuffled: it has been searched (DECK-2). */
+  shuffleShared: (pile: 'monsterDeck' | 'treasureDeck') => op('shuffle', { text: pile }),
   /** Reveal a treasure: until somebody takes it, it is nowhere (MON-8). */
   showTreasure: (card: CardIx) => op('showTreasure', { card }),
   /** Two minions trade places; one from outside play has to be played there then: see `swap`. */
@@ -201,6 +203,8 @@ export const ops = {
   fate: (card: CardIx, to: CardIx, seat: Seat) => op('fate', { card, to, seat }),
   /** The same: it is shuffled into its owner's deck. */
   fateInDeck: (card: CardIx, seat: Seat) => op('fate', { card, spot: 'deck', seat }),
+  /** The same: it goes on top of its owner's deck. */
+  fateOnTop: (card: CardIx, seat: Seat) => op('fate', { card, spot: 'top', seat }),
   duty: (duty: Duty) => op('duty', { duty, seat: duty.seat }),
   /** When the scored base is replaced, it is by this one of the base deck or the base discard pile. */
   replaceWith: (base: CardIx, next: CardIx, seat: Seat) => op('fate', { card: base, to: next, seat }),
@@ -220,6 +224,8 @@ export const ops = {
   /** The coin just flipped shows its other side; it is flipped again (COIN-1). */
   turnCoin: () => op('turnCoin', {}),
   flipAgain: () => op('flipAgain', {}),
+  /** The card being played is discarded and has no effect. */
+  stop: (card: CardIx) => op('stop', { card }),
   /** Until the duel under way has ended no titan clash is resolved. */
   truce: () => op('truce', {}),
   /** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */

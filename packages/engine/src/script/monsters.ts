@@ -2,6 +2,7 @@ import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard, chooseOne, chooseToDo } from './choose.ts';
 import type { Me } from './definition.ts';
+import { isPlayable, playCard } from './do.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
 /** Play that many monsters from the top of their deck at a base: for a player (MON-7), or for NOBODY. */
@@ -21,6 +22,20 @@ export function* mayPlayMonster(me: Me): Script {
   if (!(yield* look((q) => q.s.piles.monsterDeck.length + q.s.piles.monsterDiscard.length > 0))) return;
   if (yield* chooseToDo(me.seat, 'Play a monster here', 'Play a monster', 'Leave it'))
     yield* playMonsters(yield* look((q) => q.base(me.self)), 1, me.seat);
+}
+
+/** Play so many treasures from the hand at once, each an extra card (EXT-3). */
+export function* playTreasures(seat: Seat, most: number, which: (q: Query, ix: CardIx) => boolean): Script {
+  const played: CardIx[] = [];
+  while (played.length < most) {
+    const playable = yield* look((q) =>
+      q.hand(seat).filter((ix) => which(q, ix) && !played.includes(ix) && isPlayable(q, seat, ix)),
+    );
+    const treasure = yield* chooseCard(seat, 'Play a treasure as an extra card', playable, { may: true });
+    if (treasure === null) return;
+    yield* playCard(seat, treasure);
+    played.push(treasure);
+  }
 }
 
 /** "Play a monster … OR destroy …": the key of what was chosen. */

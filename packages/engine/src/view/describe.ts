@@ -152,7 +152,7 @@ export function describe(e: EventView): LogPart[] {
         ' will have ',
         c(e.card),
         ' go to ',
-        e.toBase ? c(e.toBase) : (e.to ?? 'hand'),
+        e.toBase ? c(e.toBase) : zone(e.to),
         ' instead of the discard pile',
         ...by(e),
       ];

@@ -52,7 +52,7 @@ function totalParts(q: Query, base: CardIx, seat: Seat): Contribution[] {
   const list: Contribution[] = q
     .minionsAt(base)
     .filter((ix) => (seat === NOBODY ? q.controller(ix) !== NOBODY : q.controller(ix) === seat))
-    .map((ix) => ({ label: q.name(ix), delta: q.power(ix), source: cardName(q, ix), kind: 'minion' }));
+    .map((ix) => ({ label: q.name(ix), delta: q.addedPower(ix), source: cardName(q, ix), kind: 'minion' }));
   q.otherPower(base, (delta, kind, source, owner) => {
     if (seat === NOBODY || seat === owner)
       list.push({ label: q.name(source), delta, source: named(q, source, q.card(source).def), kind });
