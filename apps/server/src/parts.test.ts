@@ -44,6 +44,7 @@ test('the rules of the table become the setup of a game, always with covers', ()
     vpToWin: 12,
     duplicates: false,
     titans: true,
+    bigBase: false,
     mulligan: 'off',
     sets: [],
   } as const;

@@ -97,6 +97,7 @@ const kinds = [
   'play',
   'cards',
   'base',
+  'slot',
   'player',
   'option',
   'number',
@@ -132,6 +133,20 @@ const draft = z.object({
   picked: z.array(z.array(text)),
 });
 
+const bigBase = z.object({
+  card: z.object({ id: int, name: text, text }),
+  next: z.nullable(z.object({ name: text, text })),
+  round: int,
+  rounds: int,
+  period: int,
+  periods: int,
+  overtime: int,
+  first: seat,
+  vp: z.array(z.array(int)),
+  slots: z.array(z.array(z.object({ id: int, name: text, text, seat: z.nullable(seat), usable: opt(z.boolean()) }))),
+  totals: z.array(z.object({ seat, power: int, place: z.nullable(int), vp: int, sides: int })),
+});
+
 export const gameView = z.object({
   viewer,
   turn: int,
@@ -144,6 +159,7 @@ export const gameView = z.object({
   baseDeck: int,
   baseDiscard: z.array(cardName),
   piles: z.object({ madness: z.nullable(int), monsters: pile, treasures: pile }),
+  bigBase: z.nullable(bigBase),
   duel: z.nullable(
     z.object({
       challenger: z.nullable(int),
@@ -210,6 +226,9 @@ const eventTypes = [
   'swap',
   'clash',
   'extraTurn',
+  'round',
+  'occupy',
+  'period',
   'duel',
   'lost',
   'control',

@@ -22,7 +22,7 @@ export const isScoring = (g: Game, base: CardIx): boolean => g.s.scoring === bas
 /** What a destroyed base takes along though nothing else of the group does anything to it: "it leaves play" is told. */
 export const takenAlong = (g: Game, ops: Op[], goesOn: (i: number) => boolean): Op[] =>
   ops.flatMap((op, i) =>
-    op.verb === 'destroyBase' && goesOn(i)
+    op.verb === 'destroyBase' && goesOn(i) && !g.s.big
       ? cardsWith(g, op.card)
           .filter((card) => !ops.some((other, n) => other.card === card && goesOn(n)))
           .map(leaves)

@@ -1,6 +1,7 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import { destroyBase } from './base-leaves.ts';
+import { changeBaseCard, changesBaseCard } from './big-board.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
@@ -20,6 +21,7 @@ export const causeName = (g: Game, { card }: Cause): CardName | undefined =>
 /** Do it: the only place where a game changes, apart from turn and phase bookkeeping. */
 export function commit(g: Game, op: Op, cause: Cause): void {
   const s = g.s;
+  if (changesBaseCard(s, op.verb)) return changeBaseCard(g, op, cause);
   switch (op.verb) {
     case 'destroy': {
       const worth = g.q.isMonster(op.card) && op.text !== 'unpaid' ? g.q.def(op.card).treasures : 0;

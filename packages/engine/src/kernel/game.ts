@@ -67,6 +67,8 @@ export class Game {
   readonly live = new WeakMap<Frame, Generator<Step, unknown, unknown>>();
   /** The table as it was when it was last found settled. */
   settled = 0;
+  /** The same for the slots of the Big Base board. */
+  slotted = 0;
   /** No events are written (playouts of bots and benches). */
   quiet = false;
 

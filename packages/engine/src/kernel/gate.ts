@@ -180,7 +180,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       const before = BRINGS_BASE.has(verb) ? g.s.table.filter((ix) => ix !== card) : g.s.table;
       commit(g, ops[i]!, cause);
       out[i] = DONE;
-      if (BRINGS_BASE.has(verb)) comes.push(...g.s.table.filter((ix) => !before.includes(ix)));
+      if (BRINGS_BASE.has(verb)) comes.push(...g.s.table.filter((ix) => g.s.big || !before.includes(ix)));
       if (verb === 'control') taken.push(card);
     } else out[i] = NOT_DONE;
   }
@@ -245,9 +245,11 @@ function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
   return first !== undefined;
 }
 
+const PROCEDURES: ReadonlySet<string> = new Set(['turn', 'score', 'round', 'board']);
+
 /** Is the resolution under way the play of this card, and not of an ability it had in play already? */
 function isPlayOf(g: Game, card: number): boolean {
-  const frame = g.s.stack.findLast((f) => f.f === 'play' || f.f === 'resolve' || f.f === 'turn' || f.f === 'score');
+  const frame = g.s.stack.findLast((f) => f.f === 'play' || f.f === 'resolve' || PROCEDURES.has(f.f));
   return frame?.f === 'play' && frame.card === card;
 }
 

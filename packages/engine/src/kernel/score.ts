@@ -1,4 +1,4 @@
-import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
+import { type Args, type CardIx, type Mod, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Query } from '../query/query.ts';
@@ -88,10 +88,7 @@ function award(g: Game, frame: ScoreFrame): void {
   const q = g.q;
   const base = frame.base;
   const list = q.ranks(base);
-  const seatsAt = (place: number): Seat[] =>
-    g.q.clockwise().filter((seat) => list.some((r) => r.seat === seat && r.place === place));
-  const present = g.q.clockwise().filter((seat) => q.hasMinion(base, seat));
-  frame.about = { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3), present } satisfies Args;
+  frame.about = scoringAbout(q, base);
   const ranks: RankView[] = list
     .map((r) => ({
       seat: r.seat,
@@ -109,6 +106,14 @@ function award(g: Game, frame: ScoreFrame): void {
   if (ops.length > 0) perform(g, ops, RULE);
 }
 
+export function scoringAbout(q: Query, base: CardIx): Args {
+  const list = q.ranks(base);
+  const seatsAt = (place: number): Seat[] =>
+    q.clockwise().filter((seat) => list.some((r) => r.seat === seat && r.place === place));
+  const present = q.clockwise().filter((seat) => q.hasMinion(base, seat));
+  return { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3), present };
+}
+
 /** SCORE-7: they are revealed, then whoever acts on them does, then they are shared out. */
 function revealTreasures(g: Game, frame: ScoreFrame): void {
   const n = g.q.monstersAt(frame.base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
@@ -119,7 +124,7 @@ function revealTreasures(g: Game, frame: ScoreFrame): void {
 }
 
 /** What the power of a player on a base is made of: minions, then what else gives power (NPW-1). */
-function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
+export function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
   const list = q
     .minionsAt(base)
     .filter((ix) => q.controller(ix) === seat)
@@ -141,18 +146,20 @@ function clear(g: Game, base: CardIx): void {
     if (taken.has(fate.card)) continue;
     taken.add(fate.card);
     const cause = causeOf(g.q, fate.card);
-    if (fate.from === NOBODY)
-      perform(g, [{ verb: 'place', card: fate.card, seat: NOBODY, to: NOBODY, n: 0, spot: 'hand' }], {
-        ...cause,
-        type: 'rule',
-      });
-    else perform(g, [{ verb: 'move', card: fate.card, seat: fate.seat, to: fate.from, n: 0 }], cause);
+    const { op, byRule } = fateOf(fate);
+    perform(g, [op], byRule ? { ...cause, type: 'rule' } : cause);
   }
   // What was chosen for this scoring means nothing for the next one, also on a minion that was saved.
   s.mods = s.mods.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
   const leaving = cardsWith(g, base);
   if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
 }
+
+/** Where a card goes instead of the discard pile: to a hand by the rules, to a base by the card. */
+export const fateOf = ({ card, seat, from }: Mod): { op: Op; byRule: boolean } =>
+  from === NOBODY
+    ? { op: { verb: 'place', card, seat: NOBODY, to: NOBODY, n: 0, spot: 'hand' }, byRule: true }
+    : { op: { verb: 'move', card, seat, to: from, n: 0 }, byRule: false };
 
 /** SCORE-10; then what was left to be done when the new base is there. */
 function replace(g: Game, frame: ScoreFrame): void {
@@ -176,9 +183,14 @@ function replace(g: Game, frame: ScoreFrame): void {
 function done(g: Game, frame: ScoreFrame): void {
   const s = g.s;
   s.scoring = NOBODY;
-  for (const key of Object.keys(s.used)) if (key.startsWith('s:')) delete s.used[key];
+  forgetScoring(g);
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};
   g.q.touchTable();
+}
+
+/** "Once per scored base" may be used at the next one. */
+export function forgetScoring({ s }: Game): void {
+  for (const key of Object.keys(s.used)) if (key.startsWith('s:')) delete s.used[key];
 }

@@ -133,13 +133,7 @@ export function describe(e: EventView): LogPart[] {
     case 'scoring':
       return [c(e.base), ` scores: ${e.amount} of ${e.now}`];
     case 'scored':
-      return [
-        c(e.base),
-        ' scored: ',
-        ...(e.ranks ?? [])
-          .filter((r) => r.vp > 0)
-          .flatMap((r, i): LogPart[] => [i === 0 ? '' : ', ', { seat: r.seat }, ` +${r.vp} VP, now ${r.now}`]),
-      ];
+      return [c(e.base), ' scored: ', ...awards(e)];
     case 'stopped':
       return ['The scoring of ', c(e.base), ' stopped: it is gone'];
     case 'base':
@@ -169,12 +163,23 @@ export function describe(e: EventView): LogPart[] {
       ];
     case 'duel':
       return duel(e);
+    case 'round':
+      return [`Period ${e.now}, round ${e.amount}: `, who(e.seat), ' is First Player'];
+    case 'occupy':
+      return [who(e.seat), ' came to ', c(e.card)];
+    case 'period':
+      return [`Period ${e.amount} scored: `, ...awards(e)];
     case 'extraTurn':
       return [who(e.seat), ' takes an extra turn'];
     default:
       return [e.type];
   }
 }
+
+const awards = (e: EventView): LogPart[] =>
+  (e.ranks ?? [])
+    .filter((r) => r.vp > 0)
+    .flatMap((r, i): LogPart[] => [i === 0 ? '' : ', ', { seat: r.seat }, ` +${r.vp} VP, now ${r.now}`]);
 
 function duel(e: EventView): LogPart[] {
   switch (e.text) {
