@@ -2,7 +2,6 @@
 export const awaiting: Record<string, string> = {
   STA: 'stasis',
   STO: 'stored cards',
-  BIG: 'Big Base mode',
   'TURN-8': 'cards that give extra turns',
   'TURN-9': 'abilities that work before the end of the turn',
   'COIN-1': 'coin flips',

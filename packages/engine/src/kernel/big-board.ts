@@ -19,14 +19,16 @@ import { put, refillBases } from './zones.ts';
 /** How a card comes into the game (setup.ts). */
 type Make = (name: string, zone: 'table' | 'slot') => CardIx;
 
-/** BIG-1: four sides, each a base as a location, with three slots, or four in a game of four. */
-export function dealBoard(s: State, registry: Registry, make: Make): void {
+/**
+ * BIG-1: four sides, each a base as a location, with three slots, or four in a game of four. Until the first base card is
+ * turned up the sides are like the one named.
+ */
+export function dealBoard(s: State, registry: Registry, like: string, make: Make): void {
   const { board } = registry;
   if (!board) throw new Error(`The card library "${registry.id}" has no Big Base board`);
   const slots: CardIx[] = [];
   s.table = board.sides.map((side) => {
-    // Until the first base card is turned up a side may be like any other.
-    const at = make(s.names[s.cards[s.baseDeck[0]!]!.def]!, 'table');
+    const at = make(like, 'table');
     for (const name of side.slots.slice(0, s.seats.length === 4 ? 4 : 3)) {
       const slot = make(name, 'slot');
       s.cards[slot]!.at = at;
@@ -57,7 +59,7 @@ const newBoard = (sides: string[], slots: CardIx[], vp: number[][], seats: numbe
 });
 
 /** BIG-3: each side has the ability of the current base card. Its monsters and its VP are no part of that. */
-export function setBaseCard(g: Game, card: CardIx): void {
+function setBaseCard(g: Game, card: CardIx): void {
   const { s } = g;
   put(g, card, 'bigBase', NOBODY);
   s.big!.card = card;

@@ -221,7 +221,9 @@ function deal(s: State, factions: string[][], registry: Registry): void {
     if (!s.options.allBases && !sets.has(faction.set)) continue;
     for (const base of faction.bases) s.baseDeck.push(...makeCards(s, base, NOBODY, 'baseDeck', 1));
   }
-  if (s.options.bigBase) dealBoard(s, registry, (name, zone) => makeCards(s, name, NOBODY, zone, 1)[0]!);
+  if (!s.options.bigBase) return;
+  const like = s.names[s.cards[s.baseDeck[0]!]!.def]!;
+  dealBoard(s, registry, like, (name, zone) => makeCards(s, name, NOBODY, zone, 1)[0]!);
 }
 
 /** SET-6: the shared decks that a set in use needs. */

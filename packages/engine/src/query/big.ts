@@ -3,7 +3,7 @@ import type { Query } from './query.ts';
 import type { Rank } from './rank.ts';
 
 /** The VP for the places of the period under way; after a tie those of the first (BIG-6). */
-export const periodVp = ({ s: { big } }: Query): number[] => big!.vp[big!.overtime > 0 ? 0 : big!.period - 1] ?? [];
+const periodVp = ({ s: { big } }: Query): number[] => big!.vp[big!.overtime > 0 ? 0 : big!.period - 1] ?? [];
 
 /** BIG-4: total power over the whole board, and the places it makes; tied players all take the best one (VP-3). */
 export function boardRanks(q: Query): Rank[] {
