@@ -2,10 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Sheet } from '../ui/index.ts';
 import { type Inspected, TableContext, type Table as TableState } from './context.ts';
 import { loadAllFacts, loadFacts, useFacts } from './facts.ts';
+import { withSides } from './model/big-base.ts';
 import { opensList } from './model/prompt.ts';
 import { spots } from './model/where.ts';
 import { namer, sayWaiting } from './model/words.ts';
 import { Bases } from './parts/Bases.tsx';
+import { BigBoard } from './parts/BigBoard.tsx';
 import { ChoiceSheet } from './parts/ChoiceSheet.tsx';
 import { HandDock } from './parts/HandDock.tsx';
 import { HelpSheet } from './parts/HelpSheet.tsx';
@@ -40,7 +42,8 @@ export function Table(given: TableProps) {
   const { view, events, names } = props;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout();
-  const facts = useFacts();
+  const printed = useFacts();
+  const facts = withSides(printed, view);
   const you = typeof view.viewer === 'number' ? view.viewer : null;
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [tab, setTab] = useState<Tab>('log');
@@ -149,7 +152,11 @@ export function Table(given: TableProps) {
         />
         <Opponents onOpen={(seat) => setDrawer({ kind: 'player', seat })} />
         {phone ? <Ticker onOpen={() => setDrawer({ kind: 'log' })} /> : null}
-        <Bases onOpenBase={() => hand.set(false)} />
+        {view.bigBase ? (
+          <BigBoard board={view.bigBase} onOpenBase={() => hand.set(false)} />
+        ) : (
+          <Bases onOpenBase={() => hand.set(false)} />
+        )}
         {scored.event ? <ScoringSheet event={scored.event} index={scored.index} onClose={scored.next} /> : null}
         <PromptBar />
         <HandDock open={hand.open} onToggle={hand.set} onPlayer={(seat) => setDrawer({ kind: 'player', seat })} />

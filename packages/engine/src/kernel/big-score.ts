@@ -114,9 +114,9 @@ function award(g: Game, frame: BoardFrame): void {
       })
       .sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.power - a.power);
   const sides = (seat: Seat) => s.table.map((side) => ({ name: q.name(side), power: q.total(side, seat) }));
-  g.emit('period', { amount: s.big!.period, ranks: tell(boardRanks(q), sides) });
   for (const side of s.table)
     g.emit('scored', { base: g.named(side), ranks: tell(q.ranks(side), (seat) => powersOf(q, side, seat)) });
+  g.emit('period', { amount: s.big!.period, ranks: tell(boardRanks(q), sides) });
   if (ops.length > 0) perform(g, ops, RULE);
 }
 

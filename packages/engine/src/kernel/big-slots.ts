@@ -67,7 +67,7 @@ export function tidySlots(g: Game): boolean {
         seat: comer.seat,
         kind: 'slot',
         title: `Choose your slot at ${g.q.name(comer.side)}`,
-        options: free.map((card) => option({ card, at: comer!.side })),
+        options: free.map((card) => option({ card })),
       });
       return true;
     }

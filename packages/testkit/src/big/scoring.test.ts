@@ -44,11 +44,11 @@ describe('the board scores at the end of a period (BIG-4)', () => {
         }),
         (table) => {
           expect(sentences(table, 'period', 'scored')).toEqual([
-            'Period 1 scored: B +4 VP, now 4, A +2 VP, now 2, C +1 VP, now 1',
-            'North scored: A +1 VP, now 3',
-            'East scored: A +1 VP, now 4',
-            'South scored: B +1 VP, now 5',
+            'North scored: A +1 VP, now 1',
+            'East scored: A +1 VP, now 2',
+            'South scored: B +1 VP, now 1',
             'West scored: ',
+            'Period 1 scored: B +4 VP, now 5, A +2 VP, now 4, C +1 VP, now 1',
           ]);
         },
       ],

@@ -122,6 +122,7 @@ export function view(extra: Partial<View>): View {
     baseDeck: 7,
     piles: { madness: null, monsters: null, treasures: null },
     baseDiscard: [],
+    bigBase: null,
     duel: null,
     resolving: [],
     prompt: null,

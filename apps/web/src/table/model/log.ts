@@ -97,6 +97,8 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return [e.text === 'yes' ? 'agreed to end the game now' : 'wants to play on'];
     case 'over':
       return [e.winners?.length ? `${e.winners.map(name).join(' and ')} won` : 'The game is over'];
+    case 'occupy':
+      return ['came to ', ...things(e)];
     case 'extraTurn':
       return ['takes an extra turn', ...cause(e)];
     case 'leave':
@@ -158,7 +160,7 @@ const head = (e: EventView, words: LinePart[]): Line => ({
   parts: words,
   res: '',
   bases: e.base ? [e.base.name] : [],
-  vp: e.type === 'scored',
+  vp: e.type === 'scored' || e.type === 'period',
 });
 
 /** Zero or more lines for one event. */
@@ -166,11 +168,12 @@ export function lines(e: EventView, name: NameOf): Line[] {
   if (e.type === 'turn') return [head(e, [`Turn ${e.turn} · ${name(e.seat)}`])];
   // Where the minions of a scored base go is the rule; only exceptions are news.
   if (e.type === 'phase' || (e.type === 'leave' && e.to !== 'aside')) return [];
+  if (e.type === 'round') return [head(e, [`Period ${e.now} · round ${e.amount}`])];
   if (e.type === 'scoring') return [head(e, [`Me First · ${e.base?.name ?? 'a base'}`])];
-  if (e.type === 'scored') {
+  if (e.type === 'scored' || e.type === 'period') {
     const won = (e.ranks ?? []).filter((r) => r.vp > 0 || r.place !== null);
     return [
-      head(e, [`${e.base?.name ?? 'A base'} scores`]),
+      head(e, [e.type === 'period' ? `Period ${e.amount} scores` : `${e.base?.name ?? 'A base'} scores`]),
       ...won.map((r) => ({
         n: e.n,
         turn: e.turn,
