@@ -60,7 +60,8 @@ export function Table(given: TableProps) {
     if (what) setTab('inspect');
   };
   const inspectId = (id: number) => {
-    const found = where.get(id)?.card?.name ?? view.bases.find((b) => b.id === id)?.name;
+    const slots = view.bigBase?.slots.flat() ?? [];
+    const found = where.get(id)?.card?.name ?? [...view.bases, ...slots].find((one) => one.id === id)?.name;
     if (found) inspect({ id, name: found });
   };
   const decision = useDecision(props, where, inspectId);

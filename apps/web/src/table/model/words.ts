@@ -22,9 +22,15 @@ const possessive = (name: string) => (name === 'You' ? 'yours' : `${name}'s`);
 export const goalOf = (view: View): string => (view.bigBase ? '' : `/${view.vpToWin}`);
 export const pointsOf = (view: View, vp: number): string =>
   view.bigBase ? plural(vp, 'point') : `${vp} of ${view.vpToWin} points`;
-/** Length of the race. */
-export const raceOf = (view: View): number =>
-  view.bigBase ? Math.max(24, ...view.seats.map((seat) => seat.vp)) : view.vpToWin;
+/** Where the race ends: without a goal, at the most that anybody has. */
+export const raceEnd = (view: View): number =>
+  view.bigBase ? Math.max(15, ...view.seats.map((seat) => seat.vp)) : view.vpToWin;
+/** The bar of one runner; it grows no longer than others fit beside it. */
+export function raceOf(view: View, vp: number): { value: number; target: number } {
+  const end = raceEnd(view);
+  const target = view.bigBase ? 15 : end;
+  return { value: Math.round((vp * target) / end), target };
+}
 
 /** Seats in the order of the lanes: the others in turn order after the viewer, the viewer last. */
 export function laneOrder(view: View): Seat[] {

@@ -15,7 +15,7 @@ export function columnsOf(layout: Layout, side: number, slots: number): number {
   return along ? slots : 1;
 }
 
-const PLATES: Record<Layout, number> = { desktop: 44, laptop: 31, tablet: 31, portrait: 44, phone: 44 };
+const PLATES: Record<Layout, number> = { desktop: 45, laptop: 31, tablet: 31, portrait: 45, phone: 45 };
 
 /** What the cards of one slot have. */
 function roomFor(layout: Layout, size: Size | undefined, columns: number, slots: number): Room {

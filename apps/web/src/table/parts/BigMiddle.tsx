@@ -91,7 +91,7 @@ export function Middle({ board }: { board: BigBase }) {
               <small>
                 {place === null ? '–' : `${ordinal(place)} · ${gain}`}
                 {sides > 0 ? ` +${sides}` : ''}
-                {' VP'}
+                <i> VP</i>
               </small>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import { Neutral } from './Neutral.tsx';
 import { Attached, Tick } from './Tile.tsx';
+import { useInspectGesture } from './useInspectGesture.ts';
 
 /** Who leads a side, for its one VP. */
 function Leaders({ side }: { side: BaseView }) {
@@ -32,6 +33,7 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
   const { decision, name, legalText } = useTable();
   const legal = decision.targets.ids.has(slot.id);
   const whose = slot.seat === null ? 'empty' : `used by ${name(slot.seat)}`;
+  const gesture = useInspectGesture({ id: null, name: slot.name });
   const more = [slot.usable ? 'ability ready' : '', legalText(slot.id)].filter((word) => word !== '').join(', ');
   return (
     <button
@@ -44,10 +46,13 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
       title={slot.text}
       aria-label={`${slot.name}, ${whose}: ${slot.text || 'no ability'}${more ? `, ${more}` : ''}`}
       onClick={() => decision.tap(slot.id)}
+      {...gesture}
     >
-      <b>{shortName(slot.name, side.name)}</b>
-      {slot.usable ? <Icon name="bolt" size={12} /> : null}
-      <span>{slot.text || 'No ability.'}</span>
+      <span className={styles.text}>
+        <b>{shortName(slot.name, side.name)}</b>
+        {slot.usable ? <Icon name="bolt" size={12} /> : null}
+        {slot.text || 'No ability.'}
+      </span>
       <Tick n={decision.order(slot.id)} />
     </button>
   );

@@ -44,7 +44,7 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
           {seat.vp}
           <small>{goalOf(view)}</small>
         </span>
-        <RaceBar value={seat.vp} target={raceOf(view)} />
+        <RaceBar {...raceOf(view, seat.vp)} />
       </span>
       <span className="grow">
         <span className={styles.name}>

@@ -25,7 +25,7 @@ export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
         {seat.vp}
         <small>{view.bigBase ? ' VP' : ` / ${view.vpToWin}`}</small>
       </span>
-      <RaceBar value={seat.vp} target={raceOf(view)} />
+      <RaceBar {...raceOf(view, seat.vp)} />
       <span className={own.foot}>
         {a && b ? (
           <span className={own.mash}>
