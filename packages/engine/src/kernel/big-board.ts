@@ -103,7 +103,7 @@ function replaceBy(g: Game, next: CardIx, old: CardName, cause?: Cause): void {
 
 /** What changes the base card (BIG-3); sides and slots, and what is there, stay. */
 const CHANGES: ReadonlySet<Verb> = new Set<Verb>(['playBase', 'swapBase', 'replaceBase', 'destroyBase']);
-export const changesBaseCard = (s: State, verb: Verb): boolean => s.big !== null && CHANGES.has(verb);
+export const changesBaseCard = (s: State, verb: Verb): boolean => Boolean(s.big) && CHANGES.has(verb);
 
 export function changeBaseCard(g: Game, op: Op, cause: Cause): void {
   const { s } = g;

@@ -2,7 +2,7 @@ import { type Frame, NOBODY, type RoundFrame, type Seat } from '../model/index.t
 import { callFirst, turnUpNext } from './big-board.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
-import { askToDiscard, enterPhase, expireTurn, turnFrame } from './turn.ts';
+import { askToDiscard, enterPhase, expireTurn, forgetTurn, turnFrame } from './turn.ts';
 import { openMoment } from './window.ts';
 
 const ROUNDS = 3;
@@ -18,6 +18,10 @@ function openRound(g: Game): void {
   const big = g.s.big!;
   callFirst(g);
   big.toCome = g.q.clockwise();
+  forgetTurn(
+    g.s,
+    g.s.seats.map((_, seat) => seat),
+  );
   g.emit('round', { seat: big.first, amount: big.round, now: big.period });
 }
 

@@ -90,17 +90,18 @@ function begin(g: Game, frame: TurnFrame): void {
   const s = g.s;
   s.turn++;
   s.phase = 'start';
-  s.minionPlays = [];
-  for (const seat of s.seats) {
-    seat.played = 0;
-    seat.playedOn = [];
-    seat.cards = 0;
-    seat.countersPlaced = 0;
-  }
+  // Big Base: what others have done counts until the end of the round, which is the end of their turns (BIG-2).
+  forgetTurn(s, s.big ? [s.current] : s.seats.map((_, seat) => seat));
   g.emit('turn', { seat: s.current, turn: s.turn });
   lapse(g, (until) => until.t === 'turnStart' && until.seat === s.current && s.turn > until.after);
   frame.step = 'start';
   openMoment(g, 'turnStart', {});
+}
+
+/** What these players have done this turn is of no turn any more. */
+export function forgetTurn(s: State, seats: readonly Seat[]): void {
+  s.minionPlays = s.minionPlays.filter(({ seat }) => !seats.includes(seat));
+  for (const seat of seats) Object.assign(s.seats[seat]!, { played: 0, playedOn: [], cards: 0, countersPlaced: 0 });
 }
 
 /** The current player has chosen what to do in the Play Cards phase (TURN-4). */

@@ -106,7 +106,7 @@ export class ActiveIndex {
     }
     for (const mod of q.s.mods) if (mod.kind === 'give') this.addGiven(mod);
     // A side has the abilities of whichever base card is current (BIG-3).
-    for (const ix of q.s.table) this.add(ix, NOBODY, false, changed || q.s.big !== null);
+    for (const ix of q.s.table) this.add(ix, NOBODY, false, changed || Boolean(q.s.big));
     for (const ix of q.s.big?.slots ?? [])
       if (q.card(ix).controller !== NOBODY) this.add(ix, q.card(ix).controller, false, changed);
     for (const seat of q.s.seats) for (const ix of seat.aside) this.add(ix, q.owner(ix), false, changed);

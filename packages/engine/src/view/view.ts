@@ -88,7 +88,7 @@ function baseView(q: Query, ix: CardIx, sight: Sight): BaseView {
     // Of a base card on the Big Base board only the ability counts (BIG-3).
     vp: q.s.big ? [1] : def.vp,
     total: q.total(ix),
-    ready: q.s.big === null && q.ready(ix),
+    ready: !q.s.big && q.ready(ix),
     scoring: q.s.scoring === ix,
     buried: q.buriedAt(ix).map((b) => buriedView(q, b, sight.viewer)),
     monsters: q

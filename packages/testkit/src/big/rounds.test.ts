@@ -135,6 +135,27 @@ describe('a round (BIG-2)', () => {
         now({ turn: 'A', cards: { 'Sleeper/A': { counters: 1 }, 'Sleeper/B': { counters: 1 } } }),
       ],
     }));
+  it('what a player has done "in a turn" counts at the end of the round, which is the end of that turn (BIG-2)', () =>
+    play({
+      bigBase: { card: 'Spikey Chair Room' },
+      ...next,
+      seats: { A: { hand: ['Filler'] }, B: { hand: ['Filler'] } },
+      bases: [at('North', 'B Walker')],
+      steps: [
+        A.plays('Filler', 'East'),
+        A.answers('East Yard'),
+        A.ends(),
+        B.ends(),
+        // A has played a minion at East; B has played none in this round.
+        offered('A', ['East', 'pass']),
+        A.answers('East'),
+        now(at('East'), { turn: 'A', hand: { A: 3 }, bigBase: { round: 2 } }),
+        A.ends(),
+        B.plays('Filler', 'North'),
+        B.ends(),
+        now({ turn: 'A', bigBase: { round: 3 } }),
+      ],
+    }));
   it('a talent may be used in each of its player’s turns; "at the start of your turn" keeps its place (BIG-2, ABL-5)', () =>
     play({
       bigBase,

@@ -3,7 +3,7 @@ import { SeatMark } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { laneOrder, ordinal, sayBoard } from '../model/words.ts';
 import type { BigBase } from '../types.ts';
-import styles from './big-board.module.css';
+import styles from './big-middle.module.css';
 import { Rules } from './CardFace.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
