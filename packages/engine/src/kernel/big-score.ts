@@ -113,7 +113,8 @@ function award(g: Game, frame: BoardFrame): void {
         return { seat, power, place: place || null, vp: gain, now: vp[seat]!, cards: cards(seat) };
       })
       .sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.power - a.power);
-  const sides = (seat: Seat) => s.table.map((side) => ({ name: q.name(side), power: q.total(side, seat) }));
+  const sides = (seat: Seat) =>
+    s.table.map((side) => ({ name: q.name(side), power: q.total(side, seat) })).filter(({ power }) => power > 0);
   for (const side of s.table)
     g.emit('scored', { base: g.named(side), ranks: tell(q.ranks(side), (seat) => powersOf(q, side, seat)) });
   g.emit('period', { amount: s.big!.period, ranks: tell(boardRanks(q), sides) });

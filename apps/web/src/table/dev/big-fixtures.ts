@@ -1,5 +1,5 @@
 /** The Big Base board, for looking at it. */
-import type { BaseView, BigBase, View } from '../types.ts';
+import type { BaseView, BigBase, EventView, RankView, View } from '../types.ts';
 import { base, option, prompt } from './build.ts';
 import { type Fixture, play, stress } from './fixtures.ts';
 
@@ -124,4 +124,32 @@ function bigStress(): Fixture {
   return f;
 }
 
-export const BIG_FIXTURES: Record<string, () => Fixture> = { big, 'big-slot': bigSlot, 'big-stress': bigStress };
+/** Period 1 has just scored: each side, then the whole. */
+function bigScoring(): Fixture {
+  const f = big();
+  const v = f.view;
+  Object.assign(v, { prompt: null, phase: 'score', waiting: { seats: [3], what: 'deciding what happens next' } });
+  const n = f.events.at(-1)!.n;
+  const now = v.seats.map((one) => one.vp);
+  const paid = (seat: number, power: number, place: number | null, vp: number, cards: RankView['cards']): RankView => {
+    now[seat]! += vp;
+    return { seat, power, place, vp, now: now[seat]!, cards };
+  };
+  const sides = v.bases.map((side, i): EventView => {
+    const ranks = side.lanes.map((lane) => paid(lane.seat, lane.total, lane.rank, lane.vp, []));
+    return { n: n + 1 + i, turn: 7, type: 'scored', base: { id: side.id, name: side.name }, ranks };
+  });
+  const powers = (seat: number) =>
+    v.bases.map(({ name, lanes }) => ({ name, power: lanes[seat]?.total ?? 0 })).filter(({ power }) => power > 0);
+  const ranks = v
+    .bigBase!.totals.toSorted((a, b) => b.power - a.power)
+    .map(({ seat, power, place, vp }) => paid(seat, power, place, vp, powers(seat)));
+  return { ...f, later: [...sides, { n: n + 5, turn: 7, type: 'period', amount: 1, ranks }] };
+}
+
+export const BIG_FIXTURES: Record<string, () => Fixture> = {
+  big,
+  'big-slot': bigSlot,
+  'big-stress': bigStress,
+  'big-scoring': bigScoring,
+};

@@ -55,7 +55,8 @@ export function ScoringSheet({ event, index, onClose }: { event: EventView; inde
   const titans = view.seats.some((s) => s.titans.length > 0);
   const ranks = event.ranks ?? [];
   const base = board ? `Period ${event.amount}` : (event.base?.name ?? 'A base');
-  const total = event.amount ?? ranks.reduce((n, r) => n + r.power, 0);
+  const power = ranks.reduce((n, r) => n + r.power, 0);
+  const total = board ? power : (event.amount ?? power);
   const goal = board ? undefined : (event.now ?? facts.get(base)?.breakpoint);
   const most = Math.max(0, ...ranks.map((r) => r.power));
   return (
