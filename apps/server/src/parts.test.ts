@@ -44,6 +44,7 @@ test('the rules of the table become the setup of a game, always with covers', ()
     vpToWin: 12,
     duplicates: false,
     titans: true,
+    bigBase: false,
     mulligan: 'off',
     sets: [],
   } as const;
@@ -53,7 +54,7 @@ test('the rules of the table become the setup of a game, always with covers', ()
     seed: 'seed',
     players: 2,
     draft: { mode: 'free' },
-    options: { vpToWin: 12, mulligan: 'off', duplicates: false, titans: true, cover: true },
+    options: { vpToWin: 12, mulligan: 'off', duplicates: false, titans: true, bigBase: false, cover: true },
   });
   expect(setup({ factions: 'random' })).not.toHaveProperty('draft');
   expect(setup({ factions: 'random', sets: ['Two'] })).toMatchObject({ pool: ['Ddd', 'Www', 'Xxx', 'Yyy', 'Zzz'] });

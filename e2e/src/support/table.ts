@@ -75,7 +75,7 @@ async function tapTap(page: Page, view: View, option: OptionView, prompt: Prompt
 export function isImmediate({ kind, min, max }: PromptView): boolean {
   if (max !== 1) return false;
   if (kind === 'cards' || kind === 'discard') return min === 1;
-  return ['base', 'player', 'option', 'yesno', 'play', 'react'].includes(kind);
+  return ['base', 'slot', 'player', 'option', 'yesno', 'play', 'react'].includes(kind);
 }
 
 /** Every prompt can be answered from its list. */

@@ -3,6 +3,7 @@ import { bearCavalry } from './awesome-level-9000/bear-cavalry.ts';
 import { ghosts } from './awesome-level-9000/ghosts.ts';
 import { killerPlants } from './awesome-level-9000/killer-plants.ts';
 import { steampunks } from './awesome-level-9000/steampunks.ts';
+import { bigBase } from './big-base/board.ts';
 import { kaiju } from './big-in-japan/kaiju.ts';
 import { megaTroopers } from './big-in-japan/mega-troopers.ts';
 import { geeks } from './bigger-geekier-box/geeks.ts';
@@ -84,4 +85,5 @@ export const library = registry('smash', [
   adolescentEpicGeckos,
   timeTravelers,
   explorers,
+  bigBase,
 ]);

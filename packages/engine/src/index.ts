@@ -99,6 +99,7 @@ export function replay(record: GameRecord, registry: Registry): { state: State; 
   return { state: g.s, events: [...events, ...g.events] };
 }
 
+export { dealBoard } from './kernel/big-board.ts';
 export { type GameEvent, installLibrary } from './kernel/game.ts';
 export { ScriptDiverged } from './kernel/script.ts';
 export { emptyState, type GameSetup, makeCards, SetupError } from './kernel/setup.ts';

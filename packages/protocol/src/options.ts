@@ -14,6 +14,8 @@ export const tableOptions = z.strictObject({
   duplicates: z.boolean(),
   /** Titans of the chosen factions are in the game (SET-7). */
   titans: z.boolean(),
+  /** The game is played on the Big Base board (BIG). */
+  bigBase: z.boolean(),
   mulligan: z.enum(['shuffle', 'discard', 'off']),
   /** Names of the sets in use; empty = all. */
   sets: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(40)),
@@ -26,6 +28,7 @@ export const defaultOptions: TableOptions = {
   vpToWin: 15,
   duplicates: false,
   titans: true,
+  bigBase: false,
   mulligan: 'shuffle',
   sets: [],
 };

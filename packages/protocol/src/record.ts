@@ -30,6 +30,7 @@ export const gameSetup = z.object({
         duplicates: z.boolean(),
         allBases: z.boolean(),
         titans: z.boolean(),
+        bigBase: z.boolean(),
         cover: z.boolean(),
       }),
     ),

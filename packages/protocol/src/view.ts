@@ -98,6 +98,7 @@ const kinds = [
   'play',
   'cards',
   'base',
+  'slot',
   'player',
   'option',
   'number',
@@ -133,6 +134,20 @@ const draft = z.object({
   picked: z.array(z.array(text)),
 });
 
+const bigBase = z.object({
+  card: z.object({ id: int, name: text, text }),
+  next: z.nullable(z.object({ name: text, text })),
+  round: int,
+  rounds: int,
+  period: int,
+  periods: int,
+  overtime: int,
+  first: seat,
+  vp: z.array(z.array(int)),
+  slots: z.array(z.array(z.object({ id: int, name: text, text, seat: z.nullable(seat), usable: opt(z.boolean()) }))),
+  totals: z.array(z.object({ seat, power: int, place: z.nullable(int), vp: int, sides: int })),
+});
+
 export const gameView = z.object({
   viewer,
   turn: int,
@@ -147,6 +162,7 @@ export const gameView = z.object({
   baseDeck: int,
   baseDiscard: z.array(cardName),
   piles: z.object({ madness: z.nullable(int), monsters: pile, treasures: pile }),
+  bigBase: z.nullable(bigBase),
   duel: z.nullable(
     z.object({
       challenger: z.nullable(int),
@@ -213,6 +229,9 @@ const eventTypes = [
   'swap',
   'clash',
   'extraTurn',
+  'round',
+  'occupy',
+  'period',
   'duel',
   'lost',
   'control',

@@ -32,6 +32,7 @@ export const testLibrary: Registry = {
   defs: { ...library.defs, [FILLER]: filler },
   factions: library.factions,
   decks: library.decks,
+  board: library.board,
 };
 
 installLibrary(testLibrary);

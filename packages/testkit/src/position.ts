@@ -15,6 +15,7 @@ import {
   turnFrame,
 } from '@smash/engine';
 import { FILLER, testLibrary } from './library.ts';
+import { beginOnBoard, layBoard, sideOf, takeSlots } from './scenario/board.ts';
 import { ScenarioError } from './scenario/errors.ts';
 import { seatOf } from './scenario/refs.ts';
 import type { Attached, Monster, Placed, Position, Scenario, Setup } from './scenario/schema.ts';
@@ -57,9 +58,10 @@ export function buildPosition(position: Position, seed: string): State {
   const letters = lettersOf(position.seats);
   const s = emptyState(testLibrary.id, seed, letters.length, position.options);
   const builder = new Builder(s, seed);
+  if (position.bigBase) layBoard(s, position.bigBase);
   position.bases?.forEach((base, i) => {
     const place = `bases[${i}]`;
-    const ix = builder.base(base.name, 'table', `${place}.name`);
+    const ix = s.big ? sideOf(s, base.name, place) : builder.base(base.name, 'table', `${place}.name`);
     base.cards?.forEach((card, n) => {
       builder.minion(card, ix, `${place}.cards[${n}]`);
     });
@@ -106,6 +108,7 @@ export function buildPosition(position: Position, seed: string): State {
       builder.base(name, 'baseDeck', `baseDeck[${i}]`);
     });
   builder.piles(position);
+  if (s.big) takeSlots(s, position.bigBase?.slots);
   begin(s, seatOf(position.turn ?? 'A'), position.phase ?? 'play');
   return s;
 }
@@ -116,6 +119,8 @@ function begin(s: State, seat: Seat, phase: NonNullable<Position['phase']>): voi
   // The Play Cards phase begins with its plays given: the regular ones, and those of cards that stand already.
   s.phase = phase === 'play' ? 'start' : phase;
   s.turn = phase === 'start' ? 0 : 1;
+  if (s.big) beginOnBoard(s, phase);
+  if (s.big && phase !== 'start' && phase !== 'play') return;
   s.stack.push(turnFrame(phase === 'start' ? 'begin' : phase === 'play' ? 'start' : phase));
 }
 

@@ -23,6 +23,7 @@ const OptionsState = schema(
     vpToWin: t.uint8(),
     duplicates: t.boolean(),
     titans: t.boolean(),
+    bigBase: t.boolean(),
     mulligan: t.string(),
     sets: t.array('string'),
   },

@@ -103,6 +103,7 @@ const optionNames: Record<keyof TableOptions, string> = {
   vpToWin: 'VP target',
   duplicates: 'same faction twice',
   titans: 'titans',
+  bigBase: 'Big Base',
   mulligan: 'redraw',
   sets: 'sets',
 };

@@ -16,8 +16,12 @@ export function gameSetup(
   seed: string,
   same: Pair[] | null,
 ): GameSetup {
-  const { vpToWin, mulligan, duplicates, titans } = options;
-  const setup: GameSetup = { seed, players, options: { vpToWin, mulligan, duplicates, titans, cover: true } };
+  const { vpToWin, mulligan, duplicates, titans, bigBase } = options;
+  const setup: GameSetup = {
+    seed,
+    players,
+    options: { vpToWin, mulligan, duplicates, titans, bigBase, cover: true },
+  };
   if (same) return { ...setup, factions: same };
   const limited = options.sets.length > 0;
   const pool = engine.factions.filter((one) => !limited || options.sets.includes(one.set)).map((one) => one.name);

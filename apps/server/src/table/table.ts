@@ -1,8 +1,8 @@
 import type { Command, Contribution, GameSetup, Refusal } from '@smash/engine';
 import {
-  type ChatMessage,
   type Json,
   type LobbyView,
+  type Messages,
   PROTOCOL,
   type RequestPayload,
   type SeatReply,
@@ -120,7 +120,7 @@ export class Table {
     const { name } = lobby.seatOf(this.#room, seat);
     this.#save(lobby.freeSeat(this.#room, by, seat), 'This');
     this.#empty(seat);
-    this.#say(`The host has freed the seat of ${name}.`);
+    this.#toAll('notice', { kind: 'table', text: `The host has freed the seat of ${name}.` });
   }
 
   ready(peer: Peer, { ready }: RequestPayload<'ready'>): void {
@@ -141,7 +141,7 @@ export class Table {
     const { room, said } = lobby.changeOptions(this.#room, seat, change, sets);
     if (said.length === 0) return;
     this.#adopt(room, 'The rules of the table');
-    this.#say(`${lobby.seatOf(room, room.host).name} changed ${said.join(', ')}.`);
+    this.#toAll('notice', { kind: 'table', text: `${lobby.seatOf(room, room.host).name} changed ${said.join(', ')}.` });
   }
 
   start(peer: Peer, asked: RequestPayload<'start'>): void {
@@ -205,17 +205,17 @@ export class Table {
 
   chat(peer: Peer, said: RequestPayload<'chat'>): void {
     const name = peer.seat === null ? '' : lobby.seatOf(this.#room, peer.seat).name;
-    this.#tell(this.#chat.say(peer, name, said, Date.now()));
+    this.#toAll('chat', this.#chat.say(peer, name, said, Date.now()));
   }
 
   hush(peer: Peer, { on }: RequestPayload<'hush'>): void {
     this.#seat(peer);
-    this.#tell(this.#chat.hush(on));
+    this.#toAll('chat', this.#chat.hush(on));
   }
 
   /** Says something to all. */
   trouble(text: string): void {
-    for (const peer of this.peers) if (peer.synced) peer.send('notice', { kind: 'trouble', text });
+    this.#toAll('notice', { kind: 'trouble', text });
   }
 
   get #running(): Match | null {
@@ -392,11 +392,7 @@ export class Table {
     }
   }
 
-  #tell(chat: ChatMessage): void {
-    for (const peer of this.peers) if (peer.synced) peer.send('chat', chat);
-  }
-
-  #say(text: string): void {
-    for (const peer of this.peers) if (peer.synced) peer.send('notice', { kind: 'table', text });
+  #toAll<T extends keyof Messages>(type: T, message: Messages[T]): void {
+    for (const peer of this.peers) if (peer.synced) peer.send(type, message);
   }
 }

@@ -213,6 +213,7 @@ function view(s: FakeState, viewer: Viewer): View {
     baseDeck: 0,
     baseDiscard: [],
     piles: { madness: null, monsters: null, treasures: null },
+    bigBase: null,
     duel: null,
     resolving: [],
     prompt: viewer === 'spectator' ? null : prompt(s, viewer),

@@ -22,7 +22,7 @@ export interface SetupProps {
 const setupOf = (
   players: number,
   factions: FactionMode,
-  options: { vpToWin: number; duplicates: boolean; titans: boolean },
+  options: { vpToWin: number; duplicates: boolean; titans: boolean; bigBase: boolean },
 ): GameSetup => ({
   seed: newSeed(),
   players,
@@ -36,6 +36,7 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
   const [vpToWin, setTarget] = useState(15);
   const [duplicates, setDuplicates] = useState(false);
   const [titans, setTitans] = useState(true);
+  const [bigBase, setBigBase] = useState(false);
   const [refused, setRefused] = useState('');
   const tooFew = !duplicates && factionCount < names.length * 2;
   const why = tooFew
@@ -46,7 +47,7 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
     try {
       const shown = names.map((name, i) => cleanName(name) ?? `Player ${seatLetter(i)}`);
       if (names[0]) rememberName(shown[0] ?? '');
-      onBegin(HotseatGame.begin(shown, setupOf(names.length, factions, { vpToWin, duplicates, titans })));
+      onBegin(HotseatGame.begin(shown, setupOf(names.length, factions, { vpToWin, duplicates, titans, bigBase })));
     } catch (error) {
       setRefused(error instanceof Error ? error.message : 'These rules do not make a game.');
     }
@@ -122,6 +123,13 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
             options={ON_OFF}
             value={titans}
             onChange={setTitans}
+          />
+          <Chips
+            label="Big Base"
+            help="one board, three periods of three rounds"
+            options={ON_OFF}
+            value={bigBase}
+            onChange={setBigBase}
           />
         </section>
       </div>

@@ -59,6 +59,13 @@ export function Rules({ session, options, host }: { session: Session; options: T
           onChange={edit('titans')}
         />
         <Chips
+          label="Big Base"
+          help="one board, three periods of three rounds"
+          options={ON_OFF}
+          value={options.bigBase}
+          onChange={edit('bigBase')}
+        />
+        <Chips
           label="No minion in the first hand"
           help="show it, draw five new ones, once"
           options={MULLIGAN}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { deckName, useFactions } from '../app/factions.ts';
 import { Mashup, Picture } from '../art/index.ts';
+import { goalOf, raceEnd } from '../table/model/words.ts';
 import type { EventView, View } from '../table/types.ts';
 import { SeatMark } from '../ui/index.ts';
 import { HOW, highlights, placings, scoredCount, series } from './model.ts';
@@ -59,7 +60,7 @@ export default function Result({ view, events, names, title, children }: ResultP
           {a && b ? <Mashup a={a} b={b} size={120} /> : null}
           <p className={styles.big}>
             {winner?.vp ?? 0}
-            <small>/{view.vpToWin}</small>
+            <small>{goalOf(view)}</small>
           </p>
         </div>
       </section>
@@ -84,7 +85,7 @@ export default function Result({ view, events, names, title, children }: ResultP
         </ol>
         <section className={`${styles.graph} paper`}>
           <h2 className="cap">Points per turn</h2>
-          <PointsGraph lines={series(events, view.seats.length)} target={view.vpToWin} names={names} />
+          <PointsGraph lines={series(events, view.seats.length)} target={raceEnd(view)} names={names} />
         </section>
         <dl className={styles.facts}>
           {highlights(events, view.seats.length, nameOf).map(({ label, text }) => (

@@ -35,7 +35,8 @@ export function series(events: EventView[], seats: number): number[][] {
   for (const event of events) {
     goTo(event.turn);
     if (event.type === 'vp' && event.seat !== undefined && event.now !== undefined) set(event.seat, event.now);
-    for (const rank of event.type === 'scored' ? (event.ranks ?? []) : []) set(rank.seat, rank.now);
+    for (const rank of event.type === 'scored' || event.type === 'period' ? (event.ranks ?? []) : [])
+      set(rank.seat, rank.now);
   }
   return lines;
 }

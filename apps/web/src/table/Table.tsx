@@ -5,10 +5,12 @@ import { useSound } from '../sound/useSound.ts';
 import { Sheet } from '../ui/index.ts';
 import { type Inspected, TableContext, type Table as TableState } from './context.ts';
 import { loadAllFacts, loadFacts, useFacts } from './facts.ts';
+import { withSides } from './model/big-base.ts';
 import { opensList } from './model/prompt.ts';
 import { spots } from './model/where.ts';
 import { namer, sayWaiting } from './model/words.ts';
 import { Bases } from './parts/Bases.tsx';
+import { BigBoard } from './parts/BigBoard.tsx';
 import { ChoiceSheet } from './parts/ChoiceSheet.tsx';
 import { HandDock } from './parts/HandDock.tsx';
 import { HelpSheet } from './parts/HelpSheet.tsx';
@@ -43,7 +45,8 @@ export function Table(given: TableProps) {
   const { view, events, names } = props;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout();
-  const facts = useFacts();
+  const printed = useFacts();
+  const facts = withSides(printed, view);
   const you = typeof view.viewer === 'number' ? view.viewer : null;
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [tab, setTab] = useState<Tab>('log');
@@ -62,7 +65,8 @@ export function Table(given: TableProps) {
     if (what) setTab('inspect');
   };
   const inspectId = (id: number) => {
-    const found = where.get(id)?.card?.name ?? view.bases.find((b) => b.id === id)?.name;
+    const slots = view.bigBase?.slots.flat() ?? [];
+    const found = where.get(id)?.card?.name ?? [...view.bases, ...slots].find((one) => one.id === id)?.name;
     if (found) inspect({ id, name: found });
   };
   const decision = useDecision(props, where, inspectId);
@@ -157,7 +161,11 @@ export function Table(given: TableProps) {
         />
         <Opponents onOpen={(seat) => setDrawer({ kind: 'player', seat })} />
         {phone ? <Ticker onOpen={() => setDrawer({ kind: 'log' })} /> : null}
-        <Bases onOpenBase={() => hand.set(false)} />
+        {view.bigBase ? (
+          <BigBoard board={view.bigBase} onOpenBase={() => hand.set(false)} />
+        ) : (
+          <Bases onOpenBase={() => hand.set(false)} />
+        )}
         {scored.event ? <ScoringSheet event={scored.event} index={scored.index} onClose={scored.next} /> : null}
         <PromptBar />
         <HandDock open={hand.open} onToggle={hand.set} onPlayer={(seat) => setDrawer({ kind: 'player', seat })} />

@@ -10,7 +10,7 @@ export interface Fact {
   name: string;
   faction: string;
   set: string;
-  type: 'minion' | 'action' | 'titan' | 'base';
+  type: 'minion' | 'action' | 'titan' | 'base' | 'slot';
   text: string;
   power?: number;
   /** What an action is put on: base, minion; or special. */

@@ -1,4 +1,4 @@
-import type { Contribution, EventView, Refusal, Seat, View } from '@smash/engine';
+import type { BigBaseView, Contribution, EventView, Refusal, Seat, View } from '@smash/engine';
 import type { ChatProps } from '../chat/types.ts';
 
 export type {
@@ -17,9 +17,11 @@ export type {
   Refusal,
   Seat,
   SeatView,
+  SlotView,
   View,
 } from '@smash/engine';
 
+export type BigBase = BigBaseView;
 export type Stat = 'power' | 'total' | 'breakpoint';
 
 /** Everything the table knows; it keeps no game state of its own. */

@@ -124,7 +124,7 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
       if (action.what === 'summary') say(saySummary(view, name));
       else if (action.what === 'points') say(sayPoints(view, name));
       else if (action.what === 'waiting') say(sayWaiting(view, name));
-      else say(base ? sayWinner(base, name) : view.bases.map((b) => sayWinner(b, name)).join(' '));
+      else say((base ? [base] : view.bases).map((b) => sayWinner(b, name, view.bigBase !== null)).join(' '));
       return true;
     }
   }

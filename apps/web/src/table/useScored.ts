@@ -22,7 +22,9 @@ export function useScored(view: View, events: EventView[]): Scored {
   useEffect(() => {
     for (const [i, base] of view.bases.entries()) places.current.set(base.name, i);
   }, [view.bases]);
-  const event = events.find((e) => e.n > seen && e.type === 'scored' && (e.ranks?.length ?? 0) > 0) ?? null;
+  // Of the Big Base board the whole is shown, not side by side.
+  const type = view.bigBase ? 'period' : 'scored';
+  const event = events.find((e) => e.n > seen && e.type === type && (e.ranks?.length ?? 0) > 0) ?? null;
   return {
     event,
     index: event?.base ? (places.current.get(event.base.name) ?? -1) : -1,

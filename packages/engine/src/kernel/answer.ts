@@ -1,5 +1,6 @@
 import type { Ask, Option, Seat } from '../model/index.ts';
 import type { Refusal } from '../view/types.ts';
+import { occupy } from './big-slots.ts';
 import { takeDuelCard } from './duel.ts';
 import type { Game } from './game.ts';
 import { answerEvent } from './gate.ts';
@@ -70,6 +71,7 @@ export function takeAnswer(g: Game, command: Answer): void {
 }
 
 function give(g: Game, ask: Ask, picked: Option[]): void {
+  if (ask.kind === 'slot') return occupy(g, picked[0]!.card, ask.seat);
   const frame = g.top();
   switch (frame.f) {
     case 'script':
@@ -81,7 +83,9 @@ function give(g: Game, ask: Ask, picked: Option[]): void {
     case 'event':
       return answerEvent(g, frame, picked[0]!);
     case 'turn':
-      return ask.kind === 'play' ? takePlay(g, frame, picked[0]!) : takeDiscard(g, frame, picked);
+      return ask.kind === 'play' ? takePlay(g, frame, picked[0]!) : takeDiscard(g, ask.seat, picked);
+    case 'round':
+      return takeDiscard(g, ask.seat, picked);
     case 'score':
       return chooseBase(g, frame, picked[0]!.card);
     case 'duel':

@@ -6,7 +6,8 @@ import { collect, keep, RULE } from './gate.ts';
 /** What happens because a base has entered play: its monsters come (MON-3), then its own ability (SET-8). */
 function onEntry(g: Game, base: CardIx): AbilityRef[] {
   const list: AbilityRef[] = [];
-  if (g.q.def(base).monsters > 0) list.push({ card: base, def: NOBODY, ix: MONSTERS_COME });
+  // Big Base: of a base card only the ability counts (BIG-3).
+  if (g.q.def(base).monsters > 0 && !g.s.big) list.push({ card: base, def: NOBODY, ix: MONSTERS_COME });
   g.q.eachAbility(base, (ability, def, ix) => {
     if (ability.kind === 'onPlay') list.push({ card: base, def, ix });
   });

@@ -26,7 +26,7 @@ export const stillScores = (g: Game, base: CardIx): boolean => isScoring(g, base
 /** What a destroyed base takes along though nothing else of the group does anything to it: "it leaves play" is told. */
 export const takenAlong = (g: Game, ops: Op[], goesOn: (i: number) => boolean): Op[] =>
   ops.flatMap((op, i) =>
-    op.verb === 'destroyBase' && goesOn(i)
+    op.verb === 'destroyBase' && goesOn(i) && !g.s.big
       ? cardsWith(g, op.card)
           .filter((card) => !ops.some((other, n) => other.card === card && goesOn(n)))
           .map(leaves)

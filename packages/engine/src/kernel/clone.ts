@@ -10,6 +10,7 @@ export function cloneState(s: State): State {
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     cards: s.cards.map(cloneCard),
     seats: s.seats.map(cloneSeat),
+    big: s.big && { ...s.big, toCome: s.big.toCome.slice(), took: s.big.took.slice() },
     table: s.table.slice(),
     baseDeck: s.baseDeck.slice(),
     baseDiscard: s.baseDiscard.slice(),
@@ -76,6 +77,10 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame, list: cloneTriggers(frame.list), done: frame.done.slice(), answers: frame.answers.slice() };
     case 'duel':
       return { ...frame, sides: frame.sides.map((side) => ({ ...side })), triggers: cloneTriggers(frame.triggers) };
+    case 'round':
+      return { ...frame, seats: frame.seats.slice(), triggers: cloneTriggers(frame.triggers) };
+    case 'board':
+      return { ...frame, fates: frame.fates.slice(), triggers: cloneTriggers(frame.triggers) };
     case 'play':
     case 'resolve':
     case 'turn':

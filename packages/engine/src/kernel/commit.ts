@@ -1,11 +1,13 @@
 import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import { destroyBase } from './base-leaves.ts';
+import { changeBaseCard, changesBaseCard } from './big-board.ts';
 import { flipAgain, turnCoin } from './coin.ts';
 import { copy } from './copy.ts';
+import { draw, putBack } from './draw.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
-import { drawMadness, drawTreasures, hide, lift, stasis, tellOfMadness } from './hidden.ts';
+import { drawMadness, drawTreasures, hide, lift, stasis } from './hidden.ts';
 import { endStay } from './lapse.ts';
 import { replaceBase, swapBase } from './replace-base.ts';
 import { chance } from './rng.ts';
@@ -36,6 +38,7 @@ export const causeName = (g: Game, { card }: Cause): CardName | undefined =>
 /** Do it: the only place where a game changes, apart from turn and phase bookkeeping. */
 export function commit(g: Game, op: Op, cause: Cause): void {
   const s = g.s;
+  if (changesBaseCard(s, op.verb)) return changeBaseCard(g, op, cause);
   switch (op.verb) {
     case 'destroy': {
       const worth = g.q.isMonster(op.card) && op.text !== 'unpaid' ? g.q.def(op.card).treasures : 0;
@@ -345,24 +348,6 @@ function place(g: Game, op: Op, cause: Cause): void {
   else g.emit('place', { ...fields, card: { id: HIDDEN.has(card.zone) ? before : card.id, name } });
 }
 
-function draw(g: Game, { seat, n, card }: Op, cause: Cause): void {
-  const state = g.s.seats[seat]!;
-  const drawn: CardIx[] = [];
-  for (let i = 0; i < n; i++) {
-    if (card === NOBODY && !refill(g, seat)) break;
-    const ix = card !== NOBODY ? card : state.deck[state.deck.length - 1]!;
-    put(g, ix, 'hand', seat);
-    drawn.push(ix);
-  }
-  if (drawn.length > 0 && !g.muted())
-    g.emit(
-      'draw',
-      { seat, count: drawn.length, cause: causeName(g, cause) },
-      { seats: [seat], fields: { cards: g.namedAll(drawn) } },
-    );
-  tellOfMadness(g, seat, drawn.filter((ix) => g.q.def(ix).deck === 'madness').length, cause);
-}
-
 /** EXT-2: an extra play to be kept, or several that must all go to cards of one name. */
 function allow(g: Game, op: Op, cause: Cause): void {
   const s = g.s;
@@ -393,10 +378,4 @@ function takeAtRandom(g: Game, op: Op, cause: Cause): void {
   const hand = g.s.seats[op.n]!.hand;
   const card = hand[chance(g.s, hand.length)]!;
   place(g, { ...op, verb: 'place', card, spot: 'hand' }, cause);
-}
-
-/** Cards go back to the top of their deck in this order, first on top, or under it. seat NOBODY: the base deck. */
-function putBack(g: Game, op: Op): void {
-  const zone = op.seat === NOBODY ? 'baseDeck' : 'deck';
-  for (const ix of (op.cards ?? []).slice().reverse()) put(g, ix, zone, op.seat, NOBODY, op.spot === 'bottom');
 }

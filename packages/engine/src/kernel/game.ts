@@ -71,6 +71,8 @@ export class Game {
   settled = 0;
   /** What cards in play are kept from the discard pile by, while several of them leave together. */
   rescues: ReadonlyMap<CardIx, Rescue> | null = null;
+  /** The same for the slots of the Big Base board. */
+  slotted = 0;
   /** No events are written (playouts of bots and benches). */
   quiet = false;
 

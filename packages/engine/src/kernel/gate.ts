@@ -214,7 +214,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       noteDeeds(g, ops[i]!, cause);
       commit(g, ops[i]!, cause);
       out[i] = DONE;
-      if (BRINGS_BASE.has(verb)) comes.push(...g.s.table.filter((ix) => !before.includes(ix)));
+      if (BRINGS_BASE.has(verb)) comes.push(...g.s.table.filter((ix) => g.s.big || !before.includes(ix)));
       if (verb === 'control') taken.push(card);
     } else out[i] = NOT_DONE;
   }

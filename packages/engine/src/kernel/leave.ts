@@ -1,5 +1,7 @@
 import { NOBODY, type Seat, type Zone } from '../model/index.ts';
 import { takeAnswer } from './answer.ts';
+import { endTurnOfRound, passFirst } from './big-round.ts';
+import { vacate } from './big-slots.ts';
 import { leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
 import { RULE } from './gate.ts';
@@ -29,8 +31,11 @@ export function concede(g: Game, seat: Seat): void {
     // A base asks for what its coming brings (SET-8).
     else if (g.top().f === 'script') releaseAsks(g, seat, zones);
     else s.asks = s.asks.filter((a) => a.seat !== seat);
-  } else if (s.current === seat) endTurnAtOnce(g);
-  else releaseAsks(g, seat, zones);
+  } else if (s.current === seat && (!s.big || s.stack.some((frame) => frame.f === 'turn'))) endTurnAtOnce(g);
+  else {
+    if (s.big?.first === seat) passFirst(g);
+    releaseAsks(g, seat, zones);
+  }
   run(g);
 }
 
@@ -57,6 +62,7 @@ function clearCards(g: Game, seat: Seat): void {
   const placed = s.cards.flatMap(({ zone, controller }, ix) => (zone === 'duel' && controller === seat ? [ix] : []));
   const limbo = s.limbo.filter((ix) => s.cards[ix]!.controller === seat);
   for (const ix of [...hand, ...deck, ...limbo, ...placed]) putHome(g, ix, 'discard');
+  if (s.big) vacate(g);
   s.allowances = s.allowances.filter((a) => a.seat !== seat);
   s.duties = s.duties.filter((d) => d.seat !== seat);
 }
@@ -79,10 +85,20 @@ function endTurnAtOnce(g: Game): void {
   // A scoring that is not finished leaves nothing behind: neither what was chosen for its cards nor for its new base.
   s.mods = s.mods.filter((mod) => mod.kind !== 'fate');
   s.duties = s.duties.filter((duty) => duty.moment !== 'replaced');
+  if (s.big) return endTurnOnBoard(g);
   s.stack = [turnFrame('begin')];
   enterPhase(g, 'end');
   expireTurn(g);
   nextPlayer(g);
+}
+
+/** The round goes on with the next player's turn. */
+function endTurnOnBoard(g: Game): void {
+  const s = g.s;
+  s.stack.length = 2;
+  s.allowances = [];
+  endTurnOfRound(g);
+  if (s.seats[s.big!.first]!.out) passFirst(g);
 }
 
 /** What others have placed for a duel, and was not played yet, returns to their hands (DUEL-3). */
@@ -102,7 +118,7 @@ function endDuel(g: Game): void {
  */
 function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
   const s = g.s;
-  if (g.top().f !== 'script') {
+  if (g.top().f !== 'script' || s.asks.some((ask) => ask.kind === 'slot')) {
     s.asks = [];
     return;
   }

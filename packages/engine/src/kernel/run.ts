@@ -1,3 +1,7 @@
+import type { BoardFrame, RoundFrame, ScoreFrame, TurnFrame } from '../model/index.ts';
+import { stepRound } from './big-round.ts';
+import { stepBoard } from './big-score.ts';
+import { tidySlots } from './big-slots.ts';
 import { clash } from './clash.ts';
 import { stepCoin } from './coin.ts';
 import { stepDuel } from './duel.ts';
@@ -23,6 +27,7 @@ export function run(g: Game): void {
 const RUNAWAY = 200_000;
 
 function step(g: Game): void {
+  if (g.s.big && tidySlots(g)) return;
   const frame = g.top();
   switch (frame.f) {
     case 'draft':
@@ -31,11 +36,13 @@ function step(g: Game): void {
       return stepSetup(g, frame);
     case 'turn':
     case 'score':
+    case 'round':
+    case 'board':
       if (settle(g)) return;
       // What the rules' own steps set off (a draw, an award) resolves before the next step.
       if (frame.triggers.length > 0) return openWindow(g, frame.triggers.splice(0));
       if (clash(g)) return;
-      return frame.f === 'turn' ? stepTurn(g, frame) : stepScore(g, frame);
+      return procedure(g, frame);
     case 'play':
       return stepPlay(g, frame);
     case 'resolve':
@@ -50,5 +57,18 @@ function step(g: Game): void {
       return stepDuel(g, frame);
     case 'window':
       return stepWindow(g, frame);
+  }
+}
+
+function procedure(g: Game, frame: TurnFrame | ScoreFrame | RoundFrame | BoardFrame): void {
+  switch (frame.f) {
+    case 'turn':
+      return stepTurn(g, frame);
+    case 'score':
+      return stepScore(g, frame);
+    case 'round':
+      return stepRound(g, frame);
+    case 'board':
+      return stepBoard(g, frame);
   }
 }

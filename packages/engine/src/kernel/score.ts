@@ -1,12 +1,12 @@
-import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat, type Spot } from '../model/index.ts';
+import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
 import { option } from '../query/plays.ts';
-import { causeOf } from '../query/power.ts';
 import type { Query } from '../query/query.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
 import { baseEnters } from './base-enters.ts';
 import { cardsWith, discardBase, isScoring, leaves, stillScores } from './base-leaves.ts';
 import { openName } from './commit.ts';
+import { carryOut, firstOfEach } from './fates.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { openMoment } from './window.ts';
@@ -93,10 +93,7 @@ function award(g: Game, frame: ScoreFrame): void {
   const q = g.q;
   const base = frame.base;
   const list = q.ranks(base);
-  const seatsAt = (place: number): Seat[] =>
-    g.q.clockwise().filter((seat) => list.some((r) => r.seat === seat && r.place === place));
-  const present = g.q.clockwise().filter((seat) => q.hasMinion(base, seat));
-  frame.about = { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3), present } satisfies Args;
+  frame.about = scoringAbout(q, base);
   const ranks: RankView[] = list
     .map((r) => ({
       seat: r.seat,
@@ -114,6 +111,14 @@ function award(g: Game, frame: ScoreFrame): void {
   if (ops.length > 0) perform(g, ops, RULE);
 }
 
+export function scoringAbout(q: Query, base: CardIx): Args {
+  const list = q.ranks(base);
+  const seatsAt = (place: number): Seat[] =>
+    q.clockwise().filter((seat) => list.some((r) => r.seat === seat && r.place === place));
+  const present = q.clockwise().filter((seat) => q.hasMinion(base, seat));
+  return { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3), present };
+}
+
 /** SCORE-7: they are revealed, then whoever acts on them does, then they are shared out. */
 function revealTreasures(g: Game, frame: ScoreFrame): void {
   const n = g.q.monstersAt(frame.base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
@@ -124,7 +129,7 @@ function revealTreasures(g: Game, frame: ScoreFrame): void {
 }
 
 /** What the power of a player on a base is made of: minions, then what else gives power (NPW-1). */
-function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
+export function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
   const list = q
     .minionsAt(base)
     .filter((ix) => q.controller(ix) === seat)
@@ -141,35 +146,13 @@ function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
  */
 function clear(g: Game, base: CardIx): boolean {
   const s = g.s;
-  const fates = s.mods.filter(
-    (mod) => mod.kind === 'fate' && g.q.base(mod.card) === base && s.cards[mod.card]!.zone === 'base',
-  );
-  const taken = new Set<CardIx>();
-  const intoDecks: CardIx[] = [];
-  for (const fate of fates) {
-    if (taken.has(fate.card)) continue;
-    taken.add(fate.card);
-    const cause = causeOf(g.q, fate.card);
-    if (fate.spot === 'deck') intoDecks.push(fate.card);
-    else if (fate.from === NOBODY) perform(g, [placed(fate.card, fate.spot ?? 'hand')], { ...cause, type: 'rule' });
-    else perform(g, [{ verb: 'move', card: fate.card, seat: fate.seat, to: fate.from, n: 0 }], cause);
-  }
-  shuffleIn(g, intoDecks);
+  const fates = firstOfEach(g).filter(({ card }) => g.q.base(card) === base);
+  carryOut(g, fates);
   // What was chosen for this scoring means nothing for the next one, also on a minion that was saved.
   s.mods = s.mods.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
   const leaving = cardsWith(g, base);
   if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
-  return leaving.length + taken.size > 0;
-}
-
-const placed = (card: CardIx, spot: Spot): Op => ({ verb: 'place', card, seat: NOBODY, to: NOBODY, n: 0, spot });
-
-/** All together into their owners' decks, which are shuffled then. */
-function shuffleIn(g: Game, cards: CardIx[]): void {
-  if (cards.length === 0) return;
-  const owners = g.q.clockwise().filter((seat) => cards.some((ix) => g.q.owner(ix) === seat));
-  const shuffles = owners.map((seat): Op => ({ verb: 'shuffle', card: NOBODY, seat, to: NOBODY, n: 0 }));
-  perform(g, [...cards.map((ix) => placed(ix, 'deck')), ...shuffles], RULE);
+  return leaving.length + fates.length > 0;
 }
 
 /** SCORE-10; then what was left to be done when the new base is there. */
@@ -194,9 +177,14 @@ function replace(g: Game, frame: ScoreFrame): void {
 function done(g: Game, frame: ScoreFrame): void {
   const s = g.s;
   s.scoring = NOBODY;
-  for (const key of Object.keys(s.used)) if (key.startsWith('s:')) delete s.used[key];
+  forgetScoring(g);
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};
   g.q.touchTable();
+}
+
+/** "Once per scored base" may be used at the next one. */
+export function forgetScoring({ s }: Game): void {
+  for (const key of Object.keys(s.used)) if (key.startsWith('s:')) delete s.used[key];
 }

@@ -13,6 +13,7 @@ import { causeOf } from '../query/power.ts';
 import { specialNow } from '../query/special.ts';
 import type { Me } from '../script/definition.ts';
 import type { Choice, PlayNow, Question, Step } from '../script/language.ts';
+import { awaitsSlot } from './big-slots.ts';
 import { clash } from './clash.ts';
 import { pushCoin } from './coin.ts';
 import { pushDuel } from './duel.ts';
@@ -119,6 +120,12 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
         g.live.set(frame, script);
         const done = perform(g, step.ops, abilityCause(g, frame));
         if (done === null) return;
+        // BIG-5: who has come to a side chooses a slot before the ability goes on.
+        if (awaitsSlot(g)) {
+          journal.push([tag, done]);
+          frame.at = '';
+          return;
+        }
         value = done;
         break;
       }

@@ -11,6 +11,8 @@ import {
 import { option } from '../query/plays.ts';
 import type { Registry } from '../script/definition.ts';
 import { baseEnters } from './base-enters.ts';
+import { dealBoard, turnUpFirst } from './big-board.ts';
+import { beginBoard } from './big-round.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { chance, seedRng, shuffle } from './rng.ts';
@@ -42,6 +44,7 @@ const DEFAULT_OPTIONS: GameOptions = {
   duplicates: false,
   allBases: false,
   titans: true,
+  bigBase: false,
   cover: false,
 };
 
@@ -71,6 +74,7 @@ export function emptyState(library: string, seed: string, players: number, optio
       out: false,
       agrees: false,
     })),
+    big: null,
     table: [],
     baseDeck: [],
     baseDiscard: [],
@@ -123,6 +127,7 @@ function checkSetup(setup: GameSetup, registry: Registry): void {
   } else if (new Set(all).size < (duplicates ? 2 : 2 * setup.players)) {
     throw new SetupError('SET-3: the pool needs at least two factions for each player');
   }
+  if (setup.options?.bigBase && !registry.board) throw new SetupError('BIG-1: this library has no Big Base board');
 }
 
 /** Put the cards of a name into the game and answer their indices. */
@@ -218,6 +223,9 @@ function deal(s: State, factions: string[][], registry: Registry): void {
     if (!s.options.allBases && !sets.has(faction.set)) continue;
     for (const base of faction.bases) s.baseDeck.push(...makeCards(s, base, NOBODY, 'baseDeck', 1));
   }
+  if (!s.options.bigBase) return;
+  const like = s.names[s.cards[s.baseDeck[0]!]!.def]!;
+  dealBoard(s, registry, like, (name, zone) => makeCards(s, name, NOBODY, zone, 1)[0]!);
 }
 
 /** SET-6: the shared decks that a set in use needs. */
@@ -252,6 +260,7 @@ export function stepSetup(g: Game, frame: SetupFrame): void {
       // Who conceded during the draft does not begin (WIN-3).
       while (s.seats[s.current]!.out) s.current = (s.current + 1) % s.seats.length;
       g.emit('begin', { seat: s.current });
+      if (s.big) return turnUpFirst(g);
       for (let i = 0; i <= s.seats.length; i++) {
         const base = s.baseDeck[s.baseDeck.length - 1];
         if (base === undefined) break;
@@ -269,7 +278,7 @@ export function stepSetup(g: Game, frame: SetupFrame): void {
       return;
     default:
       s.stack.pop();
-      s.stack.push(turnFrame('begin'));
+      s.stack.push(s.big ? beginBoard(g) : turnFrame('begin'));
   }
 }
 
@@ -361,11 +370,12 @@ function fresh(g: Game, picked: string[][]): Partial<State> {
     ...s,
     names,
     cards: [],
+    table: [],
     baseDeck: [],
     piles: emptyPiles(),
     seats: s.seats.map((seat) => ({ ...seat, deck: [], aside: [] })),
   };
   deal(made, picked, g.registry);
-  const { cards, baseDeck, piles, seats, nextId } = made;
-  return { names, cards, baseDeck, piles, seats, nextId };
+  const { cards, table, big, baseDeck, piles, seats, nextId } = made;
+  return { names, cards, table, big, baseDeck, piles, seats, nextId };
 }

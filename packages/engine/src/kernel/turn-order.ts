@@ -24,18 +24,25 @@ export function nextSeat(s: State): Seat {
   return seat;
 }
 
+/** The next extra turn begins: whose it is, or NOBODY when none is left. */
+export function takeExtraTurn(g: Game): Seat {
+  const { s } = g;
+  const seat = nextExtra(s);
+  if (seat === NOBODY) s.extraTurns = [];
+  else {
+    s.extraTurns.splice(0, 1 + s.extraTurns.findIndex((one) => one.seat === seat));
+    g.emit('extraTurn', { seat });
+  }
+  return seat;
+}
+
 /** The turn passes. */
 export function nextPlayer(g: Game): void {
   const { s } = g;
-  const seat = nextSeat(s);
+  const next = nextSeat(s);
   const extra = nextExtra(s) !== NOBODY;
-  if (extra) {
-    s.extraTurns.splice(0, 1 + s.extraTurns.findIndex((one) => !s.seats[one.seat]!.out));
-    if (s.resumeFrom === NOBODY) s.resumeFrom = s.current;
-  } else {
-    s.extraTurns = [];
-    s.resumeFrom = NOBODY;
-  }
-  s.current = seat;
-  if (extra) g.emit('extraTurn', { seat });
+  if (!extra) s.resumeFrom = NOBODY;
+  else if (s.resumeFrom === NOBODY) s.resumeFrom = s.current;
+  s.current = next;
+  takeExtraTurn(g);
 }

@@ -19,6 +19,7 @@ import { limitKey } from '../query/limit.ts';
 import { option, playedAs, plays } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
+import { endTurnOfRound } from './big-round.ts';
 import { openName } from './commit.ts';
 import type { Game } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
@@ -57,6 +58,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       });
       return;
     case 'score':
+      if (s.big) return endTurnOfRound(g);
       frame.step = 'draw';
       enterPhase(g, 'score');
       g.push({ f: 'score', step: 'find', base: NOBODY, about: {}, triggers: [] });
@@ -71,7 +73,8 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       openMoment(g, 'lateTurn', {});
       return;
     case 'discard':
-      return handLimit(g, frame);
+      frame.step = 'end';
+      return askToDiscard(g, s.current);
     case 'end':
       frame.step = 'close';
       enterPhase(g, 'end');
@@ -93,18 +96,19 @@ function begin(g: Game, frame: TurnFrame): void {
   const s = g.s;
   s.turn++;
   s.phase = 'start';
-  s.minionPlays = [];
-  s.actionPlays = [];
-  for (const seat of s.seats) {
-    seat.played = 0;
-    seat.playedOn = [];
-    seat.cards = 0;
-    seat.countersPlaced = 0;
-  }
+  // Big Base: what others have done counts until the end of the round, which is the end of their turns (BIG-2).
+  forgetTurn(s, s.big ? [s.current] : s.seats.map((_, seat) => seat));
   g.emit('turn', { seat: s.current, turn: s.turn });
   lapse(g, (until) => until.t === 'turnStart' && until.seat === s.current && s.turn > until.after);
   frame.step = 'start';
   openMoment(g, 'turnStart', {});
+}
+
+/** What these players have done this turn is of no turn any more. */
+export function forgetTurn(s: State, seats: readonly Seat[]): void {
+  s.minionPlays = s.minionPlays.filter(({ seat }) => !seats.includes(seat));
+  s.actionPlays = s.actionPlays.filter(({ seat }) => !seats.includes(seat));
+  for (const seat of seats) Object.assign(s.seats[seat]!, { played: 0, playedOn: [], cards: 0, countersPlaced: 0 });
 }
 
 /** The current player has chosen what to do in the Play Cards phase (TURN-4). */
@@ -203,29 +207,25 @@ function takeAway(g: Game, seat: Seat, via: number, play: 'minion' | 'action'): 
 }
 
 /** TURN-6: more than ten cards after drawing: discard down to ten. */
-function handLimit(g: Game, frame: TurnFrame): void {
+export function askToDiscard(g: Game, seat: Seat): void {
   const s = g.s;
-  const over = s.seats[s.current]!.hand.length - 10;
-  if (over <= 0) {
-    frame.step = 'end';
-    return;
-  }
+  const over = s.seats[seat]!.hand.length - 10;
+  if (over <= 0) return;
   g.ask({
-    seat: s.current,
+    seat,
     kind: 'discard',
     title: over === 1 ? 'Discard a card: ten is the limit' : `Discard ${over} cards: ten is the limit`,
-    options: s.seats[s.current]!.hand.map((card) => option({ card })),
+    options: s.seats[seat]!.hand.map((card) => option({ card })),
     min: over,
     max: over,
     reason: ['Draw 2 Cards'],
   });
 }
 
-export function takeDiscard(g: Game, frame: TurnFrame, picked: Option[]): void {
-  frame.step = 'end';
+export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
   perform(
     g,
-    picked.map((o) => ({ verb: 'discard', card: o.card, seat: g.s.current, to: NOBODY, n: 0 })),
+    picked.map((o) => ({ verb: 'discard', card: o.card, seat, to: NOBODY, n: 0 })),
     RULE,
   );
 }
@@ -234,12 +234,8 @@ export function takeDiscard(g: Game, frame: TurnFrame, picked: Option[]): void {
 function close(g: Game, frame: TurnFrame): void {
   const s = g.s;
   expireTurn(g);
-  if (soleLeader(g) !== NOBODY) {
-    const winners = afterMadness(g);
-    s.over = { winners, how: 'points' };
-    g.emit('over', { winners, text: 'points' });
-    return;
-  }
+  const ahead = leader(g);
+  if (ahead !== NOBODY && s.seats[ahead]!.vp >= s.options.vpToWin) return win(g);
   nextPlayer(g);
   frame.step = 'begin';
 }
@@ -274,22 +270,32 @@ function leaveStasis(g: Game): void {
 /** The one reader of deadlines at the end of a turn (TERM-11). */
 function expired(s: State, until: Until): boolean {
   if (until.t === 'turnEnd' || until.t === 'stay') return until.turn <= s.turn;
-  return until.t === 'turnOf' && until.seat === s.current && s.turn > until.after;
+  if (until.t !== 'turnOf') return false;
+  // BIG-2: at the end of a round everybody's turn ends.
+  const last = s.big ? s.big.took[until.seat]! : until.seat === s.current ? s.turn : 0;
+  return last > until.after;
 }
 
-/** WIN-1: the one player with the most VP, if that is enough; tied for the most: nobody yet. */
-function soleLeader(g: Game): number {
+/** WIN-1: the one player with the most VP; tied for the most: nobody. */
+export function leader(g: Game): number {
   let best = -1;
-  let leader = NOBODY;
+  let ahead = NOBODY;
   for (let seat = 0; seat < g.s.seats.length; seat++) {
     const state = g.s.seats[seat]!;
     if (state.out) continue;
     if (state.vp > best) {
       best = state.vp;
-      leader = seat;
-    } else if (state.vp === best) leader = NOBODY;
+      ahead = seat;
+    } else if (state.vp === best) ahead = NOBODY;
   }
-  return best >= g.s.options.vpToWin ? leader : NOBODY;
+  return ahead;
+}
+
+/** The game is over, and somebody leads. */
+export function win(g: Game): void {
+  const winners = afterMadness(g);
+  g.s.over = { winners, how: 'points' };
+  g.emit('over', { winners, text: 'points' });
 }
 
 /**

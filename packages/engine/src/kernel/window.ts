@@ -15,6 +15,7 @@ import { NOTHING } from '../query/special.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import { stillScores } from './base-leaves.ts';
+import { asOnTurn } from './big-round.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
@@ -280,7 +281,9 @@ function addCandidate(
   if (frame.done.includes(keyOf(trigger)) || !allowed(g, trigger) || !possible(g, trigger)) return;
   if (isForbidden(g, trigger)) return;
   if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
-  if (ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING)) list.push(trigger);
+  const holds = (): boolean => ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING);
+  if (g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn') ? asOnTurn(g, seat, holds) : holds())
+    list.push(trigger);
 }
 
 /** An action that its player may not play now. */

@@ -52,6 +52,12 @@ export interface DeckFacts {
   })[];
 }
 
+/** The Big Base board, as the library brings it along: sides in order, slots of each, VP by period (BIG-1, BIG-4). */
+export interface BoardDef {
+  sides: { name: string; slots: string[] }[];
+  vp: number[][];
+}
+
 export interface DeckDef {
   deck: DeckFacts['deck'];
   /** The set that brings it along. */

@@ -49,7 +49,9 @@ export type Frame =
   | WindowFrame
   | ScoreFrame
   | DuelFrame
-  | CoinFrame;
+  | CoinFrame
+  | RoundFrame
+  | BoardFrame;
 
 export interface DraftFrame {
   f: 'draft';
@@ -203,4 +205,26 @@ export interface CoinFrame {
   source: CardIx;
   seat: Seat;
   heads: boolean;
+}
+
+/** Big Base: a round, under the turns of its players (BIG-2). */
+export interface RoundFrame {
+  f: 'round';
+  step: 'turns' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'base' | 'close';
+  /** Who has still to draw. */
+  seats: Seat[];
+  triggers: Trigger[];
+}
+/** Big Base: the whole board scores, its windows side by side (BIG-4). */
+export interface BoardFrame {
+  f: 'board';
+  step: 'before' | 'score' | 'award' | 'treasures' | 'share' | 'after' | 'over' | 'fates' | 'clear';
+  /** Number of the next side. */
+  side: number;
+  awarded: boolean;
+  /** By side, what abilities may ask of its scoring. */
+  abouts: Args[];
+  /** Cards that go elsewhere than to the discard pile, and the side each was on. */
+  fates: [CardIx, CardIx][];
+  triggers: Trigger[];
 }

@@ -76,6 +76,8 @@ export type Verb =
   | 'extraTurn'
   /** A talent has been used: only to be reacted to. */
   | 'talent'
+  /** Big Base: a player has come to a slot that was empty: only to be reacted to (BIG-5). */
+  | 'occupy'
   /** A player uses a Special ability: only to be reacted to. */
   | 'useSpecial'
   /** A player uses an ability that says OR, and one of its parts (RES-14): only to be replaced. */
@@ -127,7 +129,7 @@ export interface Cause {
   card: CardIx;
   /** Controller of the ability; NOBODY for bases and rules (TERM-15). */
   seat: Seat;
-  type: 'minion' | 'action' | 'titan' | 'base' | 'rule';
+  type: 'minion' | 'action' | 'titan' | 'base' | 'slot' | 'rule';
 }
 
 /** What a trigger is told about the op that set it off, with last-known information on its subject. */
@@ -144,7 +146,7 @@ export interface Happened {
   /** Of a card in play its zone just before; play: the zone it came from; '' for others. */
   from: Zone | '';
   /** play, playing: what it is played as (FUS-1). */
-  as: 'minion' | 'action' | 'titan' | 'base' | '';
+  as: 'minion' | 'action' | 'titan' | 'base' | 'slot' | '';
   /** place: where to. */
   spot: Spot | '';
   /** reveal, look: the cards shown. */

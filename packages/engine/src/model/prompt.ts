@@ -5,6 +5,8 @@ export type PromptKind =
   | 'play'
   | 'cards'
   | 'base'
+  /** Big Base: which slot of a side to use (BIG-1). */
+  | 'slot'
   | 'player'
   | 'option'
   | 'number'

@@ -24,6 +24,9 @@ export type Zone =
   | 'table'
   | 'baseDeck'
   | 'baseDiscard'
+  /** Big Base: the current base card, and the slots of the board, each at its side. */
+  | 'bigBase'
+  | 'slot'
   | PileName;
 
 /** The shared decks and piles that some sets bring along (SET-6). Last = top. */
@@ -182,6 +185,29 @@ export interface ActionPlay {
   card: CardIx;
   stamp: number;
 }
+/** Big Base: the board and how far the game has come (BIG-1, BIG-2). Its four sides are the bases in play. */
+export interface BigBase {
+  /** The card whose ability each side has; NOBODY before the first. Sides have its def and a name of their own. */
+  card: CardIx;
+  /** Names of the sides, in the order of State.table. */
+  sides: string[];
+  /** Slots, side by side: Card.at is the side, Card.controller who uses it, NOBODY = empty. */
+  slots: CardIx[];
+  /** VP for the places, by period. */
+  vp: number[][];
+  /** 1 to 3. */
+  period: number;
+  round: number;
+  /** Rounds played since period 3 ended with a tie (BIG-6). */
+  overtime: number;
+  first: Seat;
+  /** Who becomes First Player when the period is over. */
+  next: Seat;
+  /** Who still has a turn in this round. */
+  toCome: Seat[];
+  /** The turn each seat has had last. */
+  took: number[];
+}
 
 /** A titan that has just come to a base: it clashes once what its coming set off has resolved (TIT-6). */
 export interface Clash {
@@ -205,6 +231,8 @@ export interface GameOptions {
   allBases: boolean;
   /** Titans of the chosen factions are set aside at the start (SET-7). */
   titans: boolean;
+  /** Played on the Big Base board (BIG). */
+  bigBase: boolean;
   /** In windows about hidden cards every seat that holds some is asked (INFO-4). */
   cover: boolean;
 }
@@ -220,6 +248,8 @@ export interface State {
   names: string[];
   cards: Card[];
   seats: SeatState[];
+  /** The Big Base board; null in other games. */
+  big: BigBase | null;
   /** Bases in play, in their places on the table. */
   table: CardIx[];
   /** Last = top. */

@@ -117,7 +117,10 @@ export class ActiveIndex {
       if (changed || q.defs[card.def]!.abilities.length > 0) this.add(ix, q.controller(ix), card.fresh, changed);
     }
     for (const mod of q.s.mods) if (mod.kind === 'give') this.addGiven(mod);
-    for (const ix of q.s.table) this.add(ix, NOBODY, false, changed);
+    // A side has the abilities of whichever base card is current (BIG-3).
+    for (const ix of q.s.table) this.add(ix, NOBODY, false, changed || Boolean(q.s.big));
+    for (const ix of q.s.big?.slots ?? [])
+      if (q.card(ix).controller !== NOBODY) this.add(ix, q.card(ix).controller, false, changed);
     for (const seat of q.s.seats) for (const ix of seat.aside) this.add(ix, q.owner(ix), false, changed);
     this.addGifts();
   }

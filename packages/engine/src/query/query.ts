@@ -204,7 +204,17 @@ export class Query extends Table {
   }
   /** Has this base been chosen to score, and are VP still to be awarded (SCORE-3)? */
   isAboutToScore(base: CardIx): boolean {
-    return this.s.stack.some((frame) => frame.f === 'score' && frame.base === base && frame.step === 'award');
+    return this.s.stack.some((frame) =>
+      frame.f === 'board' ? !frame.awarded : frame.f === 'score' && frame.base === base && frame.step === 'award',
+    );
+  }
+  /** The slot this player uses at a side of the Big Base board, or NOBODY. */
+  slotOf(side: CardIx, seat: Seat): CardIx {
+    return this.s.big?.slots.find((ix) => this.card(ix).at === side && this.card(ix).controller === seat) ?? NOBODY;
+  }
+  /** Power over all bases, on the Big Base board over the four sides (BIG-4). */
+  boardTotal(seat: Seat): number {
+    return this.s.table.reduce((sum, base) => sum + this.total(base, seat), 0);
   }
   /** Does no card keep the base from scoring? */
   canScore(base: CardIx): boolean {

@@ -18,7 +18,8 @@ export function ranks(q: Query, base: CardIx): Rank[] {
     const eligible = power >= 1 || q.hasMinion(base, seat);
     list.push({ seat, power, place: eligible ? 0 : -1, vp: 0 });
   }
-  const awards = q.def(base).vp;
+  // A side of the Big Base board is worth one VP to whoever has the most power there (BIG-4).
+  const awards = q.s.big ? [1] : q.def(base).vp;
   for (const rank of list) {
     if (rank.place < 0) {
       rank.place = 0;

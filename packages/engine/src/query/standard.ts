@@ -1,10 +1,12 @@
-import type { CardIx, Op, PlayFrame, StandardPlay } from '../model/index.ts';
+import type { CardIx, Frame, Op, PlayFrame, StandardPlay } from '../model/index.ts';
 import { AFFECTING } from './affect.ts';
 import type { Query } from './query.ts';
 
+const PROCEDURES: ReadonlySet<Frame['f']> = new Set<Frame['f']>(['turn', 'score', 'round', 'board']);
+
 /** The resolution under way, if it is the play of this card, and not of an ability it had in play already. */
 export function playOf(q: Query, card: CardIx): PlayFrame | null {
-  const frame = q.s.stack.findLast((f) => f.f === 'play' || f.f === 'resolve' || f.f === 'turn' || f.f === 'score');
+  const frame = q.s.stack.findLast((f) => f.f === 'play' || f.f === 'resolve' || PROCEDURES.has(f.f));
   return frame?.f === 'play' && frame.card === card ? frame : null;
 }
 

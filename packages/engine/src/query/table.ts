@@ -38,8 +38,11 @@ export class Table {
   def(ix: CardIx): Def {
     return this.defs[this.s.cards[ix]!.def]!;
   }
+  /** A side of the Big Base board has a name of its own, and all else from the base card. */
   name(ix: CardIx): string {
-    return this.def(ix).name;
+    const { big } = this.s;
+    const side = big && this.isBase(ix) ? big.sides[this.s.table.indexOf(ix)] : undefined;
+    return side ?? this.def(ix).name;
   }
   owner(ix: CardIx): Seat {
     return this.card(ix).owner;
@@ -54,7 +57,8 @@ export class Table {
       zone === 'table' ||
       zone === 'under' ||
       zone === 'buried' ||
-      zone === 'stasis'
+      zone === 'stasis' ||
+      zone === 'slot'
     );
   }
   /** On a card in stasis: it waits with that card (ATT-2). */
@@ -105,6 +109,7 @@ export class Table {
       case 'base':
       case 'baseAction':
       case 'buried':
+      case 'slot':
         return card.at;
       case 'on':
       case 'under':

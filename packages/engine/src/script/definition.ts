@@ -1,5 +1,6 @@
 import type {
   Args,
+  BoardDef,
   CardIx,
   Cause,
   DeckDef,
@@ -267,7 +268,8 @@ export type Target = (q: Query, seat: Seat, on: CardIx) => boolean;
 
 export interface Def {
   name: string;
-  type: 'minion' | 'action' | 'titan' | 'base';
+  /** slot: a place on the Big Base board, whose ability is of the player who uses it (BIG-1). */
+  type: 'minion' | 'action' | 'titan' | 'base' | 'slot';
   /** The shared deck it belongs to, '' for a card of a faction or a base. */
   deck: '' | 'madness' | 'monsters' | 'treasures';
   /** Monsters: treasures they are worth; bases: monsters that come with them. */
@@ -298,4 +300,6 @@ export interface Registry {
   defs: Record<string, Def>;
   factions: FactionDef[];
   decks: DeckDef[];
+  /** null: there is no Big Base mode with this library. */
+  board: BoardDef | null;
 }

@@ -1,4 +1,4 @@
-import type { CardFacts, DeckDef, DeckFacts, FactionDef, FactionFacts } from '../model/index.ts';
+import type { BoardDef, CardFacts, DeckDef, DeckFacts, FactionDef, FactionFacts } from '../model/index.ts';
 import type { Ability, Condition, Def, Registry, Target } from './definition.ts';
 
 /** Which cards an action may be put on ("one of your minions"). */
@@ -36,6 +36,7 @@ export const titan = (name: string, ...parts: Ability[]): CardScript => card(nam
 export interface CardSource {
   faction?: FactionDef;
   deck?: DeckDef;
+  board?: BoardDef;
   defs: Def[];
 }
 
@@ -56,7 +57,8 @@ function pairing(home: string, scripts: CardScript[], common: Pick<Def, 'faction
     },
   };
 }
-const BLANK = {
+/** What most definitions do not have. */
+export const BLANK = {
   subtype: '',
   deck: '',
   treasures: 0,
@@ -127,5 +129,6 @@ export function registry(id: string, sources: CardSource[]): Registry {
     defs,
     factions: sources.flatMap((s) => s.faction ?? []),
     decks: sources.flatMap((s) => s.deck ?? []),
+    board: sources.find((s) => s.board)?.board ?? null,
   };
 }

@@ -2,6 +2,7 @@ export type { CardIx, Happened, Seat } from '../model/index.ts';
 export { NOBODY, seatLetter } from '../model/index.ts';
 export type { Query } from '../query/query.ts';
 export * from './abilities.ts';
+export * from './board.ts';
 export * from './bury.ts';
 export * from './choose.ts';
 export * from './control.ts';

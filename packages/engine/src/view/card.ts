@@ -22,7 +22,8 @@ export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   const view: CardView = {
     id: card.id,
     name: def.name,
-    type: def.type,
+    // A slot is never shown as a card.
+    type: def.type as CardView['type'],
     owner: q.owner(ix) === NOBODY ? null : q.owner(ix),
     controller: controllerOf(q, ix),
   };

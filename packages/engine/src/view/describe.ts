@@ -133,13 +133,7 @@ export function describe(e: EventView): LogPart[] {
     case 'scoring':
       return [c(e.base), ` scores: ${e.amount} of ${e.now}`];
     case 'scored':
-      return [
-        c(e.base),
-        ' scored: ',
-        ...(e.ranks ?? [])
-          .filter((r) => r.vp > 0)
-          .flatMap((r, i): LogPart[] => [i === 0 ? '' : ', ', { seat: r.seat }, ` +${r.vp} VP, now ${r.now}`]),
-      ];
+      return [c(e.base), ' scored: ', ...awards(e)];
     case 'stopped':
       return ['The scoring of ', c(e.base), e.text === 'cannot' ? ' stopped: it cannot score' : ' stopped: it is gone'];
     case 'base':
@@ -175,12 +169,23 @@ export function describe(e: EventView): LogPart[] {
         : [who(e.seat), ` flipped a coin: ${e.text}`, ...by(e)];
     case 'copy':
       return [c(e.card), ' has the abilities of ', ...cards(e), ...by(e)];
+    case 'round':
+      return [`Period ${e.now}, round ${e.amount}: `, who(e.seat), ' is First Player'];
+    case 'occupy':
+      return [who(e.seat), ' came to ', c(e.card)];
+    case 'period':
+      return [`Period ${e.amount} scored: `, ...awards(e)];
     case 'extraTurn':
       return [who(e.seat), e.text === 'gained' ? ' will take another turn' : ' takes an extra turn', ...by(e)];
     default:
       return [e.type];
   }
 }
+
+const awards = (e: EventView): LogPart[] =>
+  (e.ranks ?? [])
+    .filter((r) => r.vp > 0)
+    .flatMap((r, i): LogPart[] => [i === 0 ? '' : ', ', { seat: r.seat }, ` +${r.vp} VP, now ${r.now}`]);
 
 function duel(e: EventView): LogPart[] {
   switch (e.text) {

@@ -77,6 +77,33 @@ export interface BaseView extends CardName {
   scoring: boolean;
 }
 
+/** A slot of the Big Base board: its text, and who uses it (BIG-1). */
+export interface SlotView extends CardName {
+  text: string;
+  seat: Seat | null;
+  /** Its talent could be used now. */
+  usable?: boolean;
+}
+
+export interface BigBaseView {
+  /** The current base card, whose ability each side has, and the one that comes next (BIG-2). */
+  card: CardName & { text: string };
+  next: { name: string; text: string } | null;
+  round: number;
+  rounds: number;
+  period: number;
+  periods: number;
+  /** Rounds since a tie after the last period (BIG-6). */
+  overtime: number;
+  first: Seat;
+  /** VP for the places, by period. */
+  vp: number[][];
+  /** Slots by side, in the order of `bases`. */
+  slots: SlotView[][];
+  /** If the board scored now: power over all sides, place, VP for the place and for the sides led. */
+  totals: { seat: Seat; power: number; place: number | null; vp: number; sides: number }[];
+}
+
 export interface AllowanceView {
   type: 'minion' | 'action';
   regular: boolean;
@@ -185,6 +212,8 @@ export interface View {
   baseDeck: number;
   baseDiscard: CardName[];
   piles: PilesView;
+  /** The Big Base board, whose sides are the bases; null in other games. */
+  bigBase: BigBaseView | null;
   /** The duel under way (DUEL-1). */
   duel: DuelView | null;
   /** Cards being resolved right now (an action between being shown and its discard). */
@@ -318,6 +347,10 @@ export type EventType =
   | 'swap'
   | 'clash'
   | 'extraTurn'
+  /** Big Base: a round begins; a slot is in use; the board has scored. */
+  | 'round'
+  | 'occupy'
+  | 'period'
   | 'duel'
   | 'lost'
   | 'control'

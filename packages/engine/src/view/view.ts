@@ -2,6 +2,7 @@ import { Game } from '../kernel/game.ts';
 import { nextSeat } from '../kernel/turn-order.ts';
 import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { bigBaseView } from './big.ts';
 import { cardName, cardView, type Sight } from './card.ts';
 import { duelView } from './duel.ts';
 import { limitText } from './limit.ts';
@@ -33,6 +34,7 @@ export function view(state: State, viewer: Viewer): View {
     baseDeck: s.baseDeck.length,
     baseDiscard: s.baseDiscard.map((ix) => cardName(q, ix)),
     piles: pilesView(q, sight),
+    bigBase: bigBaseView(q, usable),
     duel: duelView(q, viewer),
     resolving: s.limbo.filter(() => s.phase !== 'setup').map((ix) => cardView(q, ix, sight)),
     prompt: ask ? promptView(q, ask) : null,
@@ -86,9 +88,10 @@ function baseView(q: Query, ix: CardIx, sight: Sight): BaseView {
     ...cardName(q, ix),
     breakpoint: q.breakpoint(ix),
     printedBreakpoint: def.breakpoint,
-    vp: def.vp,
+    // Of a base card on the Big Base board only the ability counts (BIG-3).
+    vp: q.s.big ? [1] : def.vp,
     total: q.total(ix),
-    ready: q.ready(ix),
+    ready: !q.s.big && q.ready(ix),
     scoring: q.s.scoring === ix,
     buried: q.buriedAt(ix).map((b) => buriedView(q, b, sight.viewer)),
     monsters: q
@@ -151,6 +154,7 @@ function waiting(s: State, viewer: Viewer): View['waiting'] {
 const WHAT: Partial<Record<string, string>> = {
   play: 'playing cards',
   base: 'choosing a base',
+  slot: 'choosing a slot',
   cards: 'choosing cards',
   player: 'choosing a player',
   option: 'choosing',

@@ -1,5 +1,6 @@
-// `pnpm sim --games N --seed S --players P [--factions a,b,…]`: random legal games with all invariants checked. The last
-// line is one JSON object; exit 1 on any error. Seeds that failed are kept and become tests.
+// `pnpm sim --games N --seed S --players P [--factions a,b,…] [--big-base always|never]`: random legal games with all
+// invariants checked, a tenth of them on the Big Base board if nothing is said. The last line is one JSON
+// object; exit 1 on any error. Seeds that failed are kept and become tests.
 // `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: short games until every card was played and refused and
 // every ability was at work, each in N games.
 import { parseArgs } from 'node:util';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     times: { type: 'string', default: '1' },
     players: { type: 'string', default: '2' },
     factions: { type: 'string' },
+    'big-base': { type: 'string', default: 'tenth' },
   },
   args: process.argv.slice(2).filter((word) => word !== '--'),
 });
@@ -23,6 +25,7 @@ const games = Number(values.games ?? (values.exhaustive ? '20000' : '100'));
 const times = Number(values.times);
 const players = Number(values.players);
 const factions = values.factions?.split(',').map((name) => name.trim());
+const board = values['big-base'];
 const unknown = factions?.find((name) => !library.factions.some((f) => f.name === name));
 if (
   !Number.isInteger(games) ||
@@ -31,11 +34,12 @@ if (
   times < 1 ||
   ![2, 3, 4].includes(players) ||
   unknown !== undefined ||
+  !['always', 'never', 'tenth'].includes(board) ||
   factions?.length === 1
 ) {
   console.error(
     unknown === undefined
-      ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…], or pnpm sim --exhaustive --seed S --times N'
+      ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…] [--big-base always|never], or pnpm sim --exhaustive --seed S --times N'
       : `There is no faction "${unknown}". There are: ${library.factions.map((f) => f.name).join(', ')}.`,
   );
   process.exit(2);
@@ -46,7 +50,12 @@ process.exitCode = (values.exhaustive ? runExhaustive({ seed: values.seed, times
 function runSeries(): boolean {
   const series = playSeries(
     games,
-    { seed: values.seed, players, ...(factions && { factions }) },
+    {
+      seed: values.seed,
+      players,
+      ...(factions && { factions }),
+      ...(board !== 'tenth' && { bigBase: board === 'always' }),
+    },
     (done, { failing }) => {
       const last = failing.at(-1);
       if (last?.seed === `${values.seed}-${done - 1}`) console.log(`FAILED ${last.seed}: ${last.reason}`);

@@ -1,4 +1,5 @@
 import { type Card, type CardIx, NOBODY, type State } from '@smash/engine';
+import { queryOf } from '../scenario/refs.ts';
 
 /** Every card exists exactly once: in the one list that its zone says, and nowhere else. Null when that holds. */
 export function conserved(s: State): string | null {
@@ -19,6 +20,12 @@ export function conserved(s: State): string | null {
       wrong ??= put(seat[zone], `${zone} of ${i}`, (card) => card.zone === zone && card.controller === i);
   });
   wrong ??= put(s.table, 'the table', (card) => card.zone === 'table');
+  if (s.big) {
+    const { card, slots } = s.big;
+    wrong ??= put(card < 0 ? [] : [card], 'the middle of the board', ({ zone }) => zone === 'bigBase');
+    wrong ??= put(slots, 'the slots', ({ zone }) => zone === 'slot');
+    wrong ??= slotsFit(s);
+  }
   wrong ??= put(s.baseDeck, 'the base deck', (card) => card.zone === 'baseDeck');
   wrong ??= put(s.baseDiscard, 'the base discard pile', (card) => card.zone === 'baseDiscard');
   for (const [pile, cards] of Object.entries(s.piles)) wrong ??= put(cards, pile, (card) => card.zone === pile);
@@ -42,5 +49,26 @@ export function conserved(s: State): string | null {
 const IN_PLAY = new Set<string>(['base', 'baseAction', 'on', 'under', 'buried', 'stasis']);
 /** An action that is played from stasis keeps what is on it until it has resolved. */
 const HOSTS = new Set<string>([...IN_PLAY, 'limbo']);
+
+/** BIG-1: a player uses one slot per side, only where that player has cards, and each card there has its slot. */
+function slotsFit(s: State): string | null {
+  if (s.asks.some((ask) => ask.kind === 'slot') || s.over) return null;
+  const q = queryOf(s);
+  const used = new Set<string>();
+  for (const slot of s.big!.slots) {
+    const { at, controller } = s.cards[slot]!;
+    if (controller === NOBODY) continue;
+    if (used.has(`${at}.${controller}`)) return `${controller} uses two slots at ${q.name(at)}`;
+    used.add(`${at}.${controller}`);
+  }
+  const here = new Set(
+    s.inPlay
+      .filter((ix) => AT_A_BASE.has(s.cards[ix]!.zone) && q.controller(ix) !== NOBODY)
+      .map((ix) => `${s.cards[ix]!.at}.${q.controller(ix)}`),
+  );
+  const homeless = [...here].find((one) => !used.has(one)) ?? [...used].find((one) => !here.has(one));
+  return homeless === undefined ? null : `slots and cards do not fit: ${homeless}`;
+}
+
 const AT_A_BASE = new Set<string>(['base', 'baseAction', 'buried']);
 const called = (s: State, ix: CardIx): string => `${s.names[s.cards[ix]!.def]} (${ix})`;

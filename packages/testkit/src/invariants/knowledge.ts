@@ -1,4 +1,5 @@
 import { type Card, type CardName, type GameEvent, type State, type Viewer, view, viewEvents } from '@smash/engine';
+import { queryOf } from '../scenario/refs.ts';
 import { holderOf } from './holder.ts';
 import { viewSpeaksOfHidden } from './names.ts';
 
@@ -27,7 +28,8 @@ export function viewKnowsTooMuch(state: State, viewer: Viewer): string | null {
   for (const { id, name } of namesIn(open, [])) {
     const card = state.cards.find((one) => one.id === id);
     if (!card) return `the view of ${viewer} names ${name} by an id that no card has (${id})`;
-    if (state.names[card.def] !== name) return `the view of ${viewer} calls ${state.names[card.def]} ${name}`;
+    const called = queryOf(state).name(state.cards.indexOf(card));
+    if (called !== name) return `the view of ${viewer} calls ${called} ${name}`;
     if (!mayKnow(state, card, viewer)) return `the view of ${viewer} names ${name} in ${card.zone}`;
   }
   if (prompt && prompt.seat !== viewer) return `the view of ${viewer} has the question of ${prompt.seat}`;

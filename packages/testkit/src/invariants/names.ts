@@ -27,6 +27,8 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   state.cards.forEach((card, ix) => {
     if (!HIDDEN.has(card.zone) || (card.zone !== 'deck' && holderOf(state, ix) === viewer)) add(ix);
   });
+  // The next base card lies face up (BIG-2).
+  if (state.big) add(state.baseDeck.at(-1) ?? NOBODY);
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
     for (const ix of namedBy(state, ask)) add(ix);

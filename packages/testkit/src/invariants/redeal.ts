@@ -22,12 +22,15 @@ function redeal(state: State, viewer: Viewer, random: Random): State {
     // A card may be known and yet nobody knows where in the deck it lies.
     seat.deck = shuffled(random, seat.deck);
   });
+  // On the Big Base board the top card of the base deck lies face up (BIG-2).
+  const open = s.big ? s.baseDeck.slice(-1) : [];
+  const closed = s.big ? s.baseDeck.slice(0, -1) : s.baseDeck;
   exchangeFaces(
     s,
-    s.baseDeck.filter((ix) => !known.has(ix)),
+    closed.filter((ix) => !known.has(ix)),
     random,
   );
-  s.baseDeck = shuffled(random, s.baseDeck);
+  s.baseDeck = [...shuffled(random, closed), ...open];
   s.piles = { ...s.piles };
   for (const pile of ['monsterDeck', 'treasureDeck'] as const) {
     exchangeFaces(

@@ -11,6 +11,8 @@ export interface RandomGame {
   factions?: string[];
   /** Somebody may give up or want to end the game early: by chance in one game of fifty, here always or never. */
   quits?: boolean;
+  /** Played on the Big Base board: in a tenth of the games, here always or never. */
+  bigBase?: boolean;
 }
 
 /** How often the dear invariants are looked at: 1 as in tests, higher more rarely; 0 = no checks at all. */
@@ -71,6 +73,9 @@ function earlyEnd(state: State, random: Random): Command | null {
   return null;
 }
 
+/** Drawn by itself, so that the same seed plays on as it did. */
+const onBoard = ({ seed }: RandomGame): boolean => dice(seededRandom(`board ${seed}`), 10) === 0;
+
 /** Most games as usual; some with other options and other ways to come by factions. */
 function randomSetup(game: RandomGame, random: Random): GameSetup {
   const pool = game.factions ?? library.factions.map((f) => f.name);
@@ -79,6 +84,7 @@ function randomSetup(game: RandomGame, random: Random): GameSetup {
     mulligan: (['shuffle', 'shuffle', 'discard', 'off'] as const)[dice(random, 4)]!,
     cover: dice(random, 4) === 0,
     duplicates: pool.length < 2 * game.players,
+    bigBase: game.bigBase ?? onBoard(game),
   };
   const common = { seed: game.seed, players: game.players, options };
   if (dice(random, 5) > 0) return { ...common, pool };

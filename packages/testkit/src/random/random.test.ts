@@ -21,6 +21,18 @@ describe('random games keep every invariant', { timeout: 120_000 }, () => {
     },
   );
 
+  it.each([2, 3, 4])(
+    'BIG-1 BIG-2 BIG-4 BIG-6 of %i players on the Big Base board: all of it holds there, and they end',
+    (players) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.boolean(), (seed, quits) => {
+          expect(playRandomGame({ seed: `board-${seed}`, players, quits, bigBase: true }).over).not.toBeNull();
+        }),
+        { numRuns: 5, seed: 4 },
+      );
+    },
+  );
+
   it('WIN-3 players who give up, or agree to end, leave a sound game behind', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 3, max: 4 }), (seed, players) => {

@@ -12,7 +12,7 @@ export interface Series {
 /** Game seeds are `${seed}-0`, `${seed}-1` … so that one of them can be played again by itself. */
 export function playSeries(
   games: number,
-  of: { seed: string; players: number; factions?: string[] },
+  of: Omit<RandomGame, 'quits'>,
   each?: (done: number, series: Series) => void,
 ): Series {
   // Many games see every check often enough, however rare it is in one of them.

@@ -1,5 +1,6 @@
 import { NOBODY, type Query, type State, seatLetter, view, viewEvents } from '@smash/engine';
 import { mentions } from '../invariants/names.ts';
+import { boardMismatches } from './board.ts';
 import { offered, say } from './commands.ts';
 import { baseMismatches, cardMismatches } from './expect-table.ts';
 import { pileMismatches } from './piles.ts';
@@ -17,6 +18,7 @@ export function mismatches(table: Table, expected: Expected): string[] {
     ...Object.entries(expected.bases ?? {}).flatMap(([name, base]) => baseMismatches(q, name, base)),
     ...Object.entries(expected.cards ?? {}).flatMap(([name, card]) => cardMismatches(q, name, card)),
     ...basePiles(q, expected),
+    ...boardMismatches(q, expected.bigBase),
     ...askMismatches(state, expected.asked),
     ...(expected.can ?? []).filter((step) => !offered(state, step)).map((step) => `cannot, but should: ${say(step)}`),
     ...(expected.cannot ?? [])

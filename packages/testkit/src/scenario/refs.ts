@@ -11,7 +11,8 @@ export interface Ref {
 }
 
 export const seatOf = (letter: string): number => (letter.length === 1 ? 'ABCD'.indexOf(letter) : NOBODY);
-export const isKnown = (name: string): boolean => Object.hasOwn(testLibrary.defs, name);
+const SIDES = new Set(testLibrary.board?.sides.map((side) => side.name));
+export const isKnown = (name: string): boolean => Object.hasOwn(testLibrary.defs, name) || SIDES.has(name);
 
 export const ZONES: ReadonlySet<string> = new Set([
   'hand',
@@ -44,11 +45,12 @@ export const queryOf = (state: State): Query =>
 export function findCards(q: Query, text: string): CardIx[] {
   const ref = parseRef(text);
   const def = q.s.names.indexOf(ref.name);
-  if (def < 0) return [];
+  // On the Big Base board the sides have names of their own.
+  const isCalled = (ix: CardIx): boolean => (q.s.big ? q.name(ix) === ref.name : q.card(ix).def === def);
   const list: CardIx[] = [];
   for (let ix = 0; ix < q.s.cards.length; ix++) {
     const card = q.card(ix);
-    if (card.def !== def || card.zone === 'box') continue;
+    if (!isCalled(ix) || card.zone === 'box') continue;
     if (ref.at !== '' && !isAt(q, ix, ref.at)) continue;
     if (ref.seat !== NOBODY && (q.inPlay(ix) ? q.controller(ix) : card.controller) !== ref.seat) continue;
     list.push(ix);

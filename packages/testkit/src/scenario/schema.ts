@@ -25,6 +25,7 @@ const options = z.strictObject({
   allBases: z.boolean().optional(),
   cover: z.boolean().optional(),
   titans: z.boolean().optional(),
+  bigBase: z.boolean().optional(),
 });
 
 const base = z.strictObject({
@@ -45,11 +46,22 @@ const seatPosition = z.strictObject({
 
 const phases = ['start', 'play', 'score', 'draw', 'end'] as const;
 
+/** The Big Base board: its sides are the bases. Who is at a side uses the first free slot there, if nothing is said. */
+const bigBase = z.strictObject({
+  card: z.string(),
+  period: z.int().min(1).max(3).optional(),
+  round: z.int().min(1).max(3).optional(),
+  overtime: count.optional(),
+  first: seat.optional(),
+  slots: z.record(z.string(), seat).optional(),
+});
+
 const position = {
   turn: seat.optional(),
   phase: z.enum(phases).optional(),
   seats: perSeat(seatPosition),
   bases: z.array(base).optional(),
+  bigBase: bigBase.optional(),
   baseDeck: names.optional(),
   baseDiscard: names.optional(),
   madness: count.optional(),
@@ -139,6 +151,10 @@ const expected = z.strictObject({
   baseDiscard: z.union([count, names, z.strictObject(hasLacks)]).optional(),
   baseDeck: z.union([count, names, z.strictObject(hasLacks)]).optional(),
   baseCount: count.optional(),
+  bigBase: bigBase
+    .extend({ slots: z.record(z.string(), seat.nullable()).optional() })
+    .partial()
+    .optional(),
   madness: count.optional(),
   monsterDeck: countOrNames.optional(),
   monsterDiscard: countOrNames.optional(),

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Contribution, EventView, Refusal, View } from '../types.ts';
+import { BIG_FIXTURES } from './big-fixtures.ts';
 import { BOARD_FIXTURES } from './board-fixtures.ts';
 import { FIXTURES } from './fixtures.ts';
 import { TITAN_FIXTURES } from './titan-fixtures.ts';
@@ -39,7 +40,7 @@ const REFUSED: Refusal = {
   text: 'No minion play left. The extra play allows power 2 or less; this is 4.',
 };
 
-const ALL = { ...FIXTURES, ...TITAN_FIXTURES, ...BOARD_FIXTURES };
+const ALL = { ...FIXTURES, ...TITAN_FIXTURES, ...BOARD_FIXTURES, ...BIG_FIXTURES };
 const DevLive = lazy(() => import('./DevLive.tsx'));
 
 export default function DevTable() {

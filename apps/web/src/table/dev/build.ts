@@ -124,6 +124,7 @@ export function view(extra: Partial<View>): View {
     baseDeck: 7,
     piles: { madness: null, monsters: null, treasures: null },
     baseDiscard: [],
+    bigBase: null,
     duel: null,
     resolving: [],
     prompt: null,

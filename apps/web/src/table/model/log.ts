@@ -101,6 +101,8 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return [e.text === 'yes' ? 'agreed to end the game now' : 'wants to play on'];
     case 'over':
       return [e.winners?.length ? `${e.winners.map(name).join(' and ')} won` : 'The game is over'];
+    case 'occupy':
+      return ['came to ', ...things(e)];
     case 'extraTurn':
       return [e.text === 'gained' ? 'will take another turn' : 'takes an extra turn', ...cause(e)];
     case 'leave':
@@ -177,7 +179,7 @@ const head = (e: EventView, words: LinePart[]): Line => ({
   parts: words,
   res: '',
   bases: e.base ? [e.base.name] : [],
-  vp: e.type === 'scored',
+  vp: e.type === 'scored' || e.type === 'period',
 });
 
 /** The card is the subject of the line, whoever caused it. */
@@ -188,11 +190,12 @@ export function lines(e: EventView, name: NameOf): Line[] {
   if (e.type === 'turn') return [head(e, [`Turn ${e.turn} · ${name(e.seat)}`])];
   // Where the minions of a scored base go is the rule; only exceptions are news.
   if (e.type === 'phase' || (e.type === 'leave' && e.to !== 'aside' && e.base)) return [];
+  if (e.type === 'round') return [head(e, [`Period ${e.now} · round ${e.amount}`])];
   if (e.type === 'scoring') return [head(e, [`Me First · ${e.base?.name ?? 'a base'}`])];
-  if (e.type === 'scored') {
+  if (e.type === 'scored' || e.type === 'period') {
     const won = (e.ranks ?? []).filter((r) => r.vp > 0 || r.place !== null);
     return [
-      head(e, [`${e.base?.name ?? 'A base'} scores`]),
+      head(e, [e.type === 'period' ? `Period ${e.amount} scores` : `${e.base?.name ?? 'A base'} scores`]),
       ...won.map((r) => ({
         n: e.n,
         turn: e.turn,

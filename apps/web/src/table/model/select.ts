@@ -15,6 +15,7 @@ export function isImmediate(prompt: PromptView): boolean {
   if (prompt.max !== 1) return false;
   switch (prompt.kind) {
     case 'base':
+    case 'slot':
     case 'player':
     case 'option':
     case 'yesno':

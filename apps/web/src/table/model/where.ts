@@ -4,7 +4,7 @@ import type { CardView, LaneView, View } from '../types.ts';
 export const cardsOf = (lane: LaneView): CardView[] => [...lane.minions, ...lane.titans];
 
 /** Where on the screen a public id can be touched. */
-type Place = 'base' | 'tile' | 'buried' | 'attached' | 'flag' | 'hand' | 'titan' | 'stasis';
+type Place = 'base' | 'slot' | 'tile' | 'buried' | 'attached' | 'flag' | 'hand' | 'titan' | 'stasis';
 
 export interface Spot {
   place: Place;
@@ -22,6 +22,9 @@ export function spots(view: View): Map<number, Spot> {
     for (const card of base.monsters) addTile(found, card, i);
     for (const card of base.actions) found.set(card.id, { place: 'flag', card, base: i });
     for (const lane of base.lanes) for (const card of cardsOf(lane)) addTile(found, card, i);
+  });
+  view.bigBase?.slots.forEach((slots, i) => {
+    for (const { id } of slots) found.set(id, { place: 'slot', card: null, base: i });
   });
   for (const card of view.hand) found.set(card.id, { place: 'hand', card, base: -1 });
   // Those of the others are in their panels: there to be read, not to be taken.

@@ -18,6 +18,20 @@ export function namer(view: View, names: string[]): NameOf {
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const possessive = (name: string) => (name === 'You' ? 'yours' : `${name}'s`);
 
+/** What is to be reached; on the Big Base board the most points win, however many they are. */
+export const goalOf = (view: View): string => (view.bigBase ? '' : `/${view.vpToWin}`);
+export const pointsOf = (view: View, vp: number): string =>
+  view.bigBase ? plural(vp, 'point') : `${vp} of ${view.vpToWin} points`;
+/** Where the race ends: without a goal, at the most that anybody has. */
+export const raceEnd = (view: View): number =>
+  view.bigBase ? Math.max(15, ...view.seats.map((seat) => seat.vp)) : view.vpToWin;
+/** The bar of one runner; it grows no longer than others fit beside it. */
+export function raceOf(view: View, vp: number): { value: number; target: number } {
+  const end = raceEnd(view);
+  const target = view.bigBase ? 15 : end;
+  return { value: Math.round((vp * target) / end), target };
+}
+
 /** Seats in the order of the lanes: the others in turn order after the viewer, the viewer last. */
 export function laneOrder(view: View): Seat[] {
   const seats = view.seats.map((s) => s.seat);
@@ -79,15 +93,15 @@ export function baseLabel(base: BaseView, index: number, legal: string): string 
   return `Base ${index + 1}, ${base.name}, ${base.total} of ${base.breakpoint}, ${word}${titans}${legal ? `, ${legal}` : ''}`;
 }
 
-export function sayWinner(base: BaseView, name: NameOf): string {
+export function sayWinner(base: BaseView, name: NameOf, board = false): string {
   const placed = base.lanes.filter((l) => l.rank !== null).sort((a, b) => a.rank! - b.rank! || b.total - a.total);
   if (placed.length === 0) return `${base.name}: nobody has power here.`;
   const lines = placed.map((l) => `${name(l.seat)} ${ordinal(l.rank!)} with ${l.total}, ${l.vp} VP`);
-  return `${base.name}, ${base.total} of ${base.breakpoint}. ${lines.join('. ')}.`;
+  return `${base.name}, ${base.total}${board ? '' : ` of ${base.breakpoint}`}. ${lines.join('. ')}.`;
 }
 
 export const sayPoints = (view: View, name: NameOf): string =>
-  `${view.seats.map((s) => `${name(s.seat)} ${s.vp}`).join(', ')}. First to ${view.vpToWin}.`;
+  `${view.seats.map((s) => `${name(s.seat)} ${s.vp}`).join(', ')}.${view.bigBase ? '' : ` First to ${view.vpToWin}.`}`;
 
 export function sayWaiting(view: View, name: NameOf): string {
   if (view.over) return 'The game is over.';
@@ -112,9 +126,25 @@ export function sayTurn(view: View, name: NameOf): string[] {
 }
 
 export function saySummary(view: View, name: NameOf): string {
-  const bases = view.bases.map((b, i) => `${i + 1} ${b.name} ${b.total} of ${b.breakpoint}`).join('. ');
+  const bases = view.bases
+    .map((b, i) => `${i + 1} ${b.name} ${b.total}${view.bigBase ? '' : ` of ${b.breakpoint}`}`)
+    .join('. ');
   const whose = view.current === null ? '' : `${[`Turn ${view.turn}`, ...sayTurn(view, name)].join(', ')}. `;
-  return `${whose}${sayWaiting(view, name)} ${sayPoints(view, name)} Bases: ${bases}.`;
+  const board = view.bigBase ? `${sayBoard(view.bigBase, name)} ` : '';
+  return `${whose}${board}${sayWaiting(view, name)} ${sayPoints(view, name)} Bases: ${bases}.`;
+}
+
+/** How far the game on the Big Base board has come. */
+export const sayBoard = (board: NonNullable<View['bigBase']>, name: NameOf): string =>
+  `${board.overtime > 0 ? 'Tied after three periods' : `Period ${board.period} of ${board.periods}`}, ` +
+  `round ${board.overtime > 0 ? board.overtime : `${board.round} of ${board.rounds}`}. Base card ${board.card.name}, ` +
+  `next ${board.next?.name ?? 'none'}. First Player: ${name(board.first)}.`;
+
+export function sideLabel(side: BaseView, name: NameOf, legal: string): string {
+  const lead = side.lanes.filter((lane) => lane.vp > 0).map((lane) => name(lane.seat));
+  const titans = side.lanes.flatMap((lane) => lane.titans.map((card) => `, titan ${card.name}`)).join('');
+  const most = lead.length > 0 ? `, most power: ${lead.join(' and ')}` : '';
+  return `${side.name}, ${side.total} power${most}${side.scoring ? ', scoring now' : ''}${titans}${legal ? `, ${legal}` : ''}`;
 }
 
 /** Soft hyphens so that long single words may break in narrow tiles. */

@@ -47,7 +47,7 @@ function Total({ base }: { base: BaseView }) {
 }
 
 /** The whole ticket is one button; it lies over the lanes too while the base itself can be chosen. */
-function Hit({ base, index, wide }: { base: BaseView; index: number; wide: boolean }) {
+export function Hit({ base, index, wide, label }: { base: BaseView; index: number; wide: boolean; label?: string }) {
   const { decision, legalText } = useTable();
   const legal = decision.targets.ids.has(base.id);
   const gesture = useInspectGesture({ id: base.id, name: base.name });
@@ -62,7 +62,7 @@ function Hit({ base, index, wide }: { base: BaseView; index: number; wide: boole
       data-id={base.id}
       data-base={index}
       data-stop
-      aria-label={baseLabel(base, index, legalText(base.id))}
+      aria-label={label ?? baseLabel(base, index, legalText(base.id))}
       onClick={() => decision.tap(base.id)}
       {...gesture}
     >

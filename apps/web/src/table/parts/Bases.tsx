@@ -7,10 +7,10 @@ import type { Layout } from '../useLayout.ts';
 import { Base, ClosedBase } from './Base.tsx';
 import styles from './bases.module.css';
 
-const HEADS: Record<Layout, number> = { desktop: 32, laptop: 23, tablet: 28, portrait: 28, phone: 28 };
-const TILES: Record<Layout, number> = { desktop: 40, laptop: 36, tablet: 44, portrait: 44, phone: 44 };
+export const HEADS: Record<Layout, number> = { desktop: 32, laptop: 23, tablet: 28, portrait: 28, phone: 28 };
+export const TILES: Record<Layout, number> = { desktop: 40, laptop: 36, tablet: 44, portrait: 44, phone: 44 };
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -18,7 +18,7 @@ const same = (a: Size[], b: Size[]): boolean =>
   a.length === b.length && a.every((s, i) => s.width === b[i]!.width && s.height === b[i]!.height);
 
 /** Sizes of the lane areas on screen, in order; remeasured when the layout, the bases or the open base change. */
-function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLElement | null>, Size[]] {
+export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLElement | null>, Size[]] {
   const ref = useRef<HTMLElement>(null);
   const [sizes, setSizes] = useState<Size[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another base may have been opened or dealt
@@ -55,7 +55,7 @@ function roomFor(layout: Layout, size: Size | undefined): Room {
 }
 
 /** On the phone one base is open: the first with something to touch, else the one opened last. */
-function useOpenBase(): [number, (i: number) => void] {
+export function useOpenBase(): [number, (i: number) => void] {
   const { view, decision, where } = useTable();
   const [open, setOpen] = useState(0);
   const lit = [...decision.targets.ids.keys()]

@@ -48,7 +48,14 @@ export function Window({ name, owner, w, h }: { name: string; owner?: Seat | nul
   const fact = facts.get(name);
   const faction = factionOf(name, owner);
   if (fact?.type === 'base') return <BaseStrip base={name} faction={faction} w={w ?? 320} h={h ?? 88} />;
-  return <Picture card={name} faction={faction} power={fact?.power ?? 0} type={fact?.type ?? 'minion'} />;
+  return (
+    <Picture
+      card={name}
+      faction={faction}
+      power={fact?.power ?? 0}
+      type={fact?.type === 'slot' ? 'action' : (fact?.type ?? 'minion')}
+    />
+  );
 }
 
 function typeLine(fact: Fact | undefined, faction: string): string {
@@ -78,6 +85,7 @@ export function PrintedCard({ name, fact, faction, seat }: PrintedCardProps) {
   // A long word, or more words than two lines take.
   const long = name.length > 20 || Math.max(...name.split(' ').map((w) => w.length)) > 10;
   if (fact?.type === 'base') return <BigBase name={name} fact={fact} />;
+  if (fact?.type === 'slot') return <BigSlot name={name} text={fact.text} />;
   return (
     <article className={styles.card} data-type={fact?.type} data-seat={seat ?? undefined}>
       <div className={styles.top}>
@@ -99,6 +107,21 @@ export function PrintedCard({ name, fact, faction, seat }: PrintedCardProps) {
     </article>
   );
 }
+
+/** A slot of the Big Base board is no card: a name and a text. */
+const BigSlot = ({ name, text }: { name: string; text: string }) => (
+  <article className={styles.bcard}>
+    <div className={styles.bmid}>
+      <div className="grow">
+        <h3 className="cap">{name}</h3>
+        <p className={styles.bty}>SLOT</p>
+      </div>
+    </div>
+    <p className={styles.btx}>
+      <Rules text={text || 'No ability.'} />
+    </p>
+  </article>
+);
 
 function BigBase({ name, fact }: { name: string; fact: Fact }) {
   return (

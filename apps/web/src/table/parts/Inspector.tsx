@@ -111,15 +111,13 @@ function TitanAccount({ card, base }: { card: CardView; base: BaseView }) {
 }
 
 function BaseAccount({ base }: { base: BaseView }) {
-  const { name } = useTable();
+  const { name, view } = useTable();
   const rows = useExplained(base.id, 'breakpoint', base.breakpoint);
   const lanes = base.lanes.filter((l) => l.minions.length > 0 || l.total !== 0).sort((a, b) => b.total - a.total);
   const togo = base.breakpoint - base.total;
   return (
     <section className={styles.account} data-testid="breakdown">
-      <h3 className="cap">
-        Base total {base.total} of {base.breakpoint}
-      </h3>
+      <h3 className="cap">{view.bigBase ? `Total ${base.total}` : `Base total ${base.total} of ${base.breakpoint}`}</h3>
       <table className={styles.table}>
         <tbody>
           {lanes.map((lane) => (
@@ -135,12 +133,13 @@ function BaseAccount({ base }: { base: BaseView }) {
           ))}
           <tr className={styles.sum}>
             <td>{base.total}</td>
-            <td>{togo > 0 ? `${togo} to go` : 'will score'}</td>
+            <td>{view.bigBase ? 'on this side' : togo > 0 ? `${togo} to go` : 'will score'}</td>
             <td />
           </tr>
         </tbody>
       </table>
       <h4 className="cap">Breakpoint {base.breakpoint}</h4>
+      {view.bigBase ? <p className="mut">It means nothing here but for cards that ask for it.</p> : null}
       {rows ? <Rows rows={rows} value={base.breakpoint} now="now" /> : <p className="mut">Adding up…</p>}
     </section>
   );

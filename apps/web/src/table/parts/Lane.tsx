@@ -20,12 +20,13 @@ export interface LaneProps {
 
 /** First place solid, the others outlined; outside the paid places nothing. */
 function Rank({ lane }: { lane: LaneView }) {
-  const { layout } = useTable();
+  const { layout, view } = useTable();
   if (lane.rank === null) return null;
   return (
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
-      {ordinal(lane.rank)} · {lane.vp}
-      {layout === 'tablet' || layout === 'portrait' ? '' : ' VP'}
+      {ordinal(lane.rank)}
+      {lane.vp > 0 || !view.bigBase ? ` · ${lane.vp}` : ''}
+      {(lane.vp === 0 && view.bigBase) || layout === 'tablet' || layout === 'portrait' ? '' : ' VP'}
     </span>
   );
 }

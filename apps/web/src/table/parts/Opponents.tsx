@@ -1,7 +1,7 @@
 import { Mashup } from '../../art/index.ts';
 import { Icon, RaceBar, SeatMark, seatShape } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
-import { laneOrder } from '../model/words.ts';
+import { goalOf, laneOrder, pointsOf, raceOf } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
 import styles from './players.module.css';
 import { Marks } from './Shelf.tsx';
@@ -23,7 +23,7 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
   const titans = seat.titans.map((card) => `, titan ${card.name} set aside`).join('');
   const stasis = seat.stasis.map((card) => `, ${card.name} in stasis with ${card.stasis ?? 0}`).join('');
   const label =
-    `${name(seat.seat)}, ${seatShape(seat.seat)}, ${seat.vp} of ${view.vpToWin} points, ${said}, hand ${seat.hand}, ` +
+    `${name(seat.seat)}, ${seatShape(seat.seat)}, ${pointsOf(view, seat.vp)}, ${said}, hand ${seat.hand}, ` +
     `deck ${seat.deck}, discard ${seat.discard.length}, ${seat.factions.join(' and ')}${titans}${stasis}${legal ? ', legal target' : ''}`;
   const small = layout === 'phone' || layout === 'portrait';
   return (
@@ -43,9 +43,9 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       <span>
         <span className={styles.vp}>
           {seat.vp}
-          <small>/{view.vpToWin}</small>
+          <small>{goalOf(view)}</small>
         </span>
-        <RaceBar value={seat.vp} target={view.vpToWin} />
+        <RaceBar {...raceOf(view, seat.vp)} />
       </span>
       <span className="grow">
         <span className={styles.name}>

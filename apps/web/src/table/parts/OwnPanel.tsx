@@ -1,6 +1,7 @@
 import { Mashup } from '../../art/index.ts';
 import { Icon, RaceBar, SeatMark } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
+import { pointsOf, raceOf } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
 import own from './seat.module.css';
 
@@ -13,7 +14,7 @@ export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       className={own.own}
       data-seat={seat.seat}
       data-testid={`player-${seat.seat}`}
-      aria-label={`${name(seat.seat)}, ${seat.vp} of ${view.vpToWin} points, deck ${seat.deck}, discard ${seat.discard.length}`}
+      aria-label={`${name(seat.seat)}, ${pointsOf(view, seat.vp)}, deck ${seat.deck}, discard ${seat.discard.length}`}
       onClick={onOpen}
     >
       <span className="row">
@@ -22,9 +23,9 @@ export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       </span>
       <span className={own.vp}>
         {seat.vp}
-        <small> / {view.vpToWin}</small>
+        <small>{view.bigBase ? ' VP' : ` / ${view.vpToWin}`}</small>
       </span>
-      <RaceBar value={seat.vp} target={view.vpToWin} />
+      <RaceBar {...raceOf(view, seat.vp)} />
       <span className={own.foot}>
         {a && b ? (
           <span className={own.mash}>

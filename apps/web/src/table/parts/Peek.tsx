@@ -1,5 +1,6 @@
 import { SeatMark } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
+import { goalOf } from '../model/words.ts';
 import type { CardView, SeatView } from '../types.ts';
 import { Plate } from './CardFace.tsx';
 import styles from './hand.module.css';
@@ -18,7 +19,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
       <SeatMark seat={seat.seat} size={24} />
       <b className={styles.peekvp}>
         {seat.vp}
-        <small>/{view.vpToWin}</small>
+        <small>{goalOf(view)}</small>
       </b>
       <ul className={styles.left} aria-label="You may still play">
         {left.length === 0 ? <li>{view.current === seat.seat ? 'no plays' : 'waiting'}</li> : null}

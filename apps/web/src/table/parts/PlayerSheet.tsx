@@ -14,9 +14,7 @@ export function PlayerSheet({ seat, onClose }: { seat: SeatView; onClose(): void
     <Sheet title={name(seat.seat)} onClose={onClose} surface="panel" testid="player">
       <p className="row">
         <SeatMark seat={seat.seat} size={34} />
-        <b className={styles.points}>
-          {seat.vp} of {view.vpToWin} VP
-        </b>
+        <b className={styles.points}>{view.bigBase ? seat.vp : `${seat.vp} of ${view.vpToWin}`} VP</b>
       </p>
       <p className={styles.factions}>
         {seat.factions.map((f) => (

@@ -1,6 +1,6 @@
 import { SeatMark } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
-import { ordinal } from '../model/words.ts';
+import { goalOf, type NameOf, ordinal } from '../model/words.ts';
 import type { EventView, RankView } from '../types.ts';
 import { Window } from './CardFace.tsx';
 import styles from './scoring.module.css';
@@ -31,30 +31,43 @@ function Row({ rank, most }: { rank: RankView; most: number }) {
         <small>VP</small>
       </span>
       <span className={styles.now}>
-        <b>{rank.now}</b>/{view.vpToWin}
+        <b>{rank.now}</b>
+        {goalOf(view)}
       </span>
     </li>
   );
 }
 
+/** Who had the most power on which side of the Big Base board, for 1 VP each: told just before the whole. */
+function sidesWon(events: readonly EventView[], { n }: EventView, name: NameOf): string {
+  const sides = events.filter((e) => e.type === 'scored' && e.n < n && e.n >= n - 4);
+  const words = sides.map(({ base, ranks = [] }) => {
+    const first = ranks.filter((rank) => rank.vp > 0).map((rank) => name(rank.seat));
+    return `${base?.name ?? ''} ${first.join(' and ') || 'nobody'}`;
+  });
+  return `1 VP for each side: ${words.join(', ')}.`;
+}
+
 /** What a base paid to whom; lies over the bases until somebody has read it. */
 export function ScoringSheet({ event, index, onClose }: { event: EventView; index: number; onClose(): void }) {
-  const { facts, view } = useTable();
+  const { facts, view, name, props } = useTable();
+  const board = event.type === 'period' ? view.bigBase : null;
   const titans = view.seats.some((s) => s.titans.length > 0);
   const ranks = event.ranks ?? [];
-  const base = event.base?.name ?? 'A base';
-  const total = event.amount ?? ranks.reduce((n, r) => n + r.power, 0);
-  const goal = event.now ?? facts.get(base)?.breakpoint;
+  const base = board ? `Period ${event.amount}` : (event.base?.name ?? 'A base');
+  const power = ranks.reduce((n, r) => n + r.power, 0);
+  const total = board ? power : (event.amount ?? power);
+  const goal = board ? undefined : (event.now ?? facts.get(base)?.breakpoint);
   const most = Math.max(0, ...ranks.map((r) => r.power));
   return (
     <section className={`${styles.stage} paper`} aria-label={`${base} scores`} data-testid="scoring">
       <div className={styles.art}>
-        <Window name={base} w={700} h={130} />
+        <Window name={board?.card.name ?? base} w={700} h={130} />
         {index >= 0 ? <span className={styles.no}>{index + 1}</span> : null}
       </div>
       <div className={styles.head}>
         <div>
-          <p className={`cap ${styles.kicker}`}>Base scores</p>
+          <p className={`cap ${styles.kicker}`}>{board ? 'Big Base scores' : 'Base scores'}</p>
           <h2 className={`cap ${styles.title}`}>{base}</h2>
         </div>
         <p className={styles.stamp}>
@@ -69,8 +82,14 @@ export function ScoringSheet({ event, index, onClose }: { event: EventView; inde
       </ol>
       <p className={styles.foot}>
         <span>
-          <b>Next:</b> minions go to their owners’ discard piles, {titans ? 'titans are set aside, ' : ''}a new base is
-          dealt.
+          {board ? (
+            sidesWon(props.events, event, name)
+          ) : (
+            <>
+              <b>Next:</b> minions go to their owners’ discard piles, {titans ? 'titans are set aside, ' : ''}a new base
+              is dealt.
+            </>
+          )}
         </span>
         <button type="button" className={styles.close} onClick={onClose} data-testid="btn-scored">
           Continue

@@ -1,0 +1,67 @@
+import { useTable } from '../context.ts';
+import type { Room } from '../model/density.ts';
+import type { BigBase } from '../types.ts';
+import type { Layout } from '../useLayout.ts';
+import { HEADS, type Size, TILES, useOpenBase, useSizes } from './Bases.tsx';
+import { Middle } from './BigMiddle.tsx';
+import { ClosedSide, Side } from './BigSide.tsx';
+import styles from './big-board.module.css';
+
+/** Slots side by side: all of them along the long sides of a wide board, two by two where it is narrow. */
+function columnsOf(layout: Layout, side: number, slots: number): number {
+  const along = side % 2 === 0;
+  if (layout === 'phone') return 2;
+  if (layout === 'portrait') return along ? slots : 2;
+  return along ? slots : 1;
+}
+
+const PLATES: Record<Layout, number> = { desktop: 45, laptop: 31, tablet: 31, portrait: 31, phone: 45 };
+
+/** What the cards of one slot have. */
+function roomFor(layout: Layout, size: Size | undefined, columns: number, slots: number): Room {
+  const width = (size?.width ?? 0) / columns - 22;
+  const rows = Math.ceil(slots / columns);
+  return {
+    height: Math.max(1, (size?.height ?? 0) / rows - PLATES[layout]),
+    pairs: false,
+    head: HEADS[layout],
+    tile: TILES[layout],
+    gap: 6,
+    columns: width < 146 ? 1 : 2,
+    chips: Math.max(1, Math.floor((width + 4) / 48)),
+  };
+}
+
+/** The Big Base board: four sides around the base card. On the phone the sides fold like bases. */
+export function BigBoard({ board, onOpenBase }: { board: BigBase; onOpenBase(): void }) {
+  const { view, layout } = useTable();
+  const [open, setOpen] = useOpenBase();
+  const [ref, sizes] = useSizes(layout, `${view.bases.map((side) => side.id)}/${open}`);
+  const phone = layout === 'phone';
+  return (
+    <main className={styles.board} ref={ref} aria-label="Big Base" data-testid="bases" data-region="bases">
+      <h2 className="vh">Big Base</h2>
+      <Middle board={board} />
+      {view.bases.map((side, i) => {
+        const slots = board.slots[i] ?? [];
+        const columns = columnsOf(layout, i, slots.length);
+        const show = () => {
+          setOpen(i);
+          onOpenBase();
+        };
+        return phone && i !== open ? (
+          <ClosedSide key={side.id} side={side} index={i} onOpen={show} />
+        ) : (
+          <Side
+            key={side.id}
+            side={side}
+            index={i}
+            slots={slots}
+            columns={columns}
+            room={roomFor(layout, sizes[phone ? 0 : i], columns, slots.length)}
+          />
+        );
+      })}
+    </main>
+  );
+}

@@ -1,0 +1,178 @@
+import { type CSSProperties, useState } from 'react';
+import { Icon, SeatMark } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import { shortName } from '../model/big-base.ts';
+import { densities, type Room } from '../model/density.ts';
+import { cardsOf } from '../model/where.ts';
+import { sideLabel } from '../model/words.ts';
+import type { BaseView, Seat, SlotView } from '../types.ts';
+import { Hit } from './Base.tsx';
+import styles from './big-board.module.css';
+import { Lane } from './Lane.tsx';
+import { LaneSheet } from './LaneSheet.tsx';
+import { Neutral } from './Neutral.tsx';
+import { Attached, Tick } from './Tile.tsx';
+import { useInspectGesture } from './useInspectGesture.ts';
+
+/** Who leads a side, for its one VP. */
+function Leaders({ side }: { side: BaseView }) {
+  const first = side.lanes.filter((lane) => lane.vp > 0);
+  if (first.length === 0) return null;
+  return (
+    <span className={styles.leaders}>
+      {first.map((lane) => (
+        <SeatMark key={lane.seat} seat={lane.seat} size={20} silent />
+      ))}
+      +1
+    </span>
+  );
+}
+
+/** The text of a slot; a button, since it may be chosen or its talent used. */
+function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
+  const { decision, name, legalText } = useTable();
+  const legal = decision.targets.ids.has(slot.id);
+  const whose = slot.seat === null ? 'empty' : `used by ${name(slot.seat)}`;
+  const gesture = useInspectGesture({ id: null, name: slot.name });
+  const more = [slot.usable ? 'ability ready' : '', legalText(slot.id)].filter((word) => word !== '').join(', ');
+  return (
+    <button
+      type="button"
+      className={styles.plate}
+      data-id={slot.id}
+      data-legal={legal || undefined}
+      data-chosen={decision.order(slot.id) > 0 || undefined}
+      data-stop
+      title={slot.text}
+      aria-label={`${slot.name}, ${whose}: ${slot.text || 'no ability'}${more ? `, ${more}` : ''}`}
+      onClick={() => decision.tap(slot.id)}
+      {...gesture}
+    >
+      <span className={styles.text}>
+        <b>{shortName(slot.name, side.name)}</b>
+        {slot.usable ? <Icon name="bolt" size={12} /> : null}
+        {slot.text || 'No ability.'}
+      </span>
+      <Tick n={decision.order(slot.id)} />
+    </button>
+  );
+}
+
+export interface SideProps {
+  side: BaseView;
+  index: number;
+  slots: SlotView[];
+  columns: number;
+  room: Room;
+}
+
+export function Side({ side, index, slots, columns, room }: SideProps) {
+  const { decision, name, legalText } = useTable();
+  const [open, setOpen] = useState<Seat | null>(null);
+  const targets = decision.targets.ids;
+  const cards = [...side.buried, ...side.monsters, ...side.actions, ...side.lanes.flatMap(cardsOf)];
+  const litInside =
+    slots.some((slot) => targets.has(slot.id)) ||
+    cards.some((card) => targets.has(card.id) || ('on' in card && card.on?.some((on) => targets.has(on.id))));
+  const opened = side.lanes.find((lane) => lane.seat === open);
+  return (
+    <section
+      className={styles.side}
+      data-side={index}
+      data-legal={targets.has(side.id) || undefined}
+      data-scoring-now={side.scoring || undefined}
+      data-testid={`base-${index}`}
+      aria-label={side.name}
+      style={{ '--slots': columns } as CSSProperties}
+    >
+      <header className={styles.head}>
+        <span className={styles.no}>{index + 1}</span>
+        <h3>{side.name}</h3>
+        <span className="grow" />
+        {side.actions.length > 0 ? (
+          <span className={styles.flags}>
+            <Icon name="flag" size={12} />
+            {side.actions.map((card) => (
+              <Attached key={card.id} card={card} base={side} />
+            ))}
+          </span>
+        ) : null}
+        <Leaders side={side} />
+        <b className={styles.total}>{side.total}</b>
+      </header>
+      <Hit base={side} index={index} wide={!litInside} label={sideLabel(side, name, legalText(side.id))} />
+      {/* biome-ignore lint/a11y: a card in the hand of a mouse may be dropped anywhere on a side; keys use its head */}
+      <div
+        className={styles.slots}
+        data-lanes
+        onClick={(e) => {
+          if (decision.sel.armed !== null && !(e.target as HTMLElement).closest('button')) decision.tap(side.id);
+        }}
+      >
+        {side.monsters.length > 0 ? <Neutral base={side} index={index} density="chip" /> : null}
+        {slots.map((slot) => {
+          const lane = side.lanes.find((one) => one.seat === slot.seat);
+          const here = lane ? cardsOf(lane).length + side.buried.filter((b) => b.seat === lane.seat).length : 0;
+          return (
+            <div
+              key={slot.id}
+              className={styles.slot}
+              data-empty={lane === undefined || undefined}
+              data-testid={`slot-${slot.name}`}
+            >
+              <Plate slot={slot} side={side} />
+              {lane ? (
+                <Lane
+                  base={side}
+                  index={index}
+                  lane={lane}
+                  density={densities([here], room)[0]!}
+                  onOpenLane={() => setOpen(lane.seat)}
+                />
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+      {opened ? <LaneSheet base={side} lane={opened} onClose={() => setOpen(null)} /> : null}
+    </section>
+  );
+}
+
+/** A side folded to one row, on the phone. */
+export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: number; onOpen(): void }) {
+  const { view, decision, name, legalText } = useTable();
+  const targets = decision.targets.ids;
+  const legal = targets.has(side.id);
+  const slots = view.bigBase?.slots[index] ?? [];
+  const within = [...slots, ...side.buried, ...side.monsters, ...side.actions, ...side.lanes.flatMap(cardsOf)];
+  const inside = within.filter((card) => targets.has(card.id)).length;
+  return (
+    <section className={styles.closed} data-testid={`base-${index}`} aria-label={side.name}>
+      <button
+        type="button"
+        className={`${styles.strip} paper`}
+        data-legal={legal || undefined}
+        data-id={side.id}
+        data-base={index}
+        data-stop
+        aria-expanded={false}
+        aria-label={`${sideLabel(side, name, legalText(side.id))}${inside ? `, ${inside} legal here` : ''}`}
+        onClick={() => (legal ? decision.tap(side.id) : onOpen())}
+      >
+        <span className={styles.no}>{index + 1}</span>
+        <b>{side.name}</b>
+        <span className="grow" />
+        {inside > 0 && !legal ? <span className={styles.inside}>{inside} legal</span> : null}
+        {side.lanes
+          .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
+          .map((lane) => (
+            <span key={lane.seat} className={styles.share}>
+              <SeatMark seat={lane.seat} size={20} silent /> {lane.total}
+            </span>
+          ))}
+        <Leaders side={side} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type CardIx, NOBODY, type Seat, type Trigger } from '../model/index.ts';
+import { option } from '../query/plays.ts';
+import type { Game } from './game.ts';
+import { collect, keep, RULE } from './gate.ts';
+
+interface Newcomer {
+  side: CardIx;
+  seat: Seat;
+}
+
+/** Players with cards at a side, in the order their first card came. */
+function present(g: Game): Map<CardIx, Seat[]> {
+  const at = new Map<CardIx, Seat[]>();
+  for (const ix of g.s.inPlay) {
+    const { zone, at: side } = g.s.cards[ix]!;
+    if (zone !== 'base' && zone !== 'baseAction' && zone !== 'buried') continue;
+    const seat = g.q.controller(ix);
+    if (seat === NOBODY) continue;
+    const seats = at.get(side);
+    if (!seats) at.set(side, [seat]);
+    else if (!seats.includes(seat)) seats.push(seat);
+  }
+  return at;
+}
+
+const slotsAt = (g: Game, side: CardIx): CardIx[] => g.s.big!.slots.filter((slot) => g.s.cards[slot]!.at === side);
+
+/** A player whose cards at a side have no slot yet, clockwise from the current player (ME-6). */
+function newcomer(g: Game, at: Map<CardIx, Seat[]>): Newcomer | null {
+  for (const seat of g.q.clockwise())
+    for (const side of g.s.table)
+      if (at.get(side)?.includes(seat) && g.q.slotOf(side, seat) === NOBODY) return { seat, side };
+  return null;
+}
+
+/** BIG-1: a slot without cards is empty again. */
+export function vacate(g: Game, at = present(g)): void {
+  for (const slot of g.s.big!.slots) {
+    const card = g.s.cards[slot]!;
+    if (card.controller === NOBODY || at.get(card.at)?.includes(card.controller)) continue;
+    card.controller = NOBODY;
+    card.stamp = 0;
+    g.q.touchTable();
+  }
+}
+
+/** In the middle of an ability: has somebody come to a side, who has to have a slot before it goes on? */
+export function awaitsSlot(g: Game): boolean {
+  if (!g.s.big) return false;
+  const at = present(g);
+  vacate(g, at);
+  return newcomer(g, at) !== null;
+}
+
+/**
+ * BIG-1, BIG-5: a player uses one slot per side; whoever comes to a side anew chooses an empty one. True when somebody has
+ * been asked.
+ */
+export function tidySlots(g: Game): boolean {
+  if (g.slotted === g.q.now) return false;
+  const at = present(g);
+  vacate(g, at);
+  for (let comer = newcomer(g, at); comer !== null; comer = newcomer(g, at)) {
+    const free = slotsAt(g, comer.side).filter((slot) => g.s.cards[slot]!.controller === NOBODY);
+    if (free.length > 1) {
+      g.ask({
+        seat: comer.seat,
+        kind: 'slot',
+        title: `Choose your slot at ${g.q.name(comer.side)}`,
+        options: free.map((card) => option({ card })),
+      });
+      return true;
+    }
+    occupy(g, free[0]!, comer.seat);
+  }
+  g.slotted = g.q.now;
+  return false;
+}
+
+/** The slot is in use; what that sets off waits as always. */
+export function occupy(g: Game, slot: CardIx, seat: Seat): void {
+  const card = g.s.cards[slot]!;
+  card.controller = seat;
+  card.stamp = ++g.s.clock;
+  g.q.touchTable();
+  g.emit('occupy', { seat, card: g.named(slot), base: g.named(card.at) });
+  const found: Trigger[] = [];
+  collect(g, { verb: 'occupy', card: slot, seat, to: card.at, n: 0 }, RULE, found);
+  keep(g, found);
+}
