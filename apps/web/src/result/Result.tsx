@@ -4,7 +4,7 @@ import { deckName, useFactions } from '../app/factions.ts';
 import { Mashup, Picture } from '../art/index.ts';
 import type { EventView, View } from '../table/types.ts';
 import { SeatMark } from '../ui/index.ts';
-import { HOW, highlights, placings, scoredCount, series } from './model.ts';
+import { HOW, highlights, madnessWords, placings, scoredCount, series } from './model.ts';
 import { PointsGraph } from './PointsGraph.tsx';
 import styles from './result.module.css';
 
@@ -65,7 +65,7 @@ export default function Result({ view, events, names, title, children }: ResultP
       </section>
       <div className={styles.columns}>
         <ol className={styles.places}>
-          {places.map(({ seat, place, vp, factions, out }) => (
+          {places.map(({ seat, place, vp, factions, out, madness }) => (
             <li key={seat} data-seat={seat} data-testid={`place-${seat}`}>
               <span className={styles.pos}>{place}</span>
               <span className={`${styles.band} ink`} />
@@ -73,6 +73,9 @@ export default function Result({ view, events, names, title, children }: ResultP
               <span className="grow">
                 <b className={styles.name}>{nameOf(seat)}</b>
                 {out ? <span className="mut">gave up</span> : null}
+                {madness === null || out ? null : (
+                  <span className={styles.madness}>{madnessWords(events, { seat, madness })}</span>
+                )}
               </span>
               {factions[0] && factions[1] ? <Mashup a={factions[0]} b={factions[1]} size={34} /> : null}
               <b className={styles.vp}>

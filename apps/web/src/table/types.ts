@@ -11,11 +11,13 @@ export type {
   LaneView,
   OptionView,
   PilesView,
+  PlacedView,
   PromptView,
   RankView,
   Refusal,
   Seat,
   SeatView,
+  SharingView,
   View,
 } from '@smash/engine';
 

@@ -12,6 +12,7 @@ export type PromptKind =
   | 'yesno'
   | 'react'
   | 'draft'
+  | 'commit'
   | 'discard'
   | 'reveal';
 

@@ -123,6 +123,7 @@ export function view(extra: Partial<View>): View {
     piles: { madness: null, monsters: null, treasures: null },
     baseDiscard: [],
     duel: null,
+    sharing: null,
     resolving: [],
     prompt: null,
     waiting: null,

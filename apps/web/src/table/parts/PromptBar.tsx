@@ -26,8 +26,8 @@ interface FrameProps {
 const COOL_DOWN = 500;
 
 function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
-  const { view, name, where } = useTable();
-  const duel = duelLine(view, name, (id) => where.get(id)?.card?.name);
+  const { view, name, duelling } = useTable();
+  const { duel } = duelling;
   const born = useRef(0);
   const key = promptKey(view.prompt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with each question
@@ -55,9 +55,12 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
         ) : null}
         <div className={styles.text}>
           <h2>{title}</h2>
-          {duel ? (
+          {duel && !duel.result && !duelling.open ? (
             <div className={styles.crumb} data-testid="duel">
-              {duel}
+              {duelLine(duel, name)}{' '}
+              <button type="button" className="link" data-testid="duel-unfold" onClick={() => duelling.setOpen(true)}>
+                Show the duel
+              </button>
             </div>
           ) : null}
           <div className={styles.crumb}>{crumb}</div>
@@ -113,8 +116,10 @@ function Loose({ options }: { options: OptionView[] }) {
 
 /** Undo would stand first; then Skip, then Confirm: the order never changes. */
 function Buttons({ prompt }: { prompt: PromptView }) {
-  const { decision, openList, listOpen, props, layout } = useTable();
+  const { decision, openList, listOpen, props, layout, duelling } = useTable();
   const { sel, targets, ready } = decision;
+  // The question lies with the duel.
+  if (prompt.kind === 'commit' && duelling.open) return null;
   if (decision.ending)
     return (
       <>
