@@ -48,10 +48,12 @@ export async function answered(page: Page, prompt: PromptView, timeout = 15_000)
   );
 }
 
-/** A base that has scored is shown until somebody has read it. */
+/** A base that has scored, or a duel that is over, is shown until somebody has read it. */
 export async function readScoring(page: Page): Promise<void> {
   const sheet = page.getByTestId('scoring');
   while (await sheet.isVisible()) await sheet.getByTestId('btn-scored').click();
+  const duel = page.getByTestId('btn-duel-read');
+  if (await duel.isVisible()) await duel.click();
 }
 
 /** A minion from the hand onto a base: tap the card, tap the place. False where that way is not there. */

@@ -134,7 +134,8 @@ export function Table(given: TableProps) {
         className={styles.table}
         data-layout={layout}
         data-dim={dim || undefined}
-        data-scoring={scored.event || duelling.open || view.sharing ? 'true' : undefined}
+        data-scoring={scored.event ? 'true' : undefined}
+        data-staged={scored.event || duelling.open || view.sharing ? 'true' : undefined}
         data-hand-open={hand.open || undefined}
         data-watching={you === null || undefined}
         data-state={view.over ? 'over' : prompt ? 'deciding' : 'waiting'}

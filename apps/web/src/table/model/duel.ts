@@ -110,8 +110,9 @@ export function slotWords({ seat, slot, card }: DuelSide, name: NameOf): string 
 }
 
 /** The duel under way in one line, for where there is no room for more. */
-export function duelLine(duel: Duel, name: NameOf): string {
+export function duelLine(duel: Duel, name: NameOf, short = false): string {
   const [one, other] = duel.sides;
+  if (short) return `Duel: ${one.name} against ${other.name}`;
   const placed = duel.sides.flatMap((side) => (side.slot === 'open' ? [] : [slotWords(side, name)]));
   return [`Duel: ${one.name} against ${other.name}`, ...placed].join(' · ');
 }

@@ -2,7 +2,6 @@ import { CardBack } from '../../art/index.ts';
 import { Button, Icon, SeatMark } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { type Duel, type DuelSide, slotWords } from '../model/duel.ts';
-import { missing } from '../model/select.ts';
 import { hyphenate } from '../model/words.ts';
 import { Plate, Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
@@ -69,10 +68,10 @@ function Side({ side, part, over }: { side: DuelSide; part: string; over: boolea
         <span className={`${styles.band} ink`} />
         <span className={styles.pic}>
           <Window name={side.name} owner={controller} />
+          {side.won ? <span className={styles.wins}>wins</span> : null}
         </span>
         <span className={styles.named}>
           {id === null || id === 0 ? <b>{side.name}</b> : <CardLink id={id} name={side.name} />}
-          {side.won ? <span className={styles.wins}>wins</span> : null}
         </span>
         <b className={styles.power}>
           {side.power ?? '–'}
@@ -85,7 +84,12 @@ function Side({ side, part, over }: { side: DuelSide; part: string; over: boolea
   );
 }
 
-const TITLES = { won: 'Duel won', tied: 'A tie: both win and lose', stopped: 'No result' };
+const TITLES = { won: 'Duel won', tied: 'Duel tied', stopped: 'No result' };
+const NEXT = {
+  won: 'The higher power wins.',
+  tied: 'Both have won, and both have lost.',
+  stopped: 'The two are not at one base any more.',
+};
 
 /** Place a card, or none: the other one sees only that it was done (DUEL-1). */
 function Commit() {
@@ -106,11 +110,7 @@ function Commit() {
       <Button
         kind="primary"
         hatched={!ready || props.busy}
-        reason={
-          props.busy
-            ? 'Sending…'
-            : `Place a card: ${missing(prompt, decision.sel, decision.targets.count).toLowerCase()}`
-        }
+        reason={props.busy ? 'Sending…' : 'Pick a card to place'}
         testid={listOpen ? undefined : 'btn-confirm'}
         onClick={() => decision.confirm()}
       >
@@ -143,17 +143,20 @@ export function DuelStage({ duel, onFold, onRead }: { duel: Duel; onFold(): void
         )}
       </header>
       <div className={styles.sides}>
-        <Side side={one} part="challenges" over={over} />
+        <Side side={one} part="challenger" over={over} />
         <b className={styles.against} aria-hidden="true">
           {over ? (duel.result === 'tied' ? '=' : ':') : 'vs'}
         </b>
-        <Side side={other} part="is challenged" over={over} />
+        <Side side={other} part="challenged" over={over} />
       </div>
       <footer className={styles.foot}>
         {over ? (
-          <Button kind="primary" testid="btn-duel-read" onClick={onRead}>
-            Continue
-          </Button>
+          <>
+            <span className={styles.calm}>{NEXT[duel.result ?? 'stopped']}</span>
+            <Button kind="primary" testid="btn-duel-read" onClick={onRead}>
+              Continue
+            </Button>
+          </>
         ) : view.prompt?.kind === 'commit' ? (
           <Commit />
         ) : (

@@ -26,8 +26,8 @@ interface FrameProps {
 const COOL_DOWN = 500;
 
 function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
-  const { view, name, duelling } = useTable();
-  const { duel } = duelling;
+  const { view, name, duelling, layout } = useTable();
+  const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
   const key = promptKey(view.prompt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with each question
@@ -55,15 +55,10 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
         ) : null}
         <div className={styles.text}>
           <h2>{title}</h2>
-          {duel && !duel.result && !duelling.open ? (
-            <div className={styles.crumb} data-testid="duel">
-              {duelLine(duel, name)}{' '}
-              <button type="button" className="link" data-testid="duel-unfold" onClick={() => duelling.setOpen(true)}>
-                Show the duel
-              </button>
-            </div>
-          ) : null}
-          <div className={styles.crumb}>{crumb}</div>
+          <div className={styles.crumb}>
+            {crumb}
+            {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
+          </div>
         </div>
       </div>
       <div
@@ -73,6 +68,11 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
           if (event.detail > 1 && performance.now() - born.current < COOL_DOWN) event.stopPropagation();
         }}
       >
+        {folded ? (
+          <Button testid="duel-unfold" onClick={() => duelling.setOpen(true)}>
+            See the duel
+          </Button>
+        ) : null}
         {children}
       </div>
     </section>
