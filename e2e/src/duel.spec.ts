@@ -5,15 +5,13 @@ import { photograph } from './support/photograph.ts';
 import { duel } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
 import { viewOf } from './support/table.ts';
+import { cardInHand } from './support/touch.ts';
 
 const stage = (page: Page): Locator => page.getByTestId('duel-stage');
 const slot = (page: Page, seat: number): Locator => stage(page).getByTestId(`slot-${seat}`);
-const inHand = (page: Page, name: string): Locator =>
-  page.locator('[data-hand]').and(page.getByRole('button', { name: new RegExp(`^${name},`) }));
-
 /** The challenger plays the card that has the two duel. */
 async function challenge(page: Page): Promise<void> {
-  await inHand(page, 'High Noon').click();
+  await cardInHand(page, 'High Noon').click();
   await page.getByTestId('btn-confirm').click();
 }
 
@@ -45,11 +43,11 @@ for (const phone of [false, true]) {
     });
 
     await test.step('one takes a card up, thinks better of it, takes another and places it', async () => {
-      await inHand(a, 'Collector').click();
+      await cardInHand(a, 'Collector').click();
       await expect(slot(a, 0)).toContainText('Collec');
       await a.getByTestId('btn-clear').click();
       await expect(slot(a, 0)).toHaveAttribute('data-slot', 'open');
-      await inHand(a, 'Quick Draw').click();
+      await cardInHand(a, 'Quick Draw').click();
       await expect(slot(a, 0)).toHaveAttribute('data-slot', 'picked');
       await photograph(a, name('picked', a));
       for (const page of [b, watcher]) {
@@ -72,13 +70,13 @@ for (const phone of [false, true]) {
 
     await test.step(phone ? 'the other one places a card by touch' : 'the other one by keyboard alone', async () => {
       if (phone) {
-        await inHand(b, 'Zapbot').tap();
+        await cardInHand(b, 'Zapbot').tap();
         await b.getByTestId('btn-confirm').tap();
       } else {
         await b.keyboard.press('h');
         await expect(b.locator('[data-hand="0"]')).toBeFocused();
         await b.keyboard.press('ArrowRight');
-        await expect(inHand(b, 'Zapbot')).toBeFocused();
+        await expect(cardInHand(b, 'Zapbot')).toBeFocused();
         await b.keyboard.press('Enter');
         await expect(slot(b, 1)).toHaveAttribute('data-slot', 'picked');
         await tabTo(b, '[data-testid="btn-confirm"]');

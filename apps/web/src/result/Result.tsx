@@ -4,7 +4,7 @@ import { deckName, useFactions } from '../app/factions.ts';
 import { Mashup, Picture } from '../art/index.ts';
 import type { EventView, View } from '../table/types.ts';
 import { SeatMark } from '../ui/index.ts';
-import { HOW, highlights, madnessWords, placings, scoredCount, series } from './model.ts';
+import { HOW, highlights, madnessWords, placings, scoredCount, series, wonByMadness } from './model.ts';
 import { PointsGraph } from './PointsGraph.tsx';
 import styles from './result.module.css';
 
@@ -36,13 +36,19 @@ export default function Result({ view, events, names, title, children }: ResultP
 
   return (
     <div className={styles.result} data-testid="result">
-      <Bar title={title} sub={`${view.turn} turns · ${bases} ${bases === 1 ? 'base' : 'bases'} scored`} />
+      <Bar
+        title={title}
+        sub={`${view.turn} ${view.turn === 1 ? 'turn' : 'turns'} · ${bases} ${bases === 1 ? 'base' : 'bases'} scored`}
+      />
       <section className={`${styles.poster} paper`}>
         <div className={styles.picture} aria-hidden="true">
           {a && face ? <Picture card={face.name} faction={a} power={face.power ?? 0} /> : null}
         </div>
         <div className={styles.who}>
-          <p className={`cap ${styles.kicker}`}>{shared ? 'Winners' : HOW[over.how]}</p>
+          <p className={`cap ${styles.kicker}`}>
+            {shared ? 'Winners' : HOW[over.how]}
+            {wonByMadness(places) ? ', fewest Madness' : ''}
+          </p>
           <h1 data-long={both(over.winners.map(nameOf)).length > 8 || undefined}>
             {over.winners.map((seat) => (
               <SeatMark key={seat} seat={seat} size={64} silent />

@@ -1,6 +1,6 @@
 import type { EventView, View } from '@smash/engine';
 import { expect, test } from 'vitest';
-import { highlights, madnessWords, placings, series } from './model.ts';
+import { highlights, madnessWords, placings, series, wonByMadness } from './model.ts';
 
 const rank = (seat: number, power: number, vp: number, now: number) => ({ seat, power, place: 1, vp, now, cards: [] });
 const events: EventView[] = [
@@ -57,4 +57,17 @@ test('what Madness cards cost is said beside them, and nothing where they were n
     'no Madness',
     '',
   ]);
+});
+
+test('it is said when Madness has decided between equal points, and only then', () => {
+  const table = (vp: number[], madness?: number[]) =>
+    wonByMadness(
+      placings({
+        over: { winners: [2], vp, how: 'points', ...(madness && { madness }) },
+        seats: [0, 1, 2].map((seat) => ({ seat, factions: [], out: false })),
+      } as unknown as View),
+    );
+  expect(table([13, 13, 13], [5, 3, 0])).toBe(true);
+  expect(table([12, 13, 15], [5, 3, 0])).toBe(false);
+  expect(table([12, 13, 15])).toBe(false);
 });

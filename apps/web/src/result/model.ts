@@ -37,6 +37,10 @@ export function madnessWords(events: EventView[], { seat, madness }: Pick<Place,
   return cost < 0 ? `${cards}, −${-cost} VP` : cards;
 }
 
+/** Several had as many points: the fewest Madness cards have decided (WIN-2). */
+export const wonByMadness = (places: Place[]): boolean =>
+  places.some(({ place, vp, madness, out }) => place > 1 && !out && madness !== null && vp === places[0]?.vp);
+
 /** Points of every seat at the end of every turn; the first entry is the beginning. */
 export function series(events: EventView[], seats: number): number[][] {
   const lines = Array.from({ length: seats }, () => [0]);

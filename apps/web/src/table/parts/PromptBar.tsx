@@ -116,10 +116,12 @@ function Loose({ options }: { options: OptionView[] }) {
 
 /** Undo would stand first; then Skip, then Confirm: the order never changes. */
 function Buttons({ prompt }: { prompt: PromptView }) {
-  const { decision, openList, listOpen, props, layout, duelling } = useTable();
+  const { view, decision, openList, listOpen, props, layout, duelling } = useTable();
   const { sel, targets, ready } = decision;
   // The question lies with the duel.
   if (prompt.kind === 'commit' && duelling.open) return null;
+  // One touch on a treasure answers.
+  if (view.sharing?.cards.some((card) => targets.ids.has(card.id))) return null;
   if (decision.ending)
     return (
       <>

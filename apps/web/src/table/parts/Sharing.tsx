@@ -47,7 +47,7 @@ function Order({ order }: { order: SharingView['order'] }) {
       {picks.map(({ seat, key }, n) => (
         <li key={key} aria-current={n === 0 ? 'step' : undefined} data-you={seat === you || undefined}>
           <SeatMark seat={seat} size={22} silent />
-          {name(seat)}
+          <span>{name(seat)}</span>
         </li>
       ))}
     </ol>
