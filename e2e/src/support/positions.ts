@@ -142,3 +142,37 @@ export const madness: Position = {
   ],
   madness: 22,
 };
+
+/** Decks that live on what others do not see: cards are buried, placed for duels and looked at; two lie stored. */
+export const secrets: Position = {
+  options: { cover: true, vpToWin: 4 },
+  seats: {
+    A: {
+      factions: ['Cowboys', 'Ancient Egyptians'],
+      hand: [
+        'Gold in Them Thar Hills',
+        'Seal the Tomb',
+        'High Noon',
+        'Gunfighter',
+        'Pharaoh',
+        'You Can Take It With You',
+      ],
+    },
+    B: {
+      factions: ['Vikings', 'Samurai'],
+      hand: ['Honorable Combat', 'Cast the Runes', 'Shogun', 'Ransack', 'Tribute'],
+    },
+  },
+  bases: [
+    {
+      name: 'The Central Brain',
+      cards: [
+        { seat: 'A', card: 'Pinkerton', under: [{ seat: 'A', card: 'Lost Knowledge' }] },
+        { seat: 'B', card: 'Huscarl', under: [{ seat: 'B', card: 'Viking Funeral' }] },
+      ],
+      buried: [{ seat: 'A', card: 'Mummy Strength' }],
+    },
+    { name: 'Tortuga', cards: [{ seat: 'B', card: 'Bushi' }], buried: [{ seat: 'B', card: 'Final Haiku' }] },
+    { name: 'The Homeworld', cards: [{ seat: 'A', card: 'Deputy' }] },
+  ],
+};

@@ -1,7 +1,7 @@
 /** A room whose game does not begin with a deal but in the middle: whatever a test wants to look at lies ready. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { library } from '@smash/cards';
-import type { State } from '@smash/engine';
+import type { EventType, State } from '@smash/engine';
 import { buildPosition } from '@smash/testkit';
 import { join, openRoom, type Person, person, start } from './room.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -31,10 +31,10 @@ const NAMES = ['Mina', 'Oskar', 'Quill'];
 export async function openPrepared(
   browser: Browser,
   position: Position,
-  { phone = false, before }: { phone?: boolean; before?(person: Person): void } = {},
+  { phone = false, leaky = [], before }: { phone?: boolean; leaky?: EventType[]; before?(person: Person): void } = {},
 ): Promise<Prepared> {
   const seats = Object.keys(position.seats).length;
-  const server = await startServer({ begins: prepare(position, 'prepared') });
+  const server = await startServer({ begins: prepare(position, 'prepared'), leaky });
   const people: Person[] = [];
   for (let i = 0; i <= seats; i++) people.push(await person(browser, { phone }));
   for (const one of people) before?.(one);

@@ -3,13 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { State } from '@smash/engine';
+import type { EventType, State } from '@smash/engine';
 
 const top = resolve(import.meta.dirname, '../../..');
 const main = join(top, 'apps/server/src/main.ts');
 
 /**
- * The real server with an engine that is changed in one thing. Such changes live here and nowhere in the product; text,
+ * The real server with an engine that is changed a little. Such changes live here and nowhere in the product; text,
  * because tests may not reach into the server by import.
  */
 const changed = (change: string): string => `
@@ -18,19 +18,21 @@ import { readConfig } from ${JSON.stringify(join(top, 'apps/server/src/config.ts
 import { engine } from ${JSON.stringify(join(top, 'apps/server/src/engine.ts'))};
 import { runServer } from ${JSON.stringify(join(top, 'apps/server/src/run.ts'))};
 import { resume } from ${JSON.stringify(join(top, 'packages/engine/src/index.ts'))};
+const change = {};
 ${change}
 await runServer(readConfig(process.env), { ...engine, ...change }, (port) => console.log('http://localhost:' + port));
 `;
 
-/** Every card that is drawn is told to everybody: what the byte test must find. */
-const leaky = `
-const open = (events) => events.map((event) => (event.secret ? { ...event, ...event.secret.fields } : event));
-const change = { viewEvents: (events, viewer) => engine.viewEvents(open(events), viewer) };
+/** Whose hidden card such an event is about is told to everybody: what the byte test must find. */
+const leaking = (types: readonly EventType[]): string => `
+const leaks = new Set(${JSON.stringify(types)});
+const open = (events) => events.map((one) => (one.secret && leaks.has(one.type) ? { ...one, ...one.secret.fields } : one));
+change.viewEvents = (events, viewer) => engine.viewEvents(open(events), viewer);
 `;
 
 /** Games do not begin with a deal but with the state in this file. */
 const begins = (file: string): string => `
-const change = { create: () => resume(JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'))) };
+change.create = () => resume(JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')));
 `;
 
 export interface TestServer {
@@ -44,11 +46,11 @@ export interface TestServer {
   remove(): Promise<void>;
 }
 
-export async function startServer(options: { leaky?: boolean; begins?: State } = {}): Promise<TestServer> {
+export async function startServer(options: { leaky?: EventType[]; begins?: State } = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smash-e2e-'));
   const beginning = join(dataDir, 'begins.json');
   if (options.begins) writeFileSync(beginning, JSON.stringify(options.begins));
-  const change = options.leaky ? leaky : options.begins ? begins(beginning) : null;
+  const change = (options.leaky ? leaking(options.leaky) : '') + (options.begins ? begins(beginning) : '');
   let child: ChildProcess | null = null;
   let port = 0;
 

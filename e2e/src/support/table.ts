@@ -118,7 +118,7 @@ export async function decide(page: Page, prompt: PromptView, policy = choose): P
 }
 
 /** Plays until the game is over or so many decisions were made. Returns how many. */
-export async function play(players: Page[], most = Number.POSITIVE_INFINITY): Promise<number> {
+export async function play(players: Page[], most = Number.POSITIVE_INFINITY, policy = choose): Promise<number> {
   let decisions = 0;
   let since = Date.now();
   while (decisions < most) {
@@ -126,7 +126,7 @@ export async function play(players: Page[], most = Number.POSITIVE_INFINITY): Pr
       const view = await viewOf(page);
       if (view?.over) return decisions;
       if (!view || view.draft || !view.prompt || view.prompt.cover) continue;
-      await decide(page, view.prompt);
+      await decide(page, view.prompt, policy);
       decisions++;
       since = Date.now();
       if (decisions >= most) return decisions;
