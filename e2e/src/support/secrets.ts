@@ -6,9 +6,11 @@ import {
   apply,
   type Command,
   createGame,
+  type Def,
   type GameEvent,
   type GameSetup,
   installLibrary,
+  Query,
   resume,
   type State,
   type Viewer,
@@ -16,7 +18,6 @@ import {
   viewEvents,
 } from '@smash/engine';
 import { hashOf, plain } from '@smash/protocol';
-import { queryOf } from '@smash/testkit/play';
 import { cardIds, type Frame, message } from './wire.ts';
 
 installLibrary(library);
@@ -62,7 +63,11 @@ const HELD = new Set(['hand', 'buried', 'under', 'duel']);
 /** Who may look at a card that is held face down: at a stored one whoever controls its host (STO-1). */
 function holder(state: State, ix: number): number {
   const { zone, controller } = state.cards[ix] as State['cards'][number];
-  return zone === 'under' ? queryOf(state).controller(ix) : controller;
+  if (zone !== 'under') return controller;
+  return new Query(
+    state,
+    state.names.map((name) => library.defs[name] as Def),
+  ).controller(ix);
 }
 
 /** Lies face down on the table before somebody else: it may be chosen, but not seen. */

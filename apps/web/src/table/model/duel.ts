@@ -17,7 +17,7 @@ export interface DuelSide {
   won: boolean;
 }
 /** As in the view; `picked`: taken up by the viewer and not placed yet. */
-export type Slot = PlacedView['is'] | 'picked';
+type Slot = PlacedView['is'] | 'picked';
 
 export interface Duel {
   source: string;
