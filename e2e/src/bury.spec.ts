@@ -40,12 +40,15 @@ for (const phone of [false, true]) {
       await expect(a.getByTestId('prompt')).toContainText('2 of 2');
       await a.getByTestId('btn-confirm').click();
       await place(a, 2).click();
+      await expect(place(a, 2)).toHaveCount(0);
       for (const page of [a, b, watcher]) await openBase(page, 2);
       await expect(own(a, 2, 'King Rex')).toBeVisible();
       await expect(own(a, 2, 'You Can Take It With You')).toBeVisible();
       for (const page of [b, watcher]) await expect(faceDown(page, 2)).toHaveCount(2);
       await expectUnknown('King Rex');
       await expectUnknown('You Can Take It With You');
+      if (phone) await expect(b.getByTestId('ticker')).toContainText('buried a card at Jungle Oasis');
+      else await expect(b.getByRole('log')).toContainText('buried a card at Jungle Oasis · Seal the Tomb');
       await photograph(a, 'bury-own');
       await check(a, 'own');
       await photograph(b, 'bury-of-another');
@@ -73,6 +76,7 @@ for (const phone of [false, true]) {
         await openBase(page, 2);
         await expect(page.getByTestId('base-2').getByRole('button', { name: /^King Rex, power 7/ })).toBeVisible();
       }
+      if (!phone) await expect(b.getByRole('log')).toContainText('played King Rex on Jungle Oasis, uncovered');
       await expect(own(a, 2, 'King Rex')).toHaveCount(0);
       for (const page of [b, watcher]) await expect(faceDown(page, 2)).toHaveCount(1);
       await expectUnknown('You Can Take It With You');

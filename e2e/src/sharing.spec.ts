@@ -60,6 +60,7 @@ for (const phone of [false, true]) {
       await treasure(a, 'Wishing Ring').click();
       await expect(sharing(b).locator('[data-legal]')).toHaveCount(2);
       await treasure(b, 'Potion of Halitosis').click();
+      if (!phone) await expect(watcher.getByRole('log')).toContainText('got Tiger Steed · Bastion');
       // The last one goes where it must.
       for (const page of all) await expect(sharing(page)).toHaveCount(0);
       const hand = async (page: Page) => (await viewOf(page))?.hand.map((card) => card.name) ?? [];

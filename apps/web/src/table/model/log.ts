@@ -56,9 +56,10 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       if (e.to === 'aside') return [`set ${whose(e, name)}`, ...things(e), ' aside', ...cause(e)];
       return [`returned ${whose(e, name)}`, ...things(e), ' to hand', ...cause(e)];
     case 'place':
+      if (isGiven(e)) return ['got ', ...things(e), ...cause(e)];
       return [`put ${whose(e, name)}`, ...things(e), e.to ? ` ${zone(e.to)}` : '', ...to(e.toBase, 'on'), ...cause(e)];
     case 'shuffle':
-      if (e.seat === undefined) return ['The base deck was shuffled'];
+      if (e.seat === undefined) return [`${PILES[e.to ?? ''] ?? 'The base deck'} was shuffled`];
       return [e.from === 'discard' ? 'made a new deck of the discard pile' : 'shuffled the deck'];
     case 'draw':
       return ['drew ', ...(e.cards?.length ? links(e.cards) : [plural(e.count ?? 1, 'card')]), ...cause(e)];
@@ -108,6 +109,22 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return e.text === 'again'
         ? [`regained control of ${whose(e, name)}`, ...things(e)]
         : [`gained control of ${whose(e, name)}`, ...things(e), e.text ? ' for this turn' : '', ...cause(e)];
+    case 'bury':
+      return ['buried ', ...(e.card ? [e.card] : ['a card']), ...to(e.base, 'at'), ...cause(e)];
+    case 'store':
+      return ['stored ', ...(e.card ? [e.card] : ['a card']), ...to(e.host, 'under'), ...cause(e)];
+    case 'stasis':
+      return [
+        ...things(e),
+        ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${plural(Math.abs(e.amount ?? 0), 'stasis counter')}`,
+        ...cause(e),
+      ];
+    case 'madness':
+      return [`drew ${e.count} Madness`, ...cause(e)];
+    case 'treasure':
+      return ['drew ', ...(e.cards?.length ? links(e.cards) : [plural(e.count ?? 1, 'treasure')]), ...cause(e)];
+    case 'swap':
+      return [...things(e), ...to(e.host, 'took the place of'), ...to(e.base, 'on'), ...cause(e)];
     case 'clash':
       return ['Clash: ', ...things(e), ...to(e.host, 'beat'), ...to(e.base, 'on')];
     case 'duel':
@@ -118,6 +135,11 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return e.text ? [e.text] : null;
   }
 }
+/** Handed out by a rule or a base: the one who gets it is the subject. */
+const isGiven = (e: EventView): boolean =>
+  e.type === 'place' && e.seat === undefined && e.other !== undefined && e.to === 'hand';
+const PILES: Record<string, string> = { monsterDeck: 'The monster deck', treasureDeck: 'The treasure deck' };
+
 /** Who placed something stands before the sentence. */
 function duel(e: EventView): LinePart[] {
   if (e.text === 'placed') return ['placed ', ...(e.card ? [e.card] : ['a card']), ' face down for the duel'];
@@ -138,13 +160,19 @@ const counters = (n = 0): string => (Math.abs(n) === 1 ? 'a power counter' : `${
 /** A titan never goes where other cards go. */
 const aside = (e: EventView): LinePart[] => (e.to === 'aside' ? [', set aside'] : []);
 const zone = (word: string): string => ZONES[word] ?? word;
-const fromZone = (e: EventView): LinePart[] =>
-  e.from === 'discard' || e.from === 'deck' ? [` from the ${e.from === 'deck' ? 'deck' : 'discard pile'}`] : [];
+const fromZone = (e: EventView): LinePart[] => (FROM[e.from ?? ''] ? [FROM[e.from ?? '']!] : []);
+const FROM: Record<string, string> = {
+  discard: ' from the discard pile',
+  deck: ' from the deck',
+  buried: ', uncovered',
+  under: ', until now stored',
+  stasis: ' from stasis',
+};
 
 function result(e: EventView): string {
   if (e.type === 'play' && e.base && e.now !== undefined) return `→ ${e.now}`;
   if (e.type === 'vp') return `${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount ?? 0} VP, ${change(e)}`.replace(/, $/, '');
-  if (e.type === 'counter') return change(e);
+  if (e.type === 'counter' || e.type === 'stasis') return change(e);
   if (e.type === 'clash' || (e.type === 'duel' && e.now !== undefined)) return `${e.amount} against ${e.now}`;
   if (e.type === 'power') return e.amount === undefined ? change(e) : `${e.amount < 0 ? '' : '+'}${e.amount}`;
   return '';
@@ -160,6 +188,11 @@ const head = (e: EventView, words: LinePart[]): Line => ({
   bases: e.base ? [e.base.name] : [],
   vp: e.type === 'scored',
 });
+
+/** What leaves, waits or takes a place is the subject of its own line, whoever caused it. */
+const ITSELF = new Set<EventView['type']>(['leave', 'lost', 'stasis', 'swap']);
+const subject = (e: EventView): number | null =>
+  ITSELF.has(e.type) ? null : ((isGiven(e) ? e.other : e.seat) ?? null);
 
 /** Zero or more lines for one event. */
 export function lines(e: EventView, name: NameOf): Line[] {
@@ -190,8 +223,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
       n: e.n,
       turn: e.turn,
       kind: 'line',
-      // What leaves is the subject of its own line, whoever caused it.
-      seat: e.type === 'leave' || e.type === 'lost' ? null : (e.seat ?? null),
+      seat: subject(e),
       parts: parts.filter((p) => p !== ''),
       res: result(e),
       bases: [e.base, e.toBase].flatMap((b) => (b ? [b.name] : [])),
