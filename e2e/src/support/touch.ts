@@ -14,11 +14,13 @@ export async function takeUp(page: Page, name: string): Promise<void> {
 /** A base that may be chosen now. */
 export const place = (page: Page, base: number): Locator => page.locator(`[data-base="${base}"][data-legal="true"]`);
 
-/** On the phone only one base is open. */
+/** On the phone only one base is open; a new question may open another one by itself. */
 export async function openBase(page: Page, n: number): Promise<void> {
   const strip = page.locator(`[data-base="${n}"][aria-expanded="false"]`);
-  if (await strip.isVisible()) await strip.click();
-  await expect(page.getByTestId(`base-${n}`)).toBeVisible();
+  await expect(async () => {
+    if (await strip.isVisible()) await strip.click({ timeout: 1000 });
+    await expect(strip).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
 }
 
 export async function endTurn(page: Page): Promise<void> {
