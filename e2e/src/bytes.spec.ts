@@ -1,14 +1,35 @@
 import { type Browser, expect, test } from '@playwright/test';
-import type { Viewer } from '@smash/engine';
-import { draft, join, openRoom, person, setRules, start } from './support/room.ts';
-import { knowledge, leaks, moments } from './support/secrets.ts';
+import { library } from '@smash/cards';
+import type { EventType, OptionView, PromptView, View, Viewer } from '@smash/engine';
+import { secrets } from './support/positions.ts';
+import { openPrepared, prepare } from './support/prepared.ts';
+import { draft, join, openRoom, type Person, person, setRules, start } from './support/room.ts';
+import { hidings, knowledge, leaks, moments } from './support/secrets.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { play, viewOf } from './support/table.ts';
+import { choose, play, viewOf } from './support/table.ts';
 import { type Frame, record } from './support/wire.ts';
 
 interface Recorded {
   viewer: Viewer;
   frames: Frame[];
+}
+
+type Tape = ReturnType<typeof record>;
+
+/** Everybody reloads, which sends everything again: that too must be clean. Then all go, and the tapes are complete. */
+async function ending(people: readonly Person[], tapes: readonly Tape[]): Promise<Recorded[]> {
+  for (const one of people) {
+    await one.page.reload();
+    await expect.poll(() => viewOf(one.page)).not.toBeNull();
+  }
+  const recorded: Recorded[] = [];
+  for (const [i, one] of people.entries()) {
+    const viewer = (await viewOf(one.page))?.viewer as Viewer;
+    await one.context.close();
+    await Promise.all(tapes[i]?.bodies ?? []);
+    recorded.push({ viewer, frames: tapes[i]?.frames ?? [] });
+  }
+  return recorded;
 }
 
 /** Two play and one watches; every byte to each of them is kept. */
@@ -24,19 +45,7 @@ async function recordedGame(browser: Browser, server: TestServer, decisions?: nu
   const players = [host.page, guest.page];
   await draft(players);
   await play(players, decisions);
-  // A refresh sends everything again: that too must be clean.
-  for (const one of people) {
-    await one.page.reload();
-    await expect.poll(() => viewOf(one.page)).not.toBeNull();
-  }
-  const recorded: Recorded[] = [];
-  for (const [i, one] of people.entries()) {
-    const viewer = (await viewOf(one.page))?.viewer as Viewer;
-    await one.context.close();
-    await Promise.all(tapes[i]?.bodies ?? []);
-    recorded.push({ viewer, frames: tapes[i]?.frames ?? [] });
-  }
-  return { code: link.slice(-7), recorded };
+  return { code: link.slice(-7), recorded: await ending(people, tapes) };
 }
 
 test('no byte tells anybody what they may not know, over a whole game', async ({ browser }) => {
@@ -58,7 +67,7 @@ test('no byte tells anybody what they may not know, over a whole game', async ({
 
 test('a leak would be found', async ({ browser }) => {
   test.setTimeout(240_000);
-  const server = await startServer({ leaky: true });
+  const server = await startServer({ leaky: ['draw'] });
   try {
     const { code, recorded } = await recordedGame(browser, server, 8);
     const all = moments(server.dataDir, code);
@@ -71,6 +80,71 @@ test('a leak would be found', async ({ browser }) => {
       expect(
         found.some((one) => one.includes('id')),
         `ids, viewer ${viewer}`,
+      ).toBe(true);
+    }
+  } finally {
+    await server.remove();
+  }
+});
+
+/** Hides what can be hidden: actions first, as many cards as may be, one for every duel; after some turns, a quick end. */
+function hiding(view: View, prompt: PromptView): OptionView[] {
+  if (prompt.kind === 'commit') return prompt.options.slice(0, 1);
+  if (view.turn > 8) return choose(view, prompt);
+  if (prompt.kind === 'play') {
+    const plays = prompt.options.filter((one) => one.verb === 'play' && !one.alternative);
+    const action = plays.find((one) => library.defs[one.name ?? '']?.type === 'action');
+    const ability = prompt.options.find((one) => one.verb === 'use');
+    const best = action ?? ability;
+    return best ? [best] : choose(view, prompt);
+  }
+  if (prompt.kind === 'option') {
+    const bury = prompt.options.find((one) => one.key === 'bury');
+    if (bury) return [bury];
+  }
+  if (prompt.kind === 'cards') return prompt.options.slice(0, prompt.max);
+  return choose(view, prompt);
+}
+
+/** A game of two decks that live on what others do not see. */
+async function secretGame(browser: Browser, leaky: EventType[], decisions?: number) {
+  const tapes: Tape[] = [];
+  const { server, code, people, players } = await openPrepared(browser, secrets, {
+    leaky,
+    before: (one) => tapes.push(record(one.page)),
+  });
+  await play(players, decisions, hiding);
+  const recorded = await ending(people, tapes);
+  return { server, recorded, all: moments(server.dataDir, code, prepare(secrets, 'prepared')) };
+}
+
+test('no byte tells of a card that is buried, stored, placed for a duel or looked at by somebody else', async ({
+  browser,
+}) => {
+  test.setTimeout(480_000);
+  const { server, recorded, all } = await secretGame(browser, []);
+  try {
+    expect(all.at(-1)?.state.over).not.toBeNull();
+    expect(recorded.map((one) => one.viewer)).toEqual([0, 1, 'spectator']);
+    for (const { viewer, frames } of recorded) {
+      const { buried, under, duel, looked } = hidings(all, viewer);
+      expect(Math.min(buried, under, duel, looked), `hidden from ${viewer}`).toBeGreaterThan(0);
+      expect(leaks(frames, knowledge(all, viewer)), `viewer ${viewer}`).toEqual([]);
+    }
+  } finally {
+    await server.remove();
+  }
+});
+
+test('a leak of what lies face down would be found', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { server, recorded, all } = await secretGame(browser, ['duel', 'bury'], 12);
+  try {
+    for (const { viewer, frames } of recorded) {
+      const found = leaks(frames, knowledge(all, viewer));
+      expect(
+        found.some((one) => one.includes('name')),
+        `names, viewer ${viewer}`,
       ).toBe(true);
     }
   } finally {

@@ -4,6 +4,7 @@ import { type DevServer, startDev } from './support/dev.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
 import { startServer } from './support/server.ts';
 import { viewOf } from './support/table.ts';
+import { endTurn, openBase } from './support/touch.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -30,18 +31,6 @@ async function expectHexagon(button: Locator): Promise<void> {
     .first()
     .evaluate((shape) => /polygon\((.*)\)/.exec(getComputedStyle(shape).clipPath)?.[1]?.split(/,(?![^(]*\))/).length);
   expect(corners).toBe(6);
-}
-
-async function endTurn(page: Page): Promise<void> {
-  await page.getByTestId('btn-endturn').first().click();
-  const sure = page.getByTestId('btn-endturn-sure');
-  if (await sure.isVisible()) await sure.click();
-}
-
-/** On the phone only one base is open. */
-async function openBase(page: Page, n: number): Promise<void> {
-  const strip = page.locator(`[data-base="${n}"][aria-expanded="false"]`);
-  if (await strip.isVisible()) await strip.click();
 }
 
 for (const size of ['desktop', 'phone'] as const) {

@@ -8,8 +8,12 @@ export interface Person {
 }
 
 /** A browser of one person: with storage of its own. */
-export async function person(browser: Browser): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+export async function person(browser: Browser, { phone = false } = {}): Promise<Person> {
+  const context = await browser.newContext(
+    phone
+      ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+      : { viewport: { width: 1440, height: 900 } },
+  );
   await context.addInitScript(() => sessionStorage.setItem('smash.test', '1'));
   const page = await context.newPage();
   // A fault of the page fails the test even if nobody stumbles over it.

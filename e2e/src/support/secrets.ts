@@ -6,8 +6,12 @@ import {
   apply,
   type Command,
   createGame,
+  type Def,
   type GameEvent,
   type GameSetup,
+  installLibrary,
+  Query,
+  resume,
   type State,
   type Viewer,
   view,
@@ -16,19 +20,21 @@ import {
 import { hashOf, plain } from '@smash/protocol';
 import { cardIds, type Frame, message } from './wire.ts';
 
+installLibrary(library);
+
 export interface Moment {
   state: State;
   /** What happened in the step to this state. */
   events: GameEvent[];
 }
 
-/** The stored game of a room, played again. */
-export function moments(dataDir: string, code: string): Moment[] {
+/** The stored game of a room, played again; from `start` where it did not begin with a deal. */
+export function moments(dataDir: string, code: string, start?: State): Moment[] {
   const db = new DatabaseSync(join(dataDir, 'smash.db'), { readOnly: true });
   try {
     const game = db.prepare('SELECT id, setup FROM games WHERE code = ? ORDER BY id LIMIT 1').get(code);
     const rows = db.prepare('SELECT command FROM commands WHERE game = ? ORDER BY n').all(Number(game?.id));
-    const begun = createGame(JSON.parse(String(game?.setup)) as GameSetup, library);
+    const begun = start ? resume(start) : createGame(JSON.parse(String(game?.setup)) as GameSetup, library);
     const all: Moment[] = [begun];
     let { state } = begun;
     for (const row of rows) {
@@ -54,32 +60,84 @@ interface Knowledge {
 const DECKS = new Set(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck', 'box']);
 const HELD = new Set(['hand', 'buried', 'under', 'duel']);
 
+/** Who may look at a card that is held face down: at a stored one whoever controls its host (STO-1). */
+function holder(state: State, ix: number): number {
+  const { zone, controller } = state.cards[ix] as State['cards'][number];
+  if (zone !== 'under') return controller;
+  return new Query(
+    state,
+    state.names.map((name) => library.defs[name] as Def),
+  ).controller(ix);
+}
+
+/** Lies face down on the table before somebody else: it may be chosen, but not seen. */
+const faceDown = (state: State, ix: number, viewer: Viewer): boolean => {
+  const zone = state.cards[ix]?.zone;
+  return (zone === 'buried' || zone === 'under') && holder(state, ix) !== viewer;
+};
+
+/** How often something was hidden from this viewer in each way: a test is worth as much as what happened in it. */
+export function hidings(
+  all: readonly Moment[],
+  viewer: Viewer,
+): Record<'buried' | 'under' | 'duel' | 'looked', number> {
+  const found = { buried: 0, under: 0, duel: 0, looked: 0 };
+  for (const { state } of all) {
+    for (const [ix, { zone }] of state.cards.entries())
+      if ((zone === 'buried' || zone === 'under' || zone === 'duel') && holder(state, ix) !== viewer) found[zone]++;
+    for (const ask of state.asks)
+      if (ask.seat !== viewer && ask.shown.some((ix) => DECKS.has(state.cards[ix]?.zone ?? ''))) found.looked++;
+  }
+  return found;
+}
+
 /**
  * Straight from the zones of the state, not from the engine's view: a card in a deck or in the hand of somebody else is
  * secret, unless it was shown to this viewer. A name is secret while no card of that name was ever open to this viewer.
  */
 export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
   const openNames = new Set<string>();
+  // A card that was looked at where it lies keeps its number until it goes into hiding again.
+  const seenIds = new Set<number>();
   return all.map(({ state, events }) => {
     const shown = view(state, viewer);
     for (const event of viewEvents(events, viewer)) {
       for (const one of [event.card, event.base, event.toBase, event.host, event.cause, ...(event.cards ?? [])]) {
         if (one) openNames.add(one.name);
       }
+      if (event.type === 'reveal' || (event.type === 'look' && event.seat === viewer))
+        for (const one of event.cards ?? []) seenIds.add(one.id);
     }
     // Cards this player is looking at, or may take from a deck that is being searched.
     const own = state.asks.filter((ask) => ask.seat === viewer);
-    const looking = new Set(own.flatMap((ask) => [...ask.shown, ...ask.options.map((option) => option.card)]));
+    const looking = new Set(
+      own
+        .flatMap((ask) => [...ask.shown, ...ask.options.map((option) => option.card)])
+        .filter((ix) => !faceDown(state, ix, viewer)),
+    );
+    const offered = new Set(own.flatMap((ask) => ask.options.map((option) => option.card)));
     const secretIds = new Set<number>();
     for (const [ix, card] of state.cards.entries()) {
       const name = state.names[card.def] ?? '';
-      const hidden = DECKS.has(card.zone) || (HELD.has(card.zone) && card.controller !== viewer);
-      if (hidden && !looking.has(ix)) secretIds.add(card.id);
-      else openNames.add(name);
+      const hidden = DECKS.has(card.zone) || (HELD.has(card.zone) && holder(state, ix) !== viewer);
+      if (!hidden || looking.has(ix)) openNames.add(name);
+      // What lies face down on the table has a number for all, as the thing it is to be pointed at.
+      else if (card.zone !== 'buried' && !offered.has(ix) && !seenIds.has(card.id)) secretIds.add(card.id);
     }
     const secretNames = new Set(state.names.filter((name) => !openNames.has(name)));
     return { hash: hashOf(plain(shown)), secretNames, secretIds };
   });
+}
+
+const names = Object.keys(library.defs);
+const longer = new Map<string, string[]>();
+
+/** The name itself, not a part of a longer one: Mummy is not in Mummy Strength. A longer one has a turn of its own. */
+function mentions(text: string, name: string): boolean {
+  if (!text.includes(name)) return false;
+  const others = longer.get(name) ?? names.filter((one) => one !== name && one.includes(name));
+  longer.set(name, others);
+  return others.reduce((rest, one) => rest.replaceAll(one, ''), text).includes(name);
 }
 
 /** Every place where a frame tells what its viewer may not know at that moment. */
@@ -97,7 +155,7 @@ export function leaks(frames: readonly Frame[], known: readonly Knowledge[]): st
     }
     const now = known[at];
     if (!now) break;
-    for (const name of now.secretNames) if (text.includes(name)) found.push(`${where} ${at}: name ${name}`);
+    for (const name of now.secretNames) if (mentions(text, name)) found.push(`${where} ${at}: name ${name}`);
     for (const id of cardIds(message(bytes))) if (now.secretIds.has(id)) found.push(`${where} ${at}: id ${id}`);
   }
   // The test would be worth nothing if it did not know when a frame was sent.

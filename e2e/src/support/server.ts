@@ -1,23 +1,38 @@
 /** A real server in a process of its own, with data of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { EventType, State } from '@smash/engine';
 
 const top = resolve(import.meta.dirname, '../../..');
 const main = join(top, 'apps/server/src/main.ts');
 
 /**
- * The real server, but every card that is drawn is told to everybody: what the byte test must find. It lives here and
- * nowhere in the product; text, because tests may not reach into the server by import.
+ * The real server with an engine that is changed a little. Such changes live here and nowhere in the product; text,
+ * because tests may not reach into the server by import.
  */
-const leaky = `
+const changed = (change: string): string => `
+import { readFileSync } from 'node:fs';
 import { readConfig } from ${JSON.stringify(join(top, 'apps/server/src/config.ts'))};
 import { engine } from ${JSON.stringify(join(top, 'apps/server/src/engine.ts'))};
 import { runServer } from ${JSON.stringify(join(top, 'apps/server/src/run.ts'))};
-const open = (events) => events.map((event) => (event.secret ? { ...event, ...event.secret.fields } : event));
-const leaking = { ...engine, viewEvents: (events, viewer) => engine.viewEvents(open(events), viewer) };
-await runServer(readConfig(process.env), leaking, (port) => console.log('http://localhost:' + port));
+import { resume } from ${JSON.stringify(join(top, 'packages/engine/src/index.ts'))};
+const change = {};
+${change}
+await runServer(readConfig(process.env), { ...engine, ...change }, (port) => console.log('http://localhost:' + port));
+`;
+
+/** Whose hidden card such an event is about is told to everybody: what the byte test must find. */
+const leaking = (types: readonly EventType[]): string => `
+const leaks = new Set(${JSON.stringify(types)});
+const open = (events) => events.map((one) => (one.secret && leaks.has(one.type) ? { ...one, ...one.secret.fields } : one));
+change.viewEvents = (events, viewer) => engine.viewEvents(open(events), viewer);
+`;
+
+/** Games do not begin with a deal but with the state in this file. */
+const begins = (file: string): string => `
+change.create = () => resume(JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')));
 `;
 
 export interface TestServer {
@@ -31,13 +46,16 @@ export interface TestServer {
   remove(): Promise<void>;
 }
 
-export async function startServer(options: { leaky?: boolean } = {}): Promise<TestServer> {
+export async function startServer(options: { leaky?: EventType[]; begins?: State } = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smash-e2e-'));
+  const beginning = join(dataDir, 'begins.json');
+  if (options.begins) writeFileSync(beginning, JSON.stringify(options.begins));
+  const change = (options.leaky ? leaking(options.leaky) : '') + (options.begins ? begins(beginning) : '');
   let child: ChildProcess | null = null;
   let port = 0;
 
   const start = async () => {
-    const args = options.leaky ? ['--input-type=module', '-e', leaky] : [main];
+    const args = change ? ['--input-type=module', '-e', changed(change)] : [main];
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, COVER_MS_MIN: '0', COVER_MS_MAX: '40' };
     const made = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     child = made;

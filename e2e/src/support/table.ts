@@ -48,10 +48,12 @@ export async function answered(page: Page, prompt: PromptView, timeout = 15_000)
   );
 }
 
-/** A base that has scored is shown until somebody has read it. */
+/** A base that has scored, or a duel that is over, is shown until somebody has read it. */
 export async function readScoring(page: Page): Promise<void> {
   const sheet = page.getByTestId('scoring');
   while (await sheet.isVisible()) await sheet.getByTestId('btn-scored').click();
+  const duel = page.getByTestId('btn-duel-read');
+  if (await duel.isVisible()) await duel.click();
 }
 
 /** A minion from the hand onto a base: tap the card, tap the place. False where that way is not there. */
@@ -116,7 +118,7 @@ export async function decide(page: Page, prompt: PromptView, policy = choose): P
 }
 
 /** Plays until the game is over or so many decisions were made. Returns how many. */
-export async function play(players: Page[], most = Number.POSITIVE_INFINITY): Promise<number> {
+export async function play(players: Page[], most = Number.POSITIVE_INFINITY, policy = choose): Promise<number> {
   let decisions = 0;
   let since = Date.now();
   while (decisions < most) {
@@ -124,7 +126,7 @@ export async function play(players: Page[], most = Number.POSITIVE_INFINITY): Pr
       const view = await viewOf(page);
       if (view?.over) return decisions;
       if (!view || view.draft || !view.prompt || view.prompt.cover) continue;
-      await decide(page, view.prompt);
+      await decide(page, view.prompt, policy);
       decisions++;
       since = Date.now();
       if (decisions >= most) return decisions;

@@ -106,6 +106,7 @@ const kinds = [
   'yesno',
   'react',
   'draft',
+  'commit',
   'discard',
   'reveal',
 ] as const;
@@ -168,14 +169,28 @@ export const gameView = z.object({
       challenger: z.nullable(int),
       challenged: z.nullable(int),
       source: text,
-      cards: z.array(z.object({ seat, revealed: z.boolean(), name: opt(text) })),
+      cards: z.array(
+        z.object({
+          seat: z.nullable(seat),
+          is: z.enum(['open', 'none', 'down', 'shown', 'played', 'back']),
+          name: opt(text),
+        }),
+      ),
     }),
   ),
+  sharing: z.nullable(z.object({ cards: z.array(card), order: z.array(seat) })),
   resolving: z.array(card),
   prompt: z.nullable(prompt),
   waiting: z.nullable(z.object({ seats: z.nullable(z.array(seat)), what: text })),
   draft: z.nullable(draft),
-  over: z.nullable(z.object({ winners: z.array(seat), vp: z.array(int), how: z.enum(['points', 'agreed', 'last']) })),
+  over: z.nullable(
+    z.object({
+      winners: z.array(seat),
+      vp: z.array(int),
+      how: z.enum(['points', 'agreed', 'last']),
+      madness: opt(z.array(int)),
+    }),
+  ),
 }) satisfies z.ZodMiniType<View>;
 
 const rank = z.object({

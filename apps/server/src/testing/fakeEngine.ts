@@ -215,6 +215,7 @@ function view(s: FakeState, viewer: Viewer): View {
     piles: { madness: null, monsters: null, treasures: null },
     bigBase: null,
     duel: null,
+    sharing: null,
     resolving: [],
     prompt: viewer === 'spectator' ? null : prompt(s, viewer),
     waiting: s.over ? null : { seats: s.window ? null : asked, what: 'a card' },

@@ -5,7 +5,7 @@ import { Mashup, Picture } from '../art/index.ts';
 import { goalOf, raceEnd } from '../table/model/words.ts';
 import type { EventView, View } from '../table/types.ts';
 import { SeatMark } from '../ui/index.ts';
-import { HOW, highlights, placings, scoredCount, series } from './model.ts';
+import { HOW, highlights, madnessWords, placings, scoredCount, series, wonByMadness } from './model.ts';
 import { PointsGraph } from './PointsGraph.tsx';
 import styles from './result.module.css';
 
@@ -37,13 +37,19 @@ export default function Result({ view, events, names, title, children }: ResultP
 
   return (
     <div className={styles.result} data-testid="result">
-      <Bar title={title} sub={`${view.turn} turns · ${bases} ${bases === 1 ? 'base' : 'bases'} scored`} />
+      <Bar
+        title={title}
+        sub={`${view.turn} ${view.turn === 1 ? 'turn' : 'turns'} · ${bases} ${bases === 1 ? 'base' : 'bases'} scored`}
+      />
       <section className={`${styles.poster} paper`}>
         <div className={styles.picture} aria-hidden="true">
           {a && face ? <Picture card={face.name} faction={a} power={face.power ?? 0} /> : null}
         </div>
         <div className={styles.who}>
-          <p className={`cap ${styles.kicker}`}>{shared ? 'Winners' : HOW[over.how]}</p>
+          <p className={`cap ${styles.kicker}`}>
+            {shared ? 'Winners' : HOW[over.how]}
+            {wonByMadness(places) ? ', fewest Madness' : ''}
+          </p>
           <h1 data-long={both(over.winners.map(nameOf)).length > 8 || undefined}>
             {over.winners.map((seat) => (
               <SeatMark key={seat} seat={seat} size={64} silent />
@@ -66,7 +72,7 @@ export default function Result({ view, events, names, title, children }: ResultP
       </section>
       <div className={styles.columns}>
         <ol className={styles.places}>
-          {places.map(({ seat, place, vp, factions, out }) => (
+          {places.map(({ seat, place, vp, factions, out, madness }) => (
             <li key={seat} data-seat={seat} data-testid={`place-${seat}`}>
               <span className={styles.pos}>{place}</span>
               <span className={`${styles.band} ink`} />
@@ -74,6 +80,9 @@ export default function Result({ view, events, names, title, children }: ResultP
               <span className="grow">
                 <b className={styles.name}>{nameOf(seat)}</b>
                 {out ? <span className="mut">gave up</span> : null}
+                {madness === null || out ? null : (
+                  <span className={styles.madness}>{madnessWords(events, { seat, madness })}</span>
+                )}
               </span>
               {factions[0] && factions[1] ? <Mashup a={factions[0]} b={factions[1]} size={34} /> : null}
               <b className={styles.vp}>

@@ -1,6 +1,6 @@
 import type { EventView, View } from '@smash/engine';
 import { expect, test } from 'vitest';
-import { highlights, placings, series } from './model.ts';
+import { highlights, madnessWords, placings, series, wonByMadness } from './model.ts';
 
 const rank = (seat: number, power: number, vp: number, now: number) => ({ seat, power, place: 1, vp, now, cards: [] });
 const events: EventView[] = [
@@ -37,4 +37,37 @@ test('winners come first, equal points share a place, who gave up comes last', (
     [3, 2],
     [1, 4],
   ]);
+});
+
+test('what Madness cards cost is said beside them, and nothing where they were not counted', () => {
+  const cost = (seat: number, amount: number): EventView => ({
+    n: 4,
+    turn: 4,
+    type: 'vp',
+    seat,
+    amount,
+    rule: 'WIN-2',
+  });
+  const lost = [...events, cost(0, -2), cost(1, -1)];
+  const said = (seat: number, madness: number | null) => madnessWords(lost, { seat, madness });
+  expect([said(0, 5), said(1, 3), said(2, 1), said(3, 0), said(0, null)]).toEqual([
+    '5 Madness, −2 VP',
+    '3 Madness, −1 VP',
+    '1 Madness',
+    'no Madness',
+    '',
+  ]);
+});
+
+test('it is said when Madness has decided between equal points, and only then', () => {
+  const table = (vp: number[], madness?: number[]) =>
+    wonByMadness(
+      placings({
+        over: { winners: [2], vp, how: 'points', ...(madness && { madness }) },
+        seats: [0, 1, 2].map((seat) => ({ seat, factions: [], out: false })),
+      } as unknown as View),
+    );
+  expect(table([13, 13, 13], [5, 3, 0])).toBe(true);
+  expect(table([12, 13, 15], [5, 3, 0])).toBe(false);
+  expect(table([12, 13, 15])).toBe(false);
 });

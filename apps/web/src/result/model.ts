@@ -7,19 +7,39 @@ export interface Place {
   vp: number;
   factions: string[];
   out: boolean;
+  /** Madness cards, where they were counted. */
+  madness: number | null;
 }
 
 /** Winners first, then by points; equal points share a place. */
 export function placings(view: View): Place[] {
   const over = view.over;
   if (!over) return [];
-  const rows = view.seats.map(({ seat, factions, out }) => ({ seat, factions, out, vp: over.vp[seat] ?? 0 }));
+  const rows = view.seats.map(({ seat, factions, out }) => ({
+    seat,
+    factions,
+    out,
+    vp: over.vp[seat] ?? 0,
+    madness: over.madness?.[seat] ?? null,
+  }));
   const won = (seat: number) => (over.winners.includes(seat) ? 1 : 0);
   rows.sort((a, b) => won(b.seat) - won(a.seat) || Number(a.out) - Number(b.out) || b.vp - a.vp || a.seat - b.seat);
   const level = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
     won(a.seat) === won(b.seat) && a.out === b.out && (a.vp === b.vp || won(a.seat) === 1);
   return rows.map((row) => ({ ...row, place: rows.findIndex((other) => level(other, row)) + 1 }));
 }
+
+/** What the Madness cards of a player cost at the end, in words (WIN-2). */
+export function madnessWords(events: EventView[], { seat, madness }: Pick<Place, 'seat' | 'madness'>): string {
+  if (madness === null) return '';
+  const cost = events.findLast((one) => one.type === 'vp' && one.rule === 'WIN-2' && one.seat === seat)?.amount ?? 0;
+  const cards = madness === 0 ? 'no Madness' : `${madness} Madness`;
+  return cost < 0 ? `${cards}, −${-cost} VP` : cards;
+}
+
+/** Several had as many points: the fewest Madness cards have decided (WIN-2). */
+export const wonByMadness = (places: Place[]): boolean =>
+  places.some(({ place, vp, madness, out }) => place > 1 && !out && madness !== null && vp === places[0]?.vp);
 
 /** Points of every seat at the end of every turn; the first entry is the beginning. */
 export function series(events: EventView[], seats: number): number[][] {

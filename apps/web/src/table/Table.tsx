@@ -12,6 +12,7 @@ import { namer, sayWaiting } from './model/words.ts';
 import { Bases } from './parts/Bases.tsx';
 import { BigBoard } from './parts/BigBoard.tsx';
 import { ChoiceSheet } from './parts/ChoiceSheet.tsx';
+import { DuelStage } from './parts/Duel.tsx';
 import { HandDock } from './parts/HandDock.tsx';
 import { HelpSheet } from './parts/HelpSheet.tsx';
 import { InspectorSheet } from './parts/Inspector.tsx';
@@ -21,11 +22,13 @@ import { Preview } from './parts/Preview.tsx';
 import { PromptBar } from './parts/PromptBar.tsx';
 import { LastPlayed, Log, Rail, Strip, type Tab, Ticker } from './parts/Rail.tsx';
 import { ScoringSheet } from './parts/ScoringSheet.tsx';
+import { Sharing } from './parts/Sharing.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import styles from './table.module.css';
 import type { TableProps } from './types.ts';
 import { useAnnouncer } from './useAnnouncer.ts';
 import { promptKey, useDecision } from './useDecision.ts';
+import { useDuel } from './useDuel.ts';
 import { focusPrompt, useFocusKeeper } from './useFocus.ts';
 import { useHandOpen } from './useHandOpen.ts';
 import { useKeys } from './useKeys.ts';
@@ -81,6 +84,7 @@ export function Table(given: TableProps) {
   const voice = useAnnouncer(view, events, name, urgent);
   const hand = useHandOpen(view, decision);
   useSound(props, facts);
+  const duelling = useDuel(view, events, where, decision, scored.event !== null);
 
   const factions = view.seats.flatMap((s) => s.factions);
   const wanted = factions.join();
@@ -111,6 +115,7 @@ export function Table(given: TableProps) {
     },
     openList,
     listOpen,
+    duelling,
     say: voice.say,
   };
   useFocusKeeper(root);
@@ -118,7 +123,7 @@ export function Table(given: TableProps) {
     letters,
     help: () => setDrawer({ kind: 'help' }),
     dismiss() {
-      if (!scored.event) return false;
+      if (!scored.event) return duelling.read();
       scored.next();
       return true;
     },
@@ -140,6 +145,7 @@ export function Table(given: TableProps) {
         data-layout={layout}
         data-dim={dim || undefined}
         data-scoring={scored.event ? 'true' : undefined}
+        data-staged={scored.event || duelling.open || view.sharing ? 'true' : undefined}
         data-hand-open={hand.open || undefined}
         data-watching={you === null || undefined}
         data-left={leftHanded || undefined}
@@ -167,6 +173,10 @@ export function Table(given: TableProps) {
           <Bases onOpenBase={() => hand.set(false)} />
         )}
         {scored.event ? <ScoringSheet event={scored.event} index={scored.index} onClose={scored.next} /> : null}
+        {duelling.duel && duelling.open ? (
+          <DuelStage duel={duelling.duel} onFold={() => duelling.setOpen(false)} onRead={duelling.read} />
+        ) : null}
+        {view.sharing && !scored.event ? <Sharing sharing={view.sharing} /> : null}
         <PromptBar />
         <HandDock open={hand.open} onToggle={hand.set} onPlayer={(seat) => setDrawer({ kind: 'player', seat })} />
         {layout === 'desktop' ? <Rail tab={tab} onTab={setTab} focusBase={focusBase} /> : null}

@@ -4,6 +4,7 @@ import type { Spot } from './model/where.ts';
 import type { NameOf } from './model/words.ts';
 import type { Seat, TableProps, View } from './types.ts';
 import type { Decision } from './useDecision.ts';
+import type { Duelling } from './useDuel.ts';
 import type { Layout } from './useLayout.ts';
 
 /** What is open in the inspector: a thing the viewer can see, or only its name (from the log). */
@@ -30,6 +31,7 @@ export interface Table {
   legalText(id: number): string;
   openList(open: boolean): void;
   listOpen: boolean;
+  duelling: Duelling;
   say(text: string): void;
 }
 

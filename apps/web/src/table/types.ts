@@ -12,11 +12,13 @@ export type {
   LaneView,
   OptionView,
   PilesView,
+  PlacedView,
   PromptView,
   RankView,
   Refusal,
   Seat,
   SeatView,
+  SharingView,
   SlotView,
   View,
 } from '@smash/engine';

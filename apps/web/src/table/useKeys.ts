@@ -135,8 +135,10 @@ function number(n: number, el: HTMLElement, { view, decision }: Table): boolean 
   const { targets } = decision;
   const base = view.bases[n];
   const loose = targets.loose[n];
+  const treasure = view.sharing?.cards[n];
   const onBases = view.bases.some((b) => targets.ids.has(b.id));
-  if (!onBases && loose) decision.choose(loose.id);
+  if (treasure && targets.ids.has(treasure.id)) decision.tap(treasure.id);
+  else if (!onBases && loose) decision.choose(loose.id);
   else if (base && targets.ids.has(base.id)) decision.tap(base.id);
   else if (base) el.querySelector<HTMLElement>(`[data-base="${n}"]`)?.focus();
   else return false;

@@ -24,14 +24,21 @@ describe('treasures of a scored base', () => {
         now({ vp: { A: 2, B: 3 } }),
         offered('B', five.slice(0, 5), ['no', 'Chest of Holding']),
         // What is revealed lies open for all (INFO-3).
-        ({ state }) => expect(view(state, 'spectator').resolving.map((card) => card.name)).toEqual(five.slice(0, 5)),
+        ({ state }) => {
+          const { sharing, resolving } = view(state, 'spectator');
+          expect(sharing?.cards.map((card) => card.name)).toEqual(five.slice(0, 5));
+          expect(sharing?.order).toEqual([1, 0, 1, 0, 1]);
+          expect(resolving).toEqual([]);
+        },
         B.answers('Cross Bow'),
+        ({ state }) => expect(view(state, 'spectator').sharing?.order).toEqual([0, 1, 0, 1]),
         offered('A', ['Wishing Ring', 'Tiger Steed', 'Magic Missile', 'Wand of Dowsing'], ['no', 'Cross Bow']),
         A.answers('Tiger Steed'),
         B.answers('Wishing Ring'),
         A.answers('Magic Missile'),
         // The last one goes to B without a question; then King Tut takes a card of the winner's.
         offered('B', ['Cross Bow', 'Wishing Ring', 'Wand of Dowsing'], ['no']),
+        ({ state }) => expect(view(state, 'spectator').sharing).toBeNull(),
         B.answers('Wishing Ring'),
         now({
           hand: { A: ['Tiger Steed', 'Magic Missile', 'Filler', 'Filler'], B: ['Cross Bow', 'Wand of Dowsing'] },

@@ -315,7 +315,12 @@ describe('Madness at the end of the game', () => {
     play({
       seats: { A: { hand: madness(5), vp: 15, deck }, B: { hand: madness(3), vp: 14, deck }, C: { vp: 13, deck } },
       bases: [at('Meadow', 'C Filler'), at('Moor')],
-      steps: [A.ends(), now({ over: true, winners: ['C'], vp: { A: 13, B: 13, C: 13 } })],
+      steps: [
+        A.ends(),
+        now({ over: true, winners: ['C'], vp: { A: 13, B: 13, C: 13 } }),
+        // Counted in front of everybody.
+        ({ state }) => expect(view(state, 'spectator').over?.madness).toEqual([5, 3, 0]),
+      ],
     }));
 
   it('nobody falls below zero, and the goal of the room counts (WIN-2, VP-6)', () =>

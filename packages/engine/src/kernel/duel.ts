@@ -76,7 +76,7 @@ function place(g: Game, frame: DuelFrame): void {
   // How many cards a hand has is no secret: so who is asked tells nothing (INFO-4).
   g.ask({
     seat: side.seat,
-    kind: 'cards',
+    kind: 'commit',
     title: `Place a card face down for ${g.q.name(side.minion)}`.slice(0, 60),
     options: state.hand.map((card) => option({ card })),
     min: 0,
@@ -150,8 +150,15 @@ function end(g: Game, frame: DuelFrame): void {
   if (!counts) tell(g, frame, 'stopped', { rule: 'DUEL-5' });
   else {
     const first = winners[0]!;
-    const names = { card: g.named(first), host: g.named(first === one ? other : one) };
-    tell(g, frame, a === b ? 'tied' : 'won', { ...names, amount: Math.max(a, b), now: Math.min(a, b) });
+    const second = first === one ? other : one;
+    tell(g, frame, a === b ? 'tied' : 'won', {
+      card: g.named(first),
+      host: g.named(second),
+      amount: Math.max(a, b),
+      now: Math.min(a, b),
+      winners: winners.map((card) => g.q.controller(card)),
+      other: g.q.controller(second),
+    });
   }
   g.ret({ winners, losers });
   const found: DuelFrame['triggers'] = [];

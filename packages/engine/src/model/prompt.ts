@@ -14,6 +14,7 @@ export type PromptKind =
   | 'yesno'
   | 'react'
   | 'draft'
+  | 'commit'
   | 'discard'
   | 'reveal';
 

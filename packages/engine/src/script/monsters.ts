@@ -54,7 +54,7 @@ export function* revealTreasures(n: number): Script {
 
 /** MON-8: who has power or a minion there takes one each by descending power, again and again, until none is left. */
 export function* shareTreasures(base: CardIx): Script {
-  const order = yield* look((q) => inOrder(q, base));
+  const order = yield* look((q) => takers(q, base));
   let shown = yield* look(revealed);
   while (shown.length > 0 && (yield* look((q) => order.some((seat) => !q.s.seats[seat]!.out)))) {
     for (const seat of order) {
@@ -73,8 +73,8 @@ export function* shareTreasures(base: CardIx): Script {
 export const revealed = (q: Query): CardIx[] =>
   q.s.limbo.filter((ix) => q.isTreasure(ix) && q.card(ix).controller === NOBODY);
 
-/** Descending power; ties clockwise from the current player. */
-const inOrder = (q: Query, base: CardIx): Seat[] =>
+/** Who takes treasures, by descending power; ties clockwise from the current player. */
+export const takers = (q: Query, base: CardIx): Seat[] =>
   q
     .clockwise()
     .filter((seat) => q.hasMinion(base, seat) || q.total(base, seat) > 0)

@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY } from '../model/index.ts';
+import { type CardIx, type DuelFrame, NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { DuelView, PlacedView, Viewer } from './types.ts';
 
@@ -8,16 +8,29 @@ export function duelView(q: Query, viewer: Viewer): DuelView | null {
   if (!frame) return null;
   const { challenger, challenged } = q.duel()!;
   const idOf = (minion: CardIx): number | null => (minion === NOBODY ? null : q.card(minion).id);
-  const cards = frame.sides.flatMap(({ card, seat }, i): PlacedView[] => {
-    if (card === NOBODY) return [];
-    const hidden = q.card(card).zone === 'duel';
-    // Revealed and played or returned: gone from the table.
-    if (!hidden && !(frame.step === 'play' && i === frame.turn)) return [];
-    const view: PlacedView = { seat, revealed: !hidden };
-    if (!hidden || seat === viewer) view.name = q.name(card);
-    return [view];
-  });
   // What had them duel may be in a hand again.
   const source = q.inPlay(frame.source) || q.card(frame.source).zone === 'limbo' ? q.name(frame.source) : '';
-  return { challenger: idOf(challenger), challenged: idOf(challenged), source, cards };
+  return {
+    challenger: idOf(challenger),
+    challenged: idOf(challenged),
+    source,
+    cards: frame.sides.map((_, i) => placedView(q, frame, i, viewer)),
+  };
+}
+
+function placedView(q: Query, frame: DuelFrame, i: number, viewer: Viewer): PlacedView {
+  const { seat, card } = frame.sides[i]!;
+  const view: PlacedView = { seat: seat === NOBODY ? null : seat, is: 'none' };
+  if (card === NOBODY) {
+    const asking = frame.step === 'begin' || frame.step === 'place';
+    if (asking && i >= frame.turn) view.is = 'open';
+    return view;
+  }
+  const { zone } = q.card(card);
+  if (zone === 'duel') view.is = 'down';
+  else if (frame.step === 'play' && i === frame.turn) view.is = 'shown';
+  else view.is = zone === 'hand' || zone === 'deck' ? 'back' : 'played';
+  const open = zone === 'limbo' || zone === 'discard';
+  if (open || (zone === 'duel' && seat === viewer)) view.name = q.name(card);
+  return view;
 }

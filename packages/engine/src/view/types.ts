@@ -216,6 +216,8 @@ export interface View {
   bigBase: BigBaseView | null;
   /** The duel under way (DUEL-1). */
   duel: DuelView | null;
+  /** Treasures being shared out (MON-8). */
+  sharing: SharingView | null;
   /** Cards being resolved right now (an action between being shown and its discard). */
   resolving: CardView[];
   /** The viewer's own open prompt. */
@@ -230,10 +232,13 @@ export interface View {
   over: OverView | null;
 }
 
-/** A card placed for a duel: its face for its player alone until it is revealed (DUEL-3). */
+/** The place of a card before one of the two of a duel (DUEL-1). */
 export interface PlacedView {
-  seat: Seat;
-  revealed: boolean;
+  /** Who may place a card there. */
+  seat: Seat | null;
+  /** Still to be chosen; nothing placed; face down; revealed; then an action is played, all else goes back to the hand. */
+  is: 'open' | 'none' | 'down' | 'shown' | 'played' | 'back';
+  /** Face down for its player alone (DUEL-3). */
   name?: string;
 }
 export interface DuelView {
@@ -242,7 +247,15 @@ export interface DuelView {
   challenged: number | null;
   /** The card that has them duel; '' when that is gone. */
   source: string;
+  /** That of the challenger, then that of the challenged one. */
   cards: PlacedView[];
+}
+
+/** Treasures that lie open for a scored base until they are shared out (MON-8). */
+export interface SharingView {
+  cards: CardView[];
+  /** Who picks: the next one first, one entry per treasure. */
+  order: Seat[];
 }
 
 export interface DraftView {
@@ -260,6 +273,8 @@ export interface OverView {
   /** Final VP by seat. */
   vp: number[];
   how: 'points' | 'agreed' | 'last';
+  /** Madness cards by seat, where they were counted (WIN-2). */
+  madness?: number[];
 }
 
 export interface RankView {

@@ -7,7 +7,18 @@ import { cardName, cardView, type Sight } from './card.ts';
 import { duelView } from './duel.ts';
 import { limitText } from './limit.ts';
 import { promptView } from './prompt.ts';
-import type { AllowanceView, BaseView, BuriedView, DraftView, PilesView, SeatView, View, Viewer } from './types.ts';
+import { isShared, sharingView } from './sharing.ts';
+import type {
+  AllowanceView,
+  BaseView,
+  BuriedView,
+  DraftView,
+  OverView,
+  PilesView,
+  SeatView,
+  View,
+  Viewer,
+} from './types.ts';
 
 /**
  * The only door to players (INFO-2): what this seat, or anybody watching, may know. Stack, journal, seed, deck order and
@@ -36,11 +47,12 @@ export function view(state: State, viewer: Viewer): View {
     piles: pilesView(q, sight),
     bigBase: bigBaseView(q, usable),
     duel: duelView(q, viewer),
-    resolving: s.limbo.filter(() => s.phase !== 'setup').map((ix) => cardView(q, ix, sight)),
+    sharing: sharingView(q, sight),
+    resolving: s.limbo.filter((ix) => s.phase !== 'setup' && !isShared(q, ix)).map((ix) => cardView(q, ix, sight)),
     prompt: ask ? promptView(q, ask) : null,
     waiting: waiting(s, viewer),
     draft: draftView(s),
-    over: s.over ? { winners: s.over.winners, how: s.over.how, vp: s.seats.map((seat) => seat.vp) } : null,
+    over: overView(q),
   };
 }
 
@@ -156,6 +168,7 @@ const WHAT: Partial<Record<string, string>> = {
   base: 'choosing a base',
   slot: 'choosing a slot',
   cards: 'choosing cards',
+  commit: 'placing a card or none',
   player: 'choosing a player',
   option: 'choosing',
   yesno: 'choosing',
@@ -163,6 +176,16 @@ const WHAT: Partial<Record<string, string>> = {
   draft: 'choosing a faction',
   discard: 'discarding',
 };
+
+function overView(q: Query): View['over'] {
+  const { over, seats } = q.s;
+  if (!over) return null;
+  const view: OverView = { winners: over.winners, how: over.how, vp: seats.map((seat) => seat.vp) };
+  // WIN-2: all of them are counted in front of everybody.
+  if (over.how === 'points' && q.defs.some((def) => def.deck === 'madness'))
+    view.madness = seats.map((_, seat) => q.madnessOf(seat));
+  return view;
+}
 
 function draftView(s: State): DraftView | null {
   const frame = s.stack[0];

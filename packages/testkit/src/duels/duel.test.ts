@@ -181,12 +181,14 @@ describe('DUEL-3 what has been placed is nowhere', () => {
           const [meadow] = view(state, 0).bases;
           const [a, b] = meadow!.lanes.map((lane) => lane.minions[0]!.id);
           const duel = { challenger: a, challenged: b, source: 'Spar' };
-          expect(view(state, 0).duel).toEqual({ ...duel, cards: [{ seat: 0, revealed: false, name: 'Scout' }] });
+          const open = { seat: 1, is: 'open' };
+          expect(view(state, 0).duel).toEqual({ ...duel, cards: [{ seat: 0, is: 'down', name: 'Scout' }, open] });
           for (const viewer of [1, 'spectator'] as const)
-            expect(view(state, viewer).duel).toEqual({ ...duel, cards: [{ seat: 0, revealed: false }] });
+            expect(view(state, viewer).duel).toEqual({ ...duel, cards: [{ seat: 0, is: 'down' }, open] });
+          expect(view(state, 1).prompt).toMatchObject({ kind: 'commit', min: 0, max: 1, skip: 'Place none' });
           expect(view(state, 1).seats.map((seat) => seat.hand)).toEqual([0, 2]);
           expect(view(state, 1).waiting).toBeNull();
-          expect(view(state, 0).waiting).toEqual({ seats: [1], what: 'choosing cards' });
+          expect(view(state, 0).waiting).toEqual({ seats: [1], what: 'placing a card or none' });
         },
         now({
           hand: { A: [], B: ['Walker', 'Invader'] },
@@ -197,6 +199,41 @@ describe('DUEL-3 what has been placed is nowhere', () => {
         now({ hand: { A: ['Scout'], B: ['Walker', 'Invader'] } }),
       ],
     }));
+  it('DUEL-3 none, face down, revealed, then played or back in the hand: so it is shown to all (DUEL-1, INFO-3)', () => {
+    const lies =
+      (...cards: (string | undefined)[][]) =>
+      ({ state }: Table) =>
+        expect(view(state, 'spectator').duel?.cards.map(({ is, name }) => [is, name])).toEqual(cards);
+    return play({
+      cards: [spar, boost, second],
+      seats: { A: { hand: ['Spar', 'Scout', 'Second'] }, B: { hand: ['Boost', 'Walker', 'Second'] } },
+      bases: [at('Meadow', 'A Filler +1', 'B Filler', 'B Invader'), at('Moor')],
+      steps: [
+        A.plays('Spar'),
+        A.answers('Filler/B'),
+        lies(['open', undefined], ['open', undefined]),
+        A.answers('Scout'),
+        lies(['down', undefined], ['open', undefined]),
+        B.answers('Boost'),
+        lies(['down', undefined], ['down', undefined]),
+        A.answers('pass'),
+        B.answers('pass'),
+        lies(['shown', 'Scout'], ['down', undefined]),
+        A.answers('pass'),
+        B.answers('pass'),
+        lies(['back', undefined], ['shown', 'Boost']),
+        A.answers('pass'),
+        B.answers('pass'),
+        lies(['back', undefined], ['played', 'Boost']),
+        B.answers('Filler/B'),
+        (table) =>
+          expect(viewEvents(table.events, 'spectator').findLast((event) => event.type === 'duel')).toMatchObject({
+            winners: [1],
+            other: 0,
+          }),
+      ],
+    });
+  });
   it('DUEL-3 an action of the other player cannot touch it while it lies there, nor does it come back as another card', () =>
     play({
       cards: [spar, second],

@@ -264,7 +264,10 @@ describe('INFO-2 what leaves a duel for a hand is hidden there', () => {
             challenger: null,
             challenged: meadow!.lanes[1]!.minions[0]!.id,
             source: '',
-            cards: [{ seat: 1, revealed: true, name: 'Scout' }],
+            cards: [
+              { seat: 0, is: 'played', name: 'Beam Up' },
+              { seat: 1, is: 'shown', name: 'Scout' },
+            ],
           });
         },
         B.answers('pass'),

@@ -126,6 +126,7 @@ export function view(extra: Partial<View>): View {
     baseDiscard: [],
     bigBase: null,
     duel: null,
+    sharing: null,
     resolving: [],
     prompt: null,
     waiting: null,

@@ -1,31 +1,43 @@
 import { expect, test } from 'vitest';
 import { view } from '../dev/build.ts';
-import type { EventView } from '../types.ts';
-import { duelLine } from './duel.ts';
+import type { CardView, EventView, PlacedView } from '../types.ts';
+import { duelEnd, duelLine, duelNow, duelPast } from './duel.ts';
 import { lines, spoken } from './log.ts';
 import { namer } from './words.ts';
 
-const names = new Map([
-  [5, 'Sheriff'],
-  [6, 'Scout'],
+const minion = (id: number, name: string, power: number, controller: number): CardView => ({
+  id,
+  name,
+  type: 'minion',
+  owner: controller,
+  controller,
+  power,
+});
+const cards = new Map([
+  [5, minion(5, 'Sheriff', 5, 0)],
+  [6, minion(6, 'Scout', 3, 1)],
 ]);
-const line = (viewer: number, duel: Parameters<typeof view>[0]['duel']): string => {
-  const seen = view({ viewer, duel });
-  return duelLine(seen, namer(seen, ['Ana', 'Ben']), (id) => names.get(id));
+const now = (viewer: number, one: Partial<PlacedView>, other: Partial<PlacedView>, picked = '', challenger = 5) => {
+  const placed = [
+    { seat: 0, is: 'open' as const, ...one },
+    { seat: 1, is: 'open' as const, ...other },
+  ];
+  const seen = view({
+    viewer,
+    duel: { challenger: challenger || null, challenged: 6, source: 'Sheriff', cards: placed },
+  });
+  const duel = duelNow(seen, (id) => cards.get(id), picked);
+  return { duel, line: duel && duelLine(duel, namer(seen, ['Ana', 'Ben'])) };
 };
 
 test('a duel is told in one line: the two, and what each player has placed, as far as one may know', () => {
-  const duel = { challenger: 5, challenged: 6, source: 'Sheriff' };
-  expect(line(0, null)).toBe('');
-  expect(line(0, { ...duel, cards: [] })).toBe('Duel: Sheriff against Scout');
-  expect(line(0, { ...duel, cards: [{ seat: 0, revealed: false, name: 'Quick Draw' }] })).toBe(
-    'Duel: Sheriff against Scout · You have placed Quick Draw',
+  expect(now(0, {}, {}).line).toBe('Duel: Sheriff against Scout');
+  expect(now(0, { is: 'down', name: 'Quick Draw' }, {}).line).toBe(
+    'Duel: Sheriff against Scout · Placed, only you see it',
   );
-  expect(line(1, { ...duel, cards: [{ seat: 0, revealed: false }] })).toBe(
-    'Duel: Sheriff against Scout · Ana has placed a card',
-  );
-  expect(line(1, { ...duel, challenger: null, cards: [{ seat: 0, revealed: true, name: 'Quick Draw' }] })).toBe(
-    'Duel: a minion that left against Scout · Ana revealed Quick Draw',
+  expect(now(1, { is: 'down' }, {}).line).toBe('Duel: Sheriff against Scout · Ana has placed a card');
+  expect(now(1, { is: 'shown', name: 'Quick Draw' }, { is: 'none' }, '', 0).line).toBe(
+    'Duel: a minion that left against Scout · Ana revealed Quick Draw · You have placed none',
   );
 });
 
@@ -47,11 +59,67 @@ test('a coin and a copied ability in the log', () => {
   ]);
 });
 
+test('what the viewer has taken up lies before the own minion and nowhere else', () => {
+  const sides = now(1, { is: 'down' }, {}, 'Invader').duel?.sides;
+  expect(sides?.map(({ slot, card }) => [slot, card])).toEqual([
+    ['down', undefined],
+    ['picked', 'Invader'],
+  ]);
+  expect(now(0, { is: 'down', name: 'Probe' }, {}, 'Invader').duel?.sides[1]).toMatchObject({
+    slot: 'open',
+    card: undefined,
+  });
+});
+
+const two = { card: { id: 5, name: 'Sheriff' }, host: { id: 6, name: 'Scout' } };
+const turned = { card: two.host, host: two.card };
+const event = (n: number, e: Partial<EventView>): EventView => ({ n, turn: 1, type: 'duel', ...e });
+
+test('the result is told from the log: the challenger first, whoever won', () => {
+  const log = [
+    event(1, { ...two, text: 'begins' }),
+    event(2, { type: 'reveal', text: 'duel', seat: 1, cards: [{ id: 9, name: 'Invader' }] }),
+    event(3, {
+      ...turned,
+      text: 'won',
+      amount: 6,
+      now: 5,
+      winners: [1],
+      other: 0,
+      cause: { id: 7, name: 'High Noon' },
+    }),
+  ];
+  expect(duelEnd(log, 3)).toBeNull();
+  const end = duelEnd(log, 0);
+  expect(end).toBe(log[2]);
+  const { result, source, sides } = duelPast(log, log[2] as EventView);
+  expect([result, source]).toEqual(['won', 'High Noon']);
+  expect(sides.map(({ name, power, controller, won, card }) => [name, power, controller, won, card])).toEqual([
+    ['Sheriff', 5, 0, false, undefined],
+    ['Scout', 6, 1, true, 'Invader'],
+  ]);
+});
+
+test('of a tie both have won, and without a result nobody has', () => {
+  const begins = event(1, { ...two, text: 'begins' });
+  const tied = event(2, { ...two, text: 'tied', amount: 3, now: 3, winners: [0, 1], other: 1 });
+  expect(duelPast([begins, tied], tied).sides.map((side) => [side.won, side.power])).toEqual([
+    [true, 3],
+    [true, 3],
+  ]);
+  const stopped = event(2, { text: 'stopped' });
+  const past = duelPast([begins, stopped], stopped);
+  expect(past.result).toBe('stopped');
+  expect(past.sides.map((side) => [side.name, side.won, side.power])).toEqual([
+    ['Sheriff', false, null],
+    ['Scout', false, null],
+  ]);
+});
+
 test('a duel in the log', () => {
   const name = namer(view({}), ['Ines', 'Mina']);
   const said = (e: Partial<EventView>): string[] =>
     lines({ n: 1, turn: 1, type: 'duel', ...e }, name).map((one) => spoken(one, name));
-  const two = { card: { id: 5, name: 'Sheriff' }, host: { id: 6, name: 'Scout' } };
   const cause = { id: 7, name: 'High Noon' };
   expect(said({ ...two, cause, text: 'begins' })).toEqual(['Duel: Sheriff challenged Scout · High Noon.']);
   expect(said({ seat: 1, count: 1, text: 'placed' })).toEqual(['Mina placed a card face down for the duel.']);

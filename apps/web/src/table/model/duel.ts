@@ -1,15 +1,118 @@
-import type { Seat, View } from '../types.ts';
+/** What a duel looks like from one seat: while it is under way from the view, afterwards from the log. */
+import type { CardView, EventView, PlacedView, Seat, View } from '../types.ts';
 import type { NameOf } from './words.ts';
 
-/** The duel under way in one line: who duels whom, and who has placed or revealed a card. Empty without one. */
-export function duelLine(view: View, name: NameOf, cardName: (id: number) => string | undefined): string {
+/** One of the two of a duel, with the place of a card before it. */
+export interface DuelSide {
+  /** Who may place a card. */
+  seat: Seat | null;
+  /** Who controls the minion; null when nobody does or it is gone. */
+  controller: Seat | null;
+  id: number | null;
+  name: string;
+  power: number | null;
+  slot: Slot;
+  /** Name of the card there, where it is known. */
+  card: string | undefined;
+  won: boolean;
+}
+/** As in the view; `picked`: taken up by the viewer and not placed yet. */
+type Slot = PlacedView['is'] | 'picked';
+
+export interface Duel {
+  source: string;
+  sides: [DuelSide, DuelSide];
+  /** Set when it is over. */
+  result: 'won' | 'tied' | 'stopped' | null;
+}
+
+const GONE = 'a minion that left';
+
+export function duelNow(view: View, cardOf: (id: number) => CardView | null | undefined, picked: string): Duel | null {
   const { duel } = view;
-  if (!duel) return '';
-  const minion = (id: number | null): string => (id === null ? 'a minion that left' : (cardName(id) ?? 'a minion'));
-  const has = (seat: Seat): string => (seat === view.viewer ? 'You have' : `${name(seat)} has`);
-  const placed = duel.cards.map((card) => {
-    if (card.revealed) return `${name(card.seat)} revealed ${card.name}`;
-    return `${has(card.seat)} placed ${card.name ?? 'a card'}`;
-  });
-  return [`Duel: ${minion(duel.challenger)} against ${minion(duel.challenged)}`, ...placed].join(' · ');
+  if (!duel) return null;
+  const side = (id: number | null, at: 0 | 1): DuelSide => {
+    const minion = id === null ? null : (cardOf(id) ?? null);
+    const placed = duel.cards[at];
+    const mine = picked !== '' && placed?.is === 'open' && placed.seat === view.viewer;
+    return {
+      seat: placed?.seat ?? null,
+      controller: minion?.controller ?? null,
+      id,
+      name: minion?.name ?? GONE,
+      power: minion?.power ?? null,
+      slot: mine ? 'picked' : (placed?.is ?? 'none'),
+      card: mine ? picked : placed?.name,
+      won: false,
+    };
+  };
+  return { source: duel.source, sides: [side(duel.challenger, 0), side(duel.challenged, 1)], result: null };
+}
+
+const isEnd = ({ type, text }: EventView): boolean =>
+  type === 'duel' && (text === 'won' || text === 'tied' || text === 'stopped');
+
+/** The end of a duel in the log that is later than that event. */
+export const duelEnd = (events: readonly EventView[], after: number): EventView | null =>
+  events.find((event) => event.n > after && isEnd(event)) ?? null;
+
+/** How it ended, told from the log: the challenger stands first, as before. */
+export function duelPast(events: readonly EventView[], end: EventView): Duel {
+  const at = events.indexOf(end);
+  const from = events.findLastIndex((event, i) => i < at && event.type === 'duel' && event.text === 'begins');
+  const course = events.slice(Math.max(0, from), at);
+  const begun = from < 0 ? end : events[from]!;
+  const swapped = end.card !== undefined && end.card.id !== begun.card?.id && end.host?.id === begun.card?.id;
+  const seats = end.text === 'stopped' ? [null, null] : [end.winners?.[0] ?? null, end.other ?? null];
+  const side = (first: boolean): DuelSide => {
+    const isWinner = first !== swapped;
+    const thing = (isWinner ? end.card : end.host) ?? (first ? begun.card : begun.host);
+    const seat = (isWinner ? seats[0] : seats[1]) ?? null;
+    const shown = course.find((one) => one.type === 'reveal' && one.text === 'duel' && one.seat === seat);
+    return {
+      seat,
+      controller: seat,
+      id: thing?.id ?? null,
+      name: thing?.name ?? GONE,
+      power: (isWinner ? end.amount : end.now) ?? null,
+      slot: shown ? 'shown' : 'none',
+      card: shown?.cards?.[0]?.name,
+      won: end.text === 'tied' || (end.text === 'won' && isWinner),
+    };
+  };
+  return {
+    source: end.cause?.name ?? '',
+    sides: [side(true), side(false)],
+    result: end.text === 'won' || end.text === 'tied' ? end.text : 'stopped',
+  };
+}
+
+/** What lies before one of the two, in words. */
+export function slotWords({ seat, slot, card }: DuelSide, name: NameOf): string {
+  const who = name(seat);
+  const has = who === 'You' ? 'You have' : `${who} has`;
+  switch (slot) {
+    case 'open':
+      return who === 'You' ? 'You may place a card' : `${who} may place a card`;
+    case 'picked':
+      return 'Not placed yet';
+    case 'none':
+      return `${has} placed none`;
+    case 'down':
+      return card ? 'Placed, only you see it' : `${has} placed a card`;
+    case 'shown':
+      return `${who} revealed ${card}`;
+    case 'played':
+      return card ? `${card} was played` : 'It was played';
+    default:
+      return 'It went back to the hand';
+  }
+}
+
+/** The duel under way in one line, for where there is no room for more. */
+export function duelLine(duel: Duel, name: NameOf, short = false): string {
+  const [one, other] = duel.sides;
+  if (short) return `Duel: ${one.name} against ${other.name}`;
+  const placed = duel.sides.flatMap((side) => (side.slot === 'open' ? [] : [slotWords(side, name)]));
+  return [`Duel: ${one.name} against ${other.name}`, ...placed].join(' · ');
 }

@@ -56,9 +56,10 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       if (e.to === 'aside') return [`set ${whose(e, name)}`, ...things(e), ' aside', ...cause(e)];
       return [`returned ${whose(e, name)}`, ...things(e), ' to hand', ...cause(e)];
     case 'place':
+      if (isGiven(e)) return ['got ', ...things(e), ...cause(e)];
       return [`put ${whose(e, name)}`, ...things(e), e.to ? ` ${zone(e.to)}` : '', ...to(e.toBase, 'on'), ...cause(e)];
     case 'shuffle':
-      if (e.seat === undefined) return ['The base deck was shuffled'];
+      if (e.seat === undefined) return [`${PILES[e.to ?? ''] ?? 'The base deck'} was shuffled`];
       return [e.from === 'discard' ? 'made a new deck of the discard pile' : 'shuffled the deck'];
     case 'draw':
       return ['drew ', ...(e.cards?.length ? links(e.cards) : [plural(e.count ?? 1, 'card')]), ...cause(e)];
@@ -118,6 +119,12 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return [e.from ? `had the coin turned from ${e.from} to ${e.text}` : `flipped a coin: ${e.text}`, ...cause(e)];
     case 'copy':
       return [...(e.card ? [e.card] : ['A card']), ' has the abilities of ', ...links(e.cards ?? []), ...cause(e)];
+    case 'madness':
+      return [`drew ${e.count} Madness`, ...cause(e)];
+    case 'treasure':
+      return ['drew ', ...(e.cards?.length ? links(e.cards) : [plural(e.count ?? 1, 'treasure')]), ...cause(e)];
+    case 'swap':
+      return [...things(e), ...to(e.host, 'took the place of'), ...to(e.base, 'on'), ...cause(e)];
     case 'clash':
       return ['Clash: ', ...things(e), ...to(e.host, 'beat'), ...to(e.base, 'on')];
     case 'duel':
@@ -127,13 +134,18 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'stasis':
       return [...things(e), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount, 'stasis')}`, ...cause(e)];
     case 'store':
-      return ['stored ', ...things(e), ...to(e.host, 'under'), ...cause(e)];
+      return ['stored ', e.card ?? 'a card', ...to(e.host, 'under'), ...cause(e)];
     case 'bury':
-      return ['buried ', ...things(e), ...to(e.base, 'at'), ...cause(e)];
+      return ['buried ', e.card ?? 'a card', ...to(e.base, 'at'), ...cause(e)];
     default:
       return e.text ? [e.text] : null;
   }
 }
+/** Handed out by a rule or a base: the one who gets it is the subject. */
+const isGiven = (e: EventView): boolean =>
+  e.type === 'place' && e.seat === undefined && e.other !== undefined && e.to === 'hand';
+const PILES: Record<string, string> = { monsterDeck: 'The monster deck', treasureDeck: 'The treasure deck' };
+
 /** Who placed something stands before the sentence. */
 function duel(e: EventView): LinePart[] {
   if (e.text === 'placed') return ['placed ', ...(e.card ? [e.card] : ['a card']), ' face down for the duel'];
@@ -155,12 +167,14 @@ const counters = (n = 0, kind = 'power'): string =>
 /** A titan never goes where other cards go. */
 const aside = (e: EventView): LinePart[] => (e.to === 'aside' ? [', set aside'] : []);
 const zone = (word: string): string => ZONES[word] ?? word;
-const fromZone = (e: EventView): LinePart[] =>
-  e.from === 'stasis'
-    ? [' from stasis']
-    : e.from === 'discard' || e.from === 'deck'
-      ? [` from the ${e.from === 'deck' ? 'deck' : 'discard pile'}`]
-      : [];
+const fromZone = (e: EventView): LinePart[] => (FROM[e.from ?? ''] ? [FROM[e.from ?? '']!] : []);
+const FROM: Record<string, string> = {
+  discard: ' from the discard pile',
+  deck: ' from the deck',
+  buried: ', uncovered',
+  under: ', until now stored',
+  stasis: ' from stasis',
+};
 
 function result(e: EventView): string {
   if (e.type === 'play' && e.base && e.now !== undefined) return `→ ${e.now}`;
@@ -182,8 +196,10 @@ const head = (e: EventView, words: LinePart[]): Line => ({
   vp: e.type === 'scored' || e.type === 'period',
 });
 
-/** The card is the subject of the line, whoever caused it. */
-const OWN_SUBJECT: ReadonlySet<EventView['type']> = new Set<EventView['type']>(['leave', 'lost', 'stasis']);
+/** What leaves, waits or takes a place is the subject of its own line, whoever caused it. */
+const ITSELF = new Set<EventView['type']>(['leave', 'lost', 'stasis', 'swap']);
+const subject = (e: EventView): number | null =>
+  ITSELF.has(e.type) ? null : ((isGiven(e) ? e.other : e.seat) ?? null);
 
 /** Zero or more lines for one event. */
 export function lines(e: EventView, name: NameOf): Line[] {
@@ -215,7 +231,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
       n: e.n,
       turn: e.turn,
       kind: 'line',
-      seat: OWN_SUBJECT.has(e.type) ? null : (e.seat ?? null),
+      seat: subject(e),
       parts: parts.filter((p) => p !== ''),
       res: result(e),
       bases: [e.base, e.toBase].flatMap((b) => (b ? [b.name] : [])),

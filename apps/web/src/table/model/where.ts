@@ -4,7 +4,7 @@ import type { CardView, LaneView, View } from '../types.ts';
 export const cardsOf = (lane: LaneView): CardView[] => [...lane.minions, ...lane.titans];
 
 /** Where on the screen a public id can be touched. */
-type Place = 'base' | 'slot' | 'tile' | 'buried' | 'attached' | 'flag' | 'hand' | 'titan' | 'stasis';
+type Place = 'base' | 'slot' | 'tile' | 'buried' | 'attached' | 'flag' | 'hand' | 'titan' | 'stasis' | 'treasure';
 
 export interface Spot {
   place: Place;
@@ -27,6 +27,7 @@ export function spots(view: View): Map<number, Spot> {
     for (const { id } of slots) found.set(id, { place: 'slot', card: null, base: i });
   });
   for (const card of view.hand) found.set(card.id, { place: 'hand', card, base: -1 });
+  for (const card of view.sharing?.cards ?? []) found.set(card.id, { place: 'treasure', card, base: -1 });
   // Those of the others are in their panels: there to be read, not to be taken.
   for (const seat of view.seats)
     if (seat.seat === view.viewer) {

@@ -28,7 +28,16 @@ export function Buried({ card, base, chip }: { card: BuriedView; base: BaseView;
         else if (card.name) inspect({ id: card.id, name: card.name });
       }}
     >
-      {chip ? <span aria-hidden="true">▽</span> : card.name ? <em>{hyphenate(card.name)}</em> : <span>buried</span>}
+      {chip ? (
+        <span aria-hidden="true">▽</span>
+      ) : card.name ? (
+        <>
+          <em>{hyphenate(card.name)}</em>
+          <small>only you</small>
+        </>
+      ) : (
+        <span>buried</span>
+      )}
       <Tick n={chosen} />
     </button>
   );

@@ -7,7 +7,7 @@ import { CardLink } from './CardLink.tsx';
 import choice from './choice.module.css';
 
 /** The shared decks that this game has, in words for a chip. */
-function chips({ madness, monsters, treasures }: PilesView): string[] {
+export function chips({ madness, monsters, treasures }: PilesView): string[] {
   return [
     ...(madness === null ? [] : [`Madness ${madness}`]),
     ...(monsters === null ? [] : [`Monsters ${monsters.deck}`]),
@@ -39,7 +39,7 @@ export const hasPiles = (piles: PilesView): boolean => chips(piles).length > 0;
 /** Shared decks lie on no seat: their counts stand in the top bar where it is wide. */
 export function PilesButton({ onOpen }: { onOpen(): void }) {
   const { view, layout } = useTable();
-  const all = chips(view.piles);
+  const all = [...chips(view.piles), `Bases ${view.baseDeck}`];
   const words = layout === 'desktop' || layout === 'laptop' ? all : ['Decks'];
   return (
     <button type="button" className={styles.piles} data-testid="piles" aria-label={all.join(', ')} onClick={onOpen}>
@@ -63,6 +63,7 @@ export function PilesSheet({ onClose }: { onClose(): void }) {
       )}
       <Pile title="Monsters" pile={view.piles.monsters} />
       <Pile title="Treasures" pile={view.piles.treasures} />
+      <h3 className={choice.h}>Bases: {plural(view.baseDeck, 'card')} in the deck</h3>
     </Sheet>
   );
 }

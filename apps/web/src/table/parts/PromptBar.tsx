@@ -28,8 +28,8 @@ interface FrameProps {
 const COOL_DOWN = 500;
 
 function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
-  const { view, name, where } = useTable();
-  const duel = duelLine(view, name, (id) => where.get(id)?.card?.name);
+  const { view, name, duelling, layout } = useTable();
+  const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
   const key = promptKey(view.prompt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with each question
@@ -57,12 +57,10 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
         ) : null}
         <div className={styles.text}>
           <h2>{title}</h2>
-          {duel ? (
-            <div className={styles.crumb} data-testid="duel">
-              {duel}
-            </div>
-          ) : null}
-          <div className={styles.crumb}>{crumb}</div>
+          <div className={styles.crumb}>
+            {crumb}
+            {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
+          </div>
         </div>
       </div>
       <div
@@ -72,6 +70,11 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
           if (event.detail > 1 && performance.now() - born.current < COOL_DOWN) event.stopPropagation();
         }}
       >
+        {folded ? (
+          <Button testid="duel-unfold" onClick={() => duelling.setOpen(true)}>
+            See the duel
+          </Button>
+        ) : null}
         {children}
       </div>
     </section>
@@ -120,8 +123,12 @@ function Loose({ options }: { options: OptionView[] }) {
 
 /** Undo would stand first; then Skip, then Confirm: the order never changes. */
 function Buttons({ prompt }: { prompt: PromptView }) {
-  const { decision, openList, listOpen, props, layout } = useTable();
+  const { view, decision, openList, listOpen, props, layout, duelling } = useTable();
   const { sel, targets, ready } = decision;
+  // The question lies with the duel.
+  if (prompt.kind === 'commit' && duelling.open) return null;
+  // One touch on a treasure answers.
+  if (view.sharing?.cards.some((card) => targets.ids.has(card.id))) return null;
   if (decision.ending)
     return (
       <>

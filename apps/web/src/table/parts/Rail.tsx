@@ -5,6 +5,7 @@ import { type Line, lastPlayed, lines } from '../model/log.ts';
 import { Rules, Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
 import { InspectorBody } from './Inspector.tsx';
+import { chips } from './Piles.tsx';
 import styles from './rail.module.css';
 
 type Filter = 'all' | 'mine' | 'base' | 'vp';
@@ -169,7 +170,8 @@ export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): vo
 
 /** One line of what just happened; opens the log. */
 export function Ticker({ onOpen }: { onOpen(): void }) {
-  const { props, name } = useTable();
+  const { view, props, name } = useTable();
+  const piles = chips(view.piles).join(' · ');
   let line: Line | undefined;
   for (let i = props.events.length - 1; i >= 0 && !line; i--) {
     line = lines(props.events[i]!, name).findLast((l) => l.kind === 'line');
@@ -189,6 +191,7 @@ export function Ticker({ onOpen }: { onOpen(): void }) {
       ) : (
         <span className={styles.tickertext}>Log</span>
       )}
+      {piles ? <span className={styles.piles}>{piles}</span> : null}
     </button>
   );
 }

@@ -1,0 +1,10 @@
+/** Pictures of what a test looks at, for people: only when SHOTS names a folder for them. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+export async function photograph(page: Page, name: string): Promise<void> {
+  if (!process.env.SHOTS) return;
+  await page.waitForTimeout(400);
+  const size = page.viewportSize();
+  await page.screenshot({ path: join(process.env.SHOTS, `${name}-${size?.width}x${size?.height}.png`) });
+}

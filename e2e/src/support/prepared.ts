@@ -1,0 +1,60 @@
+/** A room whose game does not begin with a deal but in the middle: whatever a test wants to look at lies ready. */
+import { type Browser, expect, type Page } from '@playwright/test';
+import { library } from '@smash/cards';
+import type { EventType, State } from '@smash/engine';
+import { buildPosition } from '@smash/testkit';
+import { join, openRoom, type Person, person, start } from './room.ts';
+import { startServer, type TestServer } from './server.ts';
+import { viewOf } from './table.ts';
+
+export type Position = Parameters<typeof buildPosition>[0];
+
+/** As the server deals it: with the cards of the game alone. */
+export const prepare = (position: Position, seed: string): State => ({
+  ...buildPosition(position, seed),
+  library: library.id,
+});
+
+export interface Prepared {
+  server: TestServer;
+  code: string;
+  /** By seat. */
+  players: Page[];
+  watcher: Page;
+  people: Person[];
+  end(): Promise<void>;
+}
+
+const NAMES = ['Mina', 'Oskar', 'Quill'];
+
+/** Everybody sits down, one more watches, and the game begins. */
+export async function openPrepared(
+  browser: Browser,
+  position: Position,
+  { phone = false, leaky = [], before }: { phone?: boolean; leaky?: EventType[]; before?(person: Person): void } = {},
+): Promise<Prepared> {
+  const seats = Object.keys(position.seats).length;
+  const server = await startServer({ begins: prepare(position, 'prepared'), leaky });
+  const people: Person[] = [];
+  for (let i = 0; i <= seats; i++) people.push(await person(browser, { phone }));
+  for (const one of people) before?.(one);
+  const pages = people.map((one) => one.page);
+  const [host, ...others] = pages as [Page, ...Page[]];
+  const watcher = others.pop() as Page;
+  const link = await openRoom(host, server.url);
+  for (const [i, guest] of others.entries()) await join(guest, link, NAMES[i] ?? '');
+  await watcher.goto(link.replace('/r/', '/w/'));
+  await start(host, others);
+  for (const page of pages) await expect.poll(async () => (await viewOf(page))?.phase ?? 'none').not.toBe('none');
+  return {
+    server,
+    code: link.slice(-7),
+    players: [host, ...others],
+    watcher,
+    people,
+    async end() {
+      for (const one of people) await one.context.close();
+      await server.remove();
+    },
+  };
+}

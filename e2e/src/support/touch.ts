@@ -1,0 +1,34 @@
+/** What a hand does at the table, step by step: by mouse, or by finger where the page has no mouse. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const cardInHand = (page: Page, name: string): Locator =>
+  page.locator('[data-hand]').and(page.getByRole('button', { name: new RegExp(`^${name},`) }));
+
+/** On the phone the hand is a peek from the edge until it is opened. */
+export async function takeUp(page: Page, name: string): Promise<void> {
+  const peek = page.getByTestId('btn-hand');
+  if (await peek.isVisible()) await peek.click();
+  await cardInHand(page, name).click();
+}
+
+/** A base that may be chosen now. */
+export const place = (page: Page, base: number): Locator => page.locator(`[data-base="${base}"][data-legal="true"]`);
+
+/** On the phone only one base is open; a new question may open another one by itself. */
+export async function openBase(page: Page, n: number): Promise<void> {
+  const strip = page.locator(`[data-base="${n}"][aria-expanded="false"]`);
+  await expect(async () => {
+    if (await strip.isVisible()) await strip.click({ timeout: 1000 });
+    await expect(strip).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+}
+
+export async function endTurn(page: Page): Promise<void> {
+  await page.getByTestId('btn-endturn').first().click();
+  const sure = page.getByTestId('btn-endturn-sure');
+  if (await sure.isVisible()) await sure.click();
+}
+
+/** An answer in the list that lies open, by its words. */
+export const inList = (page: Page, words: string): Locator =>
+  page.getByTestId('choice').getByRole('button', { name: words });
