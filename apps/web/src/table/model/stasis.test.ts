@@ -65,7 +65,7 @@ test('the log tells of counters that come and go, of what is stored, and what le
   expect(said({ type: 'stasis', seat: 1, card: letter, amount: -1, now: 2, cause: letter })).toEqual([
     'Letter lost a stasis counter, now 2.',
   ]);
-  expect(said({ type: 'store', seat: 1, count: 1, host: letter })).toEqual(['Mina stored 1 card under Letter.']);
+  expect(said({ type: 'store', seat: 1, count: 1, host: letter })).toEqual(['Mina stored a card under Letter.']);
   expect(said({ type: 'play', seat: 1, card: letter, from: 'stasis' })).toEqual(['Mina played Letter from stasis.']);
   expect(said({ type: 'leave', seat: 1, card: letter, to: 'discard' })).toEqual(['Letter went to the discard pile.']);
   // Of a base that scored it is the rule.
