@@ -1,13 +1,14 @@
-// `pnpm sim --games N --seed S --players P [--factions a,b,…] [--big-base always|never]`: random legal games with all
-// invariants checked, a tenth of them on the Big Base board if nothing is said. The last line is one JSON
-// object; exit 1 on any error. Seeds that failed are kept and become tests.
+// `pnpm sim --games N --seed S --players P [--factions a,b,…] [--big-base always|never] [--jobs N]`: random legal games
+// with all invariants checked, a tenth of them on the Big Base board if nothing is said, in so many processes. The last
+// line is one JSON object; exit 1 on any error. Seeds that failed are kept and become tests.
 // `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: short games until every card was played and refused and
 // every ability was at work, each in N games.
 import { parseArgs } from 'node:util';
 import { library } from '@smash/cards';
 import { saveFailingSeeds } from '../random/failing.ts';
-import { playSeries } from '../random/series.ts';
+import { coverOf, playSeries, type Series, together } from '../random/series.ts';
 import { runExhaustive } from './exhaustive.ts';
+import { inProcesses } from './processes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2' },
     factions: { type: 'string' },
     'big-base': { type: 'string', default: 'tenth' },
+    jobs: { type: 'string', default: '1' },
+    part: { type: 'string' },
   },
   args: process.argv.slice(2).filter((word) => word !== '--'),
 });
@@ -26,6 +29,9 @@ const times = Number(values.times);
 const players = Number(values.players);
 const factions = values.factions?.split(',').map((name) => name.trim());
 const board = values['big-base'];
+const jobs = Number(values.jobs);
+const part = values.part === undefined ? null : { at: Number(values.part), of: jobs };
+let told: Series['failing'][number] | undefined;
 const unknown = factions?.find((name) => !library.factions.some((f) => f.name === name));
 if (
   !Number.isInteger(games) ||
@@ -33,21 +39,31 @@ if (
   !Number.isInteger(times) ||
   times < 1 ||
   ![2, 3, 4].includes(players) ||
+  !Number.isInteger(jobs) ||
+  jobs < 1 ||
   unknown !== undefined ||
   !['always', 'never', 'tenth'].includes(board) ||
   factions?.length === 1
 ) {
   console.error(
     unknown === undefined
-      ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…] [--big-base always|never], or pnpm sim --exhaustive --seed S --times N'
+      ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…] [--big-base always|never] [--jobs N], or pnpm sim --exhaustive --seed S --times N'
       : `There is no faction "${unknown}". There are: ${library.factions.map((f) => f.name).join(', ')}.`,
   );
   process.exit(2);
 }
 
-process.exitCode = (values.exhaustive ? runExhaustive({ seed: values.seed, times, most: games }) : runSeries()) ? 0 : 1;
+process.exitCode = (
+  values.exhaustive
+    ? runExhaustive({ seed: values.seed, times, most: games })
+    : report(await playAll())
+)
+  ? 0
+  : 1;
 
-function runSeries(): boolean {
+/** In this process, or shared out to several. */
+async function playAll(): Promise<Series> {
+  if (jobs > 1 && part === null) return together(await inProcesses(jobs, process.argv.slice(2)));
   const series = playSeries(
     games,
     {
@@ -56,25 +72,36 @@ function runSeries(): boolean {
       ...(factions && { factions }),
       ...(board !== 'tenth' && { bigBase: board === 'always' }),
     },
-    (done, { failing }) => {
+    (_done, { failing, games: played }) => {
       const last = failing.at(-1);
-      if (last?.seed === `${values.seed}-${done - 1}`) console.log(`FAILED ${last.seed}: ${last.reason}`);
-      if (done % 200 === 0) console.log(`${done} of ${games} games`);
+      if (last && last !== told) console.log(`FAILED ${last.seed}: ${last.reason}`);
+      told = last;
+      if (played % 200 === 0) console.log(`${played * (part?.of ?? 1)} of ${games} games`);
     },
+    part ?? undefined,
   );
-  if (series.failing.length > 0) saveFailingSeeds(series.failing);
+  if (part !== null) process.send?.(series);
+  return series;
+}
+
+function report(series: Series): boolean {
+  const { decisions, stuck, errors, failing } = series;
+  if (part !== null) return stuck + errors === 0;
+  if (failing.length > 0) saveFailingSeeds(failing);
   const usage = process.cpuUsage();
   const seconds = (usage.user + usage.system) / 1e6;
-  const { decisions, stuck, errors, failing } = series;
   console.log(
     JSON.stringify({
-      games,
+      games: series.games,
       decisions,
       stuck,
       errors,
       failingSeeds: failing.map((game) => game.seed),
-      gamesPerCpuSecond: Math.round((games / seconds) * 100) / 100,
-      decisionsPerCpuSecond: Math.round(decisions / seconds),
+      pairs: coverOf(series, factions?.length ?? library.factions.length),
+      ...(jobs === 1 && {
+        gamesPerCpuSecond: Math.round((games / seconds) * 100) / 100,
+        decisionsPerCpuSecond: Math.round(decisions / seconds),
+      }),
     }),
   );
   return stuck + errors === 0;

@@ -22,6 +22,8 @@ export interface Played {
   decisions: number;
   over: State['over'];
   turns: number;
+  /** The two factions of each deck, as "Aliens + Zombies". */
+  decks: string[];
 }
 
 const LONGEST = 20_000;
@@ -56,7 +58,8 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
     if (JSON.stringify(replay(JSON.parse(JSON.stringify(record)), library).state) !== end)
       throw new Broken('played again from its record the game ends otherwise');
   }
-  return { decisions: commands.length, over: state.over, turns: state.turn };
+  const decks = state.seats.map(({ factions }) => factions.toSorted().join(' + '));
+  return { decisions: commands.length, over: state.over, turns: state.turn, decks };
 }
 
 function decide(state: State, random: Random, temper: { eager: number }): Command {

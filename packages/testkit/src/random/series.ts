@@ -7,6 +7,14 @@ export interface Series {
   stuck: number;
   errors: number;
   failing: (RandomGame & { reason: string })[];
+  /** How often each two factions were one deck. */
+  pairs: Record<string, number>;
+}
+
+/** Of a series that several processes share: every `of`th game from number `at` on. */
+export interface Part {
+  at: number;
+  of: number;
 }
 
 /** Game seeds are `${seed}-0`, `${seed}-1` … so that one of them can be played again by itself. */
@@ -14,14 +22,17 @@ export function playSeries(
   games: number,
   of: Omit<RandomGame, 'quits'>,
   each?: (done: number, series: Series) => void,
+  part: Part = { at: 0, of: 1 },
 ): Series {
   // Many games see every check often enough, however rare it is in one of them.
   const spacing = games > 2000 ? 5 : 1;
-  const series: Series = { games: 0, decisions: 0, stuck: 0, errors: 0, failing: [] };
-  for (let i = 0; i < games; i++) {
+  const series: Series = { games: 0, decisions: 0, stuck: 0, errors: 0, failing: [], pairs: {} };
+  for (let i = part.at; i < games; i += part.of) {
     const game: RandomGame = { ...of, seed: `${of.seed}-${i}` };
     try {
-      series.decisions += playRandomGame(game, spacing).decisions;
+      const { decisions, decks } = playRandomGame(game, spacing);
+      series.decisions += decisions;
+      for (const deck of decks) series.pairs[deck] = (series.pairs[deck] ?? 0) + 1;
     } catch (error) {
       if (error instanceof Broken && error.stuck) series.stuck++;
       else series.errors++;
@@ -32,4 +43,27 @@ export function playSeries(
     each?.(i + 1, series);
   }
   return series;
+}
+
+/** Parts of one series together. */
+export const together = (parts: readonly Series[]): Series =>
+  parts.reduce((a, b) => ({
+    games: a.games + b.games,
+    decisions: a.decisions + b.decisions,
+    stuck: a.stuck + b.stuck,
+    errors: a.errors + b.errors,
+    failing: [...a.failing, ...b.failing],
+    pairs: Object.fromEntries(
+      [...new Set([...Object.keys(a.pairs), ...Object.keys(b.pairs)])].map((deck) => [
+        deck,
+        (a.pairs[deck] ?? 0) + (b.pairs[deck] ?? 0),
+      ]),
+    ),
+  }));
+
+/** How many of all possible decks of these factions were played, and how often the rarest. */
+export function coverOf({ pairs }: Series, factions: number): { of: number; played: number; least: number } {
+  const of = (factions * (factions - 1)) / 2;
+  const counts = Object.values(pairs);
+  return { of, played: counts.length, least: counts.length < of ? 0 : Math.min(...counts) };
 }

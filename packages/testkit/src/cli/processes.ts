@@ -1,0 +1,20 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Series } from '../random/series.ts';
+
+const sim = fileURLToPath(new URL('./sim.ts', import.meta.url));
+
+/** The same command in several processes, each with its part. Throws when one ends without an answer. */
+export const inProcesses = (jobs: number, args: string[]): Promise<Series[]> =>
+  Promise.all(Array.from({ length: jobs }, (_, at) => playPart(at, args)));
+
+const playPart = (at: number, args: string[]): Promise<Series> =>
+  new Promise((resolve, reject) => {
+    const child = fork(sim, [...args, '--part', String(at)]);
+    let series: Series | undefined;
+    child.on('message', (message) => {
+      series = message as Series;
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (series ? resolve(series) : reject(new Error(`Part ${at} ended with code ${code}.`))));
+  });
