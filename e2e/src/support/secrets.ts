@@ -18,6 +18,7 @@ import {
   viewEvents,
 } from '@smash/engine';
 import { hashOf, plain } from '@smash/protocol';
+import { listedNames } from '@smash/testkit';
 import { cardIds, type Frame, message } from './wire.ts';
 
 installLibrary(library);
@@ -124,7 +125,8 @@ export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
       // What lies face down on the table has a number for all, as the thing it is to be pointed at.
       else if (card.zone !== 'buried' && !offered.has(ix) && !seenIds.has(card.id)) secretIds.add(card.id);
     }
-    const secretNames = new Set(state.names.filter((name) => !openNames.has(name)));
+    const listed = listedNames(state, viewer);
+    const secretNames = new Set(state.names.filter((name) => !openNames.has(name) && !listed.includes(name)));
     return { hash: hashOf(plain(shown)), secretNames, secretIds };
   });
 }

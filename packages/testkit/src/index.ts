@@ -1,3 +1,4 @@
+export { listedNames } from './invariants/listing.ts';
 export { FILLER, testLibrary } from './library.ts';
 export { buildPosition, buildStart } from './position.ts';
 export { type Played, playRandomGame, type RandomGame } from './random/game.ts';

@@ -3,6 +3,7 @@
  * shown to it. Knowledge only grows; ids change when a card goes into hiding, so that an old one betrays nothing.
  */
 import type { State, Viewer } from '@smash/engine';
+import { listedNames } from '@smash/testkit';
 import type { GameEvent, GameState } from '../game.ts';
 
 /** Zones whose cards lie face down. */
@@ -18,6 +19,8 @@ class Knowledge {
   readonly names = new Set<string>();
   /** 0 stands for a card that has no id any more for anybody. */
   readonly ids = new Set<number>([0]);
+  /** Names of a question that lists all there are, in this position and the one before: a frame may come late. */
+  listed: string[][] = [];
 }
 
 export class Oracle {
@@ -39,6 +42,7 @@ export class Oracle {
         known.ids.add(card.id);
         known.names.add(s.names[card.def]!);
       });
+      known.listed = [listedNames(s, viewer), ...known.listed].slice(0, 2);
       for (const ask of s.asks) {
         if (ask.seat !== viewer) continue;
         for (const ix of [...ask.shown, ...ask.options.map((option) => option.card)]) {
@@ -70,8 +74,9 @@ export class Oracle {
     const raw = (name: string) => Buffer.from(name).toString('latin1');
     const longest = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length);
     // A known name may contain an unknown one.
-    for (const name of longest(known.names)) text = text.replaceAll(raw(name), '\u0000');
-    return this.#names.filter((name) => !known.names.has(name) && text.includes(raw(name)));
+    const open = new Set([...known.names, ...known.listed.flat()]);
+    for (const name of longest(open)) text = text.replaceAll(raw(name), '\u0000');
+    return this.#names.filter((name) => !open.has(name) && text.includes(raw(name)));
   }
 
   /** What in the message has the id of a card that the viewer may not know. */

@@ -1,7 +1,7 @@
 import { type Ask, NOBODY, type State, type Viewer, view } from '@smash/engine';
 import { testLibrary } from '../library.ts';
-import { queryOf } from '../scenario/refs.ts';
 import { holderOf } from './holder.ts';
+import { listedNames } from './listing.ts';
 
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
@@ -32,8 +32,8 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
     for (const ix of namedBy(state, ask)) add(ix);
-    if (listsAll(state, ask)) for (const { key } of ask.options) names.add(key);
   }
+  for (const name of listedNames(state, viewer)) names.add(name);
   // Where an extra play or a bonus comes from was seen when it was granted.
   for (const { sourceDef } of [...state.allowances, ...state.mods])
     if (sourceDef !== NOBODY) names.add(state.names[sourceDef]!);
@@ -42,14 +42,6 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   // … and the card whose name the rest of a group of extra plays has to have.
   for (const { limit } of state.allowances) if (limit.name !== undefined) names.add(state.names[limit.name]!);
   return names;
-}
-
-/** To name a card all cards of the game that a hand can hold are listed, wherever they lie: that tells nothing. */
-function listsAll(state: State, ask: Ask): boolean {
-  const keys = new Set(ask.options.map((option) => option.key));
-  return queryOf(state)
-    .namesInHands()
-    .every((name) => keys.has(name));
 }
 
 /** No text of the view, be it a title or a hint, has the name of a card that lies only where this viewer cannot see. */

@@ -245,7 +245,7 @@ describe('STO-2 where it goes', () => {
       ],
     }));
 
-  it('STO-2 it stays with a host in stasis, and in its place when the host is swapped (ATT-2)', () => {
+  it('STO-2 it stays with a host in stasis, and goes with one that trades places (SWAP-1)', () => {
     play({
       cards: [tuck, freeze],
       ...start(['Freeze']),
@@ -280,9 +280,9 @@ describe('STO-2 where it goes', () => {
         ...stored,
         A.plays('Barter'),
         now(at('Meadow', 'B Walker'), at('Moor', 'A Filler'), {
-          cards: { Walker: { under: ['Howl'] }, Filler: { under: [] } },
+          cards: { Walker: { under: [] }, Filler: { under: ['Howl'] } },
         }),
-        (table) => expect(queryOf(table.state).controller(find(table, 'Howl'))).toBe(1),
+        (table) => expect(queryOf(table.state).controller(find(table, 'Howl'))).toBe(0),
       ],
     });
   });

@@ -1,0 +1,16 @@
+import type { State, Viewer } from '@smash/engine';
+
+const UNSEEN = new Set<string>(['hand', 'deck']);
+
+/**
+ * Names that a question of this viewer lists because it lists all there are ("name a card"): every card in a hand or a
+ * deck is among them, so that the list tells nothing.
+ */
+export function listedNames(state: State, viewer: Viewer): string[] {
+  const hidden = new Set(state.cards.flatMap(({ zone, def }) => (UNSEEN.has(zone) ? [state.names[def]!] : [])));
+  return state.asks
+    .filter((ask) => ask.seat === viewer)
+    .map((ask) => ask.options.map(({ key }) => key))
+    .filter((keys) => [...hidden].every((name) => keys.includes(name)))
+    .flat();
+}
