@@ -16,7 +16,7 @@ const missing = (seed: string, most: number): string[] =>
     [card, what, ...(ability < 0 ? [] : [ability]), member].join(' ').trimEnd(),
   );
 
-describe('steered games', { timeout: 120_000 }, () => {
+describe('steered games', { timeout: 300_000 }, () => {
   afterEach(() => {
     for (const name of made.splice(0)) delete testLibrary.defs[name];
   });
