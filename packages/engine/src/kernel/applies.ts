@@ -39,6 +39,9 @@ function isPossible(g: Game, op: Op): boolean {
       const zone = g.s.cards[op.card]!.zone;
       return zone === 'hand' || zone === 'deck' || zone === 'limbo' || zone === 'baseDeck';
     }
+    // Of a card without an owner there is no deck (DECK-2, MON-1).
+    case 'shuffle':
+      return op.seat !== NOBODY || op.text !== undefined;
     case 'counter':
       return q.inPlay(op.card) || g.s.cards[op.card]!.zone === 'aside';
     case 'transferCounters':

@@ -124,7 +124,7 @@ function payToll(g: Game, frame: PlayFrame): boolean {
 }
 
 /** ATT-2: what is on a card that leaves play is discarded. */
-function shedAttachments(g: Game, card: CardIx): void {
+export function shedAttachments(g: Game, card: CardIx): void {
   for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', RULE);
 }
 
