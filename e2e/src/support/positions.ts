@@ -176,3 +176,16 @@ export const secrets: Position = {
     { name: 'The Homeworld', cards: [{ seat: 'A', card: 'Deputy' }] },
   ],
 };
+
+/** A letter that will wait three turns, with a card under it. */
+export const letter: Position = {
+  seats: {
+    A: { factions: ['Backtimers', 'Dinosaurs'], hand: ['Letter From Another Time'], vp: 4 },
+    B: { factions: ['Pirates', 'Aliens'], hand: ['First Mate'], vp: 6 },
+  },
+  bases: [
+    { name: 'Tortuga', cards: [{ seat: 'B', card: 'Scout' }] },
+    { name: 'The Homeworld' },
+    { name: 'The Grey Opal' },
+  ],
+};
