@@ -35,8 +35,10 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
   const temper = { eager: [0.95, 0.8, 0.5][dice(random, 3)]! };
   const quits = game.quits ?? dice(random, 50) === 0;
   const start = createGame(setup, library);
-  const inPlace = new Playout(start.state);
   const checker = spacing > 0 ? new Checker(seededRandom(`check ${game.seed}`), spacing) : null;
+  // Played in place beside it and once more from its record: in a long series only some games are.
+  const thrice = spacing > 0 && dice(seededRandom(`thrice ${game.seed}`), spacing) === 0;
+  const inPlace = thrice ? new Playout(start.state) : null;
   const commands: Command[] = [];
   let state = start.state;
   checker?.created(state, start.events);
@@ -46,12 +48,12 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
     const command = (quits && earlyEnd(state, random)) || decide(state, random, temper);
     const result = apply(state, command);
     if (!result.ok) throw new Broken(`an offered choice is refused: ${result.refusal.text}`);
-    inPlace.apply(command);
+    inPlace?.apply(command);
     checker?.decided(state, command, result.state, result.events, inPlace);
     commands.push(command);
     state = result.state;
   }
-  if (checker) {
+  if (inPlace) {
     const end = JSON.stringify(state);
     if (JSON.stringify(inPlace.state) !== end) throw new Broken('played in place the game ends otherwise');
     const record = { engine: '', setup, commands };
