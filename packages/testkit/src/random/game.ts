@@ -60,7 +60,8 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
     if (JSON.stringify(replay(JSON.parse(JSON.stringify(record)), library).state) !== end)
       throw new Broken('played again from its record the game ends otherwise');
   }
-  const decks = state.seats.map(({ factions }) => factions.toSorted().join(' + '));
+  // Who gave up while factions were chosen has no deck.
+  const decks = state.seats.flatMap(({ factions }) => (factions.length === 2 ? [factions.toSorted().join(' + ')] : []));
   return { decisions: commands.length, over: state.over, turns: state.turn, decks };
 }
 
