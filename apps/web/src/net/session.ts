@@ -139,16 +139,21 @@ export class Session {
     if (this.#get.connection.state !== 'online') {
       return this.#set({ refusal: { code: 'offline', rule: '', text: NOT_SENT } });
     }
+    const sent = { game: known.game, prompt: prompt.id };
     this.#set({ busy: true, refusal: null });
-    this.#sent = { game: known.game, prompt: prompt.id };
+    this.#sent = sent;
+    // The next question may come before the reply, and its answer be on its way already.
+    const settled = () => {
+      if (this.#sent === sent) this.#sent = null;
+    };
     try {
       await this.#ask('answer', { prompt: prompt.id, pick });
-      this.#sent = null;
+      settled();
       this.#move = 'saved';
     } catch (error) {
       const { reason } = error as { reason?: Refused };
       if (reason) {
-        this.#sent = null;
+        settled();
         this.#set({ refusal: asRefusal(reason) });
         // Another tab or the server was faster: what is shown is old.
         if (reason.code === 'stalePrompt' || reason.code === 'unsynced') void this.sync().catch(() => {});
@@ -157,7 +162,7 @@ export class Session {
         void this.sync().catch(() => {});
       }
     } finally {
-      this.#set({ busy: false });
+      if (this.#sent === null || this.#sent === sent) this.#set({ busy: false });
     }
   }
 
@@ -264,7 +269,8 @@ export class Session {
     this.#set({
       view: known?.view ?? null,
       events: known?.events ?? [],
-      ...(same ? {} : { refusal: null }),
+      // Nobody has to wait for the reply to what has been carried out before their eyes.
+      ...(same ? {} : { refusal: null, busy: false }),
     });
   }
 
