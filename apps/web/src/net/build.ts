@@ -2,4 +2,4 @@
 const own = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 
 /** Does the server serve another build than this page is of? A page out of the cache must not play on. */
-export const isOtherBuild = (served: string): boolean => own() !== '' && served !== '' && served !== own();
+export const isOtherBuild = (served: string): boolean => served !== '' && own() !== '' && served !== own();

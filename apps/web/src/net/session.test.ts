@@ -1,0 +1,86 @@
+import { library } from '@smash/cards';
+import { apply, createGame, type State, view } from '@smash/engine';
+import { type FullMessage, hashOf, PROTOCOL, plain } from '@smash/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Session } from './session.ts';
+
+beforeEach(() => vi.stubGlobal('addEventListener', () => {}));
+afterEach(() => vi.unstubAllGlobals());
+
+const full = (state: State): FullMessage => {
+  const shown = view(state, 0);
+  return { game: 1, seq: state.seq, view: shown, since: 0, events: [], hash: hashOf(plain(shown)) };
+};
+
+/** A room of which the test holds every thread: what was asked, when it is answered, what is sent. */
+function fakeRoom(state: State) {
+  const asked: { type: string; payload: unknown; reply(value: unknown): void }[] = [];
+  const listeners = new Map<string, (message: unknown) => void>();
+  const nothing = () => {};
+  const room = {
+    state: {},
+    reconnection: {},
+    onStateChange: nothing,
+    onLeave: nothing,
+    leave: nothing,
+    onMessage: (type: string, listener: (message: unknown) => void) => listeners.set(type, listener),
+    request: (type: string, payload: unknown) =>
+      type === 'sync'
+        ? Promise.resolve({
+            protocol: PROTOCOL,
+            version: '',
+            build: '',
+            seat: 0,
+            tokenKnown: true,
+            chat: { lines: [], hushed: false },
+            full: full(state),
+          })
+        : new Promise((reply) => asked.push({ type, payload, reply })),
+  };
+  return { room: room as never, asked, send: (next: State) => listeners.get('view')?.(full(next)) };
+}
+
+/** A game whose first two questions of seat 0 follow each other. */
+function twoStates(): [State, State] {
+  const factions: [string, string][] = [
+    ['Aliens', 'Pirates'],
+    ['Robots', 'Ninjas'],
+  ];
+  let { state } = createGame({ seed: 'fast', players: 2, first: 0, factions, options: { mulligan: 'off' } }, library);
+  if (state.asks[0]?.kind !== 'play') throw new Error('the game begins with another question');
+  const before = state;
+  const { prompt } = view(state, 0);
+  const choice = prompt!.options.find((option) => option.verb === 'play')!;
+  const played = apply(state, { type: 'answer', seat: 0, prompt: prompt!.id, pick: [choice.id] });
+  if (!played.ok) throw new Error(played.refusal.text);
+  state = played.state;
+  return [before, state];
+}
+
+test('the next question can be answered before the reply to the last answer is in', async () => {
+  const [first, second] = twoStates();
+  const { room, asked, send } = fakeRoom(first);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  const { id } = session.store.getState().view!.prompt!;
+  void session.answer([1]);
+  expect(asked.map(({ payload }) => payload)).toEqual([{ prompt: id, pick: [1] }]);
+  // The same question twice: the second press is not sent.
+  void session.answer([1]);
+  expect(asked).toHaveLength(1);
+  send(second);
+  const next = session.store.getState().view!.prompt!.id;
+  expect(next).not.toBe(id);
+  expect(session.store.getState().busy).toBe(false);
+  void session.answer([2]);
+  expect(asked.map(({ payload }) => payload)).toEqual([
+    { prompt: id, pick: [1] },
+    { prompt: next, pick: [2] },
+  ]);
+  // The late reply says nothing of the answer that is on its way.
+  asked[0]!.reply(null);
+  await Promise.resolve();
+  expect(session.store.getState().busy).toBe(true);
+  asked[1]!.reply(null);
+  await vi.waitFor(() => expect(session.store.getState().busy).toBe(false));
+});
