@@ -34,7 +34,7 @@ for (const phone of [false, true]) {
     await test.step('two cards of the hand are buried', async () => {
       await takeUp(a, 'Seal the Tomb');
       await a.getByTestId('btn-confirm').click();
-      await a.getByRole('button', { name: 'Bury up to two cards' }).click();
+      await a.getByRole('button', { name: 'Bury up to two cards', exact: true }).click();
       await cardInHand(a, 'You Can Take It With You').click();
       await cardInHand(a, 'King Rex').click();
       await expect(a.getByTestId('prompt')).toContainText('2 of 2');
