@@ -1,7 +1,10 @@
-import { type AbilityRef, type CardIx, NOBODY, type Trigger } from '../model/index.ts';
+import { type AbilityRef, type CardIx, NOBODY, type Trigger, type Verb } from '../model/index.ts';
 import { MONSTERS_COME } from '../script/rules.ts';
 import type { Game } from './game.ts';
-import { collect, keep, RULE } from './gate.ts';
+import { happens, keep, RULE } from './gate.ts';
+
+/** What brings a base into play, or, on the Big Base board, changes the base card (BIG-3). */
+export const BRINGS_BASE: ReadonlySet<Verb> = new Set<Verb>(['playBase', 'swapBase', 'replaceBase', 'destroyBase']);
 
 /** What happens because a base has entered play: its monsters come (MON-3), then its own ability (SET-8). */
 function onEntry(g: Game, base: CardIx): AbilityRef[] {
@@ -30,8 +33,5 @@ export function baseEntersByCard(g: Game, base: CardIx): void {
   tellOthers(g, base);
 }
 
-function tellOthers(g: Game, base: CardIx): void {
-  const found: Trigger[] = [];
-  collect(g, { verb: 'base', card: base, seat: NOBODY, to: NOBODY, n: 0 }, RULE, found);
-  keep(g, found);
-}
+const tellOthers = (g: Game, base: CardIx): void =>
+  happens(g, { verb: 'base', card: base, seat: NOBODY, to: NOBODY, n: 0 }, RULE);

@@ -2,7 +2,7 @@ import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
 import { leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
 import { putBase } from './replace-base.ts';
-import { attachments, put, refillBases } from './zones.ts';
+import { attachments, isAtBase, put, refillBases } from './zones.ts';
 
 /** All that leaves with a base: what is there, and what is on it (ATT-6). */
 export function cardsWith(g: Game, base: CardIx): CardIx[] {
@@ -10,7 +10,7 @@ export function cardsWith(g: Game, base: CardIx): CardIx[] {
   return s.inPlay
     .filter((ix) => {
       const { at, zone } = s.cards[ix]!;
-      return at === base && (zone === 'base' || zone === 'baseAction' || zone === 'buried');
+      return at === base && isAtBase(zone);
     })
     .flatMap((ix) => [ix, ...attachments(s, ix)]);
 }

@@ -1,7 +1,8 @@
-import { type CardIx, NOBODY, type Seat, type Trigger } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import type { Game } from './game.ts';
-import { collect, keep, RULE } from './gate.ts';
+import { happens, RULE } from './gate.ts';
+import { isAtBase } from './zones.ts';
 
 interface Newcomer {
   side: CardIx;
@@ -13,7 +14,7 @@ function present(g: Game): Map<CardIx, Seat[]> {
   const at = new Map<CardIx, Seat[]>();
   for (const ix of g.s.inPlay) {
     const { zone, at: side } = g.s.cards[ix]!;
-    if (zone !== 'base' && zone !== 'baseAction' && zone !== 'buried') continue;
+    if (!isAtBase(zone)) continue;
     const seat = g.q.controller(ix);
     if (seat === NOBODY) continue;
     const seats = at.get(side);
@@ -84,7 +85,5 @@ export function occupy(g: Game, slot: CardIx, seat: Seat): void {
   card.stamp = ++g.s.clock;
   g.q.touchTable();
   g.emit('occupy', { seat, card: g.named(slot), base: g.named(card.at) });
-  const found: Trigger[] = [];
-  collect(g, { verb: 'occupy', card: slot, seat, to: card.at, n: 0 }, RULE, found);
-  keep(g, found);
+  happens(g, { verb: 'occupy', card: slot, seat, to: card.at, n: 0 }, RULE);
 }

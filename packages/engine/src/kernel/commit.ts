@@ -215,10 +215,10 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       g.emit('reveal', { cards: [g.named(op.card)], text: 'treasure' });
       return;
     case 'refillPile':
-      refillPile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck', op.n);
+      refillPile(g, pileOf(op), op.n);
       return;
     case 'shufflePile':
-      shufflePile(g, op.text === 'monsterDeck' ? 'monsterDeck' : 'treasureDeck');
+      shufflePile(g, pileOf(op));
       return;
     default:
       throw new Error(`No way to commit "${op.verb}"`);
@@ -235,6 +235,9 @@ function countPlaced(g: Game, op: Op, cause: Cause): void {
 }
 /** What these change depends on what came first. */
 const STAMPED: ReadonlySet<Mod['kind']> = new Set<Mod['kind']>(['control', 'cancel']);
+
+/** Which shared deck the op is about. */
+const pileOf = ({ text }: Op) => (text === 'monsterDeck' ? text : 'treasureDeck');
 
 function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
   const s = g.s;
@@ -283,6 +286,11 @@ function control(g: Game, op: Op, cause: Cause): void {
   });
 }
 
+/** ATT-2: what is on a card, or under it, is discarded. */
+export function shedAttachments(g: Game, card: CardIx, cause: Cause): void {
+  for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', cause);
+}
+
 /**
  * ATT-2: what is on a card that leaves play is discarded with it, each card to its own owner (TERM-5). A titan that leaves
  * is set aside, whatever the text says (TIT-1).
@@ -290,7 +298,7 @@ function control(g: Game, op: Op, cause: Cause): void {
 export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: EventType, cause: Cause): void {
   const s = g.s;
   const base = g.q.base(ix);
-  for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', cause);
+  shedAttachments(g, ix, cause);
   const { owner, id: before, zone: from } = s.cards[ix]!;
   const holder = g.q.controller(ix);
   putHome(g, ix, zone);
@@ -318,7 +326,7 @@ function place(g: Game, op: Op, cause: Cause): void {
   if (g.q.isTitan(op.card)) return leavePlay(g, op.card, 'discard', 'leave', cause);
   const from = card.zone;
   const hiddenBefore = from === 'hand' || from === 'deck' || isFaceDown(from);
-  for (const on of attachments(s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
+  shedAttachments(g, op.card, cause);
   const before = card.id;
   const spot = op.spot ?? 'discard';
   const holder = card.controller;

@@ -8,7 +8,6 @@ import {
   type Option,
   type Seat,
   type Trigger,
-  type Verb,
 } from '../model/index.ts';
 import type { Active } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
@@ -18,7 +17,7 @@ import { causeOf } from '../query/power.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { applies } from './applies.ts';
-import { baseEntersByCard } from './base-enters.ts';
+import { BRINGS_BASE, baseEntersByCard } from './base-enters.ts';
 import { takenAlong } from './base-leaves.ts';
 import { commit, leavePlay, openName } from './commit.ts';
 import { DONE, type Game, NOT_DONE, OPEN, REPLACED } from './game.ts';
@@ -243,8 +242,6 @@ function rescue(g: Game, op: Op): boolean {
   return found !== undefined;
 }
 
-const BRINGS_BASE: ReadonlySet<Verb> = new Set<Verb>(['playBase', 'swapBase', 'replaceBase', 'destroyBase']);
-
 /** TERM-6: an action transferred to what it may not affect is discarded. */
 const immune = (g: Game, op: Op, cause: Cause): boolean =>
   protector(g, { ...op, verb: 'attach', card: op.to, to: op.card }, cause) !== NOBODY;
@@ -312,6 +309,13 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const happened = happenedOf(g, op, cause);
   if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
   for (const entry of list) setOff(g, entry, happened, found);
+}
+
+/** This has happened: what it sets off waits as always (RES-4). */
+export function happens(g: Game, op: Op, cause: Cause): void {
+  const found: Trigger[] = [];
+  collect(g, op, cause, found);
+  keep(g, found);
 }
 
 /** Those that what a standard action does to a minion as it is played sets off. */

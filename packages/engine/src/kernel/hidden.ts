@@ -1,8 +1,8 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Trigger, type Zone } from '../model/index.ts';
-import { causeName, leavePlay, seatOf } from './commit.ts';
+import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Zone } from '../model/index.ts';
+import { causeName, seatOf, shedAttachments } from './commit.ts';
 import type { Game } from './game.ts';
-import { collect, keep } from './gate.ts';
-import { attachments, HIDDEN, put, refillPile } from './zones.ts';
+import { happens } from './gate.ts';
+import { HIDDEN, put, refillPile } from './zones.ts';
 
 /** BURY-3, STA-2: a card on its way out of hiding may not go straight back. */
 export const isLeaving = (g: Game, card: CardIx, zone: Zone): boolean =>
@@ -15,7 +15,7 @@ export function hide(g: Game, op: Op, cause: Cause): void {
   const from = card.zone;
   const wasHidden = HIDDEN.has(from);
   const before = g.named(op.card);
-  for (const on of attachments(g.s, op.card)) leavePlay(g, on, 'discard', 'lost', cause);
+  shedAttachments(g, op.card, cause);
   put(g, op.card, verb === 'bury' ? 'buried' : 'under', op.seat, op.to);
   if (g.muted()) return;
   const place = verb === 'bury' ? { base: g.named(op.to) } : { host: g.named(op.to) };
@@ -46,10 +46,7 @@ export function stasis(g: Game, op: Op, cause: Cause): void {
     const fields = { card: g.named(op.card), amount: op.n, now: card.stasis, cause: causeName(g, cause) };
     g.emit('stasis', { seat: card.controller, ...fields });
   }
-  if (!enters) return;
-  const found: Trigger[] = [];
-  collect(g, { ...op, verb: 'enterStasis' }, cause, found);
-  keep(g, found);
+  if (enters) happens(g, { ...op, verb: 'enterStasis' }, cause);
 }
 
 /** MAD-1, MAD-2: as many as there are; who draws one owns it. */
@@ -63,10 +60,7 @@ export function drawMadness(g: Game, op: Op, cause: Cause): void {
 
 /** A player has drawn that many Madness cards, from the Madness deck or the own one: abilities may react to it. */
 export function tellOfMadness(g: Game, seat: Seat, n: number, cause: Cause): void {
-  if (n === 0) return;
-  const found: Trigger[] = [];
-  collect(g, { verb: 'drewMadness', card: NOBODY, seat, to: NOBODY, n }, cause, found);
-  keep(g, found);
+  if (n > 0) happens(g, { verb: 'drewMadness', card: NOBODY, seat, to: NOBODY, n }, cause);
 }
 
 /** From the top of the treasure deck; an empty one is made anew (SCORE-10). */

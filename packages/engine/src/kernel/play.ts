@@ -13,7 +13,7 @@ import {
 import { canPay, isAllowedAt, playedAs, tolls } from '../query/plays.ts';
 import type { Def } from '../script/definition.ts';
 import { clash } from './clash.ts';
-import { leavePlay } from './commit.ts';
+import { leavePlay, shedAttachments } from './commit.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { collect, keep, perform, RULE } from './gate.ts';
@@ -22,7 +22,7 @@ import { settle } from './settle.ts';
 import { usesAbility } from './specials.ts';
 import { announcePlay } from './stop.ts';
 import { openWindow } from './window.ts';
-import { attachments, put, putHome } from './zones.ts';
+import { put, putHome } from './zones.ts';
 
 export interface PlayStart {
   card: CardIx;
@@ -123,14 +123,9 @@ function payToll(g: Game, frame: PlayFrame): boolean {
   return true;
 }
 
-/** ATT-2: what is on a card that leaves play is discarded. */
-export function shedAttachments(g: Game, card: CardIx): void {
-  for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', RULE);
-}
-
 /** PLAY-2: a standard action has fully resolved. What was on it in stasis stayed until now. */
 function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
-  shedAttachments(g, card);
+  shedAttachments(g, card, RULE);
   if (goes === 'discard') putHome(g, card, 'discard');
   else perform(g, [{ verb: 'place', card, seat: NOBODY, to: NOBODY, n: 0, spot: goes }], RULE);
 }
@@ -170,7 +165,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
   // BURY-4: what is on it stays behind.
-  if (isFaceDown(from)) shedAttachments(g, card);
+  if (isFaceDown(from)) shedAttachments(g, card, RULE);
   if (!stays) {
     put(g, card, 'limbo', seat);
     if (isStandard(def)) frame.standard = standardPlay(g);
@@ -228,7 +223,7 @@ const REFUSED: ReadonlySet<Zone> = new Set<Zone>([
 function refuse(g: Game, frame: PlayFrame): void {
   const card = g.s.cards[frame.card]!;
   if (card.zone === frame.from && REFUSED.has(card.zone)) {
-    shedAttachments(g, frame.card);
+    shedAttachments(g, frame.card, RULE);
     putHome(g, frame.card, 'discard');
     g.emit('discard', { seat: frame.seat, card: g.named(frame.card), from: frame.from, rule: 'PLAY-4' });
   }

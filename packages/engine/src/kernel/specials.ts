@@ -1,7 +1,7 @@
-import { type AbilityRef, type CardIx, NOBODY, type Seat, type Trigger } from '../model/index.ts';
+import { type AbilityRef, type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import type { Game } from './game.ts';
-import { collect, keep } from './gate.ts';
+import { happens } from './gate.ts';
 
 /**
  * This ability is used, and if it is a Special, that is something to react to. Called when its frame is on the stack:
@@ -11,7 +11,5 @@ export function usesAbility(g: Game, ref: AbilityRef, seat: Seat): void {
   if (g.ability(ref).label === 'special') usesSpecial(g, ref.card, seat);
 }
 export function usesSpecial(g: Game, card: CardIx, seat: Seat): void {
-  const found: Trigger[] = [];
-  collect(g, { verb: 'useSpecial', card, seat, to: NOBODY, n: 0 }, causeOf(g.q, card), found);
-  keep(g, found);
+  happens(g, { verb: 'useSpecial', card, seat, to: NOBODY, n: 0 }, causeOf(g.q, card));
 }

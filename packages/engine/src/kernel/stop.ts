@@ -1,8 +1,7 @@
 import { type CardIx, type Cause, NOBODY, type Op, type PlayFrame, STOPPED } from '../model/index.ts';
-import { causeName, leavePlay } from './commit.ts';
+import { causeName, leavePlay, shedAttachments } from './commit.ts';
 import type { Game } from './game.ts';
-import { collect } from './gate.ts';
-import { shedAttachments } from './play.ts';
+import { collect, RULE } from './gate.ts';
 import { openWindow } from './window.ts';
 import { putHome } from './zones.ts';
 
@@ -27,7 +26,7 @@ export function stopPlay(g: Game, op: Op, cause: Cause): void {
   frame.stamp = STOPPED;
   if (g.q.inPlay(op.card)) return leavePlay(g, op.card, 'discard', 'lost', cause);
   // STO-2: played from stasis, it may have cards stored under it.
-  shedAttachments(g, op.card);
+  shedAttachments(g, op.card, RULE);
   putHome(g, op.card, 'discard');
   if (!g.muted())
     g.emit('discard', { seat: frame.seat, card: g.named(op.card), from: 'limbo', cause: causeName(g, cause) });

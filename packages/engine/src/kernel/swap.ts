@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Spot } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
 import { causeName, leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
 import { tellOfHand } from './to-hand.ts';
@@ -12,13 +12,7 @@ export function swap(g: Game, op: Op, cause: Cause): void {
   s.mods = s.mods.filter((mod) => mod.kind === 'control' || (mod.card !== here && mod.card !== other));
   s.duties = s.duties.filter(({ args }) => args.card !== here && args.card !== other);
   if (q.isMinion(other)) trade(g, here, other);
-  else
-    bringIn(
-      g,
-      op,
-      cause,
-      s.cards[other]!.zone === 'discard' ? 'discard' : s.cards[other]!.zone === 'hand' ? 'hand' : 'deck',
-    );
+  else bringIn(g, op, cause);
   g.q.touchTable();
   // Named as they lie face up: the one that went, before; the one that came, after (INFO-2).
   if (!g.muted()) g.emit('swap', { seat: op.seat, card: g.named(other), ...before, cause: causeName(g, cause) });
@@ -34,7 +28,8 @@ function trade(g: Game, one: CardIx, other: CardIx): void {
 }
 
 /** The one from outside takes the place with all that is there; it is played by what comes next. */
-function bringIn(g: Game, op: Op, cause: Cause, spot: Spot): void {
+function bringIn(g: Game, op: Op, cause: Cause): void {
+  const { zone } = g.s.cards[op.to]!;
   const { counters, at } = g.s.cards[op.card]!;
   const on = g.q.actionsOn(op.card).slice();
   put(g, op.to, 'base', op.seat, at);
@@ -42,6 +37,6 @@ function bringIn(g: Game, op: Op, cause: Cause, spot: Spot): void {
   for (const ix of on) g.s.cards[ix]!.at = op.to;
   // STO-2: what is stored under a card is not on it, and leaves play with it.
   for (const ix of g.q.stored(op.card)) leavePlay(g, ix, 'discard', 'lost', cause);
-  putHome(g, op.card, spot, NOBODY);
+  putHome(g, op.card, zone === 'discard' || zone === 'hand' ? zone : 'deck', NOBODY);
   tellOfHand(g, op.card, cause);
 }

@@ -11,7 +11,6 @@ import {
   REGULAR,
   type Seat,
   type State,
-  type Trigger,
   type TurnFrame,
   type Until,
 } from '../model/index.ts';
@@ -22,7 +21,7 @@ import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
 import { endTurnOfRound } from './big-round.ts';
 import { openName } from './commit.ts';
 import type { Game } from './game.ts';
-import { collect, keep, perform, RULE } from './gate.ts';
+import { happens, perform, RULE } from './gate.ts';
 import { grant } from './grant.ts';
 import { lapse } from './lapse.ts';
 import { pushPlay } from './play.ts';
@@ -166,9 +165,7 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
   usesAbility(g, ref, seat);
   if (ability.label !== 'talent') return;
   // RES-5: what "after a talent" sets off is told by how things are when the talent starts.
-  const found: Trigger[] = [];
-  collect(g, { verb: 'talent', card, seat, to: NOBODY, n: 0 }, causeOf(g.q, card), found);
-  keep(g, found);
+  happens(g, { verb: 'talent', card, seat, to: NOBODY, n: 0 }, causeOf(g.q, card));
 }
 
 /** Which play the card uses up (EXT-4). Answers the card that gave an extra play, or NOBODY. */

@@ -59,6 +59,9 @@ const isInPlay = (zone: Zone): boolean =>
   zone === 'buried' ||
   zone === 'stasis';
 
+/** At a base itself, not on a card there. */
+export const isAtBase = (zone: Zone): boolean => zone === 'base' || zone === 'baseAction' || zone === 'buried';
+
 /** At a base or on a card there, face up: not buried, stored or in stasis. */
 const isActive = (zone: Zone): boolean => zone === 'base' || zone === 'baseAction' || zone === 'on';
 
