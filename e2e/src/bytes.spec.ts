@@ -109,20 +109,20 @@ function hiding(view: View, prompt: PromptView): OptionView[] {
 /** A game of two decks that live on what others do not see. */
 async function secretGame(browser: Browser, leaky: EventType[], decisions?: number) {
   const tapes: Tape[] = [];
-  const { server, code, people, players } = await openPrepared(browser, secrets, {
+  const { server, code, people, players, end } = await openPrepared(browser, secrets, {
     leaky,
     before: (one) => tapes.push(record(one.page)),
   });
   await play(players, decisions, hiding);
   const recorded = await ending(people, tapes);
-  return { server, recorded, all: moments(server.dataDir, code, prepare(secrets, 'prepared')) };
+  return { end, recorded, all: moments(server.dataDir, code, prepare(secrets, 'prepared')) };
 }
 
 test('no byte tells of a card that is buried, stored, placed for a duel or looked at by somebody else', async ({
   browser,
 }) => {
   test.setTimeout(480_000);
-  const { server, recorded, all } = await secretGame(browser, []);
+  const { end, recorded, all } = await secretGame(browser, []);
   try {
     expect(all.at(-1)?.state.over).not.toBeNull();
     expect(recorded.map((one) => one.viewer)).toEqual([0, 1, 'spectator']);
@@ -132,13 +132,13 @@ test('no byte tells of a card that is buried, stored, placed for a duel or looke
       expect(leaks(frames, knowledge(all, viewer)), `viewer ${viewer}`).toEqual([]);
     }
   } finally {
-    await server.remove();
+    await end();
   }
 });
 
 test('a leak of what lies face down would be found', async ({ browser }) => {
   test.setTimeout(240_000);
-  const { server, recorded, all } = await secretGame(browser, ['duel', 'bury'], 12);
+  const { end, recorded, all } = await secretGame(browser, ['duel', 'bury'], 12);
   try {
     for (const { viewer, frames } of recorded) {
       const found = leaks(frames, knowledge(all, viewer));
@@ -148,6 +148,6 @@ test('a leak of what lies face down would be found', async ({ browser }) => {
       ).toBe(true);
     }
   } finally {
-    await server.remove();
+    await end();
   }
 });

@@ -27,6 +27,16 @@ export interface Prepared {
 
 const NAMES = ['Mina', 'Oskar', 'Quill'];
 
+/** One for all the tests of a worker: to start one costs more than many a test. */
+let shared: Promise<TestServer> | undefined;
+function sharedServer(begins: State): Promise<TestServer> {
+  shared ??= startServer({ begins }).then((server) => {
+    process.once('exit', server.abandon);
+    return server;
+  });
+  return shared;
+}
+
 /** Everybody sits down, one more watches, and the game begins. */
 export async function openPrepared(
   browser: Browser,
@@ -34,7 +44,9 @@ export async function openPrepared(
   { phone = false, leaky = [], before }: { phone?: boolean; leaky?: EventType[]; before?(person: Person): void } = {},
 ): Promise<Prepared> {
   const seats = Object.keys(position.seats).length;
-  const server = await startServer({ begins: prepare(position, 'prepared'), leaky });
+  const begins = prepare(position, 'prepared');
+  const server = leaky.length > 0 ? await startServer({ begins, leaky }) : await sharedServer(begins);
+  server.prepare(begins);
   const people: Person[] = [];
   for (let i = 0; i <= seats; i++) people.push(await person(browser, { phone }));
   for (const one of people) before?.(one);
@@ -54,7 +66,7 @@ export async function openPrepared(
     people,
     async end() {
       for (const one of people) await one.context.close();
-      await server.remove();
+      if (leaky.length > 0) await server.remove();
     },
   };
 }

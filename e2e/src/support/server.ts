@@ -42,14 +42,19 @@ export interface TestServer {
   kill(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   start(): Promise<void>;
+  /** Games begin with this state from now on; only where one was given at first. */
+  prepare(begins: State): void;
   /** At the end: the data goes too. */
   remove(): Promise<void>;
+  /** As `remove`, where nobody can wait for anything. */
+  abandon(): void;
 }
 
 export async function startServer(options: { leaky?: EventType[]; begins?: State } = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smash-e2e-'));
   const beginning = join(dataDir, 'begins.json');
-  if (options.begins) writeFileSync(beginning, JSON.stringify(options.begins));
+  const prepare = (begins: State) => writeFileSync(beginning, JSON.stringify(begins));
+  if (options.begins) prepare(options.begins);
   const change = (options.leaky ? leaking(options.leaky) : '') + (options.begins ? begins(beginning) : '');
   let child: ChildProcess | null = null;
   let port = 0;
@@ -78,15 +83,22 @@ export async function startServer(options: { leaky?: EventType[]; begins?: State
     await ended;
   };
 
+  const forget = () => rmSync(dataDir, { recursive: true, force: true });
+
   await start();
   return {
     url: `http://localhost:${port}`,
     dataDir,
     kill,
     start,
+    prepare,
     async remove() {
       await kill();
-      rmSync(dataDir, { recursive: true, force: true });
+      forget();
+    },
+    abandon() {
+      child?.kill('SIGKILL');
+      forget();
     },
   };
 }
