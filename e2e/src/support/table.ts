@@ -1,5 +1,5 @@
 /** Plays through the table as a person does: only what is offered, only by what is on the screen. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { OptionView, PromptView, View } from '@smash/engine';
 
 /** What the page shows by its own word; see apps/web/src/app/probe.ts. */
@@ -48,27 +48,31 @@ export async function answered(page: Page, prompt: PromptView, timeout = 15_000)
   );
 }
 
+/** One touch of a mouse or of a finger. */
+export type Press = (target: Locator) => Promise<void>;
+const click: Press = (target) => target.click();
+
 /** A base that has scored, or a duel that is over, is shown until somebody has read it. */
-export async function readScoring(page: Page): Promise<void> {
+export async function readScoring(page: Page, press = click): Promise<void> {
   const sheet = page.getByTestId('scoring');
-  while (await sheet.isVisible()) await sheet.getByTestId('btn-scored').click();
+  while (await sheet.isVisible()) await press(sheet.getByTestId('btn-scored'));
   const duel = page.getByTestId('btn-duel-read');
-  if (await duel.isVisible()) await duel.click();
+  if (await duel.isVisible()) await press(duel);
 }
 
 /** A minion from the hand onto a base: tap the card, tap the place. False where that way is not there. */
-async function tapTap(page: Page, view: View, option: OptionView, prompt: PromptView): Promise<boolean> {
+async function tapTap(page: Page, view: View, option: OptionView, prompt: PromptView, press: Press): Promise<boolean> {
   const base = view.bases.findIndex((one) => one.id === option.at);
   const hand = page.locator(`[data-hand][data-id="${option.card}"]`);
   if (base < 0 || !(await hand.isVisible())) return false;
-  await hand.click();
+  await press(hand);
   const place = page.locator(`[data-base="${base}"][data-legal="true"]`).first();
   const gone = answered(page, prompt).then(() => true);
   const there = place.waitFor({ timeout: 3000 }).then(
     () => false,
     () => false,
   );
-  if (!(await Promise.race([gone, there])) && (await place.isVisible())) await place.click();
+  if (!(await Promise.race([gone, there])) && (await place.isVisible())) await press(place);
   gone.catch(() => {});
   return gone.catch(() => false);
 }
@@ -81,24 +85,24 @@ export function isImmediate({ kind, min, max }: PromptView): boolean {
 }
 
 /** Every prompt can be answered from its list. */
-async function fromList(page: Page, prompt: PromptView, pick: OptionView[]): Promise<void> {
+async function fromList(page: Page, prompt: PromptView, pick: OptionView[], press: Press): Promise<void> {
   const list = page.getByTestId('choice');
-  if (!(await list.isVisible())) await page.getByTestId('btn-list').click();
+  if (!(await list.isVisible())) await press(page.getByTestId('btn-list'));
   await expect(list).toBeVisible();
-  if (pick.length === 0) await list.getByTestId('list-pass').click();
+  if (pick.length === 0) await press(list.getByTestId('list-pass'));
   else {
     if (prompt.kind !== 'order') {
-      for (const option of pick) await list.getByTestId(`prompt-option-${option.id}`).click();
+      for (const option of pick) await press(list.getByTestId(`prompt-option-${option.id}`));
     }
     // One choice of one is sent at once, and the list may already be that of the next prompt.
     if (isImmediate(prompt)) return;
-    await list.getByTestId('btn-confirm').click();
+    await press(list.getByTestId('btn-confirm'));
   }
 }
 
 /** Makes one decision of this page's player: what `policy` says. */
-export async function decide(page: Page, prompt: PromptView, policy = choose): Promise<void> {
-  await readScoring(page);
+export async function decide(page: Page, prompt: PromptView, policy = choose, press = click): Promise<void> {
+  await readScoring(page, press);
   const view = await viewOf(page);
   if (!view || keyOf(view.prompt) !== keyOf(prompt)) return;
   const pick = policy(view, prompt);
@@ -106,14 +110,14 @@ export async function decide(page: Page, prompt: PromptView, policy = choose): P
   // The list of the prompt before may still be open, with this prompt in it: it lies over the table.
   const listed = await page.getByTestId('choice').isVisible();
   const tap = prompt.kind === 'play' && first?.verb === 'play' && pick.length === 1 && !listed;
-  if (tap && first && (await tapTap(page, view, first, prompt))) return;
+  if (tap && first && (await tapTap(page, view, first, prompt, press))) return;
   if (first?.verb === 'end' && !listed) {
-    await page.getByTestId('btn-endturn').first().click();
+    await press(page.getByTestId('btn-endturn').first());
     const sure = page.getByTestId('btn-endturn-sure');
-    if (await sure.isVisible()) await sure.click();
+    if (await sure.isVisible()) await press(sure);
   } else if (pick.length === 0 && !(await page.getByTestId('choice').isVisible())) {
-    await page.getByTestId('btn-pass').click();
-  } else await fromList(page, prompt, pick);
+    await press(page.getByTestId('btn-pass'));
+  } else await fromList(page, prompt, pick, press);
   await answered(page, prompt);
 }
 

@@ -1,0 +1,43 @@
+/** Everything with one finger. */
+import type { Page } from '@playwright/test';
+import type { Hands } from './hotseat.ts';
+import { choose, decide, keyOf, type Press, readScoring, viewOf } from './table.ts';
+
+const tap: Press = (target) => target.tap();
+
+/** Long enough for the curtain. */
+async function hold(page: Page, testid: string): Promise<void> {
+  const box = await page.getByTestId(testid).boundingBox();
+  if (!box) return;
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.getByTestId('curtain').waitFor({ state: 'detached', timeout: 5000 });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}
+
+/** Where a tap had to be made again. */
+const missed = new WeakSet<Page>();
+
+export const finger: Hands = {
+  use: (page, testid) => tap(page.getByTestId(testid)),
+  async pick(page) {
+    await tap(page.locator('[data-pickable]').first());
+    await tap(page.getByTestId('pick'));
+  },
+  reveal: (page) => hold(page, 'reveal'),
+  readScoring: (page) => readScoring(page, tap),
+  async decide(page, prompt) {
+    // The hand is a peek from the edge until it is opened.
+    const peek = page.getByTestId('btn-hand');
+    if (prompt.kind === 'play' && (await peek.isVisible())) await tap(peek);
+    // On a busy machine a tap can take so long that the browser makes a long press of it: a person taps again, once.
+    await decide(page, prompt, choose, tap).catch(async (error: unknown) => {
+      if (keyOf((await viewOf(page))?.prompt) !== keyOf(prompt)) return;
+      if (missed.has(page)) throw error;
+      missed.add(page);
+      await decide(page, prompt, choose, tap);
+    });
+  },
+};

@@ -1,0 +1,84 @@
+/**
+ * Somebody who only hears the page: roles and names of the accessibility tree, no look, no place, no test id, and nothing
+ * of what the game knows by itself.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const heard = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
+
+async function changed(page: Page, before: string): Promise<void> {
+  await expect.poll(() => heard(page), { timeout: 15_000, intervals: [20, 50] }).not.toBe(before);
+}
+
+const press = (button: Locator): Promise<void> => button.press('Enter');
+const usable = (within: Page | Locator, name: RegExp | string): Locator =>
+  within.getByRole('button', { name, disabled: false });
+
+async function names(buttons: Locator): Promise<string[]> {
+  return Promise.all((await buttons.all()).map(async (one) => (await one.ariaSnapshot()).split('\n')[0] ?? ''));
+}
+
+/** Powers and totals are in the names: the strongest minion onto the base with most power. */
+async function bestPlay(page: Page, choices: string[]): Promise<number> {
+  const said = await names(page.getByRole('main').getByRole('button', { name: /^Base \d/ }));
+  const bases = said
+    .map((one) => /Base \d+, (.+), (\d+) of \d+/.exec(one) ?? [])
+    .map(([, name, total]) => ({ name, total }));
+  const worth = choices.map((one) => {
+    const power = /"(\d+) Play /.exec(one)?.[1];
+    const base = bases.find(({ name }) => one.includes(` on ${name} `) || one.endsWith(` on ${name}"`));
+    return power && base ? Number(base.total) * 100 + Number(power) : -1;
+  });
+  const best = worth.indexOf(Math.max(...worth));
+  return (worth[best] ?? -1) >= 0 ? best : choices.findIndex((one) => one.includes('End turn'));
+}
+
+/** Every question can be answered from its list. */
+async function fromList(page: Page): Promise<void> {
+  const list = page.getByRole('dialog');
+  const title = (await list.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  const pass = usable(list, /^Pass/);
+  if (title.startsWith('Act ') && (await pass.count()) > 0) return press(pass);
+  const options = list.getByRole('listitem').getByRole('button');
+  const confirm = usable(list, /^(Confirm|OK|Use this order)/);
+  const chosen = title.startsWith('Play cards') ? await bestPlay(page, await names(options)) : 0;
+  for (let n = chosen; n < (await options.count()); n++) {
+    if ((await confirm.count()) > 0) return press(confirm);
+    await press(options.nth(n));
+    if (!(await list.isVisible()) || (await list.getByRole('heading', { level: 2 }).textContent()) !== title) return;
+    if (title.startsWith('Play cards')) return;
+  }
+  if ((await confirm.count()) > 0) return press(confirm);
+}
+
+/** One step of whatever the page asks; false when the game is over. */
+async function step(page: Page): Promise<boolean> {
+  const before = await heard(page);
+  if (/^- paragraph: Winner$/m.test(before)) return false;
+  const decision = page.getByRole('region', { name: 'Your decision' });
+  const only = async (within: Page | Locator, name: RegExp | string): Promise<boolean> => {
+    const button = usable(within, name).first();
+    if ((await button.count()) === 0) return false;
+    await press(button);
+    return true;
+  };
+  if (before.includes('button "Hold to reveal my hand"')) {
+    await press(page.getByRole('button', { name: 'Hold to reveal my hand' }));
+    await page.keyboard.press('Enter');
+  } else if (before.includes('Your decision: Choose your')) {
+    await press(usable(page, /complexity \d of 3$/).first());
+    await press(usable(page, /^Pick /));
+  } else if (before.includes('region "Question to everybody"')) await only(page, /^Nobody/);
+  else if (await only(page, /^Continue$/)) return true;
+  else if ((await page.getByRole('dialog').count()) > 0) await fromList(page);
+  else if (await only(decision, /^End turn/)) return true;
+  else if (!(await only(decision, 'Show as list'))) await only(decision, /./);
+  await changed(page, before);
+  return true;
+}
+
+/** Plays to the end; answers how many steps it took. */
+export async function playByEar(page: Page): Promise<number> {
+  for (let steps = 0; steps < 1000; steps++) if (!(await step(page))) return steps;
+  throw new Error('The game does not end.');
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { playByEar } from './support/listener.ts';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+test('a whole game of two through the accessibility tree alone', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const { page, context } = await person(browser);
+  await page.goto(server.url);
+  await page
+    .getByRole('button', { name: /^One screen/ })
+    .or(page.getByRole('link', { name: /^One screen/ }))
+    .press('Enter');
+  await page.getByRole('group', { name: 'Win at' }).getByRole('button', { name: '5', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  expect(await playByEar(page)).toBeGreaterThan(20);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible();
+  await context.close();
+});
