@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const server = `http://localhost:${process.env.PORT ?? '2567'}`;
@@ -58,8 +59,15 @@ const offline = VitePWA({
   },
 });
 
+/** The server sends these where the browser understands them. */
+const compressed = compression({
+  algorithms: ['gzip', 'brotliCompress'],
+  include: /\.(js|css|svg|webmanifest)$/,
+  threshold: 1024,
+});
+
 export default defineConfig({
-  plugins: [react(), stampBuild(), offline],
+  plugins: [react(), stampBuild(), offline, compressed],
   build: { target: 'es2022' },
   server: {
     // Everything that is not a page or a module of the client belongs to the game server.

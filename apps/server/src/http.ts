@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import express, { type Application } from 'express';
+import type { Application } from 'express';
+import sirv from 'sirv';
 
 /** Bodies of matchmaking requests are some dozen bytes. */
 const MAX_BODY = 8 * 1024;
@@ -40,11 +41,15 @@ export function routes(app: Application, webDir: string, health: () => object): 
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json(health());
   });
-  app.use(
-    '/assets',
-    express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false, index: false }),
-  );
-  app.use(express.static(webDir, { index: false, maxAge: 0 }));
+  // Compressed when they were built, and listed once: a new build is served by a new process.
+  if (existsSync(webDir)) {
+    const setHeaders = (response: ServerResponse, path: string) =>
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    app.use(sirv(webDir, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders }));
+  }
   // Every other address (/, /r/CODE, /w/CODE, /hotseat, …) is a page of the client, which reads it itself.
   app.get('/{*page}', (request, response) => {
     const index = join(webDir, 'index.html');

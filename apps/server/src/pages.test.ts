@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from './http.ts';
+
+const SCRIPT = 'console.log("a script of some length");';
+const folder = mkdtempSync(join(tmpdir(), 'smash-pages-'));
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
+  writeFileSync(join(folder, 'sw.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/index-1.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/index-1.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/index-1.js.gz'), gzipSync(SCRIPT));
+  const app = express();
+  routes(app, folder, () => ({ ok: true }));
+  server = app.listen(0);
+  await new Promise((done) => server.once('listening', done));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, encoding = '') => fetch(url + path, { headers: { 'accept-encoding': encoding } });
+
+describe('the pages', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['br, gzip', 'br'],
+    ['', null],
+  ])('a script is sent as the browser understands it: accepts "%s"', async (accepts, sent) => {
+    const response = await get('/assets/index-1.js', accepts);
+    expect(response.headers.get('content-encoding')).toBe(sent);
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('what has its hash in its name is kept for a year, everything else is asked for again', async () => {
+    const cached = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cached('/assets/index-1.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cached('/sw.js')).toBe('no-cache');
+    expect(await cached('/r/KILN-42')).toBe('no-cache');
+  });
+
+  it('every address is a page of the client, but a file that is not there is not', async () => {
+    expect(await (await get('/r/KILN-42')).text()).toContain('<title>page</title>');
+    for (const path of ['/assets/index-2.js', '/assets/../../package.json', '/favicon.ico', '/%2e%2e/package.json'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  it('the headers that protect a page are on every answer', async () => {
+    for (const path of ['/', '/assets/index-1.js', '/nothing.js'])
+      expect((await get(path)).headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+});
