@@ -53,6 +53,18 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         onChange={edit('motion')}
       />
       <Chips
+        label="Speed"
+        help="of what moves at the table"
+        options={[
+          [50, 'Slow'],
+          [100, 'Normal'],
+          [200, 'Fast'],
+          [0, 'At once'],
+        ]}
+        value={now.speed}
+        onChange={edit('speed')}
+      />
+      <Chips
         label="Sound"
         options={[
           [0, 'Off'],

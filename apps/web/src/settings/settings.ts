@@ -7,6 +7,8 @@ export const CHOICES = {
   /** Reading texts in per cent: cards, the log, what is asked. */
   text: [100, 125, 150, 200],
   motion: ['auto', 'reduced'],
+  /** Of what moves, in per cent; 0 = nothing does. */
+  speed: [50, 100, 200, 0],
   /** Loudness in per cent. */
   sound: [0, 30, 60, 100],
   /** What is heard: everything, or only that one is asked. */
@@ -28,6 +30,7 @@ export const DEFAULTS: Settings = {
   theme: 'dark',
   text: 100,
   motion: 'auto',
+  speed: 100,
   sound: 60,
   cues: 'all',
   preview: 'near',

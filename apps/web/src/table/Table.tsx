@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Motion } from '../motion/Motion.tsx';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { useSetting } from '../settings/settings.ts';
 import { useSound } from '../sound/useSound.ts';
@@ -197,6 +198,7 @@ export function Table(given: TableProps) {
         <p id="say-now" className="vh" aria-live="assertive">
           {voice.now || sayWaiting(view, name)}
         </p>
+        <Motion root={root} view={view} events={events} />
         {preview === 'near' ? <Preview root={root} /> : null}
         {listOpen ? <ChoiceSheet prompt={prompt} onClose={() => openList(false)} /> : null}
         {drawer?.kind === 'log' ? (

@@ -1,0 +1,53 @@
+import { Component, createRef, type RefObject } from 'react';
+import { settings } from '../settings/settings.ts';
+import type { EventView, View } from '../table/types.ts';
+import { finishAll, measure, type Places, show } from './animate.ts';
+import { changesOf } from './changes.ts';
+import styles from './motion.module.css';
+import { tempo } from './timing.ts';
+
+interface MotionProps {
+  root: RefObject<HTMLElement | null>;
+  view: View;
+  events: EventView[];
+}
+
+const asksForLess = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Shows how the table got from the last view to this one. A class: only those see the page before it changes. */
+export class Motion extends Component<MotionProps, object, Places | null> {
+  readonly #layer = createRef<HTMLDivElement>();
+
+  override componentDidMount(): void {
+    addEventListener('pointerdown', finishAll, { capture: true, passive: true });
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('pointerdown', finishAll, { capture: true });
+  }
+
+  override getSnapshotBeforeUpdate(before: MotionProps): Places | null {
+    const { root, view } = this.props;
+    return before.view === view || !root.current ? null : measure(root.current);
+  }
+
+  override componentDidUpdate(before: MotionProps, _state: object, places: Places | null): void {
+    const { root, view, events } = this.props;
+    const layer = this.#layer.current;
+    if (!places || !root.current || !layer) return;
+    const last = before.events.at(-1)?.n ?? -1;
+    const changes = changesOf(
+      before.view,
+      view,
+      events.filter((event) => event.n > last),
+    );
+    const { motion, speed } = settings.getState();
+    const still = motion === 'reduced' || asksForLess.matches;
+    const scene = { root: root.current, layer, places, tempo: tempo(changes.length, speed), still };
+    for (const change of changes) show(change, scene);
+  }
+
+  override render() {
+    return <div ref={this.#layer} className={styles.layer} aria-hidden="true" data-testid="motion" />;
+  }
+}

@@ -1,0 +1,156 @@
+/** Makes changes visible on the page as it is after them. State first: whatever moves can be pressed all the while. */
+import type { Change } from './changes.ts';
+import styles from './motion.module.css';
+import { LONGEST, STILL, TIMINGS } from './timing.ts';
+
+/** Where everything with a number was, and every player. */
+export type Places = ReadonlyMap<string, DOMRect>;
+
+const cardKey = (id: number) => `card ${id}`;
+const seatKey = (seat: number) => `seat ${seat}`;
+
+export function measure(root: HTMLElement): Places {
+  const places = new Map<string, DOMRect>();
+  for (const node of root.querySelectorAll<HTMLElement>('button[data-id]'))
+    places.set(cardKey(Number(node.dataset.id)), node.getBoundingClientRect());
+  for (const node of root.querySelectorAll<HTMLElement>('[data-testid^="player-"]'))
+    places.set(seatKey(Number(node.dataset.testid?.slice(7))), node.getBoundingClientRect());
+  return places;
+}
+
+const running = new Set<Animation>();
+
+function play(node: Element, frames: Keyframe[], ms: number, easing: string): Animation {
+  const animation = node.animate(frames, { duration: Math.min(ms, LONGEST), easing });
+  running.add(animation);
+  animation.onfinish = animation.oncancel = () => running.delete(animation);
+  return animation;
+}
+
+/** Any touch of the table ends what moves. */
+export function finishAll(): void {
+  for (const animation of [...running]) animation.finish();
+}
+
+/** Something that is on the page only as long as it moves. */
+function ghost(layer: HTMLElement, style: string | undefined, rect: DOMRect | null, text: string): HTMLElement {
+  const node = document.createElement('div');
+  node.className = `${styles.ghost} ${style}`;
+  node.textContent = text;
+  const { left, top, width, height } = rect ?? {};
+  if (rect)
+    Object.assign(node.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  layer.append(node);
+  return node;
+}
+
+function passing(node: HTMLElement, frames: Keyframe[], ms: number, easing: string): void {
+  const animation = play(node, frames, ms, easing);
+  const gone = () => node.remove();
+  animation.addEventListener('finish', gone);
+  animation.addEventListener('cancel', gone);
+}
+
+const find = (root: HTMLElement, id: number) =>
+  root.querySelector<HTMLElement>(`button[data-id="${id}"]:not([data-hand])`);
+
+/** From where it was to where it is. */
+function fly(node: HTMLElement, from: DOMRect | undefined, ms: number, easing: string): void {
+  const to = node.getBoundingClientRect();
+  const shift = from
+    ? `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top + from.height / 2 - to.top - to.height / 2}px)`
+    : 'translateY(10px)';
+  const squash = { transform: 'scale(1.04)', offset: 0.75 };
+  play(node, [{ transform: shift, opacity: from ? 0.6 : 0 }, squash, { transform: 'none', opacity: 1 }], ms, easing);
+}
+
+export interface Scene {
+  root: HTMLElement;
+  layer: HTMLElement;
+  places: Places;
+  /** Factor of every duration; 0 shows nothing. */
+  tempo: number;
+  /** Nothing may move. */
+  still: boolean;
+}
+
+export function show(change: Change, { root, layer, places, tempo, still }: Scene): void {
+  const { easing } = TIMINGS[change.kind];
+  const ms = (still ? STILL[change.kind] : TIMINGS[change.kind].ms) * tempo;
+  if (ms <= 0) return;
+  const fade = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
+  if (change.kind === 'turn') {
+    const band = ghost(layer, styles.band, null, 'Your turn');
+    const wipe = [
+      { transform: 'translateX(-40px)', opacity: 0 },
+      { transform: 'none', opacity: 1, offset: 0.2 },
+    ];
+    return passing(band, still ? fade : [...wipe, { opacity: 1, offset: 0.8 }, { opacity: 0 }], ms, easing);
+  }
+  if (change.kind === 'breaks') {
+    const base = find(root, change.base)?.closest('[data-testid^="base-"]');
+    if (base) mark(layer, base.getBoundingClientRect(), ms, still);
+    return;
+  }
+  const was = places.get(cardKey(change.card));
+  const node = find(root, change.card);
+  switch (change.kind) {
+    case 'enter':
+    case 'move': {
+      if (!node) return;
+      if (still) return mark(layer, node.getBoundingClientRect(), ms, true);
+      if (change.kind === 'move') return fly(node, was, ms, easing);
+      const hand = change.hand === null ? undefined : places.get(cardKey(change.hand));
+      return fly(node, hand ?? (change.seat === null ? undefined : places.get(seatKey(change.seat))), ms, easing);
+    }
+    case 'power':
+      if (node) {
+        const by = change.by > 0 ? `+${change.by}` : `−${-change.by}`;
+        const float = ghost(layer, change.by > 0 ? styles.up : styles.down, node.getBoundingClientRect(), by);
+        passing(
+          float,
+          still
+            ? fade
+            : [
+                { transform: 'none', opacity: 1 },
+                { transform: 'translateY(-12px)', opacity: 0 },
+              ],
+          ms,
+          easing,
+        );
+      }
+      return;
+    case 'destroy':
+    case 'leave': {
+      if (!was || was.width === 0) return;
+      const text = change.power === null ? change.name : `${change.power} ${change.name}`;
+      const destroyed = change.kind === 'destroy';
+      if (still) return passing(ghost(layer, styles.tag, was, destroyed ? 'destroyed' : 'gone'), fade, ms, easing);
+      if (!destroyed)
+        return passing(
+          ghost(layer, styles.card, was, text),
+          [{ opacity: 1 }, { transform: 'translateY(-16px)', opacity: 0 }],
+          ms,
+          easing,
+        );
+      for (const [half, turn] of [
+        [styles.left, -5],
+        [styles.right, 4],
+      ] as const)
+        passing(
+          ghost(layer, `${styles.card} ${half}`, was, text),
+          [{ opacity: 1 }, { transform: `translateY(16px) rotate(${turn}deg)`, opacity: 0 }],
+          ms,
+          easing,
+        );
+    }
+  }
+}
+
+/** An outline around it for a moment. */
+function mark(layer: HTMLElement, rect: DOMRect, ms: number, still: boolean): void {
+  const frames = still
+    ? [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
+    : [{ transform: 'scale(1.06)', opacity: 0 }, { transform: 'none', opacity: 1, offset: 0.4 }, { opacity: 0 }];
+  passing(ghost(layer, styles.mark, rect, ''), frames, ms, 'ease-out');
+}

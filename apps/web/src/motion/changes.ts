@@ -1,0 +1,77 @@
+/** What has visibly changed between two views of one table: decided here, moved in animate.ts. */
+import { cardsOf } from '../table/model/where.ts';
+import type { CardView, EventView, View } from '../table/types.ts';
+
+export type Change =
+  /** A card has come to a base or onto a card; `hand` is what it was in the own hand, null where it came from elsewhere. */
+  | { kind: 'enter'; card: number; seat: number | null; hand: number | null }
+  | { kind: 'move'; card: number }
+  | { kind: 'destroy' | 'leave'; card: number; name: string; power: number | null; seat: number | null }
+  | { kind: 'power'; card: number; by: number }
+  /** A base has come to its breakpoint. */
+  | { kind: 'breaks'; base: number }
+  | { kind: 'turn' };
+
+interface Placed {
+  card: CardView;
+  base: number;
+}
+
+/** Everything face up at the bases, by number. */
+function placed(view: View): Map<number, Placed> {
+  const all = new Map<number, Placed>();
+  const add = (card: CardView, base: number) => {
+    all.set(card.id, { card, base });
+    for (const on of card.on ?? []) add(on, base);
+  };
+  for (const { id, lanes, actions } of view.bases) {
+    for (const lane of lanes) for (const card of cardsOf(lane)) add(card, id);
+    for (const card of actions) add(card, id);
+  }
+  return all;
+}
+
+/** The cards that have left the own hand, by name: under a new number each of them may have come into play. */
+function playedFromHand(before: View, after: View): Map<string, number[]> {
+  const kept = new Set(after.hand.map((card) => card.id));
+  const gone = new Map<string, number[]>();
+  for (const card of before.hand) {
+    if (!kept.has(card.id)) gone.set(card.name, [...(gone.get(card.name) ?? []), card.id]);
+  }
+  return gone;
+}
+
+/** `events` are those that lie between the two views. Nothing to be seen where they are not of the same game and viewer. */
+export function changesOf(before: View, after: View, events: readonly EventView[]): Change[] {
+  if (before.viewer !== after.viewer || before.phase === 'draft' || after.turn < before.turn) return [];
+  const was = placed(before);
+  const is = placed(after);
+  const hand = playedFromHand(before, after);
+  const destroyed = new Set(events.flatMap((event) => (event.type === 'destroy' && event.card ? [event.card.id] : [])));
+  const changes: Change[] = [];
+  for (const [id, { card, base }] of was) {
+    const now = is.get(id);
+    const { name, power = null, controller: seat = null } = card;
+    if (!now) changes.push({ kind: destroyed.has(id) ? 'destroy' : 'leave', card: id, name, power, seat });
+    else if (now.base !== base) changes.push({ kind: 'move', card: id });
+  }
+  for (const [id, { card }] of is) {
+    const old = was.get(id);
+    if (!old)
+      changes.push({
+        kind: 'enter',
+        card: id,
+        seat: card.controller ?? null,
+        hand: hand.get(card.name)?.shift() ?? null,
+      });
+    else if (card.power !== undefined && old.card.power !== undefined && card.power !== old.card.power)
+      changes.push({ kind: 'power', card: id, by: (card.power ?? 0) - (old.card.power ?? 0) });
+  }
+  for (const base of after.bases) {
+    const old = before.bases.find((one) => one.id === base.id);
+    if (old && old.total < old.breakpoint && base.total >= base.breakpoint)
+      changes.push({ kind: 'breaks', base: base.id });
+  }
+  if (after.turn > before.turn && after.current === after.viewer) changes.push({ kind: 'turn' });
+  return changes;
+}
