@@ -78,6 +78,11 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
   const { easing } = TIMINGS[change.kind];
   const ms = (still ? STILL[change.kind] : TIMINGS[change.kind].ms) * tempo;
   if (ms <= 0) return;
+  const rise = [
+    { opacity: 1 },
+    { transform: 'translateY(-8px)', opacity: 1, offset: 0.7 },
+    { transform: 'translateY(-12px)', opacity: 0 },
+  ];
   const fade = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
   if (change.kind === 'turn') {
     const band = ghost(layer, styles.band, null, 'Your turn');
