@@ -112,17 +112,7 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
       if (node) {
         const by = change.by > 0 ? `+${change.by}` : `−${-change.by}`;
         const float = ghost(layer, change.by > 0 ? styles.up : styles.down, node.getBoundingClientRect(), by);
-        passing(
-          float,
-          still
-            ? fade
-            : [
-                { transform: 'none', opacity: 1 },
-                { transform: 'translateY(-12px)', opacity: 0 },
-              ],
-          ms,
-          easing,
-        );
+        passing(float, still ? fade : rise, ms, easing);
       }
       return;
     case 'destroy':
