@@ -37,18 +37,26 @@ function sharedServer(begins: State): Promise<TestServer> {
   return shared;
 }
 
+interface Options {
+  phone?: boolean;
+  /** Nobody has played before. */
+  isNew?: boolean;
+  leaky?: EventType[];
+  before?(person: Person): void;
+}
+
 /** Everybody sits down, one more watches, and the game begins. */
 export async function openPrepared(
   browser: Browser,
   position: Position,
-  { phone = false, leaky = [], before }: { phone?: boolean; leaky?: EventType[]; before?(person: Person): void } = {},
+  { phone = false, isNew = false, leaky = [], before }: Options = {},
 ): Promise<Prepared> {
   const seats = Object.keys(position.seats).length;
   const begins = prepare(position, 'prepared');
   const server = leaky.length > 0 ? await startServer({ begins, leaky }) : await sharedServer(begins);
   server.prepare(begins);
   const people: Person[] = [];
-  for (let i = 0; i <= seats; i++) people.push(await person(browser, { phone }));
+  for (let i = 0; i <= seats; i++) people.push(await person(browser, { phone, isNew }));
   for (const one of people) before?.(one);
   const pages = people.map((one) => one.page);
   const [host, ...others] = pages as [Page, ...Page[]];

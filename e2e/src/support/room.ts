@@ -2,19 +2,23 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { viewOf } from './table.ts';
 
+const KNOWN = 'titan counter buried monster madness duel fusion stasis stored';
+
 export interface Person {
   context: BrowserContext;
   page: Page;
 }
 
 /** A browser of one person: with storage of its own. */
-export async function person(browser: Browser, { phone = false } = {}): Promise<Person> {
+export async function person(browser: Browser, { phone = false, isNew = false } = {}): Promise<Person> {
   const context = await browser.newContext(
     phone
       ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
       : { viewport: { width: 1440, height: 900 } },
   );
   await context.addInitScript(() => sessionStorage.setItem('smash.test', '1'));
+  // Whoever has played before is not told again what things are.
+  if (!isNew) await context.addInitScript((notes) => localStorage.setItem('smash.notes', notes), KNOWN);
   const page = await context.newPage();
   // A fault of the page fails the test even if nobody stumbles over it.
   page.on('pageerror', (error) => {

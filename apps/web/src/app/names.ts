@@ -1,4 +1,5 @@
 import { cleanName } from '@smash/protocol';
+import { keep, kept } from './storage.ts';
 
 const KEY = 'smash.name';
 const MOODS = ['Brisk', 'Bold', 'Sly', 'Calm', 'Jolly', 'Keen', 'Witty', 'Lucky', 'Swift', 'Merry', 'Spry', 'Dapper'];
@@ -9,18 +10,5 @@ const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.l
 export const friendlyName = (): string => `${any(MOODS)} ${any(BEASTS)}`;
 
 /** The name used last in this browser, or a friendly one. */
-export function myName(): string {
-  try {
-    return cleanName(localStorage.getItem(KEY) ?? '') ?? friendlyName();
-  } catch {
-    return friendlyName();
-  }
-}
-
-export function rememberName(name: string): void {
-  try {
-    localStorage.setItem(KEY, name);
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
+export const myName = (): string => cleanName(kept(KEY) ?? '') ?? friendlyName();
+export const rememberName = (name: string): void => keep(KEY, name);

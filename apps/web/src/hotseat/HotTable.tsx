@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { FirstNote } from '../notes/FirstNote.tsx';
 import { Table } from '../table/Table.tsx';
 import type { TableProps } from '../table/types.ts';
 import type { HotseatGame } from './game.ts';
@@ -28,21 +29,24 @@ export function HotTable({ game, menu, hideHand }: HotTableProps) {
   }, [game, events]);
   const presence = useMemo(() => names.map(() => 'here' as const), [names]);
   return (
-    <Table
-      view={view}
-      events={known}
-      names={names}
-      room={null}
-      presence={presence}
-      connection={ALONE}
-      refusal={refusal}
-      busy={false}
-      hideHand={hideHand ?? false}
-      answer={(pick) => game.answer(pick)}
-      whyNot={async (card, at) => game.whyNot(card, at)}
-      explain={async (id, stat, seat) => game.explain(id, stat, seat)}
-      menu={menu}
-      chat={null}
-    />
+    <>
+      <Table
+        view={view}
+        events={known}
+        names={names}
+        room={null}
+        presence={presence}
+        connection={ALONE}
+        refusal={refusal}
+        busy={false}
+        hideHand={hideHand ?? false}
+        answer={(pick) => game.answer(pick)}
+        whyNot={async (card, at) => game.whyNot(card, at)}
+        explain={async (id, stat, seat) => game.explain(id, stat, seat)}
+        menu={menu}
+        chat={null}
+      />
+      {hideHand ? null : <FirstNote view={view} />}
+    </>
   );
 }

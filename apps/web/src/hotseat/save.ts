@@ -1,5 +1,6 @@
 /** The game of this browser: setup and commands, from which it is played again. Written after every command. */
 import type { GameRecord } from '@smash/engine';
+import { drop, keep, kept } from '../app/storage.ts';
 
 export interface Saved extends GameRecord {
   v: 1;
@@ -10,27 +11,16 @@ export interface Saved extends GameRecord {
 
 const KEY = 'smash.hotseat';
 
-export function save(game: Saved): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(game));
-  } catch {
-    // Played on without a net: a reload would lose it.
-  }
-}
+export const save = (game: Saved): void => keep(KEY, JSON.stringify(game));
 
 export function saved(): Saved | null {
   try {
-    const game = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Saved | null;
+    const game = JSON.parse(kept(KEY) ?? 'null') as Saved | null;
     return game?.v === 1 ? game : null;
   } catch {
+    // Not a game any more.
     return null;
   }
 }
 
-export function forget(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // It was never there.
-  }
-}
+export const forget = (): void => drop(KEY);

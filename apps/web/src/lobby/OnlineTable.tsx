@@ -5,6 +5,7 @@ import { copyText } from '../app/copy.ts';
 import { useChat } from '../chat/useChat.ts';
 import type { Session } from '../net/session.ts';
 import { useNet } from '../net/useSession.ts';
+import { FirstNote } from '../notes/FirstNote.tsx';
 import { Table } from '../table/Table.tsx';
 import type { View } from '../table/types.ts';
 import { Button, Sheet } from '../ui/index.ts';
@@ -59,6 +60,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
         menu={menu}
         chat={chat}
       />
+      <FirstNote view={view} />
       {asking ? (
         <Sheet
           title={asking === 'concede' ? 'Give up this game?' : 'Leave the table?'}

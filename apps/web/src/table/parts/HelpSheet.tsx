@@ -1,3 +1,5 @@
+import { NOTES } from '../../notes/notes.ts';
+import { RuleLink } from '../../reference/RuleLink.tsx';
 import { change, useSetting } from '../../settings/settings.ts';
 import { Sheet } from '../../ui/index.ts';
 import { KEY_HELP } from '../model/keys.ts';
@@ -24,6 +26,16 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
           All cards
         </a>
       </p>
+      <details className={styles.notes}>
+        <summary>What else can be at a table</summary>
+        <ul>
+          {NOTES.map(({ id, name, text, rule }) => (
+            <li key={id}>
+              <b>{name}.</b> {text} <RuleLink id={rule} />
+            </li>
+          ))}
+        </ul>
+      </details>
       <dl className={styles.keys}>
         {KEY_HELP.map(([key, what]) => (
           <div key={key}>

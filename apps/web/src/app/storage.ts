@@ -1,0 +1,31 @@
+/**
+ * What a browser keeps under a name. One that keeps nothing (storage forbidden or full) still plays: then it lasts as
+ * long as the page.
+ */
+const here = new Map<string, string>();
+
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? here.get(key) ?? null;
+  } catch {
+    return here.get(key) ?? null;
+  }
+}
+
+export function keep(key: string, text: string): void {
+  here.set(key, text);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+export function drop(key: string): void {
+  here.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It was never there.
+  }
+}
