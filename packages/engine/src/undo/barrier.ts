@@ -1,16 +1,13 @@
 import { Game, type GameEvent } from '../kernel/game.ts';
-import { type CardIx, NOBODY, type Seat, type State, type Zone } from '../model/index.ts';
-import type { Query } from '../query/query.ts';
-import type { EventType, Viewer } from '../view/types.ts';
+import { NOBODY, type Seat, type State } from '../model/index.ts';
+import { knows } from '../view/card.ts';
+import type { EventType } from '../view/types.ts';
 
 /** Why a command is not taken back without the others: as "… was drawn", in the middle of a sentence. */
 export interface Barrier {
   kind: 'reveal' | 'random' | 'otherDecision';
   text: string;
 }
-
-const DECKS: ReadonlySet<Zone> = new Set<Zone>(['deck', 'baseDeck', 'madness', 'monsterDeck', 'treasureDeck']);
-const HELD: ReadonlySet<Zone> = new Set<Zone>(['hand', 'buried', 'under', 'duel']);
 
 /** What an event says of hidden cards or of chance, most telling first. */
 const TOLD: readonly [EventType, Barrier['kind'], string][] = [
@@ -68,11 +65,4 @@ function newlyKnown(before: State, actor: Seat, after: State): string | null {
     [...ask.shown, ...ask.options.map((option) => option.card)].some((ix) => ix !== NOBODY && !knows(is, ix, ask.seat)),
   );
   return shown ? 'cards were looked at' : null;
-}
-
-function knows(q: Query, ix: CardIx, viewer: Viewer): boolean {
-  const { zone } = q.card(ix);
-  if (DECKS.has(zone)) return false;
-  // A stored card is seen by whoever controls what it lies under (STO-1).
-  return !HELD.has(zone) || (zone === 'under' ? q.controller(ix) : q.card(ix).controller) === viewer;
 }
