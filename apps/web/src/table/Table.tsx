@@ -24,6 +24,7 @@ import { LastPlayed, Log, Rail, Strip, type Tab, Ticker } from './parts/Rail.tsx
 import { ScoringSheet } from './parts/ScoringSheet.tsx';
 import { Sharing } from './parts/Sharing.tsx';
 import { TopBar } from './parts/TopBar.tsx';
+import { UndoRequest } from './parts/Undo.tsx';
 import styles from './table.module.css';
 import type { TableProps } from './types.ts';
 import { useAnnouncer } from './useAnnouncer.ts';
@@ -34,13 +35,14 @@ import { useHandOpen } from './useHandOpen.ts';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
 import { useScored } from './useScored.ts';
+import { useUndo } from './useUndo.ts';
 
 type Drawer = { kind: 'log' } | { kind: 'help' } | { kind: 'settings' } | { kind: 'player'; seat: number } | null;
 
 /** While the screen is handed over, nothing of the hand and nothing of what is asked may be in the document. */
 function publicOnly(props: TableProps): TableProps {
   if (!props.hideHand) return props;
-  return { ...props, refusal: null, view: { ...props.view, hand: [], prompt: null } };
+  return { ...props, refusal: null, undo: null, view: { ...props.view, hand: [], prompt: null } };
 }
 
 export function Table(given: TableProps) {
@@ -86,6 +88,8 @@ export function Table(given: TableProps) {
   useSound(props, facts);
   const duelling = useDuel(view, events, where, decision, scored.event !== null);
 
+  const undoing = useUndo(props, decision, voice.say);
+
   const factions = view.seats.flatMap((s) => s.factions);
   const wanted = factions.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the identity of the list
@@ -116,6 +120,7 @@ export function Table(given: TableProps) {
     openList,
     listOpen,
     duelling,
+    undoing,
     say: voice.say,
   };
   useFocusKeeper(root);
@@ -178,6 +183,7 @@ export function Table(given: TableProps) {
         ) : null}
         {view.sharing && !scored.event ? <Sharing sharing={view.sharing} /> : null}
         <PromptBar />
+        <UndoRequest />
         <HandDock open={hand.open} onToggle={hand.set} onPlayer={(seat) => setDrawer({ kind: 'player', seat })} />
         {layout === 'desktop' ? <Rail tab={tab} onTab={setTab} focusBase={focusBase} /> : null}
         {layout === 'laptop' || layout === 'tablet' ? (
