@@ -132,6 +132,21 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     expect(late.known!.events.filter((event) => event.type === 'play')).toHaveLength(1);
   });
 
+  test('where the undo cannot be stored nothing has changed', async () => {
+    await open();
+    await a.choose('Play War Raptor on Tortuga');
+    const before = { state: stateHash(), views: hashes(), undo: a.undo };
+    game.store.addCommand = () => {
+      throw new Error('disk I/O error');
+    };
+    expect(await a.refused('undo', { step: a.undo!.step })).toMatchObject({ code: 'storage' });
+    // Back to the method of the class.
+    Reflect.deleteProperty(game.store, 'addCommand');
+    expect({ state: stateHash(), views: hashes(), undo: a.undo }).toEqual(before);
+    await a.back();
+    expect(a.undo).toBeNull();
+  });
+
   test('an answer to a question that was taken back is refused, and so is an undo of what is not there any more', async () => {
     await open();
     await a.choose('Play Supreme Overlord on Tortuga');

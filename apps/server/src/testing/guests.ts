@@ -143,6 +143,7 @@ export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' |
   await guests[0]!.ask('start', { anyway: true });
   return {
     table,
+    store,
     guests,
     watcher,
     /** The raw state as the process and as the disk has it: what a restart would go on from. */

@@ -32,12 +32,12 @@ export interface TableUndo {
   /** What comes next; null = nothing. */
   next: UndoView | null;
   /** Somebody asks the table. */
-  request: UndoRequestProps | null;
+  request: UndoRequest | null;
   take(step: number): void;
   ask(step: number): void;
 }
 
-export interface UndoRequestProps {
+interface UndoRequest {
   seat: Seat;
   /** What is to be taken back, where all may know it. */
   label: string;

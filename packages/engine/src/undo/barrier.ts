@@ -25,7 +25,8 @@ const TOLD: readonly [EventType, Barrier['kind'], string][] = [
 /**
  * What stands between a command and its undo; null = nothing: the player only did what is open to all or known to that
  * player before. Told from what really happened, whatever the card: who knows more than before, what chance has done,
- * who was asked. In doubt it is a barrier.
+ * who was asked. In doubt it is a barrier. It counts on the option `cover`: without it a window in which nobody is asked
+ * tells something (INFO-4).
  */
 export function barrier(
   before: State,
