@@ -1,5 +1,15 @@
 import { library } from '@smash/cards';
-import { apply, createGame, ENGINE_VERSION, explain, installLibrary, view, viewEvents, whyNot } from '@smash/engine';
+import {
+  apply,
+  barrier,
+  createGame,
+  ENGINE_VERSION,
+  explain,
+  installLibrary,
+  view,
+  viewEvents,
+  whyNot,
+} from '@smash/engine';
 import type { GameEngine } from './game.ts';
 
 // A restored state is played on without createGame, which would have done this.
@@ -14,6 +24,7 @@ export const engine: GameEngine = {
   factions: library.factions,
   create: (setup) => createGame(setup, library),
   apply: (state, command) => apply(state as State, command),
+  barrier: (before, command, after, events) => barrier(before as State, command, after as State, events as Event[]),
   view: (state, viewer) => view(state as State, viewer),
   viewEvents: (events, viewer) => viewEvents(events as Event[], viewer),
   explain: (state, id, stat, seat) => explain(state as State, id, stat, seat),

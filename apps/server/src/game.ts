@@ -1,4 +1,4 @@
-import type { Command, Contribution, EventView, GameSetup, Refusal, Seat, View, Viewer } from '@smash/engine';
+import type { Barrier, Command, Contribution, EventView, GameSetup, Refusal, Seat, View, Viewer } from '@smash/engine';
 
 /** A state or an event of the engine: plain JSON that only the engine looks into. */
 export type GameState = object;
@@ -15,6 +15,8 @@ export interface GameEngine {
   readonly factions: readonly { name: string; set: string }[];
   create(setup: GameSetup): { state: GameState; events: GameEvent[] };
   apply(state: GameState, command: Command): Applied;
+  /** What stands between the command that led from one state to the next and its undo. */
+  barrier(before: GameState, command: Command, after: GameState, events: readonly GameEvent[]): Barrier | null;
   view(state: GameState, viewer: Viewer): View;
   viewEvents(events: readonly GameEvent[], viewer: Viewer): EventView[];
   explain(state: GameState, id: number, stat: 'power' | 'total' | 'breakpoint', seat?: Seat): Contribution[];

@@ -46,6 +46,7 @@ test('the rules of the table become the setup of a game, always with covers', ()
     titans: true,
     bigBase: false,
     mulligan: 'off',
+    undo: 'ask',
     sets: [],
   } as const;
   const setup = (changes: object, players = 2) =>

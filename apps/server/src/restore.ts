@@ -1,12 +1,18 @@
+import { type Command, isUndo, standing } from '@smash/engine';
+import { follow } from '@smash/protocol';
 import type { GameEngine, GameState } from './game.ts';
 import { log } from './log.ts';
 import type { RoomData } from './store/rows.ts';
 import type { Store, StoredCommand } from './store/store.ts';
-import { Match, position } from './table/match.ts';
+import { Match, type MatchStep, position, stepOf } from './table/match.ts';
+
+type Played = StoredCommand & { command: Command };
 
 interface Reached {
   state: GameState;
   n: number;
+  /** The turn under way, as far as it was played again here. */
+  steps: readonly MatchStep[];
   /** Why it does not go further; null = all commands are played. */
   problem: unknown;
 }
@@ -20,23 +26,29 @@ export function restoreMatch(engine: GameEngine, store: Store, room: RoomData): 
   if (room.gameId === null) return null;
   const id = room.gameId;
   const stored = store.game(id);
+  const { commands } = stored;
+  const kept = new Set(standing<Command>(commands.map(({ command }) => command)));
+  const played = commands.filter((one): one is Played => !isUndo(one.command) && kept.has(one.command));
   const reached = furthest(
-    () => stored.snapshot && replay(engine, stored.snapshot.state, stored.snapshot.n, stored.commands),
-    () => replay(engine, engine.create(stored.setup).state, 0, stored.commands),
+    // With every undo the state after it was stored: what came after a stored state has not been taken back.
+    () => stored.snapshot && replay(engine, stored.snapshot.state, stored.snapshot.n, stored.events.length, played),
+    () => replay(engine, engine.create(stored.setup).state, 0, stored.events.length, played),
   );
   if (reached.problem) {
     log('game restored in part', {
       room: room.code,
       game: id,
       n: reached.n,
-      of: stored.commands.length,
+      of: commands.length,
       why: reached.problem,
     });
     store.setAside(id, reached.n);
   }
-  const events = [...stored.events, ...stored.commands.filter(({ n }) => n <= reached.n).flatMap((one) => one.events)];
-  const now = position(engine, reached.state, reached.n, stored.setup.players);
-  return new Match(engine, id, stored.setup, now, events);
+  const events = [...stored.events, ...played.filter(({ n }) => n <= reached.n).flatMap((one) => one.events)];
+  const n = reached.problem ? reached.n : (commands.at(-1)?.n ?? 0);
+  const now = position(engine, reached.state, n, stored.setup.players);
+  const undone = commands.filter((one) => one.n <= n && isUndo(one.command)).length;
+  return new Match(engine, id, stored.setup, now, { events, steps: reached.steps, undone });
 }
 
 function furthest(...ways: (() => Reached | null)[]): Reached {
@@ -55,14 +67,20 @@ function furthest(...ways: (() => Reached | null)[]): Reached {
   throw new Error('No position of the game can be reached.', { cause: problem });
 }
 
-function replay(engine: GameEngine, from: GameState, n: number, commands: StoredCommand[]): Reached {
-  let reached: Reached = { state: from, n, problem: null };
-  for (const stored of commands) {
+function replay(engine: GameEngine, from: GameState, n: number, begun: number, played: Played[]): Reached {
+  let events = begun;
+  let reached: Reached = { state: from, n, steps: [], problem: null };
+  for (const stored of played) {
+    const before = { state: reached.state, events };
+    events += stored.events.length;
     if (stored.n <= n) continue;
     try {
-      const applied = engine.apply(reached.state, stored.command);
+      const applied = engine.apply(before.state, stored.command);
       if (!applied.ok) return { ...reached, problem: applied.refusal };
-      reached = { state: applied.state, n: stored.n, problem: null };
+      const { prompt } = engine.view(before.state, stored.command.seat);
+      const step = stepOf(engine, stored.n, stored.command, before, applied.state, applied.events, !prompt?.cover);
+      const turned = engine.view(before.state, 'spectator').turn !== engine.view(applied.state, 'spectator').turn;
+      reached = { state: applied.state, n: stored.n, steps: follow(reached.steps, step, turned), problem: null };
     } catch (problem) {
       return { ...reached, problem };
     }

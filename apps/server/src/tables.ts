@@ -73,7 +73,9 @@ export class Tables {
       try {
         const match = restoreMatch(this.#services.engine, this.#services.store, room);
         const phase = match && room.phase !== 'lobby' ? (match.over ? 'over' : 'game') : room.phase;
-        this.#add(new Table(this.#services, { ...room, phase }, match));
+        // Rooms of before an option was there have it as it is by default.
+        const options = { ...defaultOptions, ...room.options };
+        this.#add(new Table(this.#services, { ...room, phase, options }, match));
       } catch (error) {
         this.#lost.add(room.code);
         log('room not restored', { room: room.code, error });

@@ -11,6 +11,7 @@ import {
   nextAsked,
   Player,
   startGame,
+  takeBack,
   temporaryFolder,
   testConfig,
 } from './testing/harness.ts';
@@ -49,6 +50,9 @@ afterAll(async () => {
   folder.remove();
 });
 
+/** How often something was taken back in the last game. */
+let taken = 0;
+
 /** Plays by chance from what is offered; reads all that is sent to anybody. Returns the leaks it finds. */
 async function playAndRead(players: Player[], watcher: Player, most: number): Promise<string[]> {
   const leaks: string[] = [];
@@ -64,10 +68,14 @@ async function playAndRead(players: Player[], watcher: Player, most: number): Pr
     }
   };
   const random = chance(20);
+  taken = 0;
   for (let done = 0; done < most && leaks.length === 0; done++) {
     const player = await nextAsked(players);
     if (!player) break;
     await answerByChance(player, random);
+    readAll();
+    if (random(6) > 0 || !(await takeBack(player, players))) continue;
+    taken++;
     readAll();
   }
   return leaks;
@@ -80,11 +88,12 @@ async function table(count: number): Promise<[Player[], Player]> {
 
 describe('a whole game', () => {
   for (const count of [2, 4]) {
-    test(`of ${count}: to a winner; nobody is sent the name or id of a card they may not know`, {
+    test(`of ${count}: to a winner; nobody is sent the name or id of a card they may not know, also where moves are taken back (T-26)`, {
       timeout: 60_000,
     }, async () => {
       const [players, watcher] = await table(count);
       expect(await playAndRead(players, watcher, 3000)).toEqual([]);
+      expect(taken).toBeGreaterThan(5);
       for (const one of [...players, watcher]) {
         await eventually(() => expect(one.known!.view.over).not.toBeNull());
         expect(one.resyncs).toBe(0);

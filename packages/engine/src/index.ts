@@ -7,6 +7,7 @@ import { run } from './kernel/run.ts';
 import { type GameSetup, newGame } from './kernel/setup.ts';
 import type { Ask, Seat, State } from './model/index.ts';
 import type { Registry } from './script/definition.ts';
+import { standing, type Undo } from './undo/record.ts';
 import type { Refusal } from './view/types.ts';
 
 export const ENGINE_VERSION = '1.1.0';
@@ -15,7 +16,7 @@ export type Command = Answer | { type: 'concede'; seat: Seat } | { type: 'agree'
 export interface GameRecord {
   engine: string;
   setup: GameSetup;
-  commands: Command[];
+  commands: (Command | Undo)[];
 }
 export type Applied = { ok: true; state: State; events: GameEvent[] } | { ok: false; refusal: Refusal; state: State };
 
@@ -87,11 +88,11 @@ export class Playout {
 /** All open questions with all legal choices. */
 export const legal = (state: State): readonly Ask[] => state.asks;
 
-/** Play a record again from its setup. Throws when a command of the record is refused. */
+/** Play a record again from its setup, without what was taken back. Throws when a command of the record is refused. */
 export function replay(record: GameRecord, registry: Registry): { state: State; events: GameEvent[] } {
   const { state, events } = createGame(record.setup, registry);
   const g = new Game(state);
-  for (const command of record.commands) {
+  for (const command of standing<Command>(record.commands)) {
     const refusal = check(g, command);
     if (refusal) throw new Error(`Command ${g.s.seq + 1} of the record is refused: ${refusal.text} (${refusal.rule})`);
     take(g, command);
@@ -108,6 +109,8 @@ export type * from './model/index.ts';
 export { NOBODY, seatLetter } from './model/index.ts';
 export { Query } from './query/query.ts';
 export type { Def, Registry } from './script/definition.ts';
+export { type Barrier, barrier } from './undo/barrier.ts';
+export { isUndo, standing, type Undo } from './undo/record.ts';
 export { describe, type LogPart } from './view/describe.ts';
 export { viewEvents } from './view/events.ts';
 export { explain } from './view/explain.ts';

@@ -6,13 +6,24 @@ import { hashOf, type Json } from './json.ts';
 
 const view = (turn: number) => ({ viewer: 0, turn, hand: [{ id: turn, name: 'Walker' }] }) as unknown as View;
 const event = (n: number): EventView => ({ n, turn: 1, type: 'pass' });
-const full = { game: 1, seq: 4, view: view(1), since: 0, events: [event(1), event(2)], hash: hashOf(view(1)) };
+const full = {
+  game: 1,
+  seq: 4,
+  view: view(1),
+  since: 0,
+  events: [event(1), event(2)],
+  undone: 0,
+  undo: null,
+  hash: hashOf(view(1)),
+};
 const patch = {
   game: 1,
   seq: 5,
   from: 4,
   ops: diff(view(1) as unknown as Json, view(2) as unknown as Json),
   events: [event(3)],
+  undone: 0,
+  undo: null,
   hash: hashOf(view(2)),
 };
 
@@ -22,7 +33,7 @@ test('a patch continues the view and the log', () => {
   expect(next.view).toEqual(view(2));
   expect(next.seq).toBe(5);
   expect(next.events.map((one) => one.n)).toEqual([1, 2, 3]);
-  expect(sinceOf(next)).toEqual({ game: 1, viewer: 0, n: 3 });
+  expect(sinceOf(next)).toEqual({ game: 1, viewer: 0, n: 3, undone: 0 });
 });
 
 test('a gap, a doubled patch, another game and a wrong hash are noticed', () => {
@@ -41,4 +52,23 @@ test('a whole view may continue the log that is there', () => {
   expect(lastEvent(again)).toBe(3);
   expect(applyFull(null, { ...full, since: 2 })).toBeNull();
   expect(applyFull(known, { ...full, game: 2, since: 2 })).toBeNull();
+});
+
+test('what was taken back leaves the log, also where the events after it have the same numbers (T-26)', () => {
+  const known = applyPatch(applyFull(null, full)!, patch)!;
+  const back = applyPatch(known, {
+    game: 1,
+    seq: 6,
+    from: 5,
+    ops: diff(view(2) as unknown as Json, view(1) as unknown as Json),
+    cut: 1,
+    events: [],
+    undone: 1,
+    undo: null,
+    hash: hashOf(view(1)),
+  })!;
+  expect(back.events.map((one) => one.n)).toEqual([1]);
+  expect(sinceOf(back)).toMatchObject({ n: 1, undone: 1 });
+  // Whoever was away meanwhile has a log that nothing may be added to.
+  expect(applyFull(known, { ...full, seq: 9, since: 2, events: [event(3)], undone: 1 })).toBeNull();
 });

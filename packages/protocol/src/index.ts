@@ -5,6 +5,7 @@ export { hashOf, type Json, plain, sameJson } from './json.ts';
 export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
 export { command, gameRecord, gameSetup } from './record.ts';
 export {
+  type AskMessage,
   type FullMessage,
   type LobbyPhase,
   type LobbyView,
@@ -27,4 +28,18 @@ export {
 } from './replies.ts';
 export { type RequestPayload, type RequestReplies, type RequestType, requests } from './requests.ts';
 export { CHAT_LENGTH, cleanChat, cleanName, NAME_LENGTH, normaliseCode } from './text.ts';
+export {
+  ASK_MS,
+  barredBy,
+  cannotUndo,
+  follow,
+  lastOwn,
+  MOST_ASKS,
+  type Step,
+  stepLabel,
+  stepsBefore,
+  type UndoAsk,
+  type UndoRule,
+  type UndoView,
+} from './undo.ts';
 export { eventView, gameView } from './view.ts';

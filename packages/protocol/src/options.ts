@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { undoRules } from './undo.ts';
 
 /** How factions are chosen: everyone freely, snake draft from a pool (SET-3), or by chance. */
 export const factionModes = ['free', 'queensberry', 'random'] as const;
@@ -17,6 +18,8 @@ export const tableOptions = z.strictObject({
   /** The game is played on the Big Base board (BIG). */
   bigBase: z.boolean(),
   mulligan: z.enum(['shuffle', 'discard', 'off']),
+  /** What may be taken back: what reveals nothing, also the rest if all agree, or nothing. */
+  undo: z.enum(undoRules),
   /** Names of the sets in use; empty = all. */
   sets: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(40)),
 });
@@ -30,5 +33,6 @@ export const defaultOptions: TableOptions = {
   titans: true,
   bigBase: false,
   mulligan: 'shuffle',
+  undo: 'ask',
   sets: [],
 };

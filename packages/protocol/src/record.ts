@@ -1,4 +1,4 @@
-import type { Command, GameRecord, GameSetup } from '@smash/engine';
+import type { Command, GameRecord, GameSetup, Undo } from '@smash/engine';
 import * as z from 'zod/mini';
 
 const seat = z.int().check(z.gte(0), z.lte(3));
@@ -8,6 +8,9 @@ export const command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('concede'), seat }),
   z.object({ type: z.literal('agree'), seat, yes: z.boolean() }),
 ]) satisfies z.ZodMiniType<Command>;
+
+/** Written into a record where something was taken back. */
+const undo = z.object({ type: z.literal('undo'), seat, to: z.int().check(z.gte(0)) }) satisfies z.ZodMiniType<Undo>;
 
 export const gameSetup = z.object({
   seed: z.string(),
@@ -41,5 +44,5 @@ export const gameSetup = z.object({
 export const gameRecord = z.object({
   engine: z.string(),
   setup: gameSetup,
-  commands: z.array(command),
+  commands: z.array(z.union([command, undo])),
 }) satisfies z.ZodMiniType<GameRecord>;

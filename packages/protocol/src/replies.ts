@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import { type ChatMessage, chatMessage } from './chat.ts';
 import { ops } from './diff.ts';
 import { type TableOptions, tableOptions } from './options.ts';
+import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
 /** Raised when messages change so that an older page must be loaded anew. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /**
  * The reason of a rejected request (`error.reason` in the Colyseus SDK). Nothing has changed. `code` is one of
@@ -28,6 +29,7 @@ export const refusedCodes = [
   'name', // no visible character
   'players', // too few or too many
   'notReady',
+  'barred', // cannot be taken back, or not without the others
   'unknown', // no such card, set or seat
   'storage', // could not be saved, so it was not done
   'server', // a fault of ours; the table is as it was
@@ -43,6 +45,9 @@ const fullMessage = z.object({
   /** Events after number `since`, oldest first; since 0 = the whole log. */
   since: z.int(),
   events: z.array(eventView),
+  /** How often something was taken back in this game: a log from before the last time is no longer the log. */
+  undone: z.int(),
+  undo: z.nullable(undoView),
   /** hashOf(view) */
   hash: z.string(),
 });
@@ -52,6 +57,8 @@ export interface FullMessage {
   view: View;
   since: number;
   events: EventView[];
+  undone: number;
+  undo: UndoView | null;
   hash: string;
 }
 
@@ -61,7 +68,11 @@ const patchMessage = z.object({
   seq: z.int(),
   from: z.int(),
   ops,
+  /** Something was taken back: events after this number have not happened. */
+  cut: z.optional(z.int()),
   events: z.array(eventView),
+  undone: z.int(),
+  undo: z.nullable(undoView),
   hash: z.string(),
 });
 export interface PatchMessage {
@@ -69,7 +80,10 @@ export interface PatchMessage {
   seq: number;
   from: number;
   ops: z.infer<typeof ops>;
+  cut?: number;
   events: EventView[];
+  undone: number;
+  undo: UndoView | null;
   hash: string;
 }
 
@@ -85,6 +99,12 @@ export type MovedMessage = z.infer<typeof movedMessage>;
 const youMessage = z.object({ seat: z.nullable(z.int()) });
 export type YouMessage = z.infer<typeof youMessage>;
 
+/** A request to take something back, as it stands now; null = there is none (any more). */
+const askMessage = z.object({ ask: z.nullable(undoAsk) });
+export interface AskMessage {
+  ask: UndoAsk | null;
+}
+
 /** Messages the server sends on its own: `room.onMessage(type, …)`. */
 export const messages = {
   view: fullMessage,
@@ -93,6 +113,7 @@ export const messages = {
   moved: movedMessage,
   you: youMessage,
   chat: chatMessage,
+  ask: askMessage,
 };
 export interface Messages {
   view: FullMessage;
@@ -101,6 +122,7 @@ export interface Messages {
   moved: MovedMessage;
   you: YouMessage;
   chat: ChatMessage;
+  ask: AskMessage;
 }
 
 export const syncReply = z.object({
@@ -113,6 +135,7 @@ export const syncReply = z.object({
   /** False when a token was sent that no seat of this table knows (any more). */
   tokenKnown: z.boolean(),
   chat: chatMessage,
+  ask: z.nullable(undoAsk),
   /** Null while no game has begun. */
   full: z.nullable(fullMessage),
 });
@@ -123,6 +146,7 @@ export interface SyncReply {
   seat: Seat | null;
   tokenKnown: boolean;
   chat: ChatMessage;
+  ask: UndoAsk | null;
   full: FullMessage | null;
 }
 

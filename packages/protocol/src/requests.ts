@@ -24,7 +24,9 @@ export const requests = {
     z.nullable(
       z.strictObject({
         token: z.optional(token),
-        since: z.optional(z.strictObject({ game: id, viewer: z.union([seat, z.literal('spectator')]), n: id })),
+        since: z.optional(
+          z.strictObject({ game: id, viewer: z.union([seat, z.literal('spectator')]), n: id, undone: id }),
+        ),
       }),
     ),
   ),
@@ -42,6 +44,12 @@ export const requests = {
   start: z.optional(z.nullable(z.strictObject({ anyway: z.optional(z.boolean()) }))),
   /** Answer to the prompt of the own view. pick = option ids, empty = skip or pass. */
   answer: z.strictObject({ prompt: id, pick: z.array(id).check(z.maxLength(200)) }),
+  /** Take back the step the own button shows. Refused when something stands before it. */
+  undo: z.strictObject({ step: id }),
+  /** Ask the others whether it may be taken back nevertheless. */
+  askUndo: z.strictObject({ step: id }),
+  /** What one says to such a request. */
+  answerUndo: z.strictObject({ id, allow: z.boolean() }),
   /** Why can that card not be played (there) now? */
   whyNot: z.strictObject({ card, at: z.optional(card) }),
   /** Why this number? */
@@ -76,6 +84,9 @@ export interface RequestReplies {
   start: null;
   /** The move is stored and made. */
   answer: null;
+  undo: null;
+  askUndo: null;
+  answerUndo: null;
   whyNot: Refusal | null;
   explain: Contribution[];
   concede: null;

@@ -25,6 +25,7 @@ const OptionsState = schema(
     titans: t.boolean(),
     bigBase: t.boolean(),
     mulligan: t.string(),
+    undo: t.string(),
     sets: t.array('string'),
   },
   'Options',

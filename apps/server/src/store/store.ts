@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Command, GameSetup } from '@smash/engine';
+import type { Command, GameSetup, Undo } from '@smash/engine';
 import type { GameEvent, GameState } from '../game.ts';
 import { sha256 } from '../tokens.ts';
 import type { RoomData } from './rows.ts';
@@ -9,7 +9,8 @@ import { migrate } from './schema.ts';
 
 export interface StoredCommand {
   n: number;
-  command: Command;
+  /** An undo names the entries before it that stand (engine: standing). */
+  command: Command | Undo;
   events: GameEvent[];
 }
 
@@ -134,7 +135,7 @@ export class Store {
     if (!row) throw new Error(`There is no game ${id}.`);
     const commands = this.#all('SELECT n, command, events FROM commands WHERE game = ? ORDER BY n', id).map((one) => ({
       n: Number(one.n),
-      command: JSON.parse(String(one.command)) as Command,
+      command: JSON.parse(String(one.command)) as Command | Undo,
       events: JSON.parse(String(one.events)) as GameEvent[],
     }));
     const [last] = this.#all('SELECT n, hash, state FROM snapshots WHERE game = ?', id);

@@ -1,5 +1,5 @@
 import type { Viewer } from '@smash/engine';
-import { diff, type FullMessage, type Json, type PatchMessage } from '@smash/protocol';
+import { diff, type FullMessage, type Json, type PatchMessage, sameJson, type UndoView } from '@smash/protocol';
 import type { GameEvent } from '../game.ts';
 import type { Match, Shown } from './match.ts';
 
@@ -10,29 +10,39 @@ import type { Match, Shown } from './match.ts';
 export class Feed {
   #seq = 0;
   #last: Shown | null = null;
+  #undo: UndoView | null = null;
   #viewer: Viewer = 'spectator';
   #game = 0;
 
   /** The whole view. `since` = number of the last event the browser has of this game in this role; 0 = none. */
-  full(match: Match, game: number, viewer: Viewer, since: number): FullMessage {
+  full(match: Match, game: number, viewer: Viewer, since: number, undo: UndoView | null): FullMessage {
     this.#last = match.shown(viewer);
     this.#viewer = viewer;
     this.#game = game;
+    this.#undo = undo;
     this.#seq++;
     const { view, hash } = this.#last;
-    return { game, seq: this.#seq, view, since, events: match.log(viewer, since), hash };
+    const { undone } = match;
+    return { game, seq: this.#seq, view, since, events: match.log(viewer, since), undone, undo, hash };
   }
 
-  /** The change since the last message; null when this viewer sees none. */
-  patch(match: Match, happened: GameEvent[]): PatchMessage | null {
+  /**
+   * The change since the last message; null when this viewer sees none. `cut`: something was taken back, and this is the
+   * number of the last event that is left.
+   */
+  patch(match: Match, happened: GameEvent[], undo: UndoView | null, cut?: number): PatchMessage | null {
     if (!this.#last) return null;
     const shown = match.shown(this.#viewer);
     const ops = diff(this.#last.view as unknown as Json, shown.view as unknown as Json);
     const events = match.show(happened, this.#viewer);
     this.#last = shown;
-    if (ops.length === 0 && events.length === 0) return null;
+    const same = sameJson(this.#undo as unknown as Json, undo as unknown as Json);
+    this.#undo = undo;
+    if (ops.length === 0 && events.length === 0 && same && cut === undefined) return null;
     const from = this.#seq++;
-    return { game: this.#game, seq: this.#seq, from, ops, events, hash: shown.hash };
+    const taken = cut === undefined ? {} : { cut };
+    const { undone } = match;
+    return { game: this.#game, seq: this.#seq, from, ops, ...taken, events, undone, undo, hash: shown.hash };
   }
 
   /** Sends nothing more until the next whole view. */

@@ -105,11 +105,13 @@ const optionNames: Record<keyof TableOptions, string> = {
   titans: 'titans',
   bigBase: 'Big Base',
   mulligan: 'redraw',
+  undo: 'undo',
   sets: 'sets',
 };
 
 const sayOption = (value: TableOptions[keyof TableOptions]): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'all' : value.join(', ');
+  if (value === 'ask') return 'free + ask';
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 };
 

@@ -1,5 +1,5 @@
 import type { Command, EventView, GameSetup, Refusal, View, Viewer } from '@smash/engine';
-import { hashOf, type Json, plain } from '@smash/protocol';
+import { follow, hashOf, type Json, plain, type Step, stepLabel, stepsBefore } from '@smash/protocol';
 import type { GameEngine, GameEvent, GameState } from '../game.ts';
 import { sha256 } from '../tokens.ts';
 
@@ -23,7 +23,12 @@ const everyViewer = (players: number): Viewer[] => [
   'spectator' as const,
 ];
 
-export type Played = { ok: true; next: Position; events: GameEvent[] } | { ok: false; refusal: Refusal };
+/** A command of the turn under way, with what was before it: the state and how many events. */
+export type MatchStep = Step<{ readonly state: GameState; readonly events: number }>;
+
+export type Played =
+  | { ok: true; next: Position; events: GameEvent[]; step: MatchStep }
+  | { ok: false; refusal: Refusal };
 
 /** One game: its setup, where it stands, and all that happened. Knows nothing of connections or of the disk. */
 export class Match {
@@ -34,18 +39,32 @@ export class Match {
   #now: Position;
   /** Raw events: they leave this class only through viewEvents. */
   readonly #events: GameEvent[];
+  #steps: readonly MatchStep[];
+  #undone: number;
 
-  constructor(engine: GameEngine, id: number, setup: GameSetup, now: Position, events: GameEvent[]) {
+  constructor(engine: GameEngine, id: number, setup: GameSetup, now: Position, past: Past) {
     this.#engine = engine;
     this.id = id;
     this.setup = setup;
     this.commitment = sha256(setup.seed);
     this.#now = now;
-    this.#events = events;
+    this.#events = past.events;
+    this.#steps = past.steps;
+    this.#undone = past.undone;
   }
 
   get now(): Position {
     return this.#now;
+  }
+
+  /** The turn so far, as far as it can be gone back over. */
+  get steps(): readonly MatchStep[] {
+    return this.#steps;
+  }
+
+  /** How often something was taken back. */
+  get undone(): number {
+    return this.#undone;
   }
 
   get over(): boolean {
@@ -62,18 +81,36 @@ export class Match {
    * What the command leads to; nothing has happened yet. The views are part of it: a state that cannot be shown is not
    * entered. Throws what the engine throws.
    */
-  play(command: Command): Played {
+  play(command: Command, own: boolean): Played {
     const applied = this.#engine.apply(this.#now.state, command);
     if (!applied.ok) return applied;
     const next = position(this.#engine, applied.state, this.#now.n + 1, this.setup.players);
     for (const viewer of next.shown.keys()) this.#engine.viewEvents(applied.events, viewer);
-    return { ok: true, next, events: applied.events };
+    const before = { state: this.#now.state, events: this.#events.length };
+    const step = stepOf(this.#engine, next.n, command, before, next.state, applied.events, own);
+    return { ok: true, next, events: applied.events, step };
   }
 
   /** Goes where `play` led. */
-  enter(next: Position, events: GameEvent[]): void {
+  enter(next: Position, events: GameEvent[], step: MatchStep): void {
+    const turned = next.shown.get('spectator')?.view.turn !== this.shown('spectator').view.turn;
     this.#now = next;
     this.#events.push(...events);
+    this.#steps = follow(this.#steps, step, turned);
+  }
+
+  /** The position before the step; nothing has happened yet. */
+  before(step: MatchStep): Position {
+    return position(this.#engine, step.before.state, this.#now.n + 1, this.setup.players);
+  }
+
+  /** Goes where `before` led: the step and all after it have not happened. Returns the number of the last event left. */
+  rewind(next: Position, step: MatchStep): number {
+    this.#now = next;
+    this.#events.length = step.before.events;
+    this.#steps = stepsBefore(this.#steps, step);
+    this.#undone++;
+    return this.show(this.#events.slice(-1), 'spectator')[0]?.n ?? 0;
   }
 
   /** The log for a viewer: events with a number above `since`; 0 = all. */
@@ -85,6 +122,38 @@ export class Match {
   show(events: GameEvent[], viewer: Viewer): EventView[] {
     return plain(this.#engine.viewEvents(events, viewer));
   }
+}
+
+/** What led to where a game stands. */
+export interface Past {
+  events: GameEvent[];
+  steps: readonly MatchStep[];
+  undone: number;
+}
+
+export const beginning = (events: readonly GameEvent[]): Past => ({ events: [...events], steps: [], undone: 0 });
+
+/** `own`: the player chose it; else the room passed for the seat. */
+export function stepOf(
+  engine: GameEngine,
+  n: number,
+  command: Command,
+  before: MatchStep['before'],
+  after: GameState,
+  events: readonly GameEvent[],
+  own: boolean,
+): MatchStep {
+  const answer = command.type === 'answer';
+  const { prompt } = engine.view(before.state, command.seat);
+  return {
+    n,
+    seat: command.seat,
+    // A vote or giving up is no step of the turn.
+    own: own && answer,
+    ...stepLabel(prompt, answer ? command.pick : []),
+    barrier: engine.barrier(before.state, command, after, events),
+    before,
+  };
 }
 
 /** Throws what the engine throws. */

@@ -1,5 +1,6 @@
 import type { Viewer } from '@smash/engine';
 import type { Messages } from '@smash/protocol';
+import { Refuse } from '../refuse.ts';
 import { Feed } from './feed.ts';
 
 /** One connection at a table. */
@@ -18,4 +19,10 @@ export class Peer {
   get viewer(): Viewer {
     return this.seat ?? 'spectator';
   }
+}
+
+/** Throws Refuse for who only watches. */
+export function seatOf(peer: Peer): number {
+  if (peer.seat === null) throw new Refuse('noSeat', 'Only players at this table can do that.');
+  return peer.seat;
 }

@@ -1,9 +1,22 @@
 import type { GameSetup } from '@smash/engine';
 import type { TableOptions } from '@smash/protocol';
 import type { GameEngine } from '../game.ts';
+import { log } from '../log.ts';
 import { Refuse } from '../refuse.ts';
+import { position } from './match.ts';
 
 type Pair = [string, string];
+
+/** Throws Refuse when the rules do not make a game. */
+export function createGame(engine: GameEngine, code: string, setup: GameSetup) {
+  try {
+    const { state, events } = engine.create(setup);
+    return { events, start: position(engine, state, 0, setup.players) };
+  } catch (error) {
+    log('game not begun', { room: code, error });
+    throw new Refuse('server', 'A game cannot be begun with these rules. Please change the rules of the table.');
+  }
+}
 
 /**
  * The engine's setup for the rules of the table. `same` = the factions of the game before. Throws Refuse when the sets

@@ -1,8 +1,8 @@
-import type { Command, Contribution, GameSetup, Refusal } from '@smash/engine';
+import type { Command, Contribution, Refusal, Undo } from '@smash/engine';
 import {
+  type FullMessage,
   type Json,
   type LobbyView,
-  type Messages,
   PROTOCOL,
   type RequestPayload,
   type SeatReply,
@@ -15,15 +15,16 @@ import type { RoomData } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { newSeed, newToken, sha256 } from '../tokens.ts';
 import { Chat } from './chat.ts';
+import { Circle } from './circle.ts';
 import { Cover } from './cover.ts';
+import { Keeper } from './keeper.ts';
 import * as lobby from './lobby.ts';
-import { Match, type Position, position, seesId } from './match.ts';
-import type { Peer } from './peer.ts';
+import { beginning, Match, type MatchStep, seesId } from './match.ts';
+import { type Peer, seatOf } from './peer.ts';
 import { lobbyOf } from './public.ts';
-import { gameSetup } from './setup.ts';
+import { createGame, gameSetup } from './setup.ts';
+import { Undoing } from './undo.ts';
 
-/** A state is stored after so many commands: a restart then replays fewer than that. */
-const SNAPSHOT_EVERY = 20;
 const RETRY_MS = 2000;
 
 export interface TableServices {
@@ -40,22 +41,32 @@ export interface TableServices {
  * (Refuse or anything else) has changed nothing.
  */
 export class Table {
-  readonly peers = new Set<Peer>();
+  readonly peers = new Circle();
+  readonly undoing: Undoing;
   /** Called after every change of what lobby() tells. */
   changed: () => void = () => {};
   readonly #services: TableServices;
   readonly #cover: Cover;
+  readonly #keeper: Keeper;
   readonly #chat = new Chat();
   #room: RoomData;
   #match: Match | null;
-  /** The last move could not be saved: the players were told. */
-  #unsaved = false;
 
   constructor(services: TableServices, room: RoomData, match: Match | null) {
     this.#services = services;
     this.#room = room;
     this.#match = match;
+    this.#keeper = new Keeper(services.store, (text) => this.trouble(text));
     this.#cover = new Cover(services.coverMs, (seat, prompt) => this.#passFor(seat, prompt));
+    this.undoing = new Undoing({
+      match: () => this.#running,
+      rule: () => this.#room.options.undo,
+      name: (seat) => lobby.seatOf(this.#room, seat).name,
+      isHere: (seat) => this.peers.isHere(seat),
+      takeBack: (step) => this.#takeBack(step),
+      changed: () => this.#tellUndo(),
+      tell: (seat, text) => this.peers.say(text, (peer) => peer.seat === seat),
+    });
     this.#cover.update(this.#running);
   }
 
@@ -82,21 +93,26 @@ export class Table {
   }
 
   close(): void {
+    this.undoing.close();
     this.#cover.close();
   }
 
   sync(peer: Peer, asked: RequestPayload<'sync'>): SyncReply {
     const seat = asked?.token === undefined ? -1 : this.#seatByToken(asked.token);
-    if (seat >= 0) this.#hold(peer, seat);
+    if (seat >= 0) this.peers.hold(peer, seat);
     const since = asked?.since;
     const match = this.#match;
-    const known = since && since.game === this.#room.games && since.viewer === peer.viewer ? since.n : 0;
-    const full = match ? peer.feed.full(match, this.#room.games, peer.viewer, known) : null;
+    const known =
+      since && since.game === this.#room.games && since.viewer === peer.viewer && since.undone === match?.undone
+        ? since.n
+        : 0;
+    const full = match ? this.#full(peer, match, known) : null;
     peer.synced = true;
     this.changed();
     const tokenKnown = asked?.token === undefined || seat >= 0;
     const { version, build } = this.#services;
-    return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat: this.#chat.all(), full };
+    const [chat, ask] = [this.#chat.all(), this.undoing.open()];
+    return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat, ask, full };
   }
 
   takeSeat(peer: Peer, asked: RequestPayload<'seat'>): SeatReply {
@@ -120,7 +136,7 @@ export class Table {
     const { name } = lobby.seatOf(this.#room, seat);
     this.#save(lobby.freeSeat(this.#room, by, seat), 'This');
     this.#empty(seat);
-    this.#toAll('notice', { kind: 'table', text: `The host has freed the seat of ${name}.` });
+    this.peers.say(`The host has freed the seat of ${name}.`);
   }
 
   ready(peer: Peer, { ready }: RequestPayload<'ready'>): void {
@@ -141,7 +157,7 @@ export class Table {
     const { room, said } = lobby.changeOptions(this.#room, seat, change, sets);
     if (said.length === 0) return;
     this.#adopt(room, 'The rules of the table');
-    this.#toAll('notice', { kind: 'table', text: `${lobby.seatOf(room, room.host).name} changed ${said.join(', ')}.` });
+    this.peers.say(`${lobby.seatOf(room, room.host).name} changed ${said.join(', ')}.`);
   }
 
   start(peer: Peer, asked: RequestPayload<'start'>): void {
@@ -205,17 +221,17 @@ export class Table {
 
   chat(peer: Peer, said: RequestPayload<'chat'>): void {
     const name = peer.seat === null ? '' : lobby.seatOf(this.#room, peer.seat).name;
-    this.#toAll('chat', this.#chat.say(peer, name, said, Date.now()));
+    this.peers.tell('chat', this.#chat.say(peer, name, said, Date.now()));
   }
 
   hush(peer: Peer, { on }: RequestPayload<'hush'>): void {
     this.#seat(peer);
-    this.#toAll('chat', this.#chat.hush(on));
+    this.peers.tell('chat', this.#chat.hush(on));
   }
 
   /** Says something to all. */
   trouble(text: string): void {
-    this.#toAll('notice', { kind: 'trouble', text });
+    this.peers.tell('notice', { kind: 'trouble', text });
   }
 
   get #running(): Match | null {
@@ -227,26 +243,12 @@ export class Table {
   }
 
   #seat(peer: Peer): number {
-    if (peer.seat === null) throw new Refuse('noSeat', 'Only players at this table can do that.');
-    return peer.seat;
+    return seatOf(peer);
   }
 
   #seatByToken(token: string): number {
     const hash = sha256(token);
     return this.#room.seats.findIndex((one) => one?.tokenHash === hash);
-  }
-
-  /** The newest connection of a seat holds it. */
-  #hold(peer: Peer, seat: number): void {
-    for (const other of this.peers) {
-      if (other === peer || other.seat !== seat) continue;
-      // It gets nothing of the game until it syncs again, then as what it is by then.
-      other.seat = null;
-      other.synced = false;
-      other.feed.stop();
-      other.send('moved', { text: 'This seat moved to another tab.' });
-    }
-    peer.seat = seat;
   }
 
   #sit(peer: Peer, seat: number | null): void {
@@ -258,7 +260,11 @@ export class Table {
   }
 
   #show(peer: Peer, match: Match): void {
-    peer.send('view', peer.feed.full(match, this.#room.games, peer.viewer, 0));
+    peer.send('view', this.#full(peer, match, 0));
+  }
+
+  #full(peer: Peer, match: Match, since: number): FullMessage {
+    return peer.feed.full(match, this.#room.games, peer.viewer, since, this.undoing.view(peer.viewer));
   }
 
   #empty(seat: number): void {
@@ -274,14 +280,7 @@ export class Table {
 
   /** Stores the room and makes it the current one. */
   #save(next: RoomData, what: string): void {
-    const room = { ...next, movedAt: Date.now() };
-    try {
-      this.#services.store.saveRoom(room);
-    } catch (error) {
-      log('not saved', { room: this.code, error });
-      throw notSaved(what);
-    }
-    this.#room = room;
+    this.#room = this.#keeper.room(next, what);
   }
 
   /** As #save, where people may have been moved to other seats: connections follow their tokens. */
@@ -308,7 +307,7 @@ export class Table {
     const last = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
     const same = rematch === 'same' && last.length === players && last.every((pair) => pair.length === 2);
     const setup = gameSetup(engine, ready.options, players, newSeed(), same ? (last as [string, string][]) : null);
-    const { events, start } = this.#create(setup);
+    const { events, start } = createGame(engine, this.code, setup);
     const next = { ...lobby.playing(ready), movedAt: Date.now() };
     try {
       this.#room = store.startGame(next, engine.version, setup, events);
@@ -316,7 +315,7 @@ export class Table {
       log('not saved', { room: this.code, error });
       throw notSaved('The game');
     }
-    this.#match = new Match(engine, this.#room.gameId as number, setup, start, [...events]);
+    this.#match = new Match(engine, this.#room.gameId as number, setup, start, beginning(events));
     this.#follow(before);
     this.changed();
     for (const peer of this.peers) {
@@ -325,22 +324,12 @@ export class Table {
     this.#settle();
   }
 
-  #create(setup: GameSetup) {
-    const { engine } = this.#services;
-    try {
-      const { state, events } = engine.create(setup);
-      return { events, start: position(engine, state, 0, setup.players) };
-    } catch (error) {
-      log('game not begun', { room: this.code, error });
-      throw new Refuse('server', 'A game cannot be begun with these rules. Please change the rules of the table.');
-    }
-  }
-
-  #command(command: Command): void {
+  /** `own`: the player chose it; else the room answers for the seat. */
+  #command(command: Command, own = true): void {
     const match = this.#running ?? this.#noGame();
     let played: ReturnType<Match['play']>;
     try {
-      played = match.play(command);
+      played = match.play(command, own);
     } catch (error) {
       log('engine failed', { room: this.code, game: match.id, n: match.now.n, error });
       const who = this.#room.seats[command.seat]?.name ?? 'a player';
@@ -351,32 +340,32 @@ export class Table {
       );
     }
     if (!played.ok) throw Refuse.byRule(played.refusal);
-    this.#enter(match, command, played.next, played.events);
+    const { next, events, step } = played;
+    this.#room = this.#keeper.entry(this.#room, next, { command, events });
+    match.enter(next, events, step);
+    this.#entered(match, events);
   }
 
-  #enter(match: Match, command: Command, next: Position, events: GameEvent[]): void {
-    const over = next.shown.get('spectator')?.view.over !== null;
-    const room: RoomData = { ...this.#room, phase: over ? 'over' : 'game', movedAt: Date.now() };
-    const snapshot = over || next.n % SNAPSHOT_EVERY === 0 ? next.state : null;
-    try {
-      this.#services.store.addCommand(room, { n: next.n, command, events }, snapshot);
-    } catch (error) {
-      log('not saved', { room: this.code, game: match.id, n: next.n, error });
-      if (!this.#unsaved)
-        this.trouble('The server cannot save moves now. Nothing is lost; the last move was not made.');
-      this.#unsaved = true;
-      throw notSaved('The move');
-    }
-    if (this.#unsaved) this.trouble('Moves are saved again. The game goes on.');
-    this.#unsaved = false;
-    match.enter(next, events);
-    this.#room = room;
-    for (const peer of this.peers) {
-      const patch = peer.synced ? peer.feed.patch(match, events) : null;
-      if (patch) peer.send('patch', patch);
-    }
+  #takeBack(step: MatchStep): void {
+    const match = this.#running ?? this.#noGame();
+    const next = match.before(step);
+    const command: Undo = { type: 'undo', seat: step.seat, to: step.n - 1 };
+    this.#room = this.#keeper.entry(this.#room, next, { command, events: [] });
+    this.#entered(match, [], match.rewind(next, step));
+    const text = `${lobby.seatOf(this.#room, step.seat).name} took back the last move.`;
+    this.peers.say(text, (peer) => peer.seat !== step.seat);
+  }
+
+  #entered(match: Match, events: GameEvent[], cut?: number): void {
+    this.undoing.update();
+    this.peers.patch(match, this.undoing, events, cut);
     this.changed();
     this.#settle();
+  }
+
+  #tellUndo(): void {
+    this.peers.tell('ask', { ask: this.undoing.open() });
+    if (this.#running) this.peers.patch(this.#running, this.undoing, []);
   }
 
   #settle(): void {
@@ -385,14 +374,10 @@ export class Table {
 
   #passFor(seat: number, prompt: number): void {
     try {
-      this.#command({ type: 'answer', seat, prompt, pick: [] });
+      this.#command({ type: 'answer', seat, prompt, pick: [] }, false);
     } catch (error) {
       log('cover pass failed', { room: this.code, error });
       this.#cover.retry(RETRY_MS);
     }
-  }
-
-  #toAll<T extends keyof Messages>(type: T, message: Messages[T]): void {
-    for (const peer of this.peers) if (peer.synced) peer.send(type, message);
   }
 }

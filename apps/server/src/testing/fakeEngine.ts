@@ -239,6 +239,8 @@ export const fakeEngine: GameEngine = {
   })),
   create: (setup) => create(setup) as { state: GameState; events: GameEvent[] },
   apply: (state, command) => apply(state as FakeState, command) as ReturnType<GameEngine['apply']>,
+  // Every play draws a card.
+  barrier: () => ({ kind: 'reveal', text: 'a card was drawn' }),
   view: (state, viewer) => view(state as FakeState, viewer),
   viewEvents: (events, viewer) => viewEvents(events as FakeEvent[], viewer),
   explain: (state, id) => {

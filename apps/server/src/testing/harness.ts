@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client, type Room } from '@colyseus/sdk';
 import type { PromptView } from '@smash/engine';
 import {
+  type AskMessage,
   applyFull,
   applyPatch,
   type ChatLine,
@@ -19,6 +20,7 @@ import {
   type SyncReply,
   sinceOf,
   type TableOptions,
+  type UndoAsk,
 } from '@smash/protocol';
 import { expect, vi } from 'vitest';
 import type { Config } from '../config.ts';
@@ -53,6 +55,7 @@ export class Player {
   readonly notices: string[] = [];
   readonly chat: ChatLine[] = [];
   hushed = false;
+  asked: UndoAsk | null = null;
   /** Every frame as it came, from the moment of joining. */
   readonly frames: Uint8Array[] = [];
 
@@ -80,6 +83,9 @@ export class Player {
     room.onMessage('chat', ({ lines, hushed }: ChatMessage) => {
       this.chat.push(...lines);
       this.hushed = hushed;
+    });
+    room.onMessage('ask', ({ ask }: AskMessage) => {
+      this.asked = ask;
     });
     room.onMessage('moved', ({ text }: { text: string }) => {
       this.moved = text;
@@ -232,4 +238,21 @@ export async function answerByChance(player: Player, random: (n: number) => numb
 /** Until all have what was sent so far: whoever has an answer has everything that was sent before it. */
 export async function settled(players: Player[]): Promise<void> {
   await Promise.all(players.map((player) => player.refused('name', {})));
+}
+
+/** Takes back what the player could; where that is not free, the others are asked and allow it. False: there is nothing. */
+export async function takeBack(player: Player, players: Player[]): Promise<boolean> {
+  const { undo, undone } = player.known!;
+  if (!undo || (undo.barred && !undo.ask)) return false;
+  if (!undo.barred) await player.ask('undo', { step: undo.step });
+  else {
+    await player.ask('askUndo', { step: undo.step });
+    for (const other of players) {
+      if (other === player) continue;
+      await eventually(() => expect(other.asked).not.toBeNull());
+      await other.ask('answerUndo', { id: other.asked!.id, allow: true });
+    }
+  }
+  await eventually(() => expect(players.every((one) => one.known!.undone === undone + 1)).toBe(true));
+  return true;
 }

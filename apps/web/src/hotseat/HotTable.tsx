@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { FirstNote } from '../notes/FirstNote.tsx';
 import { Table } from '../table/Table.tsx';
 import type { TableProps } from '../table/types.ts';
 import type { HotseatGame } from './game.ts';
@@ -18,7 +17,7 @@ export interface HotTableProps {
 
 /** The table for whoever holds the screen. A new one for every seat: nothing opened by one is left for the next. */
 export function HotTable({ game, menu, hideHand }: HotTableProps) {
-  const { view, events, names, refusal } = useStore(game.store);
+  const { view, events, names, refusal, undo, ask } = useStore(game.store);
   const [fresh, setFresh] = useState(true);
   // The table shows what is new since it opened; so it opens with what was on the screen before.
   const [from] = useState(() => shown.get(game) ?? events.at(-1)?.n ?? 0);
@@ -29,24 +28,27 @@ export function HotTable({ game, menu, hideHand }: HotTableProps) {
   }, [game, events]);
   const presence = useMemo(() => names.map(() => 'here' as const), [names]);
   return (
-    <>
-      <Table
-        view={view}
-        events={known}
-        names={names}
-        room={null}
-        presence={presence}
-        connection={ALONE}
-        refusal={refusal}
-        busy={false}
-        hideHand={hideHand ?? false}
-        answer={(pick) => game.answer(pick)}
-        whyNot={async (card, at) => game.whyNot(card, at)}
-        explain={async (id, stat, seat) => game.explain(id, stat, seat)}
-        menu={menu}
-        chat={null}
-      />
-      {hideHand ? null : <FirstNote view={view} />}
-    </>
+    <Table
+      view={view}
+      events={known}
+      names={names}
+      room={null}
+      presence={presence}
+      connection={ALONE}
+      refusal={refusal}
+      busy={false}
+      hideHand={hideHand ?? false}
+      answer={(pick) => game.answer(pick)}
+      whyNot={async (card, at) => game.whyNot(card, at)}
+      explain={async (id, stat, seat) => game.explain(id, stat, seat)}
+      menu={menu}
+      chat={null}
+      undo={{
+        next: undo,
+        request: ask && { ...ask, until: null, waiting: [], answer: (allow) => game.answerUndo(allow) },
+        take: (step) => game.undo(step),
+        ask: (step) => game.askUndo(step),
+      }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import Draft from '../draft/Draft.tsx';
+import { FirstNote } from '../notes/FirstNote.tsx';
 import { Button, Sheet } from '../ui/index.ts';
 import { Curtain } from './Curtain.tsx';
 import type { HotseatGame } from './game.ts';
@@ -59,6 +60,7 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
             leave,
           ]}
         />
+        <FirstNote view={view} />
         {conceding ? (
           <Sheet
             title={`${names[stage.seat]} gives up?`}

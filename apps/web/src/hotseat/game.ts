@@ -1,6 +1,7 @@
 import { library } from '@smash/cards';
 import {
   apply,
+  barrier,
   type Command,
   createGame,
   ENGINE_VERSION,
@@ -17,9 +18,27 @@ import {
   viewEvents,
   whyNot,
 } from '@smash/engine';
+import {
+  barredBy,
+  cannotUndo,
+  follow,
+  lastOwn,
+  MOST_ASKS,
+  type Step,
+  stepLabel,
+  stepsBefore,
+  type UndoView,
+} from '@smash/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Saved, save } from './save.ts';
 import { type Open, type Stage, stageOf } from './stage.ts';
+
+/** Somebody asks the table to take something back. */
+export interface HotAsk {
+  seat: number;
+  label: string;
+  barred: string;
+}
 
 export interface HotState {
   stage: Stage;
@@ -29,6 +48,9 @@ export interface HotState {
   /** What everybody may know. The log of a shared screen tells no secrets, not even the own ones. */
   events: EventView[];
   refusal: Refusal | null;
+  /** What whoever has the screen may take back. */
+  undo: UndoView | null;
+  ask: HotAsk | null;
   seen: number[];
 }
 
@@ -47,6 +69,11 @@ export class HotseatGame {
   #events: EventView[];
   #holder: number | null = null;
   #caller: number | null = null;
+  /** The turn under way since the page was loaded, as far as it can be gone back over. */
+  #steps: readonly Step<{ state: State; events: number }>[] = [];
+  #ask: HotAsk | null = null;
+  /** Asks made in which turn. */
+  #asks = { turn: 0, n: 0 };
 
   private constructor(saved: Saved, begun: { state: State; events: GameEvent[] }) {
     this.#saved = saved;
@@ -86,7 +113,33 @@ export class HotseatGame {
     const { stage } = this.#get;
     if (stage.kind !== 'play' && stage.kind !== 'draft') return;
     const ask = opens(this.#state).find((one) => one.seat === stage.seat);
-    if (ask) this.#command({ type: 'answer', seat: ask.seat, prompt: ask.id, pick });
+    if (ask) this.#command({ type: 'answer', seat: ask.seat, prompt: ask.id, pick }, true, true);
+  }
+
+  /** Takes back the step that is shown, where nothing stands before it. */
+  undo(step: number): void {
+    const next = this.#get.undo;
+    if (next?.step !== step) return;
+    if (!next.barred) return this.#takeBack();
+    this.#show({ code: 'barred', rule: '', text: cannotUndo(next.barred) });
+  }
+
+  /** The table is asked; whoever sits around it answers with one tap. */
+  askUndo(step: number): void {
+    const { undo, stage } = this.#get;
+    if (stage.kind !== 'play' || undo?.step !== step || !undo.ask) return;
+    const { turn } = this.#state;
+    this.#asks = { turn, n: this.#asks.turn === turn ? this.#asks.n + 1 : 1 };
+    const label = lastOwn(this.#steps, stage.seat)?.open ? undo.label : '';
+    this.#ask = { seat: stage.seat, label, barred: undo.barred };
+    this.#show(null);
+  }
+
+  answerUndo(allow: boolean): void {
+    if (!this.#ask) return;
+    this.#ask = null;
+    if (allow) this.#takeBack();
+    else this.#show(null);
   }
 
   concede(): void {
@@ -146,11 +199,51 @@ export class HotseatGame {
     return this.store.getState();
   }
 
-  #command(command: Command, show = true): boolean {
+  /** The game stands again as before the last step of whoever has the screen; the record keeps both. */
+  #takeBack(): void {
+    const { stage } = this.#get;
+    const step = stage.kind === 'play' ? lastOwn(this.#steps, stage.seat) : undefined;
+    if (!step) return;
+    this.#state = step.before.state;
+    this.#events = this.#events.slice(0, step.before.events);
+    this.#steps = stepsBefore(this.#steps, step);
+    const last = this.#events.at(-1)?.n ?? 0;
+    const commands = [...this.#saved.commands, { type: 'undo' as const, seat: step.seat, to: step.n - 1 }];
+    this.#saved = { ...this.#saved, commands, seen: this.#saved.seen.map((n) => Math.min(n, last)) };
+    save(this.#saved);
+    this.#show(null);
+  }
+
+  #undoView(seat: number): UndoView | null {
+    const step = this.#state.current === seat ? lastOwn(this.#steps, seat) : undefined;
+    if (!step) return null;
+    const barred = barredBy(this.#steps, step);
+    const asked = this.#asks.turn === this.#state.turn ? this.#asks.n : 0;
+    const ask = barred !== '' && !this.#ask && asked < MOST_ASKS && !view(this.#state, seat).waiting;
+    return { step: step.n, label: step.label, barred, ask };
+  }
+
+  #note(command: Command, own: boolean, after: State, events: GameEvent[]): void {
+    const before = { state: this.#state, events: this.#events.length };
+    const pick = command.type === 'answer' ? command.pick : [];
+    const step = {
+      n: this.#saved.commands.length + 1,
+      seat: command.seat,
+      own: own && command.type === 'answer',
+      ...stepLabel(view(this.#state, command.seat).prompt, pick),
+      barrier: barrier(this.#state, command, after, events),
+      before,
+    };
+    this.#steps = follow(this.#steps, step, after.turn !== this.#state.turn);
+    this.#ask = null;
+  }
+
+  #command(command: Command, show = true, own = false): boolean {
     let refusal: Refusal | null = null;
     try {
       const played = apply(this.#state, command);
       if (played.ok) {
+        this.#note(command, own, played.state, played.events);
         this.#state = played.state;
         this.#events = [...this.#events, ...viewEvents(played.events, 'spectator')];
         const last = this.#events.at(-1)?.n ?? 0;
@@ -184,6 +277,8 @@ export class HotseatGame {
       view: view(state, viewer),
       events: this.#events,
       refusal,
+      undo: stage.kind === 'play' ? this.#undoView(stage.seat) : null,
+      ask: stage.kind === 'play' ? this.#ask : null,
       seen: this.#saved.seen,
     };
   }

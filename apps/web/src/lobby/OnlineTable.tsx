@@ -10,6 +10,7 @@ import { Table } from '../table/Table.tsx';
 import type { View } from '../table/types.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { linkOf } from './links.ts';
+import { useTableUndo } from './useTableUndo.ts';
 
 /** The table on the wire: the store gives, the session takes. */
 export default function OnlineTable({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
@@ -20,6 +21,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const refusal = useNet(session, (net) => net.refusal);
   const busy = useNet(session, (net) => net.busy);
   const chat = useChat(session);
+  const undo = useTableUndo(session, view);
   const [asking, setAsking] = useState<'concede' | 'leave' | null>(null);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
   const { watchers, code } = lobby;
@@ -59,6 +61,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
         explain={(id, stat, seat) => session.explain(id, stat, seat)}
         menu={menu}
         chat={chat}
+        undo={undo}
       />
       <FirstNote view={view} />
       {asking ? (

@@ -24,6 +24,12 @@ const MULLIGAN = [
   ['off', 'Off'],
 ] as const;
 
+const UNDO = [
+  ['free', 'Free only'],
+  ['ask', 'Free + ask'],
+  ['off', 'Off'],
+] as const;
+
 /** The rules of this table: the host edits, everyone sees. A change takes everybody's Ready back. */
 export function Rules({ session, options, host }: { session: Session; options: TableOptions; host: boolean }) {
   const set = (change: Partial<TableOptions>) => void session.ask('options', change);
@@ -71,6 +77,13 @@ export function Rules({ session, options, host }: { session: Session; options: T
           options={MULLIGAN}
           value={options.mulligan}
           onChange={edit('mulligan')}
+        />
+        <Chips
+          label="Undo"
+          help="free where nothing was revealed; else the others are asked"
+          options={UNDO}
+          value={options.undo}
+          onChange={edit('undo')}
         />
       </div>
     </section>

@@ -9,7 +9,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 const full = (state: State): FullMessage => {
   const shown = view(state, 0);
-  return { game: 1, seq: state.seq, view: shown, since: 0, events: [], hash: hashOf(plain(shown)) };
+  return {
+    game: 1,
+    seq: state.seq,
+    view: shown,
+    since: 0,
+    events: [],
+    undone: 0,
+    undo: null,
+    hash: hashOf(plain(shown)),
+  };
 };
 
 /** A room of which the test holds every thread: what was asked, when it is answered, what is sent. */
@@ -33,6 +42,7 @@ function fakeRoom(state: State) {
             seat: 0,
             tokenKnown: true,
             chat: { lines: [], hushed: false },
+            ask: null,
             full: full(state),
           })
         : new Promise((reply) => asked.push({ type, payload, reply })),

@@ -1,6 +1,7 @@
 import type { Room } from '@colyseus/sdk';
 import type { Refusal } from '@smash/engine';
 import {
+  type AskMessage,
   applyFull,
   applyPatch,
   type ChatMessage,
@@ -16,6 +17,7 @@ import {
   type RequestReplies,
   type RequestType,
   sinceOf,
+  type UndoAsk,
   type YouMessage,
 } from '@smash/protocol';
 import { joined } from '../chat/model.ts';
@@ -103,6 +105,7 @@ export class Session {
       if (reply.protocol !== PROTOCOL || isOtherBuild(reply.build)) return this.#set({ stage: 'old' });
       if (!reply.tokenKnown) dropToken(this.code);
       this.#set({ chat: reply.chat.lines, hushed: reply.chat.hushed });
+      this.#asked(reply.ask);
       this.#known = reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
       this.#attempt = 0;
       this.#set({ stage: 'joined', seat: reply.seat, moved: null, connection: { state: 'online', text: '' } });
@@ -228,6 +231,7 @@ export class Session {
     room.onMessage('chat', ({ lines, hushed }: ChatMessage) =>
       this.#set({ chat: joined(this.#get.chat, lines), hushed }),
     );
+    room.onMessage('ask', ({ ask }: AskMessage) => this.#asked(ask));
     room.onMessage('moved', ({ text }: MovedMessage) => {
       // The other tab has the hand now; this one forgets it.
       this.#known = null;
@@ -269,9 +273,14 @@ export class Session {
     this.#set({
       view: known?.view ?? null,
       events: known?.events ?? [],
+      undo: known?.undo ?? null,
       // Nobody has to wait for the reply to what has been carried out before their eyes.
       ...(same ? {} : { refusal: null, busy: false }),
     });
+  }
+
+  #asked(ask: UndoAsk | null): void {
+    this.#set({ undoAsk: ask && { ...ask, until: Date.now() + ask.ms } });
   }
 
   #lobby(lobby: LobbyView): void {

@@ -1,5 +1,5 @@
 import type { EventView, Refusal, View } from '@smash/engine';
-import type { ChatLine, LobbyView } from '@smash/protocol';
+import type { ChatLine, LobbyView, UndoAsk, UndoView } from '@smash/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Said } from '../app/Toast.tsx';
 import type { Muted } from '../chat/model.ts';
@@ -16,6 +16,10 @@ export interface NetState {
   names: string[];
   view: View | null;
   events: EventView[];
+  /** What the undo button does. */
+  undo: UndoView | null;
+  /** A request to take something back, and when it ends. */
+  undoAsk: (UndoAsk & { until: number }) | null;
   connection: { state: 'online' | 'lost' | 'offline'; text: string };
   /** The last refused request. */
   refusal: Refusal | null;
@@ -43,6 +47,8 @@ export const newStore = (): NetStore =>
     names: [],
     view: null,
     events: [],
+    undo: null,
+    undoAsk: null,
     connection: { state: 'online', text: '' },
     refusal: null,
     busy: false,

@@ -113,6 +113,16 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         onChange={edit('badge')}
       />
       <Chips label="Chat" options={YES_NO} value={now.chat} onChange={edit('chat')} />
+      <Chips
+        label="Requests to undo"
+        help="of others, where they need your leave"
+        options={[
+          [false, 'I am asked'],
+          [true, 'Refused at once'],
+        ]}
+        value={now.blockUndo}
+        onChange={edit('blockUndo')}
+      />
       <Carry />
     </Sheet>
   );

@@ -22,6 +22,8 @@ export const CHOICES = {
   badge: [true, false],
   haptics: [true, false],
   chat: [true, false],
+  /** What others want to take back with leave is refused at once. */
+  blockUndo: [false, true],
 } as const;
 
 export type Settings = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
@@ -39,6 +41,7 @@ export const DEFAULTS: Settings = {
   badge: true,
   haptics: true,
   chat: true,
+  blockUndo: false,
 };
 
 const keys = Object.keys(DEFAULTS) as (keyof Settings)[];

@@ -25,6 +25,7 @@ import { LastPlayed, Log, Rail, Strip, type Tab, Ticker } from './parts/Rail.tsx
 import { ScoringSheet } from './parts/ScoringSheet.tsx';
 import { Sharing } from './parts/Sharing.tsx';
 import { TopBar } from './parts/TopBar.tsx';
+import { UndoRequest } from './parts/Undo.tsx';
 import styles from './table.module.css';
 import type { TableProps } from './types.ts';
 import { useAnnouncer } from './useAnnouncer.ts';
@@ -35,13 +36,14 @@ import { useHandOpen } from './useHandOpen.ts';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
 import { useScored } from './useScored.ts';
+import { useUndo } from './useUndo.ts';
 
 type Drawer = { kind: 'log' } | { kind: 'help' } | { kind: 'settings' } | { kind: 'player'; seat: number } | null;
 
 /** While the screen is handed over, nothing of the hand and nothing of what is asked may be in the document. */
 function publicOnly(props: TableProps): TableProps {
   if (!props.hideHand) return props;
-  return { ...props, refusal: null, view: { ...props.view, hand: [], prompt: null } };
+  return { ...props, refusal: null, undo: null, view: { ...props.view, hand: [], prompt: null } };
 }
 
 export function Table(given: TableProps) {
@@ -87,6 +89,8 @@ export function Table(given: TableProps) {
   useSound(props, facts);
   const duelling = useDuel(view, events, where, decision, scored.event !== null);
 
+  const undoing = useUndo(props, decision, voice.say);
+
   const factions = view.seats.flatMap((s) => s.factions);
   const wanted = factions.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the identity of the list
@@ -117,6 +121,7 @@ export function Table(given: TableProps) {
     openList,
     listOpen,
     duelling,
+    undoing,
     say: voice.say,
   };
   useFocusKeeper(root);
@@ -179,6 +184,7 @@ export function Table(given: TableProps) {
         ) : null}
         {view.sharing && !scored.event ? <Sharing sharing={view.sharing} /> : null}
         <PromptBar />
+        <UndoRequest />
         <HandDock open={hand.open} onToggle={hand.set} onPlayer={(seat) => setDrawer({ kind: 'player', seat })} />
         {layout === 'desktop' ? <Rail tab={tab} onTab={setTab} focusBase={focusBase} /> : null}
         {layout === 'laptop' || layout === 'tablet' ? (

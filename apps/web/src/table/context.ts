@@ -6,6 +6,7 @@ import type { Seat, TableProps, View } from './types.ts';
 import type { Decision } from './useDecision.ts';
 import type { Duelling } from './useDuel.ts';
 import type { Layout } from './useLayout.ts';
+import type { Undoing } from './useUndo.ts';
 
 /** What is open in the inspector: a thing the viewer can see, or only its name (from the log). */
 export interface Inspected {
@@ -32,6 +33,7 @@ export interface Table {
   openList(open: boolean): void;
   listOpen: boolean;
   duelling: Duelling;
+  undoing: Undoing;
   say(text: string): void;
 }
 

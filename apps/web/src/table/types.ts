@@ -1,4 +1,5 @@
 import type { BigBaseView, Contribution, EventView, Refusal, Seat, View } from '@smash/engine';
+import type { UndoView } from '@smash/protocol';
 import type { ChatProps } from '../chat/types.ts';
 
 export type {
@@ -26,6 +27,28 @@ export type {
 export type BigBase = BigBaseView;
 export type Stat = 'power' | 'total' | 'breakpoint';
 
+/** Taking back, as it stands for this viewer. */
+export interface TableUndo {
+  /** What comes next; null = nothing. */
+  next: UndoView | null;
+  /** Somebody asks the table. */
+  request: UndoRequest | null;
+  take(step: number): void;
+  ask(step: number): void;
+}
+
+interface UndoRequest {
+  seat: Seat;
+  /** What is to be taken back, where all may know it. */
+  label: string;
+  barred: string;
+  /** When it ends, ms; null = when it is answered. */
+  until: number | null;
+  waiting: Seat[];
+  /** null: the viewer has nothing to say (any more). */
+  answer: ((allow: boolean) => void) | null;
+}
+
 /** Everything the table knows; it keeps no game state of its own. */
 export interface TableProps {
   view: View;
@@ -44,6 +67,8 @@ export interface TableProps {
   busy: boolean;
   /** The screen is being handed over: no hand in the document. */
   hideHand?: boolean;
+  /** Nothing can be taken back where there is none. */
+  undo?: TableUndo | null;
   answer(pick: number[]): void;
   whyNot(card: number, at?: number): Promise<Refusal | null>;
   explain(id: number, stat: Stat, seat?: Seat): Promise<Contribution[]>;

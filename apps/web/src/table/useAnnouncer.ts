@@ -23,6 +23,8 @@ export function useAnnouncer(view: View, events: EventView[], name: NameOf, urge
   const say = useCallback((text: string) => setPolite((old) => (old === text ? `${text}\u00a0` : text)), []);
 
   useEffect(() => {
+    // Something may have been taken back: what comes then has numbers that were heard before.
+    seen.current = Math.min(seen.current, events.at(-1)?.n ?? -1);
     const fresh = events.filter((e) => e.n > seen.current);
     if (fresh.length === 0) return;
     seen.current = events.at(-1)?.n ?? seen.current;

@@ -25,7 +25,10 @@ export function useDuel(
   decision: Decision,
   wait: boolean,
 ): Duelling {
-  const [seen, setSeen] = useState(events.at(-1)?.n ?? -1);
+  const last = events.at(-1)?.n ?? -1;
+  const [seen, setSeen] = useState(last);
+  // Something was taken back: what comes then has numbers that were seen before.
+  if (seen > last) setSeen(last);
   const [chosen, setChosen] = useState<{ prompt: string | null; open: boolean } | null>(null);
   const end = view.duel ? null : duelEnd(events, seen);
   useEffect(() => {

@@ -73,6 +73,9 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
     case 'pass':
       decision.pass();
       return true;
+    case 'undo':
+      table.undoing.press();
+      return true;
     case 'confirm':
       decision.confirm();
       return true;

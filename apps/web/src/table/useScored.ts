@@ -17,6 +17,9 @@ export function useScored(view: View, events: EventView[]): Scored {
   const last = events.at(-1)?.n ?? -1;
   const [seen, setSeen] = useState(last);
   const [read, setRead] = useState(last);
+  // Something was taken back: what comes then has numbers that were seen before.
+  if (seen > last) setSeen(last);
+  if (read > last) setRead(last);
   // Bases that have left the table keep the number they had.
   const places = useRef(new Map<string, number>());
   useEffect(() => {

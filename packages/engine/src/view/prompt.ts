@@ -1,6 +1,6 @@
 import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { cardName, cardView, isUnseen, NOTHING_USABLE } from './card.ts';
+import { cardName, cardView, isUnseen, knows, NOTHING_USABLE } from './card.ts';
 import { limitText } from './limit.ts';
 import type { OptionView, PromptView } from './types.ts';
 
@@ -28,13 +28,11 @@ export function promptView(q: Query, ask: Ask): PromptView {
   return view;
 }
 
-/** A source that has gone into a deck or another hand meanwhile is told by its name alone (INFO-2). */
+/** A source that has gone out of sight meanwhile, into whatever deck or another hand, is told by its name alone (INFO-2). */
 function sourceOf(q: Query, ask: Ask): PromptView['source'] {
   if (ask.source === NOBODY) return null;
   const name = cardName(q, ask.source);
-  const { zone, controller } = q.card(ask.source);
-  const unseen = zone === 'deck' || zone === 'baseDeck' || (zone === 'hand' && controller !== ask.seat);
-  return unseen ? { id: 0, name: name.name } : name;
+  return knows(q, ask.source, ask.seat) ? name : { id: 0, name: name.name };
 }
 
 const PHASES = {

@@ -5,6 +5,7 @@ import { explained } from '../invariants/explained.ts';
 import { eventKnowsTooMuch, viewKnowsTooMuch } from '../invariants/knowledge.ts';
 import { answerable, refusesNonsense } from '../invariants/questions.ts';
 import { blindTo } from '../invariants/redeal.ts';
+import { undoTellsNothing } from '../invariants/undo.ts';
 import { follows, isCommand } from '../invariants/wire.ts';
 import { Broken } from './broken.ts';
 
@@ -34,6 +35,7 @@ export class Checker {
     this.secret(before, after, events);
     if (this.oneIn(12)) demand(isCommand(command) ?? follows(before, after, events, this.someone(after)));
     if (this.thorough || this.oneIn(16)) resumes(before, command, after);
+    if (this.oneIn(4)) demand(undoTellsNothing(before, command, after, events, this.random));
     if (inPlace && this.oneIn(32) && JSON.stringify(inPlace.state) !== JSON.stringify(after))
       throw new Broken('played in place the game takes another course');
   }

@@ -3,7 +3,7 @@ export type KeyAction =
   | { do: 'base'; n: number }
   | { do: 'hand'; n: number }
   | { do: 'next' | 'previous' }
-  | { do: 'prompt' | 'pass' | 'confirm' | 'end' | 'inspect' | 'explain' | 'cancel' | 'help' | 'region' }
+  | { do: 'prompt' | 'pass' | 'confirm' | 'undo' | 'end' | 'inspect' | 'explain' | 'cancel' | 'help' | 'region' }
   | { do: 'go'; region: 'hand' | 'bases' | 'opponents' | 'rail' }
   | { do: 'say'; what: 'summary' | 'winner' | 'points' | 'waiting' }
   | { do: 'yesno'; key: 'yes' | 'no' }
@@ -27,6 +27,7 @@ export interface KeyInput {
 const LETTERS: Record<string, KeyAction> = {
   g: { do: 'prompt' },
   p: { do: 'pass' },
+  u: { do: 'undo' },
   e: { do: 'end' },
   i: { do: 'inspect' },
   k: { do: 'explain' },
@@ -80,6 +81,7 @@ export const KEY_HELP: [string, string][] = [
   ['Enter or Space', 'choose what has the focus'],
   ['Ctrl+Enter', 'confirm'],
   ['P', 'pass or skip'],
+  ['U', 'undo'],
   ['E', 'end turn'],
   ['1 to 5', 'base, or answer in the prompt'],
   ['Shift+1 to 0', 'card in your hand'],

@@ -13,6 +13,7 @@ import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
 import styles from './prompt.module.css';
 import { Sides } from './Sides.tsx';
+import { UndoButton, WhyNoUndo } from './Undo.tsx';
 
 interface FrameProps {
   tab: string;
@@ -75,6 +76,7 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
             See the duel
           </Button>
         ) : null}
+        <UndoButton />
         {children}
       </div>
     </section>
@@ -121,7 +123,7 @@ function Loose({ options }: { options: OptionView[] }) {
   ));
 }
 
-/** Undo would stand first; then Skip, then Confirm: the order never changes. */
+/** Undo stands first; then Skip, then Confirm: the order never changes. */
 function Buttons({ prompt }: { prompt: PromptView }) {
   const { view, decision, openList, listOpen, props, layout, duelling } = useTable();
   const { sel, targets, ready } = decision;
@@ -221,7 +223,7 @@ function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined
 
 export function PromptBar() {
   const table = useTable();
-  const { view, name, decision, props, openList, where } = table;
+  const { view, name, decision, props, openList, where, undoing } = table;
   const prompt = view.prompt;
   const source = prompt?.source ?? null;
   if (!prompt) {
@@ -234,7 +236,9 @@ export function PromptBar() {
         source={acting?.name ?? null}
         title={waitingLine(view, name)}
         crumb={
-          props.refusal ? (
+          undoing.why ? (
+            <WhyNoUndo />
+          ) : props.refusal ? (
             <Notice text={props.refusal.text} rule={props.refusal.rule} />
           ) : acting ? (
             <>
@@ -280,7 +284,9 @@ export function PromptBar() {
             : prompt.title
       }
       crumb={
-        message ? (
+        undoing.why && !decision.message ? (
+          <WhyNoUndo />
+        ) : message ? (
           <Notice {...message} />
         ) : (
           <>

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { Button, Icon, SeatMark } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import styles from './undo.module.css';
+
+/** Always the first of the buttons. What it takes back stands on it, and in full in its name. */
+export function UndoButton() {
+  const { undoing } = useTable();
+  const { next } = undoing;
+  if (!next) return null;
+  return (
+    <Button
+      className={styles.button}
+      hint="U"
+      testid="btn-undo"
+      aria-label={`Undo: ${next.label}`}
+      title={`Undo: ${next.label}`}
+      data-barred={next.barred ? 'true' : undefined}
+      onClick={() => undoing.press()}
+    >
+      <Icon name="undo" />
+      <span>
+        Undo<span className={styles.what}>: {next.label}</span>
+      </span>
+    </Button>
+  );
+}
+
+/** Why it is not free, and the way to it all the same. */
+export function WhyNoUndo() {
+  const { undoing } = useTable();
+  return (
+    <span className={styles.why} data-testid="undo-why">
+      {undoing.why}
+      {undoing.next?.ask ? (
+        <>
+          {' '}
+          <button type="button" className="link" data-testid="btn-askundo" onClick={() => undoing.ask()}>
+            Ask the table
+          </button>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+const SECOND = 1000;
+
+/** Somebody asks to take something back. It lies beside the game and stops nobody. */
+export function UndoRequest() {
+  const { props, name, say, you } = useTable();
+  const request = props.undo?.request ?? null;
+  const [now, setNow] = useState(() => Date.now());
+  const until = request?.until ?? null;
+  useEffect(() => {
+    if (until === null) return;
+    setNow(Date.now());
+    const timer = window.setInterval(() => setNow(Date.now()), SECOND);
+    return () => window.clearInterval(timer);
+  }, [until]);
+  const what = request?.label ? `“${request.label}”` : 'a choice';
+  const asked = request ? `${name(request.seat)} asks to take back ${what}, although ${request.barred}.` : '';
+  const answer = request?.answer ?? null;
+  const news = answer ? asked : '';
+  useEffect(() => {
+    if (news) say(`${news} Allow or refuse: the buttons stand after your decision.`);
+  }, [news, say]);
+  if (!request || !props.undo) return null;
+  const left = until === null ? '' : ` · ${Math.max(0, Math.ceil((until - now) / SECOND))} s`;
+  const waiting = request.waiting.filter((seat) => seat !== you).map(name);
+  return (
+    <section className={`${styles.request} paper`} aria-label="Request to take back" data-testid="undo-request">
+      <SeatMark seat={request.seat} size={26} />
+      <p className="grow">
+        <b>{answer || request.seat !== you ? asked : `You ask to take back ${what}.`}</b>
+        <span className={styles.small}>
+          {waiting.length > 0 ? `Waiting for ${waiting.join(', ')}` : answer ? 'All have to agree' : 'Waiting'}
+          {left}
+        </span>
+      </p>
+      {answer ? (
+        <>
+          <Button testid="undo-refuse" onClick={() => answer(false)}>
+            Refuse
+          </Button>
+          <Button kind="primary" testid="undo-allow" onClick={() => answer(true)}>
+            Allow
+          </Button>
+        </>
+      ) : null}
+    </section>
+  );
+}
