@@ -16,6 +16,8 @@ export const tableOptions = z.strictObject({
   titans: z.boolean(),
   /** The game is played on the Big Base board (BIG). */
   bigBase: z.boolean(),
+  /** A window about hidden cards stays open for a while, so that a quick pass tells nothing (INFO-4). */
+  tellMask: z.boolean(),
   mulligan: z.enum(['shuffle', 'discard', 'off']),
   /** Names of the sets in use; empty = all. */
   sets: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(40)),
@@ -29,6 +31,7 @@ export const defaultOptions: TableOptions = {
   duplicates: false,
   titans: true,
   bigBase: false,
+  tellMask: true,
   mulligan: 'shuffle',
   sets: [],
 };

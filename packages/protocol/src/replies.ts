@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type ChatMessage, chatMessage } from './chat.ts';
 import { ops } from './diff.ts';
 import { type TableOptions, tableOptions } from './options.ts';
+import { type PassingView, passScopes } from './passing.ts';
 import { eventView, gameView } from './view.ts';
 
 /** Raised when messages change so that an older page must be loaded anew. */
@@ -85,6 +86,13 @@ export type MovedMessage = z.infer<typeof movedMessage>;
 const youMessage = z.object({ seat: z.nullable(z.int()) });
 export type YouMessage = z.infer<typeof youMessage>;
 
+/** To the own seat, whenever it has changed: what is passed for it. */
+const passingMessage = z.object({
+  full: z.boolean(),
+  pass: z.nullable(z.enum(passScopes)),
+  auto: z.nullable(z.int()),
+}) satisfies z.ZodMiniType<PassingView>;
+
 /** Messages the server sends on its own: `room.onMessage(type, …)`. */
 export const messages = {
   view: fullMessage,
@@ -93,6 +101,7 @@ export const messages = {
   moved: movedMessage,
   you: youMessage,
   chat: chatMessage,
+  passing: passingMessage,
 };
 export interface Messages {
   view: FullMessage;
@@ -101,6 +110,7 @@ export interface Messages {
   moved: MovedMessage;
   you: YouMessage;
   chat: ChatMessage;
+  passing: PassingView;
 }
 
 export const syncReply = z.object({

@@ -6,6 +6,7 @@ import type { Contribution, Refusal } from '@smash/engine';
 import * as z from 'zod/mini';
 import { PHRASES } from './chat.ts';
 import { tableOptions } from './options.ts';
+import { passingChange } from './passing.ts';
 import type { SeatReply, SyncReply } from './replies.ts';
 
 const seat = z.int().check(z.gte(0), z.lte(3));
@@ -42,6 +43,8 @@ export const requests = {
   start: z.optional(z.nullable(z.strictObject({ anyway: z.optional(z.boolean()) }))),
   /** Answer to the prompt of the own view. pick = option ids, empty = skip or pass. */
   answer: z.strictObject({ prompt: id, pick: z.array(id).check(z.maxLength(200)) }),
+  /** How the own seat wants to be asked in windows. The server forgets it with the game: to be said again after sync. */
+  passing: passingChange,
   /** Why can that card not be played (there) now? */
   whyNot: z.strictObject({ card, at: z.optional(card) }),
   /** Why this number? */
@@ -76,6 +79,7 @@ export interface RequestReplies {
   start: null;
   /** The move is stored and made. */
   answer: null;
+  passing: null;
   whyNot: Refusal | null;
   explain: Contribution[];
   concede: null;

@@ -29,6 +29,7 @@ export const handlers: Handlers = {
   free: done((table, peer, payload) => table.free(peer, payload)),
   start: done((table, peer, payload) => table.start(peer, payload)),
   answer: done((table, peer, payload) => table.answer(peer, payload)),
+  passing: done((table, peer, payload) => table.stops.change(peer, payload)),
   whyNot: (table, peer, payload) => table.whyNot(peer, payload),
   explain: (table, peer, payload) => table.explain(peer, payload),
   concede: done((table, peer) => table.concede(peer)),

@@ -1,7 +1,9 @@
 import type { GameSetup } from '@smash/engine';
 import type { TableOptions } from '@smash/protocol';
-import type { GameEngine } from '../game.ts';
+import type { GameEngine, GameEvent } from '../game.ts';
+import { log } from '../log.ts';
 import { Refuse } from '../refuse.ts';
+import { type Position, position } from './match.ts';
 
 type Pair = [string, string];
 
@@ -36,4 +38,19 @@ export function gameSetup(
   return options.factions === 'random'
     ? { ...setup, ...chosen }
     : { ...setup, draft: { mode: options.factions, ...chosen } };
+}
+
+/** The game at its beginning. Throws Refuse when the engine cannot make one of this setup. */
+export function createGame(
+  engine: GameEngine,
+  room: string,
+  setup: GameSetup,
+): { events: GameEvent[]; start: Position } {
+  try {
+    const { state, events } = engine.create(setup);
+    return { events, start: position(engine, state, 0, setup.players) };
+  } catch (error) {
+    log('game not begun', { room, error });
+    throw new Refuse('server', 'A game cannot be begun with these rules. Please change the rules of the table.');
+  }
 }

@@ -1,4 +1,4 @@
-import type { Command, Contribution, GameSetup, Refusal } from '@smash/engine';
+import type { Command, Contribution, Refusal } from '@smash/engine';
 import {
   type Json,
   type LobbyView,
@@ -17,10 +17,11 @@ import { newSeed, newToken, sha256 } from '../tokens.ts';
 import { Chat } from './chat.ts';
 import { Cover } from './cover.ts';
 import * as lobby from './lobby.ts';
-import { Match, type Position, position, seesId } from './match.ts';
+import { Match, type Position, seesId } from './match.ts';
 import type { Peer } from './peer.ts';
 import { lobbyOf } from './public.ts';
-import { gameSetup } from './setup.ts';
+import { createGame, gameSetup } from './setup.ts';
+import { Stops } from './stops.ts';
 
 /** A state is stored after so many commands: a restart then replays fewer than that. */
 const SNAPSHOT_EVERY = 20;
@@ -43,6 +44,7 @@ export class Table {
   readonly peers = new Set<Peer>();
   /** Called after every change of what lobby() tells. */
   changed: () => void = () => {};
+  readonly stops = new Stops(() => this.#settle());
   readonly #services: TableServices;
   readonly #cover: Cover;
   readonly #chat = new Chat();
@@ -55,8 +57,9 @@ export class Table {
     this.#services = services;
     this.#room = room;
     this.#match = match;
-    this.#cover = new Cover(services.coverMs, (seat, prompt) => this.#passFor(seat, prompt));
-    this.#cover.update(this.#running);
+    const delays = () => (this.#room.options.tellMask === false ? ([0, 0] as const) : services.coverMs);
+    this.#cover = new Cover(delays, (seat, prompt) => this.#passFor(seat, prompt));
+    this.#settle();
   }
 
   get code(): string {
@@ -308,7 +311,7 @@ export class Table {
     const last = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
     const same = rematch === 'same' && last.length === players && last.every((pair) => pair.length === 2);
     const setup = gameSetup(engine, ready.options, players, newSeed(), same ? (last as [string, string][]) : null);
-    const { events, start } = this.#create(setup);
+    const { events, start } = createGame(engine, this.code, setup);
     const next = { ...lobby.playing(ready), movedAt: Date.now() };
     try {
       this.#room = store.startGame(next, engine.version, setup, events);
@@ -323,17 +326,6 @@ export class Table {
       if (peer.synced) this.#show(peer, this.#match);
     }
     this.#settle();
-  }
-
-  #create(setup: GameSetup) {
-    const { engine } = this.#services;
-    try {
-      const { state, events } = engine.create(setup);
-      return { events, start: position(engine, state, 0, setup.players) };
-    } catch (error) {
-      log('game not begun', { room: this.code, error });
-      throw new Refuse('server', 'A game cannot be begun with these rules. Please change the rules of the table.');
-    }
   }
 
   #command(command: Command): void {
@@ -380,7 +372,9 @@ export class Table {
   }
 
   #settle(): void {
-    this.#cover.update(this.#running);
+    this.stops.update(this.#running);
+    this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
+    this.stops.tell(this.peers);
   }
 
   #passFor(seat: number, prompt: number): void {

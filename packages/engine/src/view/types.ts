@@ -184,6 +184,18 @@ export interface PromptView {
   shown?: CardView[];
   /** Nothing can be done: asked only so that nobody learns that (INFO-4). */
   cover?: boolean;
+  /** react: the window it belongs to. */
+  window?: WindowView;
+}
+
+/** Windows as players tell them apart: by what a base or the turn is about, or that something was set off. */
+export type WindowKind = 'turnStart' | 'beforeScore' | 'afterScore' | 'trigger' | 'turnEnd';
+export interface WindowView {
+  kind: WindowKind;
+  /** Number of the last event before it opened; with the kind it names the window. */
+  opened: number;
+  /** The base that scores. */
+  base: number | null;
 }
 
 export type Phase = 'draft' | 'setup' | 'start' | 'play' | 'score' | 'draw' | 'end';
@@ -226,7 +238,7 @@ export interface View {
    * Who is being waited for besides the viewer. In a window where being asked would tell something about a hand, seats
    * is null: somebody may be thinking (INFO-4).
    */
-  waiting: { seats: Seat[] | null; what: string } | null;
+  waiting: { seats: Seat[] | null; what: string; answered?: { n: number; of: number } } | null;
   /** Draft: order of picks and what each seat has. */
   draft: DraftView | null;
   over: OverView | null;
