@@ -81,7 +81,8 @@ describe('an empty window (T-27)', () => {
       draws.next = chance(27);
       const all: number[] = [];
       for (let run = 0; run < 30; run++) {
-        const { players } = aboutToScore([['Invader'], [hand], ['Walker']]);
+        // The only one with a card: nobody else keeps the window open.
+        const { players } = aboutToScore([[], [hand]]);
         await players[0].answer('end');
         expect(players[1].prompt).toMatchObject({ kind: 'react', window: { kind: 'beforeScore' } });
         expect(players[1].prompt!.cover === true).toBe(hand === 'Walker');
