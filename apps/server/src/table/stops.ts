@@ -62,6 +62,11 @@ export class Stops {
     }
   }
 
+  /** The browser knows nothing (any more) of what it was told. */
+  forget(peer: Peer): void {
+    this.#told.delete(peer);
+  }
+
   #of(seat: number): Passing {
     return this.#seats.get(seat) ?? defaultPassing;
   }

@@ -91,6 +91,7 @@ export class Table {
   sync(peer: Peer, asked: RequestPayload<'sync'>): SyncReply {
     const seat = asked?.token === undefined ? -1 : this.#seatByToken(asked.token);
     if (seat >= 0) this.#hold(peer, seat);
+    this.stops.forget(peer);
     const since = asked?.since;
     const match = this.#match;
     const known = since && since.game === this.#room.games && since.viewer === peer.viewer ? since.n : 0;

@@ -11,6 +11,7 @@ import {
   type Followed,
   type FullMessage,
   type LobbyView,
+  type PassingView,
   type PatchMessage,
   type Refused,
   type RequestPayload,
@@ -48,6 +49,7 @@ export class Player {
   token: string | undefined;
   moved: string | null = null;
   closed: number | null = null;
+  passing: PassingView | null = null;
   resyncs = 0;
   readonly patches: PatchMessage[] = [];
   readonly notices: string[] = [];
@@ -80,6 +82,9 @@ export class Player {
     room.onMessage('chat', ({ lines, hushed }: ChatMessage) => {
       this.chat.push(...lines);
       this.hushed = hushed;
+    });
+    room.onMessage('passing', (passing: PassingView) => {
+      this.passing = passing;
     });
     room.onMessage('moved', ({ text }: { text: string }) => {
       this.moved = text;

@@ -1,4 +1,5 @@
 /** /dev/table?fixture=mid4&theme=dark : the table on made-up views (or a live game), for looking at it and for pictures. */
+import { changePassing, defaultPassing, type PassingChange, type PassingView, passingView } from '@smash/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Contribution, EventView, Refusal, View } from '../types.ts';
@@ -58,10 +59,15 @@ export default function DevTable() {
   );
 }
 
+/** What a server would say to it. */
+const pretend = (change: PassingChange, view: View): PassingView =>
+  passingView(changePassing(defaultPassing, change, view, 0), view);
+
 function Fixed({ name }: { name: string }) {
   const [fixture] = useState(() => ALL[name]!());
   const [events, setEvents] = useState<EventView[]>(fixture.events);
   const [said, setSaid] = useState('');
+  const [passing, setPassing] = useState<PassingView>(() => pretend({}, fixture.view));
   useEffect(() => {
     const later = fixture.later;
     if (!later) return;
@@ -83,6 +89,7 @@ function Fixed({ name }: { name: string }) {
         whyNot={async () => REFUSED}
         explain={(id, stat) => explain(fixture.view, id, stat)}
         menu={[{ label: 'Leave the table', onSelect: () => setSaid('leave') }]}
+        passing={{ now: passing, want: (change) => setPassing(pretend(change, fixture.view)) }}
         chat={null}
       />
       <output className="vh" data-testid="dev-answer">

@@ -3,6 +3,7 @@ export type KeyAction =
   | { do: 'base'; n: number }
   | { do: 'hand'; n: number }
   | { do: 'next' | 'previous' }
+  | { do: 'passTurn' | 'full' }
   | { do: 'prompt' | 'pass' | 'confirm' | 'end' | 'inspect' | 'explain' | 'cancel' | 'help' | 'region' }
   | { do: 'go'; region: 'hand' | 'bases' | 'opponents' | 'rail' }
   | { do: 'say'; what: 'summary' | 'winner' | 'points' | 'waiting' }
@@ -27,6 +28,7 @@ export interface KeyInput {
 const LETTERS: Record<string, KeyAction> = {
   g: { do: 'prompt' },
   p: { do: 'pass' },
+  f: { do: 'full' },
   e: { do: 'end' },
   i: { do: 'inspect' },
   k: { do: 'explain' },
@@ -70,6 +72,7 @@ export function keyAction(input: KeyInput): KeyAction | null {
   if (input.yesno && !input.shift && (letter === 'y' || letter === 'n'))
     return { do: 'yesno', key: letter === 'y' ? 'yes' : 'no' };
   if (letter === 'n') return { do: input.shift ? 'previous' : 'next' };
+  if (letter === 'p' && input.shift) return { do: 'passTurn' };
   return input.shift ? null : (LETTERS[letter] ?? null);
 }
 
@@ -80,6 +83,8 @@ export const KEY_HELP: [string, string][] = [
   ['Enter or Space', 'choose what has the focus'],
   ['Ctrl+Enter', 'confirm'],
   ['P', 'pass or skip'],
+  ['Shift+P', 'pass until my turn'],
+  ['F', 'full control: asked at everything this turn'],
   ['E', 'end turn'],
   ['1 to 5', 'base, or answer in the prompt'],
   ['Shift+1 to 0', 'card in your hand'],
