@@ -107,6 +107,16 @@ export function HoldButton({ prompt, words }: { prompt: PromptView; words: strin
   );
 }
 
+/** Who has taken something up wants to act: the question is not passed meanwhile. */
+export function useHoldWhileChoosing(prompt: PromptView | null, begun: boolean): void {
+  const { passing } = useTable().props;
+  const held = prompt && begun && passing?.now.auto === prompt.id ? prompt.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (held !== null) passing?.want({ hold: held });
+  }, [held]);
+}
+
 const STANDING: Record<PassScope, string> = {
   window: 'You pass here',
   untilChange: 'You pass until something changes here',

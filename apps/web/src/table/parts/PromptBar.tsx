@@ -12,7 +12,7 @@ import { promptKey } from '../useDecision.ts';
 import { useWaited } from '../useWaited.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
-import { HoldButton, NeverAskAgain, PassButtons, PassingNote } from './Passing.tsx';
+import { HoldButton, NeverAskAgain, PassButtons, PassingNote, useHoldWhileChoosing } from './Passing.tsx';
 import styles from './prompt.module.css';
 import { Sides } from './Sides.tsx';
 
@@ -239,6 +239,9 @@ export function PromptBar() {
   const { view, name, decision, props, openList, where } = table;
   const prompt = view.prompt;
   const source = prompt?.source ?? null;
+  const { sel } = decision;
+  const begun = sel.armed !== null || sel.picked.length > 0 || sel.fork.length > 0;
+  useHoldWhileChoosing(prompt, begun);
   const waited = useWaited(prompt || view.over ? null : JSON.stringify([view.waiting, view.turn]));
   if (!prompt) {
     const acting = view.resolving.at(-1);
@@ -264,14 +267,14 @@ export function PromptBar() {
     );
   }
   const auto = props.passing ? props.passing.now.auto === prompt.id : prompt.cover === true;
-  if (prompt.cover || auto)
+  if (prompt.cover || (auto && !begun))
     return (
       <Frame
         tab={tabWord(prompt)}
         sub={auto ? 'one moment' : 'nothing to play'}
         source={source?.name ?? null}
         title={coverTitle(prompt, auto)}
-        crumb={prompt.cover ? 'Nobody learns that you hold nothing' : 'As you said. You can still act'}
+        crumb={prompt.cover ? 'Nobody learns that you hold nothing' : 'You can still act'}
       >
         <HoldButton prompt={prompt} words={prompt.cover ? 'Hold longer' : 'Ask me'} />
         {prompt.cover ? <Buttons prompt={prompt} /> : null}
@@ -308,7 +311,9 @@ export function PromptBar() {
                 {' · '}
               </>
             ) : null}
-            {prompt.reason.length && table.layout !== 'phone' ? `${prompt.reason.join(' · ')} · ` : ''}
+            {prompt.reason.length && table.layout !== 'phone' && table.layout !== 'portrait'
+              ? `${prompt.reason.join(' · ')} · `
+              : ''}
             {prompt.optional ? 'optional · ' : ''}
             <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
               Show as list
