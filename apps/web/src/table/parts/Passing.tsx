@@ -16,7 +16,7 @@ export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolea
   return (
     <>
       <Button hint="P" testid="btn-pass" onClick={() => decision.pass()}>
-        Pass
+        {prompt.skip}
       </Button>
       {passing && prompt.window ? (
         <span className={styles.split}>
