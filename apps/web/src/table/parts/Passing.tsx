@@ -131,11 +131,11 @@ export function PassingNote() {
   if (!full && !pass) return null;
   return (
     <span data-testid="passing">
-      {' · '}
       {full ? 'Full control this turn' : pass ? STANDING[pass] : ''}{' '}
       <button type="button" className="link" onClick={() => passing.want(full ? { full: false } : { pass: null })}>
         {full ? 'End it' : 'Ask me again'}
       </button>
+      {' · '}
     </span>
   );
 }

@@ -60,9 +60,9 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
         <div className={styles.text}>
           <h2>{title}</h2>
           <div className={styles.crumb}>
+            <PassingNote />
             {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
-            <PassingNote />
           </div>
         </div>
       </div>
