@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { engine } from './engine.ts';
+import { Store } from './store/store.ts';
+import { Tables } from './tables.ts';
 import { type BarePlayer, bareTable } from './testing/bareTable.ts';
 import { chance, temporaryFolder } from './testing/harness.ts';
 
@@ -109,6 +112,8 @@ describe('an empty window (T-27)', () => {
     await players[0].answer('end');
     expect(players[1].prompt!.options).toHaveLength(1);
     expect(players[1].passing.auto).toBe(players[1].prompt!.id);
+    // Known before the question is shown: nobody is called to the table for nothing.
+    expect(players[1].heard.slice(-2)).toEqual(['passing', 'patch']);
     expect(await untilScored(players[0])).toBeCloseTo(2600, -2);
   });
 
@@ -184,6 +189,19 @@ describe('a pass', () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]!.passing.auto).toBeNull();
   });
+});
+
+test('a room that was opened before there was a tell-mask has one', () => {
+  const { table, close } = aboutToScore([['Invader'], ['Walker']]);
+  const { tellMask: _, ...options } = table.room.options;
+  close();
+  open = null;
+  const store = new Store(folder.path);
+  store.saveRoom({ ...table.room, phase: 'lobby', gameId: null, options: options as typeof table.room.options });
+  const tables = new Tables({ engine, store, version: '', build: '', coverMs: [0, 0] }, 10);
+  tables.restore();
+  expect(tables.get(table.code)!.lobby().options).toEqual({ ...options, tellMask: true });
+  store.close();
 });
 
 describe('what a player wants', () => {

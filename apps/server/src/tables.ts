@@ -73,7 +73,9 @@ export class Tables {
       try {
         const match = restoreMatch(this.#services.engine, this.#services.store, room);
         const phase = match && room.phase !== 'lobby' ? (match.over ? 'over' : 'game') : room.phase;
-        this.#add(new Table(this.#services, { ...room, phase }, match));
+        // What rules there have come to be since the room was opened.
+        const options = { ...defaultOptions, ...room.options };
+        this.#add(new Table(this.#services, { ...room, options, phase }, match));
       } catch (error) {
         this.#lost.add(room.code);
         log('room not restored', { room: room.code, error });

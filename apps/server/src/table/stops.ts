@@ -35,15 +35,16 @@ export class Stops {
     this.#changed();
   }
 
-  /** To be called whenever the position has changed. */
-  update(match: Match | null): void {
+  /** To be called whenever the position has changed, before it is shown: who is passed for knows it with the question. */
+  update(match: Match | null, peers: Iterable<Peer>): void {
     if (this.#match !== match) this.#seats.clear();
     this.#match = match;
     for (const [seat, passing] of this.#seats) {
-      if (!match) return;
+      if (!match) break;
       const events = passing.standing ? match.log(seat, passing.standing.since) : [];
       this.#seats.set(seat, passingNow(passing, match.shown(seat).view, events));
     }
+    this.#tell(peers);
   }
 
   passes(seat: number): boolean {
@@ -51,7 +52,7 @@ export class Stops {
   }
 
   /** Each seat hears what is passed for it, and nothing of the others. */
-  tell(peers: Iterable<Peer>): void {
+  #tell(peers: Iterable<Peer>): void {
     for (const peer of peers) {
       if (!this.#match || peer.seat === null || !peer.synced) continue;
       const view = passingView(this.#of(peer.seat), this.#match.shown(peer.seat).view);

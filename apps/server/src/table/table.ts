@@ -57,7 +57,7 @@ export class Table {
     this.#services = services;
     this.#room = room;
     this.#match = match;
-    const delays = () => (this.#room.options.tellMask === false ? ([0, 0] as const) : services.coverMs);
+    const delays = () => (this.#room.options.tellMask ? services.coverMs : ([0, 0] as const));
     this.#cover = new Cover(delays, (seat, prompt) => this.#passFor(seat, prompt));
     this.#settle();
   }
@@ -364,6 +364,7 @@ export class Table {
     this.#unsaved = false;
     match.enter(next, events);
     this.#room = room;
+    this.stops.update(this.#running, this.peers);
     for (const peer of this.peers) {
       const patch = peer.synced ? peer.feed.patch(match, events) : null;
       if (patch) peer.send('patch', patch);
@@ -373,9 +374,8 @@ export class Table {
   }
 
   #settle(): void {
-    this.stops.update(this.#running);
+    this.stops.update(this.#running, this.peers);
     this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
-    this.stops.tell(this.peers);
   }
 
   #passFor(seat: number, prompt: number): void {

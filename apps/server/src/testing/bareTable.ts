@@ -17,11 +17,14 @@ export class BarePlayer {
   readonly peer: Peer;
   readonly #table: Table;
   known: Followed | null = null;
+  /** Kinds of messages, in order. */
+  readonly heard: string[] = [];
   passing: PassingView = { full: false, pass: null, auto: null };
 
   constructor(table: Table) {
     this.#table = table;
     this.peer = new Peer((type, message) => {
+      this.heard.push(type);
       if (type === 'view') this.known = applyFull(null, message as Parameters<typeof applyFull>[1]);
       if (type === 'patch') this.known = applyPatch(this.known!, message as Parameters<typeof applyPatch>[1]);
       if (type === 'passing') this.passing = message as PassingView;
