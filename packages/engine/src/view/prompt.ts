@@ -1,8 +1,9 @@
-import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR, type WindowFrame } from '../model/index.ts';
+import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { cardName, cardView, isUnseen, NOTHING_USABLE } from './card.ts';
 import { limitText } from './limit.ts';
-import type { OptionView, PromptView, WindowKind, WindowView } from './types.ts';
+import type { OptionView, PromptView } from './types.ts';
+import { windowView } from './window.ts';
 
 /** The open question of a seat, with all legal answers. Only that seat gets it. */
 export function promptView(q: Query, ask: Ask): PromptView {
@@ -28,23 +29,6 @@ export function promptView(q: Query, ask: Ask): PromptView {
   const frame = q.s.stack.at(-1);
   if (ask.kind === 'react' && frame?.f === 'window') view.window = windowView(q, frame);
   return view;
-}
-
-const WINDOWS: Record<NonNullable<WindowFrame['moment']>, WindowKind> = {
-  turnStart: 'turnStart',
-  beforeScore: 'beforeScore',
-  score: 'beforeScore',
-  afterScore: 'afterScore',
-  treasures: 'afterScore',
-  inDuel: 'trigger',
-  lateTurn: 'turnEnd',
-  turnEnd: 'turnEnd',
-};
-
-function windowView(q: Query, { moment, about, opened }: WindowFrame): WindowView {
-  const kind = moment === null ? 'trigger' : WINDOWS[moment];
-  const scored = kind === 'beforeScore' || kind === 'afterScore' ? (about.base as CardIx | undefined) : undefined;
-  return { kind, opened, base: scored === undefined ? null : q.card(scored).id };
 }
 
 /** A source that has gone into a deck or another hand meanwhile is told by its name alone (INFO-2). */

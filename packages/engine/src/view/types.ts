@@ -3,7 +3,9 @@
  * Card and base ids are public numbers that change whenever a card goes into hiding; they never betray a face or a
  * position in a deck.
  */
+
 import type { PromptKind, Seat } from '../model/index.ts';
+import type { WindowView } from './window.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -186,16 +188,6 @@ export interface PromptView {
   cover?: boolean;
   /** react: the window it belongs to. */
   window?: WindowView;
-}
-
-/** Windows as players tell them apart: by what a base or the turn is about, or that something was set off. */
-export type WindowKind = 'turnStart' | 'beforeScore' | 'afterScore' | 'trigger' | 'turnEnd';
-export interface WindowView {
-  kind: WindowKind;
-  /** Number of the last event before it opened; with the kind it names the window. */
-  opened: number;
-  /** The base that scores. */
-  base: number | null;
 }
 
 export type Phase = 'draft' | 'setup' | 'start' | 'play' | 'score' | 'draw' | 'end';
