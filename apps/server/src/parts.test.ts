@@ -45,6 +45,7 @@ test('the rules of the table become the setup of a game, always with covers', ()
     duplicates: false,
     titans: true,
     bigBase: false,
+    tellMask: true,
     mulligan: 'off',
     undo: 'ask',
     sets: [],

@@ -117,3 +117,4 @@ export { explain } from './view/explain.ts';
 export type * from './view/types.ts';
 export { view } from './view/view.ts';
 export { whyNot } from './view/why.ts';
+export type { WindowKind, WindowView } from './view/window.ts';

@@ -3,6 +3,24 @@ export { applyOps, diff, type Op } from './diff.ts';
 export { applyFull, applyPatch, type Followed, lastEvent, sinceOf } from './follow.ts';
 export { hashOf, type Json, plain, sameJson } from './json.ts';
 export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
+export {
+  changePassing,
+  defaultPassing,
+  type Interrupt,
+  interrupts,
+  isPassed,
+  type Passing,
+  type PassingChange,
+  type PassingView,
+  type PassScope,
+  passingNow,
+  passingView,
+  type StopMode,
+  type Stops,
+  standsAside,
+  stopModes,
+  windowKinds,
+} from './passing.ts';
 export { command, gameRecord, gameSetup } from './record.ts';
 export {
   type AskMessage,

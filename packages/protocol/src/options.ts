@@ -17,6 +17,8 @@ export const tableOptions = z.strictObject({
   titans: z.boolean(),
   /** The game is played on the Big Base board (BIG). */
   bigBase: z.boolean(),
+  /** A window about hidden cards stays open for a while, so that a quick pass tells nothing (INFO-4). */
+  tellMask: z.boolean(),
   mulligan: z.enum(['shuffle', 'discard', 'off']),
   /** What may be taken back: what reveals nothing, also the rest if all agree, or nothing. */
   undo: z.enum(undoRules),
@@ -32,6 +34,7 @@ export const defaultOptions: TableOptions = {
   duplicates: false,
   titans: true,
   bigBase: false,
+  tellMask: true,
   mulligan: 'shuffle',
   undo: 'ask',
   sets: [],

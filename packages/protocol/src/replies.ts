@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type ChatMessage, chatMessage } from './chat.ts';
 import { ops } from './diff.ts';
 import { type TableOptions, tableOptions } from './options.ts';
+import { type PassingView, passScopes } from './passing.ts';
 import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
@@ -104,6 +105,12 @@ const askMessage = z.object({ ask: z.nullable(undoAsk) });
 export interface AskMessage {
   ask: UndoAsk | null;
 }
+/** To the own seat, whenever it has changed: what is passed for it. */
+const passingMessage = z.object({
+  full: z.boolean(),
+  pass: z.nullable(z.enum(passScopes)),
+  auto: z.nullable(z.int()),
+}) satisfies z.ZodMiniType<PassingView>;
 
 /** Messages the server sends on its own: `room.onMessage(type, …)`. */
 export const messages = {
@@ -114,6 +121,7 @@ export const messages = {
   you: youMessage,
   chat: chatMessage,
   ask: askMessage,
+  passing: passingMessage,
 };
 export interface Messages {
   view: FullMessage;
@@ -123,6 +131,7 @@ export interface Messages {
   you: YouMessage;
   chat: ChatMessage;
   ask: AskMessage;
+  passing: PassingView;
 }
 
 export const syncReply = z.object({

@@ -6,6 +6,7 @@ import type { Contribution, Refusal } from '@smash/engine';
 import * as z from 'zod/mini';
 import { PHRASES } from './chat.ts';
 import { tableOptions } from './options.ts';
+import { passingChange } from './passing.ts';
 import type { SeatReply, SyncReply } from './replies.ts';
 
 const seat = z.int().check(z.gte(0), z.lte(3));
@@ -50,6 +51,8 @@ export const requests = {
   askUndo: z.strictObject({ step: id }),
   /** What one says to such a request. */
   answerUndo: z.strictObject({ id, allow: z.boolean() }),
+  /** How the own seat wants to be asked in windows. The server forgets it with the game: to be said again after sync. */
+  passing: passingChange,
   /** Why can that card not be played (there) now? */
   whyNot: z.strictObject({ card, at: z.optional(card) }),
   /** Why this number? */
@@ -87,6 +90,7 @@ export interface RequestReplies {
   undo: null;
   askUndo: null;
   answerUndo: null;
+  passing: null;
   whyNot: Refusal | null;
   explain: Contribution[];
   concede: null;

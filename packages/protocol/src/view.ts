@@ -111,6 +111,12 @@ const kinds = [
   'reveal',
 ] as const;
 
+const windowView = z.object({
+  kind: z.enum(['turnStart', 'beforeScore', 'afterScore', 'trigger', 'turnEnd']),
+  opened: int,
+  base: z.nullable(int),
+});
+
 const prompt = z.object({
   id: int,
   seat,
@@ -125,6 +131,7 @@ const prompt = z.object({
   skip: text,
   shown: opt(z.array(card)),
   cover: opt(z.boolean()),
+  window: opt(windowView),
 });
 
 const draft = z.object({
@@ -181,7 +188,9 @@ export const gameView = z.object({
   sharing: z.nullable(z.object({ cards: z.array(card), order: z.array(seat) })),
   resolving: z.array(card),
   prompt: z.nullable(prompt),
-  waiting: z.nullable(z.object({ seats: z.nullable(z.array(seat)), what: text })),
+  waiting: z.nullable(
+    z.object({ seats: z.nullable(z.array(seat)), what: text, answered: opt(z.object({ n: int, of: int })) }),
+  ),
   draft: z.nullable(draft),
   over: z.nullable(
     z.object({

@@ -32,6 +32,7 @@ export const handlers: Handlers = {
   undo: done((table, peer, payload) => table.undoing.take(seatOf(peer), payload)),
   askUndo: done((table, peer, payload) => table.undoing.ask(seatOf(peer), payload)),
   answerUndo: done((table, peer, payload) => table.undoing.answer(seatOf(peer), payload)),
+  passing: done((table, peer, payload) => table.stops.change(peer, payload)),
   whyNot: (table, peer, payload) => table.whyNot(peer, payload),
   explain: (table, peer, payload) => table.explain(peer, payload),
   concede: done((table, peer) => table.concede(peer)),

@@ -24,6 +24,7 @@ const OptionsState = schema(
     duplicates: t.boolean(),
     titans: t.boolean(),
     bigBase: t.boolean(),
+    tellMask: t.boolean(),
     mulligan: t.string(),
     undo: t.string(),
     sets: t.array('string'),

@@ -4,7 +4,8 @@ import type { Match } from './match.ts';
 /** What a seat is asked while nobody is told who is asked. */
 interface Asked {
   prompt: number;
-  cover: boolean;
+  /** It is passed for the seat. */
+  auto: boolean;
   /** When it may be passed, ms. */
   due: number;
   /** Answers that came earlier than that. */
@@ -15,25 +16,26 @@ interface Asked {
 const isMasked = (match: Match): boolean => match.shown('spectator').view.waiting?.seats === null;
 
 /**
- * Hides who could have acted (INFO-4). A seat that is asked only as a cover passes after a random delay; the pass of a
- * player who is faster is held until then and made in the same moment and order, so that neither time nor the number
- * of messages tells that there was a choice.
+ * Hides who could have acted (INFO-4). What is passed for a seat (because it is asked only as a cover, or because its
+ * player wants it so) is passed after a random delay; the pass of a player who is faster is held until then and made in
+ * the same moment and order, so that neither time nor the number of messages tells that there was a choice. Where
+ * nothing is hidden, it is passed at once.
  */
 export class Cover {
-  readonly #delays: readonly [number, number];
+  readonly #delays: () => readonly [number, number];
   readonly #pass: (seat: number, prompt: number) => void;
   readonly #asked = new Map<number, Asked>();
   #match: Match | null = null;
   #timer: NodeJS.Timeout | null = null;
 
   /** `pass` answers the prompt with an empty pick and then calls `update`, or `retry` when it could not. */
-  constructor(delays: readonly [number, number], pass: (seat: number, prompt: number) => void) {
+  constructor(delays: () => readonly [number, number], pass: (seat: number, prompt: number) => void) {
     this.#delays = delays;
     this.#pass = pass;
   }
 
-  /** To be called whenever the position has changed. */
-  update(match: Match | null): void {
+  /** To be called whenever the position has changed, or which seats are `passed`. */
+  update(match: Match | null, passed: (seat: number) => boolean): void {
     const gone = this.#match === match ? [] : [...this.#asked.values()];
     if (gone.length > 0) this.#asked.clear();
     this.#match = match;
@@ -42,13 +44,19 @@ export class Cover {
     for (let seat = 0; match && seat < match.setup.players; seat++) {
       const { prompt } = match.shown(seat).view;
       const before = this.#asked.get(seat);
-      if (before && before.prompt === prompt?.id) continue;
+      if (before && before.prompt === prompt?.id) {
+        before.auto = passed(seat);
+        continue;
+      }
       if (before) gone.push(before);
       this.#asked.delete(seat);
-      if (!prompt || !(masked || prompt.cover)) continue;
+      if (!prompt) continue;
+      const auto = passed(seat);
+      const hides = masked || prompt.cover === true;
+      if (!hides && !auto) continue;
       // All who are asked at the same moment share one delay.
-      due ??= Date.now() + this.#draw();
-      this.#asked.set(seat, { prompt: prompt.id, cover: prompt.cover === true, due, held: [] });
+      if (hides) due ??= Date.now() + this.#draw();
+      this.#asked.set(seat, { prompt: prompt.id, auto, due: due ?? Date.now(), held: [] });
     }
     this.#arm();
     // They hear that their question is closed.
@@ -78,14 +86,14 @@ export class Cover {
   }
 
   #draw(): number {
-    const [min, max] = this.#delays;
+    const [min, max] = this.#delays();
     return randomInt(min, max + 1);
   }
 
   #arm(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    const waiting = [...this.#asked.values()].filter((asked) => asked.cover || asked.held.length > 0);
+    const waiting = [...this.#asked.values()].filter((asked) => asked.auto || asked.held.length > 0);
     if (waiting.length === 0) return;
     const first = Math.min(...waiting.map((asked) => asked.due));
     this.#timer = setTimeout(() => this.#fire(), Math.max(0, first - Date.now()));
@@ -100,7 +108,7 @@ export class Cover {
       const asked = this.#asked.get(seat);
       if (!asked || asked.due > now) continue;
       for (const answer of asked.held.splice(0)) answer();
-      if (asked.cover && this.#asked.get(seat) === asked) this.#pass(seat, asked.prompt);
+      if (asked.auto && this.#asked.get(seat) === asked) this.#pass(seat, asked.prompt);
     }
     this.#arm();
   }

@@ -104,6 +104,7 @@ const optionNames: Record<keyof TableOptions, string> = {
   duplicates: 'same faction twice',
   titans: 'titans',
   bigBase: 'Big Base',
+  tellMask: 'tell-mask',
   mulligan: 'redraw',
   undo: 'undo',
   sets: 'sets',

@@ -23,6 +23,7 @@ import { beginning, Match, type MatchStep, seesId } from './match.ts';
 import { type Peer, seatOf } from './peer.ts';
 import { lobbyOf } from './public.ts';
 import { createGame, gameSetup } from './setup.ts';
+import { Stops } from './stops.ts';
 import { Undoing } from './undo.ts';
 
 const RETRY_MS = 2000;
@@ -45,6 +46,7 @@ export class Table {
   readonly undoing: Undoing;
   /** Called after every change of what lobby() tells. */
   changed: () => void = () => {};
+  readonly stops = new Stops(() => this.#settle());
   readonly #services: TableServices;
   readonly #cover: Cover;
   readonly #keeper: Keeper;
@@ -57,7 +59,8 @@ export class Table {
     this.#room = room;
     this.#match = match;
     this.#keeper = new Keeper(services.store, (text) => this.trouble(text));
-    this.#cover = new Cover(services.coverMs, (seat, prompt) => this.#passFor(seat, prompt));
+    const delays = () => (this.#room.options.tellMask ? services.coverMs : ([0, 0] as const));
+    this.#cover = new Cover(delays, (seat, prompt) => this.#passFor(seat, prompt));
     this.undoing = new Undoing({
       match: () => this.#running,
       rule: () => this.#room.options.undo,
@@ -67,7 +70,7 @@ export class Table {
       changed: () => this.#tellUndo(),
       tell: (seat, text) => this.peers.say(text, (peer) => peer.seat === seat),
     });
-    this.#cover.update(this.#running);
+    this.#settle();
   }
 
   get code(): string {
@@ -100,6 +103,7 @@ export class Table {
   sync(peer: Peer, asked: RequestPayload<'sync'>): SyncReply {
     const seat = asked?.token === undefined ? -1 : this.#seatByToken(asked.token);
     if (seat >= 0) this.peers.hold(peer, seat);
+    this.stops.forget(peer);
     const since = asked?.since;
     const match = this.#match;
     const known =
@@ -358,6 +362,7 @@ export class Table {
 
   #entered(match: Match, events: GameEvent[], cut?: number): void {
     this.undoing.update();
+    this.stops.update(this.#running, this.peers);
     this.peers.patch(match, this.undoing, events, cut);
     this.changed();
     this.#settle();
@@ -369,7 +374,8 @@ export class Table {
   }
 
   #settle(): void {
-    this.#cover.update(this.#running);
+    this.stops.update(this.#running, this.peers);
+    this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
   }
 
   #passFor(seat: number, prompt: number): void {

@@ -119,6 +119,7 @@ export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' |
         duplicates: false,
         titans: true,
         bigBase: false,
+        tellMask: false,
         mulligan: 'off',
         undo: rule,
         sets: [],

@@ -12,6 +12,7 @@ import {
   type Followed,
   type FullMessage,
   type LobbyView,
+  type PassingView,
   type PatchMessage,
   type Refused,
   type RequestPayload,
@@ -50,6 +51,7 @@ export class Player {
   token: string | undefined;
   moved: string | null = null;
   closed: number | null = null;
+  passing: PassingView | null = null;
   resyncs = 0;
   readonly patches: PatchMessage[] = [];
   readonly notices: string[] = [];
@@ -86,6 +88,9 @@ export class Player {
     });
     room.onMessage('ask', ({ ask }: AskMessage) => {
       this.asked = ask;
+    });
+    room.onMessage('passing', (passing: PassingView) => {
+      this.passing = passing;
     });
     room.onMessage('moved', ({ text }: { text: string }) => {
       this.moved = text;

@@ -17,7 +17,7 @@ export interface HotTableProps {
 
 /** The table for whoever holds the screen. A new one for every seat: nothing opened by one is left for the next. */
 export function HotTable({ game, menu, hideHand }: HotTableProps) {
-  const { view, events, names, refusal, undo, ask } = useStore(game.store);
+  const { view, events, names, refusal, undo, ask, passing } = useStore(game.store);
   const [fresh, setFresh] = useState(true);
   // The table shows what is new since it opened; so it opens with what was on the screen before.
   const [from] = useState(() => shown.get(game) ?? events.at(-1)?.n ?? 0);
@@ -42,6 +42,7 @@ export function HotTable({ game, menu, hideHand }: HotTableProps) {
       whyNot={async (card, at) => game.whyNot(card, at)}
       explain={async (id, stat, seat) => game.explain(id, stat, seat)}
       menu={menu}
+      passing={{ now: passing, want: (change) => game.want(change) }}
       chat={null}
       undo={{
         next: undo,

@@ -1,77 +1,76 @@
-import { hashOf } from '@smash/protocol';
-import { expect, test } from 'vitest';
+import type { PromptView } from '@smash/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { change, DEFAULTS } from '../settings/settings.ts';
 import { HotseatGame } from './game.ts';
-import type { Saved } from './save.ts';
 
-const now = (game: HotseatGame) => game.store.getState();
-const options = (game: HotseatGame) => now(game).view.prompt?.options ?? [];
-const starting = (game: HotseatGame, words: string) => options(game).find((one) => one.label.startsWith(words));
+afterEach(() => change(DEFAULTS));
 
-/** A game whose first hand has all of these, shown to its player. */
-function begin(...cards: string[]): HotseatGame {
-  for (let seed = 0; seed < 500; seed++) {
-    const game = HotseatGame.begin(['Ines', 'Mina'], {
-      seed: `take back ${seed}`,
-      players: 2,
-      first: 0,
-      factions: [
-        ['Dinosaurs', 'Wizards'],
-        ['Aliens', 'Zombies'],
-      ],
-      options: { mulligan: 'off' },
-    });
-    game.reveal();
-    if (cards.every((card) => starting(game, `Play ${card}`))) return game;
-  }
-  throw new Error(`no seed deals ${cards.join(', ')}`);
+const begin = (seed: string): HotseatGame =>
+  HotseatGame.begin(['Ines', 'Mina', 'Oskar'], {
+    seed,
+    players: 3,
+    factions: [
+      ['Pirates', 'Aliens'],
+      ['Ninjas', 'Zombies'],
+      ['Dinosaurs', 'Tricksters'],
+    ],
+    options: { mulligan: 'off', vpToWin: 6 },
+  });
+
+/** Passes where that may be, plays the first card there is, takes the first of what has to be taken. */
+function choice({ kind, options, optional, min }: PromptView): number[] {
+  if (kind === 'play') return [(options.find(({ verb }) => verb === 'play') ?? options.at(-1)!).id];
+  return optional ? [] : options.slice(0, min).map(({ id }) => id);
 }
-const play = (game: HotseatGame, card: string) => game.answer([starting(game, `Play ${card}`)!.id]);
-const shown = (game: HotseatGame) => hashOf([now(game).view, now(game).events]);
 
-test('on one screen a move that revealed nothing is taken back to the very same table (T-26)', () => {
-  const game = begin('War Raptor', 'Mystic Studies');
-  expect(now(game).undo).toBeNull();
-  const before = shown(game);
-  play(game, 'War Raptor');
-  expect(now(game).undo).toMatchObject({ label: expect.stringContaining('Play War Raptor on'), barred: '' });
-  game.undo(now(game).undo!.step);
-  expect(shown(game)).toBe(before);
-  expect(now(game).undo).toBeNull();
-});
-
-test('on one screen the table allows the rest with one tap, twice in a turn (T-26)', () => {
-  const game = begin('War Raptor', 'Mystic Studies');
-  const before = shown(game);
-  play(game, 'Mystic Studies');
-  const { step, barred, ask } = now(game).undo!;
-  expect([barred, ask]).toEqual(['a card was drawn', true]);
-  game.undo(step);
-  expect(now(game).refusal?.text).toBe("Can't undo: a card was drawn.");
-  game.askUndo(step);
-  expect(now(game)).toMatchObject({ ask: { seat: 0, barred: 'a card was drawn' }, undo: { ask: false } });
-  const drawn = shown(game);
-  game.answerUndo(false);
-  expect([now(game).ask, shown(game)]).toEqual([null, drawn]);
-  game.askUndo(step);
-  game.answerUndo(true);
-  expect([now(game).ask, shown(game)]).toEqual([null, before]);
-  play(game, 'Mystic Studies');
-  expect(now(game).undo).toMatchObject({ ask: false });
-});
-
-test('a game of which something was taken back is played again from what was saved (T-26)', () => {
-  const kept = new Map<string, string>();
-  const storage = { setItem: (key: string, text: string) => kept.set(key, text) };
-  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
-  try {
-    const game = begin('War Raptor', 'Mystic Studies');
-    play(game, 'War Raptor');
-    game.undo(now(game).undo!.step);
-    play(game, 'Mystic Studies');
-    const again = HotseatGame.resume(JSON.parse([...kept.values()][0]!) as Saved);
-    again.reveal();
-    expect(shown(again)).toBe(shown(game));
-  } finally {
-    Reflect.deleteProperty(globalThis, 'localStorage');
+/** Plays on until `stop` says so; how often the whole table was asked. */
+function playOn(game: HotseatGame, stop: () => boolean = () => false): number {
+  let calls = 0;
+  for (let moves = 0; moves < 3000 && !stop(); moves++) {
+    const { stage, view, refusal } = game.store.getState();
+    if (refusal) throw new Error(refusal.text);
+    if (stage.kind === 'over') return calls;
+    if (stage.kind === 'curtain') game.reveal();
+    else if (stage.kind === 'call') {
+      calls++;
+      game.nobody();
+    } else game.answer(choice(view.prompt!));
   }
+  return calls;
+}
+
+function askedOf(game: HotseatGame): number[] | null {
+  const { stage } = game.store.getState();
+  return stage.kind === 'call' ? stage.asked.map(({ seat }) => seat).toSorted() : null;
+}
+const isCalled = (game: HotseatGame) => game.store.getState().stage.kind === 'call';
+
+describe('windows on a shared screen', () => {
+  it('with Never nobody is called, and the game ends as when nobody ever acts (T-31)', () => {
+    const asked = begin('screen');
+    expect(playOn(asked)).toBeGreaterThan(0);
+    change({ stopBeforeScore: 'never', stopAfterScore: 'never', stopTurnStart: 'never', stopTrigger: 'never' });
+    change({ stopTurnEnd: 'never' });
+    const never = begin('screen');
+    expect(playOn(never)).toBe(0);
+    expect(never.store.getState().view).toEqual(asked.store.getState().view);
+  });
+
+  it('everybody is called though one has nothing: a missing name would tell (INFO-4)', () => {
+    const game = begin('screen');
+    playOn(game, () => isCalled(game));
+    const { view } = game.store.getState();
+    const holding = view.seats.filter(({ hand }) => hand > 0).map(({ seat }) => seat);
+    expect(askedOf(game)).toEqual(holding);
+  });
+
+  it('who has taken the screen can pass this base for good: the others are still asked (T-28)', () => {
+    const game = begin('screen');
+    playOn(game, () => isCalled(game));
+    expect(game.call(1)).toBe(true);
+    game.reveal();
+    game.want({ pass: 'window' });
+    expect(askedOf(game)).toEqual([0, 2]);
+    expect(game.call(1)).toBe(false);
+  });
 });

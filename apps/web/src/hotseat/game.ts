@@ -21,15 +21,25 @@ import {
 import {
   barredBy,
   cannotUndo,
+  changePassing,
+  defaultPassing,
   follow,
   lastOwn,
   MOST_ASKS,
+  type Passing,
+  type PassingChange,
+  type PassingView,
+  passingNow,
+  passingView,
   type Step,
+  standsAside,
   stepLabel,
   stepsBefore,
   type UndoView,
 } from '@smash/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { settings } from '../settings/settings.ts';
+import { wishes } from '../settings/stops.ts';
 import { type Saved, save } from './save.ts';
 import { type Open, type Stage, stageOf } from './stage.ts';
 
@@ -52,6 +62,8 @@ export interface HotState {
   undo: UndoView | null;
   ask: HotAsk | null;
   seen: number[];
+  /** What is passed for whoever holds the screen. */
+  passing: PassingView;
 }
 
 const opens = (state: State): Open[] => legal(state).map(({ seat, id, kind, hidden }) => ({ seat, id, kind, hidden }));
@@ -74,6 +86,8 @@ export class HotseatGame {
   #ask: HotAsk | null = null;
   /** Asks made in which turn. */
   #asks = { turn: 0, n: 0 };
+  /** Standing passes and full control, by seat; the stops are those of this browser, the same for all. */
+  readonly #passing = new Map<number, Passing>();
 
   private constructor(saved: Saved, begun: { state: State; events: GameEvent[] }) {
     this.#saved = saved;
@@ -182,7 +196,18 @@ export class HotseatGame {
         if (!this.#command({ type: 'answer', seat, prompt: id, pick: [] }, false)) break;
       }
     }
+    this.#standAside();
     this.#show(this.#get.refusal);
+  }
+
+  /** How whoever holds the screen wants to be asked. */
+  want(change: PassingChange): void {
+    const { stage } = this.#get;
+    if (stage.kind !== 'play') return;
+    const now = view(this.#state, stage.seat);
+    this.#passing.set(stage.seat, changePassing(this.#passingOf(stage.seat), change, now, this.#last));
+    this.#standAside();
+    this.#show(null);
   }
 
   whyNot(card: number, at?: number): Refusal | null {
@@ -239,24 +264,53 @@ export class HotseatGame {
   }
 
   #command(command: Command, show = true, own = false): boolean {
-    let refusal: Refusal | null = null;
-    try {
-      const played = apply(this.#state, command);
-      if (played.ok) {
-        this.#note(command, own, played.state, played.events);
-        this.#state = played.state;
-        this.#events = [...this.#events, ...viewEvents(played.events, 'spectator')];
-        const last = this.#events.at(-1)?.n ?? 0;
-        const seen = this.#saved.seen.map((n, seat) => (seat === command.seat ? last : n));
-        this.#saved = { ...this.#saved, commands: [...this.#saved.commands, command], seen };
-        save(this.#saved);
-      } else refusal = played.refusal;
-    } catch {
-      const text = 'The rules could not carry this out. The table is as it was; please choose again.';
-      refusal = { code: 'fault', rule: '', text };
-    }
+    const refusal = this.#take(command, true, own);
+    if (show && !refusal) this.#standAside();
     if (show || refusal) this.#show(refusal);
     return refusal === null;
+  }
+
+  /** Carries it out and saves it. `looked`: the player has seen the table; `own`: the player chose it. */
+  #take(command: Command, looked: boolean, own: boolean): Refusal | null {
+    try {
+      const played = apply(this.#state, command);
+      if (!played.ok) return played.refusal;
+      this.#note(command, own, played.state, played.events);
+      this.#state = played.state;
+      this.#events = [...this.#events, ...viewEvents(played.events, 'spectator')];
+      const seen = this.#saved.seen.map((n, seat) => (looked && seat === command.seat ? this.#last : n));
+      this.#saved = { ...this.#saved, commands: [...this.#saved.commands, command], seen };
+      save(this.#saved);
+      return null;
+    } catch {
+      const text = 'The rules could not carry this out. The table is as it was; please choose again.';
+      return { code: 'fault', rule: '', text };
+    }
+  }
+
+  /**
+   * Passes for who wants to pass whatever there is to use. Who only has nothing is asked with all others: without a
+   * delay the missing question would tell (INFO-4).
+   */
+  #standAside(): void {
+    for (;;) {
+      const aside = opens(this.#state).find(({ seat }) => {
+        const now = view(this.#state, seat);
+        this.#passing.set(seat, passingNow(this.#passingOf(seat), now, this.#events));
+        return standsAside(this.#passingOf(seat), now);
+      });
+      if (!aside) return;
+      const { seat, id } = aside;
+      if (this.#take({ type: 'answer', seat, prompt: id, pick: [] }, false, false)) return;
+    }
+  }
+
+  #passingOf(seat: number): Passing {
+    return { ...defaultPassing, ...this.#passing.get(seat), ...wishes(settings.getState()) };
+  }
+
+  get #last(): number {
+    return this.#events.at(-1)?.n ?? 0;
   }
 
   #show(refusal: Refusal | null): void {
@@ -271,10 +325,13 @@ export class HotseatGame {
     const stage = stageOf(open, state.over !== null, { holder: this.#holder, caller: this.#caller }, picks);
     if (stage.kind === 'curtain') this.#holder = null;
     const viewer = stage.kind === 'play' || stage.kind === 'draft' ? stage.seat : 'spectator';
+    const seen = view(state, viewer);
     return {
       stage,
       names: this.#saved.names,
-      view: view(state, viewer),
+      view: seen,
+      // Nobody is passed for while the screen is theirs.
+      passing: { ...passingView(this.#passingOf(stage.kind === 'play' ? stage.seat : -1), seen), auto: null },
       events: this.#events,
       refusal,
       undo: stage.kind === 'play' ? this.#undoView(stage.seat) : null,

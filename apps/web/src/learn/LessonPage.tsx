@@ -47,6 +47,7 @@ function Playing({ lesson }: { lesson: Lesson }) {
         whyNot={async (card, at) => game.whyNot(card, at)}
         explain={async (card, stat, seat) => game.explain(card, stat, seat)}
         menu={[{ label: 'Leave the lesson', onSelect: () => go('/learn') }]}
+        passing={null}
         chat={null}
       />
     </div>

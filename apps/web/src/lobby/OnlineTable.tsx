@@ -10,6 +10,7 @@ import { Table } from '../table/Table.tsx';
 import type { View } from '../table/types.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { linkOf } from './links.ts';
+import { usePassing } from './usePassing.ts';
 import { useTableUndo } from './useTableUndo.ts';
 
 /** The table on the wire: the store gives, the session takes. */
@@ -24,6 +25,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const undo = useTableUndo(session, view);
   const [asking, setAsking] = useState<'concede' | 'leave' | null>(null);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
+  const passing = usePassing(session, lobby.game, playing && lobby.phase === 'game' && view.over === null);
   const { watchers, code } = lobby;
   const room = useMemo(() => ({ code, watchers }), [code, watchers]);
   const away = lobby.seats.map((seat) => (seat.here ? 'here' : 'away')).join();
@@ -59,6 +61,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
         answer={(pick) => void session.answer(pick)}
         whyNot={(card, at) => session.whyNot(card, at)}
         explain={(id, stat, seat) => session.explain(id, stat, seat)}
+        passing={passing}
         menu={menu}
         chat={chat}
         undo={undo}

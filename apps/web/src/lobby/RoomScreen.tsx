@@ -23,7 +23,8 @@ export function RoomScreen({ session }: { session: Session }) {
   const connection = useNet(session, (net) => net.connection);
   const refusal = useNet(session, (net) => net.refusal);
   const badge = useSetting('badge');
-  const asked = badge && view?.prompt !== null && view?.prompt !== undefined && !view.prompt.cover;
+  const auto = useNet(session, (net) => net.passing.auto);
+  const asked = badge && !!view?.prompt && !view.prompt.cover && view.prompt.id !== auto;
   const code = session.code;
   // For whoever has gone to another tab meanwhile.
   useEffect(() => {

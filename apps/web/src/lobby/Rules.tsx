@@ -72,6 +72,13 @@ export function Rules({ session, options, host }: { session: Session; options: T
           onChange={edit('bigBase')}
         />
         <Chips
+          label="Tell-mask"
+          help="windows stay open a moment, so that a quick pass tells nothing"
+          options={ON_OFF}
+          value={options.tellMask}
+          onChange={edit('tellMask')}
+        />
+        <Chips
           label="No minion in the first hand"
           help="show it, draw five new ones, once"
           options={MULLIGAN}

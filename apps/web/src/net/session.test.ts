@@ -47,7 +47,12 @@ function fakeRoom(state: State) {
           })
         : new Promise((reply) => asked.push({ type, payload, reply })),
   };
-  return { room: room as never, asked, send: (next: State) => listeners.get('view')?.(full(next)) };
+  return {
+    room: room as never,
+    asked,
+    send: (next: State) => listeners.get('view')?.(full(next)),
+    tell: (type: string, message: unknown) => listeners.get(type)?.(message),
+  };
 }
 
 /** A game whose first two questions of seat 0 follow each other. */
@@ -93,4 +98,16 @@ test('the next question can be answered before the reply to the last answer is i
   expect(session.store.getState().busy).toBe(true);
   asked[1]!.reply(null);
   await vi.waitFor(() => expect(session.store.getState().busy).toBe(false));
+});
+
+test('what is passed is what the server says, and after a sync nothing until it is said again', async () => {
+  const [first] = twoStates();
+  const { room, tell } = fakeRoom(first);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  const { syncs } = session.store.getState();
+  tell('passing', { full: false, pass: 'turn', auto: null });
+  expect(session.store.getState().passing.pass).toBe('turn');
+  await session.sync();
+  expect(session.store.getState()).toMatchObject({ passing: { pass: null }, syncs: syncs + 1 });
 });

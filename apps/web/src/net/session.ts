@@ -10,6 +10,7 @@ import {
   type LobbyView,
   type MovedMessage,
   type NoticeMessage,
+  type PassingView,
   type PatchMessage,
   PROTOCOL,
   type Refused,
@@ -23,7 +24,7 @@ import {
 import { joined } from '../chat/model.ts';
 import { isOtherBuild } from './build.ts';
 import { client } from './client.ts';
-import { type NetState, newStore } from './store.ts';
+import { type NetState, NOT_PASSING, newStore } from './store.ts';
 import { dropToken, keepToken, seatToken } from './tokens.ts';
 import { backText, lostText, type Move, NOT_SENT } from './words.ts';
 
@@ -109,6 +110,7 @@ export class Session {
       this.#known = reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
       this.#attempt = 0;
       this.#set({ stage: 'joined', seat: reply.seat, moved: null, connection: { state: 'online', text: '' } });
+      this.#set({ passing: NOT_PASSING, syncs: this.#get.syncs + 1 });
       this.#show();
       this.#settleSent();
     } finally {
@@ -232,6 +234,7 @@ export class Session {
       this.#set({ chat: joined(this.#get.chat, lines), hushed }),
     );
     room.onMessage('ask', ({ ask }: AskMessage) => this.#asked(ask));
+    room.onMessage('passing', (passing: PassingView) => this.#set({ passing }));
     room.onMessage('moved', ({ text }: MovedMessage) => {
       // The other tab has the hand now; this one forgets it.
       this.#known = null;

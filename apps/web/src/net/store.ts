@@ -1,5 +1,5 @@
 import type { EventView, Refusal, View } from '@smash/engine';
-import type { ChatLine, LobbyView, UndoAsk, UndoView } from '@smash/protocol';
+import type { ChatLine, LobbyView, PassingView, UndoAsk, UndoView } from '@smash/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Said } from '../app/Toast.tsx';
 import type { Muted } from '../chat/model.ts';
@@ -25,6 +25,10 @@ export interface NetState {
   refusal: Refusal | null;
   /** An answer is on its way. */
   busy: boolean;
+  /** What is passed for the own seat. */
+  passing: PassingView;
+  /** How often the whole state has come. */
+  syncs: number;
   said: Said | null;
   chat: ChatLine[];
   /** Those who watch are muted by the players. */
@@ -39,6 +43,8 @@ export interface NetState {
 
 export type NetStore = StoreApi<NetState>;
 
+export const NOT_PASSING: PassingView = { full: false, pass: null, auto: null };
+
 export const newStore = (): NetStore =>
   createStore<NetState>(() => ({
     stage: 'joining',
@@ -52,6 +58,8 @@ export const newStore = (): NetStore =>
     connection: { state: 'online', text: '' },
     refusal: null,
     busy: false,
+    passing: NOT_PASSING,
+    syncs: 0,
     said: null,
     chat: [],
     hushed: false,

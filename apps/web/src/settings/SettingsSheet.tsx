@@ -4,6 +4,7 @@ import { Chips } from '../app/Chips.tsx';
 import { copyText } from '../app/copy.ts';
 import { play } from '../sound/play.ts';
 import { Button, Sheet } from '../ui/index.ts';
+import { StopsSection } from './StopsSection.tsx';
 import styles from './settings.module.css';
 import { change, DEFAULTS, parseSettings, type Settings, settings } from './settings.ts';
 
@@ -123,6 +124,14 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         value={now.blockUndo}
         onChange={edit('blockUndo')}
       />
+      <Chips
+        label="Ask before ending the turn"
+        help="when a play is left"
+        options={YES_NO}
+        value={now.confirmEnd}
+        onChange={edit('confirmEnd')}
+      />
+      <StopsSection />
       <Carry />
     </Sheet>
   );

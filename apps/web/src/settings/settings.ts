@@ -1,4 +1,5 @@
-/** What a person has set up in this browser: kept here, sent nowhere. */
+/** What a person has set up in this browser: kept here. Only the stops are sent, to whoever decides what is passed. */
+import { stopModes } from '@smash/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -24,6 +25,20 @@ export const CHOICES = {
   chat: [true, false],
   /** What others want to take back with leave is refused at once. */
   blockUndo: [false, true],
+  /** Asked before the turn is ended with plays left. */
+  confirmEnd: [true, false],
+  /** When one is asked in windows. */
+  stopBeforeScore: stopModes,
+  stopAfterScore: stopModes,
+  stopTurnStart: stopModes,
+  stopTrigger: stopModes,
+  stopTurnEnd: stopModes,
+  /** What ends a standing pass. */
+  breakPlayed: [true, false],
+  breakTargeted: [true, false],
+  breakPlace: [true, false],
+  breakRevealed: [false, true],
+  breakTotal: [false, true],
 } as const;
 
 export type Settings = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
@@ -42,6 +57,17 @@ export const DEFAULTS: Settings = {
   haptics: true,
   chat: true,
   blockUndo: false,
+  confirmEnd: true,
+  stopBeforeScore: 'smart',
+  stopAfterScore: 'smart',
+  stopTurnStart: 'smart',
+  stopTrigger: 'smart',
+  stopTurnEnd: 'smart',
+  breakPlayed: true,
+  breakTargeted: true,
+  breakPlace: true,
+  breakRevealed: false,
+  breakTotal: false,
 };
 
 const keys = Object.keys(DEFAULTS) as (keyof Settings)[];

@@ -46,6 +46,13 @@ function publicOnly(props: TableProps): TableProps {
   return { ...props, refusal: null, undo: null, view: { ...props.view, hand: [], prompt: null } };
 }
 
+/** What is passed for a player calls nobody to the table. */
+function withoutPassed(props: TableProps): TableProps {
+  const { view, passing } = props;
+  if (!view.prompt || passing?.now.auto !== view.prompt.id) return props;
+  return { ...props, view: { ...view, prompt: null } };
+}
+
 export function Table(given: TableProps) {
   const props = publicOnly(given);
   const { view, events, names } = props;
@@ -84,9 +91,10 @@ export function Table(given: TableProps) {
     (list?.prompt === promptKey(prompt) ? list.open : scored.event === null && opensList(prompt, decision.targets));
   const openList = (open: boolean) => setList({ prompt: promptKey(prompt), open });
   const urgent = props.connection.state === 'lost' ? props.connection.text : '';
-  const voice = useAnnouncer(view, events, name, urgent);
+  const heard = withoutPassed(props);
+  const voice = useAnnouncer(heard.view, events, name, urgent);
   const hand = useHandOpen(view, decision);
-  useSound(props, facts);
+  useSound(heard, facts);
   const duelling = useDuel(view, events, where, decision, scored.event !== null);
 
   const undoing = useUndo(props, decision, voice.say);

@@ -1,5 +1,5 @@
 import type { BigBaseView, Contribution, EventView, Refusal, Seat, View } from '@smash/engine';
-import type { UndoView } from '@smash/protocol';
+import type { PassingChange, PassingView, UndoView } from '@smash/protocol';
 import type { ChatProps } from '../chat/types.ts';
 
 export type {
@@ -72,6 +72,8 @@ export interface TableProps {
   answer(pick: number[]): void;
   whyNot(card: number, at?: number): Promise<Refusal | null>;
   explain(id: number, stat: Stat, seat?: Seat): Promise<Contribution[]>;
+  /** What is passed for the viewer, and how to change it; null where everything is asked. */
+  passing: { now: PassingView; want(change: PassingChange): void } | null;
   menu: { label: string; onSelect(): void }[];
   /** null where people talk by themselves, or do not want to. */
   chat: ChatProps | null;

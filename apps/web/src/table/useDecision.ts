@@ -1,5 +1,6 @@
 /** The open prompt, the half-made answer to it, and what a touch does. */
 import { useEffect, useMemo, useState } from 'react';
+import { settings } from '../settings/settings.ts';
 import { keepSelection, keptSelection } from './model/kept.ts';
 import { choose as chooseOption, confirmable, type Step, touch } from './model/select.ts';
 import { isTwoStep, NOTHING, type Selection, type Targets, targets } from './model/targets.ts';
@@ -120,7 +121,7 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
     endTurn(sure = false) {
       if (!prompt || !lit.end) return;
       const left = prompt.options.some((o: OptionView) => o.verb === 'play' || o.verb === 'use');
-      if (left && !sure) set({ ending: true });
+      if (left && !sure && settings.getState().confirmEnd) set({ ending: true });
       else send([lit.end.id]);
     },
     cancel() {

@@ -76,6 +76,9 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
     case 'undo':
       table.undoing.press();
       return true;
+    case 'passTurn':
+    case 'full':
+      return wantPassing(action.do, table);
     case 'confirm':
       decision.confirm();
       return true;
@@ -131,6 +134,19 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
       return true;
     }
   }
+}
+
+function wantPassing(what: 'passTurn' | 'full', { props: { passing }, say }: Table): boolean {
+  if (!passing) return false;
+  const { full, pass } = passing.now;
+  if (what === 'full') {
+    passing.want({ full: !full });
+    say(full ? 'Full control is off.' : 'Full control: you are asked at everything this turn.');
+  } else {
+    passing.want({ pass: pass === 'turn' ? null : 'turn' });
+    say(pass === 'turn' ? 'You are asked again.' : 'You pass until your turn.');
+  }
+  return true;
 }
 
 /** A digit answers a question whose answers are numbered or bases; else it goes to that base. */

@@ -1,19 +1,44 @@
 import styles from './ui.module.css';
 
+/** What can be done with a step: its mark, what it says, and what touching it does. */
+export interface Toggle {
+  mark: string;
+  label: string;
+  toggle(): void;
+}
+
+interface RibbonProps {
+  phases: string[];
+  current: string;
+  label?: string;
+  /** By step; one without is only a word. */
+  toggles?: Record<string, Toggle>;
+}
+
 /** Steps in a row with the current one marked by shape and word. */
-export function Ribbon({ phases, current, label = 'Phase' }: { phases: string[]; current: string; label?: string }) {
+export function Ribbon({ phases, current, label = 'Phase', toggles = {} }: RibbonProps) {
   const at = phases.indexOf(current);
   return (
     <ol className={styles.ribbon} aria-label={label}>
-      {phases.map((phase, i) => (
-        <li
-          key={phase}
-          className={i === at ? styles.on : i < at ? styles.done : undefined}
-          aria-current={i === at ? 'step' : undefined}
-        >
-          {phase.toUpperCase()}
-        </li>
-      ))}
+      {phases.map((phase, i) => {
+        const toggle = toggles[phase];
+        return (
+          <li
+            key={phase}
+            className={i === at ? styles.on : i < at ? styles.done : undefined}
+            aria-current={i === at ? 'step' : undefined}
+            data-mark={toggle?.mark}
+          >
+            {toggle ? (
+              <button type="button" aria-label={toggle.label} title={toggle.label} onClick={toggle.toggle}>
+                {phase.toUpperCase()}
+              </button>
+            ) : (
+              phase.toUpperCase()
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -25,12 +25,14 @@ const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): 
   f: 'window',
   moment,
   about,
+  opened: g.s.events,
   list,
   done: [],
   step: 'mandatory',
   turn: g.s.current,
   passes: 0,
   answers: g.s.seats.map(() => null),
+  asked: [],
   hidden: moment === null ? list.some((t) => t.cover) : isHiddenMoment(g, moment),
 });
 
@@ -99,6 +101,7 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
     if (mine || covered) asked.push(seat);
     else frame.answers[seat] = '';
   }
+  frame.asked = asked;
   if (decide(g, frame, list)) return;
   for (const seat of asked) {
     const mine = list.filter((t) => t.seat === seat);

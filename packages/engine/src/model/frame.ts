@@ -155,6 +155,8 @@ export interface WindowFrame {
   /** null: the list is fixed; else abilities of that moment are looked up afresh each time. */
   moment: Moment | null;
   about: Args;
+  /** Number of the last event before it: no other window has the same one and the same moment. */
+  opened: number;
   list: Trigger[];
   /** Abilities used up in a moment window. */
   done: string[];
@@ -163,6 +165,8 @@ export interface WindowFrame {
   passes: number;
   /** Answers by seat: null = none yet; otherwise a pass (key '') or the key of a trigger. */
   answers: (string | null)[];
+  /** Seats that were asked in this round. */
+  asked: Seat[];
   /** Cards in hands may react: who is asked would tell something (INFO-4). */
   hidden: boolean;
 }

@@ -3,6 +3,7 @@ import type { Query } from '../query/query.ts';
 import { cardName, cardView, isUnseen, knows, NOTHING_USABLE } from './card.ts';
 import { limitText } from './limit.ts';
 import type { OptionView, PromptView } from './types.ts';
+import { windowView } from './window.ts';
 
 /** The open question of a seat, with all legal answers. Only that seat gets it. */
 export function promptView(q: Query, ask: Ask): PromptView {
@@ -25,6 +26,8 @@ export function promptView(q: Query, ask: Ask): PromptView {
   if (ask.shown.length > 0)
     view.shown = ask.shown.map((ix) => cardView(q, ix, { viewer: ask.seat, usable: NOTHING_USABLE }));
   if (ask.cover) view.cover = true;
+  const frame = q.s.stack.at(-1);
+  if (ask.kind === 'react' && frame?.f === 'window') view.window = windowView(q, frame);
   return view;
 }
 

@@ -3,7 +3,9 @@
  * Card and base ids are public numbers that change whenever a card goes into hiding; they never betray a face or a
  * position in a deck.
  */
+
 import type { PromptKind, Seat } from '../model/index.ts';
+import type { WindowView } from './window.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -184,6 +186,8 @@ export interface PromptView {
   shown?: CardView[];
   /** Nothing can be done: asked only so that nobody learns that (INFO-4). */
   cover?: boolean;
+  /** react: the window it belongs to. */
+  window?: WindowView;
 }
 
 export type Phase = 'draft' | 'setup' | 'start' | 'play' | 'score' | 'draw' | 'end';
@@ -226,7 +230,7 @@ export interface View {
    * Who is being waited for besides the viewer. In a window where being asked would tell something about a hand, seats
    * is null: somebody may be thinking (INFO-4).
    */
-  waiting: { seats: Seat[] | null; what: string } | null;
+  waiting: { seats: Seat[] | null; what: string; answered?: { n: number; of: number } } | null;
   /** Draft: order of picks and what each seat has. */
   draft: DraftView | null;
   over: OverView | null;

@@ -160,7 +160,11 @@ function waiting(s: State, viewer: Viewer): View['waiting'] {
   if (hidden) return { seats: null, what: hidden.kind === 'react' ? hidden.title : 'Opening hands' };
   if (others.length === 0) return null;
   const first = others[0]!;
-  return { seats: others.map((a) => a.seat), what: WHAT[first.kind] ?? 'choosing' };
+  const told = { seats: others.map((a) => a.seat), what: WHAT[first.kind] ?? 'choosing' };
+  const frame = s.stack.at(-1);
+  // What is in play is open to all: who was asked, and who has answered.
+  if (frame?.f !== 'window' || frame.step === 'mandatory' || frame.asked.length < 2) return told;
+  return { ...told, answered: { n: frame.asked.length - s.asks.length, of: frame.asked.length } };
 }
 
 const WHAT: Partial<Record<string, string>> = {

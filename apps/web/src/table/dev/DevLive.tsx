@@ -51,6 +51,7 @@ export default function DevLive({ fixture, seed }: { fixture: string; seed: stri
       whyNot={async (card, at) => whyNot(game.state, seat, at === undefined ? { card } : { card, at })}
       explain={async (id, stat, who) => explain(game.state, id, stat, who)}
       menu={[]}
+      passing={null}
       chat={null}
     />
   );

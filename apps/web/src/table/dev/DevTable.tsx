@@ -1,4 +1,5 @@
 /** /dev/table?fixture=mid4&theme=dark : the table on made-up views (or a live game), for looking at it and for pictures. */
+import { changePassing, defaultPassing, passingView } from '@smash/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Contribution, EventView, Refusal, View } from '../types.ts';
@@ -62,6 +63,7 @@ function Fixed({ name }: { name: string }) {
   const [fixture] = useState(() => ALL[name]!());
   const [events, setEvents] = useState<EventView[]>(fixture.events);
   const [said, setSaid] = useState('');
+  const [passing, setPassing] = useState(defaultPassing);
   useEffect(() => {
     const later = fixture.later;
     if (!later) return;
@@ -83,6 +85,10 @@ function Fixed({ name }: { name: string }) {
         whyNot={async () => REFUSED}
         explain={(id, stat) => explain(fixture.view, id, stat)}
         menu={[{ label: 'Leave the table', onSelect: () => setSaid('leave') }]}
+        passing={{
+          now: passingView(passing, fixture.view),
+          want: (change) => setPassing(changePassing(passing, change, fixture.view, 0)),
+        }}
         chat={null}
       />
       <output className="vh" data-testid="dev-answer">

@@ -163,11 +163,13 @@ function react(): Fixture {
   v.seats[0]!.plays = [];
   const sail = v.hand.find((c) => c.name === 'Full Sail')!;
   const king = link(v, 'Pirate King');
-  v.waiting = { seats: [1, 3], what: 'thinking' };
-  v.prompt = prompt('react', 'Act before The Grey Opal scores?', {
+  v.waiting = { seats: null, what: 'Act before The Grey Opal scores' };
+  v.prompt = prompt('react', 'Act before The Grey Opal scores', {
     source: { id: v.bases[0].id, name: 'The Grey Opal' },
     reason: ['Score Bases', 'passing is not final'],
     optional: true,
+    min: 0,
+    window: { kind: 'beforeScore', opened: 1, base: v.bases[0].id },
     skip: 'Pass',
     options: [
       option(0, 'Play Full Sail', { card: sail.id, name: 'Full Sail', verb: 'play' }),
@@ -180,6 +182,13 @@ function react(): Fixture {
     ],
   });
   return { view: v, events: history(v) };
+}
+
+/** As `react`, with nothing to use. */
+function cover(): Fixture {
+  const { view: v, events } = react();
+  v.prompt = { ...v.prompt!, options: [], max: 0, cover: true };
+  return { view: v, events };
 }
 
 function scoring(): Fixture {
@@ -304,6 +313,7 @@ export const FIXTURES: Record<string, () => Fixture> = {
   mid4,
   play,
   react,
+  cover,
   scoring,
   stress,
   away,

@@ -3,6 +3,7 @@ export type KeyAction =
   | { do: 'base'; n: number }
   | { do: 'hand'; n: number }
   | { do: 'next' | 'previous' }
+  | { do: 'passTurn' | 'full' }
   | { do: 'prompt' | 'pass' | 'confirm' | 'undo' | 'end' | 'inspect' | 'explain' | 'cancel' | 'help' | 'region' }
   | { do: 'go'; region: 'hand' | 'bases' | 'opponents' | 'rail' }
   | { do: 'say'; what: 'summary' | 'winner' | 'points' | 'waiting' }
@@ -28,6 +29,7 @@ const LETTERS: Record<string, KeyAction> = {
   g: { do: 'prompt' },
   p: { do: 'pass' },
   u: { do: 'undo' },
+  f: { do: 'full' },
   e: { do: 'end' },
   i: { do: 'inspect' },
   k: { do: 'explain' },
@@ -71,6 +73,7 @@ export function keyAction(input: KeyInput): KeyAction | null {
   if (input.yesno && !input.shift && (letter === 'y' || letter === 'n'))
     return { do: 'yesno', key: letter === 'y' ? 'yes' : 'no' };
   if (letter === 'n') return { do: input.shift ? 'previous' : 'next' };
+  if (letter === 'p' && input.shift) return { do: 'passTurn' };
   return input.shift ? null : (LETTERS[letter] ?? null);
 }
 
@@ -82,6 +85,8 @@ export const KEY_HELP: [string, string][] = [
   ['Ctrl+Enter', 'confirm'],
   ['P', 'pass or skip'],
   ['U', 'undo'],
+  ['Shift+P', 'pass until my turn'],
+  ['F', 'full control: asked at everything this turn'],
   ['E', 'end turn'],
   ['1 to 5', 'base, or answer in the prompt'],
   ['Shift+1 to 0', 'card in your hand'],

@@ -140,6 +140,9 @@ const key = (over: Partial<KeyInput>): KeyInput => ({
 test('keys', () => {
   expect(keyAction(key({ key: 'n' }))).toEqual({ do: 'next' });
   expect(keyAction(key({ key: 'N', shift: true }))).toEqual({ do: 'previous' });
+  expect(keyAction(key({ key: 'p' }))).toEqual({ do: 'pass' });
+  expect(keyAction(key({ key: 'P', shift: true }))).toEqual({ do: 'passTurn' });
+  expect(keyAction(key({ key: 'f' }))).toEqual({ do: 'full' });
   expect(keyAction(key({ key: 'n', yesno: true }))).toEqual({ do: 'yesno', key: 'no' });
   expect(keyAction(key({ key: '3', code: 'Digit3' }))).toEqual({ do: 'base', n: 2 });
   expect(keyAction(key({ key: '!', code: 'Digit1', shift: true }))).toEqual({ do: 'hand', n: 0 });

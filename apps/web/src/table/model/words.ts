@@ -111,9 +111,10 @@ export function sayWaiting(view: View, name: NameOf): string {
 
 export function waitingLine(view: View, name: NameOf): string {
   if (!view.waiting) return view.over ? 'The game is over.' : 'One moment';
-  const { seats, what } = view.waiting;
+  const { seats, what, answered } = view.waiting;
   const who = seats?.length ? seats.map(name).join(' and ') : 'the others';
-  return `Waiting for ${who}${what ? ` - ${what}` : ''}`;
+  const count = answered?.n ? ` · ${answered.n} of ${answered.of} answered` : '';
+  return `Waiting for ${who}${what ? ` - ${what}` : ''}${count}`;
 }
 
 /** Whose turn it is, and what is not as usual about it: that it is an extra one, or who takes one next. */

@@ -9,8 +9,10 @@ import { isTwoStep, sides } from '../model/targets.ts';
 import { waitingLine } from '../model/words.ts';
 import type { OptionView, PromptView } from '../types.ts';
 import { promptKey } from '../useDecision.ts';
+import { useWaited } from '../useWaited.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
+import { HoldButton, NeverAskAgain, PassButtons, PassingNote, useHoldWhileChoosing } from './Passing.tsx';
 import styles from './prompt.module.css';
 import { Sides } from './Sides.tsx';
 import { UndoButton, WhyNoUndo } from './Undo.tsx';
@@ -59,6 +61,7 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
         <div className={styles.text}>
           <h2>{title}</h2>
           <div className={styles.crumb}>
+            <PassingNote />
             {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </div>
@@ -134,6 +137,7 @@ function Buttons({ prompt }: { prompt: PromptView }) {
   if (decision.ending)
     return (
       <>
+        <NeverAskAgain />
         <Button onClick={() => decision.cancel()}>Keep playing</Button>
         <Button kind="primary" testid="btn-endturn-sure" onClick={() => decision.endTurn(true)}>
           End turn
@@ -145,6 +149,9 @@ function Buttons({ prompt }: { prompt: PromptView }) {
   const loose = fork.length ? fork : targets.loose;
   const inline = loose.length > 0 && fitsInline(loose) ? loose : [];
   const busy = props.busy;
+  const untouched = sel.armed === null && !fork.length && !sel.picked.length;
+  const choices = loose.length > inline.length || (sel.armed === null && targets.away.length > 0);
+  const passes = prompt.kind === 'react' && prompt.optional && !prompt.cover && untouched;
   const single = prompt.max === 1 && !isTwoStep(prompt) && inline.length === prompt.options.length;
   return (
     <>
@@ -153,14 +160,16 @@ function Buttons({ prompt }: { prompt: PromptView }) {
           {sel.picked.length ? 'Clear' : 'Back'}
         </Button>
       ) : null}
-      {prompt.optional && sel.armed === null && !fork.length && !sel.picked.length ? (
+      {passes ? (
+        <PassButtons prompt={prompt} acts={!inline.length && !choices} />
+      ) : prompt.optional && untouched ? (
         <Button hint="P" testid="btn-pass" onClick={() => decision.pass()}>
           {prompt.skip || 'Skip'}
         </Button>
       ) : null}
       {both ? <Sides action={both.action} /> : null}
       {inline.length ? <Loose options={inline} /> : null}
-      {loose.length > inline.length || (sel.armed === null && targets.away.length > 0) ? (
+      {choices ? (
         <Button
           data-legal="true"
           data-inline="true"
@@ -176,7 +185,7 @@ function Buttons({ prompt }: { prompt: PromptView }) {
           End turn
         </Button>
       ) : null}
-      {(inline.length && !ready && (single || isTwoStep(prompt))) || prompt.cover || both ? null : (
+      {(inline.length && !ready && (single || isTwoStep(prompt))) || prompt.cover || both || passes ? null : (
         <Button
           kind="primary"
           hatched={!ready || busy}
@@ -221,11 +230,21 @@ function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined
   return `You can still ${[...kinds].join(' and ')}.`;
 }
 
+/** Passed without being asked, or asked although there is nothing. */
+function coverTitle({ cover, title }: PromptView, auto: boolean): string {
+  if (!cover) return `Passing for you: ${title}`;
+  return auto ? 'Nothing to play here - covering your tracks' : `Nothing to play: ${title}`;
+}
+
 export function PromptBar() {
   const table = useTable();
   const { view, name, decision, props, openList, where, undoing } = table;
   const prompt = view.prompt;
   const source = prompt?.source ?? null;
+  const { sel } = decision;
+  const begun = sel.armed !== null || sel.picked.length > 0 || sel.fork.length > 0;
+  useHoldWhileChoosing(prompt, begun);
+  const waited = useWaited(prompt || view.over ? null : JSON.stringify([view.waiting, view.turn]));
   if (!prompt) {
     const acting = view.resolving.at(-1);
     return (
@@ -234,7 +253,7 @@ export function PromptBar() {
         tab={view.over ? 'THE END' : 'WATCH'}
         sub={view.over ? `turn ${view.turn}` : view.current === null ? '' : `turn of ${name(view.current)}`}
         source={acting?.name ?? null}
-        title={waitingLine(view, name)}
+        title={`${waitingLine(view, name)}${waited ? ` · ${waited}` : ''}`}
         crumb={
           undoing.why ? (
             <WhyNoUndo />
@@ -251,16 +270,18 @@ export function PromptBar() {
       />
     );
   }
-  if (prompt.cover)
+  const auto = props.passing ? props.passing.now.auto === prompt.id : prompt.cover === true;
+  if (prompt.cover || (auto && !begun))
     return (
       <Frame
         tab={tabWord(prompt)}
-        sub="one moment"
+        sub={auto ? 'one moment' : 'nothing to play'}
         source={source?.name ?? null}
-        title="Nothing to play here - covering your tracks"
-        crumb="Nobody learns that you hold nothing"
+        title={coverTitle(prompt, auto)}
+        crumb={prompt.cover ? 'Nobody learns that you hold nothing' : 'You can still act'}
       >
-        <Buttons prompt={prompt} />
+        <HoldButton prompt={prompt} words={prompt.cover ? 'Hold longer' : 'Ask me'} />
+        {prompt.cover ? <Buttons prompt={prompt} /> : null}
       </Frame>
     );
   const message = decision.message ?? (props.refusal ? { ...props.refusal, card: undefined } : null);
@@ -296,7 +317,9 @@ export function PromptBar() {
                 {' · '}
               </>
             ) : null}
-            {prompt.reason.length && table.layout !== 'phone' ? `${prompt.reason.join(' · ')} · ` : ''}
+            {prompt.reason.length && table.layout !== 'phone' && table.layout !== 'portrait'
+              ? `${prompt.reason.join(' · ')} · `
+              : ''}
             {prompt.optional ? 'optional · ' : ''}
             <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
               Show as list

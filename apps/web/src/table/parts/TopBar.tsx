@@ -6,6 +6,7 @@ import { useTable } from '../context.ts';
 import { PHASES, sayTurn } from '../model/words.ts';
 import { hasPiles, PilesButton, PilesSheet } from './Piles.tsx';
 import styles from './topbar.module.css';
+import { useStopToggles } from './useStopToggles.ts';
 
 /** Steps shown: all of them, or on a phone the one before, the current and the next. */
 function steps(phase: string, short: boolean): string[] {
@@ -33,6 +34,7 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   const shared = hasPiles(view.piles);
   const [piles, setPiles] = useState(false);
   const { chat } = props;
+  const stops = useStopToggles();
   const [talking, setTalking] = useState(false);
   const talk = chat && phone ? [{ label: chatLabel(chat), onSelect: () => setTalking(true) }] : [];
   const decks = shared ? [{ label: 'Shared decks', onSelect: () => setPiles(true) }] : [];
@@ -49,7 +51,11 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
       {phone ? null : <Logo size={30} />}
       {props.room || !phone ? <span className={styles.room}>{props.room?.code ?? 'One screen'}</span> : null}
       {phone ? null : <span className={styles.turn}>{[`Turn ${view.turn}`, ...sayTurn(view, name)].join(' · ')}</span>}
-      <Ribbon phases={steps(view.phase, phone)} current={current} />
+      <Ribbon
+        phases={steps(view.phase, phone)}
+        current={current}
+        {...(props.passing && !phone ? { toggles: stops } : {})}
+      />
       <span className="grow" />
       {shared && !phone ? <PilesButton onOpen={() => setPiles(true)} /> : null}
       {piles ? <PilesSheet onClose={() => setPiles(false)} /> : null}

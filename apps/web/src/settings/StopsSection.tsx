@@ -1,0 +1,48 @@
+import { useStore } from 'zustand';
+import { Chips } from '../app/Chips.tsx';
+import styles from './settings.module.css';
+import { change, type Settings, settings } from './settings.ts';
+import { BREAK_KEYS, BREAK_WORDS, MODE_WORDS, STOP_KEYS, STOP_WORDS } from './stops.ts';
+
+const MODES = (['smart', 'always', 'never'] as const).map((mode) => [mode, MODE_WORDS[mode]] as const);
+const kinds = Object.keys(STOP_KEYS) as (keyof typeof STOP_KEYS)[];
+const breaks = Object.keys(BREAK_KEYS) as (keyof typeof BREAK_KEYS)[];
+
+/** When one is asked in windows, and what ends a standing pass. */
+export function StopsSection() {
+  const now = useStore(settings);
+  const set = (key: keyof Settings, value: unknown) => change({ [key]: value } as Partial<Settings>);
+  return (
+    <section aria-labelledby="stops" data-testid="stops">
+      <h3 id="stops" className={styles.head}>
+        Stops
+      </h3>
+      <p className={styles.help}>
+        Smart: I am asked when I have something to use. Always: also with nothing, where the others may have something.
+        Never: I pass. What has to be chosen is always asked.
+      </p>
+      {kinds.map((kind) => (
+        <Chips
+          key={kind}
+          label={STOP_WORDS[kind]}
+          options={MODES}
+          value={now[STOP_KEYS[kind]]}
+          onChange={(mode) => set(STOP_KEYS[kind], mode)}
+        />
+      ))}
+      <fieldset className={styles.breaks}>
+        <legend>A standing pass ends when</legend>
+        {breaks.map((what) => (
+          <label key={what}>
+            <input
+              type="checkbox"
+              checked={now[BREAK_KEYS[what]]}
+              onChange={(event) => set(BREAK_KEYS[what], event.target.checked)}
+            />
+            {BREAK_WORDS[what]}
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+/** What a player can say in a window besides what to use: passes that stand, and asking for time. */
+import type { PassScope } from '@smash/protocol';
+import { useEffect, useId, useRef, useState } from 'react';
+import { change, useSetting } from '../../settings/settings.ts';
+import { Button } from '../../ui/index.ts';
+import { useTable } from '../context.ts';
+import type { PromptView } from '../types.ts';
+import styles from './passing.module.css';
+
+const hereWord = (prompt: PromptView): string => (prompt.window?.base == null ? 'window' : 'base');
+
+/** Pass, pass for longer, or act: for windows in which there is something to use. */
+export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolean }) {
+  const { decision, openList, props } = useTable();
+  const { passing } = props;
+  return (
+    <>
+      <Button hint="P" testid="btn-pass" onClick={() => decision.pass()}>
+        {prompt.skip}
+      </Button>
+      {passing && prompt.window ? (
+        <span className={styles.split}>
+          <Button testid="btn-pass-window" onClick={() => passing.want({ pass: 'window' })}>
+            Pass this {hereWord(prompt)}
+          </Button>
+          <Longer onPick={(pass) => passing.want({ pass })} />
+        </span>
+      ) : null}
+      {acts ? (
+        <Button kind="primary" testid="btn-act" onClick={() => openList(true)}>
+          I want to act…
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const LONGER: { pass: PassScope; words: string; hint?: string }[] = [
+  { pass: 'untilChange', words: 'Pass until something changes here' },
+  { pass: 'turn', words: 'Pass until my turn', hint: 'Shift+P' },
+];
+
+function Longer({ onPick }: { onPick(pass: PassScope): void }) {
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    list.current?.querySelector('button')?.focus();
+    const shut = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !list.current?.contains(event.target as Node)) {
+        setOpen(false);
+        event.preventDefault();
+      }
+    };
+    // Before the keys of the table, for which Escape means something else.
+    addEventListener('keydown', shut, true);
+    addEventListener('pointerdown', shut, true);
+    return () => {
+      removeEventListener('keydown', shut, true);
+      removeEventListener('pointerdown', shut, true);
+    };
+  }, [open]);
+  return (
+    <>
+      <Button
+        aria-label="Pass for longer"
+        aria-expanded={open}
+        aria-controls={id}
+        testid="btn-pass-longer"
+        className={styles.more ?? ''}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.arrow} />
+      </Button>
+      {open ? (
+        <ul ref={list} id={id} className={styles.list}>
+          {LONGER.map(({ pass, words, hint }) => (
+            <li key={pass}>
+              <Button
+                wide
+                {...(hint ? { hint } : {})}
+                testid={`btn-pass-${pass}`}
+                onClick={() => {
+                  setOpen(false);
+                  onPick(pass);
+                }}
+              >
+                {words}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** The question is passed without being asked: time can be had all the same. */
+export function HoldButton({ prompt, words }: { prompt: PromptView; words: string }) {
+  const { passing } = useTable().props;
+  if (passing?.now.auto !== prompt.id) return null;
+  return (
+    <Button testid="btn-hold" onClick={() => passing.want({ hold: prompt.id })}>
+      {words}
+    </Button>
+  );
+}
+
+/** Who has taken something up wants to act: the question is not passed meanwhile. */
+export function useHoldWhileChoosing(prompt: PromptView | null, begun: boolean): void {
+  const { passing } = useTable().props;
+  const held = prompt && begun && passing?.now.auto === prompt.id ? prompt.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (held !== null) passing?.want({ hold: held });
+  }, [held]);
+}
+
+const STANDING: Record<PassScope, string> = {
+  window: 'You pass here',
+  untilChange: 'You pass until something changes here',
+  turn: 'You pass until your turn',
+};
+
+/** What stands, and the way to take it back. */
+export function PassingNote() {
+  const { passing } = useTable().props;
+  if (!passing) return null;
+  const { full, pass } = passing.now;
+  if (!full && !pass) return null;
+  return (
+    <span data-testid="passing">
+      {full ? 'Full control this turn' : pass ? STANDING[pass] : ''}{' '}
+      <button type="button" className="link" onClick={() => passing.want(full ? { full: false } : { pass: null })}>
+        {full ? 'End it' : 'Ask me again'}
+      </button>
+      {' · '}
+    </span>
+  );
+}
+
+/** With the question whether the turn is really over. */
+export function NeverAskAgain() {
+  const ask = useSetting('confirmEnd');
+  return (
+    <label className={styles.never}>
+      <input
+        type="checkbox"
+        checked={!ask}
+        onChange={(event) => change({ confirmEnd: !event.target.checked })}
+        data-testid="never-ask"
+      />
+      Don’t ask again
+    </label>
+  );
+}

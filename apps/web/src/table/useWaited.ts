@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** A wait is worth telling from here on. */
+const LONG = 8;
+
+/** How long it has been so, as "0:12", once that is long; '' before. `key` says what; null = nothing to wait for. */
+export function useWaited(key: string | null): string {
+  const [waited, setWaited] = useState({ key, seconds: 0 });
+  useEffect(() => {
+    if (key === null) return;
+    const from = performance.now();
+    const timer = setInterval(() => setWaited({ key, seconds: Math.floor((performance.now() - from) / 1000) }), 1000);
+    return () => clearInterval(timer);
+  }, [key]);
+  // What is known of another wait says nothing of this one.
+  const seconds = waited.key === key ? waited.seconds : 0;
+  return seconds < LONG ? '' : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,71 @@
+/** Windows on made-up views: which passes there are, by hand and by key; stops in the ribbon and in the settings. */
+import { expect, test } from '@playwright/test';
+import { check } from './support/axe.ts';
+import { type DevServer, startDev } from './support/dev.ts';
+import { photograph } from './support/photograph.ts';
+
+let dev: DevServer;
+test.beforeAll(async () => {
+  dev = await startDev();
+});
+test.afterAll(async () => {
+  await dev.stop();
+});
+
+test('passes that stand, full control and stops (T-28)', async ({ page }) => {
+  await page.goto(`${dev.url}/dev/table?fixture=react`);
+  const bar = page.getByTestId('prompt');
+  await test.step('pass, pass this base, or act', async () => {
+    await expect(bar.getByTestId('btn-pass')).toContainText('Pass');
+    await expect(bar.getByTestId('btn-pass-window')).toHaveText('Pass this base');
+    await check(page, 'windows');
+    await photograph(page, 'windows-react');
+    await bar.getByTestId('btn-act').click();
+    await expect(page.getByTestId('choice').getByRole('button', { name: 'Play Full Sail' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('who passes for longer can still have time, by the button or by taking up a card', async () => {
+    await bar.getByTestId('btn-pass-window').click();
+    await expect(bar).toContainText('Passing for you: Act before The Grey Opal scores');
+    await bar.getByTestId('btn-hold').click();
+    await expect(bar.getByTestId('btn-pass')).toBeVisible();
+    await bar.getByTestId('btn-pass-longer').click();
+    await expect(bar.getByTestId('btn-pass-untilChange')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bar.getByTestId('btn-pass-untilChange')).toHaveCount(0);
+    await page.keyboard.press('Shift+P');
+    await expect(bar.getByTestId('passing')).toContainText('You pass until your turn');
+    await page
+      .getByRole('button', { name: /^Full Sail/ })
+      .first()
+      .click();
+    await expect(bar).not.toContainText('Passing for you');
+    await page.keyboard.press('Escape');
+    await bar.getByRole('button', { name: 'Ask me again' }).click();
+    await expect(bar.getByTestId('passing')).toHaveCount(0);
+  });
+  await test.step('full control by its key', async () => {
+    await page.keyboard.press('f');
+    await expect(bar.getByTestId('passing')).toContainText('Full control this turn');
+    await page.keyboard.press('f');
+    await expect(bar.getByTestId('passing')).toHaveCount(0);
+  });
+  await test.step('a step of the ribbon changes the stops of its windows, as the settings show', async () => {
+    await page.getByRole('button', { name: 'Score, stop: Smart. Change' }).click();
+    await page.getByRole('button', { name: 'Score, stop: Always. Change' }).click();
+    await page.getByTestId('btn-menu').click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const stops = page.getByTestId('stops');
+    for (const name of ['Before a base scores', 'After a base has scored'])
+      await expect(stops.getByRole('group', { name }).getByRole('button', { pressed: true })).toContainText('Never');
+    await expect(stops.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await stops.scrollIntoViewIfNeeded();
+    await check(page, 'windows');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the help lists the keys', async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByTestId('help')).toContainText('Shift+P');
+    await expect(page.getByTestId('help')).toContainText('full control');
+  });
+});

@@ -1,0 +1,198 @@
+import type { BaseView, EventView, PromptView, View, WindowView } from '@smash/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  changePassing,
+  defaultPassing,
+  interrupts,
+  isPassed,
+  type Passing,
+  type PassingChange,
+  passingNow,
+  passingView,
+  standsAside,
+  windowKinds,
+} from './passing.ts';
+
+const ME = 1;
+const TORTUGA: WindowView = { kind: 'beforeScore', opened: 40, base: 7 };
+const card = (id: number, controller: number) => ({
+  id,
+  name: `Card ${id}`,
+  type: 'minion',
+  owner: controller,
+  controller,
+});
+
+function base(id: number, mine: { total: number; vp: number }): BaseView {
+  const lanes = [
+    { seat: 0, total: 9, rank: 1, vp: 4, minions: [card(id * 10, 0)], titans: [] },
+    { seat: ME, ...mine, rank: 2, minions: [card(id * 10 + 1, ME)], titans: [] },
+  ];
+  return { id, name: `Base ${id}`, breakpoint: 20, lanes, actions: [], buried: [] } as unknown as BaseView;
+}
+
+/** What seat 1 sees while it is asked in that window. */
+function asked(
+  window: WindowView | null,
+  more: { prompt?: Partial<PromptView>; turn?: number; current?: number } = {},
+) {
+  const { turn = 3, current = 0, prompt } = more;
+  const open = window && { id: 5, seat: ME, kind: 'react', optional: true, min: 0, max: 1, options: [{}], window };
+  const bases = [base(7, { total: 6, vp: 2 }), base(8, { total: 3, vp: 1 })];
+  return { viewer: ME, turn, current, bases, prompt: open && { ...open, ...prompt } } as unknown as View;
+}
+
+const said = (change: PassingChange, view = asked(TORTUGA), last = 44): Passing =>
+  changePassing(defaultPassing, change, view, last);
+const later = (view: View, mine: { total: number; vp: number }): View => ({
+  ...view,
+  bases: view.bases.map((one) => (one.id === 7 ? base(7, mine) : one)),
+});
+const event = (n: number, fields: Partial<EventView>): EventView => ({ n, turn: 3, type: 'play', ...fields });
+const passes = (passing: Passing, view: View, events: EventView[] = []): boolean =>
+  isPassed(passingNow(passing, view, events), view);
+
+describe('stops', () => {
+  const withMode = (mode: 'smart' | 'always' | 'never'): Passing =>
+    said({ stops: { beforeScore: mode, afterScore: mode, turnStart: mode, trigger: mode, turnEnd: mode } });
+  it('ask with a legal play, always or never, in each kind of window', () => {
+    for (const kind of windowKinds) {
+      const play = asked({ ...TORTUGA, kind });
+      const nothing = asked({ ...TORTUGA, kind }, { prompt: { cover: true, max: 0, options: [] } });
+      const both = (passing: Passing) => [passes(passing, play), passes(passing, nothing)];
+      expect(both(withMode('smart'))).toEqual([false, true]);
+      expect(both(withMode('always'))).toEqual([false, false]);
+      expect(both(withMode('never'))).toEqual([true, true]);
+    }
+  });
+  it('are those of that kind of window alone', () => {
+    const passing = said({ stops: { ...defaultPassing.stops, afterScore: 'never' } });
+    expect(passes(passing, asked(TORTUGA))).toBe(false);
+    expect(passes(passing, asked({ ...TORTUGA, kind: 'afterScore' }))).toBe(true);
+  });
+  it('never pass what has to be answered, nor a choice outside of a window (T-29)', () => {
+    const all = { ...withMode('never'), standing: said({ pass: 'turn' }).standing };
+    expect(passes(all, asked(TORTUGA, { prompt: { optional: false, min: 1 } }))).toBe(false);
+    expect(passes(all, asked(TORTUGA, { prompt: { kind: 'cards', min: 0 } }))).toBe(false);
+    expect(passes(all, asked(TORTUGA, { prompt: { kind: 'discard', optional: false, min: 1 } }))).toBe(false);
+    expect(passes(all, asked(null))).toBe(false);
+    expect(passes(all, asked(TORTUGA))).toBe(true);
+  });
+  it('pass the cover of an opening hand, which is no window (INFO-4)', () => {
+    const hand = asked(null);
+    const prompt = { id: 1, kind: 'yesno', optional: true, min: 0, options: [], cover: true } as unknown as PromptView;
+    expect(passes(defaultPassing, { ...hand, prompt })).toBe(true);
+  });
+});
+
+describe('full control', () => {
+  it('asks at everything until the turn is over, whatever was said before', () => {
+    const cover = { prompt: { cover: true } };
+    const never = said({ stops: { ...defaultPassing.stops, beforeScore: 'never' }, pass: 'turn' });
+    const full = changePassing(never, { full: true }, asked(TORTUGA), 44);
+    expect(passes(full, asked(TORTUGA))).toBe(false);
+    expect(passes(full, asked(TORTUGA, cover))).toBe(false);
+    expect(passes(full, asked(TORTUGA, { turn: 4, ...cover }))).toBe(true);
+    expect(passes(changePassing(full, { full: false }, asked(TORTUGA), 44), asked(TORTUGA))).toBe(true);
+  });
+});
+
+describe('a standing pass', () => {
+  it('“Pass this base” holds in all windows about its scoring and in no other (T-28)', () => {
+    const passing = said({ pass: 'window' });
+    expect(passes(passing, asked({ ...TORTUGA, opened: 50 }))).toBe(true);
+    expect(passes(passing, asked({ kind: 'afterScore', opened: 60, base: 7 }))).toBe(true);
+    expect(passes(passing, asked({ ...TORTUGA, base: 8 }))).toBe(false);
+    expect(passes(passing, asked({ kind: 'trigger', opened: 50, base: null }))).toBe(false);
+    expect(passes(passing, asked(TORTUGA, { turn: 4 }))).toBe(false);
+  });
+  it('“Pass this window” holds in that window alone', () => {
+    const window: WindowView = { kind: 'trigger', opened: 40, base: null };
+    const passing = said({ pass: 'window' }, asked(window));
+    expect(passes(passing, asked(window))).toBe(true);
+    expect(passes(passing, asked({ ...window, opened: 41 }))).toBe(false);
+    expect(passes(passing, asked({ ...window, kind: 'turnEnd' }))).toBe(false);
+  });
+  it('“until something changes” ends with what lies at the base, or the next play', () => {
+    const passing = said({ pass: 'untilChange', breaks: [] });
+    expect(passes(passing, asked(TORTUGA))).toBe(true);
+    expect(passes(passing, later(asked(TORTUGA), { total: 7, vp: 2 }))).toBe(false);
+    expect(passes(passing, asked(TORTUGA), [event(45, { seat: 0 })])).toBe(false);
+    expect(passes(passing, asked(TORTUGA), [event(44, { seat: 0 }), event(45, { type: 'vp' })])).toBe(true);
+  });
+  it('“until my turn” holds everywhere until then, also when it is said on the own turn', () => {
+    const passing = said({ pass: 'turn' }, asked(null, { turn: 3, current: ME }));
+    expect(passingNow(passing, asked(null, { turn: 3, current: ME }), []).standing).not.toBeNull();
+    expect(passes(passing, asked({ ...TORTUGA, base: 8 }, { turn: 4, current: 0 }))).toBe(true);
+    expect(passingNow(passing, asked(null, { turn: 5, current: ME }), []).standing).toBeNull();
+  });
+  it('needs a window to stand in, unless it is until the own turn', () => {
+    expect(said({ pass: 'window' }, asked(null)).standing).toBeNull();
+    expect(said({ pass: 'untilChange' }, asked(null)).standing).toBeNull();
+    expect(said({ pass: 'turn' }, asked(null)).standing).not.toBeNull();
+  });
+  it('can be taken back, and one question can be kept from it', () => {
+    const passing = said({ pass: 'window' });
+    expect(passes(changePassing(passing, { pass: null }, asked(TORTUGA), 44), asked(TORTUGA))).toBe(false);
+    const held = changePassing(passing, { hold: 5 }, asked(TORTUGA), 44);
+    expect(passes(held, asked(TORTUGA))).toBe(false);
+    expect(passes(held, asked(TORTUGA, { prompt: { id: 6 } }))).toBe(true);
+  });
+  it('counts on a shared screen too, where nobody passes for who has nothing', () => {
+    expect(standsAside(said({ pass: 'window' }), asked(TORTUGA))).toBe(true);
+    expect(standsAside(defaultPassing, asked(TORTUGA, { prompt: { cover: true } }))).toBe(false);
+  });
+  it('is told to its player', () => {
+    expect(passingView(said({ pass: 'window' }), asked(TORTUGA))).toEqual({ full: false, pass: 'window', auto: 5 });
+    expect(passingView(said({ full: true }), asked(TORTUGA))).toEqual({ full: true, pass: null, auto: null });
+  });
+});
+
+describe('interrupts break a standing pass (T-28)', () => {
+  const view = asked(TORTUGA);
+  const by = (id: number) => ({ cause: { id, name: 'Cause' } });
+  const happens: Record<(typeof interrupts)[number], { view?: View; event?: EventView }> = {
+    played: { event: event(45, { seat: 0 }) },
+    targeted: { event: event(45, { type: 'destroy', card: { id: 71, name: 'Card 71' }, ...by(70) }) },
+    revealed: { event: event(45, { type: 'reveal', seat: 0 }) },
+    place: { view: later(view, { total: 6, vp: 1 }) },
+    total: { view: later(view, { total: 7, vp: 2 }) },
+  };
+  it('each of them where it is wanted, and only there', () => {
+    for (const what of interrupts) {
+      const { view: now = view, event: one } = happens[what];
+      const events = one ? [one] : [];
+      const others = interrupts.filter((each) => each !== what);
+      expect(passes(said({ pass: 'window', breaks: [what] }), now, events), what).toBe(false);
+      expect(passes(said({ pass: 'window', breaks: others }), now, events), `not ${what}`).toBe(true);
+    }
+  });
+  it('the first three unless the player says otherwise', () => {
+    const broken = interrupts.filter((what) => {
+      const { view: now = view, event: one } = happens[what];
+      return !passes(said({ pass: 'window' }), now, one ? [one] : []);
+    });
+    expect(broken).toEqual(['played', 'targeted', 'place']);
+  });
+  it('not by the own play, by what was before it, by the own card, or by what happens to others', () => {
+    const passing = said({ pass: 'window' });
+    for (const one of [
+      event(45, { seat: ME }),
+      event(44, { seat: 0 }),
+      event(45, { type: 'destroy', card: { id: 71, name: 'Card 71' }, ...by(81) }),
+      event(45, { type: 'discard', card: { id: 71, name: 'Card 71' } }),
+      event(45, { type: 'destroy', card: { id: 70, name: 'Card 70' }, ...by(80) }),
+    ])
+      expect(passes(passing, view, [one]), JSON.stringify(one)).toBe(true);
+  });
+  it('until the own turn: a play breaks it in its window, not on the way there', () => {
+    const passing = said({ pass: 'turn' });
+    const next = asked({ kind: 'beforeScore', opened: 60, base: 8 });
+    expect(passes(passing, next, [event(55, { seat: 0 })])).toBe(true);
+    expect(passes(passing, next, [event(61, { seat: 0 })])).toBe(false);
+  });
+  it('for good: the pass does not come back when things are as they were', () => {
+    const broken = passingNow(said({ pass: 'window' }), later(view, { total: 6, vp: 1 }), []);
+    expect(isPassed(passingNow(broken, view, []), view)).toBe(false);
+  });
+});

@@ -1,0 +1,210 @@
+/**
+ * How a player wants to be asked in windows: stops, standing passes, full control. Whether a question is passed is
+ * decided from the seat's own view and log alone, by the server for its seats and by a shared screen for all.
+ */
+import type { BaseView, EventView, PromptView, View, WindowKind, WindowView } from '@smash/engine';
+import * as z from 'zod/mini';
+
+export const windowKinds = ['beforeScore', 'afterScore', 'turnStart', 'trigger', 'turnEnd'] as const;
+export const stopModes = ['smart', 'always', 'never'] as const;
+/** What ends a standing pass: the first three unless the player says otherwise. */
+export const interrupts = ['played', 'targeted', 'place', 'revealed', 'total'] as const;
+/** How long a standing pass holds. One that holds for one question is a plain pass. */
+export const passScopes = ['window', 'untilChange', 'turn'] as const;
+
+/** smart: asked with a legal play; always: also without; never: passes. */
+export type StopMode = (typeof stopModes)[number];
+export type Interrupt = (typeof interrupts)[number];
+export type PassScope = (typeof passScopes)[number];
+export type Stops = Record<WindowKind, StopMode>;
+
+const mode = z.enum(stopModes);
+const stops = z.strictObject({ beforeScore: mode, afterScore: mode, turnStart: mode, trigger: mode, turnEnd: mode });
+
+export const passingChange = z.strictObject({
+  stops: z.optional(stops),
+  breaks: z.optional(z.array(z.enum(interrupts)).check(z.maxLength(interrupts.length))),
+  /** Full control: asked at everything until the turn is over. */
+  full: z.optional(z.boolean()),
+  /** A standing pass from now on; null takes it back. */
+  pass: z.optional(z.nullable(z.enum(passScopes))),
+  /** This question is not passed for the player, who wants to seem to think. */
+  hold: z.optional(z.int().check(z.gte(0))),
+});
+export type PassingChange = z.infer<typeof passingChange>;
+
+interface Standing {
+  scope: PassScope;
+  turn: number;
+  /** The window it was said in; null: in none. */
+  window: WindowView | null;
+  /** Number of the last event before it. */
+  since: number;
+  /** As it was: the own cards on the table, the own lane of every base, and the base it was said at. */
+  cards: ReadonlySet<number>;
+  lanes: ReadonlyMap<number, { total: number; vp: number }>;
+  look: string;
+}
+
+export interface Passing {
+  stops: Stops;
+  breaks: readonly Interrupt[];
+  /** Turn of full control. */
+  full: number | null;
+  standing: Standing | null;
+  /** Prompt that is not passed. */
+  hold: number | null;
+}
+
+export const defaultPassing: Passing = {
+  stops: { beforeScore: 'smart', afterScore: 'smart', turnStart: 'smart', trigger: 'smart', turnEnd: 'smart' },
+  breaks: ['played', 'targeted', 'place'],
+  full: null,
+  standing: null,
+  hold: null,
+};
+
+/** What a player is told of it. */
+export interface PassingView {
+  full: boolean;
+  pass: PassScope | null;
+  /** Prompt that will be passed without being asked. */
+  auto: number | null;
+}
+
+/** After what the player wants has changed. `last` = number of the last event of the log. */
+export function changePassing(passing: Passing, change: PassingChange, view: View, last: number): Passing {
+  const next = { ...passing };
+  if (change.stops) next.stops = change.stops;
+  if (change.breaks) next.breaks = change.breaks;
+  if (change.full !== undefined) next.full = change.full ? view.turn : null;
+  if (change.hold !== undefined) next.hold = change.hold;
+  if (change.pass !== undefined) next.standing = change.pass && standingFrom(change.pass, view, last);
+  return next;
+}
+
+function standingFrom(scope: PassScope, view: View, since: number): Standing | null {
+  const window = openWindow(view);
+  if (!window && scope !== 'turn') return null;
+  const lanes = view.bases.map((base) => [base.id, ownLane(base, view)] as const);
+  const cards = new Set(ownCards(view));
+  return { scope, turn: view.turn, window, since, cards, lanes: new Map(lanes), look: lookOf(view, window) };
+}
+
+/** What of it still holds in this position. `events` = the log since the standing pass, or more of it. */
+export function passingNow(passing: Passing, view: View, events: readonly EventView[]): Passing {
+  const { standing, full, hold } = passing;
+  return {
+    ...passing,
+    full: full === view.turn ? full : null,
+    hold: hold !== null && hold === view.prompt?.id ? hold : null,
+    standing: standing && isOver(standing, passing.breaks, view, events) ? null : standing,
+  };
+}
+
+/** Is the open question passed for the player? Nothing that has to be answered ever is. */
+export function isPassed(passing: Passing, view: View): boolean {
+  const { prompt } = view;
+  if (!prompt?.optional || prompt.min > 0 || prompt.id === passing.hold) return false;
+  if (prompt.kind !== 'react') return prompt.cover === true;
+  if (passing.full === view.turn) return false;
+  return standsAside(passing, view) || (prompt.cover === true && modeOf(passing, prompt) === 'smart');
+}
+
+/** Does the player want to pass here whatever there is to use? */
+export function standsAside(passing: Passing, view: View): boolean {
+  const { prompt } = view;
+  if (prompt?.kind !== 'react' || !prompt.optional || prompt.id === passing.hold || passing.full === view.turn)
+    return false;
+  return (passing.standing !== null && covers(passing.standing, prompt)) || modeOf(passing, prompt) === 'never';
+}
+
+export function passingView(passing: Passing, view: View): PassingView {
+  return {
+    full: passing.full !== null,
+    pass: passing.standing?.scope ?? null,
+    auto: isPassed(passing, view) ? (view.prompt?.id ?? null) : null,
+  };
+}
+
+const modeOf = ({ stops }: Passing, { window }: PromptView): StopMode => (window ? stops[window.kind] : 'smart');
+
+/** The window of the player's own optional question. */
+const openWindow = ({ prompt }: View): WindowView | null =>
+  (prompt?.kind === 'react' && prompt.optional && prompt.window) || null;
+
+/** Is this question one of those the pass was meant for? All windows about the scoring of one base belong together. */
+function covers({ scope, window }: Standing, prompt: PromptView): boolean {
+  if (scope === 'turn') return true;
+  if (!window || !prompt.window) return false;
+  return window.base === null
+    ? prompt.window.opened === window.opened && prompt.window.kind === window.kind
+    : prompt.window.base === window.base;
+}
+
+function isOver(standing: Standing, breaks: readonly Interrupt[], view: View, events: readonly EventView[]): boolean {
+  if (standing.turn !== view.turn && (standing.scope !== 'turn' || view.current === view.viewer)) return true;
+  // What has happened is judged when there is something to be passed.
+  const window = openWindow(view);
+  if (!window) return false;
+  const since = events.filter((event) => event.n > standing.since);
+  if (standing.scope === 'untilChange' && hasChanged(standing, view, since)) return true;
+  return breaks.some((each) => fires(each, standing, window, view, since));
+}
+
+function hasChanged({ look, window }: Standing, view: View, since: readonly EventView[]): boolean {
+  return lookOf(view, window) !== look || since.some(isPlay);
+}
+
+const isPlay = ({ type }: EventView): boolean => type === 'play' || type === 'use';
+
+function fires(
+  what: Interrupt,
+  standing: Standing,
+  window: WindowView,
+  view: View,
+  since: readonly EventView[],
+): boolean {
+  const base = view.bases.find(({ id }) => id === window.base);
+  const now = base && ownLane(base, view);
+  const before = standing.lanes.get(window.base ?? -1);
+  switch (what) {
+    case 'played':
+      return since.some((event) => isPlay(event) && event.n > window.opened && event.seat !== view.viewer);
+    case 'targeted':
+      return since.some((event) => isAimedAt(event, standing.cards));
+    case 'revealed':
+      return since.some(({ type }) => type === 'reveal');
+    case 'place':
+      return now !== undefined && before !== undefined && now.vp < before.vp;
+    case 'total':
+      return now !== undefined && before !== undefined && now.total !== before.total;
+  }
+}
+
+/** Somebody else's card did something to one of these. */
+const isAimedAt = ({ cause, card, host, cards }: EventView, mine: ReadonlySet<number>): boolean =>
+  cause !== undefined &&
+  !mine.has(cause.id) &&
+  [card, host, ...(cards ?? [])].some((one) => one !== undefined && mine.has(one.id));
+
+function ownLane(base: BaseView, { viewer }: View): { total: number; vp: number } {
+  const lane = base.lanes.find(({ seat }) => seat === viewer);
+  return { total: lane?.total ?? 0, vp: lane?.vp ?? 0 };
+}
+
+/** Ids of the cards on the table that the viewer controls. */
+function ownCards({ bases, viewer }: View): number[] {
+  const lying = bases.flatMap((base) => [
+    ...base.actions,
+    ...base.lanes.flatMap(({ minions, titans }) => [...minions, ...titans]),
+  ]);
+  const all = lying.flatMap((card) => [card, ...(card.on ?? [])]);
+  return all.filter(({ controller }) => controller === viewer).map(({ id }) => id);
+}
+
+/** What lies at the base of the window, as text. */
+function lookOf({ bases }: View, window: WindowView | null): string {
+  const base = window && bases.find(({ id }) => id === window.base);
+  return base ? JSON.stringify([base.breakpoint, base.lanes, base.actions, base.buried]) : '';
+}
