@@ -1,10 +1,19 @@
-import { type CardIx, NOBODY } from '../model/index.ts';
+import { type CardIx, NOBODY, type Zone } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { CardName, CardView, Viewer } from './types.ts';
 
 /** BURY-1, STO-1: face down before somebody else. */
 export const isUnseen = (q: Query, ix: CardIx, viewer: Viewer): boolean =>
   (q.card(ix).zone === 'buried' || q.card(ix).zone === 'under') && q.controller(ix) !== viewer;
+
+/** Does the viewer know the face of this card from where it lies (INFO-2)? */
+export function isKnown(q: Query, ix: CardIx, viewer: Viewer): boolean {
+  const { zone, controller } = q.card(ix);
+  if (HIDDEN_DECKS.has(zone)) return q.s.big !== null && ix === q.s.baseDeck.at(-1); // BIG-2: that one lies face up.
+  if (zone === 'hand' || zone === 'duel') return controller === viewer;
+  return !isUnseen(q, ix, viewer);
+}
+const HIDDEN_DECKS: ReadonlySet<Zone> = new Set<Zone>(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck']);
 
 export const cardName = (q: Query, ix: CardIx): CardName => ({ id: q.card(ix).id, name: q.name(ix) });
 

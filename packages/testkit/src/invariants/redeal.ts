@@ -7,7 +7,7 @@ import { namedBy } from './names.ts';
  * What is hidden from a viewer, dealt anew: other hands and decks change cards, all decks change order. What the
  * viewer's own open question shows keeps its face.
  */
-function redeal(state: State, viewer: Viewer, random: Random): State {
+export function redeal(state: State, viewer: Viewer, random: Random): State {
   const s: State = {
     ...state,
     cards: state.cards.map((card) => ({ ...card })),
