@@ -1,5 +1,15 @@
 import { library } from '@smash/cards';
-import { apply, createGame, ENGINE_VERSION, explain, installLibrary, view, viewEvents, whyNot } from '@smash/engine';
+import {
+  apply,
+  createGame,
+  ENGINE_VERSION,
+  explain,
+  forecast,
+  installLibrary,
+  view,
+  viewEvents,
+  whyNot,
+} from '@smash/engine';
 import type { GameEngine } from './game.ts';
 
 // A restored state is played on without createGame, which would have done this.
@@ -17,5 +27,6 @@ export const engine: GameEngine = {
   view: (state, viewer) => view(state as State, viewer),
   viewEvents: (events, viewer) => viewEvents(events as Event[], viewer),
   explain: (state, id, stat, seat) => explain(state as State, id, stat, seat),
+  forecast: (state, seat, option) => forecast(state as State, seat, option),
   whyNot: (state, seat, what) => whyNot(state as State, seat, what),
 };

@@ -31,6 +31,7 @@ export const handlers: Handlers = {
   answer: done((table, peer, payload) => table.answer(peer, payload)),
   whyNot: (table, peer, payload) => table.whyNot(peer, payload),
   explain: (table, peer, payload) => table.explain(peer, payload),
+  forecast: (table, peer, payload) => table.forecast(peer, payload),
   concede: done((table, peer) => table.concede(peer)),
   agree: done((table, peer, payload) => table.agree(peer, payload)),
   rematch: done((table, peer, payload) => table.rematch(peer, payload)),

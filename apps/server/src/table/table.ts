@@ -1,6 +1,5 @@
-import type { Command, Contribution, GameSetup, Refusal } from '@smash/engine';
+import type { Command, Contribution, Forecast, GameSetup, Refusal } from '@smash/engine';
 import {
-  type Json,
   type LobbyView,
   type Messages,
   PROTOCOL,
@@ -17,7 +16,7 @@ import { newSeed, newToken, sha256 } from '../tokens.ts';
 import { Chat } from './chat.ts';
 import { Cover } from './cover.ts';
 import * as lobby from './lobby.ts';
-import { Match, type Position, position, seesId } from './match.ts';
+import { Match, type Position, position } from './match.ts';
 import type { Peer } from './peer.ts';
 import { lobbyOf } from './public.ts';
 import { gameSetup } from './setup.ts';
@@ -193,14 +192,15 @@ export class Table {
   }
 
   whyNot(peer: Peer, what: RequestPayload<'whyNot'>): Refusal | null {
-    const seat = this.#seat(peer);
-    const match = this.#visible(peer, what.card);
-    return this.#services.engine.whyNot(match.now.state, seat, what);
+    return this.#game.whyNot(this.#seat(peer), what);
   }
 
-  explain(peer: Peer, { id, stat, seat }: RequestPayload<'explain'>): Contribution[] {
-    const match = this.#visible(peer, id);
-    return this.#services.engine.explain(match.now.state, id, stat, seat);
+  explain(peer: Peer, what: RequestPayload<'explain'>): Contribution[] {
+    return this.#game.explain(peer.viewer, what);
+  }
+
+  forecast(peer: Peer, what: RequestPayload<'forecast'>): Forecast | null {
+    return this.#game.forecast(this.#seat(peer), what);
   }
 
   chat(peer: Peer, said: RequestPayload<'chat'>): void {
@@ -266,10 +266,8 @@ export class Table {
     this.changed();
   }
 
-  #visible(peer: Peer, id: number): Match {
-    const match = this.#match ?? this.#noGame();
-    if (seesId(match.shown(peer.viewer).view as unknown as Json, id)) return match;
-    throw new Refuse('unknown', 'That is not on your table any more.');
+  get #game(): Match {
+    return this.#match ?? this.#noGame();
   }
 
   /** Stores the room and makes it the current one. */
