@@ -1,14 +1,16 @@
-import type { BigBaseView, Contribution, EventView, Refusal, Seat, View } from '@smash/engine';
+import type { BigBaseView, Contribution, EventView, Forecast, Refusal, Seat, View } from '@smash/engine';
 import type { ChatProps } from '../chat/types.ts';
 
 export type {
   AllowanceView,
+  BaseForecast,
   BaseView,
   BuriedView,
   CardName,
   CardView,
   Contribution,
   EventView,
+  Forecast,
   LaneView,
   OptionView,
   PilesView,
@@ -46,6 +48,8 @@ export interface TableProps {
   hideHand?: boolean;
   answer(pick: number[]): void;
   whyNot(card: number, at?: number): Promise<Refusal | null>;
+  /** What an option of the open prompt would do. */
+  forecast(option: number): Promise<Forecast | null>;
   explain(id: number, stat: Stat, seat?: Seat): Promise<Contribution[]>;
   menu: { label: string; onSelect(): void }[];
   /** null where people talk by themselves, or do not want to. */

@@ -81,6 +81,7 @@ function Fixed({ name }: { name: string }) {
         busy={false}
         answer={(pick) => setSaid(JSON.stringify(pick))}
         whyNot={async () => REFUSED}
+        forecast={async () => null}
         explain={(id, stat) => explain(fixture.view, id, stat)}
         menu={[{ label: 'Leave the table', onSelect: () => setSaid('leave') }]}
         chat={null}

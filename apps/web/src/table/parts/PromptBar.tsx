@@ -11,6 +11,7 @@ import type { OptionView, PromptView } from '../types.ts';
 import { promptKey } from '../useDecision.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
+import { Foreseen } from './Foreseen.tsx';
 import styles from './prompt.module.css';
 import { Sides } from './Sides.tsx';
 
@@ -61,6 +62,7 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
             {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </div>
+          <Foreseen />
         </div>
       </div>
       <div
@@ -113,6 +115,7 @@ function Loose({ options }: { options: OptionView[] }) {
       aria-pressed={decision.sel.picked.includes(option.id) || undefined}
       data-legal="true"
       data-inline="true"
+      data-option={option.id}
       title={option.hint}
       onClick={() => decision.choose(option.id)}
     >
@@ -180,6 +183,7 @@ function Buttons({ prompt }: { prompt: PromptView }) {
           hatched={!ready || busy}
           reason={busy ? 'Sending…' : missing(prompt, sel, targets.count)}
           testid={listOpen ? undefined : 'btn-confirm'}
+          data-option={ready?.length === 1 ? ready[0] : undefined}
           onClick={() => decision.confirm()}
         >
           {targets.ready?.label ?? confirmWord(prompt, sel.picked.length)}
