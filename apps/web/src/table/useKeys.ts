@@ -133,6 +133,12 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
 /** A digit answers a question whose answers are numbered or bases; else it goes to that base. */
 function number(n: number, el: HTMLElement, { view, decision }: Table): boolean {
   const { targets } = decision;
+  if (view.prompt?.kind === 'number') {
+    // The tenth digit is 0.
+    const option = targets.loose.find((o) => o.key === String((n + 1) % 10));
+    if (option) decision.choose(option.id);
+    return option !== undefined;
+  }
   const base = view.bases[n];
   const loose = targets.loose[n];
   const treasure = view.sharing?.cards[n];

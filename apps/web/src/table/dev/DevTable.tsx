@@ -1,10 +1,11 @@
 /** /dev/table?fixture=mid4&theme=dark : the table on made-up views (or a live game), for looking at it and for pictures. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Contribution, EventView, Refusal, View } from '../types.ts';
 import { BIG_FIXTURES } from './big-fixtures.ts';
 import { BOARD_FIXTURES } from './board-fixtures.ts';
 import { FIXTURES } from './fixtures.ts';
+import { KIND_FIXTURES } from './kind-fixtures.ts';
 import { TITAN_FIXTURES } from './titan-fixtures.ts';
 
 const find = (view: View, id: number) => {
@@ -40,7 +41,7 @@ const REFUSED: Refusal = {
   text: 'No minion play left. The extra play allows power 2 or less; this is 4.',
 };
 
-const ALL = { ...FIXTURES, ...TITAN_FIXTURES, ...BOARD_FIXTURES, ...BIG_FIXTURES };
+const ALL = { ...FIXTURES, ...TITAN_FIXTURES, ...BOARD_FIXTURES, ...BIG_FIXTURES, ...KIND_FIXTURES };
 const DevLive = lazy(() => import('./DevLive.tsx'));
 
 export default function DevTable() {
@@ -62,6 +63,12 @@ function Fixed({ name }: { name: string }) {
   const [fixture] = useState(() => ALL[name]!());
   const [events, setEvents] = useState<EventView[]>(fixture.events);
   const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState(0);
+  const view = useMemo(() => {
+    const { prompts } = fixture;
+    if (!prompts) return fixture.view;
+    return { ...fixture.view, prompt: { ...prompts[asked % prompts.length]!, id: asked + 1 } };
+  }, [fixture, asked]);
   useEffect(() => {
     const later = fixture.later;
     if (!later) return;
@@ -71,7 +78,7 @@ function Fixed({ name }: { name: string }) {
   return (
     <>
       <Table
-        view={fixture.view}
+        view={view}
         events={events}
         names={['Ines', 'Mina', 'Oskar', 'Quill']}
         room={{ code: 'KILN-42', watchers: 2 }}
@@ -79,7 +86,11 @@ function Fixed({ name }: { name: string }) {
         connection={{ state: 'online', text: '' }}
         refusal={null}
         busy={false}
-        answer={(pick) => setSaid(JSON.stringify(pick))}
+        answer={(pick) => {
+          const one = JSON.stringify(pick);
+          setSaid((before) => (fixture.prompts && before ? `${before} ${one}` : one));
+          setAsked(asked + 1);
+        }}
         whyNot={async () => REFUSED}
         forecast={async () => null}
         explain={(id, stat) => explain(fixture.view, id, stat)}
