@@ -1,5 +1,5 @@
 /** Every kind of question, answered in four ways: what is sent is the same. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { type DevServer, startDev } from './support/dev.ts';
 import { tabTo, useKey } from './support/keyboard.ts';
 
@@ -151,13 +151,18 @@ const WAYS: [string, Way][] = [
   ['from the list alone', list],
 ];
 
-test('every kind of question, by mouse, by tapping, with keys and from the list: the same answers (T-14)', async ({
-  browser,
-}) => {
+async function open(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto(`${dev.url}/dev/table?fixture=kinds`);
   await expect(page.getByTestId('table')).toBeVisible({ timeout: 60_000 });
+  return page;
+}
+
+test('every kind of question, by mouse, by tapping, with keys and from the list: the same answers (T-14)', async ({
+  browser,
+}) => {
+  const page = await open(browser);
   const said: string[] = [];
   for (const [name, way] of WAYS) {
     for (const [kind, picks] of ANSWERS) {
@@ -168,5 +173,97 @@ test('every kind of question, by mouse, by tapping, with keys and from the list:
       });
     }
   }
-  await context.close();
+  await page.context().close();
+});
+
+const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('Not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test('a touch, a long press, a drag: what each means, and what leaves the table for it (T-15, T-16, T-17, T-22)', async ({
+  browser,
+}) => {
+  const page = await open(browser);
+  const { mouse } = page;
+  const answer = page.getByTestId('dev-answer');
+  const sent = page.getByTestId('dev-sent');
+  const first = page.getByTestId('hand-0');
+  const preview = page.getByTestId('preview');
+  const chosen = page.locator('[data-hand][data-chosen]');
+  const dragTo = async (to: { x: number; y: number }): Promise<void> => {
+    const from = await middle(first);
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 4 });
+    await mouse.up();
+  };
+
+  await test.step('taking a card up and putting it back sends nothing (T-22)', async () => {
+    await first.tap();
+    await expect(chosen).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(chosen).toHaveCount(0);
+    await expect(sent).toHaveText('0');
+  });
+
+  await test.step('a tap opens no preview; a long press inspects and takes nothing up (T-16)', async () => {
+    await first.tap();
+    await page.waitForTimeout(500);
+    await expect(preview).toHaveCount(0);
+    await first.tap();
+    await expect(chosen).toHaveCount(0);
+    const finger = await page.context().newCDPSession(page);
+    const at = await middle(page.getByTestId('hand-1'));
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expect(page.getByTestId('inspector')).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(chosen).toHaveCount(0);
+    await expect(answer).toBeEmpty();
+  });
+
+  await test.step('a few pixels are a tap, and beside everything a card goes back (T-15)', async () => {
+    const from = await middle(first);
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x + 5, from.y);
+    await mouse.up();
+    await expect(chosen).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await dragTo(await middle(page.getByTestId('topbar')));
+    await expect(chosen).toHaveCount(0);
+    await expect(page.getByTestId('dragged')).toHaveCount(0);
+    await expect(answer).toBeEmpty();
+  });
+
+  await test.step('a second finger ends the drag (T-15)', async () => {
+    const finger = await page.context().newCDPSession(page);
+    const one = await middle(first);
+    const two = await middle(base(page, 0));
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
+      });
+    await touch('touchStart', one);
+    await touch('touchMove', { x: one.x, y: one.y - 60 });
+    await expect(page.getByTestId('dragged')).toHaveCount(1);
+    await touch('touchStart', { x: one.x, y: one.y - 60 }, two);
+    await expect(page.getByTestId('dragged')).toHaveCount(0);
+    await touch('touchEnd');
+    await expect(chosen).toHaveCount(0);
+    await expect(answer).toBeEmpty();
+  });
+
+  await test.step('dragged to its place, a card is played there: the same as by two taps (T-15)', async () => {
+    await dragTo(await middle(page.getByTestId('lane-0-0')));
+    await expect(answer).toHaveText('[0]');
+  });
+
+  await test.step('what is no choice is refused at once, with its rule (T-17)', async () => {
+    await page.getByTestId('hand-2').click();
+    await expect(page.getByTestId('refusal')).toHaveText(/^No minion play left\. .*EXT-4/, { timeout: 200 });
+  });
+  await page.context().close();
 });

@@ -1,5 +1,5 @@
 /** /dev/table?fixture=mid4&theme=dark : the table on made-up views (or a live game), for looking at it and for pictures. */
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Contribution, EventView, Refusal, View } from '../types.ts';
 import { BIG_FIXTURES } from './big-fixtures.ts';
@@ -37,7 +37,7 @@ async function explain(view: View, id: number, stat: string): Promise<Contributi
 
 const REFUSED: Refusal = {
   code: 'noMinionPlay',
-  rule: 'PLAY-3',
+  rule: 'EXT-4',
   text: 'No minion play left. The extra play allows power 2 or less; this is 4.',
 };
 
@@ -64,6 +64,11 @@ function Fixed({ name }: { name: string }) {
   const [events, setEvents] = useState<EventView[]>(fixture.events);
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState(0);
+  // All that the table says to whoever holds the game.
+  const sent = useRef<HTMLOutputElement>(null);
+  const send = () => {
+    if (sent.current) sent.current.textContent = String(Number(sent.current.textContent) + 1);
+  };
   const view = useMemo(() => {
     const { prompts } = fixture;
     if (!prompts) return fixture.view;
@@ -87,18 +92,31 @@ function Fixed({ name }: { name: string }) {
         refusal={null}
         busy={false}
         answer={(pick) => {
+          send();
           const one = JSON.stringify(pick);
           setSaid((before) => (fixture.prompts && before ? `${before} ${one}` : one));
           setAsked(asked + 1);
         }}
-        whyNot={async () => REFUSED}
-        forecast={async () => null}
-        explain={(id, stat) => explain(fixture.view, id, stat)}
+        whyNot={async () => {
+          send();
+          return REFUSED;
+        }}
+        forecast={async () => {
+          send();
+          return null;
+        }}
+        explain={(id, stat) => {
+          send();
+          return explain(fixture.view, id, stat);
+        }}
         menu={[{ label: 'Leave the table', onSelect: () => setSaid('leave') }]}
         chat={null}
       />
       <output className="vh" data-testid="dev-answer">
         {said}
+      </output>
+      <output ref={sent} className="vh" data-testid="dev-sent">
+        0
       </output>
     </>
   );
