@@ -113,8 +113,8 @@ function IfScored({ base }: { base: BaseView }) {
         .map((l) => (
           <span key={l.seat}>
             <SeatMark seat={l.seat} size={14} silent />
-            {l.total}
-            {l.rank === null ? '' : `·${ordinal(l.rank)}(${l.vp})`}
+            <b>{l.total}</b>
+            {l.rank === null ? '' : `${ordinal(l.rank)}(${l.vp})`}
           </span>
         ))}
     </div>
