@@ -155,7 +155,9 @@ async function open(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto(`${dev.url}/dev/table?fixture=kinds`);
-  await expect(page.getByTestId('table')).toBeVisible({ timeout: 60_000 });
+  // With its texts: the fixtures come from the workshop, which makes each file when it is asked for.
+  await expect(page.getByTestId('hand-0')).toHaveAttribute('aria-label', /Special/, { timeout: 60_000 });
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   return page;
 }
 
@@ -237,6 +239,14 @@ test('a touch, a long press, a drag: what each means, and what leaves the table 
     await expect(answer).toBeEmpty();
   });
 
+  await test.step('the place under the mouse is foreseen in the prompt bar (ux 3.2)', async () => {
+    await first.click();
+    await base(page, 0).hover();
+    await expect(page.getByTestId('forecast')).toHaveText('15 → 19 / 17 will score · you 1st (3)');
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('forecast')).toBeEmpty();
+  });
+
   await test.step('a second finger ends the drag (T-15)', async () => {
     const finger = await page.context().newCDPSession(page);
     const one = await middle(first);
@@ -264,6 +274,22 @@ test('a touch, a long press, a drag: what each means, and what leaves the table 
   await test.step('what is no choice is refused at once, with its rule (T-17)', async () => {
     await page.getByTestId('hand-2').click();
     await expect(page.getByTestId('refusal')).toHaveText(/^No minion play left\. .*EXT-4/, { timeout: 200 });
+  });
+  await test.step('two quick touches of one button answer one question (ux 3.3)', async () => {
+    for (const [kind, picks] of ANSWERS.slice(1, 5)) await keys(page, kind, picks);
+    await expect(page.getByTestId('prompt')).toContainText('Choose a player');
+    // Both at once, so that no slow machine puts time between them.
+    const touched = await page.getByTestId('prompt-option-0').evaluate(async (button) => {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      await new Promise((done) => setTimeout(done, 0));
+      const { left, top } = document.querySelector('[data-testid="prompt-option-0"]')!.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + 5)?.closest('button') ?? null;
+    });
+    await expect(page.getByTestId('prompt')).toContainText('Choose one');
+    expect(touched).toBeNull();
+    // A moment later it takes answers again.
+    await page.getByTestId('prompt-option-0').click();
+    await expect(page.getByTestId('prompt')).toContainText('Choose how many');
   });
   await page.context().close();
 });

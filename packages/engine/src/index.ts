@@ -111,7 +111,7 @@ export type { Def, Registry } from './script/definition.ts';
 export { describe, type LogPart } from './view/describe.ts';
 export { viewEvents } from './view/events.ts';
 export { explain } from './view/explain.ts';
-export { forecast } from './view/forecast.ts';
+export { type BaseForecast, type Forecast, forecast } from './view/forecast.ts';
 export type * from './view/types.ts';
 export { view } from './view/view.ts';
 export { whyNot } from './view/why.ts';

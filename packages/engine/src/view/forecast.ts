@@ -7,7 +7,29 @@ import type { Ask, CardIx, Seat, State } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { isKnown, isUnseen } from './card.ts';
-import type { BaseForecast, Forecast } from './types.ts';
+
+/** What an answer would change at a base: the numbers as they would be shown then. */
+export interface BaseForecast {
+  id: number;
+  /** Total power now, and then. */
+  before: number;
+  total: number;
+  breakpoint: number;
+  /** It would score (SCORE-1). */
+  ready: boolean;
+  /** Places then, if the base scored (VP-1 to VP-3). */
+  ranks: { seat: Seat; place: number; vp: number }[];
+}
+
+/** What an answer would do, as far as the asked seat can know it before. */
+export interface Forecast {
+  /** The bases whose numbers change, in their places. */
+  bases: BaseForecast[];
+  /** VP gained or lost at once. */
+  vp: { seat: Seat; n: number }[];
+  /** More may come of it: a question, chance, or a card that this seat does not know. */
+  more: boolean;
+}
 
 /** Only a decision of one's own, with nobody else asked: who is asked in a window may betray a hand (INFO-4). */
 const KINDS: ReadonlySet<Ask['kind']> = new Set([

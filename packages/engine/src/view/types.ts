@@ -382,29 +382,6 @@ export interface Contribution {
   expires?: string;
 }
 
-/** What an answer would change at a base: the numbers as they would be shown then. */
-export interface BaseForecast {
-  id: number;
-  /** Total power now, and then. */
-  before: number;
-  total: number;
-  breakpoint: number;
-  /** It would score (SCORE-1). */
-  ready: boolean;
-  /** Places then, if the base scored (VP-1 to VP-3). */
-  ranks: { seat: Seat; place: number; vp: number }[];
-}
-
-/** What an answer would do, as far as the asked seat can know it before. */
-export interface Forecast {
-  /** The bases whose numbers change, in their places. */
-  bases: BaseForecast[];
-  /** VP gained or lost at once. */
-  vp: { seat: Seat; n: number }[];
-  /** More may come of it: a question, chance, or a card that this seat does not know. */
-  more: boolean;
-}
-
 export interface Refusal {
   /** Machine word: notAsked, stalePrompt, badPick, notYourTurn, noMinionPlay … */
   code: string;

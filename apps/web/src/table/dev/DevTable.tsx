@@ -1,7 +1,7 @@
 /** /dev/table?fixture=mid4&theme=dark : the table on made-up views (or a live game), for looking at it and for pictures. */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Table } from '../Table.tsx';
-import type { Contribution, EventView, Refusal, View } from '../types.ts';
+import type { Contribution, EventView, Forecast, Refusal, View } from '../types.ts';
 import { BIG_FIXTURES } from './big-fixtures.ts';
 import { BOARD_FIXTURES } from './board-fixtures.ts';
 import { FIXTURES } from './fixtures.ts';
@@ -34,6 +34,17 @@ async function explain(view: View, id: number, stat: string): Promise<Contributi
     });
   return rows;
 }
+
+const foreseen = ({ bases: [base], vpToWin }: View): Forecast | null =>
+  base
+    ? {
+        bases: [
+          { ...base, before: base.total, total: vpToWin + 4, ready: true, ranks: [{ seat: 0, place: 1, vp: 3 }] },
+        ],
+        vp: [],
+        more: false,
+      }
+    : null;
 
 const REFUSED: Refusal = {
   code: 'noMinionPlay',
@@ -103,7 +114,7 @@ function Fixed({ name }: { name: string }) {
         }}
         forecast={async () => {
           send();
-          return null;
+          return foreseen(fixture.view);
         }}
         explain={(id, stat) => {
           send();

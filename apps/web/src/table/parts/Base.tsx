@@ -1,13 +1,14 @@
 import { type CSSProperties, useState } from 'react';
 import { BaseStrip, factionArt } from '../../art/index.ts';
-import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
+import { Icon, seatLetter } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { densities, even, type Room } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
-import { baseLabel, baseState, baseWord, laneOrder, ordinal } from '../model/words.ts';
+import { baseLabel, baseState, baseWord, laneOrder } from '../model/words.ts';
 import type { BaseView, Seat } from '../types.ts';
 import styles from './base.module.css';
 import { VpPlates } from './CardFace.tsx';
+import { IfScored } from './IfScored.tsx';
 import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import laneStyles from './lane.module.css';
@@ -100,24 +101,6 @@ function Ticket({ base, index }: { base: BaseView; index: number }) {
         <IfScored base={base} />
       </div>
     </header>
-  );
-}
-
-/** If it scored now: everybody's power, place and VP, in place of the word while the base is pointed at. */
-function IfScored({ base }: { base: BaseView }) {
-  const lanes = base.lanes.filter((l) => l.total > 0 || l.rank !== null);
-  return (
-    <div className={styles.ifscored} aria-hidden="true" data-testid="if-scored">
-      {lanes
-        .toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9) || b.total - a.total)
-        .map((l) => (
-          <span key={l.seat}>
-            <SeatMark seat={l.seat} size={14} silent />
-            <b>{l.total}</b>
-            {l.rank === null ? '' : `${ordinal(l.rank)}(${l.vp})`}
-          </span>
-        ))}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
@@ -26,16 +26,28 @@ interface FrameProps {
 }
 
 /** A double tap must not answer two questions. */
-const COOL_DOWN = 500;
+const DOUBLE_TAP = 500;
+/** Nor a hand that has not noticed the new question yet: so long after the last answer's tap the buttons rest. */
+const COOL_DOWN = 250;
 
 function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
   const { view, name, duelling, layout } = useTable();
   const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
+  const tapped = useRef(Number.NEGATIVE_INFINITY);
+  const buttons = useRef<HTMLDivElement>(null);
   const key = promptKey(view.prompt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with each question
-  useEffect(() => {
+  useLayoutEffect(() => {
     born.current = performance.now();
+    const bar = buttons.current;
+    if (!bar || born.current - tapped.current > DOUBLE_TAP) return;
+    bar.dataset.cooling = 'true';
+    const timer = window.setTimeout(() => delete bar.dataset.cooling, COOL_DOWN);
+    return () => {
+      window.clearTimeout(timer);
+      delete bar.dataset.cooling;
+    };
   }, [key]);
   return (
     <section
@@ -66,10 +78,12 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
         </div>
       </div>
       <div
+        ref={buttons}
         className={styles.buttons}
         onClickCapture={(event) => {
           // The second half of a double tap belongs to the question before.
-          if (event.detail > 1 && performance.now() - born.current < COOL_DOWN) event.stopPropagation();
+          if (event.detail > 1 && performance.now() - born.current < DOUBLE_TAP) event.stopPropagation();
+          if (event.detail > 0) tapped.current = performance.now();
         }}
       >
         {folded ? (
