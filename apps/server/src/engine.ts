@@ -5,6 +5,7 @@ import {
   createGame,
   ENGINE_VERSION,
   explain,
+  forecast,
   installLibrary,
   view,
   viewEvents,
@@ -28,5 +29,6 @@ export const engine: GameEngine = {
   view: (state, viewer) => view(state as State, viewer),
   viewEvents: (events, viewer) => viewEvents(events as Event[], viewer),
   explain: (state, id, stat, seat) => explain(state as State, id, stat, seat),
+  forecast: (state, seat, option) => forecast(state as State, seat, option),
   whyNot: (state, seat, what) => whyNot(state as State, seat, what),
 };

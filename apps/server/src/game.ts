@@ -1,4 +1,15 @@
-import type { Barrier, Command, Contribution, EventView, GameSetup, Refusal, Seat, View, Viewer } from '@smash/engine';
+import type {
+  Barrier,
+  Command,
+  Contribution,
+  EventView,
+  Forecast,
+  GameSetup,
+  Refusal,
+  Seat,
+  View,
+  Viewer,
+} from '@smash/engine';
 
 /** A state or an event of the engine: plain JSON that only the engine looks into. */
 export type GameState = object;
@@ -20,5 +31,6 @@ export interface GameEngine {
   view(state: GameState, viewer: Viewer): View;
   viewEvents(events: readonly GameEvent[], viewer: Viewer): EventView[];
   explain(state: GameState, id: number, stat: 'power' | 'total' | 'breakpoint', seat?: Seat): Contribution[];
+  forecast(state: GameState, seat: Seat, option: number): Forecast | null;
   whyNot(state: GameState, seat: Seat, what: { card: number; at?: number }): Refusal | null;
 }

@@ -186,6 +186,17 @@ describe('game', () => {
     expect(await b.refused('whyNot', { card: own.id })).toMatchObject({ code: 'unknown' });
   });
 
+  test('what an answer would do is told to whom the question is put, and while it stands', async () => {
+    const players = (await startGame(server.port, 2)) as [Player, Player];
+    const asked = players.find((one) => one.known!.view.prompt)!;
+    const { id: prompt, seat } = asked.known!.view.prompt!;
+    expect(await asked.ask('forecast', { prompt, option: 1 })).toMatchObject({ vp: [{ seat, n: 1 }] });
+    expect(await asked.ask('forecast', { prompt: prompt + 1, option: 1 })).toBeNull();
+    const other = players.find((one) => !one.known!.view.prompt)!;
+    expect(await other.ask('forecast', { prompt, option: 1 })).toBeNull();
+    expect(await asked.refused('forecast', { prompt, option: -1 })).toMatchObject({ code: 'invalid' });
+  });
+
   test('to the end, and once more with the same factions', async () => {
     const players = await startGame(server.port, 2);
     const [a, b] = players as [Player, Player];

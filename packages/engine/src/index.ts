@@ -114,6 +114,7 @@ export { isUndo, standing, type Undo } from './undo/record.ts';
 export { describe, type LogPart } from './view/describe.ts';
 export { viewEvents } from './view/events.ts';
 export { explain } from './view/explain.ts';
+export { type BaseForecast, type Forecast, forecast } from './view/forecast.ts';
 export type * from './view/types.ts';
 export { view } from './view/view.ts';
 export { whyNot } from './view/why.ts';

@@ -2,7 +2,7 @@
  * What a browser may ask: `room.request(type, payload)`. Every request is answered with the value named here, or
  * rejected with a Refused. Nothing else is listened to.
  */
-import type { Contribution, Refusal } from '@smash/engine';
+import type { Contribution, Forecast, Refusal } from '@smash/engine';
 import * as z from 'zod/mini';
 import { PHRASES } from './chat.ts';
 import { tableOptions } from './options.ts';
@@ -57,6 +57,8 @@ export const requests = {
   whyNot: z.strictObject({ card, at: z.optional(card) }),
   /** Why this number? */
   explain: z.strictObject({ id: card, stat: z.enum(['power', 'total', 'breakpoint']), seat: z.optional(seat) }),
+  /** What would that option of the own prompt do? */
+  forecast: z.strictObject({ prompt: id, option: id }),
   concede: nothing,
   /** Agree (or no longer agree) to end the game early. */
   agree: z.strictObject({ yes: z.boolean() }),
@@ -93,6 +95,8 @@ export interface RequestReplies {
   passing: null;
   whyNot: Refusal | null;
   explain: Contribution[];
+  /** null where nothing can be said, or the prompt is not open any more. */
+  forecast: Forecast | null;
   concede: null;
   agree: null;
   rematch: null;

@@ -35,6 +35,7 @@ export const handlers: Handlers = {
   passing: done((table, peer, payload) => table.stops.change(peer, payload)),
   whyNot: (table, peer, payload) => table.whyNot(peer, payload),
   explain: (table, peer, payload) => table.explain(peer, payload),
+  forecast: (table, peer, payload) => table.forecast(peer, payload),
   concede: done((table, peer) => table.concede(peer)),
   agree: done((table, peer, payload) => table.agree(peer, payload)),
   rematch: done((table, peer, payload) => table.rematch(peer, payload)),

@@ -1,6 +1,16 @@
-import type { Command, EventView, GameSetup, Refusal, View, Viewer } from '@smash/engine';
-import { follow, hashOf, type Json, plain, type Step, stepLabel, stepsBefore } from '@smash/protocol';
+import type { Command, Contribution, EventView, Forecast, GameSetup, Refusal, Seat, View, Viewer } from '@smash/engine';
+import {
+  follow,
+  hashOf,
+  type Json,
+  plain,
+  type RequestPayload,
+  type Step,
+  stepLabel,
+  stepsBefore,
+} from '@smash/protocol';
 import type { GameEngine, GameEvent, GameState } from '../game.ts';
+import { Refuse } from '../refuse.ts';
 import { sha256 } from '../tokens.ts';
 
 /** What one viewer may know, made once for all connections of that viewer. */
@@ -122,6 +132,28 @@ export class Match {
   show(events: GameEvent[], viewer: Viewer): EventView[] {
     return plain(this.#engine.viewEvents(events, viewer));
   }
+
+  whyNot(seat: Seat, what: RequestPayload<'whyNot'>): Refusal | null {
+    this.#demandSight(seat, what.card);
+    return this.#engine.whyNot(this.#now.state, seat, what);
+  }
+
+  explain(viewer: Viewer, { id, stat, seat }: RequestPayload<'explain'>): Contribution[] {
+    this.#demandSight(viewer, id);
+    return this.#engine.explain(this.#now.state, id, stat, seat);
+  }
+
+  /** Nothing is said of a question that has been answered meanwhile. */
+  forecast(seat: Seat, { prompt, option }: RequestPayload<'forecast'>): Forecast | null {
+    if (this.shown(seat).view.prompt?.id !== prompt) return null;
+    return this.#engine.forecast(this.#now.state, seat, option);
+  }
+
+  /** Only of what is seen may be asked. */
+  #demandSight(viewer: Viewer, id: number): void {
+    if (!seesId(this.shown(viewer).view as unknown as Json, id))
+      throw new Refuse('unknown', 'That is not on your table any more.');
+  }
 }
 
 /** What led to where a game stands. */
@@ -166,8 +198,8 @@ export function position(engine: GameEngine, state: GameState, n: number, player
   return { state, n, shown };
 }
 
-/** Is the card or base somewhere in this view? Only of what is seen may be asked. */
-export function seesId(view: Json, id: number): boolean {
+/** Is the card or base somewhere in this view? */
+function seesId(view: Json, id: number): boolean {
   if (Array.isArray(view)) return view.some((one) => seesId(one, id));
   if (typeof view !== 'object' || view === null) return false;
   if (view.id === id && typeof view.name === 'string') return true;

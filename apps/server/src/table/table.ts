@@ -1,7 +1,6 @@
-import type { Command, Contribution, Refusal, Undo } from '@smash/engine';
+import type { Command, Contribution, Forecast, Refusal, Undo } from '@smash/engine';
 import {
   type FullMessage,
-  type Json,
   type LobbyView,
   PROTOCOL,
   type RequestPayload,
@@ -19,7 +18,7 @@ import { Circle } from './circle.ts';
 import { Cover } from './cover.ts';
 import { Keeper } from './keeper.ts';
 import * as lobby from './lobby.ts';
-import { beginning, Match, type MatchStep, seesId } from './match.ts';
+import { beginning, Match, type MatchStep } from './match.ts';
 import { type Peer, seatOf } from './peer.ts';
 import { lobbyOf } from './public.ts';
 import { createGame, gameSetup } from './setup.ts';
@@ -213,14 +212,15 @@ export class Table {
   }
 
   whyNot(peer: Peer, what: RequestPayload<'whyNot'>): Refusal | null {
-    const seat = this.#seat(peer);
-    const match = this.#visible(peer, what.card);
-    return this.#services.engine.whyNot(match.now.state, seat, what);
+    return this.#game.whyNot(this.#seat(peer), what);
   }
 
-  explain(peer: Peer, { id, stat, seat }: RequestPayload<'explain'>): Contribution[] {
-    const match = this.#visible(peer, id);
-    return this.#services.engine.explain(match.now.state, id, stat, seat);
+  explain(peer: Peer, what: RequestPayload<'explain'>): Contribution[] {
+    return this.#game.explain(peer.viewer, what);
+  }
+
+  forecast(peer: Peer, what: RequestPayload<'forecast'>): Forecast | null {
+    return this.#game.forecast(this.#seat(peer), what);
   }
 
   chat(peer: Peer, said: RequestPayload<'chat'>): void {
@@ -276,10 +276,8 @@ export class Table {
     this.changed();
   }
 
-  #visible(peer: Peer, id: number): Match {
-    const match = this.#match ?? this.#noGame();
-    if (seesId(match.shown(peer.viewer).view as unknown as Json, id)) return match;
-    throw new Refuse('unknown', 'That is not on your table any more.');
+  get #game(): Match {
+    return this.#match ?? this.#noGame();
   }
 
   /** Stores the room and makes it the current one. */

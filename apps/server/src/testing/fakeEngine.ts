@@ -247,6 +247,7 @@ export const fakeEngine: GameEngine = {
     const name = (state as FakeState).hands.flat().find((card) => card.id === id)?.name ?? '?';
     return [{ label: name, delta: 1, source: null, kind: 'printed' }];
   },
+  forecast: (_, seat, option) => ({ bases: [], vp: [{ seat, n: option }], more: false }),
   whyNot: () => ({ code: 'notYourTurn', rule: 'TEST-2', text: 'Not your turn.' }),
 };
 

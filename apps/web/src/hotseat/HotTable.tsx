@@ -40,6 +40,7 @@ export function HotTable({ game, menu, hideHand }: HotTableProps) {
       hideHand={hideHand ?? false}
       answer={(pick) => game.answer(pick)}
       whyNot={async (card, at) => game.whyNot(card, at)}
+      forecast={async (option) => game.forecast(option)}
       explain={async (id, stat, seat) => game.explain(id, stat, seat)}
       menu={menu}
       passing={{ now: passing, want: (change) => game.want(change) }}

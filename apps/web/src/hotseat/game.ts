@@ -7,6 +7,8 @@ import {
   ENGINE_VERSION,
   type EventView,
   explain,
+  type Forecast,
+  forecast,
   type GameEvent,
   type GameSetup,
   legal,
@@ -214,6 +216,11 @@ export class HotseatGame {
     const { stage } = this.#get;
     if (stage.kind !== 'play') return null;
     return whyNot(this.#state, stage.seat, at === undefined ? { card } : { card, at });
+  }
+
+  forecast(option: number): Forecast | null {
+    const { stage } = this.#get;
+    return stage.kind === 'play' ? forecast(this.#state, stage.seat, option) : null;
   }
 
   explain(id: number, stat: 'power' | 'total' | 'breakpoint', seat?: number) {

@@ -45,6 +45,7 @@ function Playing({ lesson }: { lesson: Lesson }) {
           setNow(game.now);
         }}
         whyNot={async (card, at) => game.whyNot(card, at)}
+        forecast={async (option) => game.forecast(option)}
         explain={async (card, stat, seat) => game.explain(card, stat, seat)}
         menu={[{ label: 'Leave the lesson', onSelect: () => go('/learn') }]}
         passing={null}

@@ -3,6 +3,7 @@ import {
   apply,
   type EventView,
   explain,
+  forecast,
   type GameEvent,
   type Refusal,
   type State,
@@ -82,6 +83,10 @@ export class LessonGame {
   whyNot(card: number, at?: number): Refusal {
     const rule = whyNot(this.#state, YOU, at === undefined ? { card } : { card, at });
     return rule ?? { code: 'lesson', rule: '', text: `That would be legal. First: ${this.step?.say ?? ''}` };
+  }
+
+  forecast(option: number) {
+    return forecast(this.#state, YOU, option);
   }
 
   explain(id: number, stat: 'power' | 'total' | 'breakpoint', seat?: number) {

@@ -60,6 +60,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
         busy={busy}
         answer={(pick) => void session.answer(pick)}
         whyNot={(card, at) => session.whyNot(card, at)}
+        forecast={(option) => session.forecast(option)}
         explain={(id, stat, seat) => session.explain(id, stat, seat)}
         passing={passing}
         menu={menu}

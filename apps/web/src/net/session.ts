@@ -183,6 +183,11 @@ export class Session {
     return this.#ask('explain', seat === undefined ? { id, stat } : { id, stat, seat }).catch(() => []);
   }
 
+  forecast(option: number) {
+    const prompt = this.#get.view?.prompt?.id;
+    return prompt === undefined ? Promise.resolve(null) : this.#ask('forecast', { prompt, option }).catch(() => null);
+  }
+
   say(text: string, kind: 'table' | 'trouble' = 'table'): void {
     this.#said++;
     this.#set({ said: { n: this.#said, text, kind } });

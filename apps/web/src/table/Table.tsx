@@ -13,6 +13,7 @@ import { namer, sayWaiting } from './model/words.ts';
 import { Bases } from './parts/Bases.tsx';
 import { BigBoard } from './parts/BigBoard.tsx';
 import { ChoiceSheet } from './parts/ChoiceSheet.tsx';
+import { DragLayer } from './parts/DragLayer.tsx';
 import { DuelStage } from './parts/Duel.tsx';
 import { HandDock } from './parts/HandDock.tsx';
 import { HelpSheet } from './parts/HelpSheet.tsx';
@@ -214,6 +215,7 @@ export function Table(given: TableProps) {
         </p>
         <Motion root={root} view={view} events={events} />
         {preview === 'near' ? <Preview root={root} /> : null}
+        <DragLayer root={root} />
         {listOpen ? <ChoiceSheet prompt={prompt} onClose={() => openList(false)} /> : null}
         {drawer?.kind === 'log' ? (
           <Sheet title="Log" surface="panel" onClose={() => setDrawer(null)} testid="log-drawer">

@@ -3,7 +3,7 @@
  * until then, and for cards nobody has described, the table shows name and numbers alone.
  */
 import { useSyncExternalStore } from 'react';
-import { printed } from '../app/factions.ts';
+import { printed, type Ruling } from '../app/factions.ts';
 import { slug } from '../art/index.ts';
 
 export interface Fact {
@@ -20,6 +20,7 @@ export interface Fact {
   vp?: number[];
   /** What a fusion does as the one and as the other (FUS-1). */
   sides?: { minion: string; action: string };
+  rulings?: Ruling[];
 }
 
 /** Of a faction, or of a deck that the factions of a set share. */
@@ -35,9 +36,10 @@ interface FactFile {
     power?: number;
     subtype?: string;
     copies?: number;
+    rulings?: Ruling[];
   }[];
-  titans?: { name: string; text: string }[];
-  bases?: { name: string; text: string; breakpoint: number; vp: number[] }[];
+  titans?: { name: string; text: string; rulings?: Ruling[] }[];
+  bases?: { name: string; text: string; breakpoint: number; vp: number[]; rulings?: Ruling[] }[];
 }
 
 const files = import.meta.glob<FactFile>('../../../../packages/cards/facts/*/*.json', { import: 'default' });

@@ -1,15 +1,17 @@
-import type { BigBaseView, Contribution, EventView, Refusal, Seat, View } from '@smash/engine';
+import type { BigBaseView, Contribution, EventView, Forecast, Refusal, Seat, View } from '@smash/engine';
 import type { PassingChange, PassingView, UndoView } from '@smash/protocol';
 import type { ChatProps } from '../chat/types.ts';
 
 export type {
   AllowanceView,
+  BaseForecast,
   BaseView,
   BuriedView,
   CardName,
   CardView,
   Contribution,
   EventView,
+  Forecast,
   LaneView,
   OptionView,
   PilesView,
@@ -71,6 +73,8 @@ export interface TableProps {
   undo?: TableUndo | null;
   answer(pick: number[]): void;
   whyNot(card: number, at?: number): Promise<Refusal | null>;
+  /** What an option of the open prompt would do. */
+  forecast(option: number): Promise<Forecast | null>;
   explain(id: number, stat: Stat, seat?: Seat): Promise<Contribution[]>;
   /** What is passed for the viewer, and how to change it; null where everything is asked. */
   passing: { now: PassingView; want(change: PassingChange): void } | null;

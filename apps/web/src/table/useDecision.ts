@@ -92,9 +92,8 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
       const step = touch(prompt, sel, id);
       if (step) return run(step);
       if (sel.armed !== null && spot !== undefined && spot.base >= 0) return void explainRefusal(sel.armed, id);
-      if (spot?.place === 'hand' && prompt.kind === 'play') return void explainRefusal(id);
-      if (prompt.kind === 'play' || spot?.place === 'titan') return inspect(id);
-      set({ sel, message: { text: `Not a choice here. ${prompt.title}.`, rule: '', card: id } });
+      if (spot?.place === 'titan' || (prompt.kind === 'play' && spot?.place !== 'hand')) return inspect(id);
+      void explainRefusal(id);
     },
     tapSeat(seat) {
       const options = lit.seats.get(seat);

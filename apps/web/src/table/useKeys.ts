@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Table } from './context.ts';
+import { sayPlain, sayPower, sayTotal } from './model/account.ts';
 import { keyAction } from './model/keys.ts';
 import { sides } from './model/targets.ts';
 import { sayPoints, saySummary, sayWaiting, sayWinner } from './model/words.ts';
@@ -93,6 +94,7 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
       const thing = table.where.get(id);
       const found = thing?.card?.name ?? view.bases.find((b) => b.id === id)?.name;
       if (found) table.inspect({ id, name: found });
+      if (action.do === 'explain') void sayAccount(id, table);
       return true;
     }
     case 'cancel':
@@ -149,9 +151,26 @@ function wantPassing(what: 'passTurn' | 'full', { props: { passing }, say }: Tab
   return true;
 }
 
+/** The breakdown of the number in focus, said. */
+async function sayAccount(id: number, { view, where, props, name, say }: Table): Promise<void> {
+  const board = view.bigBase !== null;
+  const base = view.bases.find((one) => one.id === id);
+  const card = where.get(id)?.card;
+  if (base) say(sayTotal(base, await props.explain(id, 'breakpoint'), name, board));
+  else if (card?.type === 'minion' && where.get(id)?.place === 'tile')
+    say(sayPower(card, await props.explain(id, 'power')));
+  else if (card) say(sayPlain(card));
+}
+
 /** A digit answers a question whose answers are numbered or bases; else it goes to that base. */
 function number(n: number, el: HTMLElement, { view, decision }: Table): boolean {
   const { targets } = decision;
+  if (view.prompt?.kind === 'number') {
+    // The tenth digit is 0.
+    const option = targets.loose.find((o) => o.key === String((n + 1) % 10));
+    if (option) decision.choose(option.id);
+    return option !== undefined;
+  }
   const base = view.bases[n];
   const loose = targets.loose[n];
   const treasure = view.sharing?.cards[n];

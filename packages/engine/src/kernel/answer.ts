@@ -61,13 +61,18 @@ function checkPick(g: Game, ask: Ask, pick: number[]): Refusal | null {
 
 /** Take an answer that has been checked, and go on. */
 export function takeAnswer(g: Game, command: Answer): void {
+  acceptAnswer(g, command);
+  run(g);
+}
+
+/** The answer is with whoever asked, and nothing has come of it yet. */
+export function acceptAnswer(g: Game, command: Answer): void {
   const s = g.s;
   const ask = s.asks.find((a) => a.seat === command.seat)!;
   s.asks = s.asks.filter((a) => a !== ask);
   // Where the order means nothing, the order of the options is the order of the picks: replays do not depend on clicks.
   const picked = (ask.ordered ? command.pick : command.pick.slice().sort((a, b) => a - b)).map((i) => ask.options[i]!);
   give(g, ask, picked);
-  run(g);
 }
 
 function give(g: Game, ask: Ask, picked: Option[]): void {

@@ -26,7 +26,8 @@ export function run(g: Game): void {
 
 const RUNAWAY = 200_000;
 
-function step(g: Game): void {
+/** One step of the rules, while nobody is asked. */
+export function step(g: Game): void {
   if (g.s.big && tidySlots(g)) return;
   const frame = g.top();
   switch (frame.f) {

@@ -1,6 +1,6 @@
 import { Game, type GameEvent } from '../kernel/game.ts';
 import { NOBODY, type Seat, type State } from '../model/index.ts';
-import { knows } from '../view/card.ts';
+import { isKnown } from '../view/card.ts';
 import type { EventType } from '../view/types.ts';
 
 /** Why a command is not taken back without the others: as "… was drawn", in the middle of a sentence. */
@@ -24,7 +24,7 @@ const TOLD: readonly [EventType, Barrier['kind'], string][] = [
 
 /**
  * What stands between a command and its undo; null = nothing: the player only did what is open to all or known to that
- * player before. Told from what really happened, whatever the card: who knows more than before, what chance has done,
+ * player before. Told from what really happened, whatever the card: who isKnown more than before, what chance has done,
  * who was asked. In doubt it is a barrier. It counts on the option `cover`: without it a window in which nobody is asked
  * tells something (INFO-4).
  */
@@ -57,13 +57,15 @@ function newlyKnown(before: State, actor: Seat, after: State): string | null {
   const is = new Game(after).q;
   for (let ix = 0; ix < before.cards.length; ix++) {
     const moved = before.cards[ix]!.zone !== after.cards[ix]!.zone;
-    if (!knows(was, ix, actor) && (moved || knows(is, ix, actor))) return 'a card was turned up';
-    if (knows(is, ix, 'spectator')) continue;
-    const learned = after.seats.some((_, seat) => seat !== actor && !knows(was, ix, seat) && knows(is, ix, seat));
+    if (!isKnown(was, ix, actor) && (moved || isKnown(is, ix, actor))) return 'a card was turned up';
+    if (isKnown(is, ix, 'spectator')) continue;
+    const learned = after.seats.some((_, seat) => seat !== actor && !isKnown(was, ix, seat) && isKnown(is, ix, seat));
     if (learned) return 'another player has got a card';
   }
   const shown = after.asks.some((ask) =>
-    [...ask.shown, ...ask.options.map((option) => option.card)].some((ix) => ix !== NOBODY && !knows(is, ix, ask.seat)),
+    [...ask.shown, ...ask.options.map((option) => option.card)].some(
+      (ix) => ix !== NOBODY && !isKnown(is, ix, ask.seat),
+    ),
   );
   return shown ? 'cards were looked at' : null;
 }

@@ -1,4 +1,3 @@
-import { HIDDEN } from '../kernel/zones.ts';
 import { type CardIx, NOBODY, type Zone } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { CardName, CardView, Viewer } from './types.ts';
@@ -7,15 +6,14 @@ import type { CardName, CardView, Viewer } from './types.ts';
 export const isUnseen = (q: Query, ix: CardIx, viewer: Viewer): boolean =>
   (q.card(ix).zone === 'buried' || q.card(ix).zone === 'under') && q.controller(ix) !== viewer;
 
-const HELD: ReadonlySet<Zone> = new Set<Zone>(['hand', 'buried', 'under', 'duel']);
-
-/** May the viewer know the face of this card from where it lies? (INFO-1) */
-export function knows(q: Query, ix: CardIx, viewer: Viewer): boolean {
+/** Does the viewer know the face of this card from where it lies (INFO-2)? */
+export function isKnown(q: Query, ix: CardIx, viewer: Viewer): boolean {
   const { zone, controller } = q.card(ix);
-  if (!HIDDEN.has(zone)) return true;
-  // A stored card is seen by whoever controls what it lies under (STO-1).
-  return HELD.has(zone) && (zone === 'under' ? q.controller(ix) : controller) === viewer;
+  if (HIDDEN_DECKS.has(zone)) return q.s.big !== null && ix === q.s.baseDeck.at(-1); // BIG-2: that one lies face up.
+  if (zone === 'hand' || zone === 'duel') return controller === viewer;
+  return !isUnseen(q, ix, viewer);
 }
+const HIDDEN_DECKS: ReadonlySet<Zone> = new Set<Zone>(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck']);
 
 export const cardName = (q: Query, ix: CardIx): CardName => ({ id: q.card(ix).id, name: q.name(ix) });
 

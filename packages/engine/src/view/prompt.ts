@@ -1,6 +1,6 @@
 import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { cardName, cardView, isUnseen, knows, NOTHING_USABLE } from './card.ts';
+import { cardName, cardView, isKnown, isUnseen, NOTHING_USABLE } from './card.ts';
 import { limitText } from './limit.ts';
 import type { OptionView, PromptView } from './types.ts';
 import { windowView } from './window.ts';
@@ -35,7 +35,7 @@ export function promptView(q: Query, ask: Ask): PromptView {
 function sourceOf(q: Query, ask: Ask): PromptView['source'] {
   if (ask.source === NOBODY) return null;
   const name = cardName(q, ask.source);
-  return knows(q, ask.source, ask.seat) ? name : { id: 0, name: name.name };
+  return isKnown(q, ask.source, ask.seat) ? name : { id: 0, name: name.name };
 }
 
 const PHASES = {

@@ -85,5 +85,6 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
   }
   const extras = q.s.allowances.filter((a) => a.seat === seat && a.type === type);
   const limits = extras.map((a) => limitText(q, a.limit).slice(2)).filter((text) => text !== '');
-  return no('noFit', 'EXT-4', `No ${type} play left that fits. The extra play allows: ${limits.join('; ')}.`);
+  const power = extras.some((a) => a.limit.power !== undefined) ? ` ${def.name} has power ${def.power}.` : '';
+  return no('noFit', 'EXT-4', `No ${type} play left that fits. The extra play allows: ${limits.join('; ')}.${power}`);
 }

@@ -1,6 +1,6 @@
 /** /dev/table?fixture=live&seed=x, fixture=clash or fixture=fusion: a real game on one screen, seen by whoever is asked. */
 import { library } from '@smash/cards';
-import { apply, createGame, explain, legal, view, viewEvents, whyNot } from '@smash/engine';
+import { apply, createGame, explain, forecast, legal, view, viewEvents, whyNot } from '@smash/engine';
 import { useState } from 'react';
 import { Table } from '../Table.tsx';
 import type { Refusal } from '../types.ts';
@@ -49,6 +49,7 @@ export default function DevLive({ fixture, seed }: { fixture: string; seed: stri
         if (done.ok) setGame({ state: done.state, events: [...game.events, ...done.events] });
       }}
       whyNot={async (card, at) => whyNot(game.state, seat, at === undefined ? { card } : { card, at })}
+      forecast={async (option) => forecast(game.state, seat, option)}
       explain={async (id, stat, who) => explain(game.state, id, stat, who)}
       menu={[]}
       passing={null}

@@ -1,4 +1,4 @@
-import type { CardView, EventView, View } from '../types.ts';
+import type { CardView, EventView, PromptView, View } from '../types.ts';
 import { base, card, log, option, printed, prompt, seat, view } from './build.ts';
 
 printed({
@@ -25,6 +25,8 @@ export interface Fixture {
   events: EventView[];
   /** Events that arrive a moment after the table has opened. */
   later?: EventView[];
+  /** Questions one after the other, and from the first again: each answer brings the next. */
+  prompts?: PromptView[];
 }
 
 const seats = () => [

@@ -96,7 +96,11 @@ export function baseLabel(base: BaseView, index: number, legal: string): string 
 export function sayWinner(base: BaseView, name: NameOf, board = false): string {
   const placed = base.lanes.filter((l) => l.rank !== null).sort((a, b) => a.rank! - b.rank! || b.total - a.total);
   if (placed.length === 0) return `${base.name}: nobody has power here.`;
-  const lines = placed.map((l) => `${name(l.seat)} ${ordinal(l.rank!)} with ${l.total}, ${l.vp} VP`);
+  const [first, second] = placed;
+  const lead = first && second && first.total > second.total ? `, by ${first.total - second.total}` : '';
+  const lines = placed.map(
+    (l) => `${name(l.seat)} ${ordinal(l.rank!)} with ${l.total}${l === first ? lead : ''}, ${l.vp} VP`,
+  );
   return `${base.name}, ${base.total}${board ? '' : ` of ${base.breakpoint}`}. ${lines.join('. ')}.`;
 }
 

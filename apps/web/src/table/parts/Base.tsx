@@ -8,6 +8,7 @@ import { baseLabel, baseState, baseWord, laneOrder } from '../model/words.ts';
 import type { BaseView, Seat } from '../types.ts';
 import styles from './base.module.css';
 import { VpPlates } from './CardFace.tsx';
+import { IfScored } from './IfScored.tsx';
 import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import laneStyles from './lane.module.css';
@@ -97,6 +98,7 @@ function Ticket({ base, index }: { base: BaseView; index: number }) {
           <span>{baseWord(base)}</span>
           <span>{state === 'hot' ? 'HOT' : ''}</span>
         </div>
+        <IfScored base={base} />
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { BaseStrip, Emblem, Picture } from '../../art/index.ts';
 import { useTable } from '../context.ts';
 import type { Fact } from '../facts.ts';
+import { sentenceOf, sentences } from '../model/sentence.ts';
 import type { Seat } from '../types.ts';
 import styles from './card.module.css';
 
@@ -22,24 +23,34 @@ export function Plate({ type, power }: { type: Fact['type']; power: number | und
 const TIMING =
   /((?:^|\s)(?:Ongoing|Special|Talent):|before (?:that|a|this) base scores|after this base scores|until the end of (?:your|the) turn|at the (?:start|end) of (?:your|the) (?:next )?turn)/gi;
 
-/** Rules text with its keywords bold and its moments underlined. */
-export function Rules({ text }: { text: string }) {
-  const pieces = text.split(TIMING);
+/** Rules text with its keywords bold and its moments underlined; the sentence that a question comes from is marked. */
+export function Rules({ text, asked }: { text: string; asked?: string | undefined }) {
+  const lit = asked === undefined ? -1 : sentenceOf(text, asked);
+  if (lit < 0) return <Pieces text={text} />;
+  const list = sentences(text);
   return (
     <>
-      {pieces.map((piece, i) => {
-        const key = `${i}${piece.slice(0, 8)}`;
-        if (i % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
-        return piece.endsWith(':') ? (
-          <b key={key}>{piece}</b>
-        ) : (
-          <span key={key} className={styles.timing}>
-            {piece}
-          </span>
-        );
-      })}
+      <Pieces text={list.slice(0, lit).join('')} />
+      <mark className={styles.lit}>
+        <Pieces text={list[lit]!} />
+      </mark>
+      <Pieces text={list.slice(lit + 1).join('')} />
     </>
   );
+}
+
+function Pieces({ text }: { text: string }) {
+  return text.split(TIMING).map((piece, i) => {
+    const key = `${i}${piece.slice(0, 8)}`;
+    if (i % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
+    return piece.endsWith(':') ? (
+      <b key={key}>{piece}</b>
+    ) : (
+      <span key={key} className={styles.timing}>
+        {piece}
+      </span>
+    );
+  });
 }
 
 /** Picture of a card or base by its name. */
@@ -67,8 +78,9 @@ function typeLine(fact: Fact | undefined, faction: string): string {
 
 /** The card at reading size. */
 export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | null; seat?: Seat | null }) {
-  const { facts, factionOf } = useTable();
-  return <PrintedCard name={name} fact={facts.get(name)} faction={factionOf(name, owner)} seat={seat} />;
+  const { facts, factionOf, view } = useTable();
+  const asked = view.prompt?.source?.name === name ? view.prompt.title : undefined;
+  return <PrintedCard name={name} fact={facts.get(name)} faction={factionOf(name, owner)} seat={seat} asked={asked} />;
 }
 
 export interface PrintedCardProps {
@@ -78,13 +90,15 @@ export interface PrintedCardProps {
   faction: string;
   /** Who controls it; absent where it is nobody's. */
   seat?: Seat | null;
+  /** The open question, where it comes from this card. */
+  asked?: string | undefined;
 }
 
 /** A card as it is printed, wherever it is shown. */
-export function PrintedCard({ name, fact, faction, seat }: PrintedCardProps) {
+export function PrintedCard({ name, fact, faction, seat, asked }: PrintedCardProps) {
   // A long word, or more words than two lines take.
   const long = name.length > 20 || Math.max(...name.split(' ').map((w) => w.length)) > 10;
-  if (fact?.type === 'base') return <BigBase name={name} fact={fact} />;
+  if (fact?.type === 'base') return <BigBase name={name} fact={fact} asked={asked} />;
   if (fact?.type === 'slot') return <BigSlot name={name} text={fact.text} />;
   return (
     <article className={styles.card} data-type={fact?.type} data-seat={seat ?? undefined}>
@@ -98,7 +112,7 @@ export function PrintedCard({ name, fact, faction, seat }: PrintedCardProps) {
       </div>
       <p className={styles.ty}>{typeLine(fact, faction)}</p>
       <p className={styles.tx}>
-        <Rules text={fact ? fact.text || 'No ability.' : 'The text of this card is not here yet.'} />
+        <Rules text={fact ? fact.text || 'No ability.' : 'The text of this card is not here yet.'} asked={asked} />
       </p>
       <p className={styles.cf}>
         <span>{fact?.set}</span>
@@ -123,7 +137,7 @@ const BigSlot = ({ name, text }: { name: string; text: string }) => (
   </article>
 );
 
-function BigBase({ name, fact }: { name: string; fact: Fact }) {
+function BigBase({ name, fact, asked }: { name: string; fact: Fact; asked: string | undefined }) {
   return (
     <article className={styles.bcard}>
       <div className={styles.bwin}>
@@ -140,7 +154,7 @@ function BigBase({ name, fact }: { name: string; fact: Fact }) {
         </div>
       </div>
       <p className={styles.btx}>
-        <Rules text={fact.text || 'No ability.'} />
+        <Rules text={fact.text || 'No ability.'} asked={asked} />
       </p>
     </article>
   );

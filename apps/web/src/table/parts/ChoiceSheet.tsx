@@ -62,7 +62,15 @@ function OrderList({ prompt }: { prompt: PromptView }) {
       {order.map((id, i) => {
         const option = prompt.options.find((o) => o.id === id);
         return (
-          <li key={id} className={styles.orderrow}>
+          <li
+            key={id}
+            className={styles.orderrow}
+            onKeyDown={(event) => {
+              const to = event.altKey ? { ArrowUp: i - 1, ArrowDown: i + 1 }[event.key] : undefined;
+              if (to !== undefined && order[to] !== undefined) swap(i, to);
+              if (to !== undefined) event.preventDefault();
+            }}
+          >
             <span className={styles.n}>{i + 1}</span>
             <b className="grow" data-testid={`prompt-option-${id}`}>
               {option?.label}

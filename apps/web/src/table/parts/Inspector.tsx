@@ -8,6 +8,7 @@ import { ordinal, plural } from '../model/words.ts';
 import type { BaseView, CardView, Contribution, LaneView, Seat, Stat } from '../types.ts';
 import { BigCard } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
+import { Choosable, Rulings } from './InspectorMore.tsx';
 import styles from './inspector.module.css';
 import { Parts } from './Rail.tsx';
 
@@ -199,14 +200,13 @@ function History({ what }: { what: Inspected }) {
 }
 
 export function InspectorBody({ what }: { what: Inspected }) {
-  const { view, where, legalText, facts } = useTable();
+  const { view, where, facts } = useTable();
   const base = view.bases.find((b) => b.id === what.id);
   const card = what.id === null ? null : findCard(view, what.id);
   const spot = what.id === null ? undefined : where.get(what.id);
   const inPlay = card && spot?.place === 'tile';
   const at = spot && view.bases[spot.base];
   const aside = view.seats.some((s) => s.titans.some((t) => t.id === what.id));
-  const said = what.id === null ? '' : legalText(what.id);
   return (
     <div className={styles.body}>
       <div className={styles.zoom}>
@@ -229,8 +229,9 @@ export function InspectorBody({ what }: { what: Inspected }) {
           <p className={styles.note}>It has copied the abilities of {card.copied.join(' and ')}.</p>
         ) : null}
         {card?.usable ? <p className={styles.note}>Its ability can still be used this turn.</p> : null}
-        {said ? <p className={styles.note}>Can be chosen now.</p> : null}
+        <Choosable what={what} />
         <Terms text={facts.get(what.name)?.text ?? ''} />
+        <Rulings name={what.name} />
         <History what={what} />
       </div>
     </div>

@@ -86,6 +86,7 @@ export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
       className={styles.preview}
       style={{ left: shown.x, top: shown.y }}
       aria-hidden="true"
+      data-testid="preview"
       data-base={base ? true : undefined}
     >
       <BigCard name={name} owner={card?.owner} seat={card?.controller ?? card?.owner} />

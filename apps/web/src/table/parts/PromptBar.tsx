@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
@@ -12,6 +12,7 @@ import { promptKey } from '../useDecision.ts';
 import { useWaited } from '../useWaited.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
+import { Foreseen } from './Foreseen.tsx';
 import { HoldButton, NeverAskAgain, PassButtons, PassingNote, useHoldWhileChoosing } from './Passing.tsx';
 import styles from './prompt.module.css';
 import { Sides } from './Sides.tsx';
@@ -28,16 +29,28 @@ interface FrameProps {
 }
 
 /** A double tap must not answer two questions. */
-const COOL_DOWN = 500;
+const DOUBLE_TAP = 500;
+/** Nor a hand that has not noticed the new question yet: so long after the last answer's tap the buttons rest. */
+const COOL_DOWN = 250;
 
 function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
   const { view, name, duelling, layout } = useTable();
   const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
+  const tapped = useRef(Number.NEGATIVE_INFINITY);
+  const buttons = useRef<HTMLDivElement>(null);
   const key = promptKey(view.prompt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with each question
-  useEffect(() => {
+  useLayoutEffect(() => {
     born.current = performance.now();
+    const bar = buttons.current;
+    if (!bar || born.current - tapped.current > DOUBLE_TAP) return;
+    bar.dataset.cooling = 'true';
+    const timer = window.setTimeout(() => delete bar.dataset.cooling, COOL_DOWN);
+    return () => {
+      window.clearTimeout(timer);
+      delete bar.dataset.cooling;
+    };
   }, [key]);
   return (
     <section
@@ -65,13 +78,16 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
             {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </div>
+          <Foreseen />
         </div>
       </div>
       <div
+        ref={buttons}
         className={styles.buttons}
         onClickCapture={(event) => {
           // The second half of a double tap belongs to the question before.
-          if (event.detail > 1 && performance.now() - born.current < COOL_DOWN) event.stopPropagation();
+          if (event.detail > 1 && performance.now() - born.current < DOUBLE_TAP) event.stopPropagation();
+          if (event.detail > 0) tapped.current = performance.now();
         }}
       >
         {folded ? (
@@ -118,6 +134,7 @@ function Loose({ options }: { options: OptionView[] }) {
       aria-pressed={decision.sel.picked.includes(option.id) || undefined}
       data-legal="true"
       data-inline="true"
+      data-option={option.id}
       title={option.hint}
       onClick={() => decision.choose(option.id)}
     >
@@ -191,6 +208,7 @@ function Buttons({ prompt }: { prompt: PromptView }) {
           hatched={!ready || busy}
           reason={busy ? 'Sending…' : missing(prompt, sel, targets.count)}
           testid={listOpen ? undefined : 'btn-confirm'}
+          data-option={ready?.length === 1 ? ready[0] : undefined}
           onClick={() => decision.confirm()}
         >
           {targets.ready?.label ?? confirmWord(prompt, sel.picked.length)}

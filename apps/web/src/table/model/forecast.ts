@@ -1,0 +1,42 @@
+/** What an answer would do, in one line: "21 → 24 / 20 will score · you 1st (4) · Mina 2nd". */
+import type { BaseForecast, Forecast, PromptView, View } from '../types.ts';
+import { touch } from './select.ts';
+import type { Selection } from './targets.ts';
+import { type NameOf, ordinal } from './words.ts';
+
+/** The single option that a touch on `id` would answer or pick; null where it would not be one. */
+export function optionBehind(prompt: PromptView, sel: Selection, id: number): number | null {
+  const step = touch(prompt, sel, id);
+  const pick = step?.to === 'answer' ? step.pick : step?.to === 'select' && prompt.max === 1 ? step.sel.picked : [];
+  return pick.length === 1 ? pick[0]! : null;
+}
+
+const changed = (was: number, is: number): string => (was === is ? `${is}` : `${was} → ${is}`);
+
+function atBase(said: BaseForecast, view: View, name: NameOf): string[] {
+  const base = view.bases.find((one) => one.id === said.id);
+  const goal = view.bigBase ? '' : ` / ${changed(base?.breakpoint ?? said.breakpoint, said.breakpoint)}`;
+  const places = said.ranks
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ seat, place, vp }) => {
+      // What is paid is said of the first place and of the own one.
+      const worth = place === 1 || seat === view.viewer ? ` (${vp})` : '';
+      return `${seat === view.viewer ? 'you' : name(seat)} ${ordinal(place)}${worth}`;
+    });
+  return [`${changed(said.before, said.total)}${goal}${said.ready ? ' will score' : ''}`, ...places];
+}
+
+/** @param place id of the base that is pointed at: it needs no name. */
+export function forecastLine({ bases, vp, more }: Forecast, view: View, name: NameOf, place?: number): string {
+  const first = bases.find((base) => base.id === place) ?? bases[0];
+  const nameOf = (id: number): string => view.bases.find((base) => base.id === id)?.name ?? '';
+  const others = bases
+    .filter((base) => base !== first)
+    .map((base) => `${nameOf(base.id)} ${atBase(base, view, name)[0]}`);
+  const gains = vp.map(
+    ({ seat, n }) => `${seat === view.viewer ? 'you' : name(seat)} ${n > 0 ? '+' : '−'}${Math.abs(n)} VP`,
+  );
+  const [numbers = '', ...places] = first ? atBase(first, view, name) : [];
+  const head = first && first.id !== place ? `${nameOf(first.id)} ${numbers}` : numbers;
+  return [head, ...places, ...others, ...gains, ...(more ? ['then ?'] : [])].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,29 @@
+/** Which sentence of a card's text the open question comes from: told by their words, and only where that is clear. */
+
+/** Sentences as they stand in the text, with the spaces between them: joined again they are the text. */
+export const sentences = (text: string): string[] => text.match(/\S[\s\S]*?[.!?](?=\s|$)\s*|\S[\s\S]*$/g) ?? [];
+
+/** Words that questions and texts share whatever they are about. */
+const COMMON = new Set(
+  'a an and another any as at be by can card cards choose do each for from has have if in into is it its may not of on one or other out player s so that the their them then there these they this those to up was what where which with you your'.split(
+    ' ',
+  ),
+);
+
+const stem = (word: string): string => word.replace(/(?:ing|ed|es|s)$/, '');
+
+function words(text: string): Set<string> {
+  const all = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  return new Set(all.filter((word) => !COMMON.has(word)).map(stem));
+}
+
+/** Index of the sentence, or -1 where several could be meant. */
+export function sentenceOf(text: string, title: string): number {
+  const list = sentences(text);
+  if (list.length === 1) return 0;
+  const asked = words(title);
+  const hits = list.map((sentence) => [...words(sentence)].filter((word) => asked.has(word)).length);
+  const most = Math.max(0, ...hits);
+  const first = hits.indexOf(most);
+  return most > 0 && hits.lastIndexOf(most) === first ? first : -1;
+}

@@ -1,0 +1,22 @@
+import { SeatMark } from '../../ui/index.ts';
+import { ordinal } from '../model/words.ts';
+import type { BaseView } from '../types.ts';
+import styles from './ifscored.module.css';
+
+/** If it scored now: everybody's power, place and VP, in place of the word while the base is pointed at. */
+export function IfScored({ base }: { base: BaseView }) {
+  const lanes = base.lanes.filter((l) => l.total > 0 || l.rank !== null);
+  return (
+    <div className={styles.ifscored} aria-hidden="true" data-testid="if-scored">
+      {lanes
+        .toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9) || b.total - a.total)
+        .map((l) => (
+          <span key={l.seat}>
+            <SeatMark seat={l.seat} size={14} silent />
+            <b>{l.total}</b>
+            {l.rank === null ? '' : `${ordinal(l.rank)}(${l.vp})`}
+          </span>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { RuleLink } from '../../reference/RuleLink.tsx';
+import { type Inspected, useTable } from '../context.ts';
+import type { Refusal } from '../types.ts';
+import { promptKey } from '../useDecision.ts';
+import styles from './inspector.module.css';
+
+/** Can it be chosen by whoever looks, now? And if not, by which rule not: in the words of the rules engine. */
+export function Choosable({ what }: { what: Inspected }) {
+  const { you, view, props, decision, where, legalText } = useTable();
+  const { id } = what;
+  const said = id === null ? '' : legalText(id);
+  const taken = decision.sel.armed;
+  const ask = you !== null && id !== null && said === '' && !view.over && !view.prompt?.cover && where.has(id);
+  const key = `${id}/${taken}/${promptKey(view.prompt)}/${view.current}`;
+  const [found, setFound] = useState<{ key: string; refusal: Refusal | null } | null>(null);
+  const { whyNot } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each card and question
+  useEffect(() => {
+    if (!ask || id === null) return;
+    let live = true;
+    const spot = where.get(id);
+    const asPlace = taken !== null && spot !== undefined && spot.base >= 0;
+    (asPlace ? whyNot(taken, id) : whyNot(id)).then(
+      (refusal) => live && setFound({ key, refusal }),
+      () => {},
+    );
+    return () => {
+      live = false;
+    };
+  }, [key, ask]);
+  if (said) return <p className={styles.note}>Can you choose it now? Yes: {said}.</p>;
+  const refusal = ask && found?.key === key ? found.refusal : null;
+  if (!refusal) return null;
+  return (
+    <p className={styles.note} data-testid="why-not">
+      Can you choose it now? No. {refusal.text} {refusal.rule ? <RuleLink id={refusal.rule} /> : null}
+    </p>
+  );
+}
+
+/** What has been decided about this card. */
+export function Rulings({ name }: { name: string }) {
+  const { facts } = useTable();
+  const rulings = facts.get(name)?.rulings ?? [];
+  if (rulings.length === 0) return null;
+  return (
+    <section className={styles.account}>
+      <h4 className="cap">Rulings</h4>
+      <ul className={styles.rows}>
+        {rulings.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { acceptAnswer } from '../kernel/answer.ts';
+import { cloneState } from '../kernel/clone.ts';
+import { Game } from '../kernel/game.ts';
+import { step } from '../kernel/run.ts';
+import { ScriptDiverged } from '../kernel/script.ts';
+import type { Ask, CardIx, Seat, State } from '../model/index.ts';
+import { NOBODY } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { isKnown, isUnseen } from './card.ts';
+
+/** What an answer would change at a base: the numbers as they would be shown then. */
+export interface BaseForecast {
+  id: number;
+  /** Total power now, and then. */
+  before: number;
+  total: number;
+  breakpoint: number;
+  /** It would score (SCORE-1). */
+  ready: boolean;
+  /** Places then, if the base scored (VP-1 to VP-3). */
+  ranks: { seat: Seat; place: number; vp: number }[];
+}
+
+/** What an answer would do, as far as the asked seat can know it before. */
+export interface Forecast {
+  /** The bases whose numbers change, in their places. */
+  bases: BaseForecast[];
+  /** VP gained or lost at once. */
+  vp: { seat: Seat; n: number }[];
+  /** More may come of it: a question, chance, or a card that this seat does not know. */
+  more: boolean;
+}
+
+/** Only a decision of one's own, with nobody else asked: who is asked in a window may betray a hand (INFO-4). */
+const KINDS: ReadonlySet<Ask['kind']> = new Set([
+  'play',
+  'cards',
+  'base',
+  'slot',
+  'player',
+  'option',
+  'number',
+  'yesno',
+]);
+
+/**
+ * What an answer would do to the numbers on the table, as far as this seat can know it now: up to the first question, the
+ * first random event and the first look at a card it does not know. Null where nothing can be said.
+ * @param option number of an option of the seat's open prompt
+ */
+export function forecast(state: State, seat: Seat, option: number): Forecast | null {
+  const ask = state.asks.find((a) => a.seat === seat);
+  const chosen = ask?.options[option];
+  if (!ask || !chosen || state.asks.length > 1 || ask.hidden || !KINDS.has(ask.kind)) return null;
+  if (chosen.verb === 'end' || ask.min > 1) return null;
+  // What an ability of somebody else has noted so far may be a secret.
+  if (state.stack.some((f) => f.f === 'script' && f.seat !== seat)) return null;
+  const before = tableOf(new Game(state).q);
+  const { after, more } = tryOut(state, ask, option);
+  const bases = after.bases.filter((base, i) => JSON.stringify(base) !== JSON.stringify(before.bases[i]));
+  const vp = after.vp.flatMap((n, who) => (n === before.vp[who] ? [] : [{ seat: who, n: n - before.vp[who]! }]));
+  if (bases.length === 0 && vp.length === 0) return null;
+  const was = new Map(before.bases.map((base) => [base.id, base.total]));
+  return { bases: bases.map((base) => ({ ...base, before: was.get(base.id) ?? 0 })), vp, more };
+}
+
+interface Numbers {
+  bases: Omit<BaseForecast, 'before'>[];
+  vp: number[];
+}
+
+function tableOf(q: Query): Numbers {
+  return {
+    bases: q.bases().map((ix) => ({
+      id: q.card(ix).id,
+      total: q.total(ix),
+      breakpoint: q.breakpoint(ix),
+      ready: !q.s.big && q.ready(ix),
+      ranks: q
+        .ranks(ix)
+        .filter((rank) => rank.place > 0)
+        .map(({ seat, place, vp }) => ({ seat, place, vp })),
+    })),
+    vp: q.s.seats.map((seat) => seat.vp),
+  };
+}
+
+function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more: boolean } {
+  const g = new Game(blindCopy(state, ask));
+  g.quiet = true;
+  let after = tableOf(g.q);
+  try {
+    acceptAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [option] });
+    for (;;) {
+      after = tableOf(g.q);
+      if (g.s.asks.length > 0 || g.s.over) break;
+      step(g);
+    }
+  } catch (error) {
+    if (!(error instanceof Unknown || error instanceof ScriptDiverged)) throw error;
+    return { after, more: true };
+  }
+  return { after, more: g.s.over !== null || !g.s.asks.every((a) => a.seat === ask.seat && a.kind === 'play') };
+}
+
+/** Somebody looks at what the seat does not know. */
+class Unknown extends Error {}
+
+const refuse = (): never => {
+  throw new Unknown();
+};
+
+/**
+ * The table for somebody who knows only what this seat knows: the face of a hidden card, and chance, cannot be read. So a
+ * forecast cannot depend on them.
+ */
+function blindCopy(state: State, ask: Ask): State {
+  const s = cloneState(state);
+  const q = new Game(state).q;
+  const shown = new Set<CardIx>([ask.source, ...ask.shown]);
+  for (const o of ask.options) if (o.card !== NOBODY && !isUnseen(q, o.card, ask.seat)) shown.add(o.card);
+  s.cards.forEach((card, ix) => {
+    if (!shown.has(ix) && !isKnown(q, ix, ask.seat)) Object.defineProperty(card, 'def', { get: refuse });
+  });
+  Object.defineProperty(s, 'rng', { get: refuse });
+  return s;
+}

@@ -1,0 +1,23 @@
+import { type Random, randomPick, seededRandom } from '@smash/bots';
+import { library } from '@smash/cards';
+import { apply, createGame, type State, view } from '@smash/engine';
+
+/** Tables in the middle of games of all factions, played to there by random choices: one per seed. */
+export function* midGames(count: number, seed: string, decisions = 90): Generator<State> {
+  for (let i = 0; i < count; i++) {
+    const random = seededRandom(`${seed} ${i}`);
+    const pool = library.factions.map((faction) => faction.name);
+    let { state } = createGame({ seed: `${seed} ${i}`, players: 2 + (i % 3), pool }, library);
+    for (let n = 0; n < decisions && !state.over; n++) state = decideOne(state, random);
+    yield state.over ? createGame({ seed: `${seed} ${i}`, players: 2 + (i % 3), pool }, library).state : state;
+  }
+}
+
+/** Whoever is asked first answers by chance. */
+export function decideOne(state: State, random: Random): State {
+  const ask = state.asks[0]!;
+  const pick = randomPick(view(state, ask.seat), random, { eager: 0.9 });
+  const played = apply(state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick });
+  if (!played.ok) throw new Error(played.refusal.text);
+  return played.state;
+}

@@ -1,0 +1,128 @@
+import { seededRandom } from '@smash/bots';
+import { apply, type Forecast, forecast, type State, view } from '@smash/engine';
+import { describe, expect, it } from 'vitest';
+import { redeal } from '../invariants/redeal.ts';
+import { A, at, B, play } from '../play.ts';
+import { decideOne, midGames } from '../random/mid-game.ts';
+import { names, type Table } from '../scenario/table.ts';
+
+const askOf = (state: State, seat: number) => state.asks.find((ask) => ask.seat === seat)!;
+
+/** What the seat is told before it gives this answer. */
+const told =
+  (by: number, answer: string, check: (said: Forecast | null) => void) =>
+  ({ state }: Table): void => {
+    const option = askOf(state, by).options.findIndex((one) => names(state, one, answer));
+    expect(option, answer).toBeGreaterThanOrEqual(0);
+    check(forecast(state, by, option));
+  };
+
+/** Every answer to every question, at tables that have been played to there. */
+function* choices(): Generator<{ state: State; seat: number; option: number }> {
+  const random = seededRandom('choices');
+  for (let state of midGames(9, 'forecast', 40)) {
+    for (let n = 0; n < 12 && !state.over; n++) {
+      for (const { seat, options } of state.asks)
+        for (let option = 0; option < Math.min(options.length, 4); option++) yield { state, seat, option };
+      state = decideOne(state, random);
+    }
+  }
+}
+
+/** Everything that was said is so. */
+function comesTrue(said: Forecast, state: State, seat: number, option: number): void {
+  const { id } = askOf(state, seat);
+  const after = apply(state, { type: 'answer', seat, prompt: id, pick: [option] });
+  if (!after.ok) throw new Error(after.refusal.text);
+  const { bases, seats } = view(after.state, seat);
+  for (const { before: _, ranks, ...numbers } of said.bases) {
+    const base = bases.find((one) => one.id === numbers.id)!;
+    expect(base).toMatchObject(numbers);
+    const placed = base.lanes.filter((lane) => lane.rank !== null);
+    expect(placed.map((lane) => ({ seat: lane.seat, place: lane.rank, vp: lane.vp }))).toEqual(ranks);
+  }
+  for (const { seat: who, n } of said.vp) expect(seats[who]!.vp).toBe(state.seats[who]!.vp + n);
+}
+
+describe('what an answer would do, said before it is given', () => {
+  it('INFO-2 it is the same whatever is hidden, and it comes true where nothing is left open', () => {
+    const random = seededRandom('hidden');
+    let said = 0;
+    let sure = 0;
+    for (const { state, seat, option } of choices()) {
+      const here = forecast(state, seat, option);
+      expect(forecast(redeal(state, seat, random), seat, option)).toEqual(here);
+      if (here) said++;
+      if (!here || here.more) continue;
+      comesTrue(here, state, seat, option);
+      sure++;
+    }
+    expect(said).toBeGreaterThan(60);
+    expect(sure).toBeGreaterThan(30);
+  });
+
+  it('the state is not touched', () => {
+    const [state] = [...midGames(1, 'untouched')] as [State];
+    const before = JSON.stringify(state);
+    for (let i = 0; i < state.asks[0]!.options.length; i++) forecast(state, state.asks[0]!.seat, i);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+describe('of single answers', () => {
+  it('a minion: the total, the breakpoint, who comes where', () =>
+    play({
+      seats: { A: { hand: ['Invader'] } },
+      bases: [at('Meadow', 'A Walker', 'B Pirate King')],
+      steps: [
+        told(0, 'Invader', (said) => {
+          expect(said?.bases).toEqual([
+            {
+              id: expect.any(Number),
+              before: 7,
+              total: 10,
+              breakpoint: 10,
+              ready: true,
+              ranks: [
+                { seat: 0, place: 1, vp: 3 },
+                { seat: 1, place: 1, vp: 3 },
+              ],
+            },
+          ]);
+        }),
+        A.plays('Invader', 'Meadow'),
+      ],
+    }));
+
+  it('what is drawn, looked at or asked about is left open', () =>
+    play({
+      seats: { A: { hand: ['Scout', 'Collector', 'Swashbuckling'], deck: ['Probe', 'Walker'] } },
+      bases: [at('Meadow', 'B Walker', 'A First Mate')],
+      steps: [
+        // A question follows: whose minion goes back.
+        told(0, 'Collector', (said) => expect(said).toMatchObject({ more: true, bases: [{ before: 4, total: 6 }] })),
+        // Draws: nothing on the table changes, and nothing is said.
+        told(0, 'Swashbuckling', (said) =>
+          expect(said).toMatchObject({ more: false, bases: [{ before: 4, total: 5 }] }),
+        ),
+        told(0, 'Scout', (said) => expect(said).toMatchObject({ bases: [{ before: 4, total: 7 }] })),
+      ],
+    }));
+
+  it('the end of the turn, and a window in which others may act, say nothing', () =>
+    play({
+      seats: { A: { hand: ['Invader'] }, B: { hand: ['Shinobi'] } },
+      bases: [at('Meadow', 'A Pirate King', 'B Pirate King')],
+      steps: [
+        ({ state }: Table) => {
+          const end = state.asks[0]!.options.findIndex((option) => option.verb === 'end');
+          expect(forecast(state, 0, end)).toBeNull();
+          expect(forecast(state, 1, 0)).toBeNull();
+          expect(forecast(state, 0, 99)).toBeNull();
+        },
+        A.ends(),
+        told(1, 'Shinobi', (said) => expect(said).toBeNull()),
+        B.plays('Shinobi', 'Meadow'),
+      ],
+    }));
+});
