@@ -18,6 +18,7 @@ import {
   whyNot,
 } from '@smash/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { say } from '../words/say.ts';
 import { type Saved, save } from './save.ts';
 import { type Open, type Stage, stageOf } from './stage.ts';
 
@@ -159,7 +160,7 @@ export class HotseatGame {
         save(this.#saved);
       } else refusal = played.refusal;
     } catch {
-      const text = 'The rules could not carry this out. The table is as it was; please choose again.';
+      const text = say('The rules could not carry this out. The table is as it was; please choose again.');
       refusal = { code: 'fault', rule: '', text };
     }
     if (show || refusal) this.#show(refusal);

@@ -23,7 +23,7 @@ import { isOtherBuild } from './build.ts';
 import { client } from './client.ts';
 import { type NetState, newStore } from './store.ts';
 import { dropToken, keepToken, seatToken } from './tokens.ts';
-import { backText, lostText, type Move, NOT_SENT } from './words.ts';
+import { backText, lostText, type Move, notSent } from './words.ts';
 
 export type Role = 'player' | 'watcher';
 
@@ -137,7 +137,7 @@ export class Session {
     const prompt = known?.view.prompt;
     if (!known || !prompt || this.#get.busy) return;
     if (this.#get.connection.state !== 'online') {
-      return this.#set({ refusal: { code: 'offline', rule: '', text: NOT_SENT } });
+      return this.#set({ refusal: { code: 'offline', rule: '', text: notSent() } });
     }
     const sent = { game: known.game, prompt: prompt.id };
     this.#set({ busy: true, refusal: null });
@@ -170,7 +170,7 @@ export class Session {
     return this.#ask('whyNot', at === undefined ? { card } : { card, at }).catch((error: { reason?: Refused }) => ({
       code: 'unknown',
       rule: '',
-      text: error.reason?.text ?? NOT_SENT,
+      text: error.reason?.text ?? notSent(),
     }));
   }
 
@@ -205,7 +205,7 @@ export class Session {
     try {
       return await this.#ask(type, payload);
     } catch (error) {
-      this.say((error as { reason?: Refused }).reason?.text ?? NOT_SENT, 'trouble');
+      this.say((error as { reason?: Refused }).reason?.text ?? notSent(), 'trouble');
       return undefined;
     }
   }

@@ -1,7 +1,16 @@
+import { say } from '../words/say.ts';
 import styles from './ui.module.css';
 
 /** Steps in a row with the current one marked by shape and word. */
-export function Ribbon({ phases, current, label = 'Phase' }: { phases: string[]; current: string; label?: string }) {
+export function Ribbon({
+  phases,
+  current,
+  label = say('Phase'),
+}: {
+  phases: string[];
+  current: string;
+  label?: string;
+}) {
   const at = phases.indexOf(current);
   return (
     <ol className={styles.ribbon} aria-label={label}>
