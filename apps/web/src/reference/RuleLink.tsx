@@ -24,7 +24,7 @@ function RuleSheet({ id, onGo, onClose }: { id: string; onGo(id: string): void; 
   const rule = book && findRule(book, id);
   return (
     <Sheet title={`${id}${rule?.name ? ` · ${rule.name}` : ''}`} onClose={onClose} testid="rule-sheet">
-      <p className={styles.ruletext}>
+      <p className={styles.ruletext} lang={rule ? 'en' : undefined}>
         {rule ? (
           <RuleText
             text={rule.text}

@@ -57,7 +57,8 @@ export default function RulesPage() {
           {found.map(({ title, rules }) => (
             <section key={title} id={anchor(title)} className={`${styles.section} paper`}>
               <h2 className="cap">{title}</h2>
-              <dl>
+              {/* The rules are in English. */}
+              <dl lang="en">
                 {rules.map(({ id, name, text }) => (
                   <div key={id} id={id} className={styles.rule} data-here={id === place || undefined}>
                     <dt>
