@@ -43,20 +43,29 @@ const messages: Message[] = [
 ];
 const english = [...new Set(messages.map(({ id }) => id))].sort();
 
-/** "{n}", "<b>": what a message needs, in plurals and choices, too. */
-function needs(message: string): string[] {
-  const found = new Set([...message.matchAll(/<(\w+)\/?>/g)].map((m) => m[1] ?? ''));
-  const walk = (tokens: unknown): void => {
-    if (!Array.isArray(tokens)) return;
-    for (const token of tokens) {
-      if (!Array.isArray(token)) continue;
-      found.add(String(token[0]));
-      for (const part of Object.values((token[2] as object | undefined) ?? {})) walk(part);
-    }
-  };
-  walk(compileMessageOrThrow(message));
-  return [...found].sort();
+type Choice = [name: string, kind?: string, cases?: Record<string, unknown>];
+const KINDS = ['plural', 'selectordinal', 'select', 'number', undefined];
+
+/** All "{n}" and "{n, plural, …}" of a message, those within others, too. */
+function placeholders(tokens: unknown): Choice[] {
+  const here = Array.isArray(tokens) ? tokens.filter((token): token is Choice => Array.isArray(token)) : [];
+  return here.flatMap((one) => [one, ...Object.values(one[2] ?? {}).flatMap(placeholders)]);
 }
+
+/** "{n}", "<b>": what a message needs. */
+const needs = (message: string): string[] =>
+  [
+    ...new Set([
+      ...[...message.matchAll(/<(\w+)\/?>/g)].map((m) => m[1] ?? ''),
+      ...placeholders(compileMessageOrThrow(message)).map(([name]) => name),
+    ]),
+  ].sort();
+
+/** Of another kind than there are, or with nothing to say for some number. */
+const isFaulty = (message: string): boolean =>
+  placeholders(compileMessageOrThrow(message)).some(
+    ([, kind, cases]) => !KINDS.includes(kind) || (cases !== undefined && kind !== 'number' && !('other' in cases)),
+  );
 
 describe('the scan', () => {
   const source = `
@@ -89,8 +98,10 @@ describe('every word of the page', () => {
   });
   it('is given the values it speaks of', () =>
     expect(messages.filter(({ id, given }) => given !== null && given.sort().join() !== needs(id).join())).toEqual([]));
-  it('has no straight apostrophe, by which ICU would quote', () =>
-    expect(english.filter((id) => id.includes("'"))).toEqual([]));
+  it('has no straight apostrophe, by which ICU would quote, and something to say for every number', () => {
+    expect(isFaulty('{n, plural, one {# card}}')).toBe(true);
+    expect(english.filter((id) => id.includes("'") || isFaulty(id))).toEqual([]);
+  });
 });
 
 const catalogues = readdirSync(join(import.meta.dirname, 'catalogues')).map((name) => ({
