@@ -88,6 +88,9 @@ test('an unknown code is said, kept, and can become a new room', async ({ browse
   await expect(page.getByTestId('code')).toHaveValue('KILN-99');
   await page.getByTestId('make-room').click();
   await expect(page.getByTestId('invite-sheet')).toBeVisible();
+  // Nothing of the poster lies over the way out.
+  await page.getByTestId('invite-close').click();
+  await expect(page.getByTestId('invite-sheet')).toHaveCount(0);
   await context.close();
 });
 

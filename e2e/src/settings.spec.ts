@@ -61,6 +61,31 @@ test('texts grow, and settings travel as text', async ({ browser }) => {
   await context.close();
 });
 
+test('the first page in German by setting and in English again without a reload', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  const lang = () => page.evaluate(() => document.documentElement.lang);
+  await page.goto(`${server.url}/cards`);
+  expect(await lang()).toBe('en');
+  await page.getByTestId('btn-settings').click();
+  await set(page, 'Language', 'Deutsch');
+  await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
+  expect(await lang()).toBe('de');
+  await page.goto(server.url);
+  await expect(page.getByTestId('play-with-friends')).toHaveText('Mit anderen spielen');
+  expect(await lang()).toBe('de');
+  await page.getByRole('link', { name: 'Spielen lernen' }).click();
+  await page.getByTestId('btn-settings').click();
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+  await set(page, 'Sprache', 'English');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Smash Table, first page' }).click();
+  await expect(page.getByTestId('play-with-friends')).toHaveText('Play with friends');
+  expect(await lang()).toBe('en');
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
+  await context.close();
+});
+
 test('at the table the keys of one letter and the themes obey', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/hotseat`);

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Home } from '../home/Home.tsx';
@@ -15,7 +17,15 @@ const FactionPage = lazy(() => import('../reference/FactionPage.tsx'));
 /** Fixtures to look at while the table is worked on: not in a build. */
 const DevTable = import.meta.env.DEV ? lazy(() => import('../table/dev/DevTable.tsx')) : null;
 
-export function App() {
+export const App = () => (
+  <I18nProvider i18n={i18n}>
+    <Pages />
+  </I18nProvider>
+);
+
+function Pages() {
+  // Draws everything below anew in another language, with nothing opened or typed lost.
+  useLingui();
   return (
     <Faults>
       <Suspense fallback={<Loading />}>

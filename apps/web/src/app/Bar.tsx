@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { Icon, Logo } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './app.module.css';
 
 /** The line at the top of every screen that is not the table. */
@@ -9,7 +10,7 @@ export function Bar({ title, sub, children }: { title: string; sub?: ReactNode; 
   const [open, setOpen] = useState(false);
   return (
     <header className={styles.bar} data-testid="bar">
-      <Link href="/" className={styles.brand} aria-label="Smash Table, first page">
+      <Link href="/" className={styles.brand} aria-label={say('Smash Table, first page')}>
         <Logo size={30} />
       </Link>
       <span className={styles.title}>{title}</span>
@@ -19,7 +20,7 @@ export function Bar({ title, sub, children }: { title: string; sub?: ReactNode; 
       <button
         type="button"
         className={styles.gear}
-        aria-label="Settings"
+        aria-label={say('Settings')}
         data-testid="btn-settings"
         onClick={() => setOpen(true)}
       >

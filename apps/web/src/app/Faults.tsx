@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './app.module.css';
 
 /** A fault of the page is said in words; the game itself is on the server or in the saved game, so loading anew helps. */
@@ -14,11 +15,11 @@ export class Faults extends Component<{ children: ReactNode }, { error: Error | 
     if (!this.state.error) return this.props.children;
     return (
       <main className={styles.center} role="alert">
-        <h1 className="cap">Something went wrong on this page</h1>
+        <h1 className="cap">{say('Something went wrong on this page')}</h1>
         <p className="mut">{this.state.error.message}</p>
-        <p>Your game is saved. Load the page again to go on.</p>
+        <p>{say('Your game is saved. Load the page again to go on.')}</p>
         <Button kind="primary" onClick={() => location.reload()}>
-          Load again
+          {say('Load again')}
         </Button>
       </main>
     );

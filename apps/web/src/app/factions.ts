@@ -1,5 +1,7 @@
 /** What the factions are: read from the same files as the rules of the cards, without the scripts. */
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type CardText, onCardTexts, printedText } from '../words/cards.ts';
+import { say } from '../words/say.ts';
 
 export interface Ruling {
   id: string;
@@ -26,12 +28,7 @@ export interface FactionSheetFacts {
   bases: { name: string; text: string; breakpoint: number; vp: number[]; rulings: Ruling[] }[];
 }
 
-/** Of a fusion both sides. */
-type PrintedText = string | { minion: string; action: string };
-export const printed = (text: PrintedText): string =>
-  typeof text === 'string' ? text : `Minion: ${text.minion} Action: ${text.action}`;
-
-type Printed = Omit<FactionSheetFacts, 'cards'> & { cards: (Omit<FactionCard, 'text'> & { text: PrintedText })[] };
+type Printed = Omit<FactionSheetFacts, 'cards'> & { cards: (Omit<FactionCard, 'text'> & { text: CardText })[] };
 
 /** All but the decks that the factions of a set share. */
 const files = import.meta.glob<Printed>(
@@ -46,23 +43,46 @@ const files = import.meta.glob<Printed>(
 /** How many factions there are to choose from. */
 export const factionCount = Object.keys(files).length;
 
+let read: Printed[] | null = null;
 let known: FactionSheetFacts[] | null = null;
+const listeners = new Set<() => void>();
 
-export async function loadFactions(): Promise<FactionSheetFacts[]> {
-  const all = await Promise.all(Object.values(files).map((load) => load()));
-  known ??= all.map((file) => ({ ...file, cards: file.cards.map((card) => ({ ...card, text: printed(card.text) })) }));
-  return known;
+/** Texts in the language of the page. */
+function inWords(file: Printed): FactionSheetFacts {
+  const worded = <T extends { name: string; text: CardText }>(one: T) => ({
+    ...one,
+    text: printedText(one.name, one.text),
+  });
+  return { ...file, cards: file.cards.map(worded), titans: file.titans.map(worded), bases: file.bases.map(worded) };
 }
+
+function show(): void {
+  known = read?.map(inWords) ?? null;
+  for (const tell of listeners) tell();
+}
+onCardTexts(show);
+
+export async function loadFactions(): Promise<void> {
+  if (read) return;
+  read = await Promise.all(Object.values(files).map((load) => load()));
+  show();
+}
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
 
 /** All of them, or null until they are here. */
 export function useFactions(): FactionSheetFacts[] | null {
-  const [all, setAll] = useState(known);
-  useEffect(() => {
-    loadFactions().then(setAll, () => {});
-  }, []);
-  return all;
+  useEffect(() => void loadFactions().catch(() => {}), []);
+  return useSyncExternalStore(subscribe, () => known);
 }
+
+/** "Core Set · draw · complexity 1 of 3". */
+export const aboutFaction = ({ set, tags, complexity }: FactionSheetFacts): string =>
+  say('{about} · complexity {complexity} of 3', { about: [set, ...tags].join(' · '), complexity });
 
 /** "Pirate + Ninja deck". */
 export const deckName = (factions: readonly string[]): string =>
-  `${factions.map((name) => name.replace(/(?<!s)s$/, '')).join(' + ')} deck`;
+  say('{factions} deck', { factions: factions.map((name) => name.replace(/(?<!s)s$/, '')).join(' + ') });

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Icon } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { ChatSheet } from './ChatSheet.tsx';
 import styles from './chat.module.css';
 import type { ChatProps } from './types.ts';
 
-export const chatLabel = ({ fresh }: ChatProps): string => (fresh > 0 ? `Chat, ${fresh} new` : 'Chat');
+export const chatLabel = ({ fresh }: ChatProps): string =>
+  fresh > 0 ? say('Chat, {fresh} new', { fresh }) : say('Chat');
 
 /** Opens the chat; how much is new is a number on it and never more than that. */
 export function ChatButton({ chat }: { chat: ChatProps }) {

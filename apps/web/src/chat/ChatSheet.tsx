@@ -1,6 +1,7 @@
 import { CHAT_LENGTH, PHRASES } from '@smash/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { Button, SeatMark, Sheet } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './chat.module.css';
 import { nameOf, shownLines, speakers, wordsOf } from './model.ts';
 import type { ChatProps } from './types.ts';
@@ -17,10 +18,10 @@ export function ChatSheet({ chat, onClose }: { chat: ChatProps; onClose(): void 
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
   return (
-    <Sheet title="Chat" surface="panel" onClose={onClose} testid="chat" footer={<Say chat={chat} />}>
+    <Sheet title={say('Chat')} surface="panel" onClose={onClose} testid="chat" footer={<Say chat={chat} />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <div className={styles.list} role="log" aria-label="Chat" ref={list} tabIndex={0}>
-        {lines.length === 0 ? <p className="mut">Nobody has said anything yet.</p> : null}
+      <div className={styles.list} role="log" aria-label={say('Chat')} ref={list} tabIndex={0}>
+        {lines.length === 0 ? <p className="mut">{say('Nobody has said anything yet.')}</p> : null}
         <ol>
           {lines.map((line) => (
             <li key={line.n} className={styles.line} data-seat={line.seat ?? undefined}>
@@ -43,14 +44,14 @@ function Say({ chat }: { chat: ChatProps }) {
   const send = async () => {
     if (text.trim() !== '' && (await chat.say({ text }))) setText('');
   };
-  if (silent) return <p className="mut">The players have muted everybody who watches.</p>;
+  if (silent) return <p className="mut">{say('The players have muted everybody who watches.')}</p>;
   return (
     <div className={styles.say}>
-      <ul className={styles.phrases} aria-label="Quick phrases">
+      <ul className={styles.phrases} aria-label={say('Quick phrases')}>
         {PHRASES.map((words, phrase) => (
           <li key={words}>
             <button type="button" onClick={() => void chat.say({ phrase })}>
-              {words}
+              {say(words)}
             </button>
           </li>
         ))}
@@ -63,7 +64,7 @@ function Say({ chat }: { chat: ChatProps }) {
         }}
       >
         <input
-          aria-label="Say something"
+          aria-label={say('Say something')}
           value={text}
           maxLength={CHAT_LENGTH}
           onChange={(event) => setText(event.target.value)}
@@ -71,7 +72,7 @@ function Say({ chat }: { chat: ChatProps }) {
           autoComplete="off"
         />
         <Button type="submit" kind="primary" testid="chat-send">
-          Send
+          {say('Send')}
         </Button>
       </form>
     </div>
@@ -89,13 +90,13 @@ function Mute({ chat }: { chat: ChatProps }) {
             checked={!chat.muted.has(id)}
             onChange={(event) => chat.mute(id, !event.target.checked)}
           />{' '}
-          Read {name}
+          {say('Read {name}', { name })}
         </label>
       ))}
       {chat.seat === null ? null : (
         <label>
-          <input type="checkbox" checked={chat.hushed} onChange={(event) => chat.hush(event.target.checked)} /> Nobody
-          who watches may write
+          <input type="checkbox" checked={chat.hushed} onChange={(event) => chat.hush(event.target.checked)} />{' '}
+          {say('Nobody who watches may write')}
         </label>
       )}
     </div>

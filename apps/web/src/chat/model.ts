@@ -1,5 +1,7 @@
 /** What of the chat one person reads. */
+
 import { type ChatLine, PHRASES } from '@smash/protocol';
+import { say } from '../words/say.ts';
 
 /** Whose lines are not shown: seats; WATCHERS = everybody who only watches. */
 export type Muted = ReadonlySet<number>;
@@ -22,13 +24,14 @@ export function joined(known: readonly ChatLine[], more: readonly ChatLine[]): C
   return [...known, ...more.filter((line) => line.n > last)];
 }
 
-export const wordsOf = ({ text, phrase }: ChatLine): string => text ?? PHRASES[phrase ?? -1] ?? '';
-export const nameOf = ({ name }: ChatLine): string => name || 'Somebody watching';
+export const wordsOf = ({ text, phrase }: ChatLine): string => text ?? phraseOf(phrase);
+const phraseOf = (phrase = -1): string => say(PHRASES[phrase] ?? '');
+export const nameOf = ({ name }: ChatLine): string => name || say('Somebody watching');
 
 /** Everybody who can be muted: who has said something, but oneself. */
 export function speakers(lines: readonly ChatLine[], seat: number | null): { id: number; name: string }[] {
   const found = new Map<number, string>();
   for (const line of lines)
-    if (line.seat !== seat) found.set(speaker(line), line.seat === null ? 'Who watches' : line.name);
+    if (line.seat !== seat) found.set(speaker(line), line.seat === null ? say('Who watches') : line.name);
   return [...found].map(([id, name]) => ({ id, name }));
 }

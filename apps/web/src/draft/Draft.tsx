@@ -3,6 +3,7 @@ import { Bar } from '../app/Bar.tsx';
 import { type FactionSheetFacts, useFactions } from '../app/factions.ts';
 import type { View } from '../table/types.ts';
 import { Button, Icon } from '../ui/index.ts';
+import { msg, say } from '../words/say.ts';
 import { Decks } from './Decks.tsx';
 import styles from './draft.module.css';
 import { FactionSheet } from './FactionSheet.tsx';
@@ -23,7 +24,7 @@ export interface DraftProps {
 
 /** So many tiles are seen at a glance: nothing to filter. */
 const FEW = 8;
-const MODES = { queensberry: 'Snake draft', free: 'Free pick' } as const;
+const MODES = { queensberry: msg('Snake draft'), free: msg('Free pick') } as const;
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Choosing factions. All of it is public, so everybody sees the same; who may pick has a button that works. */
@@ -34,7 +35,8 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
   const grid = useRef<HTMLDivElement>(null);
   const draft = view.draft;
   const mine = typeof view.viewer === 'number' ? view.viewer : null;
-  const nameOf = (seat: number) => (seat === mine && !shared ? 'You' : (names[seat] ?? 'Somebody'));
+  const you = shared ? null : mine;
+  const nameOf = (seat: number) => (seat === you ? say('You') : (names[seat] ?? say('Somebody')));
 
   // A digit opens the tile with that number, wherever the focus is.
   useEffect(() => {
@@ -54,7 +56,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
   const free = draft.pool.filter((name) => optionFor(view, name));
   const current = open ?? free[0] ?? draft.pool[0] ?? '';
   const fact = factOf(current);
-  const why = blocked(view, draft, current, nameOf);
+  const why = blocked(view, draft, current, { you, nameOf });
 
   const pick = () => {
     const option = optionFor(view, current);
@@ -73,7 +75,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
 
   return (
     <div className={styles.draft} data-testid="draft" data-state={view.prompt ? 'deciding' : 'waiting'}>
-      <Bar title={title} sub={<b className={styles.mode}>{MODES[draft.mode]}</b>}>
+      <Bar title={title} sub={<b className={styles.mode}>{say(MODES[draft.mode])}</b>}>
         {free.length > 0 ? (
           <Button
             small
@@ -81,7 +83,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
             onClick={() => setOpen(free[Math.floor(Math.random() * free.length)] ?? null)}
           >
             <Icon name="dice" />
-            Surprise me
+            {say('Surprise me')}
           </Button>
         ) : null}
       </Bar>
@@ -90,15 +92,15 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
           {trouble}
         </p>
       ) : null}
-      <Order draft={draft} nameOf={nameOf} />
+      <Order draft={draft} you={you} nameOf={nameOf} />
       <p className="vh" role="status">
-        {view.prompt ? `Your decision: ${view.prompt.title}` : 'Others pick now.'}
+        {view.prompt ? say('Your decision: {title}', { title: view.prompt.title }) : say('Others pick now.')}
       </p>
       <div className={styles.columns}>
         <main className={styles.pool}>
           <div className={styles.filter} hidden={draft.pool.length <= FEW}>
             <button type="button" data-on={tag === null || undefined} onClick={() => setTag(null)}>
-              All {draft.pool.length}
+              {say('All {n}', { n: draft.pool.length })}
             </button>
             {tags.map((one) => (
               <button
@@ -138,8 +140,13 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
             testid="pick"
             onClick={pick}
           >
-            Pick {current}
-            {mine !== null ? ` · ${(draft.picked[mine]?.length ?? 0) + 1} of ${EACH}` : ''}
+            {mine === null
+              ? say('Pick {faction}', { faction: current })
+              : say('Pick {faction} · {n} of {each}', {
+                  faction: current,
+                  n: (draft.picked[mine]?.length ?? 0) + 1,
+                  each: EACH,
+                })}
           </Button>
         </FactionSheet>
       </div>

@@ -1,6 +1,7 @@
 import type { FactionSheetFacts } from '../app/factions.ts';
 import { Emblem } from '../art/index.ts';
 import { SeatMark } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './draft.module.css';
 
 export interface FactionTileProps {
@@ -33,7 +34,7 @@ export function FactionTile({ name, fact, takenBy, pickable, open, onOpen }: Fac
       <span className="grow">
         <b className={styles.name}>{name}</b>
         <span className={styles.tags}>{fact?.tags.join(' · ')}</span>
-        <span className={styles.dots} role="img" aria-label={`complexity ${complexity} of 3`}>
+        <span className={styles.dots} role="img" aria-label={say('complexity {complexity} of 3', { complexity })}>
           {[1, 2, 3].map((dot) => (
             <i key={dot} data-full={dot <= complexity || undefined} />
           ))}

@@ -1,13 +1,20 @@
 import type { DraftView } from '@smash/engine';
 import { Emblem } from '../art/index.ts';
 import { SeatMark } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './draft.module.css';
 import { slots } from './model.ts';
 
+interface OrderProps {
+  draft: DraftView;
+  you: number | null;
+  nameOf(seat: number): string;
+}
+
 /** All picks in their order; the one under way is amber. */
-export function Order({ draft, nameOf }: { draft: DraftView; nameOf(seat: number): string }) {
+export function Order({ draft, you, nameOf }: OrderProps) {
   return (
-    <ol className={styles.order} aria-label="Order of picks">
+    <ol className={styles.order} aria-label={say('Order of picks')}>
       {slots(draft).map((slot, i) => {
         const now = slot.state === 'now';
         const who = nameOf(slot.seat);
@@ -16,12 +23,16 @@ export function Order({ draft, nameOf }: { draft: DraftView; nameOf(seat: number
           <li key={i} data-seat={slot.seat} data-now={now || undefined} aria-current={now ? 'step' : undefined}>
             <SeatMark seat={slot.seat} size={26} />
             {slot.faction ? (
-              <Emblem faction={slot.faction} size={30} label={`${who}: ${slot.faction}`} />
+              <Emblem
+                faction={slot.faction}
+                size={30}
+                label={say('{who}: {faction}', { who, faction: slot.faction })}
+              />
             ) : now ? (
-              <b>{who === 'You' ? 'You pick' : `${who} picks`}</b>
+              <b>{slot.seat === you ? say('You pick') : say('{who} picks', { who })}</b>
             ) : (
               <span className={styles.hole}>
-                <span className="vh">{who} later</span>
+                <span className="vh">{say('{who} later', { who })}</span>
               </span>
             )}
           </li>

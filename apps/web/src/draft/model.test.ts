@@ -27,11 +27,11 @@ test('a free draft shows two places for each player', () => {
 
 test('it is said why a faction cannot be picked', () => {
   const watching = { viewer: 1, prompt: null } as unknown as View;
-  expect(blocked(watching, snake, 'Pirates', nameOf)).toBe('Ines picks now');
+  expect(blocked(watching, snake, 'Pirates', { you: 0, nameOf })).toBe('Ines picks now');
   const option = { id: 0, label: 'Pirates', name: 'Pirates' };
   const picking = { viewer: 0, prompt: { kind: 'draft', options: [option] } } as unknown as View;
-  expect(blocked(picking, snake, 'Pirates', nameOf)).toBe('');
-  expect(blocked(picking, snake, 'Aliens', nameOf)).toBe('Mina has it');
+  expect(blocked(picking, snake, 'Pirates', { you: 0, nameOf })).toBe('');
+  expect(blocked(picking, snake, 'Aliens', { you: 0, nameOf })).toBe('Mina has it');
   expect(holders(snake, 'Aliens')).toEqual([1]);
 });
 

@@ -1,5 +1,7 @@
 /** What a draft looks like to one viewer; nothing here decides what may be picked. */
+
 import type { DraftView, OptionView, View } from '@smash/engine';
+import { say } from '../words/say.ts';
 
 /** Factions each player ends up with. */
 export const EACH = 2;
@@ -36,16 +38,23 @@ export const holders = (draft: DraftView, faction: string): number[] =>
 export const optionFor = (view: View, faction: string): OptionView | undefined =>
   view.prompt?.kind === 'draft' ? view.prompt.options.find((one) => (one.name ?? one.key) === faction) : undefined;
 
+/** How this viewer calls the seats; `you` is null where several look on. */
+interface Called {
+  you: number | null;
+  nameOf(seat: number): string;
+}
+
 /** Why the faction cannot be picked now; empty when it can. */
-export function blocked(view: View, draft: DraftView, faction: string, nameOf: (seat: number) => string): string {
+export function blocked(view: View, draft: DraftView, faction: string, { you, nameOf }: Called): string {
   if (optionFor(view, faction)) return '';
   const [holder] = holders(draft, faction);
   if (view.prompt === null) {
     const mine = typeof view.viewer === 'number' ? draft.picked[view.viewer] : undefined;
-    if (draft.mode === 'queensberry') return `${nameOf(draft.order[draft.next] ?? 0)} picks now`;
-    return mine?.length === EACH ? 'You have your two' : 'Others pick now';
+    if (draft.mode === 'queensberry') return say('{who} picks now', { who: nameOf(draft.order[draft.next] ?? 0) });
+    return mine?.length === EACH ? say('You have your two') : say('Others pick now');
   }
-  return holder === undefined ? 'Not to be had' : `${nameOf(holder)} has it`;
+  if (holder === undefined) return say('Not to be had');
+  return holder === you ? say('You have it') : say('{name} has it', { name: nameOf(holder) });
 }
 
 /** The words that most of these factions share: those worth filtering by. */

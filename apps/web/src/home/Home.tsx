@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { normaliseCode } from '@smash/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -5,6 +6,7 @@ import { Field } from '../app/Field.tsx';
 import { myName } from '../app/names.ts';
 import { Emblem, Picture } from '../art/index.ts';
 import { Button, Icon, Logo } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './home.module.css';
 
 /** Who is on the poster. */
@@ -29,14 +31,14 @@ export function Home() {
       const { createRoom } = await import('../net/sessions.ts');
       go(`/r/${await createRoom(myName())}`);
     } catch {
-      setTrouble('The server cannot be reached. “One screen” works without it.');
+      setTrouble(say('The server cannot be reached. “One screen” works without it.'));
       setBusy(false);
     }
   };
   const join = () => {
     const found = normaliseCode(code);
     if (found) go(`/r/${found}`);
-    else setTrouble('A code is four letters and two digits, like KILN-42.');
+    else setTrouble(say('A code is four letters and two digits, like KILN-42.'));
   };
 
   return (
@@ -47,22 +49,20 @@ export function Home() {
             <Logo size={26} /> Smash Table
           </p>
           <h1 className="cap">
-            Two factions.
-            <br />
-            One deck. Smash.
+            <Trans id="Two factions.<br/>One deck. Smash." components={{ br: <br /> }} />
           </h1>
-          <p>An unofficial fan table for Smash Up. No account: open a room, send the link, play.</p>
+          <p>{say('An unofficial fan table for Smash Up. No account: open a room, send the link, play.')}</p>
           <div className={styles.main}>
             <Button kind="primary" className={styles.big} testid="play-with-friends" disabled={busy} onClick={create}>
-              {busy ? 'Opening a room…' : 'Play with friends'}
+              {busy ? say('Opening a room…') : say('Play with friends')}
             </Button>
           </div>
           <div className={styles.others}>
             <Button testid="one-screen" onClick={() => go('/hotseat')}>
-              One screen
+              {say('One screen')}
             </Button>
             <Button testid="join-with-code" aria-expanded={joining} onClick={() => setJoining(!joining)}>
-              Join with code
+              {say('Join with code')}
             </Button>
           </div>
           {joining ? (
@@ -73,9 +73,9 @@ export function Home() {
                 join();
               }}
             >
-              <Field label="Room code" value={code} onChange={setCode} testid="code" placeholder="KILN-42" />
+              <Field label={say('Room code')} value={code} onChange={setCode} testid="code" placeholder="KILN-42" />
               <Button type="submit" testid="join">
-                Join <Icon name="right" />
+                {say('Join')} <Icon name="right" />
               </Button>
             </form>
           ) : null}
@@ -95,9 +95,9 @@ export function Home() {
       <ul className={styles.facts}>
         {(
           [
-            ['pirates', '2 to 4 players', 'Every device with a browser: laptop, tablet, phone.'],
-            ['ninjas', 'Every rule is kept', 'The table knows what is legal, and says why something is not.'],
-            ['aliens', 'Close it, come back', 'A refresh or a dead battery loses nothing. Your seat waits.'],
+            ['pirates', say('2 to 4 players'), say('Every device with a browser: laptop, tablet, phone.')],
+            ['ninjas', say('Every rule is kept'), say('The table knows what is legal, and says why something is not.')],
+            ['aliens', say('Close it, come back'), say('A refresh or a dead battery loses nothing. Your seat waits.')],
           ] as const
         ).map(([faction, head, text]) => (
           <li key={head}>
@@ -109,14 +109,15 @@ export function Home() {
           </li>
         ))}
       </ul>
-      <nav className={styles.links} aria-label="Look things up">
-        <Link href="/learn">Learn to play</Link>
-        <Link href="/cards">All factions and cards</Link>
-        <Link href="/rules">The rules</Link>
+      <nav className={styles.links} aria-label={say('Look things up')}>
+        <Link href="/learn">{say('Learn to play')}</Link>
+        <Link href="/cards">{say('All factions and cards')}</Link>
+        <Link href="/rules">{say('The rules')}</Link>
       </nav>
       <footer className={`${styles.foot} mut`}>
-        Unofficial and free. Smash Up is a trademark of its owner, who has nothing to do with this site. All pictures
-        are our own.
+        {say(
+          'Unofficial and free. Smash Up is a trademark of its owner, who has nothing to do with this site. All pictures are our own.',
+        )}
       </footer>
     </main>
   );

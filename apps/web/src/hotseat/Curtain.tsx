@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EventView } from '../table/types.ts';
 import { Button, SeatMark } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { CurtainShape } from './CurtainShape.tsx';
 import styles from './curtain.module.css';
 import { Recap } from './Recap.tsx';
@@ -43,7 +44,7 @@ export function Curtain({ seat, name, names, events, onReveal, onLook }: Curtain
     <main className={styles.curtain} data-seat={seat} data-testid="curtain">
       <CurtainShape seat={seat} />
       <section className={`${styles.box} paper`}>
-        <p className={`cap ${styles.pass}`}>Pass the screen to</p>
+        <p className={`cap ${styles.pass}`}>{say('Pass the screen to')}</p>
         <h1>
           <SeatMark seat={seat} size={58} silent />
           <span className="cap" data-long={name.length > 8 || undefined}>
@@ -71,18 +72,18 @@ export function Curtain({ seat, name, names, events, onReveal, onLook }: Curtain
             onClick={(event) => event.detail === 0 && press()}
           >
             <span className={styles.fill} aria-hidden="true" />
-            <span>{armed ? 'Press Enter again' : 'Hold to reveal my hand'}</span>
+            <span>{armed ? say('Press Enter again') : say('Hold to reveal my hand')}</span>
           </Button>
         </div>
         <p className={`mut ${styles.hint}`} role="status">
-          {armed ? 'Once more within 3 seconds' : 'or press Enter twice'}
+          {armed ? say('Once more within 3 seconds') : say('or press Enter twice')}
         </p>
         <Recap events={events} names={names} />
       </section>
       <p className={styles.foot}>
-        No hand is loaded behind this sheet. Table stays public:{' '}
+        {say('No hand is loaded behind this sheet. Table stays public:')}{' '}
         <button type="button" className="link" data-testid="look" onClick={onLook}>
-          look at the bases
+          {say('look at the bases')}
         </button>
       </p>
     </main>

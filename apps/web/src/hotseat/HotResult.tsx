@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import Result from '../result/Result.tsx';
 import { Button } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { HotseatGame, newSeed } from './game.ts';
 import styles from './hotseat.module.css';
 import { forget } from './save.ts';
@@ -26,7 +27,7 @@ export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
       if (same && pairs.length === names.length) onAgain(HotseatGame.begin(names, { ...next, factions: pairs }));
       else onAgain(HotseatGame.begin(names, draft ? { ...next, draft } : next));
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : 'That does not make a game.');
+      setRefused(error instanceof Error ? error.message : say('That does not make a game.'));
     }
   };
   const done = (then: () => void) => {
@@ -35,21 +36,21 @@ export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
   };
 
   return (
-    <Result view={view} events={events} names={names} title="One screen">
+    <Result view={view} events={events} names={names} title={say('One screen')}>
       <Button testid="leave" onClick={() => done(() => go('/'))}>
-        Leave
+        {say('Leave')}
       </Button>
       <Button testid="new-game" onClick={() => done(onLeave)}>
-        Other players
+        {say('Other players')}
       </Button>
       <span className="grow mut" role="status">
         {refused}
       </span>
       <Button testid="rematch-new" onClick={() => again(false)}>
-        New factions
+        {say('New factions')}
       </Button>
       <Button kind="primary" className={styles.go} testid="rematch-same" onClick={() => again(true)}>
-        Rematch, same factions
+        {say('Rematch, same factions')}
       </Button>
     </Result>
   );

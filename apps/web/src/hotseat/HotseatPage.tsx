@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadFactions } from '../app/factions.ts';
 import { showToTests } from '../app/probe.ts';
 import { loadAllFacts } from '../table/facts.ts';
+import { say } from '../words/say.ts';
 import { HotseatGame } from './game.ts';
 import { Playing } from './Playing.tsx';
 import { Setup } from './Setup.tsx';
@@ -27,7 +28,7 @@ export default function HotseatPage() {
     try {
       setGame(HotseatGame.resume(before));
     } catch {
-      setTrouble('The saved game is from an older version of the rules and cannot be continued.');
+      setTrouble(say('The saved game is from an older version of the rules and cannot be continued.'));
       setBefore(null);
     }
   };

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import Draft from '../draft/Draft.tsx';
 import { FirstNote } from '../notes/FirstNote.tsx';
 import { Button, Sheet } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { Curtain } from './Curtain.tsx';
 import type { HotseatGame } from './game.ts';
 import { HotResult } from './HotResult.tsx';
@@ -31,10 +32,10 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
     if (stage.kind !== 'play') setConceding(false);
   }, [stage]);
 
-  const leave = { label: 'Leave (the game is saved)', onSelect: () => go('/') };
+  const leave = { label: say('Leave (the game is saved)'), onSelect: () => go('/') };
   if (stage.kind === 'over') return <HotResult game={game} onAgain={onAgain} onLeave={onLeave} />;
   if (stage.kind === 'draft')
-    return <Draft view={view} names={names} title="One screen" shared answer={(pick) => game.answer(pick)} />;
+    return <Draft view={view} names={names} title={say('One screen')} shared answer={(pick) => game.answer(pick)} />;
   if (stage.kind === 'curtain' && !looking)
     return (
       <Curtain
@@ -48,26 +49,27 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
         onLook={() => setLooking(true)}
       />
     );
-  if (stage.kind === 'play')
+  if (stage.kind === 'play') {
+    const name = names[stage.seat] ?? '';
     return (
       <>
         <HotTable
           key={`seat ${stage.seat}`}
           game={game}
           menu={[
-            { label: 'Hide my hand', onSelect: () => game.hide() },
-            { label: 'Concede', onSelect: () => setConceding(true) },
+            { label: say('Hide my hand'), onSelect: () => game.hide() },
+            { label: say('Concede'), onSelect: () => setConceding(true) },
             leave,
           ]}
         />
         <FirstNote view={view} />
         {conceding ? (
           <Sheet
-            title={`${names[stage.seat]} gives up?`}
+            title={say('{name} gives up?', { name })}
             onClose={() => setConceding(false)}
             footer={
               <>
-                <Button onClick={() => setConceding(false)}>Keep playing</Button>
+                <Button onClick={() => setConceding(false)}>{say('Keep playing')}</Button>
                 <Button
                   kind="primary"
                   onClick={() => {
@@ -75,16 +77,17 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
                     game.concede();
                   }}
                 >
-                  Concede
+                  {say('Concede')}
                 </Button>
               </>
             }
           >
-            <p>The cards of {names[stage.seat]} leave the table. With two players the other one wins.</p>
+            <p>{say('The cards of {name} leave the table. With two players the other one wins.', { name })}</p>
           </Sheet>
         ) : null}
       </>
     );
+  }
   return (
     <>
       <HotTable key="public" game={game} menu={[leave]} hideHand />
@@ -93,7 +96,7 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
       ) : (
         <div className={styles.back}>
           <Button kind="primary" testid="back-to-curtain" onClick={() => setLooking(false)}>
-            Back to the curtain
+            {say('Back to the curtain')}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { lines } from '../table/model/log.ts';
 import type { EventView } from '../table/types.ts';
 import { SeatMark } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './curtain.module.css';
 
 const MOST = 6;
@@ -14,11 +15,9 @@ export function Recap({ events, names }: { events: EventView[]; names: string[] 
   return (
     <div className={styles.recap}>
       <p className="row">
-        <b>Since you last looked</b>
+        <b>{say('Since you last looked')}</b>
         <span className="grow" />
-        <span className="mut">
-          {all.length} {all.length === 1 ? 'thing' : 'things'}
-        </span>
+        <span className="mut">{say('{n, plural, one {# thing} other {# things}}', { n: all.length })}</span>
       </p>
       <ul>
         {shown.map((line, i) => (

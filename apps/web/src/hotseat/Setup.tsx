@@ -7,7 +7,9 @@ import { Field } from '../app/Field.tsx';
 import { factionCount } from '../app/factions.ts';
 import { friendlyName, myName, rememberName } from '../app/names.ts';
 import { CHOICE, ON_OFF, TARGETS } from '../lobby/Rules.tsx';
+import { tooFewFactions } from '../lobby/startable.ts';
 import { Button, SeatMark, seatLetter } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { HotseatGame, newSeed } from './game.ts';
 import styles from './hotseat.module.css';
 import type { Saved } from './save.ts';
@@ -30,6 +32,9 @@ const setupOf = (
   ...(factions === 'random' ? {} : { draft: { mode: factions } }),
 });
 
+const said = <T,>(options: readonly (readonly [T, string])[]) =>
+  options.map(([value, word]) => [value, say(word)] as const);
+
 export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
   const [names, setNames] = useState(() => [myName(), friendlyName()]);
   const [factions, setFactions] = useState<FactionMode>('queensberry');
@@ -39,37 +44,39 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
   const [bigBase, setBigBase] = useState(false);
   const [refused, setRefused] = useState('');
   const tooFew = !duplicates && factionCount < names.length * 2;
-  const why = tooFew
-    ? `${names.length} players need ${names.length * 2} different factions, and there are ${factionCount}. Turn on “Same faction twice”.`
-    : '';
+  const why = tooFew ? tooFewFactions(names.length, names.length * 2, factionCount) : '';
 
   const begin = () => {
     try {
-      const shown = names.map((name, i) => cleanName(name) ?? `Player ${seatLetter(i)}`);
+      const shown = names.map((name, i) => cleanName(name) ?? say('Player {letter}', { letter: seatLetter(i) }));
       if (names[0]) rememberName(shown[0] ?? '');
       onBegin(HotseatGame.begin(shown, setupOf(names.length, factions, { vpToWin, duplicates, titans, bigBase })));
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : 'These rules do not make a game.');
+      setRefused(error instanceof Error ? error.message : say('These rules do not make a game.'));
     }
   };
 
   return (
     <div className={styles.setup} data-testid="hotseat-setup">
-      <Bar title="One screen" sub="Everybody at one laptop or tablet; hands are hidden behind a curtain" />
+      <Bar
+        title={say('One screen')}
+        sub={say('Everybody at one laptop or tablet; hands are hidden behind a curtain')}
+      />
       {before ? (
-        <section className={`${styles.before} paper`} aria-label="Saved game">
+        <section className={`${styles.before} paper`} aria-label={say('Saved game')}>
           <p className="grow">
-            <b>A game is waiting:</b> {before.names.join(', ')} · {before.commands.length} moves
+            <b>{say('A game is waiting:')}</b> {before.names.join(', ')} ·{' '}
+            {say('{n, plural, one {# move} other {# moves}}', { n: before.commands.length })}
           </p>
           <Button kind="primary" testid="continue" onClick={onResume}>
-            Continue the game
+            {say('Continue the game')}
           </Button>
         </section>
       ) : null}
       <p role="alert">{trouble}</p>
       <div className={styles.columns}>
-        <section aria-label="Players">
-          <h2 className="cap">Players</h2>
+        <section aria-label={say('Players')}>
+          <h2 className="cap">{say('Players')}</h2>
           <ul className={styles.players}>
             {names.map((name, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -77,7 +84,7 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
                 <span className={`${styles.band} ink`} />
                 <SeatMark seat={i} size={34} />
                 <Field
-                  label={`Name of ${seatLetter(i)}`}
+                  label={say('Name of {letter}', { letter: seatLetter(i) })}
                   value={name}
                   testid={`name-${i}`}
                   onChange={(text) => setNames(names.map((one, at) => (at === i ? text : one)))}
@@ -85,10 +92,10 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
                 {names.length > 2 ? (
                   <Button
                     small
-                    aria-label={`Remove player ${seatLetter(i)}`}
+                    aria-label={say('Remove player {letter}', { letter: seatLetter(i) })}
                     onClick={() => setNames(names.filter((_, at) => at !== i))}
                   >
-                    Remove
+                    {say('Remove')}
                   </Button>
                 ) : null}
               </li>
@@ -96,38 +103,38 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
           </ul>
           {names.length < 4 ? (
             <Button testid="add-player" onClick={() => setNames([...names, friendlyName()])}>
-              Add a player
+              {say('Add a player')}
             </Button>
           ) : null}
         </section>
-        <section aria-label="Table rules">
-          <h2 className="cap">Table rules</h2>
-          <Chips label="Faction choice" options={CHOICE} value={factions} onChange={setFactions} />
+        <section aria-label={say('Table rules')}>
+          <h2 className="cap">{say('Table rules')}</h2>
+          <Chips label={say('Faction choice')} options={said(CHOICE)} value={factions} onChange={setFactions} />
           <Chips
-            label="Win at"
-            help="asked at the end of a turn; a tie plays on"
+            label={say('Win at')}
+            help={say('asked at the end of a turn; a tie plays on')}
             options={TARGETS}
             value={vpToWin}
             onChange={setTarget}
           />
           <Chips
-            label="Same faction twice"
-            help="by two players, never in one deck"
-            options={ON_OFF}
+            label={say('Same faction twice')}
+            help={say('by two players, never in one deck')}
+            options={said(ON_OFF)}
             value={duplicates}
             onChange={setDuplicates}
           />
           <Chips
-            label="Titans"
-            help="those of the chosen factions"
-            options={ON_OFF}
+            label={say('Titans')}
+            help={say('those of the chosen factions')}
+            options={said(ON_OFF)}
             value={titans}
             onChange={setTitans}
           />
           <Chips
-            label="Big Base"
-            help="one board, three periods of three rounds"
-            options={ON_OFF}
+            label={say('Big Base')}
+            help={say('one board, three periods of three rounds')}
+            options={said(ON_OFF)}
             value={bigBase}
             onChange={setBigBase}
           />
@@ -135,17 +142,17 @@ export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
       </div>
       <footer className={styles.foot}>
         <span className="grow mut" role="status">
-          {refused || why || (before ? 'A new game replaces the one that is waiting.' : '')}
+          {refused || why || (before ? say('A new game replaces the one that is waiting.') : '')}
         </span>
         <Button
           kind={before ? 'default' : 'primary'}
           className={styles.go}
           hatched={tooFew}
-          reason="Too few factions"
+          reason={say('Too few factions')}
           testid="begin"
           onClick={begin}
         >
-          Start
+          {say('Start')}
         </Button>
       </footer>
     </div>

@@ -42,6 +42,7 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../settings/settings.ts';
 import { wishes } from '../settings/stops.ts';
+import { say } from '../words/say.ts';
 import { type Saved, save } from './save.ts';
 import { type Open, type Stage, stageOf } from './stage.ts';
 
@@ -290,7 +291,7 @@ export class HotseatGame {
       save(this.#saved);
       return null;
     } catch {
-      const text = 'The rules could not carry this out. The table is as it was; please choose again.';
+      const text = say('The rules could not carry this out. The table is as it was; please choose again.');
       return { code: 'fault', rule: '', text };
     }
   }

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react';
 import { Link } from 'wouter';
 import { Bar } from '../app/Bar.tsx';
+import { say } from '../words/say.ts';
 import { finished } from './finished.ts';
 import styles from './learn.module.css';
 import { LESSONS } from './lessons.ts';
@@ -9,7 +11,7 @@ export default function LearnPage() {
   const done = finished();
   return (
     <div className={styles.page}>
-      <Bar title="Learn to play" sub="four lessons, a minute each" />
+      <Bar title={say('Learn to play')} sub={say('four lessons, a minute each')} />
       <main>
         <ol className={styles.lessons}>
           {LESSONS.map(({ id, title, about }, i) => (
@@ -17,17 +19,23 @@ export default function LearnPage() {
               <Link href={`/learn/${id}`} className={`${styles.lesson} paper`} data-testid={`lesson-${id}`}>
                 <b className={styles.number}>{i + 1}</b>
                 <span>
-                  <b className="d">{title}</b>
-                  <span>{about}</span>
-                  {done.has(id) ? <span className={styles.done}>✓ done</span> : null}
+                  <b className="d">{say(title)}</b>
+                  <span>{say(about)}</span>
+                  {done.has(id) ? <span className={styles.done}>{say('✓ done')}</span> : null}
                 </span>
               </Link>
             </li>
           ))}
         </ol>
         <p className={styles.more}>
-          Then look things up in <Link href="/rules">the rules</Link> or among <Link href="/cards">all cards</Link>, or{' '}
-          <Link href="/hotseat">play on one screen</Link>.
+          <Trans
+            id="Then look things up in <rules>the rules</rules> or among <cards>all cards</cards>, or <play>play on one screen</play>."
+            components={{
+              rules: <Link href="/rules" />,
+              cards: <Link href="/cards" />,
+              play: <Link href="/hotseat" />,
+            }}
+          />
         </p>
       </main>
     </div>

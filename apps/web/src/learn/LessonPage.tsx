@@ -4,6 +4,7 @@ import { showToTests } from '../app/probe.ts';
 import { Table } from '../table/Table.tsx';
 import type { TableProps } from '../table/types.ts';
 import { Button } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { finish } from './finished.ts';
 import { LessonGame } from './game.ts';
 import styles from './learn.module.css';
@@ -11,7 +12,6 @@ import { LESSONS, type Lesson } from './lessons.ts';
 
 const ONLINE: TableProps['connection'] = { state: 'online', text: '' };
 const PRESENCE: TableProps['presence'] = ['here', 'here'];
-const NAMES = ['You', 'The other player'];
 
 /** /learn/minions: one lesson at the real table. */
 export default function LessonPage({ id }: { id: string }) {
@@ -34,7 +34,7 @@ function Playing({ lesson }: { lesson: Lesson }) {
       <Table
         view={now.view}
         events={now.events}
-        names={NAMES}
+        names={[say('You'), say('The other player')]}
         room={null}
         presence={PRESENCE}
         connection={ONLINE}
@@ -47,7 +47,7 @@ function Playing({ lesson }: { lesson: Lesson }) {
         whyNot={async (card, at) => game.whyNot(card, at)}
         forecast={async (option) => game.forecast(option)}
         explain={async (card, stat, seat) => game.explain(card, stat, seat)}
-        menu={[{ label: 'Leave the lesson', onSelect: () => go('/learn') }]}
+        menu={[{ label: say('Leave the lesson'), onSelect: () => go('/learn') }]}
         passing={null}
         chat={null}
       />
@@ -61,13 +61,20 @@ function Coach({ lesson, at }: { lesson: Lesson; at: number }) {
   const step = lesson.steps[at];
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
   return (
-    <aside className={styles.coach} aria-label={`Lesson: ${lesson.title}`} data-testid="coach">
-      <Link href="/learn" className={styles.back} aria-label="All lessons">
+    <aside
+      className={styles.coach}
+      aria-label={say('Lesson: {title}', { title: say(lesson.title) })}
+      data-testid="coach"
+    >
+      <Link href="/learn" className={styles.back} aria-label={say('All lessons')}>
         {LESSONS.indexOf(lesson) + 1}
       </Link>
       <p role="status">
-        {step ? step.say : lesson.done}
-        <span className="vh">{step ? ` Step ${at + 1} of ${lesson.steps.length}.` : ' The lesson is done.'}</span>
+        {say(step ? step.say : lesson.done)}
+        <span className="vh">
+          {' '}
+          {step ? say('Step {n} of {steps}.', { n: at + 1, steps: lesson.steps.length }) : say('The lesson is done.')}
+        </span>
       </p>
       {step ? (
         <span className={styles.steps} aria-hidden="true">
@@ -75,7 +82,7 @@ function Coach({ lesson, at }: { lesson: Lesson; at: number }) {
         </span>
       ) : (
         <Button kind="primary" testid="next-lesson" onClick={() => go(next ? `/learn/${next.id}` : '/')}>
-          {next ? 'Next lesson' : 'Play'}
+          {next ? say('Next lesson') : say('Play')}
         </Button>
       )}
     </aside>

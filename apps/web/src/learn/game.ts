@@ -1,4 +1,5 @@
 /** A lesson being played: the rules run here, the other player follows the lesson. */
+
 import {
   apply,
   type EventView,
@@ -12,6 +13,7 @@ import {
   viewEvents,
   whyNot,
 } from '@smash/engine';
+import { say } from '../words/say.ts';
 import { isWanted, type Lesson, type Step } from './lessons.ts';
 import { build } from './position.ts';
 
@@ -69,7 +71,8 @@ export class LessonGame {
     const { prompt } = seen;
     if (!step || !prompt) return false;
     const right = prompt.options.some((option) => pick.includes(option.id) && isWanted(step.do, option, seen));
-    if (!right) return this.#refuse({ code: 'lesson', rule: '', text: `Not yet. ${step.say}` });
+    if (!right)
+      return this.#refuse({ code: 'lesson', rule: '', text: say('Not yet. {what}', { what: say(step.say) }) });
     const result = apply(this.#state, { type: 'answer', seat: YOU, prompt: prompt.id, pick });
     if (!result.ok) return this.#refuse(result.refusal);
     this.#take(result);
@@ -82,7 +85,13 @@ export class LessonGame {
   /** Why a card cannot be played: because of the rules, or because the lesson wants something else first. */
   whyNot(card: number, at?: number): Refusal {
     const rule = whyNot(this.#state, YOU, at === undefined ? { card } : { card, at });
-    return rule ?? { code: 'lesson', rule: '', text: `That would be legal. First: ${this.step?.say ?? ''}` };
+    return (
+      rule ?? {
+        code: 'lesson',
+        rule: '',
+        text: say('That would be legal. First: {what}', { what: say(this.step?.say ?? '') }),
+      }
+    );
   }
 
   forecast(option: number) {

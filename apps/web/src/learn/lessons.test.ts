@@ -4,21 +4,21 @@ import { LESSONS } from './lessons.ts';
 
 const points = (game: LessonGame) => game.now.view.seats.map((seat) => seat.vp);
 
-describe.each(LESSONS)('lesson "$title"', (lesson) => {
+describe.each(LESSONS)('lesson "$title.id"', (lesson) => {
   it('can be played to its end by doing what it says, with one choice at each step', () => {
     const game = new LessonGame(lesson);
     for (const [at, step] of lesson.steps.entries()) {
       const { view } = game.now;
       expect(game.now.at).toBe(at);
-      expect(view.prompt?.options, step.say).toHaveLength(1);
-      expect(game.answer(view.prompt!.options.map((option) => option.id)), step.say).toBe(true);
+      expect(view.prompt?.options, step.say.id).toHaveLength(1);
+      expect(game.answer(view.prompt!.options.map((option) => option.id)), step.say.id).toBe(true);
     }
     expect(game.step).toBeNull();
     expect(game.now.view.prompt).toBeNull();
   });
   it('says one short sentence or two at a time', () => {
-    for (const { say } of lesson.steps) expect(say.length).toBeLessThanOrEqual(120);
-    expect(lesson.done.length).toBeLessThanOrEqual(220);
+    for (const { say } of lesson.steps) expect(say.id.length).toBeLessThanOrEqual(120);
+    expect(lesson.done.id.length).toBeLessThanOrEqual(220);
   });
   it('refuses anything else in words and stays where it was', () => {
     const game = new LessonGame(lesson);

@@ -1,24 +1,26 @@
 /** Four lessons on the real rules. A step is one sentence and the one thing to do. */
+import type { MessageDescriptor } from '@lingui/core';
 import type { OptionView, View } from '@smash/engine';
+import { msg } from '../words/say.ts';
 import type { Position } from './position.ts';
 
 /** The option that is meant: a card played (there), a card chosen, an ability used, the turn ended. */
 export type Wanted = { play: string; at?: string } | { choose: string } | { use: string } | { end: true };
 
 export interface Step {
-  say: string;
+  say: MessageDescriptor;
   do: Wanted;
 }
 export interface Lesson {
   id: string;
-  title: string;
+  title: MessageDescriptor;
   /** What one knows afterwards. */
-  about: string;
+  about: MessageDescriptor;
   position: Position;
   steps: Step[];
   /** What the other player does, in order; passes and ends the turn where nothing is said. */
   other: Wanted[];
-  done: string;
+  done: MessageDescriptor;
 }
 
 const baseName = (view: View, id: number | undefined): string | undefined =>
@@ -47,8 +49,8 @@ const otherDeck = ['First Mate', 'Cut Lass', 'Scout', 'Dinghy', 'First Mate', 'C
 export const LESSONS: Lesson[] = [
   {
     id: 'minions',
-    title: 'Minions and the meter',
-    about: 'Play a minion, read a base, let it score.',
+    title: msg('Minions and the meter'),
+    about: msg('Play a minion, read a base, let it score.'),
     position: {
       seats: [
         { factions: you, hand: ['King Rex', 'Laseratops', 'War Raptor'], deck },
@@ -63,26 +65,28 @@ export const LESSONS: Lesson[] = [
     },
     steps: [
       {
-        say: 'Each turn you may play one minion. Tap King Rex in your hand, then Tar Pits.',
+        say: msg('Each turn you may play one minion. Tap King Rex in your hand, then Tar Pits.'),
         do: { play: 'King Rex', at: 'Tar Pits' },
       },
       {
-        say: 'The meter counts all power there: your 7 and 5 of the other player, 12 of 16. End your turn.',
+        say: msg('The meter counts all power there: your 7 and 5 of the other player, 12 of 16. End your turn.'),
         do: { end: true },
       },
       {
-        say: 'The other player went elsewhere. Now fill the meter: Laseratops to Tar Pits.',
+        say: msg('The other player went elsewhere. Now fill the meter: Laseratops to Tar Pits.'),
         do: { play: 'Laseratops', at: 'Tar Pits' },
       },
-      { say: '16 of 16: the breakpoint is reached. The base scores once you end your turn.', do: { end: true } },
+      { say: msg('16 of 16: the breakpoint is reached. The base scores once you end your turn.'), do: { end: true } },
     ],
     other: [{ play: 'Scout', at: 'The Grey Opal' }],
-    done: 'You had 11 power there and took the 4 points of the first place; the second place took 3. All cards there went to their discard piles, and a new base has come.',
+    done: msg(
+      'You had 11 power there and took the 4 points of the first place; the second place took 3. All cards there went to their discard piles, and a new base has come.',
+    ),
   },
   {
     id: 'actions',
-    title: 'Actions and abilities',
-    about: 'Play an action, put one on a minion, use what a minion can do.',
+    title: msg('Actions and abilities'),
+    about: msg('Play an action, put one on a minion, use what a minion can do.'),
     position: {
       seats: [
         { factions: you, hand: ['Upgrade', 'Ninja Master', 'War Raptor'], deck },
@@ -97,29 +101,31 @@ export const LESSONS: Lesson[] = [
     },
     steps: [
       {
-        say: 'You may also play one action a turn. Upgrade is put on a minion: tap it, then your Armor Stego.',
+        say: msg('You may also play one action a turn. Upgrade is put on a minion: tap it, then your Armor Stego.'),
         do: { play: 'Upgrade', at: 'Armor Stego' },
       },
       {
-        say: 'Armor Stego has 5 power now; tap its number to see why. Now play Ninja Master at Tar Pits.',
+        say: msg('Armor Stego has 5 power now; tap its number to see why. Now play Ninja Master at Tar Pits.'),
         do: { play: 'Ninja Master', at: 'Tar Pits' },
       },
       {
-        say: 'Ninja Master may destroy a minion there. What can be chosen glows: take Supreme Overlord.',
+        say: msg('Ninja Master may destroy a minion there. What can be chosen glows: take Supreme Overlord.'),
         do: { choose: 'Supreme Overlord' },
       },
       {
-        say: 'Destroyed: it is in its owner’s discard pile. Your plays are spent, so end your turn.',
+        say: msg('Destroyed: it is in its owner’s discard pile. Your plays are spent, so end your turn.'),
         do: { end: true },
       },
     ],
     other: [{ play: 'Invader', at: 'The Grey Opal' }],
-    done: 'A turn is one minion and one action, in any order, both optional. “Ongoing” works as long as the card lies there, a “Talent” once in each of your turns.',
+    done: msg(
+      'A turn is one minion and one action, in any order, both optional. “Ongoing” works as long as the card lies there, a “Talent” once in each of your turns.',
+    ),
   },
   {
     id: 'scoring',
-    title: 'First, second, tied',
-    about: 'See who gets what when a base scores.',
+    title: msg('First, second, tied'),
+    about: msg('See who gets what when a base scores.'),
     position: {
       seats: [
         { factions: you, hand: ['Armor Stego', 'Howl'], deck },
@@ -134,22 +140,26 @@ export const LESSONS: Lesson[] = [
     },
     steps: [
       {
-        say: 'The plates 4 3 2 are points for first, second, third. Play Armor Stego at Tar Pits: it will be 8 to 8.',
+        say: msg(
+          'The plates 4 3 2 are points for first, second, third. Play Armor Stego at Tar Pits: it will be 8 to 8.',
+        ),
         do: { play: 'Armor Stego', at: 'Tar Pits' },
       },
       {
-        say: 'Tied for first, both would take 4. Howl gives each of your minions +1 power this turn: play it.',
+        say: msg('Tied for first, both would take 4. Howl gives each of your minions +1 power this turn: play it.'),
         do: { play: 'Howl' },
       },
-      { say: 'Now it is 10 to 8. End your turn and let it score.', do: { end: true } },
+      { say: msg('Now it is 10 to 8. End your turn and let it score.'), do: { end: true } },
     ],
     other: [],
-    done: 'First took 4, second took 3. Had it stayed a tie, both would have taken the 4 and nobody the 3. Who has 15 points at the end of a turn, and more than the others, wins.',
+    done: msg(
+      'First took 4, second took 3. Had it stayed a tie, both would have taken the 4 and nobody the 3. Who has 15 points at the end of a turn, and more than the others, wins.',
+    ),
   },
   {
     id: 'me-first',
-    title: 'Me First!',
-    about: 'Play a Special just before a base scores.',
+    title: msg('Me First!'),
+    about: msg('Play a Special just before a base scores.'),
     position: {
       seats: [
         { factions: you, hand: ['Laseratops', 'Shinobi'], deck },
@@ -164,16 +174,18 @@ export const LESSONS: Lesson[] = [
     },
     steps: [
       {
-        say: 'Shinobi’s Special can be played before a base scores, so keep it. Play Laseratops at Tar Pits.',
+        say: msg('Shinobi’s Special can be played before a base scores, so keep it. Play Laseratops at Tar Pits.'),
         do: { play: 'Laseratops', at: 'Tar Pits' },
       },
-      { say: '17 of 16, but the other player leads 9 to 8. End your turn anyway.', do: { end: true } },
+      { say: msg('17 of 16, but the other player leads 9 to 8. End your turn anyway.'), do: { end: true } },
       {
-        say: 'Before it scores everybody is asked: Me First! Choose Shinobi, and you have 11.',
+        say: msg('Before it scores everybody is asked: Me First! Choose Shinobi, and you have 11.'),
         do: { use: 'Shinobi' },
       },
     ],
     other: [],
-    done: 'Specials act at the moment they name, also in the turns of others. The current player is asked first, then the next, until all pass. That is all you need: play!',
+    done: msg(
+      'Specials act at the moment they name, also in the turns of others. The current player is asked first, then the next, until all pass. That is all you need: play!',
+    ),
   },
 ];

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { copyText } from '../app/copy.ts';
 import { Picture } from '../art/index.ts';
 import { Button, Icon } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './invite.module.css';
 import { linkOf, shortLink } from './links.ts';
 
@@ -24,7 +25,7 @@ export function Invite({ code, onClose }: { code: string; onClose(): void }) {
   const share = () => navigator.share({ title: 'Smash Table', url: link }).catch(() => {});
 
   return (
-    <section className={`${styles.invite} paper`} aria-label="Invite" data-testid="invite-sheet">
+    <section className={`${styles.invite} paper`} aria-label={say('Invite')} data-testid="invite-sheet">
       <div className={styles.tear} />
       <div className={styles.qr}>
         <Suspense fallback={<div className={styles.blank} />}>
@@ -32,7 +33,7 @@ export function Invite({ code, onClose }: { code: string; onClose(): void }) {
         </Suspense>
       </div>
       <div className={styles.body}>
-        <p className={`cap ${styles.kicker}`}>Room is open</p>
+        <p className={`cap ${styles.kicker}`}>{say('Room is open')}</p>
         <h2 className={`cap ${styles.code}`} data-testid="room-code">
           {code}
         </h2>
@@ -42,26 +43,26 @@ export function Invite({ code, onClose }: { code: string; onClose(): void }) {
         <div className={styles.buttons}>
           <Button kind="primary" className={styles.copy} testid="copy-link" onClick={() => void copy('r')}>
             <Icon name={copied === 'r' ? 'check' : 'copy'} />
-            {copied === 'r' ? 'Copied' : 'Copy link'}
+            {copied === 'r' ? say('Copied') : say('Copy link')}
           </Button>
           {'share' in navigator ? (
             <Button className={styles.share} onClick={share}>
               <Icon name="share" />
-              Share…
+              {say('Share…')}
             </Button>
           ) : null}
         </div>
         <p className={styles.watch}>
           <Icon name="eye" />
           <span>
-            Watch link <span className="mut">/w/{code}</span>
+            {say('Watch link')} <span className="mut">/w/{code}</span>
           </span>
           <button type="button" className="link" data-testid="copy-watch" onClick={() => void copy('w')}>
-            {copied === 'w' ? 'Copied' : 'Copy'}
+            {copied === 'w' ? say('Copied') : say('Copy')}
           </button>
         </p>
         <p className="vh" role="status">
-          {copied === 'failed' ? 'Copying did not work: mark the link and copy it.' : copied ? 'Copied' : ''}
+          {copied === 'failed' ? say('Copying did not work: mark the link and copy it.') : copied ? say('Copied') : ''}
         </p>
       </div>
       <div className={styles.fight} aria-hidden="true">
@@ -72,7 +73,13 @@ export function Invite({ code, onClose }: { code: string; onClose(): void }) {
           <Picture card="Ninja Master" faction="ninjas" power={5} />
         </div>
       </div>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose} data-testid="invite-close">
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={say('Close')}
+        onClick={onClose}
+        data-testid="invite-close"
+      >
         <Icon name="x" />
       </button>
     </section>

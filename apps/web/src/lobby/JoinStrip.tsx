@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react';
 import type { LobbyView } from '@smash/protocol';
 import { useState } from 'react';
 import { Field } from '../app/Field.tsx';
 import { myName, rememberName } from '../app/names.ts';
 import type { Session } from '../net/session.ts';
 import { Button, SeatMark, seatLetter, seatShape } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './lobby.module.css';
 
 export interface JoinStripProps {
@@ -20,19 +22,22 @@ export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
   const mark = wished !== null && free.includes(wished) ? wished : (free[0] ?? null);
   if (mark === null)
     return (
-      <section className={styles.strip} aria-label="Join">
+      <section className={styles.strip} aria-label={say('Join')}>
         <p className="grow">
-          <b>All seats are taken.</b> Watch, and take a seat as soon as one is free.
+          <Trans
+            id="<b>All seats are taken.</b> Watch, and take a seat as soon as one is free."
+            components={{ b: <b /> }}
+          />
         </p>
         <Button testid="just-watch" onClick={onWatch}>
-          Just watch
+          {say('Just watch')}
         </Button>
       </section>
     );
   return (
     <form
       className={styles.strip}
-      aria-label="Join"
+      aria-label={say('Join')}
       data-testid="join-strip"
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,9 +45,9 @@ export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
         void session.takeSeat(name, mark);
       }}
     >
-      <Field label="Your name" value={name} onChange={setName} testid="name" />
+      <Field label={say('Your name')} value={name} onChange={setName} testid="name" />
       <fieldset className={styles.marks}>
-        <legend>Mark</legend>
+        <legend>{say('Mark')}</legend>
         {lobby.seats.map((seat, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -50,8 +55,11 @@ export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
             type="button"
             disabled={seat.taken}
             aria-pressed={i === mark}
-            title={seat.taken ? `${seat.name} has it` : undefined}
-            aria-label={`${seatLetter(i)}, ${seatShape(i)}${seat.taken ? `: ${seat.name} has it` : ''}`}
+            title={seat.taken ? say('{name} has it', { name: seat.name }) : undefined}
+            aria-label={[
+              `${seatLetter(i)}, ${seatShape(i)}`,
+              ...(seat.taken ? [say('{name} has it', { name: seat.name })] : []),
+            ].join(': ')}
             onClick={() => setWished(i)}
           >
             <SeatMark seat={i} size={30} silent />
@@ -59,10 +67,10 @@ export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
         ))}
       </fieldset>
       <Button type="submit" kind="primary" testid="take-seat">
-        Take a seat
+        {say('Take a seat')}
       </Button>
       <Button testid="just-watch" onClick={onWatch}>
-        Just watch
+        {say('Just watch')}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import type { Session } from '../net/session.ts';
 import { isNew } from '../net/sessions.ts';
 import { useNet } from '../net/useSession.ts';
 import { Button, Icon } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { Invite } from './Invite.tsx';
 import { JoinStrip } from './JoinStrip.tsx';
 import { linkOf } from './links.ts';
@@ -43,7 +44,7 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
 
   const copyWatch = async () => {
     const link = linkOf('w', lobby.code);
-    session.say((await copyText(link)) ? 'Watch link copied.' : link);
+    session.say((await copyText(link)) ? say('Watch link copied.') : link);
   };
   const begin = async (anyway: boolean) => {
     if (!own?.ready && !(await session.ask('ready', { ready: true }))) return;
@@ -52,14 +53,14 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
 
   return (
     <div className={styles.lobby} data-testid="lobby">
-      <Bar title={lobby.code} sub={`Lobby · ${taken} of ${lobby.seats.length} seats`}>
+      <Bar title={lobby.code} sub={say('Lobby · {taken} of {seats} seats', { taken, seats: lobby.seats.length })}>
         <Button small testid="invite" onClick={() => setInviting(!inviting)}>
           <Icon name="link" />
-          Invite
+          {say('Invite')}
         </Button>
         <Button small className={styles.barwatch} testid="watch-link" onClick={() => void copyWatch()}>
           <Icon name="eye" />
-          Watch link
+          {say('Watch link')}
         </Button>
         {chat ? <ChatButton chat={chat} /> : null}
       </Bar>
@@ -74,16 +75,16 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
           <JoinStrip session={session} lobby={lobby} onWatch={() => setWatching(true)} />
         ) : null}
         <div className={styles.columns}>
-          <section aria-label="Seats">
-            <h2 className={`cap ${styles.head}`}>Seats</h2>
+          <section aria-label={say('Seats')}>
+            <h2 className={`cap ${styles.head}`}>{say('Seats')}</h2>
             <Seats session={session} lobby={lobby} you={you} onInvite={() => setInviting(true)} />
             <p className={`mut row ${styles.under}`}>
               <Icon name="eye" />
-              {lobby.watchers} watching
+              {say('{n} watching', { n: lobby.watchers })}
               <span className="grow" />
               {you === null && watching && session.role === 'player' ? (
                 <button type="button" className="link" onClick={() => setWatching(false)}>
-                  Take a seat
+                  {say('Take a seat')}
                 </button>
               ) : null}
             </p>
@@ -97,7 +98,7 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
         </span>
         {host && start.onlyReady && !patient ? (
           <Button testid="start-anyway" onClick={() => void begin(true)}>
-            Start anyway
+            {say('Start anyway')}
           </Button>
         ) : null}
         {own && !host ? (
@@ -108,7 +109,7 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
             testid="ready"
             onClick={() => void session.ask('ready', { ready: !own.ready })}
           >
-            {own.ready ? 'Not ready after all' : 'I am ready'}
+            {own.ready ? say('Not ready after all') : say('I am ready')}
           </Button>
         ) : (
           <Button

@@ -5,6 +5,7 @@ import { Field } from '../app/Field.tsx';
 import { myName } from '../app/names.ts';
 import { createRoom } from '../net/sessions.ts';
 import { Button } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './room.module.css';
 
 /** The link or code leads nowhere: what was typed stays, to be corrected. */
@@ -15,8 +16,8 @@ export function NoRoom({ code }: { code: string }) {
   return (
     <main className={styles.notice} data-testid="no-room">
       <section className={`${styles.slip} paper`}>
-        <h1 className="cap">No room called {code}</h1>
-        <p>Rooms close 24 h after the last move in the lobby. Is there a slip in the code?</p>
+        <h1 className="cap">{say('No room called {code}', { code })}</h1>
+        <p>{say('Rooms close 24 h after the last move in the lobby. Is there a slip in the code?')}</p>
         <form
           className={styles.again}
           onSubmit={(event) => {
@@ -25,12 +26,12 @@ export function NoRoom({ code }: { code: string }) {
             // The same code again may be there by now.
             if (found === code) location.reload();
             else if (found) go(`/r/${found}`);
-            else setHint('A code is four letters and two digits, like KILN-42.');
+            else setHint(say('A code is four letters and two digits, like KILN-42.'));
           }}
         >
-          <Field label="Room code" value={text} onChange={setText} testid="code" />
+          <Field label={say('Room code')} value={text} onChange={setText} testid="code" />
           <Button type="submit" testid="join">
-            Join
+            {say('Join')}
           </Button>
         </form>
         <p role="alert">{hint}</p>
@@ -40,14 +41,14 @@ export function NoRoom({ code }: { code: string }) {
           onClick={() =>
             createRoom(myName()).then(
               (made) => go(`/r/${made}`),
-              () => setHint('The server cannot be reached just now.'),
+              () => setHint(say('The server cannot be reached just now.')),
             )
           }
         >
-          Make this a new room
+          {say('Make this a new room')}
         </Button>
         <p>
-          <Link href="/">First page</Link>
+          <Link href="/">{say('First page')}</Link>
         </p>
       </section>
     </main>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './room.module.css';
 
 /** A page that has only something to say. */
@@ -12,7 +13,7 @@ export function Trouble({ title, text, children }: { title: string; text: string
         <p>{text}</p>
         {children}
         <p>
-          <Link href="/">First page</Link>
+          <Link href="/">{say('First page')}</Link>
         </p>
       </section>
     </main>
@@ -23,10 +24,12 @@ export function Moved({ text, onTakeBack }: { text: string; onTakeBack(): void }
   return (
     <main className={styles.notice} data-testid="moved">
       <section className={`${styles.slip} paper`} role="alert">
-        <h1 className="cap">Playing elsewhere</h1>
-        <p>{text} Only one tab holds a seat.</p>
+        <h1 className="cap">{say('Playing elsewhere')}</h1>
+        <p>
+          {text} {say('Only one tab holds a seat.')}
+        </p>
         <Button kind="primary" testid="take-back" onClick={onTakeBack}>
-          Take it back
+          {say('Take it back')}
         </Button>
       </section>
     </main>

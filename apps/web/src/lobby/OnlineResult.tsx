@@ -5,9 +5,8 @@ import { useNet } from '../net/useSession.ts';
 import Result from '../result/Result.tsx';
 import type { View } from '../table/types.ts';
 import { Button } from '../ui/index.ts';
+import { listed, say } from '../words/say.ts';
 import styles from './rematch.module.css';
-
-const WISH = { same: 'the same factions', new: 'new factions' } as const;
 
 /** The end of an online game. A rematch begins when everybody at the table has asked for one. */
 export default function OnlineResult({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
@@ -18,23 +17,33 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
   const connection = useNet(session, (net) => net.connection);
   const mine = you === null ? undefined : lobby.seats[you];
   const asked = lobby.seats.flatMap((seat, i) =>
-    seat.taken && seat.rematch ? [`${i === you ? 'You' : seat.name}: ${WISH[seat.rematch]}`] : [],
+    seat.taken && seat.rematch
+      ? [
+          say('{who}: {wish, select, same {the same factions} other {new factions}}', {
+            who: i === you ? say('You') : seat.name,
+            wish: seat.rematch,
+          }),
+        ]
+      : [],
   );
   const missing = lobby.seats.filter((seat, i) => seat.taken && !seat.rematch && i !== you).map((seat) => seat.name);
-  const waiting = mine?.rematch && missing.length > 0 ? ` Waiting for ${missing.join(' and ')}.` : '';
+  const said = [
+    asked.length > 0 ? say('Rematch? {wishes}.', { wishes: asked.join(', ') }) : '',
+    mine?.rematch && missing.length > 0 ? say('Waiting for {names}.', { names: listed(missing) }) : '',
+  ];
 
   return (
     <Result view={view} events={events} names={names} title={lobby.code}>
       <Button testid="leave" onClick={() => go('/')}>
-        Leave
+        {say('Leave')}
       </Button>
       {you !== null && you === lobby.host ? (
         <Button testid="reopen" onClick={() => void session.ask('reopen')}>
-          Back to the lobby
+          {say('Back to the lobby')}
         </Button>
       ) : null}
       <span className={`grow mut ${styles.said}`} role="status" data-testid="rematch-status">
-        {connection.text || (asked.length > 0 ? `Rematch? ${asked.join(', ')}.${waiting}` : '')}
+        {connection.text || said.join(' ')}
       </span>
       {mine ? (
         <>
@@ -44,7 +53,8 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
             testid="rematch-new"
             onClick={() => void session.ask('rematch', { factions: mine.rematch === 'new' ? 'no' : 'new' })}
           >
-            {mine.rematch === 'new' ? '✓ ' : ''}New factions
+            {mine.rematch === 'new' ? '✓ ' : ''}
+            {say('New factions')}
           </Button>
           <Button
             kind={mine.rematch === 'new' ? 'default' : 'primary'}
@@ -53,7 +63,8 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
             testid="rematch-same"
             onClick={() => void session.ask('rematch', { factions: mine.rematch === 'same' ? 'no' : 'same' })}
           >
-            {mine.rematch === 'same' ? '✓ ' : ''}Rematch, same factions
+            {mine.rematch === 'same' ? '✓ ' : ''}
+            {say('Rematch, same factions')}
           </Button>
         </>
       ) : null}

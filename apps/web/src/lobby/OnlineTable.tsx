@@ -9,6 +9,7 @@ import { FirstNote } from '../notes/FirstNote.tsx';
 import { Table } from '../table/Table.tsx';
 import type { View } from '../table/types.ts';
 import { Button, Sheet } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { linkOf } from './links.ts';
 import { usePassing } from './usePassing.ts';
 import { useTableUndo } from './useTableUndo.ts';
@@ -33,18 +34,18 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
 
   const copy = async (role: 'r' | 'w') => {
     const done = await copyText(linkOf(role, code));
-    session.say(done ? 'Copied.' : linkOf(role, code));
+    session.say(done ? say('Copied.') : linkOf(role, code));
   };
   const menu = [
-    { label: 'Copy link', onSelect: () => void copy('r') },
-    { label: 'Watch link', onSelect: () => void copy('w') },
+    { label: say('Copy link'), onSelect: () => void copy('r') },
+    { label: say('Watch link'), onSelect: () => void copy('w') },
     ...(playing
       ? [
-          { label: 'Vote to end the game now', onSelect: () => void session.ask('agree', { yes: true }) },
-          { label: 'Concede', onSelect: () => setAsking('concede') },
+          { label: say('Vote to end the game now'), onSelect: () => void session.ask('agree', { yes: true }) },
+          { label: say('Concede'), onSelect: () => setAsking('concede') },
         ]
       : []),
-    { label: 'Leave', onSelect: () => (playing ? setAsking('leave') : go('/')) },
+    { label: say('Leave'), onSelect: () => (playing ? setAsking('leave') : go('/')) },
   ];
 
   return (
@@ -70,12 +71,12 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
       <FirstNote view={view} />
       {asking ? (
         <Sheet
-          title={asking === 'concede' ? 'Give up this game?' : 'Leave the table?'}
+          title={asking === 'concede' ? say('Give up this game?') : say('Leave the table?')}
           onClose={() => setAsking(null)}
           testid="asking"
           footer={
             <>
-              <Button onClick={() => setAsking(null)}>Keep playing</Button>
+              <Button onClick={() => setAsking(null)}>{say('Keep playing')}</Button>
               <Button
                 kind="primary"
                 testid="asking-yes"
@@ -85,15 +86,17 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
                   else void session.ask('concede');
                 }}
               >
-                {asking === 'concede' ? 'Concede' : 'Leave'}
+                {asking === 'concede' ? say('Concede') : say('Leave')}
               </Button>
             </>
           }
         >
           <p>
             {asking === 'concede'
-              ? 'Your cards leave the table and you are out. With two players the other one wins.'
-              : `Your seat is kept in this browser: open ${code} again to play on. The others wait for you.`}
+              ? say('Your cards leave the table and you are out. With two players the other one wins.')
+              : say('Your seat is kept in this browser: open {code} again to play on. The others wait for you.', {
+                  code,
+                })}
           </p>
         </Sheet>
       ) : null}

@@ -1,5 +1,6 @@
 import qrcode from 'qrcode-generator';
 import { useMemo } from 'react';
+import { say } from '../words/say.ts';
 
 /** Modules of white around the code; scanners need four. */
 const QUIET = 4;
@@ -18,7 +19,7 @@ export default function Qr({ text, size = 184 }: { text: string; size?: number }
   }, [text]);
   return (
     <svg viewBox={`0 0 ${n} ${n}`} width={size} height={size} shapeRendering="crispEdges" role="img">
-      <title>QR code for the room link</title>
+      <title>{say('QR code for the room link')}</title>
       <path fill="#fff" d={`M0 0h${n}v${n}H0z`} />
       <path fill="#12141C" d={d} />
     </svg>

@@ -4,6 +4,7 @@ import { Toast } from '../app/Toast.tsx';
 import type { Role, Session } from '../net/session.ts';
 import { useNet, useSession } from '../net/useSession.ts';
 import { Button } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { NoRoom } from './NoRoom.tsx';
 import { Moved, Trouble } from './Notices.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
@@ -16,7 +17,7 @@ export default function RoomPage({ code: raw, as: role }: { code: string; as: Ro
 
 function Visit({ code, as: role }: { code: string; as: Role }) {
   const session = useSession(code, role);
-  return session ? <Inside session={session} /> : <Loading text="Opening the room" />;
+  return session ? <Inside session={session} /> : <Loading text={say('Opening the room')} />;
 }
 
 function Inside({ session }: { session: Session }) {
@@ -25,17 +26,21 @@ function Inside({ session }: { session: Session }) {
   const moved = useNet(session, (net) => net.moved);
   const text = useNet(session, (net) => net.connection.text);
   if (stage === 'unknown') return <NoRoom code={session.code} />;
-  if (stage === 'full') return <Trouble title="This room is full" text="Too many people are in it already." />;
+  if (stage === 'full')
+    return <Trouble title={say('This room is full')} text={say('Too many people are in it already.')} />;
   if (stage === 'old')
     return (
-      <Trouble title="A new version is here" text="This page is older than the server. Load it again to go on.">
+      <Trouble
+        title={say('A new version is here')}
+        text={say('This page is older than the server. Load it again to go on.')}
+      >
         <Button kind="primary" onClick={() => location.reload()}>
-          Load again
+          {say('Load again')}
         </Button>
       </Trouble>
     );
   if (moved) return <Moved text={moved} onTakeBack={() => void session.sync().catch(() => {})} />;
-  if (stage === 'joining') return <Loading text={text || 'Opening the room'} />;
+  if (stage === 'joining') return <Loading text={text || say('Opening the room')} />;
   return (
     <>
       <RoomScreen session={session} />

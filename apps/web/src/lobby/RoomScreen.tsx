@@ -3,6 +3,7 @@ import { Loading } from '../app/Loading.tsx';
 import type { Session } from '../net/session.ts';
 import { useNet } from '../net/useSession.ts';
 import { useSetting } from '../settings/settings.ts';
+import { say } from '../words/say.ts';
 import { Lobby } from './Lobby.tsx';
 
 // Who waits in the lobby loads these meanwhile.
@@ -26,17 +27,18 @@ export function RoomScreen({ session }: { session: Session }) {
   const auto = useNet(session, (net) => net.passing.auto);
   const asked = badge && !!view?.prompt && !view.prompt.cover && view.prompt.id !== auto;
   const code = session.code;
+  const yours = say('Your decision');
   // For whoever has gone to another tab meanwhile.
   useEffect(() => {
-    document.title = `${asked ? '▶ Your decision · ' : ''}${code} · Smash Table`;
+    document.title = `${asked ? `▶ ${yours} · ` : ''}${code} · Smash Table`;
     return () => {
       document.title = 'Smash Table';
     };
-  }, [asked, code]);
-  if (!lobby) return <Loading text="Opening the room" />;
+  }, [asked, yours, code]);
+  if (!lobby) return <Loading text={say('Opening the room')} />;
   if (!view) return <Lobby session={session} lobby={lobby} onIdle={preload} />;
   return (
-    <Suspense fallback={<Loading text="Setting the table" />}>
+    <Suspense fallback={<Loading text={say('Setting the table')} />}>
       {view.over ? (
         <OnlineResult session={session} view={view} lobby={lobby} />
       ) : view.draft ? (

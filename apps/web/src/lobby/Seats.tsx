@@ -4,6 +4,7 @@ import { Field } from '../app/Field.tsx';
 import { rememberName } from '../app/names.ts';
 import type { Session } from '../net/session.ts';
 import { Button, Icon, SeatMark, seatLetter } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './lobby.module.css';
 
 export interface SeatsProps {
@@ -35,7 +36,7 @@ export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
             <Other seat={seat} host={i === lobby.host}>
               {you === lobby.host && !seat.here ? (
                 <Button small onClick={() => void session.ask('free', { seat: i })}>
-                  Free the seat
+                  {say('Free the seat')}
                 </Button>
               ) : null}
             </Other>
@@ -50,24 +51,24 @@ export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
 
 function Readiness({ seat, host }: { seat: Seat; host: boolean }) {
   // The host's Ready is the press on Start.
-  if (host && !seat.ready) return <span className={`${styles.ready} mut`}>starts the game</span>;
+  if (host && !seat.ready) return <span className={`${styles.ready} mut`}>{say('starts the game')}</span>;
   return seat.ready ? (
     <span className={styles.ready}>
       <Icon name="check" />
-      Ready
+      {say('Ready')}
     </span>
   ) : (
-    <span className={`${styles.ready} mut`}>Not ready</span>
+    <span className={`${styles.ready} mut`}>{say('Not ready')}</span>
   );
 }
 
 function Other({ seat, host, children }: { seat: Seat; host: boolean; children: React.ReactNode }) {
-  const about = [host ? 'host' : '', seat.here ? '' : 'not here just now'].filter(Boolean).join(' · ');
+  const about = [host ? say('host') : '', seat.here ? '' : say('not here just now')].filter(Boolean).join(' · ');
   return (
     <>
       <span className="grow">
         <b className={styles.name}>{seat.name}</b>
-        <span className={`mut ${styles.about}`}>{about || 'guest'}</span>
+        <span className={`mut ${styles.about}`}>{about || say('guest')}</span>
       </span>
       {children}
       <Readiness seat={seat} host={host} />
@@ -79,13 +80,13 @@ function Open({ letter, seated, onInvite }: { letter: string; seated: boolean; o
   return (
     <>
       <span className="grow">
-        <b className={styles.name}>Open seat</b>
-        <span className={`mut ${styles.about}`}>{seated ? 'share the link' : 'yours, if you like'}</span>
+        <b className={styles.name}>{say('Open seat')}</b>
+        <span className={`mut ${styles.about}`}>{seated ? say('share the link') : say('yours, if you like')}</span>
       </span>
       {seated ? (
-        <Button small onClick={onInvite} aria-label={`Invite somebody to seat ${letter}`}>
+        <Button small onClick={onInvite} aria-label={say('Invite somebody to seat {letter}', { letter })}>
           <Icon name="share" />
-          Invite
+          {say('Invite')}
         </Button>
       ) : null}
     </>
@@ -106,9 +107,9 @@ function Own({ session, seat, host }: { session: Session; seat: Seat; host: bool
           }
         }}
       >
-        <Field label="Your name" value={editing} onChange={setEditing} testid="rename" />
+        <Field label={say('Your name')} value={editing} onChange={setEditing} testid="rename" />
         <Button small type="submit" testid="rename-ok">
-          Keep
+          {say('Keep')}
         </Button>
       </form>
     );
@@ -117,13 +118,13 @@ function Own({ session, seat, host }: { session: Session; seat: Seat; host: bool
       <span className="grow">
         <b className={styles.name}>{seat.name}</b>
         <span className={`mut ${styles.about}`}>
-          {host ? 'host · you' : 'you'} ·{' '}
+          {host ? say('host · you') : say('you')} ·{' '}
           <button type="button" className="link" data-testid="change-name" onClick={() => setEditing(seat.name)}>
-            Change name
+            {say('Change name')}
           </button>{' '}
           ·{' '}
           <button type="button" className="link" data-testid="leave-seat" onClick={() => void session.leaveSeat()}>
-            Leave seat
+            {say('Leave seat')}
           </button>
         </span>
       </span>

@@ -1,5 +1,7 @@
 /** Why the game cannot begin yet, in words. The server decides; this only tells it beforehand. */
+
 import type { LobbyView } from '@smash/protocol';
+import { listed, say } from '../words/say.ts';
 
 export interface Startable {
   /** On the button. */
@@ -11,40 +13,44 @@ export interface Startable {
   onlyReady: boolean;
 }
 
-const and = (names: string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-const NUMBERS = ['no', 'one', 'two', 'three', 'four'];
+export const tooFewFactions = (players: number, needed: number, factions: number): string =>
+  say('{players} players need {needed} different factions, and there are {factions}. Turn on “Same faction twice”.', {
+    players,
+    needed,
+    factions,
+  });
 
 /** `you` = the own seat: the host's own Ready comes with Start. */
 export function startable(lobby: LobbyView, you: number | null, factions: number): Startable {
   const { seats, options, host } = lobby;
   const taken = seats.filter((seat) => seat.taken);
   const no = (word: string, why: string): Startable => ({ word, why, can: false, onlyReady: false });
-  if (taken.length < 2) return no('Start · needs 2 players', 'A game needs at least two players. Share the link.');
+  if (taken.length < 2)
+    return no(say('Start · needs 2 players'), say('A game needs at least two players. Share the link.'));
   const needed = options.duplicates ? 2 : taken.length * 2;
   if (factions < needed) {
-    const many = `${taken.length} players need ${needed} different factions, and there are ${factions}.`;
-    return no('Start · too few factions', `${many} Turn on “Same faction twice”.`);
+    return no(say('Start · too few factions'), tooFewFactions(taken.length, needed, factions));
   }
   const waiting = seats.flatMap((seat, i) => (seat.taken && !seat.ready && i !== host ? [seat.name] : []));
   const open = seats.length - taken.length;
-  const left = open > 0 ? ` ${open === 1 ? 'An open seat stays' : 'Open seats stay'} empty.` : '';
   if (waiting.length > 0) {
-    const seatsWord = `${waiting.length} ${waiting.length === 1 ? 'seat' : 'seats'} not ready`;
     return {
-      word: `Start · ${seatsWord}`,
-      why: `Everyone must be ready. Waiting for ${and(waiting)}.`,
+      word: say('Start · {n, plural, one {# seat} other {# seats}} not ready', { n: waiting.length }),
+      why: say('Everyone must be ready. Waiting for {names}.', { names: listed(waiting) }),
       can: false,
       onlyReady: true,
     };
   }
   if (you !== host) {
-    const who = seats[host]?.name ?? 'the host';
-    return no('Waiting for the host', `Everyone is ready. ${who} starts the game.`);
+    const who = seats[host]?.name ?? say('the host');
+    return no(say('Waiting for the host'), say('Everyone is ready. {who} starts the game.', { who }));
   }
   return {
-    word: `Start with ${NUMBERS[taken.length] ?? taken.length}`,
-    why: `Everyone is ready.${left}`,
+    word: say('Start with {n, plural, =2 {two} =3 {three} =4 {four} other {#}}', { n: taken.length }),
+    why: say(
+      'Everyone is ready.{open, plural, =0 {} one { An open seat stays empty.} other { Open seats stay empty.}}',
+      { open },
+    ),
     can: true,
     onlyReady: false,
   };

@@ -26,7 +26,7 @@ import { isOtherBuild } from './build.ts';
 import { client } from './client.ts';
 import { type NetState, NOT_PASSING, newStore } from './store.ts';
 import { dropToken, keepToken, seatToken } from './tokens.ts';
-import { backText, lostText, type Move, NOT_SENT } from './words.ts';
+import { backText, lostText, type Move, notSent } from './words.ts';
 
 export type Role = 'player' | 'watcher';
 
@@ -142,7 +142,7 @@ export class Session {
     const prompt = known?.view.prompt;
     if (!known || !prompt || this.#get.busy) return;
     if (this.#get.connection.state !== 'online') {
-      return this.#set({ refusal: { code: 'offline', rule: '', text: NOT_SENT } });
+      return this.#set({ refusal: { code: 'offline', rule: '', text: notSent() } });
     }
     const sent = { game: known.game, prompt: prompt.id };
     this.#set({ busy: true, refusal: null });
@@ -175,7 +175,7 @@ export class Session {
     return this.#ask('whyNot', at === undefined ? { card } : { card, at }).catch((error: { reason?: Refused }) => ({
       code: 'unknown',
       rule: '',
-      text: error.reason?.text ?? NOT_SENT,
+      text: error.reason?.text ?? notSent(),
     }));
   }
 
@@ -215,7 +215,7 @@ export class Session {
     try {
       return await this.#ask(type, payload);
     } catch (error) {
-      this.say((error as { reason?: Refused }).reason?.text ?? NOT_SENT, 'trouble');
+      this.say((error as { reason?: Refused }).reason?.text ?? notSent(), 'trouble');
       return undefined;
     }
   }

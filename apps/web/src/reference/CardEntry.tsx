@@ -1,5 +1,6 @@
 import { slug } from '../art/index.ts';
 import { PrintedCard } from '../table/parts/CardFace.tsx';
+import { say } from '../words/say.ts';
 import type { Shown } from './gallery.ts';
 import styles from './reference.module.css';
 import { Terms } from './Terms.tsx';
@@ -12,9 +13,7 @@ export function CardEntry({ shown: { fact, rulings } }: { shown: Shown }) {
       <Terms text={fact.text} />
       {rulings.length > 0 ? (
         <details className={styles.rulings}>
-          <summary>
-            {rulings.length} ruling{rulings.length === 1 ? '' : 's'}
-          </summary>
+          <summary>{say('{n, plural, one {# ruling} other {# rulings}}', { n: rulings.length })}</summary>
           <ul>
             {rulings.map(({ id, text }) => (
               <li key={id}>{text}</li>

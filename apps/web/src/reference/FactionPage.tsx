@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { Bar } from '../app/Bar.tsx';
-import { useFactions } from '../app/factions.ts';
+import { aboutFaction, useFactions } from '../app/factions.ts';
 import { Emblem, slug } from '../art/index.ts';
+import { say } from '../words/say.ts';
 import { CardEntry } from './CardEntry.tsx';
 import { cardsOf } from './gallery.ts';
 import styles from './reference.module.css';
@@ -13,26 +14,25 @@ export default function FactionPage({ name }: { name: string }) {
   if (!fact)
     return (
       <div className={styles.page}>
-        <Bar title="Cards" />
+        <Bar title={say('Cards')} />
         <p className={styles.none}>
-          {all ? 'There is no faction of this name. ' : 'One moment'} <Link href="/cards">All factions</Link>
+          {all ? say('There is no faction of this name.') : say('One moment')}{' '}
+          <Link href="/cards">{say('All factions')}</Link>
         </p>
       </div>
     );
   return (
     <div className={styles.page}>
-      <Bar title="Cards" sub={<Link href="/cards">All factions</Link>} />
+      <Bar title={say('Cards')} sub={<Link href="/cards">{say('All factions')}</Link>} />
       <header className={styles.head}>
         <Emblem faction={fact.faction} size={88} />
         <div>
           <h1 className="cap">{fact.faction}</h1>
-          <p className="mut">
-            {fact.set} · {fact.tags.join(' · ')} · complexity {fact.complexity} of 3
-          </p>
+          <p className="mut">{aboutFaction(fact)}</p>
         </div>
       </header>
       <main>
-        <ul className={styles.cards} aria-label={`Cards of the ${fact.faction}`}>
+        <ul className={styles.cards} aria-label={say('Cards of the {faction}', { faction: fact.faction })}>
           {cardsOf(fact).map((shown) => (
             <CardEntry key={shown.fact.name} shown={shown} />
           ))}

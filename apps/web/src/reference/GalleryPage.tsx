@@ -4,13 +4,14 @@ import { Bar } from '../app/Bar.tsx';
 import { Field } from '../app/Field.tsx';
 import { type FactionSheetFacts, useFactions } from '../app/factions.ts';
 import { Emblem, slug } from '../art/index.ts';
+import { msg, say } from '../words/say.ts';
 import { CardEntry } from './CardEntry.tsx';
 import { findCards, findFactions, type Wanted } from './gallery.ts';
 import styles from './reference.module.css';
 
 /** More are not drawn at once: whoever looks for one card has not found it among these. */
 const MOST = 48;
-const COMPLEXITY = ['any', 'easy', 'middling', 'hard'] as const;
+const COMPLEXITY = [msg('any'), msg('easy'), msg('middling'), msg('hard')];
 
 /** /cards: every faction there is, and every card by its words. */
 export default function GalleryPage() {
@@ -22,38 +23,41 @@ export default function GalleryPage() {
   const factions = findFactions(all ?? [], wanted);
   const cards = asks ? findCards(all ?? [], wanted) : [];
   const said = all
-    ? `${factions.length} factions${asks ? `, ${cards.length} card${cards.length === 1 ? '' : 's'}` : ''}`
-    : 'One moment';
+    ? [
+        say('{n, plural, one {# faction} other {# factions}}', { n: factions.length }),
+        ...(asks ? [say('{n, plural, one {# card} other {# cards}}', { n: cards.length })] : []),
+      ].join(', ')
+    : say('One moment');
   return (
     <div className={styles.page}>
-      <Bar title="Cards" sub={said} />
+      <Bar title={say('Cards')} sub={said} />
       <div className={styles.search}>
         <Field
-          label="Search names and texts"
+          label={say('Search names and texts')}
           value={wanted.question}
           onChange={(question) => set({ question })}
           testid="search"
-          placeholder="destroy a minion"
+          placeholder={say('destroy a minion')}
         />
         <label className={styles.filter}>
-          Set
+          {say('Set')}
           <select value={wanted.set} onChange={(event) => set({ set: event.target.value })} data-testid="filter-set">
-            <option value="">All sets</option>
+            <option value="">{say('All sets')}</option>
             {sets.map((one) => (
               <option key={one}>{one}</option>
             ))}
           </select>
         </label>
         <label className={styles.filter}>
-          Complexity
+          {say('Complexity')}
           <select
             value={wanted.complexity}
             onChange={(event) => set({ complexity: Number(event.target.value) })}
             data-testid="filter-complexity"
           >
             {COMPLEXITY.map((word, n) => (
-              <option key={word} value={n}>
-                {word}
+              <option key={word.id} value={n}>
+                {say(word)}
               </option>
             ))}
           </select>
@@ -63,7 +67,7 @@ export default function GalleryPage() {
         {said}
       </p>
       <main>
-        <ul className={styles.factions} aria-label="Factions">
+        <ul className={styles.factions} aria-label={say('Factions')}>
           {factions.map((one) => (
             <li key={one.faction}>
               <Faction fact={one} />
@@ -71,17 +75,17 @@ export default function GalleryPage() {
           ))}
         </ul>
         {asks ? (
-          <ul className={styles.cards} aria-label="Cards" data-testid="found-cards">
+          <ul className={styles.cards} aria-label={say('Cards')} data-testid="found-cards">
             {cards.slice(0, MOST).map((shown) => (
               <CardEntry key={`${shown.fact.faction}/${shown.fact.name}`} shown={shown} />
             ))}
           </ul>
         ) : null}
         {cards.length > MOST ? (
-          <p className={styles.none}>{cards.length - MOST} more: add a word to narrow it down.</p>
+          <p className={styles.none}>{say('{n} more: add a word to narrow it down.', { n: cards.length - MOST })}</p>
         ) : null}
         {all && factions.length === 0 && cards.length === 0 ? (
-          <p className={styles.none}>Nothing has these words. Try fewer.</p>
+          <p className={styles.none}>{say('Nothing has these words. Try fewer.')}</p>
         ) : null}
       </main>
     </div>
@@ -96,7 +100,7 @@ function Faction({ fact: { faction, set, tags, complexity } }: { fact: FactionSh
         <b className={styles.name}>{faction}</b>
         <span className="mut">{tags.join(' · ')}</span>
         <span className="mut">
-          {set} · {COMPLEXITY[complexity]}
+          {set} · {say(COMPLEXITY[complexity] ?? '')}
         </span>
       </span>
     </Link>

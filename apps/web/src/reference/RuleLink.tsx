@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Sheet } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { RuleText } from './RuleText.tsx';
 import styles from './reference.module.css';
 import { findRule, useRuleBook } from './rules.ts';
@@ -23,7 +24,7 @@ function RuleSheet({ id, onGo, onClose }: { id: string; onGo(id: string): void; 
   const rule = book && findRule(book, id);
   return (
     <Sheet title={`${id}${rule?.name ? ` · ${rule.name}` : ''}`} onClose={onClose} testid="rule-sheet">
-      <p className={styles.ruletext}>
+      <p className={styles.ruletext} lang={rule ? 'en' : undefined}>
         {rule ? (
           <RuleText
             text={rule.text}
@@ -34,14 +35,14 @@ function RuleSheet({ id, onGo, onClose }: { id: string; onGo(id: string): void; 
             )}
           />
         ) : book ? (
-          'There is no rule with this number.'
+          say('There is no rule with this number.')
         ) : (
-          'One moment'
+          say('One moment')
         )}
       </p>
       <p className={styles.more}>
         <a href={`/rules#${id}`} target="_blank" rel="noopener">
-          All rules
+          {say('All rules')}
         </a>
       </p>
     </Sheet>

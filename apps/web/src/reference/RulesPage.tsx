@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Field } from '../app/Field.tsx';
+import { say } from '../words/say.ts';
 import { RuleText } from './RuleText.tsx';
 import styles from './reference.module.css';
 import { findRule, searchRules, useRuleBook } from './rules.ts';
 import { usePlace } from './usePlace.ts';
 
 const anchor = (title: string): string => title.split(/[ :]/)[0]!.toLowerCase();
-const counted = (n: number): string => `${n} rule${n === 1 ? '' : 's'}`;
+const counted = (n: number): string => say('{n, plural, one {# rule} other {# rules}}', { n });
 
 /** /rules: every rule the table keeps, to search; /rules#SCORE-5 opens at that rule. */
 export default function RulesPage() {
@@ -30,12 +31,18 @@ export default function RulesPage() {
 
   return (
     <div className={styles.page}>
-      <Bar title="Rules" sub={book ? counted(count) : 'One moment'} />
+      <Bar title={say('Rules')} sub={book ? counted(count) : say('One moment')} />
       <div className={styles.search}>
-        <Field label="Search the rules" value={question} onChange={setQuestion} testid="search" placeholder="tie" />
+        <Field
+          label={say('Search the rules')}
+          value={question}
+          onChange={setQuestion}
+          testid="search"
+          placeholder={say('tie')}
+        />
       </div>
       <div className={styles.columns}>
-        <nav className={styles.sections} aria-label="Sections">
+        <nav className={styles.sections} aria-label={say('Sections')}>
           {found.map(({ title }) => (
             <a key={title} href={`#${anchor(title)}`}>
               {title}
@@ -44,13 +51,14 @@ export default function RulesPage() {
         </nav>
         <main className={styles.book}>
           <p className="vh" role="status">
-            {book ? `${counted(count)} found` : ''}
+            {book ? say('{n, plural, one {# rule} other {# rules}} found', { n: count }) : ''}
           </p>
-          {book && count === 0 ? <p className={styles.none}>No rule has these words. Try fewer.</p> : null}
+          {book && count === 0 ? <p className={styles.none}>{say('No rule has these words. Try fewer.')}</p> : null}
           {found.map(({ title, rules }) => (
             <section key={title} id={anchor(title)} className={`${styles.section} paper`}>
               <h2 className="cap">{title}</h2>
-              <dl>
+              {/* The rules are in English. */}
+              <dl lang="en">
                 {rules.map(({ id, name, text }) => (
                   <div key={id} id={id} className={styles.rule} data-here={id === place || undefined}>
                     <dt>

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts';
 import { termsOf } from './glossary.ts';
 import { RuleLink } from './RuleLink.tsx';
 import styles from './reference.module.css';
@@ -8,7 +9,7 @@ export function Terms({ text }: { text: string }) {
   if (terms.length === 0) return null;
   return (
     <p className={styles.terms}>
-      <span className="vh">Rules: </span>
+      <span className="vh">{say('Rules:')} </span>
       {terms.map(({ word, rule }) => (
         <RuleLink key={word} id={rule}>
           {word}

@@ -1,4 +1,5 @@
 import { seatPath } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 
 const W = 620;
 const H = 330;
@@ -25,7 +26,9 @@ export function PointsGraph({ lines, target, names }: PointsGraphProps) {
   const step = target > 10 ? 5 : target > 5 ? 2 : 1;
   const marks = Array.from({ length: Math.floor(target / step) + 1 }, (_, i) => i * step).filter((vp) => vp !== target);
   const ends = new Map<number, number>();
-  const label = `Points per turn. ${lines.map((line, seat) => `${names[seat] ?? SEATS[seat]}: ${line.at(-1)}`).join(', ')}.`;
+  const label = say('Points per turn. {points}.', {
+    points: lines.map((line, seat) => `${names[seat] ?? SEATS[seat]}: ${line.at(-1)}`).join(', '),
+  });
   return (
     <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label}>
       {[...marks, target].map((vp) => (
@@ -67,10 +70,10 @@ export function PointsGraph({ lines, target, names }: PointsGraphProps) {
         );
       })}
       <text x={LEFT} y={H - 4} {...FONT}>
-        Start
+        {say('Start')}
       </text>
       <text x={RIGHT} y={H - 4} textAnchor="end" {...FONT}>
-        Turn {turns}
+        {say('Turn {n}', { n: turns })}
       </text>
     </svg>
   );

@@ -5,6 +5,7 @@ import { Mashup, Picture } from '../art/index.ts';
 import { goalOf, raceEnd } from '../table/model/words.ts';
 import type { EventView, View } from '../table/types.ts';
 import { SeatMark } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { HOW, highlights, madnessWords, placings, scoredCount, series, wonByMadness } from './model.ts';
 import { PointsGraph } from './PointsGraph.tsx';
 import styles from './result.module.css';
@@ -25,7 +26,8 @@ export default function Result({ view, events, names, title, children }: ResultP
   const facts = useFactions();
   const over = view.over;
   if (!over) return null;
-  const nameOf = (seat: number) => (seat === view.viewer ? 'You' : (names[seat] ?? `Seat ${seat + 1}`));
+  const nameOf = (seat: number) =>
+    seat === view.viewer ? say('You') : (names[seat] ?? say('Seat {n}', { n: seat + 1 }));
   const places = placings(view);
   const winner = places[0];
   const [a, b] = winner?.factions ?? [];
@@ -39,7 +41,10 @@ export default function Result({ view, events, names, title, children }: ResultP
     <div className={styles.result} data-testid="result">
       <Bar
         title={title}
-        sub={`${view.turn} ${view.turn === 1 ? 'turn' : 'turns'} · ${bases} ${bases === 1 ? 'base' : 'bases'} scored`}
+        sub={say(
+          '{turns, plural, one {# turn} other {# turns}} · {bases, plural, one {# base} other {# bases}} scored',
+          { turns: view.turn, bases },
+        )}
       />
       <section className={`${styles.poster} paper`}>
         <div className={styles.picture} aria-hidden="true">
@@ -47,15 +52,15 @@ export default function Result({ view, events, names, title, children }: ResultP
         </div>
         <div className={styles.who}>
           <p className={`cap ${styles.kicker}`}>
-            {shared ? 'Winners' : HOW[over.how]}
-            {wonByMadness(places) ? ', fewest Madness' : ''}
+            {shared ? say('Winners') : say(HOW[over.how])}
+            {wonByMadness(places) ? `, ${say('fewest Madness')}` : ''}
           </p>
           <h1 data-long={both(over.winners.map(nameOf)).length > 8 || undefined}>
             {over.winners.map((seat) => (
               <SeatMark key={seat} seat={seat} size={64} silent />
             ))}
             <span className="cap" data-testid="winner">
-              {both(over.winners.map((seat) => names[seat] ?? nameOf(seat))) || 'Nobody'}
+              {both(over.winners.map((seat) => names[seat] ?? nameOf(seat))) || say('Nobody')}
             </span>
           </h1>
           {winner && !shared && winner.factions.length > 0 ? (
@@ -79,7 +84,7 @@ export default function Result({ view, events, names, title, children }: ResultP
               <SeatMark seat={seat} size={30} />
               <span className="grow">
                 <b className={styles.name}>{nameOf(seat)}</b>
-                {out ? <span className="mut">gave up</span> : null}
+                {out ? <span className="mut">{say('gave up')}</span> : null}
                 {madness === null || out ? null : (
                   <span className={styles.madness}>{madnessWords(events, { seat, madness })}</span>
                 )}
@@ -87,13 +92,13 @@ export default function Result({ view, events, names, title, children }: ResultP
               {factions[0] && factions[1] ? <Mashup a={factions[0]} b={factions[1]} size={34} /> : null}
               <b className={styles.vp}>
                 {vp}
-                <span className="vh"> points</span>
+                <span className="vh"> {say('points')}</span>
               </b>
             </li>
           ))}
         </ol>
         <section className={`${styles.graph} paper`}>
-          <h2 className="cap">Points per turn</h2>
+          <h2 className="cap">{say('Points per turn')}</h2>
           <PointsGraph lines={series(events, view.seats.length)} target={raceEnd(view)} names={names} />
         </section>
         <dl className={styles.facts}>

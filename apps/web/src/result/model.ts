@@ -1,5 +1,7 @@
 /** The game told in numbers, from what this viewer saw of it. */
+
 import type { EventView, View } from '@smash/engine';
+import { msg, say } from '../words/say.ts';
 
 export interface Place {
   seat: number;
@@ -33,8 +35,10 @@ export function placings(view: View): Place[] {
 export function madnessWords(events: EventView[], { seat, madness }: Pick<Place, 'seat' | 'madness'>): string {
   if (madness === null) return '';
   const cost = events.findLast((one) => one.type === 'vp' && one.rule === 'WIN-2' && one.seat === seat)?.amount ?? 0;
-  const cards = madness === 0 ? 'no Madness' : `${madness} Madness`;
-  return cost < 0 ? `${cards}, −${-cost} VP` : cards;
+  return say('{n, plural, =0 {no Madness} other {# Madness}}{cost, plural, =0 {} other {, −# VP}}', {
+    n: madness,
+    cost: -cost,
+  });
 }
 
 /** Several had as many points: the fewest Madness cards have decided (WIN-2). */
@@ -75,7 +79,7 @@ export function highlights(events: EventView[], seats: number, nameOf: (seat: nu
     power: (event.ranks ?? []).reduce((n, rank) => n + rank.power, 0),
   }));
   const biggest = sizes.reduce<(typeof sizes)[number] | null>((a, b) => (a && a.power >= b.power ? a : b), null);
-  if (biggest) found.push({ label: 'Biggest base', text: `${biggest.name}, ${biggest.power} power` });
+  if (biggest) found.push({ label: say('Biggest base'), text: say('{name}, {power} power', biggest) });
 
   const races = scored.flatMap((event) => {
     const powers = (event.ranks ?? []).map((rank) => rank.power).sort((a, b) => b - a);
@@ -85,8 +89,8 @@ export function highlights(events: EventView[], seats: number, nameOf: (seat: nu
   const closest = races.reduce<(typeof races)[number] | null>((a, b) => (a && a.by <= b.by ? a : b), null);
   if (closest)
     found.push({
-      label: 'Closest base',
-      text: closest.by === 0 ? `${closest.name}, a tie` : `${closest.name}, won by ${closest.by}`,
+      label: say('Closest base'),
+      text: say('{name}, {by, plural, =0 {a tie} other {won by #}}', closest),
     });
 
   const most = (type: EventView['type']): { name: string; times: number } | null => {
@@ -98,9 +102,9 @@ export function highlights(events: EventView[], seats: number, nameOf: (seat: nu
     return best;
   };
   const mover = most('move');
-  if (mover) found.push({ label: 'Most moved minion', text: `${mover.name}, ${times(mover.times)}` });
+  if (mover) found.push({ label: say('Most moved minion'), text: oftenText(mover) });
   const victim = most('destroy');
-  if (victim) found.push({ label: 'Most destroyed', text: `${victim.name}, ${times(victim.times)}` });
+  if (victim) found.push({ label: say('Most destroyed'), text: oftenText(victim) });
 
   let best: { seat: number; turn: number; gain: number } | null = null;
   series(events, seats).forEach((line, seat) => {
@@ -110,16 +114,21 @@ export function highlights(events: EventView[], seats: number, nameOf: (seat: nu
     }
   });
   const top = best as { seat: number; turn: number; gain: number } | null;
-  if (top) found.push({ label: 'Best turn', text: `${nameOf(top.seat)}, turn ${top.turn}, +${top.gain} VP` });
+  if (top)
+    found.push({
+      label: say('Best turn'),
+      text: say('{name}, turn {turn}, +{gain} VP', { name: nameOf(top.seat), turn: top.turn, gain: top.gain }),
+    });
   return found;
 }
 
-const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+const oftenText = (most: { name: string; times: number }): string =>
+  say('{name}, {times, plural, =1 {once} =2 {twice} other {# times}}', most);
 
 export const scoredCount = (events: EventView[]): number => events.filter((event) => event.type === 'scored').length;
 
 export const HOW = {
-  points: 'Winner',
-  agreed: 'Ended together',
-  last: 'Last one at the table',
+  points: msg('Winner'),
+  agreed: msg('Ended together'),
+  last: msg('Last one at the table'),
 } as const;

@@ -4,14 +4,21 @@ import { Chips } from '../app/Chips.tsx';
 import { copyText } from '../app/copy.ts';
 import { play } from '../sound/play.ts';
 import { Button, Sheet } from '../ui/index.ts';
+import { LANGUAGES, languageName } from '../words/languages.ts';
+import { say } from '../words/say.ts';
 import { StopsSection } from './StopsSection.tsx';
 import styles from './settings.module.css';
 import { change, DEFAULTS, parseSettings, type Settings, settings } from './settings.ts';
 
-const YES_NO = [
-  [true, 'On'],
-  [false, 'Off'],
-] as const;
+const yesNo = () =>
+  [
+    [true, say('On')],
+    [false, say('Off')],
+  ] as const;
+const languages = (): [string, string][] => [
+  ['auto', say('As the device')],
+  ...LANGUAGES.map((one): [string, string] => [one, languageName(one)]),
+];
 
 export function SettingsSheet({ onClose }: { onClose(): void }) {
   const now = useStore(settings);
@@ -20,21 +27,22 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
     (value: Settings[K]) =>
       change({ [key]: value } as Partial<Settings>);
   return (
-    <Sheet title="Settings" onClose={onClose} surface="panel" testid="settings">
+    <Sheet title={say('Settings')} onClose={onClose} surface="panel" testid="settings">
+      <Chips label={say('Language')} options={languages()} value={now.language} onChange={edit('language')} />
       <Chips
-        label="Theme"
+        label={say('Theme')}
         options={[
-          ['auto', 'As the device'],
-          ['dark', 'Dark'],
-          ['light', 'Light'],
-          ['contrast', 'High contrast'],
+          ['auto', say('As the device')],
+          ['dark', say('Dark')],
+          ['light', say('Light')],
+          ['contrast', say('High contrast')],
         ]}
         value={now.theme}
         onChange={edit('theme')}
       />
       <Chips
-        label="Reading size"
-        help="card texts, the log, what is asked"
+        label={say('Reading size')}
+        help={say('card texts, the log, what is asked')}
         options={[
           [100, '100%'],
           [125, '125%'],
@@ -45,33 +53,33 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         onChange={edit('text')}
       />
       <Chips
-        label="Motion"
+        label={say('Motion')}
         options={[
-          ['auto', 'As the device'],
-          ['reduced', 'Reduced'],
+          ['auto', say('As the device')],
+          ['reduced', say('Reduced')],
         ]}
         value={now.motion}
         onChange={edit('motion')}
       />
       <Chips
-        label="Speed"
-        help="of what moves at the table"
+        label={say('Speed')}
+        help={say('of what moves at the table')}
         options={[
-          [50, 'Slow'],
-          [100, 'Normal'],
-          [200, 'Fast'],
-          [0, 'At once'],
+          [50, say('Slow')],
+          [100, say('Normal')],
+          [200, say('Fast')],
+          [0, say('At once')],
         ]}
         value={now.speed}
         onChange={edit('speed')}
       />
       <Chips
-        label="Sound"
+        label={say('Sound')}
         options={[
-          [0, 'Off'],
-          [30, 'Quiet'],
-          [60, 'Middling'],
-          [100, 'Loud'],
+          [0, say('Off')],
+          [30, say('Quiet')],
+          [60, say('Middling')],
+          [100, say('Loud')],
         ]}
         value={now.sound}
         onChange={(sound) => {
@@ -80,54 +88,60 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         }}
       />
       <Chips
-        label="What is heard"
+        label={say('What is heard')}
         options={[
-          ['all', 'Everything'],
-          ['turn', 'Only when I am asked'],
+          ['all', say('Everything')],
+          ['turn', say('Only when I am asked')],
         ]}
         value={now.cues}
         onChange={edit('cues')}
       />
-      <Chips label="Vibration" help="phones" options={YES_NO} value={now.haptics} onChange={edit('haptics')} />
       <Chips
-        label="Card under the mouse"
+        label={say('Vibration')}
+        help={say('phones')}
+        options={yesNo()}
+        value={now.haptics}
+        onChange={edit('haptics')}
+      />
+      <Chips
+        label={say('Card under the mouse')}
         options={[
-          ['near', 'Shown beside it'],
-          ['off', 'Not shown'],
+          ['near', say('Shown beside it')],
+          ['off', say('Not shown')],
         ]}
         value={now.preview}
         onChange={edit('preview')}
       />
-      <Chips label="Single-key shortcuts" options={YES_NO} value={now.letters} onChange={edit('letters')} />
+      <Chips label={say('Single-key shortcuts')} options={yesNo()} value={now.letters} onChange={edit('letters')} />
       <Chips
-        label="Left-handed"
-        help="End turn on the left"
-        options={YES_NO}
+        label={say('Left-handed')}
+        help={say('End turn on the left')}
+        options={yesNo()}
         value={now.leftHanded}
         onChange={edit('leftHanded')}
       />
       <Chips
-        label="Sign in the title"
-        help="when it is your turn and you look elsewhere"
-        options={YES_NO}
+        label={say('Sign in the title')}
+        help={say('when it is your turn and you look elsewhere')}
+        options={yesNo()}
         value={now.badge}
         onChange={edit('badge')}
       />
-      <Chips label="Chat" options={YES_NO} value={now.chat} onChange={edit('chat')} />
+      <Chips label={say('Chat')} options={yesNo()} value={now.chat} onChange={edit('chat')} />
       <Chips
-        label="Requests to undo"
-        help="of others, where they need your leave"
+        label={say('Requests to undo')}
+        help={say('of others, where they need your leave')}
         options={[
-          [false, 'I am asked'],
-          [true, 'Refused at once'],
+          [false, say('I am asked')],
+          [true, say('Refused at once')],
         ]}
         value={now.blockUndo}
         onChange={edit('blockUndo')}
       />
       <Chips
-        label="Ask before ending the turn"
-        help="when a play is left"
-        options={YES_NO}
+        label={say('Ask before ending the turn')}
+        help={say('when a play is left')}
+        options={yesNo()}
         value={now.confirmEnd}
         onChange={edit('confirmEnd')}
       />
@@ -145,16 +159,16 @@ function Carry() {
   const take = () => {
     const found = parseSettings(text);
     if (found) change(found);
-    setSaid(found ? 'Taken over.' : 'These are no settings: paste what “Copy as text” gave you.');
+    setSaid(found ? say('Taken over.') : say('These are no settings: paste what “Copy as text” gave you.'));
   };
   const copy = async () => {
     const all = JSON.stringify(settings.getState());
     setText(all);
-    setSaid((await copyText(all)) ? 'Copied.' : 'Copy the text below.');
+    setSaid((await copyText(all)) ? say('Copied.') : say('Copy the text below.'));
   };
   return (
     <div className={styles.carry}>
-      <label htmlFor={id}>Settings as text</label>
+      <label htmlFor={id}>{say('Settings as text')}</label>
       <input
         id={id}
         value={text}
@@ -164,13 +178,13 @@ function Carry() {
       />
       <p className={styles.buttons}>
         <Button small onClick={() => void copy()}>
-          Copy as text
+          {say('Copy as text')}
         </Button>
         <Button small onClick={take}>
-          Take over
+          {say('Take over')}
         </Button>
         <Button small testid="reset-settings" onClick={() => change(DEFAULTS)}>
-          Reset all
+          {say('Reset all')}
         </Button>
         <span role="status">{said}</span>
       </p>

@@ -2,8 +2,11 @@
 import { stopModes } from '@smash/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { LANGUAGES } from '../words/languages.ts';
 
 export const CHOICES = {
+  /** auto: the first of the browser's that there is. */
+  language: ['auto', ...LANGUAGES],
   theme: ['auto', 'dark', 'light', 'contrast'],
   /** Reading texts in per cent: cards, the log, what is asked. */
   text: [100, 125, 150, 200],
@@ -44,6 +47,7 @@ export const CHOICES = {
 export type Settings = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 
 export const DEFAULTS: Settings = {
+  language: 'auto',
   theme: 'dark',
   text: 100,
   motion: 'auto',

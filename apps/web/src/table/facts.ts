@@ -3,8 +3,9 @@
  * until then, and for cards nobody has described, the table shows name and numbers alone.
  */
 import { useSyncExternalStore } from 'react';
-import { printed, type Ruling } from '../app/factions.ts';
+import type { Ruling } from '../app/factions.ts';
 import { slug } from '../art/index.ts';
+import { type CardText, cardText, onCardTexts, printedText } from '../words/cards.ts';
 
 export interface Fact {
   name: string;
@@ -32,7 +33,7 @@ interface FactFile {
     name: string;
     type: string;
     cardType?: string;
-    text: string | { minion: string; action: string };
+    text: CardText;
     power?: number;
     subtype?: string;
     copies?: number;
@@ -48,22 +49,31 @@ const fileOf = new Map(Object.keys(files).map((path) => [path.replace(/^.*\/|\.j
 let known: ReadonlyMap<string, Fact> = new Map();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
+const added: FactFile[] = [];
+
+onCardTexts(() => {
+  known = new Map();
+  for (const file of added.splice(0)) add(file);
+});
 
 function add(file: FactFile): void {
   const { set = '', faction = file.deck ?? '' } = file;
   const next = new Map(known);
-  const put = (fact: Fact) => {
-    if (!next.has(fact.name)) next.set(fact.name, fact);
+  const put = (fact: Omit<Fact, 'text'> & { text: CardText }) => {
+    if (!next.has(fact.name)) next.set(fact.name, { ...fact, text: printedText(fact.name, fact.text) });
   };
-  for (const card of file.cards)
-    put({ ...card, set, faction, type: kindOf(card), text: printed(card.text), sides: sidesOf(card) });
+  for (const card of file.cards) put({ ...card, set, faction, type: kindOf(card), sides: sidesOf(card) });
   for (const titan of file.titans ?? []) put({ ...titan, set, faction, type: 'titan' });
   for (const base of file.bases ?? []) put({ ...base, set, faction, type: 'base' });
+  added.push(file);
   known = next;
   for (const tell of listeners) tell();
 }
 
-const sidesOf = ({ text }: FactFile['cards'][number]): Fact['sides'] => (typeof text === 'string' ? undefined : text);
+function sidesOf({ name, text: english }: FactFile['cards'][number]): Fact['sides'] {
+  const text = cardText(name, english);
+  return typeof text === 'string' ? undefined : text;
+}
 const kindOf = ({ type, cardType = type }: FactFile['cards'][number]): Fact['type'] =>
   cardType === 'action' ? 'action' : 'minion';
 

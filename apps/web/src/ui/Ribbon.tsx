@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts';
 import styles from './ui.module.css';
 
 /** What can be done with a step: its mark, what it says, and what touching it does. */
@@ -16,7 +17,7 @@ interface RibbonProps {
 }
 
 /** Steps in a row with the current one marked by shape and word. */
-export function Ribbon({ phases, current, label = 'Phase', toggles = {} }: RibbonProps) {
+export function Ribbon({ phases, current, label = say('Phase'), toggles = {} }: RibbonProps) {
   const at = phases.indexOf(current);
   return (
     <ol className={styles.ribbon} aria-label={label}>

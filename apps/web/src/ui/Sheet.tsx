@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { say } from '../words/say.ts';
 import { Icon } from './icons.tsx';
 import styles from './ui.module.css';
 
@@ -58,7 +59,7 @@ export function Sheet(props: SheetProps) {
             {title}
           </h2>
           {closable ? (
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={say('Close')} onClick={onClose}>
               <Icon name="x" />
             </button>
           ) : null}

@@ -1,0 +1,40 @@
+/**
+ * The one place where the text of a card is looked up by language. `cards/de.json` would hold the German ones by the
+ * English name of the card; what it leaves out is shown in English, as it stands in the facts.
+ */
+import { say } from './say.ts';
+
+/** Of a fusion both sides. */
+export type CardText = string | { minion: string; action: string };
+/** Name of a card, titan or base → its text. */
+export type CardTexts = Readonly<Record<string, CardText>>;
+
+const files = import.meta.glob<CardTexts>('./cards/*.json', { import: 'default' });
+const NONE: CardTexts = {};
+
+let texts = NONE;
+const listeners = new Set<() => void>();
+
+/** Changes with the language, after its words are there. */
+export function setCardTexts(now: CardTexts): void {
+  texts = now;
+  for (const tell of listeners) tell();
+}
+
+export const loadCardTexts = async (language: string): Promise<CardTexts> =>
+  (await files[`./cards/${language}.json`]?.()) ?? NONE;
+
+/** Whoever keeps texts looks them up again when told. */
+export function onCardTexts(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+export const cardText = (name: string, english: CardText): CardText =>
+  Object.hasOwn(texts, name) ? (texts[name] ?? english) : english;
+
+/** The text as it stands on the card, in one piece. */
+export function printedText(name: string, english: CardText): string {
+  const text = cardText(name, english);
+  return typeof text === 'string' ? text : say('Minion: {minion} Action: {action}', text);
+}

@@ -1,0 +1,20 @@
+/** The languages there are: English, and every file in `catalogues`. */
+import { ENGLISH } from './say.ts';
+
+/** English sentence → the same in that language. */
+export type Catalogue = Record<string, string>;
+
+const files = import.meta.glob<Catalogue>('./catalogues/*.json', { import: 'default' });
+const catalogues = new Map(Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.json$/g, ''), load]));
+
+export const LANGUAGES: readonly string[] = [ENGLISH, ...catalogues.keys()];
+
+/** "Deutsch", in its own words. */
+export const languageName = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+
+export const loadCatalogue = async (language: string): Promise<Catalogue> => (await catalogues.get(language)?.()) ?? {};
+
+/** The first language somebody reads that there is: "de-AT" is read by whoever reads "de". */
+export const preferred = (wanted: readonly string[]): string =>
+  wanted.map((one) => one.toLowerCase().split('-')[0] ?? '').find((one) => LANGUAGES.includes(one)) ?? ENGLISH;

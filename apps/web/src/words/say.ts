@@ -1,0 +1,35 @@
+/** Everything the page says goes through here. The English sentence is its own key; other languages are catalogues. */
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+export const ENGLISH = 'en';
+
+// Catalogues hold plain ICU messages, so that a translator's file is all there is: each is read once, when it is said.
+const compiled = new Map<string, ReturnType<typeof compileMessage>>();
+i18n.setMessagesCompiler((message) => {
+  const known = compiled.get(message) ?? compileMessage(message);
+  compiled.set(message, known);
+  return known;
+});
+i18n.load(ENGLISH, {});
+i18n.activate(ENGLISH);
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** lingui reads `\u202e` in a finished sentence as that character, also where a player's name is spelt so. */
+const BACKSLASH = '\uE000';
+const guarded = (value: string | number) => (typeof value === 'string' ? value.replaceAll('\\', BACKSLASH) : value);
+
+/** A sentence in the language of the page: `say('{n, plural, one {# card} other {# cards}}', { n })`. */
+export function say(message: string | MessageDescriptor, values: Values = {}): string {
+  const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, guarded(value)]));
+  const id = typeof message === 'string' ? message : message.id;
+  return i18n._(id, safe).replaceAll(BACKSLASH, '\\');
+}
+
+/** Marks a sentence that is said later, so that tables of words can stand at the top of a file. */
+export const msg = (id: string): MessageDescriptor => ({ id });
+
+/** "A, B and C". */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(i18n.locale === ENGLISH ? 'en-GB' : i18n.locale).format(names);

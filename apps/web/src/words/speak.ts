@@ -1,0 +1,33 @@
+/** The page speaks the language of the settings: from the first picture on, and anew whenever that changes. */
+import { i18n } from '@lingui/core';
+import { settings } from '../settings/settings.ts';
+import { loadCardTexts, setCardTexts } from './cards.ts';
+import { loadCatalogue, preferred } from './languages.ts';
+import { ENGLISH } from './say.ts';
+
+const chosen = (): string => {
+  const { language } = settings.getState();
+  return language === 'auto' ? preferred(navigator.languages) : language;
+};
+
+async function speak(): Promise<void> {
+  const language = chosen();
+  try {
+    const [messages, texts] = await Promise.all([loadCatalogue(language), loadCardTexts(language)]);
+    // Meanwhile another may have been chosen.
+    if (language !== chosen()) return;
+    i18n.loadAndActivate({ locale: language, messages });
+    setCardTexts(texts);
+  } catch {
+    // Offline, and never fetched before: the language stays as it was.
+  }
+  document.documentElement.lang = i18n.locale || ENGLISH;
+}
+
+export async function followLanguage(): Promise<void> {
+  settings.subscribe((now, before) => {
+    if (now.language !== before.language) void speak();
+  });
+  addEventListener('languagechange', () => void speak());
+  await speak();
+}
