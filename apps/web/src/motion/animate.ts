@@ -1,4 +1,5 @@
 /** Makes changes visible on the page as it is after them. State first: whatever moves can be pressed all the while. */
+import { say } from '../words/say.ts';
 import type { Change } from './changes.ts';
 import styles from './motion.module.css';
 import { LONGEST, STILL, TIMINGS } from './timing.ts';
@@ -85,7 +86,7 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
   ];
   const fade = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
   if (change.kind === 'turn') {
-    const band = ghost(layer, styles.band, null, 'Your turn');
+    const band = ghost(layer, styles.band, null, say('Your turn'));
     const wipe = [
       { transform: 'translateX(-40px)', opacity: 0 },
       { transform: 'none', opacity: 1, offset: 0.2 },

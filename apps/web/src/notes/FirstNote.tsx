@@ -4,6 +4,7 @@ import { RuleLink } from '../reference/RuleLink.tsx';
 import { useFacts } from '../table/facts.ts';
 import type { View } from '../table/types.ts';
 import { Button } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import styles from './notes.module.css';
 import { type Note, noteFor } from './notes.ts';
 
@@ -22,9 +23,13 @@ export function FirstNote({ view }: { view: View }) {
   }
   if (!next) return null;
   return (
-    <aside className={`${styles.note} paper`} aria-label={`New here: ${next.name}`} data-testid="first-note">
+    <aside
+      className={`${styles.note} paper`}
+      aria-label={say('New here: {name}', { name: say(next.name) })}
+      data-testid="first-note"
+    >
       <p>
-        <b>{next.name}.</b> {next.text} <RuleLink id={next.rule} />
+        <b>{say(next.name)}.</b> {say(next.text)} <RuleLink id={next.rule} />
       </p>
       <Button
         testid="note-read"
@@ -33,7 +38,7 @@ export function FirstNote({ view }: { view: View }) {
           setOpen(null);
         }}
       >
-        Got it
+        {say('Got it')}
       </Button>
     </aside>
   );

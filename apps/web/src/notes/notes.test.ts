@@ -49,6 +49,6 @@ describe('what is new at the table', () => {
 
   it.each(NOTES.map((note) => [note.id, note] as const))('%s names a rule that there is, in one line', (_id, note) => {
     expect(rules).toContain(`**${note.rule}**`);
-    expect(note.text.length).toBeLessThanOrEqual(130);
+    expect(note.text.id.length).toBeLessThanOrEqual(130);
   });
 });

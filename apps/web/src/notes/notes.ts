@@ -1,10 +1,12 @@
 /** The first time that something unusual is at a real table, one line says what it is. */
+import type { MessageDescriptor } from '@lingui/core';
 import type { View } from '../table/types.ts';
+import { msg } from '../words/say.ts';
 
 export interface Note {
   id: string;
-  name: string;
-  text: string;
+  name: MessageDescriptor;
+  text: MessageDescriptor;
   /** Where the whole of it stands. */
   rule: string;
   isThere(view: View, isFusion: (name: string) => boolean): boolean;
@@ -19,64 +21,70 @@ const anyLane = (view: View, is: (lane: View['bases'][number]['lanes'][number]) 
 export const NOTES: readonly Note[] = [
   {
     id: 'titan',
-    name: 'Titans',
-    text: 'A titan waits beside its deck and comes into play by what its own text says. It is no minion, and its power counts.',
+    name: msg('Titans'),
+    text: msg(
+      'A titan waits beside its deck and comes into play by what its own text says. It is no minion, and its power counts.',
+    ),
     rule: 'TIT-1',
     isThere: (view) => anyLane(view, (lane) => lane.titans.length > 0),
   },
   {
     id: 'counter',
-    name: 'Power counters',
-    text: 'Each +1 counter adds one power as long as it is on the card.',
+    name: msg('Power counters'),
+    text: msg('Each +1 counter adds one power as long as it is on the card.'),
     rule: 'CTR-1',
     isThere: (view) => anyLane(view, (lane) => lane.minions.some((card) => (card.counters ?? 0) > 0)),
   },
   {
     id: 'buried',
-    name: 'Buried cards',
-    text: 'A buried card lies face down at a base. Only its player knows it, and may uncover one at the start of their turn.',
+    name: msg('Buried cards'),
+    text: msg(
+      'A buried card lies face down at a base. Only its player knows it, and may uncover one at the start of their turn.',
+    ),
     rule: 'BURY-1',
     isThere: (view) => view.bases.some((base) => base.buried.length > 0),
   },
   {
     id: 'monster',
-    name: 'Monsters',
-    text: 'Monsters make a base harder to break. When it scores, their treasures go to those with power there.',
+    name: msg('Monsters'),
+    text: msg('Monsters make a base harder to break. When it scores, their treasures go to those with power there.'),
     rule: 'MON-1',
     isThere: (view) => view.bases.some((base) => base.monsters.length > 0),
   },
   {
     id: 'madness',
-    name: 'Madness',
-    text: 'A Madness card draws two cards, but whoever has many of them at the end of the game loses points.',
+    name: msg('Madness'),
+    text: msg('A Madness card draws two cards, but whoever has many of them at the end of the game loses points.'),
     rule: 'MAD-1',
     isThere: (view) => (view.piles.madness ?? MADNESS) < MADNESS,
   },
   {
     id: 'duel',
-    name: 'Duels',
-    text: 'Each side may put one card face down into a duel; then they are shown, and the stronger minion wins.',
+    name: msg('Duels'),
+    text: msg('Each side may put one card face down into a duel; then they are shown, and the stronger minion wins.'),
     rule: 'DUEL-1',
     isThere: (view) => view.duel !== null,
   },
   {
     id: 'fusion',
-    name: 'Fusions',
-    text: 'A fusion is a minion or an action: you say which when you play it.',
+    name: msg('Fusions'),
+    text: msg('A fusion is a minion or an action: you say which when you play it.'),
     rule: 'FUS-1',
     isThere: (view, isFusion) => view.hand.some((card) => isFusion(card.name)),
   },
   {
     id: 'stasis',
-    name: 'Stasis',
-    text: 'A card in stasis loses a counter at the start of each of its player’s turns. When none is left it is played.',
+    name: msg('Stasis'),
+    text: msg(
+      'A card in stasis loses a counter at the start of each of its player’s turns. When none is left it is played.',
+    ),
     rule: 'STA-1',
     isThere: (view) => view.seats.some((seat) => seat.stasis.length > 0),
   },
   {
     id: 'stored',
-    name: 'Stored cards',
-    text: 'A card stored under another lies face down there and goes where that one goes.',
+    name: msg('Stored cards'),
+    text: msg('A card stored under another lies face down there and goes where that one goes.'),
     rule: 'STO-1',
     isThere: (view) =>
       anyLane(view, (lane) => lane.minions.some((card) => (card.under ?? 0) > 0)) ||

@@ -1,10 +1,11 @@
 import { useStore } from 'zustand';
 import { Chips } from '../app/Chips.tsx';
+import { say } from '../words/say.ts';
 import styles from './settings.module.css';
 import { change, type Settings, settings } from './settings.ts';
 import { BREAK_KEYS, BREAK_WORDS, MODE_WORDS, STOP_KEYS, STOP_WORDS } from './stops.ts';
 
-const MODES = (['smart', 'always', 'never'] as const).map((mode) => [mode, MODE_WORDS[mode]] as const);
+const modes = () => (['smart', 'always', 'never'] as const).map((mode) => [mode, say(MODE_WORDS[mode])] as const);
 const kinds = Object.keys(STOP_KEYS) as (keyof typeof STOP_KEYS)[];
 const breaks = Object.keys(BREAK_KEYS) as (keyof typeof BREAK_KEYS)[];
 
@@ -15,23 +16,24 @@ export function StopsSection() {
   return (
     <section aria-labelledby="stops" data-testid="stops">
       <h3 id="stops" className={styles.head}>
-        Stops
+        {say('Stops')}
       </h3>
       <p className={styles.help}>
-        Smart: I am asked when I have something to use. Always: also with nothing, where the others may have something.
-        Never: I pass. What has to be chosen is always asked.
+        {say(
+          'Smart: I am asked when I have something to use. Always: also with nothing, where the others may have something. Never: I pass. What has to be chosen is always asked.',
+        )}
       </p>
       {kinds.map((kind) => (
         <Chips
           key={kind}
-          label={STOP_WORDS[kind]}
-          options={MODES}
+          label={say(STOP_WORDS[kind])}
+          options={modes()}
           value={now[STOP_KEYS[kind]]}
           onChange={(mode) => set(STOP_KEYS[kind], mode)}
         />
       ))}
       <fieldset className={styles.breaks}>
-        <legend>A standing pass ends when</legend>
+        <legend>{say('A standing pass ends when')}</legend>
         {breaks.map((what) => (
           <label key={what}>
             <input
@@ -39,7 +41,7 @@ export function StopsSection() {
               checked={now[BREAK_KEYS[what]]}
               onChange={(event) => set(BREAK_KEYS[what], event.target.checked)}
             />
-            {BREAK_WORDS[what]}
+            {say(BREAK_WORDS[what])}
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,8 @@
 /** Stops and interrupts as they are set up in this browser, and what they are called. */
+import type { MessageDescriptor } from '@lingui/core';
 import type { WindowKind } from '@smash/engine';
 import type { Interrupt, PassingChange, StopMode, Stops } from '@smash/protocol';
+import { msg } from '../words/say.ts';
 import { change, type Settings, settings } from './settings.ts';
 
 export const STOP_KEYS = {
@@ -19,23 +21,27 @@ export const BREAK_KEYS = {
   total: 'breakTotal',
 } as const satisfies Record<Interrupt, keyof Settings>;
 
-export const STOP_WORDS: Record<WindowKind, string> = {
-  beforeScore: 'Before a base scores',
-  afterScore: 'After a base has scored',
-  turnStart: 'Start of a turn',
-  trigger: 'Somebody plays, destroys, moves',
-  turnEnd: 'End of a turn',
+export const STOP_WORDS: Record<WindowKind, MessageDescriptor> = {
+  beforeScore: msg('Before a base scores'),
+  afterScore: msg('After a base has scored'),
+  turnStart: msg('Start of a turn'),
+  trigger: msg('Somebody plays, destroys, moves'),
+  turnEnd: msg('End of a turn'),
 };
 
-export const BREAK_WORDS: Record<Interrupt, string> = {
-  played: 'somebody plays a card in this window',
-  targeted: 'one of my cards is affected by another player’s',
-  place: 'I would get fewer points for my place',
-  revealed: 'a card is revealed',
-  total: 'my total at this base changes',
+export const BREAK_WORDS: Record<Interrupt, MessageDescriptor> = {
+  played: msg('somebody plays a card in this window'),
+  targeted: msg('one of my cards is affected by another player’s'),
+  place: msg('I would get fewer points for my place'),
+  revealed: msg('a card is revealed'),
+  total: msg('my total at this base changes'),
 };
 
-export const MODE_WORDS: Record<StopMode, string> = { smart: 'Smart', always: 'Always', never: 'Never' };
+export const MODE_WORDS: Record<StopMode, MessageDescriptor> = {
+  smart: msg('Smart'),
+  always: msg('Always'),
+  never: msg('Never'),
+};
 
 const entries = <K extends string, V>(record: Record<K, V>) => Object.entries(record) as [K, V][];
 

@@ -2,6 +2,7 @@ import { NOTES } from '../../notes/notes.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { change, useSetting } from '../../settings/settings.ts';
 import { Sheet } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { KEY_HELP } from '../model/keys.ts';
 import styles from './choice.module.css';
 
@@ -31,7 +32,7 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
         <ul>
           {NOTES.map(({ id, name, text, rule }) => (
             <li key={id}>
-              <b>{name}.</b> {text} <RuleLink id={rule} />
+              <b>{say(name)}.</b> {say(text)} <RuleLink id={rule} />
             </li>
           ))}
         </ul>

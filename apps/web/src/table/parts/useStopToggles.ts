@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { settings } from '../../settings/settings.ts';
 import { cycleStops, MODE_WORDS, STOP_KEYS } from '../../settings/stops.ts';
 import type { Toggle } from '../../ui/Ribbon.tsx';
+import { say } from '../../words/say.ts';
 
 /** The windows of each step of the turn; in the others nobody is asked. */
 const WINDOWS: Record<string, readonly WindowKind[]> = {
@@ -19,7 +20,7 @@ export function useStopToggles(): Record<string, Toggle> {
     Object.entries(WINDOWS).map(([step, kinds]) => {
       const modes = new Set(kinds.map((kind) => now[STOP_KEYS[kind]]));
       const [mode] = modes;
-      const word = modes.size === 1 ? MODE_WORDS[mode!] : 'Mixed';
+      const word = modes.size === 1 ? say(MODE_WORDS[mode!]) : 'Mixed';
       return [
         step,
         {
