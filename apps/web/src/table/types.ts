@@ -37,7 +37,7 @@ export interface TableUndo {
   ask(step: number): void;
 }
 
-interface UndoRequest {
+export interface UndoRequest {
   seat: Seat;
   /** What is to be taken back, where all may know it. */
   label: string;
