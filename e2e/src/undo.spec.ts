@@ -71,13 +71,23 @@ test('a minion is taken back with a key, a drawn card with the leave of the othe
   await photographAll(mine, 'undo-barred');
   await mine.getByTestId('btn-askundo').click();
   await expect(other.getByTestId('undo-request')).toContainText('Play Mystic Studies');
-  await expect(other.locator('#say-polite')).toContainText('asks to take back');
+  await expect(other.locator('#say-now')).toContainText('asks to take back');
   await photographAll(other, 'undo-request');
   await photographAll(mine, 'undo-asked');
   await check(other, 'a request to take back');
   await other.getByTestId('undo-allow').click();
   await expect.poll(() => hand(mine)).toEqual(['War Raptor', 'King Rex', 'Mystic Studies', 'Howl']);
   for (const page of [mine, other]) await expect(page.getByTestId('undo-request')).toBeHidden();
+
+  // Who wants no requests is not shown any, and refuses them all.
+  await other.evaluate(() => localStorage.setItem('smash.settings', JSON.stringify({ blockUndo: true })));
+  await other.reload();
+  await expect.poll(() => viewOf(other)).not.toBeNull();
+  await playCard(mine, 'Mystic Studies');
+  await mine.keyboard.press('u');
+  await mine.getByTestId('btn-askundo').click();
+  await expect(mine.getByTestId('toast')).toContainText('The table does not allow it');
+  expect(await hand(mine)).toHaveLength(5);
 
   for (const one of [a, b]) await one.context.close();
   await server.remove();

@@ -87,7 +87,7 @@ export function Rules({ session, options, host }: { session: Session; options: T
         />
         <Chips
           label="Undo"
-          help="free where nothing was revealed; else the others are asked"
+          help="free where nothing was revealed"
           options={UNDO}
           value={options.undo}
           onChange={edit('undo')}

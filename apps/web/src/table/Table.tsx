@@ -8,6 +8,7 @@ import { type Inspected, TableContext, type Table as TableState } from './contex
 import { loadAllFacts, loadFacts, useFacts } from './facts.ts';
 import { withSides } from './model/big-base.ts';
 import { opensList } from './model/prompt.ts';
+import { sayRequest } from './model/undo.ts';
 import { spots } from './model/where.ts';
 import { namer, sayWaiting } from './model/words.ts';
 import { Bases } from './parts/Bases.tsx';
@@ -91,7 +92,7 @@ export function Table(given: TableProps) {
     prompt !== null &&
     (list?.prompt === promptKey(prompt) ? list.open : scored.event === null && opensList(prompt, decision.targets));
   const openList = (open: boolean) => setList({ prompt: promptKey(prompt), open });
-  const urgent = props.connection.state === 'lost' ? props.connection.text : '';
+  const urgent = props.connection.state === 'lost' ? props.connection.text : sayRequest(props.undo?.request, name);
   const heard = withoutPassed(props);
   const voice = useAnnouncer(heard.view, events, name, urgent);
   const hand = useHandOpen(view, decision);

@@ -39,7 +39,7 @@ export interface TableUndo {
   ask(step: number): void;
 }
 
-interface UndoRequest {
+export interface UndoRequest {
   seat: Seat;
   /** What is to be taken back, where all may know it. */
   label: string;

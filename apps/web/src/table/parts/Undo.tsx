@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, Icon, SeatMark } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
+import { requestLine, requestWhat } from '../model/undo.ts';
 import styles from './undo.module.css';
 
 /** Always the first of the buttons. What it takes back stands on it, and in full in its name. */
@@ -48,7 +49,7 @@ const SECOND = 1000;
 
 /** Somebody asks to take something back. It lies beside the game and stops nobody. */
 export function UndoRequest() {
-  const { props, name, say, you } = useTable();
+  const { props, name, you } = useTable();
   const request = props.undo?.request ?? null;
   const [now, setNow] = useState(() => Date.now());
   const until = request?.until ?? null;
@@ -58,21 +59,19 @@ export function UndoRequest() {
     const timer = window.setInterval(() => setNow(Date.now()), SECOND);
     return () => window.clearInterval(timer);
   }, [until]);
-  const what = request?.label ? `“${request.label}”` : 'a choice';
-  const asked = request ? `${name(request.seat)} asks to take back ${what}, although ${request.barred}.` : '';
-  const answer = request?.answer ?? null;
-  const news = answer ? asked : '';
-  useEffect(() => {
-    if (news) say(`${news} Allow or refuse: the buttons stand after your decision.`);
-  }, [news, say]);
-  if (!request || !props.undo) return null;
+  if (!request) return null;
+  const { answer } = request;
   const left = until === null ? '' : ` · ${Math.max(0, Math.ceil((until - now) / SECOND))} s`;
   const waiting = request.waiting.filter((seat) => seat !== you).map(name);
   return (
     <section className={`${styles.request} paper`} aria-label="Request to take back" data-testid="undo-request">
       <SeatMark seat={request.seat} size={26} />
       <p className="grow">
-        <b>{answer || request.seat !== you ? asked : `You ask to take back ${what}.`}</b>
+        <b>
+          {answer || request.seat !== you
+            ? requestLine(request, name)
+            : `You ask to take back ${requestWhat(request)}.`}
+        </b>
         <span className={styles.small}>
           {waiting.length > 0 ? `Waiting for ${waiting.join(', ')}` : answer ? 'All have to agree' : 'Waiting'}
           {left}
