@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { change, useSetting } from '../../settings/settings.ts';
 import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
-import type { PromptView } from '../types.ts';
+import type { PromptView, TableProps } from '../types.ts';
 import styles from './passing.module.css';
 
 const hereWord = (prompt: PromptView): string => (prompt.window?.base == null ? 'window' : 'base');
@@ -138,6 +138,20 @@ export function PassingNote() {
       {' · '}
     </span>
   );
+}
+
+/** For the menu: what the keys F and Shift+P do. */
+export function passingItems(passing: TableProps['passing']): TableProps['menu'] {
+  if (!passing) return [];
+  const { full, pass } = passing.now;
+  const waits = pass === 'turn';
+  return [
+    { label: full ? 'End full control' : 'Full control this turn', onSelect: () => passing.want({ full: !full }) },
+    {
+      label: waits ? 'Ask me again' : 'Pass until my turn',
+      onSelect: () => passing.want({ pass: waits ? null : 'turn' }),
+    },
+  ];
 }
 
 /** With the question whether the turn is really over. */

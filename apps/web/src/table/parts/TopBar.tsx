@@ -4,6 +4,7 @@ import { ChatSheet } from '../../chat/ChatSheet.tsx';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { PHASES, sayTurn } from '../model/words.ts';
+import { passingItems } from './Passing.tsx';
 import { hasPiles, PilesButton, PilesSheet } from './Piles.tsx';
 import styles from './topbar.module.css';
 import { useStopToggles } from './useStopToggles.ts';
@@ -42,6 +43,7 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
     ...decks,
     ...talk,
     ...props.menu,
+    ...passingItems(props.passing),
     { label: 'Settings', onSelect: onSettings },
     { label: 'Keyboard and help', onSelect: onHelp },
   ];
