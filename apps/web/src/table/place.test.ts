@@ -29,3 +29,12 @@ test('a preview lies beside its card and over the prompt for cards of the hand',
   const hand = placeBeside({ ...card, top: 740 }, 1440, 900, 660);
   expect(hand.y + 350).toBeLessThan(660);
 });
+
+test('it goes to the other side where it would cover more of what may be chosen', () => {
+  const tile = { left: 600, right: 700, top: 300, width: 100, height: 44 };
+  const boxes = (...lefts: number[]) => lefts.map((left) => ({ left, right: left + 80, top: 300, bottom: 340 }));
+  const place = (...legal: number[]) => placeBeside(tile, 1440, 900, 800, boxes(...legal)).x;
+  expect(place()).toBe(714);
+  expect(place(720)).toBe(336);
+  expect(place(720, 400)).toBe(714);
+});

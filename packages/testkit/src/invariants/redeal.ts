@@ -1,5 +1,5 @@
-import { type Random, shuffled } from '@smash/bots';
-import { type CardIx, type State, type Viewer, view } from '@smash/engine';
+import { dice, type Random, shuffled } from '@smash/bots';
+import { type CardIx, forecast, type State, type Viewer, view } from '@smash/engine';
 import { holderOf } from './holder.ts';
 import { namedBy } from './names.ts';
 
@@ -73,9 +73,19 @@ function exchangeFaces(s: State, cards: readonly CardIx[], random: Random): void
 /** The viewer receives the same bytes whatever is hidden (INFO-2). Null when that holds. */
 export function blindTo(state: State, viewer: Viewer, random: Random): string | null {
   const real = JSON.stringify(view(state, viewer));
-  const other = JSON.stringify(view(redeal(state, viewer, random), viewer));
-  if (real === other) return null;
+  const dealt = redeal(state, viewer, random);
+  const other = JSON.stringify(view(dealt, viewer));
+  if (real === other) return foreseesAlike(state, dealt, viewer, random);
   let at = 0;
   while (real[at] === other[at]) at++;
   return `the view of ${viewer} tells what is hidden: …${real.slice(Math.max(0, at - 60), at + 60)}…`;
+}
+
+/** So is what the viewer is told of an answer before it is given. */
+function foreseesAlike(state: State, dealt: State, viewer: Viewer, random: Random): string | null {
+  const ask = state.asks.find((one) => one.seat === viewer);
+  if (!ask || viewer === 'spectator' || ask.options.length === 0) return null;
+  const option = dice(random, ask.options.length);
+  const [real, other] = [state, dealt].map((s) => JSON.stringify(forecast(s, viewer, option)));
+  return real === other ? null : `what ${viewer} is told of an answer to "${ask.title}" tells what is hidden`;
 }

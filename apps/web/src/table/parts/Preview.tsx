@@ -19,6 +19,7 @@ export function placeBeside(
   width: number,
   height: number,
   floor: number,
+  legal: Box[] = [],
 ): { x: number; y: number } {
   if (rect.top > floor)
     return {
@@ -26,9 +27,17 @@ export function placeBeside(
       y: Math.max(8, floor - SIZE.height - 14),
     };
   const right = rect.right + 14;
-  const x = right + SIZE.width < width ? right : Math.max(8, rect.left - SIZE.width - 14);
-  return { x, y: Math.min(Math.max(8, rect.top + rect.height / 2 - SIZE.height / 2), height - SIZE.height - 8) };
+  const left = rect.left - SIZE.width - 14;
+  const y = Math.min(Math.max(8, rect.top + rect.height / 2 - SIZE.height / 2), height - SIZE.height - 8);
+  if (right + SIZE.width >= width) return { x: Math.max(8, left), y };
+  // What may be chosen is not to be covered, as far as there is another place.
+  const onLeft = left >= 8 && covered(left, y, legal) < covered(right, y, legal);
+  return { x: onLeft ? left : right, y };
 }
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+const covered = (x: number, y: number, boxes: Box[]): number =>
+  boxes.filter((b) => b.left < x + SIZE.width && b.right > x && b.top < y + SIZE.height && b.bottom > y).length;
 
 /** The card under a resting mouse, or under the keyboard's focus, at reading size. */
 export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -44,7 +53,8 @@ export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
     };
     const show = (target: HTMLElement) => {
       const floor = el.querySelector('[data-testid="prompt"]')?.getBoundingClientRect().top ?? innerHeight;
-      const place = placeBeside(target.getBoundingClientRect(), innerWidth, innerHeight, floor);
+      const legal = [...el.querySelectorAll('[data-legal="true"]')].map((one) => one.getBoundingClientRect());
+      const place = placeBeside(target.getBoundingClientRect(), innerWidth, innerHeight, floor, legal);
       // The ticket of a base is lower than a card: it starts where the base does.
       if (target.dataset.base) place.y = target.getBoundingClientRect().top;
       setShown({ id: Number(target.dataset.id), ...place });
