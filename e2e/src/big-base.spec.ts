@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
-import { type DevServer, startDev } from './support/dev.ts';
+import { openFixtures, showFixture } from './support/fixtures.ts';
 import { playHotseat } from './support/hotseat.ts';
 import { mouse } from './support/mouse.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
@@ -96,12 +96,10 @@ for (const size of ['desktop', 'phone'] as const) {
 }
 
 test('the board has no fault that a checker can find, and everything is on the screen', async ({ browser }) => {
-  const dev: DevServer = await startDev();
-  const { page, context } = await person(browser);
+  const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    await page.goto(`${dev.url}/dev/table?fixture=big`);
-    await expect(page.getByTestId('table')).toBeVisible({ timeout: 60_000 });
+    await showFixture(page, 'big');
     await check(page, size);
     for (const one of [page.getByTestId('base-card'), page.getByTestId('next-base'), page.getByTestId('track-round')])
       await expect(one, size).toBeInViewport({ ratio: 0.99 });
@@ -109,15 +107,13 @@ test('the board has no fault that a checker can find, and everything is on the s
     for (const side of shown) await expect(page.getByTestId(side), size).toBeInViewport({ ratio: 0.8 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-    await page.goto(`${dev.url}/dev/table?fixture=big-slot`);
-    await expect(page.getByTestId('table')).toBeVisible({ timeout: 60_000 });
+    await showFixture(page, 'big-slot');
     const free = page.getByRole('button', { name: /^South (Tower|Field), empty: .*legal target/ });
     await expect(free).toHaveCount(2);
     await free.first().click();
     await expect(page.getByTestId('dev-answer')).toHaveText('[0]');
   }
-  await context.close();
-  await dev.stop();
+  await page.context().close();
 });
 
 test('Big Base is a rule of the table: off at first, seen by guests, and on means the board', async ({ browser }) => {
