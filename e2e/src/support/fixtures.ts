@@ -27,3 +27,29 @@ export async function showFixture(page: Page, name: string): Promise<void> {
   type Shown = { fixture(name: string): Promise<void> };
   await page.evaluate((one) => (window as unknown as { __t: Shown }).__t.fixture(one), name);
 }
+
+/** Tables of real games. */
+export const TABLES = [
+  'early',
+  'mid4',
+  'play',
+  'stress4',
+  'react',
+  'scoring',
+  'tie',
+  'buried',
+  'titan',
+  'monsters',
+  'treasures',
+  'duel',
+  'order',
+  'allocate',
+  'bigdiscard',
+  'spectator',
+  'disconnected',
+];
+/** Big Base boards. */
+export const BOARDS = ['big', 'big-stress'];
+/** Screens beside the table. */
+export const ROOMS = ['lobby', 'draft', 'curtain', 'result', 'error'];
+export const SCREENS = [...TABLES, 'stasis', ...BOARDS, ...ROOMS];

@@ -10,7 +10,7 @@ export type Layout = 'desktop' | 'laptop' | 'tablet' | 'portrait' | 'phone' | 'l
 export const handPeeks = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
 
 export function layoutFor(width: number, height: number): Layout {
-  if (width < 640) return 'phone';
+  if (width < (height < 520 ? 800 : 640)) return 'phone';
   if (height < 520) return 'landscape';
   if (width < 1000 && height > width) return 'portrait';
   if (width < 1120) return 'tablet';
