@@ -63,7 +63,11 @@ export default defineConfig(({ mode }) => ({
   plugins: mode === 'fixtures' ? [react()] : [react(), stampBuild(), offline],
   build: {
     target: 'es2022',
-    ...(mode === 'fixtures' && { outDir: 'dist-fixtures', minify: false, rolldownOptions: { input: 'fixtures.html' } }),
+    ...(mode === 'fixtures' && {
+      outDir: 'node_modules/.fixtures',
+      minify: false,
+      rolldownOptions: { input: 'fixtures.html' },
+    }),
   },
   server: {
     // Everything that is not a page or a module of the client belongs to the game server.

@@ -45,7 +45,7 @@ test('Tab goes from region to region as they are seen, the focus is always seen 
     for (let n = 0; n < 60; n++) {
       await page.keyboard.press('Tab');
       const now = await focused(page);
-      if (!now) break;
+      if (!now || (seen.length > 0 && now.name === 'Go to your decision')) break;
       expect(now.ring, `${fixture}: ring of ${now.name}`).toBeGreaterThanOrEqual(2);
       expect(now.covered, `${fixture}: something lies over ${now.name}`).toBe(false);
       if (now.region && seen.at(-1) !== now.region) seen.push(now.region);

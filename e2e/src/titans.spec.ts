@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { check } from './support/axe.ts';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
 import { startServer } from './support/server.ts';
@@ -107,14 +106,11 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
-test('a table with titans has no fault that a checker can find, and everything is on the screen', async ({
-  browser,
-}) => {
+test('a table with titans: everything is on the screen', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await showFixture(page, 'titans');
-    await check(page, size);
     for (const one of [
       titan(page, 'The Kraken'),
       titan(aside(page), 'Invisible Ninja'),

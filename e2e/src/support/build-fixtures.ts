@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const top = resolve(import.meta.dirname, '../../..');
 const web = join(top, 'apps/web');
-const page = join(web, 'dist-fixtures/fixtures.html');
+const page = join(web, 'node_modules/.fixtures/fixtures.html');
 
 /** When something below was changed last. */
 function newest(folder: string): number {

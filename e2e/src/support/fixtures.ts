@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
-const built = resolve(import.meta.dirname, '../../../apps/web/dist-fixtures');
+const built = resolve(import.meta.dirname, '../../../apps/web/node_modules/.fixtures');
 const SITE = 'http://localhost:1';
 
 /** The files are given to the page as they lie there: no server. */
