@@ -115,5 +115,11 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
       break;
     }
   }
+  for (const lane of document.querySelectorAll('[data-testid^="lane-"]')) {
+    const end = lane.getBoundingClientRect().bottom;
+    for (const button of lane.querySelectorAll('button'))
+      if (button.getBoundingClientRect().bottom > end + 2)
+        clipped.add(`${nameOf(button)} hangs out of ${nameOf(lane)}`);
+  }
   return { scroll, targets, fonts: [...fonts], clipped: [...clipped], covered };
 }

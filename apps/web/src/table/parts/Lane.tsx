@@ -75,7 +75,7 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
         <ul className={styles.tiles} data-density={density}>
           {shown.map((card) => {
             const look = { base, card, chip: density !== 'name' };
-            const alone = density === 'name' && cards.length === 1;
+            const alone = density === 'name' && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
               <li key={card.id} className={tile.cell} data-alone={alone || undefined}>
                 <Titan {...look} />
