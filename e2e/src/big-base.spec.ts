@@ -5,6 +5,7 @@ import { mouse } from './support/mouse.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { answered, viewOf } from './support/table.ts';
+import { openLog } from './support/touch.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -86,7 +87,7 @@ for (const size of ['desktop', 'phone'] as const) {
       expect([view?.bigBase?.round, view?.bigBase?.first]).toEqual([1, view?.current]);
       await expect(page.getByTestId('track-period').locator('[data-now]')).toHaveText('2');
       await expect(page.getByTestId('track-round').locator('[data-now]')).toHaveText('1');
-      if (size === 'phone') await page.getByTestId('ticker').click();
+      if (size === 'phone') await openLog(page);
       await expect(page.getByRole('log')).toContainText('Period 1 scores');
       await expect(page.getByRole('log')).toContainText('Period 2 · round 1');
     });

@@ -3,7 +3,7 @@ import { openFixtures, showFixture } from './support/fixtures.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
 import { startServer } from './support/server.ts';
 import { viewOf } from './support/table.ts';
-import { endTurn, openBase } from './support/touch.ts';
+import { endTurn, openBase, openLog } from './support/touch.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -82,7 +82,7 @@ for (const size of ['desktop', 'phone'] as const) {
     });
 
     await test.step('the log and the numbers say why', async () => {
-      if (size === 'phone') await page.getByTestId('ticker').click();
+      if (size === 'phone') await openLog(page);
       const log = page.getByRole('log');
       await expect(log).toContainText(/Clash: Red Giant beat Blue Giant on \w+ \d.*2 against 0/);
       await expect(log).toContainText('Blue Giant was set aside');
