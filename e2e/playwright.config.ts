@@ -5,6 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: './src',
+  globalSetup: './src/support/build-fixtures.ts',
   outputDir: '../test-results/browser',
   timeout: 120_000,
   workers: 2,

@@ -66,9 +66,17 @@ const compressed = compression({
   threshold: 1024,
 });
 
-export default defineConfig({
-  plugins: [react(), stampBuild(), offline, compressed],
-  build: { target: 'es2022' },
+/** The page of the fixtures is in a build of its own (`--mode fixtures`), for tests alone. */
+export default defineConfig(({ mode }) => ({
+  plugins: mode === 'fixtures' ? [react()] : [react(), stampBuild(), offline, compressed],
+  build: {
+    target: 'es2022',
+    ...(mode === 'fixtures' && {
+      outDir: 'node_modules/.fixtures',
+      minify: false,
+      rolldownOptions: { input: 'fixtures.html' },
+    }),
+  },
   server: {
     // Everything that is not a page or a module of the client belongs to the game server.
     proxy: {
@@ -79,4 +87,4 @@ export default defineConfig({
       '^/[\\w-]{9,}/[\\w-]{9,}(\\?|$)': { target: server, ws: true },
     },
   },
-});
+}));

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { check } from './support/axe.ts';
-import { type DevServer, startDev } from './support/dev.ts';
+import { openFixtures, showFixture } from './support/fixtures.ts';
 import { playHotseat } from './support/hotseat.ts';
 import { mouse } from './support/mouse.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { answered, viewOf } from './support/table.ts';
+import { openLog } from './support/touch.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -87,7 +87,7 @@ for (const size of ['desktop', 'phone'] as const) {
       expect([view?.bigBase?.round, view?.bigBase?.first]).toEqual([1, view?.current]);
       await expect(page.getByTestId('track-period').locator('[data-now]')).toHaveText('2');
       await expect(page.getByTestId('track-round').locator('[data-now]')).toHaveText('1');
-      if (size === 'phone') await page.getByTestId('ticker').click();
+      if (size === 'phone') await openLog(page);
       await expect(page.getByRole('log')).toContainText('Period 1 scores');
       await expect(page.getByRole('log')).toContainText('Period 2 · round 1');
     });
@@ -95,29 +95,24 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
-test('the board has no fault that a checker can find, and everything is on the screen', async ({ browser }) => {
-  const dev: DevServer = await startDev();
-  const { page, context } = await person(browser);
+test('the board: everything is on the screen, and a free slot answers', async ({ browser }) => {
+  const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    await page.goto(`${dev.url}/dev/table?fixture=big`);
-    await expect(page.getByTestId('table')).toBeVisible({ timeout: 60_000 });
-    await check(page, size);
+    await showFixture(page, 'big');
     for (const one of [page.getByTestId('base-card'), page.getByTestId('next-base'), page.getByTestId('track-round')])
       await expect(one, size).toBeInViewport({ ratio: 0.99 });
     const shown = size === 'phone' ? ['base-0'] : ['base-0', 'base-1', 'base-2', 'base-3'];
     for (const side of shown) await expect(page.getByTestId(side), size).toBeInViewport({ ratio: 0.8 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-    await page.goto(`${dev.url}/dev/table?fixture=big-slot`);
-    await expect(page.getByTestId('table')).toBeVisible({ timeout: 60_000 });
+    await showFixture(page, 'big-slot');
     const free = page.getByRole('button', { name: /^South (Tower|Field), empty: .*legal target/ });
     await expect(free).toHaveCount(2);
     await free.first().click();
     await expect(page.getByTestId('dev-answer')).toHaveText('[0]');
   }
-  await context.close();
-  await dev.stop();
+  await page.context().close();
 });
 
 test('Big Base is a rule of the table: off at first, seen by guests, and on means the board', async ({ browser }) => {

@@ -4,7 +4,7 @@ import { photograph } from './support/photograph.ts';
 import { madness, titans } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
 import { viewOf } from './support/table.ts';
-import { endTurn, openBase, place } from './support/touch.ts';
+import { endTurn, openBase, openLog, place } from './support/touch.ts';
 
 const titan = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name: new RegExp(`^${name}, titan`) });
@@ -21,7 +21,7 @@ for (const phone of [false, true]) {
     for (const page of [a, b, watcher]) {
       await expect(titan(page.getByTestId('base-0'), 'Major Ursa')).toBeVisible();
       await expect(titan(page.getByTestId('base-0'), 'Megabot')).toHaveCount(0);
-      if (phone) await page.getByTestId('ticker').click();
+      if (phone) await openLog(page);
       await expect(page.getByRole('log')).toContainText('Clash: Major Ursa beat Megabot on Tortuga');
       await expect(page.getByRole('log')).toContainText('10 against 8');
       if (phone) await page.keyboard.press('Escape');

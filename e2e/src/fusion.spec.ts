@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
-import { type DevServer, startDev } from './support/dev.ts';
-import { person } from './support/room.ts';
+import { openFixtures, showFixture } from './support/fixtures.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -9,12 +8,6 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 };
 type Size = keyof typeof SIZES;
-
-let dev: DevServer;
-test.beforeAll(async () => {
-  dev = await startDev();
-});
-test.afterAll(() => dev.stop());
 
 const inHand = (page: Page, name: string): Locator => page.locator(`[data-hand][aria-label^="${name},"]`);
 const hand = (page: Page): Locator => page.locator('[data-hand]');
@@ -27,8 +20,7 @@ const asAction = (page: Page): Locator => page.getByTestId('side-action');
 /** A hand of fusions alone: four Dice Ninjas and a K.C. Smith. */
 async function open(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(SIZES[size]);
-  await page.goto(`${dev.url}/dev/table?fixture=fusion`);
-  await expect(page.getByTestId('table')).toBeVisible({ timeout: 60_000 });
+  await showFixture(page, 'fusion');
   await holds(page, 5);
 }
 
@@ -52,7 +44,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
   test(`a fusion is played as an action, and another one as a minion for what that gives: ${size} (FUS-1, FUS-3)`, async ({
     browser,
   }) => {
-    const { page, context } = await person(browser);
+    const page = await openFixtures(browser);
     await open(page, size);
 
     await test.step('taken up, it shows both sides, each with what it says', async () => {
@@ -87,13 +79,13 @@ for (const size of Object.keys(SIZES) as Size[]) {
       }
     });
     if (size === 'desktop') await expect(page.getByRole('log')).toContainText('K.C. Smith');
-    await context.close();
+    await page.context().close();
   });
 
   test(`a fusion is played as a minion, and another one as an action for what that gives: ${size} (FUS-1, FUS-3)`, async ({
     browser,
   }) => {
-    const { page, context } = await person(browser);
+    const page = await openFixtures(browser);
     await open(page, size);
 
     await test.step('"as a minion" asks for the place alone, and Back leads to both sides again', async () => {
@@ -121,21 +113,21 @@ for (const size of Object.keys(SIZES) as Size[]) {
       await take(page, 'Dice Ninja');
       await expect(page.getByTestId('refusal')).toContainText('No minion play and no action play left this turn.');
     });
-    await context.close();
+    await page.context().close();
   });
 }
 
 test('the short way: the card, then a base, is a minion (FUS-1)', async ({ browser }) => {
-  const { page, context } = await person(browser);
+  const page = await openFixtures(browser);
   await open(page, 'desktop');
   await take(page, 'K.C. Smith');
   await onBase(page, 1).click();
   await expect(inLane(page, 1, 'K\\.C\\. Smith')).toBeVisible();
-  await context.close();
+  await page.context().close();
 });
 
 test('both ways by keys alone (FUS-1)', async ({ browser }) => {
-  const { page, context } = await person(browser);
+  const page = await openFixtures(browser);
   const takeUp = async (name: string) => {
     const n = await hand(page).evaluateAll(
       (all, wanted) => all.findIndex((one) => one.getAttribute('aria-label')?.startsWith(wanted)),
@@ -177,11 +169,11 @@ test('both ways by keys alone (FUS-1)', async ({ browser }) => {
     await page.keyboard.press('Enter');
     await holds(page, 6);
   });
-  await context.close();
+  await page.context().close();
 });
 
 test('the list has both sides, too (FUS-1)', async ({ browser }) => {
-  const { page, context } = await person(browser);
+  const page = await openFixtures(browser);
   await open(page, 'phone');
   await page.getByTestId('btn-list').click();
   await page.getByRole('button', { name: /Play K\.C\. Smith as an action/ }).click();
@@ -193,5 +185,5 @@ test('the list has both sides, too (FUS-1)', async ({ browser }) => {
     .first()
     .click();
   await expect(inLane(page, 0, 'Dice Ninja')).toBeVisible();
-  await context.close();
+  await page.context().close();
 });

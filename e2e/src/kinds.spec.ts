@@ -1,13 +1,7 @@
 /** Every kind of question, answered in four ways: what is sent is the same. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { type DevServer, startDev } from './support/dev.ts';
+import { openFixtures, showFixture } from './support/fixtures.ts';
 import { tabTo, useKey } from './support/keyboard.ts';
-
-let dev: DevServer;
-test.beforeAll(async () => {
-  dev = await startDev();
-});
-test.afterAll(() => dev.stop());
 
 /** What is to be chosen, by kind, in the order of the fixture. Counters are placed one by one: there is no "allocate". */
 const ANSWERS: [string, number[]][] = [
@@ -152,12 +146,8 @@ const WAYS: [string, Way][] = [
 ];
 
 async function open(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: true });
-  const page = await context.newPage();
-  await page.goto(`${dev.url}/dev/table?fixture=kinds`);
-  // With its texts: the fixtures come from the workshop, which makes each file when it is asked for.
-  await expect(page.getByTestId('hand-0')).toHaveAttribute('aria-label', /Special/, { timeout: 60_000 });
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 }, hasTouch: true });
+  await showFixture(page, 'kinds');
   return page;
 }
 

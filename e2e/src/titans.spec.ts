@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { check } from './support/axe.ts';
-import { type DevServer, startDev } from './support/dev.ts';
+import { openFixtures, showFixture } from './support/fixtures.ts';
 import { draft, join, openRoom, person, start } from './support/room.ts';
 import { startServer } from './support/server.ts';
 import { viewOf } from './support/table.ts';
-import { endTurn, openBase } from './support/touch.ts';
+import { endTurn, openBase, openLog } from './support/touch.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -12,12 +11,6 @@ const SIZES = {
   tablet: { width: 768, height: 1024 },
   phone: { width: 390, height: 844 },
 };
-
-let dev: DevServer;
-test.beforeAll(async () => {
-  dev = await startDev();
-});
-test.afterAll(() => dev.stop());
 
 const lane = (page: Page, base: number, seat: number): Locator => page.getByTestId(`lane-${base}-${seat}`);
 const titan = (within: Page | Locator, name: string): Locator =>
@@ -37,10 +30,9 @@ for (const size of ['desktop', 'phone'] as const) {
   test(`a titan is played by touch, gets counters, beats another one, and that is set aside again: ${size}`, async ({
     browser,
   }) => {
-    const { page, context } = await person(browser);
+    const page = await openFixtures(browser);
     await page.setViewportSize(SIZES[size]);
-    await page.goto(`${dev.url}/dev/table?fixture=clash`);
-    await expect(page.getByTestId('table')).toBeVisible({ timeout: 60_000 });
+    await showFixture(page, 'clash');
 
     await test.step('set aside: the own one can be taken up, that of the other is seen', async () => {
       await expect(page.getByTestId('player-1')).toHaveAccessibleName(/titan Blue Giant set aside/);
@@ -90,7 +82,7 @@ for (const size of ['desktop', 'phone'] as const) {
     });
 
     await test.step('the log and the numbers say why', async () => {
-      if (size === 'phone') await page.getByTestId('ticker').click();
+      if (size === 'phone') await openLog(page);
       const log = page.getByRole('log');
       await expect(log).toContainText(/Clash: Red Giant beat Blue Giant on \w+ \d.*2 against 0/);
       await expect(log).toContainText('Blue Giant was set aside');
@@ -110,19 +102,15 @@ for (const size of ['desktop', 'phone'] as const) {
       );
       await expect(titan(aside(page), 'Blue Giant')).not.toContainText('●');
     });
-    await context.close();
+    await page.context().close();
   });
 }
 
-test('a table with titans has no fault that a checker can find, and everything is on the screen', async ({
-  browser,
-}) => {
-  const { page, context } = await person(browser);
+test('a table with titans: everything is on the screen', async ({ browser }) => {
+  const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    await page.goto(`${dev.url}/dev/table?fixture=titans`);
-    await expect(page.getByTestId('table')).toBeVisible({ timeout: 60_000 });
-    await check(page, size);
+    await showFixture(page, 'titans');
     for (const one of [
       titan(page, 'The Kraken'),
       titan(aside(page), 'Invisible Ninja'),
@@ -136,7 +124,7 @@ test('a table with titans has no fault that a checker can find, and everything i
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
-  await context.close();
+  await page.context().close();
 });
 
 test('titans are a rule of the table: on at first, seen by guests, and off means none is set aside', async ({

@@ -1,19 +1,12 @@
 /** Windows on made-up views: which passes there are, by hand and by key; stops in the ribbon and in the settings. */
 import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
-import { type DevServer, startDev } from './support/dev.ts';
+import { openFixtures, showFixture } from './support/fixtures.ts';
 import { photograph } from './support/photograph.ts';
 
-let dev: DevServer;
-test.beforeAll(async () => {
-  dev = await startDev();
-});
-test.afterAll(async () => {
-  await dev.stop();
-});
-
-test('passes that stand, full control and stops (T-28)', async ({ page }) => {
-  await page.goto(`${dev.url}/dev/table?fixture=react`);
+test('passes that stand, full control and stops (T-28)', async ({ browser }) => {
+  const page = await openFixtures(browser);
+  await showFixture(page, 'window');
   const bar = page.getByTestId('prompt');
   await test.step('pass, pass this base, or act', async () => {
     await expect(bar.getByTestId('btn-pass')).toContainText('Pass');
@@ -68,4 +61,5 @@ test('passes that stand, full control and stops (T-28)', async ({ page }) => {
     await expect(page.getByTestId('help')).toContainText('Shift+P');
     await expect(page.getByTestId('help')).toContainText('full control');
   });
+  await page.context().close();
 });

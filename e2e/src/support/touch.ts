@@ -29,6 +29,14 @@ export async function endTurn(page: Page): Promise<void> {
   if (await sure.isVisible()) await sure.click();
 }
 
+/** On the phone the last lines open the log; while the hand is open they give it their room, and the menu does. */
+export async function openLog(page: Page): Promise<void> {
+  const ticker = page.getByTestId('ticker');
+  if (await ticker.isVisible()) return ticker.click();
+  await page.getByTestId('btn-menu').click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+}
+
 /** An answer in the list that lies open, by its words. */
 export const inList = (page: Page, words: string): Locator =>
   page.getByTestId('choice').getByRole('button', { name: words });

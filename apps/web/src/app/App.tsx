@@ -14,8 +14,6 @@ const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
 const RulesPage = lazy(() => import('../reference/RulesPage.tsx'));
 const GalleryPage = lazy(() => import('../reference/GalleryPage.tsx'));
 const FactionPage = lazy(() => import('../reference/FactionPage.tsx'));
-/** Fixtures to look at while the table is worked on: not in a build. */
-const DevTable = import.meta.env.DEV ? lazy(() => import('../table/dev/DevTable.tsx')) : null;
 
 export const App = () => (
   <I18nProvider i18n={i18n}>
@@ -49,11 +47,6 @@ function Pages() {
           <Route path="/cards/:name">{({ name }) => <FactionPage name={name} />}</Route>
           <Route path="/r/:code">{({ code }) => <RoomPage key={`r${code}`} code={code} as="player" />}</Route>
           <Route path="/w/:code">{({ code }) => <RoomPage key={`w${code}`} code={code} as="watcher" />}</Route>
-          {DevTable && (
-            <Route path="/dev/table">
-              <DevTable />
-            </Route>
-          )}
           <Route>
             <Redirect to="/" replace />
           </Route>

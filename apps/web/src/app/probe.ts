@@ -11,7 +11,14 @@ export interface Probe {
 
 declare global {
   interface Window {
-    __t?: { view(): View | null; prompt(): PromptView | null; settle(): Promise<void> };
+    __t?: {
+      view(): View | null;
+      prompt(): PromptView | null;
+      settle(): Promise<void>;
+      /** Among the fixtures alone: go to another one. */
+      fixture?(name: string): Promise<void>;
+      fixtures?: string[];
+    };
   }
 }
 

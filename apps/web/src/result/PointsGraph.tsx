@@ -1,14 +1,15 @@
 import { seatPath } from '../ui/index.ts';
 import { say } from '../words/say.ts';
+import styles from './result.module.css';
 
 const W = 620;
 const H = 330;
-const LEFT = 34;
+const LEFT = 40;
 const RIGHT = W - 30;
 const TOP = 20;
 const BOTTOM = H - 26;
 const SEATS = ['A', 'B', 'C', 'D'] as const;
-const FONT = { fontFamily: 'var(--display)', fontWeight: 600, fontSize: 14, fill: '#12141C' } as const;
+const FONT = { fontFamily: 'var(--display)', fontWeight: 600, fill: '#12141C' } as const;
 
 export interface PointsGraphProps {
   lines: number[][];
@@ -30,7 +31,7 @@ export function PointsGraph({ lines, target, names }: PointsGraphProps) {
     points: lines.map((line, seat) => `${names[seat] ?? SEATS[seat]}: ${line.at(-1)}`).join(', '),
   });
   return (
-    <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label}>
+    <svg className={styles.lines} viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label}>
       {[...marks, target].map((vp) => (
         <g key={vp}>
           <path

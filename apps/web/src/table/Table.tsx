@@ -36,7 +36,7 @@ import { useDuel } from './useDuel.ts';
 import { focusPrompt, useFocusKeeper } from './useFocus.ts';
 import { useHandOpen } from './useHandOpen.ts';
 import { useKeys } from './useKeys.ts';
-import { useLayout } from './useLayout.ts';
+import { handPeeks, useLayout } from './useLayout.ts';
 import { useScored } from './useScored.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -172,14 +172,19 @@ export function Table(given: TableProps) {
           if (base) setFocusBase(base);
         }}
       >
-        <button type="button" className={styles.skip} onClick={() => root.current && focusPrompt(root.current)}>
+        <button
+          type="button"
+          className={styles.skip}
+          data-testid="skip"
+          onClick={() => root.current && focusPrompt(root.current)}
+        >
           Go to your decision
         </button>
         <h1 className="vh">{props.room ? `Table ${props.room.code}` : 'Table'}</h1>
         <TopBar
           onHelp={() => setDrawer({ kind: 'help' })}
           onSettings={() => setDrawer({ kind: 'settings' })}
-          onLog={layout === 'portrait' ? () => setDrawer({ kind: 'log' }) : null}
+          onLog={layout === 'portrait' || handPeeks(layout) ? () => setDrawer({ kind: 'log' }) : null}
         />
         <Opponents onOpen={(seat) => setDrawer({ kind: 'player', seat })} />
         {phone ? <Ticker onOpen={() => setDrawer({ kind: 'log' })} /> : null}

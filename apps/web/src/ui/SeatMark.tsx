@@ -17,6 +17,8 @@ export const seatPath = (seat: number): string => SHAPES[seat]?.d ?? '';
 export function SeatMark({ seat, size = 22, silent = false }: { seat: number; size?: number; silent?: boolean }) {
   const { d, y } = SHAPES[seat] ?? SHAPES[0];
   const letter = seatLetter(seat);
+  // No letter is smaller than 12 px, however small the mark.
+  const type = Math.max(12.5, (12 * 25.2) / size);
   const aria = silent
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': `${letter}, ${seatShape(seat)}` } as const);
@@ -24,7 +26,7 @@ export function SeatMark({ seat, size = 22, silent = false }: { seat: number; si
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden beside the name
     <svg className={styles.mark} viewBox="-.6 -.6 25.2 25.2" width={size} height={size} data-mark={letter} {...aria}>
       <path d={d} fill={`var(--seat-${letter})`} stroke="#12141C" strokeWidth="1.8" strokeLinejoin="round" />
-      <text x="12" y={y}>
+      <text x="12" y={y + (type - 12.5) * 0.36} fontSize={type}>
         {letter}
       </text>
     </svg>

@@ -79,7 +79,7 @@ export const giGerald = faction(asFacts(facts), [
   card(
     'Can-Do',
     onPlay(function* (me) {
-      const choice = yield* chooseOne(me.seat, 'An extra minion here or an extra action', {
+      const choice = yield* chooseOne(me.seat, 'Choose an extra minion here or an extra action', {
         minion: 'An extra minion',
         action: 'An extra action',
       });

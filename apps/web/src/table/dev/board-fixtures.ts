@@ -1,4 +1,5 @@
 /** Tables with what single sets bring along: buried cards, monsters, stasis, stored cards, shared decks. */
+
 import { card, option } from './build.ts';
 import { type Fixture, play } from './fixtures.ts';
 

@@ -86,7 +86,7 @@ const bases = () => {
   ];
 };
 
-const link = (v: View, name: string) => {
+export const link = (v: View, name: string) => {
   for (const b of v.bases) {
     if (b.name === name) return { id: b.id, name };
     for (const l of b.lanes) for (const m of l.minions) if (m.name === name) return { id: m.id, name };
@@ -94,7 +94,7 @@ const link = (v: View, name: string) => {
   return { id: 900, name };
 };
 
-function history(v: View): EventView[] {
+export function history(v: View): EventView[] {
   const l = (name: string) => link(v, name);
   return log([
     { type: 'turn', seat: 1 },
@@ -113,7 +113,7 @@ function history(v: View): EventView[] {
   ]);
 }
 
-function mid4(): Fixture {
+export function mid4(): Fixture {
   const v = view({ seats: seats(), hand: hand(), bases: bases() });
   v.seats[0]!.plays = [
     { type: 'minion', regular: true, left: 0, limit: '', source: '' },
@@ -150,101 +150,6 @@ export function play(): Fixture {
   options.push(option(id++, 'End your turn', { verb: 'end', key: 'end' }));
   v.prompt = prompt('play', 'Play a card, use an ability or end your turn', { reason: ['Play phase'], options });
   return f;
-}
-
-function react(): Fixture {
-  const f = mid4();
-  const v = f.view;
-  v.bases[0] = base(
-    'The Grey Opal',
-    17,
-    [3, 1, 1],
-    [['Cut Lass', 'First Mate'], ['Tiger Assassin', 'Shinobi'], ['Walker', 'Scout'], ['First Mate']],
-  );
-  Object.assign(v, { current: 1, phase: 'score', turn: 8 });
-  v.seats[0]!.plays = [];
-  const sail = v.hand.find((c) => c.name === 'Full Sail')!;
-  const king = link(v, 'Pirate King');
-  v.waiting = { seats: null, what: 'Act before The Grey Opal scores' };
-  v.prompt = prompt('react', 'Act before The Grey Opal scores', {
-    source: { id: v.bases[0].id, name: 'The Grey Opal' },
-    reason: ['Score Bases', 'passing is not final'],
-    optional: true,
-    min: 0,
-    window: { kind: 'beforeScore', opened: 1, base: v.bases[0].id },
-    skip: 'Pass',
-    options: [
-      option(0, 'Play Full Sail', { card: sail.id, name: 'Full Sail', verb: 'play' }),
-      option(1, 'Move Pirate King to The Grey Opal', {
-        card: king.id,
-        name: 'Pirate King',
-        at: v.bases[0].id,
-        verb: 'use',
-      }),
-    ],
-  });
-  return { view: v, events: history(v) };
-}
-
-/** As `react`, with nothing to use. */
-function cover(): Fixture {
-  const { view: v, events } = react();
-  v.prompt = { ...v.prompt!, options: [], max: 0, cover: true };
-  return { view: v, events };
-}
-
-function scoring(): Fixture {
-  const f = mid4();
-  const v = f.view;
-  Object.assign(v, { prompt: null, current: 3, phase: 'score', waiting: { seats: [3], what: 'choosing a base' } });
-  v.seats[0]!.plays = [];
-  const last = f.events.at(-1)!;
-  const here = v.bases[3]!;
-  const rows = [
-    [
-      3,
-      12,
-      1,
-      5,
-      13,
-      [
-        ['Ninja Master', 9],
-        ['Shinobi', 3],
-      ],
-    ],
-    [
-      1,
-      5,
-      2,
-      3,
-      14,
-      [
-        ['Ninja Acolyte', 2],
-        ['Shinobi', 3],
-      ],
-    ],
-    [2, 3, 3, 2, 8, [['Collector', 3]]],
-    [0, 0, null, 0, 9, [['Buccaneer', 0]]],
-  ] as const;
-  const later: EventView[] = [
-    { n: last.n + 1, turn: 7, type: 'scoring', base: { id: here.id, name: here.name } },
-    { n: last.n + 2, turn: 7, type: 'pass', seat: 0 },
-    {
-      n: last.n + 3,
-      turn: 7,
-      type: 'scored',
-      base: { id: here.id, name: here.name },
-      ranks: rows.map(([s, power, place, vp, now, cards]) => ({
-        seat: s,
-        power,
-        place,
-        vp,
-        now,
-        cards: cards.map(([name, p]) => ({ name, power: p })),
-      })),
-    },
-  ];
-  return { ...f, later };
 }
 
 export function stress(): Fixture {
@@ -290,37 +195,4 @@ function yesno(): Fixture {
   return f;
 }
 
-function order(): Fixture {
-  const f = mid4();
-  f.view.prompt = prompt('order', 'Order the abilities that happen now', {
-    options: ['First Mate', 'Scout', 'The Grey Opal'].map((n, i) => option(i, n, { name: n })),
-    min: 3,
-    max: 3,
-  });
-  return f;
-}
-
-function watching(): Fixture {
-  const f = mid4();
-  Object.assign(f.view, {
-    viewer: 'spectator',
-    prompt: null,
-    hand: [],
-    waiting: { seats: [0], what: 'choosing a minion' },
-  });
-  return f;
-}
-
-export const FIXTURES: Record<string, () => Fixture> = {
-  mid4,
-  play,
-  react,
-  cover,
-  scoring,
-  stress,
-  away,
-  yesno,
-  order,
-  watching,
-  phone: mid4,
-};
+export const FIXTURES: Record<string, () => Fixture> = { stress, away, yesno };

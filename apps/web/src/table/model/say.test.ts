@@ -1,13 +1,13 @@
 /** What the query keys say, word for word. */
 import { expect, test } from 'vitest';
 import { base, card, prompt, seat, view } from '../dev/build.ts';
-import { FIXTURES } from '../dev/fixtures.ts';
+import { mid4 } from '../dev/fixtures.ts';
 import type { Contribution } from '../types.ts';
 import { sayPlain, sayPower, sayTotal } from './account.ts';
 import { keyAction } from './keys.ts';
 import { namer, sayPoints, saySummary, sayWaiting, sayWinner } from './words.ts';
 
-const table = FIXTURES.mid4!().view;
+const table = mid4().view;
 const name = namer(table, ['Ines', 'Mina', 'Oskar', 'Quill']);
 const [opal, , temple] = table.bases as [(typeof table.bases)[0], unknown, (typeof table.bases)[0]];
 

@@ -7,8 +7,22 @@ import type { Layout } from '../useLayout.ts';
 import { Base, ClosedBase } from './Base.tsx';
 import styles from './bases.module.css';
 
-export const HEADS: Record<Layout, number> = { desktop: 32, laptop: 23, tablet: 28, portrait: 28, phone: 28 };
-export const TILES: Record<Layout, number> = { desktop: 40, laptop: 36, tablet: 44, portrait: 44, phone: 44 };
+export const HEADS: Record<Layout, number> = {
+  desktop: 32,
+  laptop: 23,
+  tablet: 28,
+  portrait: 28,
+  phone: 28,
+  landscape: 21,
+};
+export const TILES: Record<Layout, number> = {
+  desktop: 40,
+  laptop: 36,
+  tablet: 44,
+  portrait: 44,
+  phone: 44,
+  landscape: 44,
+};
 
 export interface Size {
   width: number;
@@ -41,14 +55,14 @@ export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLEl
 }
 
 function roomFor(layout: Layout, size: Size | undefined): Room {
-  const pairs = layout === 'tablet' || layout === 'portrait' || layout === 'phone';
+  const pairs = layout !== 'desktop' && layout !== 'laptop';
   const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
   return {
     height: size?.height ?? 0,
     pairs,
     head: HEADS[layout],
     tile: TILES[layout],
-    gap: layout === 'portrait' ? 5 : 6,
+    gap: layout === 'portrait' ? 5 : layout === 'landscape' ? 2 : 6,
     columns: layout === 'tablet' || width < 146 ? 1 : 2,
     chips: layout === 'tablet' ? 2 : Math.max(1, Math.floor((width + 4) / 48)),
   };

@@ -1,7 +1,7 @@
 import { useTable } from '../context.ts';
 import type { Room } from '../model/density.ts';
 import type { BigBase } from '../types.ts';
-import type { Layout } from '../useLayout.ts';
+import { handPeeks, type Layout } from '../useLayout.ts';
 import { HEADS, type Size, TILES, useOpenBase, useSizes } from './Bases.tsx';
 import { Middle } from './BigMiddle.tsx';
 import { ClosedSide, Side } from './BigSide.tsx';
@@ -10,12 +10,12 @@ import styles from './big-board.module.css';
 /** Slots side by side: all of them along the long sides of a wide board, two by two where it is narrow. */
 function columnsOf(layout: Layout, side: number, slots: number): number {
   const along = side % 2 === 0;
-  if (layout === 'phone') return 2;
+  if (handPeeks(layout)) return 2;
   if (layout === 'portrait') return along ? slots : 2;
   return along ? slots : 1;
 }
 
-const PLATES: Record<Layout, number> = { desktop: 45, laptop: 31, tablet: 31, portrait: 31, phone: 45 };
+const PLATES: Record<Layout, number> = { desktop: 45, laptop: 31, tablet: 31, portrait: 31, phone: 45, landscape: 45 };
 
 /** What the cards of one slot have. */
 function roomFor(layout: Layout, size: Size | undefined, columns: number, slots: number): Room {
@@ -37,7 +37,7 @@ export function BigBoard({ board, onOpenBase }: { board: BigBase; onOpenBase(): 
   const { view, layout } = useTable();
   const [open, setOpen] = useOpenBase();
   const [ref, sizes] = useSizes(layout, `${view.bases.map((side) => side.id)}/${open}`);
-  const phone = layout === 'phone';
+  const phone = handPeeks(layout);
   return (
     <main className={styles.board} ref={ref} aria-label="Big Base" data-testid="bases" data-region="bases">
       <h2 className="vh">Big Base</h2>

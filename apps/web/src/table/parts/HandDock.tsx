@@ -4,6 +4,7 @@ import { Icon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { hyphenate } from '../model/words.ts';
 import type { CardView } from '../types.ts';
+import { handPeeks } from '../useLayout.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
 import styles from './hand.module.css';
 import { OwnPanel } from './OwnPanel.tsx';
@@ -61,7 +62,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
   const { view, you, layout, props } = useTable();
   const seat = view.seats.find((s) => s.seat === you);
   if (!seat) return null;
-  const phone = layout === 'phone';
+  const phone = handPeeks(layout);
   // Where a mouse is used the shelf has three rows, else two.
   const rows = layout === 'desktop' || layout === 'laptop' ? 3 : 2;
   const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);

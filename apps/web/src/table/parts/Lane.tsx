@@ -26,7 +26,9 @@ function Rank({ lane }: { lane: LaneView }) {
     <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
       {ordinal(lane.rank)}
       {lane.vp > 0 || !view.bigBase ? ` · ${lane.vp}` : ''}
-      {(lane.vp === 0 && view.bigBase) || layout === 'tablet' || layout === 'portrait' ? '' : ' VP'}
+      {(lane.vp === 0 && view.bigBase) || layout === 'tablet' || layout === 'portrait' || layout === 'landscape'
+        ? ''
+        : ' VP'}
     </span>
   );
 }
@@ -65,9 +67,7 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
     >
       <div className={styles.lanehead}>
         <SeatMark seat={lane.seat} size={20} silent />
-        {layout === 'phone' || layout === 'tablet' || layout === 'portrait' ? null : (
-          <span className={styles.who}>{name(lane.seat)}</span>
-        )}
+        {layout !== 'desktop' && layout !== 'laptop' ? null : <span className={styles.who}>{name(lane.seat)}</span>}
         <Rank lane={lane} />
         <span className={styles.sum}>{cards.length === 0 && lane.total === 0 ? '–' : lane.total}</span>
       </div>
@@ -75,7 +75,7 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
         <ul className={styles.tiles} data-density={density}>
           {shown.map((card) => {
             const look = { base, card, chip: density !== 'name' };
-            const alone = density === 'name' && cards.length === 1;
+            const alone = density === 'name' && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
               <li key={card.id} className={tile.cell} data-alone={alone || undefined}>
                 <Titan {...look} />

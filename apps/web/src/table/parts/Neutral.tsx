@@ -10,7 +10,7 @@ import { Tile } from './Tile.tsx';
 export function Neutral({ base, index, density }: { base: BaseView; index: number; density: Density }) {
   const { layout } = useTable();
   const more = base.monsters.reduce((sum, card) => sum + (card.power ?? 0), 0);
-  const short = layout === 'tablet' || layout === 'portrait' || layout === 'phone';
+  const short = layout !== 'desktop' && layout !== 'laptop';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
     <div

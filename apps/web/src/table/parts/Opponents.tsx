@@ -3,6 +3,7 @@ import { Icon, RaceBar, SeatMark, seatShape } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { goalOf, laneOrder, pointsOf, raceOf } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
+import { handPeeks } from '../useLayout.ts';
 import styles from './players.module.css';
 import { Marks } from './Shelf.tsx';
 import { Pips } from './Titan.tsx';
@@ -25,7 +26,7 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
   const label =
     `${name(seat.seat)}, ${seatShape(seat.seat)}, ${pointsOf(view, seat.vp)}, ${said}, hand ${seat.hand}, ` +
     `deck ${seat.deck}, discard ${seat.discard.length}, ${seat.factions.join(' and ')}${titans}${stasis}${legal ? ', legal target' : ''}`;
-  const small = layout === 'phone' || layout === 'portrait';
+  const small = handPeeks(layout) || layout === 'portrait';
   return (
     <button
       type="button"

@@ -43,7 +43,9 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
         data-stop
         aria-expanded={false}
       >
-        <span className="vh">Open your hand, {cards.length} cards</span>
+        <span className="vh">
+          Open your hand, {cards.length} cards: {cards.map((card) => card.name).join(', ')}
+        </span>
         {first.map((card) => (
           <span key={card.id} className={styles.pk} data-lit={legal.includes(card) || undefined} aria-hidden="true">
             <Plate type={card.type} power={card.printed ?? card.power} />

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTable } from '../context.ts';
 import { findCard } from '../model/where.ts';
+import { handPeeks } from '../useLayout.ts';
 import { BigCard } from './CardFace.tsx';
 import styles from './card.module.css';
 
@@ -86,7 +87,7 @@ export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
     };
   }, [root]);
   // With a card in hand the places matter, and nothing may lie over them.
-  if (!shown || layout === 'phone' || decision.sel.armed !== null) return null;
+  if (!shown || handPeeks(layout) || decision.sel.armed !== null) return null;
   const base = view.bases.find((b) => b.id === shown.id);
   const card = findCard(view, shown.id);
   const name = base?.name ?? card?.name;

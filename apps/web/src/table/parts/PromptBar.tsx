@@ -9,6 +9,7 @@ import { isTwoStep, sides } from '../model/targets.ts';
 import { waitingLine } from '../model/words.ts';
 import type { OptionView, PromptView } from '../types.ts';
 import { promptKey } from '../useDecision.ts';
+import { handPeeks } from '../useLayout.ts';
 import { useWaited } from '../useWaited.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
@@ -197,7 +198,7 @@ function Buttons({ prompt }: { prompt: PromptView }) {
           {targets.away.length ? fromWord(targets.away) : `Choose from ${loose.length}`}
         </Button>
       ) : null}
-      {layout === 'phone' && targets.end && sel.armed === null ? (
+      {handPeeks(layout) && targets.end && sel.armed === null ? (
         <Button testid="btn-endturn" onClick={() => decision.endTurn()}>
           End turn
         </Button>
@@ -335,9 +336,7 @@ export function PromptBar() {
                 {' · '}
               </>
             ) : null}
-            {prompt.reason.length && table.layout !== 'phone' && table.layout !== 'portrait'
-              ? `${prompt.reason.join(' · ')} · `
-              : ''}
+            {prompt.reason.length && !handPeeks(table.layout) ? `${prompt.reason.join(' · ')} · ` : ''}
             {prompt.optional ? 'optional · ' : ''}
             <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
               Show as list

@@ -168,29 +168,31 @@ export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): vo
   );
 }
 
-/** One line of what just happened; opens the log. */
+/** The last two lines of the log, the newest below; opens it. */
 export function Ticker({ onOpen }: { onOpen(): void }) {
   const { view, props, name } = useTable();
   const piles = chips(view.piles).join(' · ');
-  let line: Line | undefined;
-  for (let i = props.events.length - 1; i >= 0 && !line; i--) {
-    line = lines(props.events[i]!, name).findLast((l) => l.kind === 'line');
+  const last: Line[] = [];
+  for (let i = props.events.length - 1; i >= 0 && last.length < 2; i--) {
+    const line = lines(props.events[i]!, name).findLast((l) => l.kind === 'line');
+    if (line) last.unshift(line);
   }
   return (
     <button type="button" className={styles.ticker} onClick={onOpen} data-testid="ticker">
       <span className="vh">Open the log. </span>
-      {line ? (
-        <>
-          {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
-          <span className={styles.tickertext}>
-            {line.seat === null ? '' : `${name(line.seat)} `}
-            {line.parts.map((p) => (typeof p === 'string' ? p : p.name)).join('')}
+      <span className={styles.last}>
+        {last.map((line) => (
+          <span key={line.n} className={styles.tick}>
+            {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
+            <span className={styles.tickertext}>
+              {line.seat === null ? '' : `${name(line.seat)} `}
+              {line.parts.map((p) => (typeof p === 'string' ? p : p.name)).join('')}
+            </span>
+            <b className="d">{line.res}</b>
           </span>
-          <b className="d">{line.res}</b>
-        </>
-      ) : (
-        <span className={styles.tickertext}>Log</span>
-      )}
+        ))}
+        {last.length === 0 ? <span className={styles.tickertext}>Nothing has happened yet.</span> : null}
+      </span>
       {piles ? <span className={styles.piles}>{piles}</span> : null}
     </button>
   );

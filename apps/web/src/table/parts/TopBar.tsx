@@ -4,6 +4,7 @@ import { ChatSheet } from '../../chat/ChatSheet.tsx';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 import { PHASES, sayTurn } from '../model/words.ts';
+import { handPeeks } from '../useLayout.ts';
 import { passingItems } from './Passing.tsx';
 import { hasPiles, PilesButton, PilesSheet } from './Piles.tsx';
 import styles from './topbar.module.css';
@@ -30,7 +31,7 @@ interface TopBarProps {
 export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   const { view, props, layout, name } = useTable();
   const [open, setOpen] = useState(false);
-  const phone = layout === 'phone';
+  const phone = handPeeks(layout);
   const current = PHASES.find((p) => p.phase === view.phase)?.word ?? '';
   const shared = hasPiles(view.piles);
   const [piles, setPiles] = useState(false);
@@ -42,6 +43,7 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   const items = [
     ...decks,
     ...talk,
+    ...(onLog && phone ? [{ label: 'Log', onSelect: onLog }] : []),
     ...props.menu,
     ...passingItems(props.passing),
     { label: 'Settings', onSelect: onSettings },
@@ -78,7 +80,7 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
       ) : null}
       {chat && !phone ? <ChatButton chat={chat} /> : null}
       {chat && talking ? <ChatSheet chat={chat} onClose={() => setTalking(false)} /> : null}
-      {onLog ? (
+      {onLog && !phone ? (
         <button type="button" className={styles.ibtn} aria-label="Log" onClick={onLog} data-testid="btn-log">
           <Icon name="log" />
         </button>

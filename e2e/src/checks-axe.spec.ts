@@ -1,0 +1,42 @@
+/** No screen has a fault that a checker can find, on a desktop and on a phone, in any theme. */
+import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './support/axe.ts';
+import { openFixtures, SCREENS, showFixture } from './support/fixtures.ts';
+
+/** Until nothing fades or slides any more: half-way colours are nobody's. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let quiet = 0; quiet < 3; ) {
+      await new Promise((done) => requestAnimationFrame(done));
+      quiet = document.getAnimations().length === 0 ? quiet + 1 : 0;
+    }
+  });
+
+/** Colours are those of the theme, whatever the size of the screen. */
+const SIZES = {
+  V1: { viewport: { width: 1440, height: 900 }, themes: ['dark', 'light', 'contrast'] },
+  V5: { viewport: { width: 390, height: 844 }, themes: ['dark'] },
+};
+
+for (const [name, { viewport, themes }] of Object.entries(SIZES)) {
+  test(`${name}: every screen by every rule, and by its colours in ${themes.join(', ')} (T-01, T-02)`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const page = await openFixtures(browser, { viewport });
+    const found: Record<string, string[]> = {};
+    for (const fixture of SCREENS) {
+      await showFixture(page, fixture);
+      for (const theme of themes) {
+        await page.evaluate((word) => {
+          document.documentElement.dataset.theme = word;
+        }, theme);
+        await settle(page);
+        const faults = await faultsOf(page, theme === 'dark' ? 'all' : 'colors');
+        if (faults.length > 0) found[`${fixture}, ${theme}`] = faults;
+      }
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
+}

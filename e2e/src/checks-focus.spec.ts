@@ -1,0 +1,102 @@
+/** The focus: always seen, in the order of the table, never caught, never lost. */
+import { expect, type Page, test } from '@playwright/test';
+import { openFixtures, showFixture } from './support/fixtures.ts';
+
+const V1 = { viewport: { width: 1440, height: 900 } };
+const REGIONS = ['topbar', 'opponents', 'bases', 'prompt', 'hand', 'rail'];
+
+interface Focused {
+  name: string;
+  region: string;
+  ring: number;
+  covered: boolean;
+}
+
+/** What has the focus, how thick its ring is, and whether something lies over its middle. */
+const focused = (page: Page): Promise<Focused | null> =>
+  page.evaluate(async () => {
+    for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
+    const el = document.activeElement;
+    if (!el || el === document.body) return null;
+    const box = el.getBoundingClientRect();
+    const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const style = getComputedStyle(el);
+    // Legal targets keep their outline; their ring is the shadow around it.
+    const lit = el.matches('[data-legal="true"]:not([data-inline])');
+    const ringed = style.outlineStyle !== 'none' && (!lit || style.boxShadow !== 'none');
+    const ring = ringed ? parseFloat(style.outlineWidth) : 0;
+    const region = el.closest('[data-testid="topbar"], [data-region]');
+    return {
+      name: el.getAttribute('aria-label') ?? el.textContent ?? '',
+      region: region?.getAttribute('data-region') ?? region?.getAttribute('data-testid') ?? '',
+      ring,
+      covered: over === null || (over !== el && !el.contains(over)),
+    };
+  });
+
+test('Tab goes from region to region as they are seen, the focus is always seen and never covered (T-11, T-12)', async ({
+  browser,
+}) => {
+  const page = await openFixtures(browser, { ...V1, reducedMotion: 'reduce' });
+  for (const fixture of ['mid4', 'stress4', 'react', 'monsters', 'duel', 'bigdiscard']) {
+    await showFixture(page, fixture);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const seen: string[] = [];
+    for (let n = 0; n < 60; n++) {
+      await page.keyboard.press('Tab');
+      const now = await focused(page);
+      if (!now || (seen.length > 0 && now.name === 'Go to your decision')) break;
+      expect(now.ring, `${fixture}: ring of ${now.name}`).toBeGreaterThanOrEqual(2);
+      expect(now.covered, `${fixture}: something lies over ${now.name}`).toBe(false);
+      if (now.region && seen.at(-1) !== now.region) seen.push(now.region);
+    }
+    const known = seen.filter((region) => REGIONS.includes(region));
+    expect(known, fixture).toEqual(REGIONS.filter((region) => known.includes(region)));
+    expect(known, fixture).toEqual(expect.arrayContaining(['topbar', 'bases', 'prompt', 'rail']));
+  }
+  await page.context().close();
+});
+
+test('Escape closes every sheet, and the focus is back where it was (T-12, T-13)', async ({ browser }) => {
+  const page = await openFixtures(browser, { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+  await showFixture(page, 'mid4');
+  for (const opener of ['btn-list', 'player-1', 'tab-log']) {
+    const button = page.getByTestId(opener);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[open]'), opener).toHaveCount(1);
+    for (let n = 0; n < 3; n++) await page.keyboard.press('Tab');
+    // Beyond the last stop lies the browser, never the table under the sheet.
+    const where = () => document.activeElement === document.body || document.activeElement?.closest('dialog') != null;
+    expect(await page.evaluate(where), opener).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]'), opener).toHaveCount(0);
+    await expect(button, opener).toBeFocused();
+  }
+  for (const key of ['?', 'i']) {
+    await page.locator('[data-testid^="tile-"]').first().focus();
+    await page.keyboard.press(key);
+    await expect(page.locator('dialog[open]'), key).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]'), key).toHaveCount(0);
+  }
+  await page.context().close();
+});
+
+test('when the card that has the focus leaves play, the focus stays in its lane or goes to the prompt (T-12)', async ({
+  browser,
+}) => {
+  const page = await openFixtures(browser, { ...V1, reducedMotion: 'reduce' });
+  await showFixture(page, 'mid4');
+  const acolyte = page.getByTestId('lane-0-1').getByRole('button', { name: /^Ninja Acolyte/ });
+  await acolyte.focus();
+  await page.keyboard.press('Enter');
+  if (await page.getByTestId('btn-confirm').isEnabled()) await page.keyboard.press('Control+Enter');
+  await expect(acolyte).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-testid="lane-0-1"], [data-region="prompt"]') != null),
+    )
+    .toBe(true);
+  await page.context().close();
+});

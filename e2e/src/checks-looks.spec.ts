@@ -1,0 +1,100 @@
+/** Other ways to look at the table: without motion, without colour, with larger text, in the colours of the system. */
+import { expect, test } from '@playwright/test';
+import { openFixtures, showFixture } from './support/fixtures.ts';
+import { measure } from './support/measure.ts';
+import { seatsByPattern } from './support/pattern.ts';
+
+const V1 = { width: 1440, height: 900 };
+const V5 = { width: 390, height: 844 };
+
+test('with reduced motion nothing moves, neither when a card lands nor when a base scores (T-32)', async ({
+  browser,
+}) => {
+  const page = await openFixtures(browser, { viewport: V1, reducedMotion: 'reduce' });
+  for (const fixture of ['mid4', 'scoring', 'duel']) {
+    await showFixture(page, fixture);
+    if (fixture === 'scoring') await expect(page.getByTestId('scoring')).toBeVisible();
+    if (fixture === 'mid4') await page.locator('[data-testid^="tile-"][data-legal]').first().click();
+    const moving = await page.evaluate(() =>
+      document.getAnimations().flatMap((one) => {
+        const { duration, delay = 0 } = one.effect?.getTiming() ?? {};
+        const lasts = Number(duration) + delay;
+        return lasts > 1 ? [`${(one as CSSAnimation).animationName ?? 'transition'} ${lasts} ms`] : [];
+      }),
+    );
+    expect(moving, fixture).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test('whose a card is can be told in grey, by the pattern of its edge alone (T-35)', async ({ browser }) => {
+  const page = await openFixtures(browser, { viewport: V1, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  for (const fixture of ['play', 'stress4']) {
+    await showFixture(page, fixture);
+    const read = await seatsByPattern(page);
+    expect(read.length, fixture).toBeGreaterThan(10);
+    expect(
+      read.filter(({ seat, seen }) => seat !== seen),
+      fixture,
+    ).toEqual([]);
+  }
+  await page.context().close();
+});
+
+for (const [name, viewport] of Object.entries({ V1, V5 })) {
+  test(`${name}: with texts at 200 % and wide spacing nothing is lost, and prompt and hand lie side by side (T-37)`, async ({
+    browser,
+  }) => {
+    const page = await openFixtures(browser, { viewport, reducedMotion: 'reduce' });
+    await page.addStyleTag({
+      content:
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    });
+    await page.evaluate(() => document.documentElement.style.setProperty('--reading', '2'));
+    for (const fixture of ['play', 'mid4', 'react']) {
+      await showFixture(page, fixture);
+      const { scroll } = await measure(page, { scrolls: true, target: 0, answer: 0, inset: 0 });
+      expect(scroll, fixture).toEqual([]);
+      const prompt = await page.getByTestId('prompt').boundingBox();
+      const hand = await page.getByTestId('hand').boundingBox();
+      expect((prompt?.y ?? 0) + (prompt?.height ?? 0), fixture).toBeLessThanOrEqual((hand?.y ?? 0) + 1);
+      for (const button of await page.getByTestId('prompt').locator('button:not(.link)').all())
+        expect(await button.evaluate((one) => one.scrollWidth <= one.clientWidth + 1), fixture).toBe(true);
+    }
+    await page.context().close();
+  });
+}
+
+test('in the colours of the system edges, focus and legal targets keep their lines (T-38)', async ({ browser }) => {
+  const page = await openFixtures(browser, { viewport: V1, forcedColors: 'active', reducedMotion: 'reduce' });
+  await showFixture(page, 'mid4');
+  const lines = await page.evaluate(() => {
+    const width = (selector: string, what: 'border' | 'outline') => {
+      const all = [...document.querySelectorAll(selector)].map((el) => getComputedStyle(el));
+      return all.map((style) =>
+        what === 'border'
+          ? parseFloat(style.borderTopWidth)
+          : style.outlineStyle === 'none'
+            ? 0
+            : parseFloat(style.outlineWidth),
+      );
+    };
+    return {
+      tiles: Math.min(...width('[data-testid^="tile-"]', 'border')),
+      cards: Math.min(...width('[data-hand]', 'border')),
+      legal: Math.min(...width('button[data-legal="true"]:not([data-inline])', 'outline')),
+      count: document.querySelectorAll('button[data-legal="true"]:not([data-inline])').length,
+    };
+  });
+  expect(lines.count).toBeGreaterThan(0);
+  expect(Math.min(lines.tiles, lines.cards, lines.legal)).toBeGreaterThanOrEqual(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => {
+      const style = getComputedStyle(document.activeElement!);
+      return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+    }),
+  ).toBe(true);
+  await page.context().close();
+});

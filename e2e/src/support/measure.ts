@@ -1,0 +1,125 @@
+/** What a page looks like, measured in it: each list says what is wrong, and is empty when nothing is. */
+import type { Page } from '@playwright/test';
+
+export interface Limits {
+  /** The page may be longer than the screen. */
+  scrolls: boolean;
+  /** Smallest edge of what is touched: everywhere, and in the prompt. */
+  target: number;
+  answer: number;
+  /** Height of what the device keeps for itself at the bottom. */
+  inset: number;
+}
+
+export interface Faults {
+  scroll: string[];
+  targets: string[];
+  fonts: string[];
+  clipped: string[];
+  covered: string[];
+}
+
+/** T-03, T-04, T-05, T-06 and T-44 in one go. */
+export const measure = (page: Page, limits: Limits): Promise<Faults> => page.evaluate(faults, limits);
+
+// Runs in the page: everything it needs is inside.
+function faults({ scrolls, target, answer, inset }: Limits): Faults {
+  const root = document.documentElement;
+  const scroll: string[] = [];
+  if (root.scrollWidth > innerWidth) scroll.push(`${root.scrollWidth} px wide`);
+  if (!scrolls && root.scrollHeight > innerHeight) scroll.push(`${root.scrollHeight} px high`);
+
+  const ancestors = (el: Element): Element[] => {
+    const all: Element[] = [];
+    for (let one: Element | null = el; one && one !== document.body; one = one.parentElement) all.push(one);
+    return all;
+  };
+  const nameOf = (el: Element): string => {
+    const own = el.getAttribute('data-testid') ?? el.getAttribute('aria-label') ?? el.textContent ?? '';
+    return `${el.tagName.toLowerCase()} "${own.trim().slice(0, 40)}"`;
+  };
+  const at = (x: number, y: number): Element | null => document.elementFromPoint(x, y);
+  const hits = (el: Element, x: number, y: number): boolean => {
+    const found = at(x, y);
+    return found !== null && (found === el || el.contains(found));
+  };
+  const hiddenFromSight = (el: Element): boolean =>
+    getComputedStyle(el).visibility === 'hidden' ||
+    ancestors(el).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+
+  /** A link in a sentence is as high as its line (WCAG 2.5.8). */
+  const inSentence = (el: Element): boolean =>
+    el.matches('a, .link') &&
+    (el.closest('[role="log"]') !== null ||
+      [...(el.parentElement?.childNodes ?? [])].some(
+        (one) => one.nodeType === 3 && (one.nodeValue ?? '').trim().length > 2,
+      ));
+
+  /** How far from its middle a touch still finds it. */
+  const reach = (el: Element, x: number, y: number, dx: number, dy: number): number => {
+    let n = 0;
+    while (n < 48 && hits(el, x + (n + 1) * dx, y + (n + 1) * dy)) n++;
+    return n + 0.5;
+  };
+
+  const targets: string[] = [];
+  const covered: string[] = [];
+  for (const el of document.querySelectorAll('button, a[href], [role="button"], input, select')) {
+    const box = el.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (box.width === 0 || hiddenFromSight(el) || !hits(el, x, y)) continue;
+    if (inset > 0 && box.bottom > innerHeight - inset + 0.5) covered.push(nameOf(el));
+    // A stage lies over the bases.
+    if (inSentence(el) || el.closest('[data-staged] [data-region="bases"]')) continue;
+    const least = el.closest('[data-testid="prompt"]') && !el.matches('.link') ? answer : target;
+    const wide = box.width >= least - 0.5 || reach(el, x, y, 1, 0) + reach(el, x, y, -1, 0) >= least - 0.5;
+    const high = box.height >= least - 0.5 || reach(el, x, y, 0, 1) + reach(el, x, y, 0, -1) >= least - 0.5;
+    if (!wide || !high) targets.push(`${nameOf(el)} ${box.width.toFixed()}x${box.height.toFixed()}`);
+  }
+
+  const fonts = new Set<string>();
+  const clipped = new Set<string>();
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    const parent = node.parentElement;
+    if (!text || !parent || hiddenFromSight(parent) || parent.closest('[data-testid="skip"]')) continue;
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const svg = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * svg;
+    const least = svg === 1 && parent.closest('[role="log"], [data-testid="prompt"] h2') ? 14 : 12;
+    if (size < least - 0.1) fonts.add(`"${text.slice(0, 30)}" ${size.toFixed(1)} px`);
+
+    const number = /^[\d\s/●▲▼+−–-]+$/.test(text);
+    const said = ancestors(parent).map((el) => `${el.getAttribute('aria-label')} ${el.getAttribute('title')}`);
+    said.push(parent.closest('button')?.querySelector('.vh')?.textContent ?? '');
+    const whole = said.join('|').toLowerCase().includes(text.toLowerCase().replaceAll('\u00ad', ''));
+    // The ticker is a foretaste of the log.
+    if (parent.closest('[data-testid="ticker"]')) continue;
+    // What can be scrolled to is not lost.
+    let [freeX, freeY] = [false, false];
+    for (const el of ancestors(parent)) {
+      const style = getComputedStyle(el);
+      const own = el.getBoundingClientRect();
+      freeX ||= style.overflowX === 'auto' || style.overflowX === 'scroll';
+      freeY ||= style.overflowY === 'auto' || style.overflowY === 'scroll';
+      const left = freeX || style.overflowX === 'visible' || (box.left >= own.left - 1 && box.right <= own.right + 1);
+      const top = freeY || style.overflowY === 'visible' || (box.top >= own.top - 2 && box.bottom <= own.bottom + 2);
+      if (left && top) continue;
+      // Texts of cards are cut after some lines and stand whole in the inspector.
+      if (number || (!whole && style.webkitLineClamp === 'none'))
+        clipped.add(`"${text.slice(0, 30)}" in ${nameOf(el)}`);
+      break;
+    }
+  }
+  for (const lane of document.querySelectorAll('[data-testid^="lane-"]')) {
+    const end = lane.getBoundingClientRect().bottom;
+    for (const button of lane.querySelectorAll('button'))
+      if (button.getBoundingClientRect().bottom > end + 2)
+        clipped.add(`${nameOf(button)} hangs out of ${nameOf(lane)}`);
+  }
+  return { scroll, targets, fonts: [...fonts], clipped: [...clipped], covered };
+}
