@@ -14,6 +14,10 @@ type Axe = {
  */
 export async function faultsOf(page: Page, what: 'all' | 'colors' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // What only moves by is gone in a moment, and half seen till then.
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one.effect?.getTiming().iterations !== Infinity) one.finish();
+  });
   // 2026-11-22: label-content-name-mismatch is an experiment of axe's. Names of tiles and panels begin with the name that is
   // seen on them; it asks for their numbers and letters in the very order of the document.
   return page.evaluate(async (colors) => {

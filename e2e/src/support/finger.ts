@@ -1,7 +1,7 @@
 /** Everything with one finger. */
 import type { Page } from '@playwright/test';
 import type { Hands } from './hotseat.ts';
-import { choose, decide, keyOf, type Press, readScoring, viewOf } from './table.ts';
+import { choose, decide, type Press, readScoring } from './table.ts';
 
 const tap: Press = (target) => target.tap();
 
@@ -17,9 +17,6 @@ async function hold(page: Page, testid: string): Promise<void> {
   await touch.detach();
 }
 
-/** Where a tap had to be made again. */
-const missed = new WeakSet<Page>();
-
 export const finger: Hands = {
   use: (page, testid) => tap(page.getByTestId(testid)),
   async pick(page) {
@@ -32,12 +29,6 @@ export const finger: Hands = {
     // The hand is a peek from the edge until it is opened.
     const peek = page.getByTestId('btn-hand');
     if (prompt.kind === 'play' && (await peek.isVisible())) await tap(peek);
-    // On a busy machine a tap can take so long that the browser makes a long press of it: a person taps again, once.
-    await decide(page, prompt, choose, tap).catch(async (error: unknown) => {
-      if (keyOf((await viewOf(page))?.prompt) !== keyOf(prompt)) return;
-      if (missed.has(page)) throw error;
-      missed.add(page);
-      await decide(page, prompt, choose, tap);
-    });
+    await decide(page, prompt, choose, tap);
   },
 };

@@ -72,7 +72,7 @@ async function step(page: Page): Promise<boolean> {
   else if (await only(page, /^Continue$/)) return true;
   else if ((await page.getByRole('dialog').count()) > 0) await fromList(page);
   else if (await only(decision, /^End turn/)) return true;
-  else if (!(await only(decision, 'Show as list'))) await only(decision, /./);
+  else if (!(await only(decision, 'Show as list'))) await only(decision, /^(?!Undo)/);
   await changed(page, before);
   return true;
 }

@@ -100,6 +100,20 @@ async function fromList(page: Page, prompt: PromptView, pick: OptionView[], pres
   }
 }
 
+/** The bar rests for a moment when it has changed, so that a tap too many answers nothing: then one taps again. */
+async function insist(page: Page, prompt: PromptView, target: Locator, press: Press): Promise<void> {
+  for (let n = 0; n < 5 && (await target.isVisible()); n++) {
+    await press(target);
+    if (
+      await answered(page, prompt, 500).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+}
+
 /** Makes one decision of this page's player: what `policy` says. */
 export async function decide(page: Page, prompt: PromptView, policy = choose, press = click): Promise<void> {
   await readScoring(page, press);
@@ -114,9 +128,10 @@ export async function decide(page: Page, prompt: PromptView, policy = choose, pr
   if (first?.verb === 'end' && !listed) {
     await press(page.getByTestId('btn-endturn').first());
     const sure = page.getByTestId('btn-endturn-sure');
-    if (await sure.isVisible()) await press(sure);
+    await Promise.race([answered(page, prompt), sure.waitFor()].map((one) => one.catch(() => {})));
+    await insist(page, prompt, sure, press);
   } else if (pick.length === 0 && !(await page.getByTestId('choice').isVisible())) {
-    await press(page.getByTestId('btn-pass'));
+    await insist(page, prompt, page.getByTestId('btn-pass'), press);
   } else await fromList(page, prompt, pick, press);
   await answered(page, prompt);
 }

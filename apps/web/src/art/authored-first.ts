@@ -88,7 +88,7 @@ export const FIRST: FactionArt[] = [
     'Bear Cavalry',
     [0.45, 0.09, 18],
     [0.75, 0.07, 78],
-    { base: 'paw', over: 'full', stamp: 'ticket', tone: 7 },
+    { base: 'paw', over: 'ground', stamp: 'ticket', tone: 4 },
     { body: 'coat', head: 'bear', gear: ['ushanka', 'none'], eyes: 'dots' },
     'pines',
     ['paw', 'crown', 'blade'],

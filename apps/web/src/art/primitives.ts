@@ -173,7 +173,6 @@ export const OVER = {
     for (let y = 3; y < 24; y += 4.5) for (let x = 3; x < 24; x += 4.5) s += circle(x, y, 1.5);
     return s;
   },
-  full: () => rect(-3, -3, 30, 30),
 };
 /** Stamp outlines (clip + border). */
 export const STAMP = {
