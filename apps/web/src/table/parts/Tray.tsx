@@ -46,6 +46,7 @@ export function Tray({ seat }: { seat: SeatView }) {
       <Button
         wide
         hatched={!can}
+        title={why || undefined}
         hint={can ? 'E' : undefined}
         testid="btn-endturn"
         className={own.end}
