@@ -85,6 +85,8 @@ export function blindTo(state: State, viewer: Viewer, random: Random): string | 
 function foreseesAlike(state: State, dealt: State, viewer: Viewer, random: Random): string | null {
   const ask = state.asks.find((one) => one.seat === viewer);
   if (!ask || viewer === 'spectator' || ask.options.length === 0) return null;
+  // A card in a deck that the question names lies where the viewer knows it to lie; dealt anew it would lie elsewhere.
+  if (namedBy(state, ask).some((ix) => state.cards[ix]?.zone === 'deck')) return null;
   const option = dice(random, ask.options.length);
   const [real, other] = [state, dealt].map((s) => JSON.stringify(forecast(s, viewer, option)));
   return real === other ? null : `what ${viewer} is told of an answer to "${ask.title}" tells what is hidden`;
