@@ -35,6 +35,7 @@ for (const phone of [false, true]) {
       await takeUp(a, 'Seal the Tomb');
       await a.getByTestId('btn-confirm').click();
       await a.getByRole('button', { name: 'Bury up to two cards', exact: true }).click();
+      await expect(a.getByTestId('prompt')).toContainText('Choose the cards to bury');
       await cardInHand(a, 'You Can Take It With You').click();
       await cardInHand(a, 'King Rex').click();
       await expect(a.getByTestId('prompt')).toContainText('2 of 2');
