@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    // It would fetch the whole client in every new context; the tests of being offline allow it.
+    serviceWorkers: 'block',
     // Nothing here takes long: a test that waits for what never comes should say so soon.
     actionTimeout: 10_000,
     // A failure tells what was on the page; a trace of every game costs a tenth of the time. TRACE=on makes one.

@@ -18,6 +18,9 @@ export const chromiumArgs: string[] = [
   '--no-first-run',
 ];
 
+/** Chromium without the parts that make windows: the same pages for a quarter less work. A package of its own on Debian. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 function playwrightsOwn(): string | undefined {
   try {
     const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } };
@@ -36,6 +39,7 @@ export function findChromium(): string | undefined {
   }
   const places = [
     playwrightsOwn(),
+    SHELL,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -64,13 +68,16 @@ function isDebian(): boolean {
 /** Finds a Chromium or installs one; throws with what to do if neither works. */
 export function ensureChromium(): string {
   const found = findChromium();
-  if (found) return found;
-  console.log('No Chromium here yet; the browser tests need one.');
+  // Where tests are all that is done, the faster one is worth a package.
+  if (found && !(found === '/usr/bin/chromium' && process.env.CI && isRoot && isDebian())) return found;
+  if (!found) console.log('No Chromium here yet; the browser tests need one.');
   if (isRoot && isDebian()) {
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-    const installed = findChromium();
-    if (installed) return installed;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']);
+      const installed = findChromium();
+      if (installed) return installed;
+    }
   }
   attempt(process.execPath, [
     join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js'),

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type State, view } from '@smash/engine';
 import { bundle } from './bundle.ts';
 import { playCopying, playInPlace } from './games.ts';
+import { input } from './input.ts';
 import { lighthouse } from './lighthouse.ts';
 import { rates } from './measure.ts';
 import { wire } from './wire.ts';
@@ -46,11 +47,12 @@ const benches: Record<string, () => Figures | Promise<Figures>> = {
   },
   wire: () => wire(players, 5),
   lighthouse: () => lighthouse(),
+  input: () => input(),
   bundle: () => bundle(fileURLToPath(new URL('../../apps/web/dist', import.meta.url))),
 };
 
-/** Only when they are named: these fetch a program and start a browser. */
-const ASKED_FOR = new Set(['lighthouse']);
+/** Only when they are named: these start a browser. */
+const ASKED_FOR = new Set(['lighthouse', 'input']);
 const names = Object.keys(benches);
 if (
   (values.only !== undefined && !names.includes(values.only)) ||

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startServer();

@@ -83,11 +83,12 @@ export function focusLegal(root: HTMLElement, step: 1 | -1): void {
   list[next]!.focus();
 }
 
+/** Writes only what changes: each write makes the browser work the styles of the table out again. */
 function keep(list: HTMLElement[], one: HTMLElement | undefined): void {
   for (const stop of list) {
-    stop.tabIndex = stop === one ? 0 : -1;
-    if (stop === one) stop.dataset.kept = 'true';
-    else delete stop.dataset.kept;
+    const kept = stop === one;
+    if (stop.getAttribute('tabindex') !== (kept ? '0' : '-1')) stop.tabIndex = kept ? 0 : -1;
+    if (kept !== 'kept' in stop.dataset) stop.toggleAttribute('data-kept', kept);
   }
 }
 
@@ -126,10 +127,10 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const el = root.current;
     if (!el) return;
-    for (const region of el.querySelectorAll<HTMLElement>('[data-region]')) {
-      const list = stops(region);
-      keep(list, list.find((s) => s === document.activeElement) ?? list.find((s) => s.dataset.kept) ?? list[0]);
-    }
+    // All is read before anything is written: the table is laid out once.
+    const lists = [...el.querySelectorAll<HTMLElement>('[data-region]')].map(stops);
+    for (const list of lists)
+      keep(list, list.find((s) => s === document.activeElement) ?? list.find((s) => 'kept' in s.dataset) ?? list[0]);
     if (document.activeElement !== document.body || !last.current) return;
     const { lane, region } = last.current;
     last.current = null;

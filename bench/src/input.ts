@@ -1,0 +1,103 @@
+// How long after a touch or a key the fullest table shows something, in a browser that is slowed down four times.
+import { chromium, type Page } from '@playwright/test';
+import buildFixtures from '../../e2e/src/support/build-fixtures.ts';
+import { openFixtures, showFixture } from '../../e2e/src/support/fixtures.ts';
+import { chromiumArgs, ensureChromium } from '../../tools/chromium.ts';
+import { median } from './measure.ts';
+
+const SLOWER = 4;
+/** ms: nobody answers twice within this. */
+const PAUSE = 250;
+
+interface Kept {
+  /** Of each interaction the longest of its events, ms from the input to the next picture. */
+  reactions: Map<number, number>;
+  tasks: number[];
+}
+
+function listen(): void {
+  const kept: Kept = { reactions: new Map(), tasks: [] };
+  (window as unknown as { kept: Kept }).kept = kept;
+  const events = new PerformanceObserver((list) => {
+    for (const one of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (one.interactionId)
+        kept.reactions.set(one.interactionId, Math.max(kept.reactions.get(one.interactionId) ?? 0, one.duration));
+  });
+  events.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) kept.tasks.push(one.duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Takes up cards, puts them on bases, looks at them, walks about by keys: what one does in a turn. */
+async function handle(page: Page): Promise<void> {
+  const hand = page.locator('[data-hand]');
+  const cards = await hand.count();
+  const press = async (key: string) => {
+    await page.keyboard.press(key, { delay: 40 });
+    await page.waitForTimeout(PAUSE);
+  };
+  for (let i = 0; i < cards; i++) {
+    await hand.nth(i).click({ delay: 60 });
+    await page.waitForTimeout(PAUSE);
+    if (i % 2) await press('Escape');
+  }
+  for (const key of [
+    'j',
+    'j',
+    'ArrowRight',
+    'ArrowDown',
+    'h',
+    'ArrowRight',
+    'b',
+    'ArrowRight',
+    'v',
+    'p',
+    '?',
+    'Escape',
+  ])
+    await press(key);
+  await hand.first().click({ delay: 60 });
+  await page.waitForTimeout(PAUSE);
+  await page.locator('[data-base][data-legal="true"]').first().click({ delay: 60 });
+  await page.waitForTimeout(PAUSE);
+}
+
+/** ms of wall time, over `rounds` times the same things on a table with four players and all it can hold. */
+export async function input(rounds = 3): Promise<Record<string, number | string>> {
+  buildFixtures();
+  const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() });
+  try {
+    const reactions: number[] = [];
+    const tasks: number[] = [];
+    const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 } });
+    await page.evaluate(listen);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    for (let round = 0; round < rounds; round++) {
+      await showFixture(page, 'stress4');
+      await page.waitForTimeout(1000);
+      await page.evaluate(() => (window as unknown as { kept: Kept }).kept.tasks.splice(0));
+      await handle(page);
+      const kept = await page.evaluate(() => {
+        const { kept } = window as unknown as { kept: Kept };
+        const now = { reactions: [...kept.reactions.values()], tasks: kept.tasks.splice(0) };
+        kept.reactions.clear();
+        return now;
+      });
+      reactions.push(...kept.reactions);
+      tasks.push(...kept.tasks);
+    }
+    const sorted = reactions.toSorted((a, b) => a - b);
+    return {
+      slower: SLOWER,
+      interactions: sorted.length,
+      p50Ms: median(sorted),
+      p95Ms: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+      longestMs: sorted.at(-1) ?? 0,
+      longestTaskMs: Math.max(0, ...tasks),
+    };
+  } finally {
+    await browser.close();
+  }
+}
