@@ -1,11 +1,11 @@
 // `pnpm bench [--only NAME] [--seconds S] [--players P]`: one JSON line for each measurement. Prints figures, asserts
 // nothing. Rates are per CPU second of this process: the median of several slices after a warm-up.
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type State, view } from '@smash/engine';
 import { bundle } from './bundle.ts';
 import { playCopying, playInPlace } from './games.ts';
-import { input } from './input.ts';
 import { lighthouse } from './lighthouse.ts';
 import { rates } from './measure.ts';
 import { wire } from './wire.ts';
@@ -30,6 +30,8 @@ const perSecond = ({ games, decisions }: { games: number; decisions: number }) =
   decisionsPerCpuSecond: decisions,
 });
 
+const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
 type Figures = Record<string, number | string>;
 
 const benches: Record<string, () => Figures | Promise<Figures>> = {
@@ -47,8 +49,8 @@ const benches: Record<string, () => Figures | Promise<Figures>> = {
   },
   wire: () => wire(players, 5),
   lighthouse: () => lighthouse(),
-  input: () => input(),
-  bundle: () => bundle(fileURLToPath(new URL('../../apps/web/dist', import.meta.url))),
+  input: () => JSON.parse(execFileSync(process.execPath, [path('../../e2e/input.ts')], { encoding: 'utf8' })),
+  bundle: () => bundle(path('../../apps/web/dist')),
 };
 
 /** Only when they are named: these start a browser. */
