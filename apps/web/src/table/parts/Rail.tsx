@@ -180,7 +180,7 @@ export function Ticker({ onOpen }: { onOpen(): void }) {
   return (
     <button type="button" className={styles.ticker} onClick={onOpen} data-testid="ticker">
       <span className="vh">Open the log. </span>
-      <span className={styles.last}>
+      <span className={styles.newest}>
         {last.map((line) => (
           <span key={line.n} className={styles.tick}>
             {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
