@@ -18,6 +18,8 @@ declare global {
       /** Among the fixtures alone: go to another one. */
       fixture?(name: string): Promise<void>;
       fixtures?: string[];
+      /** In which language the fixtures to come speak. */
+      language?(code: string): Promise<void>;
     };
   }
 }

@@ -6,7 +6,7 @@ import { Chips } from '../app/Chips.tsx';
 import { Field } from '../app/Field.tsx';
 import { factionCount } from '../app/factions.ts';
 import { friendlyName, myName, rememberName } from '../app/names.ts';
-import { CHOICE, ON_OFF, TARGETS } from '../lobby/Rules.tsx';
+import { CHOICE, ON_OFF, said, TARGETS } from '../lobby/Rules.tsx';
 import { tooFewFactions } from '../lobby/startable.ts';
 import { Button, SeatMark, seatLetter } from '../ui/index.ts';
 import { say } from '../words/say.ts';
@@ -31,9 +31,6 @@ const setupOf = (
   options,
   ...(factions === 'random' ? {} : { draft: { mode: factions } }),
 });
-
-const said = <T,>(options: readonly (readonly [T, string])[]) =>
-  options.map(([value, word]) => [value, say(word)] as const);
 
 export function Setup({ before, trouble, onResume, onBegin }: SetupProps) {
   const [names, setNames] = useState(() => [myName(), friendlyName()]);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { View } from '../table/types.ts';
 import { Button, SeatMark } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { callText } from './callText.ts';
 import styles from './curtain.module.css';
 import type { HotseatGame } from './game.ts';
@@ -24,16 +25,16 @@ export function TableCall({ what, names, view, game }: TableCallProps) {
       ref={panel}
       className={`${styles.call} paper`}
       tabIndex={-1}
-      aria-label="Question to everybody"
+      aria-label={say('Question to everybody')}
       data-testid="table-call"
     >
       <div className={styles.tab}>
-        <b>ME FIRST!</b>
-        <span className={styles.tabsub}>for everybody</span>
+        <b>{say('ME FIRST!')}</b>
+        <span className={styles.tabsub}>{say('for everybody')}</span>
       </div>
       <div className="grow">
         <h2 role="status">{callText(what)}</h2>
-        <p className={styles.small}>{said || 'Only who wants to act takes the screen. Passing is not final.'}</p>
+        <p className={styles.small}>{said || say('Only who wants to act takes the screen. Passing is not final.')}</p>
       </div>
       <div className={styles.names}>
         {view.seats.map(({ seat, out }) =>
@@ -42,7 +43,7 @@ export function TableCall({ what, names, view, game }: TableCallProps) {
               key={seat}
               testid={`call-${seat}`}
               onClick={() => {
-                if (!game.call(seat)) setSaid(`${names[seat]} has passed, or has no cards.`);
+                if (!game.call(seat)) setSaid(say('{who} has passed, or has no cards.', { who: names[seat] ?? '' }));
               }}
             >
               <SeatMark seat={seat} size={22} />
@@ -51,7 +52,7 @@ export function TableCall({ what, names, view, game }: TableCallProps) {
           ),
         )}
         <Button kind="primary" testid="call-nobody" onClick={() => game.nobody()}>
-          Nobody - continue
+          {say('Nobody - continue')}
         </Button>
       </div>
     </section>

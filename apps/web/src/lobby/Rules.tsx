@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { TableOptions } from '@smash/protocol';
 import { Chips } from '../app/Chips.tsx';
 import type { Session } from '../net/session.ts';
+import { msg, say } from '../words/say.ts';
 import styles from './lobby.module.css';
 
 const PLAYERS = [
@@ -9,26 +11,30 @@ const PLAYERS = [
   [4, '4'],
 ] as const;
 export const CHOICE = [
-  ['free', 'Free pick'],
-  ['queensberry', 'Snake draft'],
-  ['random', 'Random 2'],
+  ['free', msg('Free pick')],
+  ['queensberry', msg('Snake draft')],
+  ['random', msg('Random 2')],
 ] as const;
 export const TARGETS = [5, 10, 12, 15, 20].map((vp) => [vp, String(vp)] as const);
 export const ON_OFF = [
-  [false, 'Off'],
-  [true, 'On'],
+  [false, msg('Off')],
+  [true, msg('On')],
 ] as const;
 const MULLIGAN = [
-  ['shuffle', 'Shuffle back'],
-  ['discard', 'Discard'],
-  ['off', 'Off'],
+  ['shuffle', msg('Shuffle back')],
+  ['discard', msg('Discard')],
+  ['off', msg('Off')],
 ] as const;
 
 const UNDO = [
-  ['free', 'Free only'],
-  ['ask', 'Free + ask'],
-  ['off', 'Off'],
+  ['free', msg('Free only')],
+  ['ask', msg('Free + ask')],
+  ['off', msg('Off')],
 ] as const;
+
+/** Options of chips in the language of the page. */
+export const said = <T,>(options: readonly (readonly [T, MessageDescriptor])[]) =>
+  options.map(([value, word]) => [value, say(word)] as const);
 
 /** The rules of this table: the host edits, everyone sees. A change takes everybody's Ready back. */
 export function Rules({ session, options, host }: { session: Session; options: TableOptions; host: boolean }) {
@@ -36,59 +42,64 @@ export function Rules({ session, options, host }: { session: Session; options: T
   const edit = <K extends keyof TableOptions>(key: K) =>
     host ? (value: TableOptions[K]) => set({ [key]: value }) : undefined;
   return (
-    <section aria-label="Table rules" data-testid="rules">
+    <section aria-label={say('Table rules')} data-testid="rules">
       <h2 className={`cap ${styles.head}`}>
-        Table rules <span className={`mut ${styles.small}`}>host edits, everyone sees</span>
+        {say('Table rules')} <span className={`mut ${styles.small}`}>{say('host edits, everyone sees')}</span>
       </h2>
       <div>
-        <Chips label="Seats" options={PLAYERS} value={options.players as 2 | 3 | 4} onChange={edit('players')} />
-        <Chips label="Faction choice" options={CHOICE} value={options.factions} onChange={edit('factions')} />
+        <Chips label={say('Seats')} options={PLAYERS} value={options.players as 2 | 3 | 4} onChange={edit('players')} />
         <Chips
-          label="Win at"
-          help="asked at the end of a turn; a tie plays on"
+          label={say('Faction choice')}
+          options={said(CHOICE)}
+          value={options.factions}
+          onChange={edit('factions')}
+        />
+        <Chips
+          label={say('Win at')}
+          help={say('asked at the end of a turn; a tie plays on')}
           options={TARGETS}
           value={options.vpToWin}
           onChange={edit('vpToWin')}
         />
         <Chips
-          label="Same faction twice"
-          help="by two players, never in one deck"
-          options={ON_OFF}
+          label={say('Same faction twice')}
+          help={say('by two players, never in one deck')}
+          options={said(ON_OFF)}
           value={options.duplicates}
           onChange={edit('duplicates')}
         />
         <Chips
-          label="Titans"
-          help="those of the chosen factions"
-          options={ON_OFF}
+          label={say('Titans')}
+          help={say('those of the chosen factions')}
+          options={said(ON_OFF)}
           value={options.titans}
           onChange={edit('titans')}
         />
         <Chips
-          label="Big Base"
-          help="one board, three periods of three rounds"
-          options={ON_OFF}
+          label={say('Big Base')}
+          help={say('one board, three periods of three rounds')}
+          options={said(ON_OFF)}
           value={options.bigBase}
           onChange={edit('bigBase')}
         />
         <Chips
-          label="Tell-mask"
-          help="windows stay open a moment, so that a quick pass tells nothing"
-          options={ON_OFF}
+          label={say('Tell-mask')}
+          help={say('windows stay open a moment, so that a quick pass tells nothing')}
+          options={said(ON_OFF)}
           value={options.tellMask}
           onChange={edit('tellMask')}
         />
         <Chips
-          label="No minion in the first hand"
-          help="show it, draw five new ones, once"
-          options={MULLIGAN}
+          label={say('No minion in the first hand')}
+          help={say('show it, draw five new ones, once')}
+          options={said(MULLIGAN)}
           value={options.mulligan}
           onChange={edit('mulligan')}
         />
         <Chips
-          label="Undo"
-          help="free where nothing was revealed"
-          options={UNDO}
+          label={say('Undo')}
+          help={say('free where nothing was revealed')}
+          options={said(UNDO)}
           value={options.undo}
           onChange={edit('undo')}
         />

@@ -4,6 +4,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { useSetting } from '../settings/settings.ts';
 import { useSound } from '../sound/useSound.ts';
 import { Sheet } from '../ui/index.ts';
+import { say } from '../words/say.ts';
 import { type Inspected, TableContext, type Table as TableState } from './context.ts';
 import { loadAllFacts, loadFacts, useFacts } from './facts.ts';
 import { withSides } from './model/big-base.ts';
@@ -99,7 +100,7 @@ export function Table(given: TableProps) {
   useSound(heard, facts);
   const duelling = useDuel(view, events, where, decision, scored.event !== null);
 
-  const undoing = useUndo(props, decision, voice.say);
+  const undoing = useUndo(props, decision, voice.announce);
 
   const factions = view.seats.flatMap((s) => s.factions);
   const wanted = factions.join();
@@ -126,13 +127,13 @@ export function Table(given: TableProps) {
     legalText(id) {
       if (!decision.targets.ids.has(id)) return '';
       const all = [...decision.targets.ids.keys()];
-      return `legal target ${all.indexOf(id) + 1} of ${all.length}`;
+      return say('legal target {n} of {all}', { n: all.indexOf(id) + 1, all: all.length });
     },
     openList,
     listOpen,
     duelling,
     undoing,
-    say: voice.say,
+    announce: voice.announce,
   };
   useFocusKeeper(root);
   useKeys(root, table, {
@@ -178,9 +179,9 @@ export function Table(given: TableProps) {
           data-testid="skip"
           onClick={() => root.current && focusPrompt(root.current)}
         >
-          Go to your decision
+          {say('Go to your decision')}
         </button>
-        <h1 className="vh">{props.room ? `Table ${props.room.code}` : 'Table'}</h1>
+        <h1 className="vh">{props.room ? say('Table {code}', { code: props.room.code }) : say('Table')}</h1>
         <TopBar
           onHelp={() => setDrawer({ kind: 'help' })}
           onSettings={() => setDrawer({ kind: 'settings' })}
@@ -224,7 +225,7 @@ export function Table(given: TableProps) {
         <DragLayer root={root} />
         {listOpen ? <ChoiceSheet prompt={prompt} onClose={() => openList(false)} /> : null}
         {drawer?.kind === 'log' ? (
-          <Sheet title="Log" surface="panel" onClose={() => setDrawer(null)} testid="log-drawer">
+          <Sheet title={say('Log')} surface="panel" onClose={() => setDrawer(null)} testid="log-drawer">
             <LastPlayed />
             <Log focusBase={focusBase} />
           </Sheet>

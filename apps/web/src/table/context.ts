@@ -34,7 +34,7 @@ export interface Table {
   listOpen: boolean;
   duelling: Duelling;
   undoing: Undoing;
-  say(text: string): void;
+  announce(text: string): void;
 }
 
 export const TableContext = createContext<Table | null>(null);

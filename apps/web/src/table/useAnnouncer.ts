@@ -1,5 +1,6 @@
 /** One voice for screen readers: events within a moment become one sentence, a decision is said at once. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { say } from '../words/say.ts';
 import { lines, spoken } from './model/log.ts';
 import type { NameOf } from './model/words.ts';
 import type { EventView, View } from './types.ts';
@@ -10,7 +11,7 @@ const MANY = 5;
 export interface Voice {
   polite: string;
   now: string;
-  say(text: string): void;
+  announce(text: string): void;
 }
 
 export function useAnnouncer(view: View, events: EventView[], name: NameOf, urgent: string): Voice {
@@ -20,7 +21,7 @@ export function useAnnouncer(view: View, events: EventView[], name: NameOf, urge
   const waiting = useRef<string[]>([]);
   const timer = useRef(0);
   // The same words twice must be said twice; a mark no one hears makes them differ.
-  const say = useCallback((text: string) => setPolite((old) => (old === text ? `${text}\u00a0` : text)), []);
+  const announce = useCallback((text: string) => setPolite((old) => (old === text ? `${text}\u00a0` : text)), []);
 
   useEffect(() => {
     // Something may have been taken back: what comes then has numbers that were heard before.
@@ -33,18 +34,20 @@ export function useAnnouncer(view: View, events: EventView[], name: NameOf, urge
     timer.current = window.setTimeout(() => {
       const queue = waiting.current;
       waiting.current = [];
-      say(queue.length > MANY ? `${queue.length} events, press L for the log. ${queue.at(-1)}` : queue.join(' '));
+      const many = say('{n} events, press L for the log.', { n: queue.length });
+      announce(queue.length > MANY ? `${many} ${queue.at(-1)}` : queue.join(' '));
     }, TOGETHER);
-  }, [events, name, say]);
+  }, [events, name, announce]);
 
   const prompt = view.prompt;
   useEffect(() => {
     if (!prompt) return;
     const n = prompt.options.length;
-    setNow(`Your decision: ${prompt.title}. ${n} legal.${prompt.optional ? ' Optional.' : ''}`);
+    const words = [say('Your decision: {title}.', { title: prompt.title }), say('{n} legal.', { n })];
+    setNow([...words, ...(prompt.optional ? [say('Optional.')] : [])].join(' '));
   }, [prompt]);
   useEffect(() => {
     if (urgent) setNow(urgent);
   }, [urgent]);
-  return { polite, now, say };
+  return { polite, now, announce };
 }

@@ -1,6 +1,7 @@
 /** The open prompt, the half-made answer to it, and what a touch does. */
 import { useEffect, useMemo, useState } from 'react';
 import { settings } from '../settings/settings.ts';
+import { say } from '../words/say.ts';
 import { keepSelection, keptSelection } from './model/kept.ts';
 import { choose as chooseOption, confirmable, type Step, touch } from './model/select.ts';
 import { isTwoStep, NOTHING, type Selection, type Targets, targets } from './model/targets.ts';
@@ -76,7 +77,7 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
     // The answer is for this question: from now on the state knows which one it is.
     set({});
     const refusal = await whyNot(card, at);
-    const text = refusal?.text ?? 'That cannot be chosen now.';
+    const text = refusal?.text ?? say('That cannot be chosen now.');
     setState((now) => (now.prompt === key ? { ...now, message: { text, rule: refusal?.rule ?? '', card } } : now));
   };
 
@@ -114,7 +115,7 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
     pass() {
       if (!prompt?.optional) return;
       // "Done" is an empty answer: with cards picked it would throw the picks away.
-      if (sel.picked.length) set({ sel, message: { text: 'Confirm what you picked, or put it back.', rule: '' } });
+      if (sel.picked.length) set({ sel, message: { text: say('Confirm what you picked, or put it back.'), rule: '' } });
       else send([]);
     },
     endTurn(sure = false) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { say } from '../words/say.ts';
 import type { Table } from './context.ts';
 import { sayPlain, sayPower, sayTotal } from './model/account.ts';
 import { keyAction } from './model/keys.ts';
@@ -41,7 +42,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, table: Table, hooks
 }
 
 function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHooks): boolean {
-  const { view, decision, name, say } = table;
+  const { view, decision, name, announce } = table;
   const prompt = view.prompt;
   const action = keyAction({
     key: event.key,
@@ -85,7 +86,7 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
       return true;
     case 'end':
       decision.endTurn(decision.ending);
-      if (!decision.targets.end) say('The turn cannot be ended now.');
+      if (!decision.targets.end) announce(say('The turn cannot be ended now.'));
       return true;
     case 'inspect':
     case 'explain': {
@@ -129,37 +130,37 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
     }
     case 'say': {
       const base = view.bases[focusedBase()];
-      if (action.what === 'summary') say(saySummary(view, name));
-      else if (action.what === 'points') say(sayPoints(view, name));
-      else if (action.what === 'waiting') say(sayWaiting(view, name));
-      else say((base ? [base] : view.bases).map((b) => sayWinner(b, name, view.bigBase !== null)).join(' '));
+      if (action.what === 'summary') announce(saySummary(view, name));
+      else if (action.what === 'points') announce(sayPoints(view, name));
+      else if (action.what === 'waiting') announce(sayWaiting(view, name));
+      else announce((base ? [base] : view.bases).map((b) => sayWinner(b, name, view.bigBase !== null)).join(' '));
       return true;
     }
   }
 }
 
-function wantPassing(what: 'passTurn' | 'full', { props: { passing }, say }: Table): boolean {
+function wantPassing(what: 'passTurn' | 'full', { props: { passing }, announce }: Table): boolean {
   if (!passing) return false;
   const { full, pass } = passing.now;
   if (what === 'full') {
     passing.want({ full: !full });
-    say(full ? 'Full control is off.' : 'Full control: you are asked at everything this turn.');
+    announce(full ? say('Full control is off.') : say('Full control: you are asked at everything this turn.'));
   } else {
     passing.want({ pass: pass === 'turn' ? null : 'turn' });
-    say(pass === 'turn' ? 'You are asked again.' : 'You pass until your turn.');
+    announce(pass === 'turn' ? say('You are asked again.') : say('You pass until your turn.'));
   }
   return true;
 }
 
 /** The breakdown of the number in focus, said. */
-async function sayAccount(id: number, { view, where, props, name, say }: Table): Promise<void> {
+async function sayAccount(id: number, { view, where, props, name, announce }: Table): Promise<void> {
   const board = view.bigBase !== null;
   const base = view.bases.find((one) => one.id === id);
   const card = where.get(id)?.card;
-  if (base) say(sayTotal(base, await props.explain(id, 'breakpoint'), name, board));
+  if (base) announce(sayTotal(base, await props.explain(id, 'breakpoint'), name, board));
   else if (card?.type === 'minion' && where.get(id)?.place === 'tile')
-    say(sayPower(card, await props.explain(id, 'power')));
-  else if (card) say(sayPlain(card));
+    announce(sayPower(card, await props.explain(id, 'power')));
+  else if (card) announce(sayPlain(card));
 }
 
 /** A digit answers a question whose answers are numbered or bases; else it goes to that base. */

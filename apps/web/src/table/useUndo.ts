@@ -1,8 +1,11 @@
 /** Taking back: what the button does, and why it does not. */
-import { cannotUndo, type UndoView } from '@smash/protocol';
+import type { UndoView } from '@smash/protocol';
 import { useState } from 'react';
+import { say } from '../words/say.ts';
 import type { TableProps } from './types.ts';
 import type { Decision } from './useDecision.ts';
+
+const cannotUndo = (why: string): string => say('Can’t undo: {why}.', { why });
 
 export interface Undoing {
   /** What is taken back next; null = nothing. */
@@ -13,7 +16,7 @@ export interface Undoing {
   ask(): void;
 }
 
-export function useUndo({ undo }: TableProps, decision: Decision, say: (text: string) => void): Undoing {
+export function useUndo({ undo }: TableProps, decision: Decision, announce: (text: string) => void): Undoing {
   const next = undo?.next ?? null;
   const [pressed, setPressed] = useState(-1);
   const why = next?.barred && pressed === next.step ? cannotUndo(next.barred) : null;
@@ -21,12 +24,12 @@ export function useUndo({ undo }: TableProps, decision: Decision, say: (text: st
     next,
     why,
     press() {
-      if (!undo || !next) return say('There is nothing to undo.');
+      if (!undo || !next) return announce(say('There is nothing to undo.'));
       // What is half chosen belongs to a question that goes away, and its message would hide this one.
       decision.cancel();
       if (!next.barred) return undo.take(next.step);
       setPressed(next.step);
-      say(`${cannotUndo(next.barred)}${next.ask ? ' You can ask the table.' : ''}`);
+      announce([cannotUndo(next.barred), ...(next.ask ? [say('You can ask the table.')] : [])].join(' '));
     },
     ask() {
       setPressed(-1);

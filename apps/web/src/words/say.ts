@@ -27,6 +27,28 @@ export function say(message: string | MessageDescriptor, values: Values = {}): s
   return i18n._(id, safe).replaceAll(BACKSLASH, '\\');
 }
 
+const HOLE = '\uE001';
+
+/** A sentence with things in it that are no words (links, elements): its pieces in the order of the language. */
+export function sayWith<T>(
+  message: string,
+  values: Readonly<Record<string, string | number | readonly (T | string)[]>>,
+): (T | string)[] {
+  const things: (readonly (T | string)[])[] = [];
+  const words = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'number') return [name, value];
+      if (typeof value === 'string') return [name, value.replaceAll(HOLE, '')];
+      things.push(value);
+      return [name, `${HOLE}${things.length - 1}${HOLE}`];
+    }),
+  );
+  return say(message, words)
+    .split(HOLE)
+    .flatMap((piece, i) => (i % 2 === 1 ? (things[Number(piece)] ?? []) : [piece]))
+    .filter((piece) => piece !== '');
+}
+
 /** Marks a sentence that is said later, so that tables of words can stand at the top of a file. */
 export const msg = (id: string): MessageDescriptor => ({ id });
 

@@ -19,7 +19,7 @@ export interface Scan {
   literals: string[];
 }
 
-const SAYERS = new Set(['say', 'msg']);
+const SAYERS = new Set(['say', 'sayWith', 'msg']);
 const READ = /^(?:aria-label|aria-description|title|placeholder|label|help|sub|text|alt|reason)$/;
 const LETTER = /\p{L}/u;
 /** "Start", "Not ready", "your turn" anywhere else: a class, a key or a name of a shape looks otherwise. */

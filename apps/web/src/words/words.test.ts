@@ -3,21 +3,26 @@ import { join, relative } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { PHRASES } from '@smash/protocol';
 import { describe, expect, it } from 'vitest';
-import { CHOICE, ON_OFF } from '../lobby/Rules.tsx';
 import { type Message, scan } from './scan.ts';
 
 const SRC = join(import.meta.dirname, '..');
-/** English still: these do not go through lingui yet (docs/languages.md). */
-const LATER = ['table/', 'lobby/Rules.tsx', 'hotseat/TableCall.tsx'];
 /** Nothing in them is read by players: pictures, what tests look at, and this. */
-const SILENT = ['art/', 'words/', 'fixtures/'];
+const SILENT = ['art/', 'words/', 'fixtures/', 'table/dev/'];
 /** Names, which are the same in every language; keys; and what no person reads. */
 const AS_THEY_ARE = new Set([
   ...['Smash Table', '· Smash Table', 'KILN-42', '/w/', ...namesOfCards()],
-  ...['Enter', 'Escape', 'xMidYMid slice', ':is(button, input)'],
+  ...[
+    'Enter',
+    'Escape',
+    'Esc',
+    'z',
+    'xMidYMid slice',
+    ':is(button, input)',
+    'input:not([type=checkbox]), textarea, select',
+  ],
 ]);
 /** Names that are made up, and words of the English card texts. */
-const FILES_AS_THEY_ARE = ['app/names.ts', 'reference/glossary.ts'];
+const FILES_AS_THEY_ARE = ['app/names.ts', 'reference/glossary.ts', 'table/model/sentence.ts'];
 
 function namesOfCards(): string[] {
   const facts = join(SRC, '../../../packages/cards/facts');
@@ -30,16 +35,14 @@ function namesOfCards(): string[] {
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => relative('.', name).replaceAll('\\', '/'))
-  .filter((name) => ![...LATER, ...SILENT].some((start) => name.startsWith(start)));
+  .filter((name) => !SILENT.some((start) => name.startsWith(start)));
 const scans = files.map((name) => ({ name, ...scan(name, readFileSync(join(SRC, name), 'utf8')) }));
 
-/** Said by their tables. */
-const tables = [...PHRASES, ...[...CHOICE, ...ON_OFF].map(([, word]) => word)];
 const own = scan('cards.ts', readFileSync(join(SRC, 'words/cards.ts'), 'utf8')).messages;
 const messages: Message[] = [
   ...scans.flatMap((one) => one.messages),
   ...own,
-  ...tables.map((id) => ({ id, given: null })),
+  ...PHRASES.map((id) => ({ id, given: null })),
 ];
 const english = [...new Set(messages.map(({ id }) => id))].sort();
 

@@ -1,6 +1,8 @@
 /** The answer to K: a number in words, by the engine's own account of it. */
+
+import { say } from '../../words/say.ts';
 import type { BaseView, CardView, Contribution } from '../types.ts';
-import { type NameOf, plural } from './words.ts';
+import { type NameOf, powerCounters } from './words.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -10,7 +12,7 @@ const GIVES: ReadonlySet<Contribution['kind']> = new Set(['counter', 'ongoing', 
 const sayRow = (row: Contribution, first: boolean): string =>
   [
     first && row.kind === 'printed' ? `${row.delta}` : signed(row.delta),
-    GIVES.has(row.kind) ? `from ${row.label}` : row.label,
+    GIVES.has(row.kind) ? say('from {source}', { source: row.label }) : row.label,
     row.expires ?? '',
   ]
     .filter((word) => word !== '')
@@ -19,16 +21,17 @@ const sayRow = (row: Contribution, first: boolean): string =>
 const sayRows = (rows: readonly Contribution[]): string => rows.map((row, i) => sayRow(row, i === 0)).join(', ');
 
 export const sayPower = (card: CardView, rows: readonly Contribution[]): string =>
-  `${card.name}: power ${card.power ?? 0}. ${sayRows(rows)}.`;
+  say('{card}: power {n}. {rows}.', { card: card.name, n: card.power ?? 0, rows: sayRows(rows) });
 
 /** @param rows what makes up the breakpoint; of no meaning on the Big Base board */
 export function sayTotal(base: BaseView, rows: readonly Contribution[], name: NameOf, board = false): string {
   const lanes = base.lanes.filter((lane) => lane.total > 0 || lane.minions.length > 0);
   const powers = lanes.map((lane) => `${name(lane.seat)} ${lane.total}`);
-  const breakpoint = board ? '' : ` Breakpoint ${base.breakpoint}: ${sayRows(rows)}.`;
-  return `${base.name}: total ${base.total}${lanes.length > 0 ? `. ${powers.join(', ')}` : ''}.${breakpoint}`;
+  const breakpoint = board ? [] : [say('Breakpoint {n}: {rows}.', { n: base.breakpoint, rows: sayRows(rows) })];
+  const total = say('{base}: total {n}.', { base: base.name, n: base.total });
+  return [total, ...(lanes.length > 0 ? [`${powers.join(', ')}.`] : []), ...breakpoint].join(' ');
 }
 
 /** What K says of a card without power. */
 export const sayPlain = (card: CardView): string =>
-  `${card.name}: no power of its own${card.counters ? `, ${plural(card.counters, 'power counter')}` : ''}.`;
+  `${say('{card}: no power of its own', { card: card.name })}${card.counters ? `, ${powerCounters(card.counters)}` : ''}.`;

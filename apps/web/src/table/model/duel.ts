@@ -1,6 +1,7 @@
 /** What a duel looks like from one seat: while it is under way from the view, afterwards from the log. */
+import { msg, say } from '../../words/say.ts';
 import type { CardView, EventView, PlacedView, Seat, View } from '../types.ts';
-import type { NameOf } from './words.ts';
+import { isYou, type NameOf } from './words.ts';
 
 /** One of the two of a duel, with the place of a card before it. */
 export interface DuelSide {
@@ -26,7 +27,7 @@ export interface Duel {
   result: 'won' | 'tied' | 'stopped' | null;
 }
 
-const GONE = 'a minion that left';
+const GONE = msg('a minion that left');
 
 export function duelNow(view: View, cardOf: (id: number) => CardView | null | undefined, picked: string): Duel | null {
   const { duel } = view;
@@ -39,7 +40,7 @@ export function duelNow(view: View, cardOf: (id: number) => CardView | null | un
       seat: placed?.seat ?? null,
       controller: minion?.controller ?? null,
       id,
-      name: minion?.name ?? GONE,
+      name: minion?.name ?? say(GONE),
       power: minion?.power ?? null,
       slot: mine ? 'picked' : (placed?.is ?? 'none'),
       card: mine ? picked : placed?.name,
@@ -73,7 +74,7 @@ export function duelPast(events: readonly EventView[], end: EventView): Duel {
       seat,
       controller: seat,
       id: thing?.id ?? null,
-      name: thing?.name ?? GONE,
+      name: thing?.name ?? say(GONE),
       power: (isWinner ? end.amount : end.now) ?? null,
       slot: shown ? 'shown' : 'none',
       card: shown?.cards?.[0]?.name,
@@ -90,29 +91,36 @@ export function duelPast(events: readonly EventView[], end: EventView): Duel {
 /** What lies before one of the two, in words. */
 export function slotWords({ seat, slot, card }: DuelSide, name: NameOf): string {
   const who = name(seat);
-  const has = who === 'You' ? 'You have' : `${who} has`;
+  const you = isYou(who) ? 'yes' : 'no';
   switch (slot) {
     case 'open':
-      return who === 'You' ? 'You may place a card' : `${who} may place a card`;
+      return say('{you, select, yes {You may place a card} other {{who} may place a card}}', { you, who });
     case 'picked':
-      return 'Not placed yet';
+      return say('Not placed yet');
     case 'none':
-      return `${has} placed none`;
+      return say('{you, select, yes {You have placed none} other {{who} has placed none}}', { you, who });
     case 'down':
-      return card ? 'Placed, only you see it' : `${has} placed a card`;
+      return card
+        ? say('Placed, only you see it')
+        : say('{you, select, yes {You have placed a card} other {{who} has placed a card}}', { you, who });
     case 'shown':
-      return `${who} revealed ${card}`;
+      return say('{you, select, yes {You revealed {card}} other {{who} revealed {card}}}', {
+        you,
+        who,
+        card: card ?? '',
+      });
     case 'played':
-      return card ? `${card} was played` : 'It was played';
+      return card ? say('{card} was played', { card }) : say('It was played');
     default:
-      return 'It went back to the hand';
+      return say('It went back to the hand');
   }
 }
 
 /** The duel under way in one line, for where there is no room for more. */
 export function duelLine(duel: Duel, name: NameOf, short = false): string {
   const [one, other] = duel.sides;
-  if (short) return `Duel: ${one.name} against ${other.name}`;
+  const head = say('Duel: {one} against {other}', { one: one.name, other: other.name });
+  if (short) return head;
   const placed = duel.sides.flatMap((side) => (side.slot === 'open' ? [] : [slotWords(side, name)]));
-  return [`Duel: ${one.name} against ${other.name}`, ...placed].join(' · ');
+  return [head, ...placed].join(' · ');
 }

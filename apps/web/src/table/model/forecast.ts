@@ -1,4 +1,5 @@
 /** What an answer would do, in one line: "21 → 24 / 20 will score · you 1st (4) · Mina 2nd". */
+import { say } from '../../words/say.ts';
 import type { BaseForecast, Forecast, PromptView, View } from '../types.ts';
 import { touch } from './select.ts';
 import type { Selection } from './targets.ts';
@@ -21,9 +22,9 @@ function atBase(said: BaseForecast, view: View, name: NameOf): string[] {
     .map(({ seat, place, vp }) => {
       // What is paid is said of the first place and of the own one.
       const worth = place === 1 || seat === view.viewer ? ` (${vp})` : '';
-      return `${seat === view.viewer ? 'you' : name(seat)} ${ordinal(place)}${worth}`;
+      return `${seat === view.viewer ? say('you') : name(seat)} ${ordinal(place)}${worth}`;
     });
-  return [`${changed(said.before, said.total)}${goal}${said.ready ? ' will score' : ''}`, ...places];
+  return [`${changed(said.before, said.total)}${goal}${said.ready ? ` ${say('will score')}` : ''}`, ...places];
 }
 
 /** @param place id of the base that is pointed at: it needs no name. */
@@ -34,9 +35,10 @@ export function forecastLine({ bases, vp, more }: Forecast, view: View, name: Na
     .filter((base) => base !== first)
     .map((base) => `${nameOf(base.id)} ${atBase(base, view, name)[0]}`);
   const gains = vp.map(
-    ({ seat, n }) => `${seat === view.viewer ? 'you' : name(seat)} ${n > 0 ? '+' : '−'}${Math.abs(n)} VP`,
+    ({ seat, n }) =>
+      `${seat === view.viewer ? say('you') : name(seat)} ${say('{n} VP', { n: `${n > 0 ? '+' : '−'}${Math.abs(n)}` })}`,
   );
   const [numbers = '', ...places] = first ? atBase(first, view, name) : [];
   const head = first && first.id !== place ? `${nameOf(first.id)} ${numbers}` : numbers;
-  return [head, ...places, ...others, ...gains, ...(more ? ['then ?'] : [])].filter(Boolean).join(' · ');
+  return [head, ...places, ...others, ...gains, ...(more ? [say('then ?')] : [])].filter(Boolean).join(' · ');
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '../../words/say.ts';
+
 /** One table of keys for the whole game: what a key means, not what it does. */
 export type KeyAction =
   | { do: 'base'; n: number }
@@ -78,27 +81,27 @@ export function keyAction(input: KeyInput): KeyAction | null {
 }
 
 /** For the help sheet. */
-export const KEY_HELP: [string, string][] = [
-  ['G', 'go to your decision'],
-  ['N / Shift+N', 'next / previous legal target'],
-  ['Enter or Space', 'choose what has the focus'],
-  ['Ctrl+Enter', 'confirm'],
-  ['P', 'pass or skip'],
-  ['U', 'undo'],
-  ['Shift+P', 'pass until my turn'],
-  ['F', 'full control: asked at everything this turn'],
-  ['E', 'end turn'],
-  ['1 to 5', 'base, or answer in the prompt'],
-  ['Shift+1 to 0', 'card in your hand'],
-  ['M / A', 'a fusion as a minion / as an action'],
-  ['Arrows', 'move inside a region'],
-  ['F6', 'next region'],
-  ['H / B / O / L', 'hand, bases, other players, log'],
-  ['I', 'inspect what has the focus'],
-  ['K', 'explain its power or total'],
-  ['Q', 'say how the table stands'],
-  ['W', 'say who wins the base in focus'],
-  ['V', 'say everybody’s points'],
-  ['T', 'say whose decision it is'],
-  ['Esc', 'put a card back, close'],
+export const KEY_HELP: [key: string | MessageDescriptor, what: MessageDescriptor][] = [
+  ['G', msg('go to your decision')],
+  ['N / Shift+N', msg('next / previous legal target')],
+  [msg('Enter or Space'), msg('choose what has the focus')],
+  ['Ctrl+Enter', msg('confirm')],
+  ['P', msg('pass or skip')],
+  ['U', msg('undo')],
+  ['Shift+P', msg('pass until my turn')],
+  ['F', msg('full control: asked at everything this turn')],
+  ['E', msg('end turn')],
+  [msg('1 to 5'), msg('base, or answer in the prompt')],
+  [msg('Shift+1 to 0'), msg('card in your hand')],
+  ['M / A', msg('a fusion as a minion / as an action')],
+  [msg('Arrows'), msg('move inside a region')],
+  ['F6', msg('next region')],
+  ['H / B / O / L', msg('hand, bases, other players, log')],
+  ['I', msg('inspect what has the focus')],
+  ['K', msg('explain its power or total')],
+  ['Q', msg('say how the table stands')],
+  ['W', msg('say who wins the base in focus')],
+  ['V', msg('say everybody’s points')],
+  ['T', msg('say whose decision it is')],
+  ['Esc', msg('put a card back, close')],
 ];

@@ -1,6 +1,8 @@
 /** Events as lines of the log. A line is words and links; numbers that changed stand apart at its end. */
+import type { MessageDescriptor } from '@lingui/core';
+import { listed, msg, say, sayWith } from '../../words/say.ts';
 import type { CardName, EventView } from '../types.ts';
-import { type NameOf, ordinal, plural } from './words.ts';
+import { cards, isYou, type NameOf, ordinal } from './words.ts';
 
 type LinePart = string | CardName;
 
@@ -21,167 +23,280 @@ const links = (cards: CardName[]): LinePart[] => cards.flatMap((card, i) => (i ?
 const things = (e: EventView): LinePart[] => {
   if (e.cards?.length) return links(e.cards);
   if (e.card) return [e.card];
-  return [plural(e.count ?? 1, 'card')];
+  return [cards(e.count ?? 1)];
 };
-const to = (base: CardName | undefined, word: string): LinePart[] => (base ? [` ${word} `, base] : []);
+/** One of them, whose name may be hidden. */
+const thing = (e: EventView): LinePart[] => [e.card ?? say('a card')];
 const cause = (e: EventView): LinePart[] => (e.cause && e.cause.name !== e.card?.name ? [' · ', e.cause] : []);
-const change = (e: EventView): string => (e.now === undefined ? '' : `now ${e.now}`);
+const change = (e: EventView): string => (e.now === undefined ? '' : say('now {n}', { n: e.now }));
 
+/** Parts of a sentence that may be missing from it: where, from where, to where, whose. */
+const on = (place?: CardName): LinePart[] => (place ? sayWith(' on {place}', { place: [place] }) : []);
+const from = (place?: CardName): LinePart[] => (place ? sayWith(' from {place}', { place: [place] }) : []);
+const to = (place?: CardName): LinePart[] => (place ? sayWith(' to {place}', { place: [place] }) : []);
 const whose = (e: EventView, name: NameOf): string => {
   if (e.other === undefined || e.other === e.seat) return '';
-  return name(e.other) === 'You' ? 'your ' : `${name(e.other)}'s `;
+  const who = name(e.other);
+  return isYou(who) ? say('your ') : say('{who}’s ', { who });
 };
 
 function sentence(e: EventView, name: NameOf): LinePart[] | null {
+  const card = things(e);
+  const own = whose(e, name);
   switch (e.type) {
     case 'draft':
-      return [`picked ${e.faction ?? 'a faction'}`];
+      return [say('picked {faction}', { faction: e.faction ?? say('a faction') })];
     case 'mulligan':
-      return ['showed a hand without minions and drew a new one'];
+      return [say('showed a hand without minions and drew a new one')];
     case 'begin':
-      return [name(e.seat) === 'You' ? 'go first' : 'goes first'];
+      return [isYou(name(e.seat)) ? say('go first') : say('goes first')];
     case 'play':
-      return ['played ', ...things(e), ...to(e.host ?? e.toBase ?? e.base, 'on'), ...fromZone(e), ...cause(e)];
-    case 'use':
-      return ['used ', ...things(e)];
-    case 'attach':
-      return ['put ', ...things(e), ...to(e.host ?? e.toBase ?? e.base, 'on')];
-    case 'move':
-      return [`moved ${whose(e, name)}`, ...things(e), ...to(e.base, 'from'), ...to(e.toBase, 'to'), ...cause(e)];
-    case 'destroy':
-      return [`destroyed ${whose(e, name)}`, ...things(e), ...to(e.base, 'on'), ...aside(e), ...cause(e)];
-    case 'discard':
-      return ['discarded ', ...things(e), ...fromZone(e), ...cause(e)];
-    case 'return':
-      if (e.to === 'aside') return [`set ${whose(e, name)}`, ...things(e), ' aside', ...cause(e)];
-      return [`returned ${whose(e, name)}`, ...things(e), ' to hand', ...cause(e)];
-    case 'place':
-      if (isGiven(e)) return ['got ', ...things(e), ...cause(e)];
-      return [`put ${whose(e, name)}`, ...things(e), e.to ? ` ${zone(e.to)}` : '', ...to(e.toBase, 'on'), ...cause(e)];
-    case 'shuffle':
-      if (e.seat === undefined) return [`${PILES[e.to ?? ''] ?? 'The base deck'} was shuffled`];
-      return [e.from === 'discard' ? 'made a new deck of the discard pile' : 'shuffled the deck'];
-    case 'draw':
-      return ['drew ', ...(e.cards?.length ? links(e.cards) : [plural(e.count ?? 1, 'card')]), ...cause(e)];
-    case 'reveal':
-      return ['revealed ', ...things(e), ...cause(e)];
-    case 'look':
       return [
-        `looked at ${whose(e, name) || (name(e.seat) === 'You' ? 'your ' : 'their ')}${e.from ?? 'cards'}`,
-        ...(e.cards?.length ? [': ', ...links(e.cards)] : []),
+        ...sayWith('played {card}{on}{from}', { card, on: on(e.host ?? e.toBase ?? e.base), from: fromZone(e) }),
         ...cause(e),
       ];
-    case 'vp':
-      return [(e.amount ?? 0) < 0 ? 'lost points' : 'got points', ...cause(e)];
-    case 'power':
-      if (e.text?.startsWith('extra ')) return [`may play an ${e.text}`, ...cause(e)];
-      return [...things(e), e.text ? ` ${e.text}` : '', ...cause(e)];
-    case 'saved':
-      return ['kept ', ...things(e), ...cause(e)];
-    case 'immune':
-      return [...things(e), ' is not affected', ...cause(e)];
-    case 'pass':
-      return ['passed'];
-    case 'stopped':
+    case 'use':
+      return sayWith('used {card}', { card });
+    case 'attach':
+      return sayWith('put {whose}{card}{where}', { whose: '', card, where: on(e.host ?? e.toBase ?? e.base) });
+    case 'move':
       return [
-        'The scoring of ',
-        ...(e.base ? [e.base] : ['the base']),
-        e.text === 'cannot' ? ' stopped: it cannot score' : ' stopped: it is gone',
+        ...sayWith('moved {whose}{card}{from}{to}', { whose: own, card, from: from(e.base), to: to(e.toBase) }),
+        ...cause(e),
       ];
+    case 'destroy':
+      return [
+        ...sayWith('destroyed {whose}{card}{on}{aside}', {
+          whose: own,
+          card,
+          on: on(e.base),
+          // A titan never goes where other cards go.
+          aside: e.to === 'aside' ? say(', set aside') : '',
+        }),
+        ...cause(e),
+      ];
+    case 'discard':
+      return [...sayWith('discarded {card}{from}', { card, from: fromZone(e) }), ...cause(e)];
+    case 'return':
+      if (e.to === 'aside') return [...sayWith('set {whose}{card} aside', { whose: own, card }), ...cause(e)];
+      return [...sayWith('returned {whose}{card} to hand', { whose: own, card }), ...cause(e)];
+    case 'place':
+      if (isGiven(e)) return [...sayWith('got {card}', { card }), ...cause(e)];
+      return [
+        ...sayWith('put {whose}{card}{where}', {
+          whose: own,
+          card,
+          where: [e.to ? ` ${zone(e.to)}` : '', ...on(e.toBase)],
+        }),
+        ...cause(e),
+      ];
+    case 'shuffle':
+      if (e.seat === undefined) return [say(SHUFFLED[e.to ?? ''] ?? msg('The base deck was shuffled'))];
+      return [e.from === 'discard' ? say('made a new deck of the discard pile') : say('shuffled the deck')];
+    case 'draw':
+      return [
+        ...sayWith('drew {card}', { card: e.cards?.length ? links(e.cards) : [cards(e.count ?? 1)] }),
+        ...cause(e),
+      ];
+    case 'reveal':
+      return [...sayWith('revealed {card}', { card }), ...cause(e)];
+    case 'look':
+      return [...look(e, name), ...cause(e)];
+    case 'vp':
+      return [(e.amount ?? 0) < 0 ? say('lost points') : say('got points'), ...cause(e)];
+    case 'power':
+      if (e.text?.startsWith('extra ')) return [say('may play an {play}', { play: e.text }), ...cause(e)];
+      return [...card, e.text ? ` ${e.text}` : '', ...cause(e)];
+    case 'saved':
+      return [...sayWith('kept {card}', { card }), ...cause(e)];
+    case 'immune':
+      return [...sayWith('{card} is not affected', { card }), ...cause(e)];
+    case 'pass':
+      return [say('passed')];
+    case 'stopped': {
+      const base: LinePart[] = [e.base ?? say('the base')];
+      return e.text === 'cannot'
+        ? sayWith('The scoring of {base} stopped: it cannot score', { base })
+        : sayWith('The scoring of {base} stopped: it is gone', { base });
+    }
     case 'base':
-      if (e.card && e.base)
-        return [e.base, e.text === 'swapped' ? ' was swapped with ' : ' replaced ', e.card, ...cause(e)];
-      return ['New base: ', ...(e.base ? [e.base] : things(e))];
+      return newBase(e);
     case 'choose':
-      return ['will have ', ...things(e), ' go to ', e.toBase ?? e.to ?? 'hand', ...cause(e)];
+      return [
+        ...sayWith('will have {card} go to {place}', { card, place: [e.toBase ?? placeWord(e.to ?? 'hand')] }),
+        ...cause(e),
+      ];
     case 'loop':
-      return [...things(e), ' has had enough: an endless loop was cut'];
+      return sayWith('{card} has had enough: an endless loop was cut', { card });
     case 'concede':
-      return ['gave up'];
+      return [say('gave up')];
     case 'agree':
-      return [e.text === 'yes' ? 'agreed to end the game now' : 'wants to play on'];
+      return [e.text === 'yes' ? say('agreed to end the game now') : say('wants to play on')];
     case 'over':
-      return [e.winners?.length ? `${e.winners.map(name).join(' and ')} won` : 'The game is over'];
+      return [e.winners?.length ? say('{names} won', { names: listed(e.winners.map(name)) }) : say('The game is over')];
     case 'occupy':
-      return ['came to ', ...things(e)];
+      return sayWith('came to {card}', { card });
     case 'extraTurn':
-      return [e.text === 'gained' ? 'will take another turn' : 'takes an extra turn', ...cause(e)];
+      return [e.text === 'gained' ? say('will take another turn') : say('takes an extra turn'), ...cause(e)];
     case 'leave':
-      return [...things(e), e.to === 'aside' ? ' was set aside' : ' went to the discard pile', ...cause(e)];
+      if (e.to === 'aside') return [...sayWith('{card} was set aside', { card }), ...cause(e)];
+      return [...sayWith('{card} went to the discard pile', { card }), ...cause(e)];
     case 'counter':
-      return [...things(e), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount)}`, ...cause(e)];
-    case 'control':
-      if (e.seat === undefined) return [...things(e), ' is without a controller again'];
-      return e.text === 'again'
-        ? [`regained control of ${whose(e, name)}`, ...things(e)]
-        : [`gained control of ${whose(e, name)}`, ...things(e), e.text ? ' for this turn' : '', ...cause(e)];
-    case 'coin':
-      return [e.from ? `had the coin turned from ${e.from} to ${e.text}` : `flipped a coin: ${e.text}`, ...cause(e)];
-    case 'copy':
-      return [...(e.card ? [e.card] : ['A card']), ' has the abilities of ', ...links(e.cards ?? []), ...cause(e)];
-    case 'madness':
-      return [`drew ${e.count} Madness`, ...cause(e)];
-    case 'treasure':
-      return ['drew ', ...(e.cards?.length ? links(e.cards) : [plural(e.count ?? 1, 'treasure')]), ...cause(e)];
-    case 'swap':
-      return [...things(e), ...to(e.host, 'took the place of'), ...to(e.base, 'on'), ...cause(e)];
-    case 'clash':
-      return ['Clash: ', ...things(e), ...to(e.host, 'beat'), ...to(e.base, 'on')];
-    case 'duel':
-      return duel(e);
-    case 'lost':
-      return [...things(e), ' went to the discard pile', ...cause(e)];
     case 'stasis':
-      return [...things(e), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount, 'stasis')}`, ...cause(e)];
-    case 'store':
-      return ['stored ', e.card ?? 'a card', ...to(e.host, 'under'), ...cause(e)];
-    case 'bury':
-      return ['buried ', e.card ?? 'a card', ...to(e.base, 'at'), ...cause(e)];
+      return [...counted(e, card), ...cause(e)];
+    case 'control':
+      return control(e, card, own);
+    case 'coin':
+      return [
+        e.from
+          ? say('had the coin turned from {was} to {is}', { was: coin(e.from), is: coin(e.text) })
+          : say('flipped a coin: {is}', { is: coin(e.text) }),
+        ...cause(e),
+      ];
+    case 'copy':
+      return [
+        ...sayWith('{card} has the abilities of {cards}', {
+          card: [e.card ?? say('A card')],
+          cards: links(e.cards ?? []),
+        }),
+        ...cause(e),
+      ];
+    case 'madness':
+      return [say('drew {n} Madness', { n: e.count ?? 0 }), ...cause(e)];
+    case 'treasure': {
+      const n = e.count ?? 1;
+      const drawn = e.cards?.length
+        ? links(e.cards)
+        : [say('{n, plural, one {# treasure} other {# treasures}}', { n })];
+      return [...sayWith('drew {card}', { card: drawn }), ...cause(e)];
+    }
+    case 'swap':
+      return [
+        ...sayWith('{card} took the place of {other}{on}', { card, other: host(e), on: on(e.base) }),
+        ...cause(e),
+      ];
+    case 'clash':
+      return sayWith('Clash: {card} beat {other}{on}', { card, other: host(e), on: on(e.base) });
+    case 'duel':
+      return duel(e, card);
+    case 'lost':
+      return [...sayWith('{card} went to the discard pile', { card }), ...cause(e)];
+    case 'store': {
+      const under = e.host ? sayWith(' under {card}', { card: [e.host] }) : [];
+      return [...sayWith('stored {card}{under}', { card: thing(e), under }), ...cause(e)];
+    }
+    case 'bury': {
+      const at = e.base ? sayWith(' at {base}', { base: [e.base] }) : [];
+      return [...sayWith('buried {card}{at}', { card: thing(e), at }), ...cause(e)];
+    }
     default:
       return e.text ? [e.text] : null;
   }
 }
+
+const host = (e: EventView): LinePart[] => (e.host ? [e.host] : []);
 /** Handed out by a rule or a base: the one who gets it is the subject. */
 const isGiven = (e: EventView): boolean =>
   e.type === 'place' && e.seat === undefined && e.other !== undefined && e.to === 'hand';
-const PILES: Record<string, string> = { monsterDeck: 'The monster deck', treasureDeck: 'The treasure deck' };
+const SHUFFLED: Record<string, MessageDescriptor> = {
+  monsterDeck: msg('The monster deck was shuffled'),
+  treasureDeck: msg('The treasure deck was shuffled'),
+};
+
+function newBase(e: EventView): LinePart[] {
+  if (!e.card || !e.base) return sayWith('New base: {base}', { base: e.base ? [e.base] : things(e) });
+  const names = { base: [e.base], other: [e.card] };
+  return [
+    ...(e.text === 'swapped'
+      ? sayWith('{base} was swapped with {other}', { base: names.base, other: names.other })
+      : sayWith('{base} replaced {other}', { base: names.base, other: names.other })),
+    ...cause(e),
+  ];
+}
+
+function look(e: EventView, name: NameOf): LinePart[] {
+  const own = whose(e, name);
+  const what = placeWord(e.from ?? 'cards');
+  const list: LinePart[] = e.cards?.length ? [': ', ...links(e.cards)] : [];
+  if (own) return sayWith('looked at {whose}{what}{list}', { whose: own, what, list });
+  return isYou(name(e.seat))
+    ? sayWith('looked at your {what}{list}', { what, list })
+    : sayWith('looked at their {what}{list}', { what, list });
+}
+
+function counted(e: EventView, card: LinePart[]): LinePart[] {
+  const n = Math.abs(e.amount ?? 0);
+  const lost = (e.amount ?? 0) < 0;
+  if (e.type === 'stasis')
+    return lost
+      ? sayWith('{card} lost {n, plural, one {a stasis counter} other {# stasis counters}}', { card, n })
+      : sayWith('{card} got {n, plural, one {a stasis counter} other {# stasis counters}}', { card, n });
+  return lost
+    ? sayWith('{card} lost {n, plural, one {a power counter} other {# power counters}}', { card, n })
+    : sayWith('{card} got {n, plural, one {a power counter} other {# power counters}}', { card, n });
+}
+
+function control(e: EventView, card: LinePart[], own: string): LinePart[] {
+  if (e.seat === undefined) return sayWith('{card} is without a controller again', { card });
+  if (e.text === 'again') return sayWith('regained control of {whose}{card}', { whose: own, card });
+  const until = e.text ? say(' for this turn') : '';
+  return [...sayWith('gained control of {whose}{card}{until}', { whose: own, card, until }), ...cause(e)];
+}
+
+const COIN: Record<string, MessageDescriptor> = { heads: msg('heads'), tails: msg('tails') };
+const coin = (side = ''): string => (COIN[side] ? say(COIN[side]) : side);
 
 /** Who placed something stands before the sentence. */
-function duel(e: EventView): LinePart[] {
-  if (e.text === 'placed') return ['placed ', ...(e.card ? [e.card] : ['a card']), ' face down for the duel'];
-  if (e.text === 'none') return ['placed no card for the duel'];
-  if (e.text === 'stopped') return ['The duel ended without a result'];
-  const word = { begins: 'challenged', tied: 'tied with' }[e.text ?? ''] ?? 'beat';
-  return ['Duel: ', ...things(e), ...to(e.host, word), ...cause(e)];
+function duel(e: EventView, card: LinePart[]): LinePart[] {
+  if (e.text === 'placed') return sayWith('placed {card} face down for the duel', { card: thing(e) });
+  if (e.text === 'none') return [say('placed no card for the duel')];
+  if (e.text === 'stopped') return [say('The duel ended without a result')];
+  return [...course(e, card), ...cause(e)];
 }
-const ZONES: Record<string, string> = {
-  top: 'on top of the deck',
-  bottom: 'on the bottom of the deck',
-  deck: 'into the deck',
-  hand: 'into the hand',
-  discard: 'into the discard pile',
-  box: 'back into the box',
+function course(e: EventView, card: LinePart[]): LinePart[] {
+  if (e.text === 'begins') return sayWith('Duel: {card} challenged {other}', { card, other: host(e) });
+  if (e.text === 'tied') return sayWith('Duel: {card} tied with {other}', { card, other: host(e) });
+  return sayWith('Duel: {card} beat {other}', { card, other: host(e) });
+}
+
+const ZONES: Record<string, MessageDescriptor> = {
+  top: msg('on top of the deck'),
+  bottom: msg('on the bottom of the deck'),
+  deck: msg('into the deck'),
+  hand: msg('into the hand'),
+  discard: msg('into the discard pile'),
+  box: msg('back into the box'),
 };
-const counters = (n = 0, kind = 'power'): string =>
-  Math.abs(n) === 1 ? `a ${kind} counter` : `${Math.abs(n)} ${kind} counters`;
-/** A titan never goes where other cards go. */
-const aside = (e: EventView): LinePart[] => (e.to === 'aside' ? [', set aside'] : []);
-const zone = (word: string): string => ZONES[word] ?? word;
-const fromZone = (e: EventView): LinePart[] => (FROM[e.from ?? ''] ? [FROM[e.from ?? '']!] : []);
-const FROM: Record<string, string> = {
-  discard: ' from the discard pile',
-  deck: ' from the deck',
-  buried: ', uncovered',
-  under: ', until now stored',
-  stasis: ' from stasis',
+const zone = (word: string): string => (ZONES[word] ? say(ZONES[word]) : word);
+const PLACES: Record<string, MessageDescriptor> = {
+  cards: msg('cards'),
+  hand: msg('hand'),
+  deck: msg('deck'),
+  discard: msg('discard'),
 };
+const placeWord = (word: string): string => (PLACES[word] ? say(PLACES[word]) : word);
+const fromZone = (e: EventView): string => {
+  const words = FROM[e.from ?? ''];
+  return words ? say(words) : '';
+};
+const FROM: Record<string, MessageDescriptor> = {
+  discard: msg(' from the discard pile'),
+  deck: msg(' from the deck'),
+  buried: msg(', uncovered'),
+  under: msg(', until now stored'),
+  stasis: msg(' from stasis'),
+};
+
+/** "+2", "−1". */
+const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;
 
 function result(e: EventView): string {
   if (e.type === 'play' && e.base && e.now !== undefined) return `→ ${e.now}`;
-  if (e.type === 'vp') return `${(e.amount ?? 0) < 0 ? '' : '+'}${e.amount ?? 0} VP, ${change(e)}`.replace(/, $/, '');
+  if (e.type === 'vp') return [say('{n} VP', { n: signed(e.amount ?? 0) }), change(e)].filter(Boolean).join(', ');
   if (e.type === 'counter' || e.type === 'stasis') return change(e);
-  if (e.type === 'clash' || (e.type === 'duel' && e.now !== undefined)) return `${e.amount} against ${e.now}`;
-  if (e.type === 'power') return e.amount === undefined ? change(e) : `${e.amount < 0 ? '' : '+'}${e.amount}`;
+  if (e.type === 'clash' || (e.type === 'duel' && e.now !== undefined))
+    return say('{n} against {other}', { n: `${e.amount}`, other: `${e.now}` });
+  if (e.type === 'power') return e.amount === undefined ? change(e) : signed(e.amount);
   return '';
 }
 
@@ -203,22 +318,27 @@ const subject = (e: EventView): number | null =>
 
 /** Zero or more lines for one event. */
 export function lines(e: EventView, name: NameOf): Line[] {
-  if (e.type === 'turn') return [head(e, [`Turn ${e.turn} · ${name(e.seat)}`])];
+  if (e.type === 'turn') return [head(e, [say('Turn {n} · {who}', { n: e.turn, who: name(e.seat) })])];
   // Where the minions of a scored base go is the rule; only exceptions are news.
   if (e.type === 'phase' || (e.type === 'leave' && e.to !== 'aside' && e.base)) return [];
-  if (e.type === 'round') return [head(e, [`Period ${e.now} · round ${e.amount}`])];
-  if (e.type === 'scoring') return [head(e, [`Me First · ${e.base?.name ?? 'a base'}`])];
+  if (e.type === 'round')
+    return [head(e, [say('Period {period} · round {round}', { period: e.now ?? 0, round: e.amount ?? 0 })])];
+  if (e.type === 'scoring') return [head(e, [say('Me First · {base}', { base: e.base?.name ?? say('a base') })])];
   if (e.type === 'scored' || e.type === 'period') {
     const won = (e.ranks ?? []).filter((r) => r.vp > 0 || r.place !== null);
     return [
-      head(e, [e.type === 'period' ? `Period ${e.amount} scores` : `${e.base?.name ?? 'A base'} scores`]),
+      head(e, [
+        e.type === 'period'
+          ? say('Period {n} scores', { n: e.amount ?? 0 })
+          : say('{base} scores', { base: e.base?.name ?? say('A base') }),
+      ]),
       ...won.map((r) => ({
         n: e.n,
         turn: e.turn,
         kind: 'line' as const,
         seat: r.seat,
-        parts: [r.place === null ? 'no place' : `${ordinal(r.place)} with ${r.power}`],
-        res: `+${r.vp} VP, now ${r.now}`,
+        parts: [r.place === null ? say('no place') : say('{place} with {n}', { place: ordinal(r.place), n: r.power })],
+        res: [say('{n} VP', { n: `+${r.vp}` }), say('now {n}', { n: r.now })].join(', '),
         bases: e.base ? [e.base.name] : [],
         vp: true,
       })),
@@ -240,11 +360,14 @@ export function lines(e: EventView, name: NameOf): Line[] {
   ];
 }
 
+/** Who did it stands before what was done, where somebody did it. */
+export const withWho = ({ seat }: Line, what: string, name: NameOf): string =>
+  seat === null ? what : say('{who} {what}', { who: name(seat), what });
+
 /** The same line as plain words, for the announcer. */
 export function spoken(line: Line, name: NameOf): string {
   const words = line.parts.map((p) => (typeof p === 'string' ? p : p.name)).join('');
-  const who = line.seat === null ? '' : `${name(line.seat)} `;
-  return `${who}${words}${line.res ? `, ${line.res}` : ''}.`;
+  return `${withWho(line, words, name)}${line.res ? `, ${line.res}` : ''}.`;
 }
 
 /** The last card somebody played, for the slot above the log. */

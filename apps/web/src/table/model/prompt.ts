@@ -1,7 +1,8 @@
 /** What the prompt bar shows for a prompt: pure decisions about form, none about rules. */
+import { say } from '../../words/say.ts';
 import type { OptionView, PromptView } from '../types.ts';
 import { type Selection, sides, type Targets } from './targets.ts';
-import { type NameOf, plural } from './words.ts';
+import { type NameOf, ofAll } from './words.ts';
 
 /** Buttons fit beside the title while they are few and short; a row of numbers may be longer. */
 export function fitsInline(options: OptionView[]): boolean {
@@ -10,18 +11,23 @@ export function fitsInline(options: OptionView[]): boolean {
 }
 
 export function tabWord(prompt: PromptView): string {
-  return prompt.kind === 'react' ? 'ME FIRST!' : 'YOU DECIDE';
+  return prompt.kind === 'react' ? say('ME FIRST!') : say('YOU DECIDE');
 }
 
 export function countWord(prompt: PromptView, targets: Targets, sel: Selection): string {
-  if (prompt.cover) return 'nothing to play';
-  if (sel.armed !== null) return plural(Math.max(0, targets.ids.size - 1), 'legal place');
-  if (prompt.kind === 'play') return plural(targets.count, 'legal play');
-  if (prompt.kind === 'react') return plural(targets.count, 'play');
-  if (prompt.kind === 'order') return `${prompt.options.length} in order`;
-  if (prompt.max > 1) return `${sel.picked.length} of ${prompt.max === prompt.options.length ? 'any' : prompt.max}`;
-  if (targets.loose.length === prompt.options.length) return plural(prompt.options.length, 'choice');
-  return plural(targets.count, 'legal target');
+  if (prompt.cover) return say('nothing to play');
+  if (sel.armed !== null)
+    return say('{n, plural, one {# legal place} other {# legal places}}', { n: Math.max(0, targets.ids.size - 1) });
+  if (prompt.kind === 'play') return say('{n, plural, one {# legal play} other {# legal plays}}', { n: targets.count });
+  if (prompt.kind === 'react') return say('{n, plural, one {# play} other {# plays}}', { n: targets.count });
+  if (prompt.kind === 'order') return say('{n} in order', { n: prompt.options.length });
+  if (prompt.max > 1)
+    return prompt.max === prompt.options.length
+      ? say('{n} of any', { n: sel.picked.length })
+      : ofAll(sel.picked.length, prompt.max);
+  if (targets.loose.length === prompt.options.length)
+    return say('{n, plural, one {# choice} other {# choices}}', { n: prompt.options.length });
+  return say('{n, plural, one {# legal target} other {# legal targets}}', { n: targets.count });
 }
 
 /** What is wanted of the player who has taken up this card. */
@@ -32,11 +38,11 @@ export function armedTitle(
   targets: Targets,
   sel: Selection,
 ): string {
-  if (sides(prompt, sel)) return `${card}: minion or action?`;
+  if (sides(prompt, sel)) return say('{card}: minion or action?', { card });
   // Itself is one of them, so that it can be put back.
   const places = targets.ids.size > 1;
-  if (fusion) return places ? `${card} as a minion: choose where` : `${card}: as an action`;
-  return places || !targets.ready ? `${card}: choose where` : card;
+  if (fusion) return places ? say('{card} as a minion: choose where', { card }) : say('{card}: as an action', { card });
+  return places || !targets.ready ? say('{card}: choose where', { card }) : card;
 }
 
 /** A prompt whose answer cannot be given on the table opens its list by itself. */

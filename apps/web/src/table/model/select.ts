@@ -1,4 +1,5 @@
 /** The half-made answer: pure steps from one selection to the next, or to an answer. */
+import { say } from '../../words/say.ts';
 import type { OptionView, PromptView } from '../types.ts';
 import { isTwoStep, NOTHING, optionsAt, type Selection, sameGroup } from './targets.ts';
 
@@ -38,9 +39,12 @@ export function choose(prompt: PromptView, sel: Selection, option: number): Step
   if (prompt.max === 1) return select({ ...NOTHING, picked: [option] });
   const chosen = prompt.options[option];
   if (chosen && !sameGroup(prompt, sel, chosen))
-    return { to: 'refuse', why: `All of them must ${prompt.group === 'base' ? 'be at one base' : 'have one name'}.` };
+    return {
+      to: 'refuse',
+      why: prompt.group === 'base' ? say('All of them must be at one base.') : say('All of them must have one name.'),
+    };
   if (sel.picked.length >= prompt.max)
-    return { to: 'refuse', why: `Only ${prompt.max} can be chosen. Put one back first.` };
+    return { to: 'refuse', why: say('Only {n} can be chosen. Put one back first.', { n: prompt.max }) };
   return select({ ...NOTHING, picked: [...sel.picked, option] });
 }
 
@@ -90,9 +94,9 @@ export function confirmable(prompt: PromptView, sel: Selection): number[] | null
 
 /** What is still missing, in the words of the button: "Pick 1 of 4". */
 export function missing(prompt: PromptView, sel: Selection, count: number): string {
-  if (prompt.kind === 'play') return sel.armed === null ? 'Pick a card' : 'Pick a place';
-  if (prompt.kind === 'react') return sel.armed === null ? 'Pick a play' : 'Pick a place';
+  if (prompt.kind === 'play') return sel.armed === null ? say('Pick a card') : say('Pick a place');
+  if (prompt.kind === 'react') return sel.armed === null ? say('Pick a play') : say('Pick a place');
   const need = Math.max(prompt.min, 1) - sel.picked.length;
-  if (need > 0 && prompt.max > 1 && sel.picked.length) return `Pick ${need} more of ${count}`;
-  return `Pick ${Math.max(prompt.min, 1)} of ${count}`;
+  if (need > 0 && prompt.max > 1 && sel.picked.length) return say('Pick {n} more of {all}', { n: need, all: count });
+  return say('Pick {n} of {all}', { n: Math.max(prompt.min, 1), all: count });
 }

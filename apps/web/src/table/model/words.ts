@@ -1,27 +1,43 @@
 /** Sentences the table says: names of things for screen readers, and the answers to Q, W, V and T. */
+import type { MessageDescriptor } from '@lingui/core';
 import { seatLetter } from '../../ui/index.ts';
+import { listed, msg, say } from '../../words/say.ts';
 import type { BaseView, CardView, LaneView, Seat, View } from '../types.ts';
 
-const PLACES = ['', '1st', '2nd', '3rd', '4th'];
-export const ordinal = (n: number): string => PLACES[n] ?? `${n}th`;
+export const ordinal = (n: number): string =>
+  say('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n });
 
 export type NameOf = (seat: Seat | null | undefined) => string;
 
 /** "You" for the viewer, the display name for everybody else. */
 export function namer(view: View, names: string[]): NameOf {
   return (seat) => {
-    if (seat === null || seat === undefined || seat < 0) return 'Nobody';
-    return seat === view.viewer ? 'You' : (names[seat] ?? `Seat ${seatLetter(seat)}`);
+    if (seat === null || seat === undefined || seat < 0) return say('Nobody');
+    return seat === view.viewer ? say('You') : (names[seat] ?? say('Seat {n}', { n: seatLetter(seat) }));
   };
 }
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const possessive = (name: string) => (name === 'You' ? 'yours' : `${name}'s`);
+export const isYou = (who: string): boolean => who === say('You');
+export const cards = (n: number): string => say('{n, plural, one {# card} other {# cards}}', { n });
+export const counters = (n: number): string => say('{n, plural, one {# counter} other {# counters}}', { n });
+export const powerCounters = (n: number): string =>
+  say('{n, plural, one {# power counter} other {# power counters}}', { n });
+
+const TYPES = {
+  minion: msg('minion'),
+  action: msg('action'),
+  titan: msg('titan'),
+  base: msg('base'),
+  slot: msg('slot'),
+};
+export const typeWord = (type: keyof typeof TYPES): string => say(TYPES[type]);
 
 /** What is to be reached; on the Big Base board the most points win, however many they are. */
 export const goalOf = (view: View): string => (view.bigBase ? '' : `/${view.vpToWin}`);
 export const pointsOf = (view: View, vp: number): string =>
-  view.bigBase ? plural(vp, 'point') : `${vp} of ${view.vpToWin} points`;
+  view.bigBase
+    ? say('{n, plural, one {# point} other {# points}}', { n: vp })
+    : say('{n} of {all} points', { n: vp, all: view.vpToWin });
 /** Where the race ends: without a goal, at the most that anybody has. */
 export const raceEnd = (view: View): number =>
   view.bigBase ? Math.max(15, ...view.seats.map((seat) => seat.vp)) : view.vpToWin;
@@ -40,38 +56,49 @@ export function laneOrder(view: View): Seat[] {
   return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
 }
 
+function ownerWord({ controller }: CardView, name: NameOf): string {
+  if (controller === null) return say('nobody’s');
+  const who = name(controller);
+  return isYou(who) ? say('yours') : say('{who}’s', { who });
+}
+
+const onAndUnder = ({ on = [], under }: CardView): string[] => [
+  ...(on.length > 0 ? [say('with {cards}', { cards: listed(on.map((card) => card.name)) })] : []),
+  ...(under ? [say('{n, plural, one {# card} other {# cards}} stored under it', { n: under })] : []),
+];
+
 export function tileLabel(card: CardView, base: BaseView | null, name: NameOf, legal: string): string {
   const parts = [card.name];
-  if (card.type === 'titan') parts.push('titan');
-  if (card.power !== undefined) parts.push(`power ${card.power}`);
-  if (card.power !== card.printed && card.printed !== undefined) parts.push(`printed ${card.printed}`);
-  if (card.counters) parts.push(plural(card.counters, 'counter'));
-  if (card.on?.length) parts.push(`with ${card.on.map((c) => c.name).join(' and ')}`);
-  if (card.under) parts.push(`${plural(card.under, 'card')} stored under it`);
-  if (card.cancelled) parts.push('ability cancelled');
-  if (card.copied?.length) parts.push(`with the abilities of ${card.copied.join(' and ')}`);
-  if (card.usable) parts.push('ability ready');
-  parts.push(
-    card.controller === null ? 'nobody’s' : possessive(name(card.controller)),
-    base ? `on ${base.name}` : 'set aside',
-  );
+  if (card.type === 'titan') parts.push(say('titan'));
+  if (card.power !== undefined) parts.push(say('power {n}', { n: card.power }));
+  if (card.power !== card.printed && card.printed !== undefined) parts.push(say('printed {n}', { n: card.printed }));
+  if (card.counters) parts.push(counters(card.counters));
+  parts.push(...onAndUnder(card));
+  if (card.cancelled) parts.push(say('ability cancelled'));
+  if (card.copied?.length) parts.push(say('with the abilities of {cards}', { cards: listed(card.copied) }));
+  if (card.usable) parts.push(say('ability ready'));
+  parts.push(ownerWord(card, name), base ? say('on {place}', { place: base.name }) : say('set aside'));
   if (legal) parts.push(legal);
   return parts.join(', ');
 }
 
 /** A card in stasis: how long it waits, and what is under it. */
 export function stasisLabel(card: CardView, legal: string): string {
-  const parts = [card.name, 'in stasis', card.stasis ? `${plural(card.stasis, 'counter')} left` : 'no counters left'];
-  if (card.counters) parts.push(plural(card.counters, 'power counter'));
-  if (card.on?.length) parts.push(`with ${card.on.map((c) => c.name).join(' and ')}`);
-  if (card.under) parts.push(`${plural(card.under, 'card')} stored under it`);
-  if (card.usable) parts.push('ability ready');
+  const left = say('{n, plural, =0 {no counters left} one {# counter left} other {# counters left}}', {
+    n: card.stasis ?? 0,
+  });
+  const parts = [card.name, say('in stasis'), left];
+  if (card.counters) parts.push(powerCounters(card.counters));
+  parts.push(...onAndUnder(card));
+  if (card.usable) parts.push(say('ability ready'));
   if (legal) parts.push(legal);
   return parts.join(', ');
 }
 
-export const laneLabel = (lane: LaneView, name: NameOf): string =>
-  `${name(lane.seat)}, ${lane.total} power${lane.rank ? `, ${ordinal(lane.rank)} for ${lane.vp} VP` : ''}`;
+export function laneLabel(lane: LaneView, name: NameOf): string {
+  const said = say('{who}, {n} power', { who: name(lane.seat), n: lane.total });
+  return lane.rank ? `${said}, ${say('{place} for {n} VP', { place: ordinal(lane.rank), n: lane.vp })}` : said;
+}
 
 export type BaseState = 'calm' | 'hot' | 'breaking' | 'scoring';
 export function baseState(base: BaseView): BaseState {
@@ -82,74 +109,106 @@ export function baseState(base: BaseView): BaseState {
 
 export function baseWord(base: BaseView): string {
   const state = baseState(base);
-  if (state === 'scoring') return 'SCORING NOW';
-  if (state === 'breaking') return 'WILL SCORE';
-  return `${base.breakpoint - base.total} to go`;
+  if (state === 'scoring') return say('SCORING NOW');
+  if (state === 'breaking') return say('WILL SCORE');
+  return say('{n} to go', { n: base.breakpoint - base.total });
 }
+
+const titansAt = (base: BaseView): string[] =>
+  base.lanes.flatMap((lane) => lane.titans.map((card) => say('titan {name}', { name: card.name })));
 
 export function baseLabel(base: BaseView, index: number, legal: string): string {
   const word = baseWord(base).toLowerCase();
-  const titans = base.lanes.flatMap((lane) => lane.titans.map((card) => `, titan ${card.name}`)).join('');
-  return `Base ${index + 1}, ${base.name}, ${base.total} of ${base.breakpoint}, ${word}${titans}${legal ? `, ${legal}` : ''}`;
+  const head = say('Base {n}, {base}, {total} of {breakpoint}', {
+    n: index + 1,
+    base: base.name,
+    total: base.total,
+    breakpoint: base.breakpoint,
+  });
+  return [head, word, ...titansAt(base), ...(legal ? [legal] : [])].join(', ');
 }
+
+export const ofAll = (n: number, all: number | string): string => say('{n} of {all}', { n, all });
 
 export function sayWinner(base: BaseView, name: NameOf, board = false): string {
   const placed = base.lanes.filter((l) => l.rank !== null).sort((a, b) => a.rank! - b.rank! || b.total - a.total);
-  if (placed.length === 0) return `${base.name}: nobody has power here.`;
+  if (placed.length === 0) return say('{base}: nobody has power here.', { base: base.name });
   const [first, second] = placed;
-  const lead = first && second && first.total > second.total ? `, by ${first.total - second.total}` : '';
-  const lines = placed.map(
-    (l) => `${name(l.seat)} ${ordinal(l.rank!)} with ${l.total}${l === first ? lead : ''}, ${l.vp} VP`,
+  const lead = first && second ? first.total - second.total : 0;
+  const lines = placed.map((l) =>
+    say('{who} {place} with {n}{lead, plural, =0 {} other {, by #}}, {vp} VP', {
+      who: name(l.seat),
+      place: ordinal(l.rank!),
+      n: l.total,
+      lead: l === first ? lead : 0,
+      vp: l.vp,
+    }),
   );
-  return `${base.name}, ${base.total}${board ? '' : ` of ${base.breakpoint}`}. ${lines.join('. ')}.`;
+  return `${base.name}, ${board ? base.total : ofAll(base.total, base.breakpoint)}. ${lines.join('. ')}.`;
 }
 
 export const sayPoints = (view: View, name: NameOf): string =>
-  `${view.seats.map((s) => `${name(s.seat)} ${s.vp}`).join(', ')}.${view.bigBase ? '' : ` First to ${view.vpToWin}.`}`;
+  `${view.seats.map((s) => `${name(s.seat)} ${s.vp}`).join(', ')}.${view.bigBase ? '' : ` ${say('First to {n}.', { n: view.vpToWin })}`}`;
 
 export function sayWaiting(view: View, name: NameOf): string {
-  if (view.over) return 'The game is over.';
-  if (view.prompt) return `Your decision: ${view.prompt.title}.`;
+  if (view.over) return say('The game is over.');
+  if (view.prompt) return say('Your decision: {title}.', { title: view.prompt.title });
   return waitingLine(view, name);
 }
 
 export function waitingLine(view: View, name: NameOf): string {
-  if (!view.waiting) return view.over ? 'The game is over.' : 'One moment';
+  if (!view.waiting) return view.over ? say('The game is over.') : say('One moment');
   const { seats, what, answered } = view.waiting;
-  const who = seats?.length ? seats.map(name).join(' and ') : 'the others';
-  const count = answered?.n ? ` · ${answered.n} of ${answered.of} answered` : '';
-  return `Waiting for ${who}${what ? ` - ${what}` : ''}${count}`;
+  const who = seats?.length ? listed(seats.map(name)) : say('the others');
+  const count = answered?.n ? ` · ${say('{n} of {all} answered', { n: answered.n, all: answered.of })}` : '';
+  return `${say('Waiting for {who}', { who })}${what ? ` - ${what}` : ''}${count}`;
 }
 
 /** Whose turn it is, and what is not as usual about it: that it is an extra one, or who takes one next. */
 export function sayTurn(view: View, name: NameOf): string[] {
   if (view.current === null) return [];
-  const extra = view.extraTurn ? ['extra turn'] : [];
+  const extra = view.extraTurn ? [say('extra turn')] : [];
   const usual = view.seats.map((_, i) => (view.current! + 1 + i) % view.seats.length).find((i) => !view.seats[i]!.out);
-  const next = view.next !== null && view.next !== usual ? [`next ${name(view.next)}`] : [];
+  const next = view.next !== null && view.next !== usual ? [say('next {who}', { who: name(view.next) })] : [];
   return [name(view.current), ...extra, ...next];
 }
 
 export function saySummary(view: View, name: NameOf): string {
   const bases = view.bases
-    .map((b, i) => `${i + 1} ${b.name} ${b.total}${view.bigBase ? '' : ` of ${b.breakpoint}`}`)
+    .map((b, i) => `${i + 1} ${b.name} ${view.bigBase ? b.total : ofAll(b.total, b.breakpoint)}`)
     .join('. ');
-  const whose = view.current === null ? '' : `${[`Turn ${view.turn}`, ...sayTurn(view, name)].join(', ')}. `;
+  const whose =
+    view.current === null ? '' : `${[say('Turn {n}', { n: view.turn }), ...sayTurn(view, name)].join(', ')}. `;
   const board = view.bigBase ? `${sayBoard(view.bigBase, name)} ` : '';
-  return `${whose}${board}${sayWaiting(view, name)} ${sayPoints(view, name)} Bases: ${bases}.`;
+  return `${whose}${board}${sayWaiting(view, name)} ${sayPoints(view, name)} ${say('Bases: {bases}.', { bases })}`;
 }
 
 /** How far the game on the Big Base board has come. */
 export const sayBoard = (board: NonNullable<View['bigBase']>, name: NameOf): string =>
-  `${board.overtime > 0 ? 'Tied after three periods' : `Period ${board.period} of ${board.periods}`}, ` +
-  `round ${board.overtime > 0 ? board.overtime : `${board.round} of ${board.rounds}`}. Base card ${board.card.name}, ` +
-  `next ${board.next?.name ?? 'none'}. First Player: ${name(board.first)}.`;
+  [
+    board.overtime > 0
+      ? say('Tied after three periods, round {n}.', { n: board.overtime })
+      : say('Period {period} of {periods}, round {round} of {rounds}.', {
+          period: board.period,
+          periods: board.periods,
+          round: board.round,
+          rounds: board.rounds,
+        }),
+    board.next
+      ? say('Base card {base}, next {next}.', { base: board.card.name, next: board.next.name })
+      : say('Base card {base}, next none.', { base: board.card.name }),
+    say('First Player: {who}.', { who: name(board.first) }),
+  ].join(' ');
 
 export function sideLabel(side: BaseView, name: NameOf, legal: string): string {
   const lead = side.lanes.filter((lane) => lane.vp > 0).map((lane) => name(lane.seat));
-  const titans = side.lanes.flatMap((lane) => lane.titans.map((card) => `, titan ${card.name}`)).join('');
-  const most = lead.length > 0 ? `, most power: ${lead.join(' and ')}` : '';
-  return `${side.name}, ${side.total} power${most}${side.scoring ? ', scoring now' : ''}${titans}${legal ? `, ${legal}` : ''}`;
+  return [
+    say('{who}, {n} power', { who: side.name, n: side.total }),
+    ...(lead.length > 0 ? [say('most power: {names}', { names: listed(lead) })] : []),
+    ...(side.scoring ? [say('scoring now')] : []),
+    ...titansAt(side),
+    ...(legal ? [legal] : []),
+  ].join(', ');
 }
 
 /** Soft hyphens so that long single words may break in narrow tiles. */
@@ -163,10 +222,10 @@ export const hyphenate = (name: string): string =>
     })
     .join(' ');
 
-export const PHASES: { phase: View['phase']; word: string }[] = [
-  { phase: 'start', word: 'Start' },
-  { phase: 'play', word: 'Play' },
-  { phase: 'score', word: 'Score' },
-  { phase: 'draw', word: 'Draw' },
-  { phase: 'end', word: 'End' },
+export const PHASES: { phase: View['phase']; word: MessageDescriptor }[] = [
+  { phase: 'start', word: msg('Start') },
+  { phase: 'play', word: msg('Play') },
+  { phase: 'score', word: msg('Score') },
+  { phase: 'draw', word: msg('Draw') },
+  { phase: 'end', word: msg('End') },
 ];

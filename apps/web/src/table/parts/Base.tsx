@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { BaseStrip, factionArt } from '../../art/index.ts';
 import { Icon, seatLetter } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { densities, even, type Room } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
@@ -84,19 +85,19 @@ function Ticket({ base, index }: { base: BaseView; index: number }) {
       </div>
       <div className={styles.head}>
         <h3 className={styles.bn}>{base.name}</h3>
-        <p className={styles.bt}>{fact ? fact.text || 'No ability.' : ''}</p>
+        <p className={styles.bt}>{fact ? fact.text || say('No ability.') : ''}</p>
         <div className={styles.numbers}>
           <VpPlates vp={base.vp} />
           <span className={styles.inline}>
             {baseWord(base)}
-            {state === 'hot' ? ' · HOT' : ''}
+            {state === 'hot' ? ` · ${say('HOT')}` : ''}
           </span>
           <Total base={base} />
         </div>
         <Meter base={base} />
         <div className={styles.word}>
           <span>{baseWord(base)}</span>
-          <span>{state === 'hot' ? 'HOT' : ''}</span>
+          <span>{state === 'hot' ? say('HOT') : ''}</span>
         </div>
         <IfScored base={base} />
       </div>
@@ -200,7 +201,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
         data-base={index}
         data-stop
         aria-expanded={false}
-        aria-label={`${baseLabel(base, index, legalText(base.id))}${inside ? `, ${inside} legal here` : ''}`}
+        aria-label={`${baseLabel(base, index, legalText(base.id))}${inside ? `, ${say('{n} legal here', { n: inside })}` : ''}`}
         onClick={() => (legal ? decision.tap(base.id) : onOpen())}
         {...gesture}
       >
@@ -212,7 +213,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
             {base.lanes.flatMap((l) =>
               l.titans.map((t) => <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true" />),
             )}
-            {inside > 0 && !legal ? <span className={styles.inside}>{inside} legal</span> : null}
+            {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
             <VpPlates vp={base.vp} />
             <Total base={base} />
           </span>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { Room } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
@@ -97,14 +98,14 @@ export function Bases({ onOpenBase }: { onOpenBase(): void }) {
     <main
       className={styles.bases}
       ref={ref}
-      aria-label="Bases"
+      aria-label={say('Bases')}
       data-testid="bases"
       data-region="bases"
       data-count={view.bases.length}
       style={layout === 'tablet' ? { gridTemplateColumns: widths } : undefined}
     >
-      <h2 className="vh">Bases</h2>
-      {view.bases.length === 0 ? <p className={styles.dealing}>Dealing bases…</p> : null}
+      <h2 className="vh">{say('Bases')}</h2>
+      {view.bases.length === 0 ? <p className={styles.dealing}>{say('Dealing bases…')}</p> : null}
       {view.bases.map((base, i) =>
         phone && i !== open ? (
           <ClosedBase

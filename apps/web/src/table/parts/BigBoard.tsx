@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { Room } from '../model/density.ts';
 import type { BigBase } from '../types.ts';
@@ -39,8 +40,8 @@ export function BigBoard({ board, onOpenBase }: { board: BigBase; onOpenBase(): 
   const [ref, sizes] = useSizes(layout, `${view.bases.map((side) => side.id)}/${open}`);
   const phone = handPeeks(layout);
   return (
-    <main className={styles.board} ref={ref} aria-label="Big Base" data-testid="bases" data-region="bases">
-      <h2 className="vh">Big Base</h2>
+    <main className={styles.board} ref={ref} aria-label={say('Big Base')} data-testid="bases" data-region="bases">
+      <h2 className="vh">{say('Big Base')}</h2>
       <Middle board={board} />
       {view.bases.map((side, i) => {
         const slots = board.slots[i] ?? [];

@@ -1,5 +1,6 @@
 import { BaseStrip } from '../../art/index.ts';
 import { SeatMark } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { laneOrder, ordinal, sayBoard } from '../model/words.ts';
 import type { BigBase } from '../types.ts';
@@ -8,9 +9,9 @@ import { Rules } from './CardFace.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
 /** One of three, and how far. */
-function Track({ label, now, most }: { label: string; now: number; most: number }) {
+function Track({ id, label, now, most }: { id: string; label: string; now: number; most: number }) {
   return (
-    <span className={styles.track} data-testid={`track-${label.toLowerCase()}`}>
+    <span className={styles.track} data-testid={`track-${id}`}>
       <b>{label}</b>
       {Array.from({ length: most }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space of a track is its number
@@ -32,7 +33,10 @@ function CardNow({ board }: { board: BigBase }) {
       className={`${styles.card} paper`}
       data-stop
       data-testid="base-card"
-      aria-label={`Base card ${board.card.name}: ${board.card.text || 'No ability.'}`}
+      aria-label={say('Base card {base}: {text}', {
+        base: board.card.name,
+        text: board.card.text || say('No ability.'),
+      })}
       onClick={() => inspect(what)}
       {...gesture}
     >
@@ -41,7 +45,7 @@ function CardNow({ board }: { board: BigBase }) {
       </span>
       <b className={styles.cn}>{board.card.name}</b>
       <span className={styles.ct}>
-        <Rules text={board.card.text || 'No ability.'} />
+        <Rules text={board.card.text || say('No ability.')} />
       </span>
     </button>
   );
@@ -59,15 +63,15 @@ export function Middle({ board }: { board: BigBase }) {
       <div className={styles.facts}>
         <p className={styles.tracks}>
           {board.overtime > 0 ? (
-            <b className={styles.overtime}>Tied: extra round {board.overtime}</b>
+            <b className={styles.overtime}>{say('Tied: extra round {n}', { n: board.overtime })}</b>
           ) : (
             <>
-              <Track label="Period" now={board.period} most={board.periods} />
-              <Track label="Round" now={board.round} most={board.rounds} />
+              <Track id="period" label={say('Period')} now={board.period} most={board.periods} />
+              <Track id="round" label={say('Round')} now={board.round} most={board.rounds} />
             </>
           )}
           <span className={styles.first}>
-            <SeatMark seat={board.first} size={20} silent /> {name(board.first)} first
+            <SeatMark seat={board.first} size={20} silent /> {say('{who} first', { who: name(board.first) })}
           </span>
         </p>
         {next ? (
@@ -76,13 +80,16 @@ export function Middle({ board }: { board: BigBase }) {
             className={styles.next}
             data-stop
             data-testid="next-base"
-            aria-label={`Next base card ${next.name}: ${next.text || 'No ability.'}`}
+            aria-label={say('Next base card {base}: {text}', {
+              base: next.name,
+              text: next.text || say('No ability.'),
+            })}
             onClick={() => inspect({ id: null, name: next.name })}
           >
-            <b>Next: {next.name}</b> <span>{next.text || 'No ability.'}</span>
+            <b>{say('Next: {base}', { base: next.name })}</b> <span>{next.text || say('No ability.')}</span>
           </button>
         ) : null}
-        <ul className={styles.totals} aria-label={`If the board scored now, for ${vp.join(', ')} VP`}>
+        <ul className={styles.totals} aria-label={say('If the board scored now, for {vp} VP', { vp: vp.join(', ') })}>
           {order.map(({ seat, power, place, vp: gain, sides }) => (
             <li key={seat} data-seat={seat} data-first={place === 1 || undefined} data-testid={`board-total-${seat}`}>
               <span className="ink" />
@@ -91,7 +98,7 @@ export function Middle({ board }: { board: BigBase }) {
               <small>
                 {place === null ? '–' : `${ordinal(place)} · ${gain}`}
                 {sides > 0 ? ` +${sides}` : ''}
-                <i> VP</i>
+                <i> {say('VP')}</i>
               </small>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Icon, SeatMark } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { shortName } from '../model/big-base.ts';
 import { densities, type Room } from '../model/density.ts';
@@ -32,9 +33,9 @@ function Leaders({ side }: { side: BaseView }) {
 function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
   const { decision, name, legalText } = useTable();
   const legal = decision.targets.ids.has(slot.id);
-  const whose = slot.seat === null ? 'empty' : `used by ${name(slot.seat)}`;
+  const whose = slot.seat === null ? say('empty') : say('used by {who}', { who: name(slot.seat) });
   const gesture = useInspectGesture({ id: null, name: slot.name });
-  const more = [slot.usable ? 'ability ready' : '', legalText(slot.id)].filter((word) => word !== '').join(', ');
+  const more = [slot.usable ? say('ability ready') : '', legalText(slot.id)].filter((word) => word !== '').join(', ');
   return (
     <button
       type="button"
@@ -44,14 +45,14 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
       data-chosen={decision.order(slot.id) > 0 || undefined}
       data-stop
       title={slot.text}
-      aria-label={`${slot.name}, ${whose}: ${slot.text || 'no ability'}${more ? `, ${more}` : ''}`}
+      aria-label={`${slot.name}, ${whose}: ${slot.text || say('no ability')}${more ? `, ${more}` : ''}`}
       onClick={() => decision.tap(slot.id)}
       {...gesture}
     >
       <span className={styles.text}>
         <b>{shortName(slot.name, side.name)}</b>
         {slot.usable ? <Icon name="bolt" size={12} /> : null}
-        {slot.text || 'No ability.'}
+        {slot.text || say('No ability.')}
       </span>
       <Tick n={decision.order(slot.id)} />
     </button>
@@ -157,13 +158,13 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
         data-base={index}
         data-stop
         aria-expanded={false}
-        aria-label={`${sideLabel(side, name, legalText(side.id))}${inside ? `, ${inside} legal here` : ''}`}
+        aria-label={`${sideLabel(side, name, legalText(side.id))}${inside ? `, ${say('{n} legal here', { n: inside })}` : ''}`}
         onClick={() => (legal ? decision.tap(side.id) : onOpen())}
       >
         <span className={styles.no}>{index + 1}</span>
         <b>{side.name}</b>
         <span className="grow" />
-        {inside > 0 && !legal ? <span className={styles.inside}>{inside} legal</span> : null}
+        {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
         {side.lanes
           .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
           .map((lane) => (

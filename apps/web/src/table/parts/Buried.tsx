@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { hyphenate } from '../model/words.ts';
 import type { BaseView, BuriedView } from '../types.ts';
@@ -10,7 +11,10 @@ export function Buried({ card, base, chip }: { card: BuriedView; base: BaseView;
   const chosen = decision.order(card.id);
   const legal = legalText(card.id);
   const whose = name(card.seat);
-  const what = card.name ? `${card.name}, buried, only you see it` : `a buried card of ${whose}`;
+  const where = base.name;
+  const what = card.name
+    ? say('{card}, buried, only you see it, on {base}', { card: card.name, base: where })
+    : say('a buried card of {who}, on {base}', { who: whose, base: where });
   return (
     <button
       type="button"
@@ -22,7 +26,7 @@ export function Buried({ card, base, chip }: { card: BuriedView; base: BaseView;
       data-id={card.id}
       data-testid={`buried-${card.id}`}
       data-stop
-      aria-label={`${what}, on ${base.name}${legal ? `, ${legal}` : ''}`}
+      aria-label={`${what}${legal ? `, ${legal}` : ''}`}
       onClick={() => {
         if (decision.targets.ids.has(card.id)) decision.tap(card.id);
         else if (card.name) inspect({ id: card.id, name: card.name });
@@ -33,10 +37,10 @@ export function Buried({ card, base, chip }: { card: BuriedView; base: BaseView;
       ) : card.name ? (
         <>
           <em>{hyphenate(card.name)}</em>
-          <small>only you</small>
+          <small>{say('only you')}</small>
         </>
       ) : (
-        <span>buried</span>
+        <span>{say('buried')}</span>
       )}
       <Tick n={chosen} />
     </button>

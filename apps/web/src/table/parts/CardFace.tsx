@@ -1,9 +1,11 @@
 /** The parts every picture of a card shares: its plate, its window, its rules text. */
 import { Fragment } from 'react';
 import { BaseStrip, Emblem, Picture } from '../../art/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { Fact } from '../facts.ts';
 import { sentenceOf, sentences } from '../model/sentence.ts';
+import { typeWord } from '../model/words.ts';
 import type { Seat } from '../types.ts';
 import styles from './card.module.css';
 
@@ -12,7 +14,7 @@ export function Plate({ type, power }: { type: Fact['type']; power: number | und
   if (type === 'minion') return <span className={styles.plate}>{power ?? '?'}</span>;
   return (
     <span className={`${styles.plate} ${type === 'titan' ? styles.hex : styles.star}`}>
-      <span className="vh">{type}</span>
+      <span className="vh">{typeWord(type)}</span>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M9 1 3 9h5l-1 6 6-8H8Z" fill="currentColor" />
       </svg>
@@ -72,8 +74,13 @@ export function Window({ name, owner, w, h }: { name: string; owner?: Seat | nul
 function typeLine(fact: Fact | undefined, faction: string): string {
   if (!fact) return faction;
   const sub = fact.type !== 'action' || !fact.subtype || fact.subtype === 'standard' ? '' : fact.subtype;
-  const on = sub === 'special' ? ' · special' : sub ? ` · on a ${sub}` : '';
-  return `${fact.type}${on} · ${fact.faction}`;
+  const on =
+    sub === 'special'
+      ? [say('special')]
+      : sub === ''
+        ? []
+        : [say('on a {what, select, minion {minion} base {base} other {{what}}}', { what: sub })];
+  return [typeWord(fact.type), ...on, fact.faction].join(' · ');
 }
 
 /** The card at reading size. */
@@ -112,7 +119,10 @@ export function PrintedCard({ name, fact, faction, seat, asked }: PrintedCardPro
       </div>
       <p className={styles.ty}>{typeLine(fact, faction)}</p>
       <p className={styles.tx}>
-        <Rules text={fact ? fact.text || 'No ability.' : 'The text of this card is not here yet.'} asked={asked} />
+        <Rules
+          text={fact ? fact.text || say('No ability.') : say('The text of this card is not here yet.')}
+          asked={asked}
+        />
       </p>
       <p className={styles.cf}>
         <span>{fact?.set}</span>
@@ -128,11 +138,11 @@ const BigSlot = ({ name, text }: { name: string; text: string }) => (
     <div className={styles.bmid}>
       <div className="grow">
         <h3 className="cap">{name}</h3>
-        <p className={styles.bty}>SLOT</p>
+        <p className={styles.bty}>{say('SLOT')}</p>
       </div>
     </div>
     <p className={styles.btx}>
-      <Rules text={text || 'No ability.'} />
+      <Rules text={text || say('No ability.')} />
     </p>
   </article>
 );
@@ -146,7 +156,7 @@ function BigBase({ name, fact, asked }: { name: string; fact: Fact; asked: strin
       <div className={styles.bmid}>
         <div className="grow">
           <h3 className="cap">{name}</h3>
-          <p className={styles.bty}>BASE · {fact.faction.toUpperCase()}</p>
+          <p className={styles.bty}>{say('BASE · {faction}', { faction: fact.faction.toUpperCase() })}</p>
         </div>
         <div className={styles.bnum}>
           <b>{fact.breakpoint}</b>
@@ -154,7 +164,7 @@ function BigBase({ name, fact, asked }: { name: string; fact: Fact; asked: strin
         </div>
       </div>
       <p className={styles.btx}>
-        <Rules text={fact.text || 'No ability.'} asked={asked} />
+        <Rules text={fact.text || say('No ability.')} asked={asked} />
       </p>
     </article>
   );
@@ -164,7 +174,7 @@ function BigBase({ name, fact, asked }: { name: string; fact: Fact; asked: strin
 export function VpPlates({ vp }: { vp: number[] }) {
   return (
     <span className={styles.plates}>
-      <span className="vh">{vp.join(', ')} points</span>
+      <span className="vh">{say('{vp} points', { vp: vp.join(', ') })}</span>
       {vp.slice(0, 3).map((v, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
         <i key={i} data-place={i + 1} aria-hidden="true">

@@ -1,6 +1,7 @@
 /** Every option of the prompt as words: the way to answer without the table. */
 import { useState } from 'react';
 import { Button, Icon, Sheet } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { optionWords } from '../model/prompt.ts';
 import { confirmable, isImmediate, missing } from '../model/select.ts';
@@ -77,7 +78,7 @@ function OrderList({ prompt }: { prompt: PromptView }) {
             </b>
             <button
               type="button"
-              aria-label={`${option?.label}: earlier`}
+              aria-label={say('{what}: earlier', { what: option?.label ?? '' })}
               disabled={i === 0}
               onClick={() => swap(i, i - 1)}
             >
@@ -85,7 +86,7 @@ function OrderList({ prompt }: { prompt: PromptView }) {
             </button>
             <button
               type="button"
-              aria-label={`${option?.label}: later`}
+              aria-label={say('{what}: later', { what: option?.label ?? '' })}
               disabled={i === order.length - 1}
               onClick={() => swap(i, i + 1)}
             >
@@ -101,7 +102,7 @@ function OrderList({ prompt }: { prompt: PromptView }) {
 function Shown({ cards }: { cards: CardView[] }) {
   const { facts } = useTable();
   return (
-    <ul className={styles.shown} aria-label="Cards shown to you">
+    <ul className={styles.shown} aria-label={say('Cards shown to you')}>
       {cards.map((card) => (
         <li key={card.id}>
           <span className={styles.pic}>
@@ -141,7 +142,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
                   onClose();
                 }}
               >
-                {prompt.skip || 'Skip'}
+                {prompt.skip || say('Skip')}
               </Button>
             ) : null}
             {instant && !ready ? null : (
@@ -155,7 +156,11 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
                   onClose();
                 }}
               >
-                {prompt.kind === 'order' ? 'Use this order' : prompt.kind === 'reveal' ? 'OK' : 'Confirm'}
+                {prompt.kind === 'order'
+                  ? say('Use this order')
+                  : prompt.kind === 'reveal'
+                    ? say('OK')
+                    : say('Confirm')}
               </Button>
             )}
           </>
@@ -166,14 +171,19 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       {all.length > 8 ? (
         <label className={styles.search}>
           <Icon name="search" />
-          <span className="vh">Search</span>
-          <input type="search" value={search} placeholder="Search" onChange={(e) => setSearch(e.target.value)} />
+          <span className="vh">{say('Search')}</span>
+          <input type="search" value={search} placeholder={say('Search')} onChange={(e) => setSearch(e.target.value)} />
         </label>
       ) : null}
       {prompt.max > 1 && prompt.kind !== 'order' ? (
         <p className={styles.count} role="status">
-          {decision.sel.picked.length} chosen,{' '}
-          {prompt.min === prompt.max ? prompt.max : `${prompt.min} to ${prompt.max}`} to choose
+          {prompt.min === prompt.max
+            ? say('{n} chosen, {max} to choose', { n: decision.sel.picked.length, max: prompt.max })
+            : say('{n} chosen, {min} to {max} to choose', {
+                n: decision.sel.picked.length,
+                min: prompt.min,
+                max: prompt.max,
+              })}
         </p>
       ) : null}
       {others.length ? <Shown cards={others} /> : null}
@@ -186,7 +196,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
           ))}
         </ul>
       )}
-      {found.length === 0 && all.length > 0 ? <p>Nothing has “{search}” in its name.</p> : null}
+      {found.length === 0 && all.length > 0 ? <p>{say('Nothing has “{search}” in its name.', { search })}</p> : null}
     </Sheet>
   );
 }

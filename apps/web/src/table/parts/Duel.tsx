@@ -1,5 +1,6 @@
 import { CardBack } from '../../art/index.ts';
 import { Button, Icon, SeatMark } from '../../ui/index.ts';
+import { msg, say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { type Duel, type DuelSide, slotWords } from '../model/duel.ts';
 import { hyphenate } from '../model/words.ts';
@@ -47,7 +48,7 @@ function Placed({ side }: { side: DuelSide }) {
         </>
       ) : (
         <span className={styles.empty}>
-          {slot === 'open' ? (mine ? 'Your card' : '?') : slot === 'back' ? '↩' : '–'}
+          {slot === 'open' ? (mine ? say('Your card') : '?') : slot === 'back' ? '↩' : '–'}
         </span>
       )}
     </div>
@@ -68,14 +69,14 @@ function Side({ side, part, over }: { side: DuelSide; part: string; over: boolea
         <span className={`${styles.band} ink`} />
         <span className={styles.pic}>
           <Window name={side.name} owner={controller} />
-          {side.won ? <span className={styles.wins}>wins</span> : null}
+          {side.won ? <span className={styles.wins}>{say('wins')}</span> : null}
         </span>
         <span className={styles.named}>
           {id === null || id === 0 ? <b>{side.name}</b> : <CardLink id={id} name={side.name} />}
         </span>
         <b className={styles.power}>
           {side.power ?? '–'}
-          <span className="vh"> power</span>
+          <span className="vh"> {say('power')}</span>
         </b>
       </div>
       <Placed side={side} />
@@ -84,11 +85,11 @@ function Side({ side, part, over }: { side: DuelSide; part: string; over: boolea
   );
 }
 
-const TITLES = { won: 'Duel won', tied: 'Duel tied', stopped: 'No result' };
+const TITLES = { won: msg('Duel won'), tied: msg('Duel tied'), stopped: msg('No result') };
 const NEXT = {
-  won: 'The higher power wins.',
-  tied: 'Both have won, and both have lost.',
-  stopped: 'The two are not at one base any more.',
+  won: msg('The higher power wins.'),
+  tied: msg('Both have won, and both have lost.'),
+  stopped: msg('The two are not at one base any more.'),
 };
 
 /** Place a card, or none: the other one sees only that it was done (DUEL-1). */
@@ -105,16 +106,16 @@ function Commit() {
         testid={listOpen ? undefined : picked ? 'btn-clear' : 'btn-pass'}
         onClick={() => (picked ? decision.cancel() : decision.pass())}
       >
-        {picked ? 'Take it back' : prompt.skip}
+        {picked ? say('Take it back') : prompt.skip}
       </Button>
       <Button
         kind="primary"
         hatched={!ready || props.busy}
-        reason={props.busy ? 'Sending…' : 'Pick a card to place'}
+        reason={props.busy ? say('Sending…') : say('Pick a card to place')}
         testid={listOpen ? undefined : 'btn-confirm'}
         onClick={() => decision.confirm()}
       >
-        Place {picked}
+        {say('Place {card}', { card: picked ?? '' })}
       </Button>
     </>
   );
@@ -128,39 +129,39 @@ export function DuelStage({ duel, onFold, onRead }: { duel: Duel; onFold(): void
   return (
     <section
       className={`${styles.stage} paper`}
-      aria-label={`Duel: ${one.name} against ${other.name}`}
+      aria-label={say('Duel: {one} against {other}', { one: one.name, other: other.name })}
       data-testid="duel-stage"
       data-result={duel.result ?? undefined}
     >
       <header className={styles.head}>
-        <h2 className="cap">{duel.result ? TITLES[duel.result] : 'Duel'}</h2>
+        <h2 className="cap">{say(duel.result ? TITLES[duel.result] : msg('Duel'))}</h2>
         {duel.source ? <span className={styles.source}>{duel.source}</span> : null}
         <span className="grow" />
         {over ? null : (
           <button type="button" className={styles.fold} onClick={onFold} data-testid="duel-fold">
-            <Icon name="eye" /> See the table
+            <Icon name="eye" /> {say('See the table')}
           </button>
         )}
       </header>
       <div className={styles.sides}>
-        <Side side={one} part="challenger" over={over} />
+        <Side side={one} part={say('challenger')} over={over} />
         <b className={styles.against} aria-hidden="true">
-          {over ? (duel.result === 'tied' ? '=' : ':') : 'vs'}
+          {over ? (duel.result === 'tied' ? '=' : ':') : say('vs')}
         </b>
-        <Side side={other} part="challenged" over={over} />
+        <Side side={other} part={say('challenged')} over={over} />
       </div>
       <footer className={styles.foot}>
         {over ? (
           <>
-            <span className={styles.calm}>{NEXT[duel.result ?? 'stopped']}</span>
+            <span className={styles.calm}>{say(NEXT[duel.result ?? 'stopped'])}</span>
             <Button kind="primary" testid="btn-duel-read" onClick={onRead}>
-              Continue
+              {say('Continue')}
             </Button>
           </>
         ) : view.prompt?.kind === 'commit' ? (
           <Commit />
         ) : (
-          <span className={styles.calm}>The higher power wins.</span>
+          <span className={styles.calm}>{say(NEXT.won)}</span>
         )}
       </footer>
     </section>

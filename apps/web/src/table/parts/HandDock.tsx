@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { CardBack } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
-import { hyphenate } from '../model/words.ts';
+import { hyphenate, typeWord } from '../model/words.ts';
 import type { CardView } from '../types.ts';
 import { handPeeks } from '../useLayout.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
@@ -20,7 +21,10 @@ function HandCard({ card, index }: { card: CardView; index: number }) {
   const fact = facts.get(card.name);
   const legal = decision.targets.ids.has(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
-  const kind = card.type === 'minion' ? `power ${card.printed ?? card.power ?? fact?.power}` : card.type;
+  const kind =
+    card.type === 'minion'
+      ? say('power {n}', { n: card.printed ?? card.power ?? fact?.power ?? 0 })
+      : typeWord(card.type);
   const said = legalText(card.id);
   return (
     <li className={styles.slot}>
@@ -45,7 +49,7 @@ function HandCard({ card, index }: { card: CardView; index: number }) {
         <span className={styles.win}>
           <Window name={card.name} owner={card.owner} />
         </span>
-        <span className={styles.tx}>{fact ? <Rules text={fact.text || 'No ability.'} /> : null}</span>
+        <span className={styles.tx}>{fact ? <Rules text={fact.text || say('No ability.')} /> : null}</span>
         <Tick n={decision.order(card.id)} />
       </button>
     </li>
@@ -70,14 +74,14 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
   return (
     <section
       className={styles.hand}
-      aria-label="Your hand"
+      aria-label={say('Your hand')}
       data-testid="hand"
       data-region="hand"
       data-open={open || undefined}
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
       style={columns > 1 ? ({ '--more': columns - 1 } as CSSProperties) : undefined}
     >
-      <h2 className="vh">Your hand</h2>
+      <h2 className="vh">{say('Your hand')}</h2>
       {phone && !open ? (
         <Peek seat={seat} cards={hidden ? [] : view.hand} onOpen={() => onToggle(true)} />
       ) : (
@@ -88,7 +92,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
             <Shelf seat={seat} />
           </div>
           {hidden ? (
-            <ul className={styles.fan} aria-label={`${seat.hand} hidden cards`}>
+            <ul className={styles.fan} aria-label={say('{n} hidden cards', { n: seat.hand })}>
               {Array.from({ length: seat.hand }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards are all alike
                 <li key={i} className={styles.slot}>
@@ -99,7 +103,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
               ))}
             </ul>
           ) : view.hand.length === 0 ? (
-            <p className={styles.empty}>No cards. You draw two at the end of your turn.</p>
+            <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>
           ) : (
             <ul className={styles.fan} data-many={view.hand.length > 6 || undefined}>
               {view.hand.map((card, i) => (
@@ -110,7 +114,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
           {phone ? (
             <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
               <Icon name="down" />
-              <span className="vh">Close your hand</span>
+              <span className="vh">{say('Close your hand')}</span>
             </button>
           ) : (
             <Tray seat={seat} />

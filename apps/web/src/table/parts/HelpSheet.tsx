@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { NOTES } from '../../notes/notes.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { change, useSetting } from '../../settings/settings.ts';
@@ -9,26 +10,28 @@ import styles from './choice.module.css';
 export function HelpSheet({ onClose }: { onClose(): void }) {
   const letters = useSetting('letters');
   return (
-    <Sheet title="Help" onClose={onClose} surface="panel" testid="help">
+    <Sheet title={say('Help')} onClose={onClose} surface="panel" testid="help">
       <p>
-        What glows green can be chosen now. Tap a card, then its place. Hold a card (or right-click it) to read it.
-        Every question can also be answered from <b>Show as list</b>.
+        <Trans
+          id="What glows green can be chosen now. Tap a card, then its place. Hold a card (or right-click it) to read it. Every question can also be answered from <b>Show as list</b>."
+          components={{ b: <b /> }}
+        />
       </p>
       <label className={styles.check}>
-        <input type="checkbox" checked={letters} onChange={(e) => change({ letters: e.target.checked })} /> Single-key
-        shortcuts
+        <input type="checkbox" checked={letters} onChange={(e) => change({ letters: e.target.checked })} />{' '}
+        {say('Single-key shortcuts')}
       </label>
       <p>
         <a href="/rules" target="_blank" rel="noopener">
-          The rules
+          {say('The rules')}
         </a>{' '}
         ·{' '}
         <a href="/cards" target="_blank" rel="noopener">
-          All cards
+          {say('All cards')}
         </a>
       </p>
       <details className={styles.notes}>
-        <summary>What else can be at a table</summary>
+        <summary>{say('What else can be at a table')}</summary>
         <ul>
           {NOTES.map(({ id, name, text, rule }) => (
             <li key={id}>
@@ -39,11 +42,11 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
       </details>
       <dl className={styles.keys}>
         {KEY_HELP.map(([key, what]) => (
-          <div key={key}>
+          <div key={what.id}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{say(key)}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{say(what)}</dd>
           </div>
         ))}
       </dl>

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Terms } from '../../reference/Terms.tsx';
 import { SeatMark, Sheet } from '../../ui/index.ts';
+import { listed, say } from '../../words/say.ts';
 import { type Inspected, useTable } from '../context.ts';
 import { lines } from '../model/log.ts';
 import { findCard } from '../model/where.ts';
-import { ordinal, plural } from '../model/words.ts';
+import { ordinal, powerCounters } from '../model/words.ts';
 import type { BaseView, CardView, Contribution, LaneView, Seat, Stat } from '../types.ts';
 import { BigCard } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
 import { Choosable, Rulings } from './InspectorMore.tsx';
 import styles from './inspector.module.css';
-import { Parts } from './Rail.tsx';
+import { Parts } from './Parts.tsx';
 
 /** The engine's own account of a number. */
 function useExplained(id: number, stat: Stat, value: number, seat?: Seat): Contribution[] | null {
@@ -66,10 +67,10 @@ function PowerAccount({ card }: { card: CardView }) {
   return (
     <section className={styles.account} data-testid="breakdown">
       <h3 className="cap">
-        Power {value}
+        {say('Power {n}', { n: value })}
         {change ? <span data-change={change > 0 ? 'up' : 'down'}>{change > 0 ? ' ▲' : ' ▼'}</span> : null}
       </h3>
-      {rows ? <Rows rows={rows} value={value} now="now" /> : <p className="mut">Adding up…</p>}
+      {rows ? <Rows rows={rows} value={value} now={say('now')} /> : <p className="mut">{say('Adding up…')}</p>}
     </section>
   );
 }
@@ -102,10 +103,12 @@ function TitanAccount({ card, base }: { card: CardView; base: BaseView }) {
   const given = (rows ?? []).filter((row) => row.source?.id === card.id).reduce((sum, row) => sum + row.delta, 0);
   return (
     <section className={styles.account} data-testid="breakdown">
-      <h3 className="cap">Titan</h3>
+      <h3 className="cap">{say('Titan')}</h3>
       <p className={styles.note}>
-        {card.counters ? `${plural(card.counters, 'power counter')}. ` : ''}
-        {given ? `${name(card.controller)}: ${signed(given)} power on ${base.name}.` : 'It has no power of its own.'}
+        {card.counters ? `${powerCounters(card.counters)}. ` : ''}
+        {given
+          ? say('{who}: {n} power on {base}.', { who: name(card.controller), n: signed(given), base: base.name })
+          : say('It has no power of its own.')}
       </p>
     </section>
   );
@@ -118,7 +121,11 @@ function BaseAccount({ base }: { base: BaseView }) {
   const togo = base.breakpoint - base.total;
   return (
     <section className={styles.account} data-testid="breakdown">
-      <h3 className="cap">{view.bigBase ? `Total ${base.total}` : `Base total ${base.total} of ${base.breakpoint}`}</h3>
+      <h3 className="cap">
+        {view.bigBase
+          ? say('Total {n}', { n: base.total })
+          : say('Base total {n} of {all}', { n: base.total, all: base.breakpoint })}
+      </h3>
       <table className={styles.table}>
         <tbody>
           {lanes.map((lane) => (
@@ -128,20 +135,25 @@ function BaseAccount({ base }: { base: BaseView }) {
                 <SeatMark seat={lane.seat} size={20} silent /> {name(lane.seat)} <LanePower base={base} lane={lane} />
               </td>
               <td>
-                {lane.rank === null ? '' : <b>{ordinal(lane.rank)}</b>} {lane.rank === null ? '' : `${lane.vp} VP`}
+                {lane.rank === null ? '' : <b>{ordinal(lane.rank)}</b>}{' '}
+                {lane.rank === null ? '' : say('{n} VP', { n: lane.vp })}
               </td>
             </tr>
           ))}
           <tr className={styles.sum}>
             <td>{base.total}</td>
-            <td>{view.bigBase ? 'on this side' : togo > 0 ? `${togo} to go` : 'will score'}</td>
+            <td>{view.bigBase ? say('on this side') : togo > 0 ? say('{n} to go', { n: togo }) : say('will score')}</td>
             <td />
           </tr>
         </tbody>
       </table>
-      <h4 className="cap">Breakpoint {base.breakpoint}</h4>
-      {view.bigBase ? <p className="mut">It means nothing here but for cards that ask for it.</p> : null}
-      {rows ? <Rows rows={rows} value={base.breakpoint} now="now" /> : <p className="mut">Adding up…</p>}
+      <h4 className="cap">{say('Breakpoint {n}', { n: base.breakpoint })}</h4>
+      {view.bigBase ? <p className="mut">{say('It means nothing here but for cards that ask for it.')}</p> : null}
+      {rows ? (
+        <Rows rows={rows} value={base.breakpoint} now={say('now')} />
+      ) : (
+        <p className="mut">{say('Adding up…')}</p>
+      )}
     </section>
   );
 }
@@ -150,8 +162,11 @@ function BaseAccount({ base }: { base: BaseView }) {
 const StasisNote = ({ card }: { card: CardView }) => (
   <p className={styles.note}>
     {card.stasis
-      ? `In stasis: ${plural(card.stasis, 'counter')} left. One goes at the start of each turn of its player.`
-      : 'In stasis without counters: played in this turn, or discarded at its end.'}
+      ? say(
+          'In stasis: {n, plural, one {# counter} other {# counters}} left. One goes at the start of each turn of its player.',
+          { n: card.stasis },
+        )
+      : say('In stasis without counters: played in this turn, or discarded at its end.')}
   </p>
 );
 
@@ -183,14 +198,14 @@ function History({ what }: { what: Inspected }) {
   if (about.length === 0) return null;
   return (
     <section className={styles.account}>
-      <h4 className="cap">In the log</h4>
+      <h4 className="cap">{say('In the log')}</h4>
       <ul className={styles.rows}>
         {about.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event share its number
           <li key={`${line.n}/${i}`}>
             {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
             <span>
-              <Parts line={line} /> <b>{line.res}</b>
+              <Parts parts={line.parts} /> <b>{line.res}</b>
             </span>
           </li>
         ))}
@@ -215,20 +230,24 @@ export function InspectorBody({ what }: { what: Inspected }) {
       <div className={styles.side}>
         {inPlay && card.type === 'minion' ? <PowerAccount card={card} /> : null}
         {inPlay && card.type === 'titan' && at ? <TitanAccount card={card} base={at} /> : null}
-        {aside ? <p className={styles.note}>Set aside. It comes into play when its text says so.</p> : null}
+        {aside ? <p className={styles.note}>{say('Set aside. It comes into play when its text says so.')}</p> : null}
         {base ? <BaseAccount base={base} /> : null}
         {card?.stasis === undefined ? null : <StasisNote card={card} />}
-        {card ? <Attachments cards={card.on ?? []} title="On it" /> : null}
-        {card?.stored ? <Attachments cards={card.stored} title="Stored under it, only you look" /> : null}
+        {card ? <Attachments cards={card.on ?? []} title={say('On it')} /> : null}
+        {card?.stored ? <Attachments cards={card.stored} title={say('Stored under it, only you look')} /> : null}
         {card?.under && !card.stored ? (
-          <p className={styles.note}>{plural(card.under, 'card')} stored under it, face down.</p>
+          <p className={styles.note}>
+            {say('{n, plural, one {# card} other {# cards}} stored under it, face down.', { n: card.under })}
+          </p>
         ) : null}
-        {base ? <Attachments cards={base.actions} title="Actions here" /> : null}
-        {card?.cancelled ? <p className={styles.note}>Its abilities are cancelled.</p> : null}
+        {base ? <Attachments cards={base.actions} title={say('Actions here')} /> : null}
+        {card?.cancelled ? <p className={styles.note}>{say('Its abilities are cancelled.')}</p> : null}
         {card?.copied?.length ? (
-          <p className={styles.note}>It has copied the abilities of {card.copied.join(' and ')}.</p>
+          <p className={styles.note}>
+            {say('It has copied the abilities of {cards}.', { cards: listed(card.copied) })}
+          </p>
         ) : null}
-        {card?.usable ? <p className={styles.note}>Its ability can still be used this turn.</p> : null}
+        {card?.usable ? <p className={styles.note}>{say('Its ability can still be used this turn.')}</p> : null}
         <Choosable what={what} />
         <Terms text={facts.get(what.name)?.text ?? ''} />
         <Rulings name={what.name} />

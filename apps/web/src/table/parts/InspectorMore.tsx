@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RuleLink } from '../../reference/RuleLink.tsx';
+import { say } from '../../words/say.ts';
 import { type Inspected, useTable } from '../context.ts';
 import type { Refusal } from '../types.ts';
 import { promptKey } from '../useDecision.ts';
@@ -29,12 +30,13 @@ export function Choosable({ what }: { what: Inspected }) {
       live = false;
     };
   }, [key, ask]);
-  if (said) return <p className={styles.note}>Can you choose it now? Yes: {said}.</p>;
+  if (said) return <p className={styles.note}>{say('Can you choose it now? Yes: {said}.', { said })}</p>;
   const refusal = ask && found?.key === key ? found.refusal : null;
   if (!refusal) return null;
   return (
     <p className={styles.note} data-testid="why-not">
-      Can you choose it now? No. {refusal.text} {refusal.rule ? <RuleLink id={refusal.rule} /> : null}
+      {say('Can you choose it now? No. {why}', { why: refusal.text })}{' '}
+      {refusal.rule ? <RuleLink id={refusal.rule} /> : null}
     </p>
   );
 }
@@ -46,7 +48,7 @@ export function Rulings({ name }: { name: string }) {
   if (rulings.length === 0) return null;
   return (
     <section className={styles.account}>
-      <h4 className="cap">Rulings</h4>
+      <h4 className="cap">{say('Rulings')}</h4>
       <ul className={styles.rows}>
         {rulings.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -1,4 +1,5 @@
 import { SeatMark } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { Density } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
@@ -28,15 +29,15 @@ function Rank({ lane }: { lane: LaneView }) {
       {lane.vp > 0 || !view.bigBase ? ` · ${lane.vp}` : ''}
       {(lane.vp === 0 && view.bigBase) || layout === 'tablet' || layout === 'portrait' || layout === 'landscape'
         ? ''
-        : ' VP'}
+        : ` ${say('VP')}`}
     </span>
   );
 }
 
 const moreWords = (minions: number, power: number, buried: number): string =>
   [
-    ...(minions > 0 ? [`${minions} more minions, ${power} power`] : []),
-    ...(buried > 0 ? [`${buried} buried`] : []),
+    ...(minions > 0 ? [say('{n} more minions, {power} power', { n: minions, power })] : []),
+    ...(buried > 0 ? [say('{n} buried', { n: buried })] : []),
   ].join(', ');
 
 export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
@@ -99,7 +100,7 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
           ) : null}
         </ul>
       ) : drop ? (
-        <p className={styles.drop}>Drop minions here</p>
+        <p className={styles.drop}>{say('Drop minions here')}</p>
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Sheet } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { BaseView, LaneView } from '../types.ts';
 import { Buried } from './Buried.tsx';
@@ -10,7 +11,11 @@ import { Titan } from './Titan.tsx';
 export function LaneSheet({ base, lane, onClose }: { base: BaseView; lane: LaneView; onClose(): void }) {
   const { name } = useTable();
   return (
-    <Sheet title={`${name(lane.seat)} on ${base.name}: ${lane.total}`} onClose={onClose} surface="panel">
+    <Sheet
+      title={say('{who} on {base}: {n}', { who: name(lane.seat), base: base.name, n: lane.total })}
+      onClose={onClose}
+      surface="panel"
+    >
       <ul className={styles.tiles} data-density="name">
         {lane.minions.map((card) => (
           <Tile key={card.id} card={card} base={base} chip={false} alone={false} />

@@ -1,6 +1,6 @@
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { Density } from '../model/density.ts';
-import { plural } from '../model/words.ts';
 import type { BaseView } from '../types.ts';
 import styles from './boards.module.css';
 import lane from './lane.module.css';
@@ -17,14 +17,15 @@ export function Neutral({ base, index, density }: { base: BaseView; index: numbe
       role="group"
       className={`${lane.lane} ${styles.neutral}`}
       data-testid={`monsters-${index}`}
-      aria-label={`${plural(base.monsters.length, 'monster')}, ${more} more to break ${base.name}`}
+      aria-label={say('{n, plural, one {# monster} other {# monsters}}, {more} more to break {base}', {
+        n: base.monsters.length,
+        more,
+        base: base.name,
+      })}
     >
       <div className={lane.lanehead}>
-        <span className={lane.who}>Monsters</span>
-        <span className={styles.adds}>
-          +{more}
-          {short ? '' : ' to the breakpoint'}
-        </span>
+        <span className={lane.who}>{say('Monsters')}</span>
+        <span className={styles.adds}>{short ? `+${more}` : say('+{n} to the breakpoint', { n: more })}</span>
       </div>
       <ul className={lane.tiles} data-density={density}>
         {base.monsters.map((card) => (

@@ -1,5 +1,6 @@
 import { Mashup } from '../../art/index.ts';
 import { Icon, RaceBar, SeatMark, seatShape } from '../../ui/index.ts';
+import { listed, say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { goalOf, laneOrder, pointsOf, raceOf } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
@@ -10,10 +11,10 @@ import { Pips } from './Titan.tsx';
 
 function status(seat: SeatView, table: ReturnType<typeof useTable>): string {
   const { view, props } = table;
-  if (seat.out) return 'gave up';
-  if (props.presence[seat.seat] === 'away') return 'reconnecting';
-  if (view.waiting?.seats?.includes(seat.seat)) return view.waiting.what || 'thinking';
-  return view.current === seat.seat ? 'their turn' : 'waiting';
+  if (seat.out) return say('gave up');
+  if (props.presence[seat.seat] === 'away') return say('reconnecting');
+  if (view.waiting?.seats?.includes(seat.seat)) return view.waiting.what || say('thinking');
+  return view.current === seat.seat ? say('their turn') : say('waiting');
 }
 
 function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
@@ -21,11 +22,18 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
   const { view, name, layout, decision } = table;
   const legal = decision.targets.seats.has(seat.seat);
   const said = status(seat, table);
-  const titans = seat.titans.map((card) => `, titan ${card.name} set aside`).join('');
-  const stasis = seat.stasis.map((card) => `, ${card.name} in stasis with ${card.stasis ?? 0}`).join('');
-  const label =
-    `${name(seat.seat)}, ${seatShape(seat.seat)}, ${pointsOf(view, seat.vp)}, ${said}, hand ${seat.hand}, ` +
-    `deck ${seat.deck}, discard ${seat.discard.length}, ${seat.factions.join(' and ')}${titans}${stasis}${legal ? ', legal target' : ''}`;
+  const label = [
+    ...[name(seat.seat), seatShape(seat.seat), pointsOf(view, seat.vp), said],
+    say('hand {hand}, deck {deck}, discard {discard}', {
+      hand: seat.hand,
+      deck: seat.deck,
+      discard: seat.discard.length,
+    }),
+    listed(seat.factions),
+    ...seat.titans.map((card) => say('titan {name} set aside', { name: card.name })),
+    ...seat.stasis.map((card) => say('{card} in stasis with {n}', { card: card.name, n: card.stasis ?? 0 })),
+    ...(legal ? [say('legal target')] : []),
+  ].join(', ');
   const small = handPeeks(layout) || layout === 'portrait';
   return (
     <button
@@ -85,8 +93,13 @@ export function Opponents({ onOpen }: { onOpen(seat: number): void }) {
   const { view, you } = useTable();
   const order = laneOrder(view).filter((s) => s !== you);
   return (
-    <section className={styles.opponents} aria-label="Other players" data-testid="opponents" data-region="opponents">
-      <h2 className="vh">Other players</h2>
+    <section
+      className={styles.opponents}
+      aria-label={say('Other players')}
+      data-testid="opponents"
+      data-region="opponents"
+    >
+      <h2 className="vh">{say('Other players')}</h2>
       {order.map((s) => {
         const seat = view.seats.find((x) => x.seat === s)!;
         return <Panel key={s} seat={seat} onOpen={() => onOpen(s)} />;

@@ -1,5 +1,6 @@
 import { Mashup } from '../../art/index.ts';
 import { Icon, RaceBar, SeatMark } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { pointsOf, raceOf } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
@@ -14,7 +15,11 @@ export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       className={own.own}
       data-seat={seat.seat}
       data-testid={`player-${seat.seat}`}
-      aria-label={`${name(seat.seat)}, ${pointsOf(view, seat.vp)}, deck ${seat.deck}, discard ${seat.discard.length}`}
+      aria-label={[
+        name(seat.seat),
+        pointsOf(view, seat.vp),
+        say('deck {deck}, discard {discard}', { deck: seat.deck, discard: seat.discard.length }),
+      ].join(', ')}
       onClick={onOpen}
     >
       <span className="row">
@@ -23,7 +28,7 @@ export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       </span>
       <span className={own.vp}>
         {seat.vp}
-        <small>{view.bigBase ? ' VP' : ` / ${view.vpToWin}`}</small>
+        <small>{view.bigBase ? ` ${say('VP')}` : ` / ${view.vpToWin}`}</small>
       </span>
       <RaceBar {...raceOf(view, seat.vp)} />
       <span className={own.foot}>
@@ -35,11 +40,11 @@ export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
         <span className={own.counts}>
           <span>
             <Icon name="deck" size={14} />
-            {seat.deck} deck
+            {say('{n} deck', { n: seat.deck })}
           </span>
           <span>
             <Icon name="discard" size={14} />
-            {seat.discard.length} disc
+            {say('{n} disc', { n: seat.discard.length })}
           </span>
         </span>
       </span>

@@ -1,13 +1,13 @@
 /** What a player can say in a window besides what to use: passes that stand, and asking for time. */
+import type { MessageDescriptor } from '@lingui/core';
 import type { PassScope } from '@smash/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { change, useSetting } from '../../settings/settings.ts';
 import { Button } from '../../ui/index.ts';
+import { msg, say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { PromptView, TableProps } from '../types.ts';
 import styles from './passing.module.css';
-
-const hereWord = (prompt: PromptView): string => (prompt.window?.base == null ? 'window' : 'base');
 
 /** Pass, pass for longer, or act: for windows in which there is something to use. */
 export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolean }) {
@@ -21,23 +21,23 @@ export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolea
       {passing && prompt.window ? (
         <span className={styles.split}>
           <Button testid="btn-pass-window" onClick={() => passing.want({ pass: 'window' })}>
-            Pass this {hereWord(prompt)}
+            {prompt.window.base == null ? say('Pass this window') : say('Pass this base')}
           </Button>
           <Longer onPick={(pass) => passing.want({ pass })} />
         </span>
       ) : null}
       {acts ? (
         <Button kind="primary" testid="btn-act" onClick={() => openList(true)}>
-          I want to act…
+          {say('I want to act…')}
         </Button>
       ) : null}
     </>
   );
 }
 
-const LONGER: { pass: PassScope; words: string; hint?: string }[] = [
-  { pass: 'untilChange', words: 'Pass until something changes here' },
-  { pass: 'turn', words: 'Pass until my turn', hint: 'Shift+P' },
+const LONGER: { pass: PassScope; words: MessageDescriptor; hint?: string }[] = [
+  { pass: 'untilChange', words: msg('Pass until something changes here') },
+  { pass: 'turn', words: msg('Pass until my turn'), hint: 'Shift+P' },
 ];
 
 function Longer({ onPick }: { onPick(pass: PassScope): void }) {
@@ -64,7 +64,7 @@ function Longer({ onPick }: { onPick(pass: PassScope): void }) {
   return (
     <>
       <Button
-        aria-label="Pass for longer"
+        aria-label={say('Pass for longer')}
         aria-expanded={open}
         aria-controls={id}
         testid="btn-pass-longer"
@@ -86,7 +86,7 @@ function Longer({ onPick }: { onPick(pass: PassScope): void }) {
                   onPick(pass);
                 }}
               >
-                {words}
+                {say(words)}
               </Button>
             </li>
           ))}
@@ -117,10 +117,10 @@ export function useHoldWhileChoosing(prompt: PromptView | null, begun: boolean):
   }, [held]);
 }
 
-const STANDING: Record<PassScope, string> = {
-  window: 'You pass here',
-  untilChange: 'You pass until something changes here',
-  turn: 'You pass until your turn',
+const STANDING: Record<PassScope, MessageDescriptor> = {
+  window: msg('You pass here'),
+  untilChange: msg('You pass until something changes here'),
+  turn: msg('You pass until your turn'),
 };
 
 /** What stands, and the way to take it back. */
@@ -131,9 +131,9 @@ export function PassingNote() {
   if (!full && !pass) return null;
   return (
     <span data-testid="passing">
-      {full ? 'Full control this turn' : pass ? STANDING[pass] : ''}{' '}
+      {full ? say('Full control this turn') : pass ? say(STANDING[pass]) : ''}{' '}
       <button type="button" className="link" onClick={() => passing.want(full ? { full: false } : { pass: null })}>
-        {full ? 'End it' : 'Ask me again'}
+        {full ? say('End it') : say('Ask me again')}
       </button>
       {' · '}
     </span>
@@ -146,9 +146,12 @@ export function passingItems(passing: TableProps['passing']): TableProps['menu']
   const { full, pass } = passing.now;
   const waits = pass === 'turn';
   return [
-    { label: full ? 'End full control' : 'Full control this turn', onSelect: () => passing.want({ full: !full }) },
     {
-      label: waits ? 'Ask me again' : 'Pass until my turn',
+      label: full ? say('End full control') : say('Full control this turn'),
+      onSelect: () => passing.want({ full: !full }),
+    },
+    {
+      label: waits ? say('Ask me again') : say('Pass until my turn'),
       onSelect: () => passing.want({ pass: waits ? null : 'turn' }),
     },
   ];
@@ -165,7 +168,7 @@ export function NeverAskAgain() {
         onChange={(event) => change({ confirmEnd: !event.target.checked })}
         data-testid="never-ask"
       />
-      Don’t ask again
+      {say('Don’t ask again')}
     </label>
   );
 }

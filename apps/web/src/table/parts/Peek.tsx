@@ -1,4 +1,5 @@
 import { SeatMark } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { goalOf } from '../model/words.ts';
 import type { CardView, SeatView } from '../types.ts';
@@ -21,14 +22,14 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
         {seat.vp}
         <small>{goalOf(view)}</small>
       </b>
-      <ul className={styles.left} aria-label="You may still play">
-        {left.length === 0 ? <li>{view.current === seat.seat ? 'no plays' : 'waiting'}</li> : null}
+      <ul className={styles.left} aria-label={say('You may still play')}>
+        {left.length === 0 ? <li>{view.current === seat.seat ? say('no plays') : say('waiting')}</li> : null}
         {(['minion', 'action'] as const).map((type) => {
           const n = left.filter((p) => p.type === type).reduce((sum, p) => sum + p.left, 0);
           return n ? (
             <li key={type} data-type={type}>
               <i /> {n}
-              <span className={styles.word}> {type === 'minion' ? 'min.' : 'act.'}</span>
+              <span className={styles.word}> {type === 'minion' ? say('min.') : say('act.')}</span>
             </li>
           ) : null;
         })}
@@ -44,7 +45,10 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
         aria-expanded={false}
       >
         <span className="vh">
-          Open your hand, {cards.length} cards: {cards.map((card) => card.name).join(', ')}
+          {say('Open your hand, {n} cards: {cards}', {
+            n: cards.length,
+            cards: cards.map((card) => card.name).join(', '),
+          })}
         </span>
         {first.map((card) => (
           <span key={card.id} className={styles.pk} data-lit={legal.includes(card) || undefined} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Sheet } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
-import { plural } from '../model/words.ts';
 import type { PilesView } from '../types.ts';
 import styles from './boards.module.css';
 import { CardLink } from './CardLink.tsx';
@@ -9,20 +9,21 @@ import choice from './choice.module.css';
 /** The shared decks that this game has, in words for a chip. */
 export function chips({ madness, monsters, treasures }: PilesView): string[] {
   return [
-    ...(madness === null ? [] : [`Madness ${madness}`]),
-    ...(monsters === null ? [] : [`Monsters ${monsters.deck}`]),
-    ...(treasures === null ? [] : [`Treasures ${treasures.deck}`]),
+    ...(madness === null ? [] : [say('Madness {n}', { n: madness })]),
+    ...(monsters === null ? [] : [say('Monsters {n}', { n: monsters.deck })]),
+    ...(treasures === null ? [] : [say('Treasures {n}', { n: treasures.deck })]),
   ];
 }
+
+const inTheDeck = (title: string, n: number): string =>
+  say('{title}: {n, plural, one {# card} other {# cards}} in the deck', { title, n });
 
 function Pile({ title, pile }: { title: string; pile: PilesView['monsters'] }) {
   if (!pile) return null;
   return (
     <>
-      <h3 className={choice.h}>
-        {title}: {plural(pile.deck, 'card')} in the deck
-      </h3>
-      {pile.discard.length === 0 ? <p className="mut">Its discard pile is empty.</p> : null}
+      <h3 className={choice.h}>{inTheDeck(title, pile.deck)}</h3>
+      {pile.discard.length === 0 ? <p className="mut">{say('Its discard pile is empty.')}</p> : null}
       <ol className={choice.pile}>
         {[...pile.discard].reverse().map((card) => (
           <li key={card.id}>
@@ -39,8 +40,8 @@ export const hasPiles = (piles: PilesView): boolean => chips(piles).length > 0;
 /** Shared decks lie on no seat: their counts stand in the top bar where it is wide. */
 export function PilesButton({ onOpen }: { onOpen(): void }) {
   const { view, layout } = useTable();
-  const all = [...chips(view.piles), `Bases ${view.baseDeck}`];
-  const words = layout === 'desktop' || layout === 'laptop' ? all : ['Decks'];
+  const all = [...chips(view.piles), say('Bases {n}', { n: view.baseDeck })];
+  const words = layout === 'desktop' || layout === 'laptop' ? all : [say('Decks')];
   return (
     <button type="button" className={styles.piles} data-testid="piles" aria-label={all.join(', ')} onClick={onOpen}>
       {words.map((word) => (
@@ -54,16 +55,18 @@ export function PilesButton({ onOpen }: { onOpen(): void }) {
 export function PilesSheet({ onClose }: { onClose(): void }) {
   const { view } = useTable();
   return (
-    <Sheet title="Shared decks" onClose={onClose} surface="panel" testid="shared-decks">
+    <Sheet title={say('Shared decks')} onClose={onClose} surface="panel" testid="shared-decks">
       {view.piles.madness === null ? null : (
         <p>
-          The Madness deck holds {plural(view.piles.madness, 'card')}. At the end each player loses 1 VP for every two
-          Madness cards.
+          {say(
+            'The Madness deck holds {n, plural, one {# card} other {# cards}}. At the end each player loses 1 VP for every two Madness cards.',
+            { n: view.piles.madness },
+          )}
         </p>
       )}
-      <Pile title="Monsters" pile={view.piles.monsters} />
-      <Pile title="Treasures" pile={view.piles.treasures} />
-      <h3 className={choice.h}>Bases: {plural(view.baseDeck, 'card')} in the deck</h3>
+      <Pile title={say('Monsters')} pile={view.piles.monsters} />
+      <Pile title={say('Treasures')} pile={view.piles.treasures} />
+      <h3 className={choice.h}>{inTheDeck(say('Bases'), view.baseDeck)}</h3>
     </Sheet>
   );
 }

@@ -1,7 +1,8 @@
 import { Emblem } from '../../art/index.ts';
 import { SeatMark, Sheet } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
-import { plural } from '../model/words.ts';
+import { counters, ofAll, powerCounters, typeWord } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './choice.module.css';
@@ -14,7 +15,7 @@ export function PlayerSheet({ seat, onClose }: { seat: SeatView; onClose(): void
     <Sheet title={name(seat.seat)} onClose={onClose} surface="panel" testid="player">
       <p className="row">
         <SeatMark seat={seat.seat} size={34} />
-        <b className={styles.points}>{view.bigBase ? seat.vp : `${seat.vp} of ${view.vpToWin}`} VP</b>
+        <b className={styles.points}>{say('{n} VP', { n: view.bigBase ? seat.vp : ofAll(seat.vp, view.vpToWin) })}</b>
       </p>
       <p className={styles.factions}>
         {seat.factions.map((f) => (
@@ -25,17 +26,24 @@ export function PlayerSheet({ seat, onClose }: { seat: SeatView; onClose(): void
         ))}
       </p>
       <p>
-        {plural(seat.hand, 'card')} in hand, {seat.deck} in the deck
-        {seat.deck === 0 ? ' (the discard pile shuffles in with the next draw)' : ''}.
+        {seat.deck === 0
+          ? say(
+              '{n, plural, one {# card} other {# cards}} in hand, 0 in the deck (the discard pile shuffles in with the next draw).',
+              { n: seat.hand },
+            )
+          : say('{n, plural, one {# card} other {# cards}} in hand, {deck} in the deck.', {
+              n: seat.hand,
+              deck: seat.deck,
+            })}
       </p>
       {seat.titans.length > 0 ? (
         <>
-          <h3 className={styles.h}>Titans set aside</h3>
+          <h3 className={styles.h}>{say('Titans set aside')}</h3>
           <ul className={styles.pile}>
             {seat.titans.map((c) => (
               <li key={c.id}>
                 <CardLink id={c.id} name={c.name} />
-                {c.counters ? <span className="mut"> {plural(c.counters, 'power counter')}</span> : null}
+                {c.counters ? <span className="mut"> {powerCounters(c.counters)}</span> : null}
               </li>
             ))}
           </ul>
@@ -43,24 +51,26 @@ export function PlayerSheet({ seat, onClose }: { seat: SeatView; onClose(): void
       ) : null}
       {seat.stasis.length > 0 ? (
         <>
-          <h3 className={styles.h}>In stasis</h3>
+          <h3 className={styles.h}>{say('In stasis')}</h3>
           <ul className={styles.pile}>
             {seat.stasis.map((c) => (
               <li key={c.id}>
                 <CardLink id={c.id} name={c.name} />
-                <span className="mut"> {plural(c.stasis ?? 0, 'counter')}</span>
+                <span className="mut"> {counters(c.stasis ?? 0)}</span>
               </li>
             ))}
           </ul>
         </>
       ) : null}
-      <h3 className={styles.h}>Discard pile, newest first ({seat.discard.length})</h3>
-      {newest.length === 0 ? <p className="mut">Empty</p> : null}
+      <h3 className={styles.h}>{say('Discard pile, newest first ({n})', { n: seat.discard.length })}</h3>
+      {newest.length === 0 ? <p className="mut">{say('Empty')}</p> : null}
       <ol className={styles.pile}>
         {newest.map((c) => (
           <li key={c.id}>
             <CardLink id={c.id} name={c.name} />
-            <span className="mut">{c.type === 'minion' ? ` ${c.printed ?? c.power ?? ''}` : ` ${c.type}`}</span>
+            <span className="mut">
+              {c.type === 'minion' ? ` ${c.printed ?? c.power ?? ''}` : ` ${typeWord(c.type)}`}
+            </span>
           </li>
         ))}
       </ol>

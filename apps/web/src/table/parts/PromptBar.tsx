@@ -1,19 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Button } from '../../ui/index.ts';
+import { listed, msg, say, sayWith } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { duelLine } from '../model/duel.ts';
 import { armedTitle, countWord, fitsInline, optionWords, tabWord } from '../model/prompt.ts';
 import { missing } from '../model/select.ts';
 import { isTwoStep, sides } from '../model/targets.ts';
 import { waitingLine } from '../model/words.ts';
-import type { OptionView, PromptView } from '../types.ts';
+import type { CardName, OptionView, PromptView } from '../types.ts';
 import { promptKey } from '../useDecision.ts';
 import { handPeeks } from '../useLayout.ts';
 import { useWaited } from '../useWaited.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
 import { Foreseen } from './Foreseen.tsx';
+import { Parts } from './Parts.tsx';
 import { HoldButton, NeverAskAgain, PassButtons, PassingNote, useHoldWhileChoosing } from './Passing.tsx';
 import styles from './prompt.module.css';
 import { Sides } from './Sides.tsx';
@@ -56,7 +59,7 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
   return (
     <section
       className={`${styles.prompt} paper`}
-      aria-label={calm ? 'Status' : 'Your decision'}
+      aria-label={calm ? say('Status') : say('Your decision')}
       data-testid="prompt"
       data-region="prompt"
       data-calm={calm || undefined}
@@ -93,7 +96,7 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
       >
         {folded ? (
           <Button testid="duel-unfold" onClick={() => duelling.setOpen(true)}>
-            See the duel
+            {say('See the duel')}
           </Button>
         ) : null}
         <UndoButton />
@@ -156,9 +159,9 @@ function Buttons({ prompt }: { prompt: PromptView }) {
     return (
       <>
         <NeverAskAgain />
-        <Button onClick={() => decision.cancel()}>Keep playing</Button>
+        <Button onClick={() => decision.cancel()}>{say('Keep playing')}</Button>
         <Button kind="primary" testid="btn-endturn-sure" onClick={() => decision.endTurn(true)}>
-          End turn
+          {say('End turn')}
         </Button>
       </>
     );
@@ -175,14 +178,14 @@ function Buttons({ prompt }: { prompt: PromptView }) {
     <>
       {sel.armed !== null || fork.length || sel.picked.length ? (
         <Button hint="Esc" onClick={() => decision.cancel()}>
-          {sel.picked.length ? 'Clear' : 'Back'}
+          {sel.picked.length ? say('Clear') : say('Back')}
         </Button>
       ) : null}
       {passes ? (
         <PassButtons prompt={prompt} acts={!inline.length && !choices} />
       ) : prompt.optional && untouched ? (
         <Button hint="P" testid="btn-pass" onClick={() => decision.pass()}>
-          {prompt.skip || 'Skip'}
+          {prompt.skip || say('Skip')}
         </Button>
       ) : null}
       {both ? <Sides action={both.action} /> : null}
@@ -195,19 +198,19 @@ function Buttons({ prompt }: { prompt: PromptView }) {
           kind={targets.ids.size ? 'default' : 'primary'}
           onClick={() => openList(true)}
         >
-          {targets.away.length ? fromWord(targets.away) : `Choose from ${loose.length}`}
+          {targets.away.length ? fromWord(targets.away) : say('Choose from {n}', { n: loose.length })}
         </Button>
       ) : null}
       {handPeeks(layout) && targets.end && sel.armed === null ? (
         <Button testid="btn-endturn" onClick={() => decision.endTurn()}>
-          End turn
+          {say('End turn')}
         </Button>
       ) : null}
       {(inline.length && !ready && (single || isTwoStep(prompt))) || prompt.cover || both || passes ? null : (
         <Button
           kind="primary"
           hatched={!ready || busy}
-          reason={busy ? 'Sending…' : missing(prompt, sel, targets.count)}
+          reason={busy ? say('Sending…') : missing(prompt, sel, targets.count)}
           testid={listOpen ? undefined : 'btn-confirm'}
           data-option={ready?.length === 1 ? ready[0] : undefined}
           onClick={() => decision.confirm()}
@@ -219,40 +222,52 @@ function Buttons({ prompt }: { prompt: PromptView }) {
   );
 }
 
-const ZONE_WORDS: Record<string, string> = {
-  discard: 'discard pile',
-  deck: 'deck',
-  baseDeck: 'base deck',
-  hand: 'hand',
-  aside: 'titans',
+const FROM: Record<string, (n: number) => string> = {
+  discard: (n) => say('From discard pile ({n})', { n }),
+  deck: (n) => say('From deck ({n})', { n }),
+  baseDeck: (n) => say('From base deck ({n})', { n }),
+  hand: (n) => say('From hand ({n})', { n }),
+  aside: (n) => say('From titans ({n})', { n }),
 };
 
 const fromWord = (options: OptionView[]): string => {
   const zones = new Set(options.map((o) => o.from ?? ''));
-  const zone = zones.size === 1 ? ZONE_WORDS[[...zones][0]!] : undefined;
+  const from = zones.size === 1 ? FROM[[...zones][0]!] : undefined;
   const cards = new Set(options.map((o) => o.card)).size;
-  return zone ? `From ${zone} (${cards})` : `See ${cards} cards`;
+  return from ? from(cards) : say('See {n} cards', { n: cards });
 };
 const confirmWord = (prompt: PromptView, n: number): string =>
-  prompt.kind === 'reveal' ? 'OK' : prompt.kind === 'order' ? 'Use this order' : n > 1 ? `Confirm ${n}` : 'Confirm';
+  prompt.kind === 'reveal'
+    ? say('OK')
+    : prompt.kind === 'order'
+      ? say('Use this order')
+      : n > 1
+        ? say('Confirm {n}', { n })
+        : say('Confirm');
+
+const PLAYS: Record<string, MessageDescriptor> = {
+  minion: msg('play a minion'),
+  action: msg('play an action'),
+  titan: msg('play a titan'),
+};
 
 /** What is still open, in the words of the "end turn" question. */
 function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined): string {
   const kinds = new Set<string>();
   for (const o of prompt.options) {
-    if (o.verb === 'use') kinds.add('use an ability');
+    if (o.verb === 'use') kinds.add(say('use an ability'));
     if (o.verb !== 'play' || o.card === undefined) continue;
     // A fusion without a place is an action (FUS-1).
     const type = o.at === undefined ? 'action' : typeOf(o.card);
-    kinds.add(type === undefined ? 'play a card' : `play ${type === 'action' ? 'an' : 'a'} ${type}`);
+    kinds.add(say(PLAYS[type ?? ''] ?? msg('play a card')));
   }
-  return `You can still ${[...kinds].join(' and ')}.`;
+  return say('You can still {what}.', { what: listed([...kinds]) });
 }
 
 /** Passed without being asked, or asked although there is nothing. */
 function coverTitle({ cover, title }: PromptView, auto: boolean): string {
-  if (!cover) return `Passing for you: ${title}`;
-  return auto ? 'Nothing to play here - covering your tracks' : `Nothing to play: ${title}`;
+  if (!cover) return say('Passing for you: {title}', { title });
+  return auto ? say('Nothing to play here - covering your tracks') : say('Nothing to play: {title}', { title });
 }
 
 export function PromptBar() {
@@ -269,8 +284,14 @@ export function PromptBar() {
     return (
       <Frame
         calm
-        tab={view.over ? 'THE END' : 'WATCH'}
-        sub={view.over ? `turn ${view.turn}` : view.current === null ? '' : `turn of ${name(view.current)}`}
+        tab={view.over ? say('THE END') : say('WATCH')}
+        sub={
+          view.over
+            ? say('turn {n}', { n: view.turn })
+            : view.current === null
+              ? ''
+              : say('turn of {who}', { who: name(view.current) })
+        }
         source={acting?.name ?? null}
         title={`${waitingLine(view, name)}${waited ? ` · ${waited}` : ''}`}
         crumb={
@@ -279,11 +300,9 @@ export function PromptBar() {
           ) : props.refusal ? (
             <Notice text={props.refusal.text} rule={props.refusal.rule} />
           ) : acting ? (
-            <>
-              <CardLink id={acting.id} name={acting.name} /> is being resolved
-            </>
+            <Parts parts={sayWith<CardName>('{card} is being resolved', { card: [acting] })} />
           ) : (
-            'Everything on the table can be read meanwhile'
+            say('Everything on the table can be read meanwhile')
           )
         }
       />
@@ -294,12 +313,12 @@ export function PromptBar() {
     return (
       <Frame
         tab={tabWord(prompt)}
-        sub={auto ? 'one moment' : 'nothing to play'}
+        sub={auto ? say('one moment') : say('nothing to play')}
         source={source?.name ?? null}
         title={coverTitle(prompt, auto)}
-        crumb={prompt.cover ? 'Nobody learns that you hold nothing' : 'You can still act'}
+        crumb={prompt.cover ? say('Nobody learns that you hold nothing') : say('You can still act')}
       >
-        <HoldButton prompt={prompt} words={prompt.cover ? 'Hold longer' : 'Ask me'} />
+        <HoldButton prompt={prompt} words={prompt.cover ? say('Hold longer') : say('Ask me')} />
         {prompt.cover ? <Buttons prompt={prompt} /> : null}
       </Frame>
     );
@@ -337,9 +356,9 @@ export function PromptBar() {
               </>
             ) : null}
             {prompt.reason.length && !handPeeks(table.layout) ? `${prompt.reason.join(' · ')} · ` : ''}
-            {prompt.optional ? 'optional · ' : ''}
+            {prompt.optional ? `${say('optional')} · ` : ''}
             <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
-              Show as list
+              {say('Show as list')}
             </button>
           </>
         )

@@ -1,25 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, SeatMark } from '../../ui/index.ts';
+import { msg, say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
-import { type Line, lastPlayed, lines } from '../model/log.ts';
+import { type Line, lastPlayed, lines, withWho } from '../model/log.ts';
 import { Rules, Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
 import { InspectorBody } from './Inspector.tsx';
+import { Parts } from './Parts.tsx';
 import { chips } from './Piles.tsx';
 import styles from './rail.module.css';
 
 type Filter = 'all' | 'mine' | 'base' | 'vp';
-
-export function Parts({ line }: { line: Line }) {
-  return line.parts.map((part, i) => {
-    const key = `${i}${typeof part === 'string' ? '' : part.id}`;
-    return typeof part === 'string' ? (
-      <span key={key}>{part}</span>
-    ) : (
-      <CardLink key={key} id={part.id} name={part.name} />
-    );
-  });
-}
 
 export function LastPlayed() {
   const { props, facts, you } = useTable();
@@ -27,13 +19,13 @@ export function LastPlayed() {
   if (!event?.card) return null;
   const fact = facts.get(event.card.name);
   return (
-    <section className={styles.last} aria-label="Last played" data-seat={event.seat}>
+    <section className={styles.last} aria-label={say('Last played')} data-seat={event.seat}>
       <div className={styles.lart}>
         <Window name={event.card.name} owner={event.seat === undefined ? you : event.seat} />
       </div>
       <div className={`${styles.lt} paper`}>
         <p className={styles.lhead}>
-          Last played {event.seat === undefined ? null : <SeatMark seat={event.seat} size={18} />}
+          {say('Last played')} {event.seat === undefined ? null : <SeatMark seat={event.seat} size={18} />}
         </p>
         <h3 className={styles.lname}>
           <CardLink id={event.card.id} name={event.card.name} />
@@ -72,20 +64,20 @@ export function Log({ focusBase }: { focusBase: string | null }) {
   }, [last, filter, facts]);
   const shown = list.slice(-limit);
   const chips: [Filter, string][] = [
-    ['all', 'All'],
-    ['mine', 'Mine'],
-    ['base', focusBase ? `At ${focusBase}` : 'This base'],
-    ['vp', 'VP only'],
+    ['all', say('All')],
+    ['mine', say('Mine')],
+    ['base', focusBase ? say('At {base}', { base: focusBase }) : say('This base')],
+    ['vp', say('VP only')],
   ];
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <div className={styles.log} role="log" aria-label="Log" aria-live="off" ref={ref} tabIndex={0}>
+      <div className={styles.log} role="log" aria-label={say('Log')} aria-live="off" ref={ref} tabIndex={0}>
         <ol>
           {list.length > limit ? (
             <li className={styles.older}>
               <button type="button" className="link" onClick={() => setLimit(limit + 200)}>
-                Show earlier
+                {say('Show earlier')}
               </button>
             </li>
           ) : null}
@@ -98,8 +90,10 @@ export function Log({ focusBase }: { focusBase: string | null }) {
                 <SeatMark seat={line.seat} size={20} silent />
               )}
               <span>
-                {line.seat === null || line.kind === 'head' ? null : <span className="vh">{name(line.seat)} </span>}
-                <Parts line={line} /> {line.res ? <b className={styles.res}>{line.res}</b> : null}
+                {line.seat === null || line.kind === 'head' ? null : (
+                  <span className="vh">{withWho(line, '', name)}</span>
+                )}
+                <Parts parts={line.parts} /> {line.res ? <b className={styles.res}>{line.res}</b> : null}
               </span>
             </li>
           ))}
@@ -124,16 +118,17 @@ export function Log({ focusBase }: { focusBase: string | null }) {
 }
 
 export type Tab = 'log' | 'inspect';
+const TABS: Record<Tab, MessageDescriptor> = { log: msg('Log'), inspect: msg('Inspect') };
 
 export function Rail({ tab, onTab, focusBase }: { tab: Tab; onTab(tab: Tab): void; focusBase: string | null }) {
   const { inspected } = useTable();
   return (
-    <aside className={styles.rail} aria-label="Log and inspector" data-testid="rail" data-region="rail">
-      <h2 className="vh">Log and inspector</h2>
+    <aside className={styles.rail} aria-label={say('Log and inspector')} data-testid="rail" data-region="rail">
+      <h2 className="vh">{say('Log and inspector')}</h2>
       <div className={styles.tabs}>
         {(['log', 'inspect'] as const).map((t) => (
           <button key={t} type="button" aria-pressed={tab === t} onClick={() => onTab(t)} data-testid={`tab-${t}`}>
-            {t.toUpperCase()}
+            {say(TABS[t]).toUpperCase()}
           </button>
         ))}
       </div>
@@ -143,11 +138,15 @@ export function Rail({ tab, onTab, focusBase }: { tab: Tab; onTab(tab: Tab): voi
           <Log focusBase={focusBase} />
         </>
       ) : inspected ? (
-        <section className={styles.inspector} aria-label={`Inspector: ${inspected.name}`} data-testid="inspector">
+        <section
+          className={styles.inspector}
+          aria-label={say('Inspector: {card}', { card: inspected.name })}
+          data-testid="inspector"
+        >
           <InspectorBody what={inspected} />
         </section>
       ) : (
-        <p className={styles.hint}>Press I on a card or right-click it to read it here.</p>
+        <p className={styles.hint}>{say('Press I on a card or right-click it to read it here.')}</p>
       )}
     </aside>
   );
@@ -156,12 +155,17 @@ export function Rail({ tab, onTab, focusBase }: { tab: Tab; onTab(tab: Tab): voi
 /** The rail where there is no room for it: buttons that open the drawer, with the number of unread lines. */
 export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): void }) {
   return (
-    <aside className={styles.strip} aria-label="Log and inspector" data-testid="rail" data-region="rail">
-      <button type="button" aria-label={`Log, ${unread} new`} onClick={() => onOpen('log')} data-testid="tab-log">
+    <aside className={styles.strip} aria-label={say('Log and inspector')} data-testid="rail" data-region="rail">
+      <button
+        type="button"
+        aria-label={say('Log, {n} new', { n: unread })}
+        onClick={() => onOpen('log')}
+        data-testid="tab-log"
+      >
         <Icon name="log" size={18} />
         {unread > 0 ? <span className={styles.badge}>{unread > 99 ? '99' : unread}</span> : null}
       </button>
-      <button type="button" aria-label="Inspector" onClick={() => onOpen('inspect')} data-testid="tab-inspect">
+      <button type="button" aria-label={say('Inspector')} onClick={() => onOpen('inspect')} data-testid="tab-inspect">
         <Icon name="info" size={18} />
       </button>
     </aside>
@@ -179,19 +183,18 @@ export function Ticker({ onOpen }: { onOpen(): void }) {
   }
   return (
     <button type="button" className={styles.ticker} onClick={onOpen} data-testid="ticker">
-      <span className="vh">Open the log. </span>
+      <span className="vh">{say('Open the log.')} </span>
       <span className={styles.newest}>
         {last.map((line) => (
           <span key={line.n} className={styles.tick}>
             {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
             <span className={styles.tickertext}>
-              {line.seat === null ? '' : `${name(line.seat)} `}
-              {line.parts.map((p) => (typeof p === 'string' ? p : p.name)).join('')}
+              {withWho(line, line.parts.map((p) => (typeof p === 'string' ? p : p.name)).join(''), name)}
             </span>
             <b className="d">{line.res}</b>
           </span>
         ))}
-        {last.length === 0 ? <span className={styles.tickertext}>Nothing has happened yet.</span> : null}
+        {last.length === 0 ? <span className={styles.tickertext}>{say('Nothing has happened yet.')}</span> : null}
       </span>
       {piles ? <span className={styles.piles}>{piles}</span> : null}
     </button>

@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react';
 import { SeatMark } from '../../ui/index.ts';
+import { listed, say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { goalOf, type NameOf, ordinal } from '../model/words.ts';
 import type { EventView, RankView } from '../types.ts';
@@ -6,7 +8,7 @@ import { Window } from './CardFace.tsx';
 import styles from './scoring.module.css';
 
 const cardsOf = (rank: RankView): string =>
-  rank.cards.length ? rank.cards.map((c) => `${c.name} ${c.power}`).join(', ') : 'no power';
+  rank.cards.length ? rank.cards.map((c) => `${c.name} ${c.power}`).join(', ') : say('no power');
 
 function Row({ rank, most }: { rank: RankView; most: number }) {
   const { name, view } = useTable();
@@ -24,11 +26,11 @@ function Row({ rank, most }: { rank: RankView; most: number }) {
       </span>
       <b className={styles.power}>
         {rank.power}
-        <span className="vh"> power</span>
+        <span className="vh"> {say('power')}</span>
       </b>
       <span className={styles.vp} data-none={rank.vp === 0 || undefined}>
         {rank.vp > 0 ? `+${rank.vp}` : '0'}
-        <small>VP</small>
+        <small>{say('VP')}</small>
       </span>
       <span className={styles.now}>
         <b>{rank.now}</b>
@@ -43,10 +45,24 @@ function sidesWon(events: readonly EventView[], { n }: EventView, name: NameOf):
   const sides = events.filter((e) => e.type === 'scored' && e.n < n && e.n >= n - 4);
   const words = sides.map(({ base, ranks = [] }) => {
     const first = ranks.filter((rank) => rank.vp > 0).map((rank) => name(rank.seat));
-    return `${base?.name ?? ''} ${first.join(' and ') || 'nobody'}`;
+    return `${base?.name ?? ''} ${listed(first) || say('nobody')}`;
   });
-  return `1 VP for each side: ${words.join(', ')}.`;
+  return say('1 VP for each side: {sides}.', { sides: words.join(', ') });
 }
+
+/** What becomes of what was there. */
+const Next = ({ titans }: { titans: boolean }) =>
+  titans ? (
+    <Trans
+      id="<b>Next:</b> minions go to their owners’ discard piles, titans are set aside, a new base is dealt."
+      components={{ b: <b /> }}
+    />
+  ) : (
+    <Trans
+      id="<b>Next:</b> minions go to their owners’ discard piles, a new base is dealt."
+      components={{ b: <b /> }}
+    />
+  );
 
 /** What a base paid to whom; lies over the bases until somebody has read it. */
 export function ScoringSheet({ event, index, onClose }: { event: EventView; index: number; onClose(): void }) {
@@ -54,20 +70,20 @@ export function ScoringSheet({ event, index, onClose }: { event: EventView; inde
   const board = event.type === 'period' ? view.bigBase : null;
   const titans = view.seats.some((s) => s.titans.length > 0);
   const ranks = event.ranks ?? [];
-  const base = board ? `Period ${event.amount}` : (event.base?.name ?? 'A base');
+  const base = board ? say('Period {n}', { n: event.amount ?? 0 }) : (event.base?.name ?? say('A base'));
   const power = ranks.reduce((n, r) => n + r.power, 0);
   const total = board ? power : (event.amount ?? power);
   const goal = board ? undefined : (event.now ?? facts.get(base)?.breakpoint);
   const most = Math.max(0, ...ranks.map((r) => r.power));
   return (
-    <section className={`${styles.stage} paper`} aria-label={`${base} scores`} data-testid="scoring">
+    <section className={`${styles.stage} paper`} aria-label={say('{base} scores', { base })} data-testid="scoring">
       <div className={styles.art}>
         <Window name={board?.card.name ?? base} w={700} h={130} />
         {index >= 0 ? <span className={styles.no}>{index + 1}</span> : null}
       </div>
       <div className={styles.head}>
         <div>
-          <p className={`cap ${styles.kicker}`}>{board ? 'Big Base scores' : 'Base scores'}</p>
+          <p className={`cap ${styles.kicker}`}>{board ? say('Big Base scores') : say('Base scores')}</p>
           <h2 className={`cap ${styles.title}`}>{base}</h2>
         </div>
         <p className={styles.stamp}>
@@ -81,18 +97,9 @@ export function ScoringSheet({ event, index, onClose }: { event: EventView; inde
         ))}
       </ol>
       <p className={styles.foot}>
-        <span>
-          {board ? (
-            sidesWon(props.events, event, name)
-          ) : (
-            <>
-              <b>Next:</b> minions go to their owners’ discard piles, {titans ? 'titans are set aside, ' : ''}a new base
-              is dealt.
-            </>
-          )}
-        </span>
+        <span>{board ? sidesWon(props.events, event, name) : <Next titans={titans} />}</span>
         <button type="button" className={styles.close} onClick={onClose} data-testid="btn-scored">
-          Continue
+          {say('Continue')}
         </button>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { SeatMark } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
-import { hyphenate, plural } from '../model/words.ts';
+import { hyphenate, typeWord } from '../model/words.ts';
 import type { CardView, SharingView } from '../types.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
 import styles from './sharing.module.css';
@@ -20,7 +21,7 @@ function Treasure({ card, n }: { card: CardView; n: number }) {
         data-id={card.id}
         data-testid={`treasure-${card.id}`}
         data-stop
-        aria-label={`${n}, ${card.name}, ${card.type}${fact?.text ? `. ${fact.text}` : ''}${legal ? ` ${legal}` : ''}`}
+        aria-label={`${n}, ${card.name}, ${typeWord(card.type)}${fact?.text ? `. ${fact.text}` : ''}${legal ? ` ${legal}` : ''}`}
         onClick={() => decision.tap(card.id)}
         {...gesture}
       >
@@ -43,7 +44,7 @@ function Order({ order }: { order: SharingView['order'] }) {
   const { name, you } = useTable();
   const picks = order.map((seat, n) => ({ seat, key: `${order.length - n}` }));
   return (
-    <ol className={styles.order} aria-label="Order of picks" data-testid="order">
+    <ol className={styles.order} aria-label={say('Order of picks')} data-testid="order">
       {picks.map(({ seat, key }, n) => (
         <li key={key} aria-current={n === 0 ? 'step' : undefined} data-you={seat === you || undefined}>
           <SeatMark seat={seat} size={22} silent />
@@ -59,12 +60,17 @@ export function Sharing({ sharing }: { sharing: SharingView }) {
   const { view } = useTable();
   const base = view.bases.find((one) => one.scoring);
   return (
-    <section className={`${styles.stage} paper`} aria-label="Treasures" data-testid="sharing" data-region="sharing">
+    <section
+      className={`${styles.stage} paper`}
+      aria-label={say('Treasures')}
+      data-testid="sharing"
+      data-region="sharing"
+    >
       <header className={styles.head}>
-        <h2 className="cap">Treasures</h2>
+        <h2 className="cap">{say('Treasures')}</h2>
         <span className={styles.source}>
           {base ? `${base.name} · ` : ''}
-          {plural(sharing.cards.length, 'card')} to take
+          {say('{n, plural, one {# card} other {# cards}} to take', { n: sharing.cards.length })}
         </span>
       </header>
       <Order order={sharing.order} />

@@ -1,5 +1,6 @@
 import { Emblem } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { stasisLabel } from '../model/words.ts';
 import type { CardView, SeatView } from '../types.ts';
@@ -50,8 +51,8 @@ function Waiting({ card }: { card: CardView }) {
 export function Shelf({ seat }: { seat: SeatView }) {
   if (seat.stasis.length === 0) return null;
   return (
-    <section className={styles.shelf} aria-label="Your cards in stasis" data-testid="stasis">
-      <h3 className={styles.caption}>Stasis</h3>
+    <section className={styles.shelf} aria-label={say('Your cards in stasis')} data-testid="stasis">
+      <h3 className={styles.caption}>{say('Stasis')}</h3>
       <ul>
         {seat.stasis.map((card) => (
           <Waiting key={card.id} card={card} />
@@ -66,6 +67,8 @@ export function ShelfMark({ seat, onOpen }: { seat: SeatView; onOpen(): void }) 
   const { decision } = useTable();
   if (seat.stasis.length === 0) return null;
   const legal = seat.stasis.some((card) => decision.targets.ids.has(card.id));
+  const cards = seat.stasis.map((card) => stasisLabel(card, '')).join('; ');
+  const label = [say('Open your hand: {cards}', { cards }), ...(legal ? [say('legal target')] : [])].join(', ');
   return (
     <button
       type="button"
@@ -73,7 +76,7 @@ export function ShelfMark({ seat, onOpen }: { seat: SeatView; onOpen(): void }) 
       data-legal={legal || undefined}
       data-testid="stasis"
       data-stop
-      aria-label={`Open your hand: ${seat.stasis.map((card) => stasisLabel(card, '')).join('; ')}${legal ? ', legal target' : ''}`}
+      aria-label={label}
       onClick={onOpen}
     >
       {seat.stasis

@@ -1,5 +1,6 @@
 /** The two sides of a fusion, each with what it says: one is announced when it is played. */
 import { Button } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { OptionView } from '../types.ts';
 import styles from './prompt.module.css';
@@ -17,7 +18,7 @@ export function Sides({ action }: { action: OptionView }) {
         hint="M"
         onClick={() => decision.asMinion()}
       >
-        <b>As a minion</b>
+        <b>{say('As a minion')}</b>
         <span>{text?.minion}</span>
       </Button>
       <Button
@@ -28,7 +29,7 @@ export function Sides({ action }: { action: OptionView }) {
         hint="A"
         onClick={() => decision.choose(action.id)}
       >
-        <b>As an action</b>
+        <b>{say('As an action')}</b>
         <span>{text?.action}</span>
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { Emblem } from '../../art/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { hyphenate, tileLabel } from '../model/words.ts';
 import type { BaseView, CardView, SeatView } from '../types.ts';
@@ -49,8 +50,8 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
 export function Aside({ seat }: { seat: SeatView }) {
   if (seat.titans.length === 0) return null;
   return (
-    <section className={styles.aside} aria-label="Your titans, set aside" data-testid="aside">
-      <h3 className={styles.caption}>{seat.titans.length === 1 ? 'Titan' : 'Titans'}</h3>
+    <section className={styles.aside} aria-label={say('Your titans, set aside')} data-testid="aside">
+      <h3 className={styles.caption}>{seat.titans.length === 1 ? say('Titan') : say('Titans')}</h3>
       <ul>
         {seat.titans.map((card) => (
           <li key={card.id}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChatButton, chatLabel } from '../../chat/ChatButton.tsx';
 import { ChatSheet } from '../../chat/ChatSheet.tsx';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { PHASES, sayTurn } from '../model/words.ts';
 import { handPeeks } from '../useLayout.ts';
@@ -12,7 +13,7 @@ import { useStopToggles } from './useStopToggles.ts';
 
 /** Steps shown: all of them, or on a phone the one before, the current and the next. */
 function steps(phase: string, short: boolean): string[] {
-  const words = PHASES.map((p) => p.word);
+  const words = PHASES.map((p) => say(p.word));
   if (!short) return words;
   const at = Math.max(
     0,
@@ -32,29 +33,32 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   const { view, props, layout, name } = useTable();
   const [open, setOpen] = useState(false);
   const phone = handPeeks(layout);
-  const current = PHASES.find((p) => p.phase === view.phase)?.word ?? '';
+  const step = PHASES.find((p) => p.phase === view.phase);
+  const current = step ? say(step.word) : '';
   const shared = hasPiles(view.piles);
   const [piles, setPiles] = useState(false);
   const { chat } = props;
   const stops = useStopToggles();
   const [talking, setTalking] = useState(false);
   const talk = chat && phone ? [{ label: chatLabel(chat), onSelect: () => setTalking(true) }] : [];
-  const decks = shared ? [{ label: 'Shared decks', onSelect: () => setPiles(true) }] : [];
+  const decks = shared ? [{ label: say('Shared decks'), onSelect: () => setPiles(true) }] : [];
   const items = [
     ...decks,
     ...talk,
-    ...(onLog && phone ? [{ label: 'Log', onSelect: onLog }] : []),
+    ...(onLog && phone ? [{ label: say('Log'), onSelect: onLog }] : []),
     ...props.menu,
     ...passingItems(props.passing),
-    { label: 'Settings', onSelect: onSettings },
-    { label: 'Keyboard and help', onSelect: onHelp },
+    { label: say('Settings'), onSelect: onSettings },
+    { label: say('Keyboard and help'), onSelect: onHelp },
   ];
   const lost = props.connection.state !== 'online';
   return (
     <header className={styles.topbar} data-testid="topbar">
       {phone ? null : <Logo size={30} />}
-      {props.room || !phone ? <span className={styles.room}>{props.room?.code ?? 'One screen'}</span> : null}
-      {phone ? null : <span className={styles.turn}>{[`Turn ${view.turn}`, ...sayTurn(view, name)].join(' · ')}</span>}
+      {props.room || !phone ? <span className={styles.room}>{props.room?.code ?? say('One screen')}</span> : null}
+      {phone ? null : (
+        <span className={styles.turn}>{[say('Turn {n}', { n: view.turn }), ...sayTurn(view, name)].join(' · ')}</span>
+      )}
       <Ribbon
         phases={steps(view.phase, phone)}
         current={current}
@@ -68,20 +72,18 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
           {props.connection.text}
         </span>
       ) : null}
-      {phone ? <span className={`d mut ${styles.short}`}>T{view.turn}</span> : null}
+      {phone ? <span className={`d mut ${styles.short}`}>{say('T{n}', { n: view.turn })}</span> : null}
       {props.room && !phone ? (
         <span className={styles.watchers}>
           <Icon name="eye" />
-          <span>
-            {props.room.watchers}
-            <span className="vh"> watching</span>
-          </span>
+          <span aria-hidden="true">{props.room.watchers}</span>
+          <span className="vh">{say('{n} watching', { n: props.room.watchers })}</span>
         </span>
       ) : null}
       {chat && !phone ? <ChatButton chat={chat} /> : null}
       {chat && talking ? <ChatSheet chat={chat} onClose={() => setTalking(false)} /> : null}
       {onLog && !phone ? (
-        <button type="button" className={styles.ibtn} aria-label="Log" onClick={onLog} data-testid="btn-log">
+        <button type="button" className={styles.ibtn} aria-label={say('Log')} onClick={onLog} data-testid="btn-log">
           <Icon name="log" />
         </button>
       ) : null}
@@ -89,7 +91,7 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
         <button
           type="button"
           className={styles.ibtn}
-          aria-label={phone && chat && chat.fresh > 0 ? `Menu, ${chatLabel(chat)}` : 'Menu'}
+          aria-label={phone && chat && chat.fresh > 0 ? `${say('Menu')}, ${chatLabel(chat)}` : say('Menu')}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
           data-testid="btn-menu"

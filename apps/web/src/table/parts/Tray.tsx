@@ -1,20 +1,23 @@
 import { Button } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { AllowanceView, SeatView } from '../types.ts';
 import own from './seat.module.css';
 
-const word = (a: AllowanceView): string => (a.type === 'minion' ? 'Minion' : 'Action');
+const word = (a: AllowanceView): string => (a.type === 'minion' ? say('Minion') : say('Action'));
+const left = (a: AllowanceView): string =>
+  a.type === 'minion' ? say('Minion · {n} left', { n: a.left }) : say('Action · {n} left', { n: a.left });
 
 function Allowance({ play }: { play: AllowanceView }) {
   const spent = play.left === 0;
-  const detail = [play.limit, play.source && `from ${play.source}`].filter(Boolean).join(' · ');
+  const detail = [play.limit, play.source && say('from {source}', { source: play.source })].filter(Boolean).join(' · ');
   return (
     <li className={own.al} data-spent={spent || undefined} data-type={play.type} title={detail || undefined}>
       <i data-full={!spent || undefined} />
       <span>
         {play.regular ? '' : '+'}
-        {spent ? <s>{word(play)}</s> : `${word(play)}${play.regular ? ` · ${play.left} left` : ''}`}
-        <span className="vh">{spent ? ' spent' : ''}</span>
+        {spent ? <s>{word(play)}</s> : play.regular ? left(play) : word(play)}
+        <span className="vh">{spent ? ` ${say('spent')}` : ''}</span>
         {detail && !spent ? <small> {detail}</small> : null}
       </span>
     </li>
@@ -33,9 +36,9 @@ export function Tray({ seat }: { seat: SeatView }) {
   const mine = view.current === you;
   const plays = seat.plays.length ? seat.plays : IDLE;
   const can = decision.targets.end !== null;
-  const why = !mine ? 'Not your turn' : view.prompt ? 'Answer the question first' : '';
+  const why = !mine ? say('Not your turn') : view.prompt ? say('Answer the question first') : '';
   return (
-    <section className={own.tray} aria-label="You may still play">
+    <section className={own.tray} aria-label={say('You may still play')}>
       <ul className={own.allowances} data-idle={seat.plays.length === 0 || undefined}>
         {plays.map((play, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: plays have no identity
@@ -52,7 +55,7 @@ export function Tray({ seat }: { seat: SeatView }) {
         className={own.end}
         onClick={() => decision.endTurn()}
       >
-        End turn
+        {say('End turn')}
       </Button>
     </section>
   );

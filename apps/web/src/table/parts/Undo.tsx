@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Icon, SeatMark } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { requestLine, requestWhat } from '../model/undo.ts';
 import styles from './undo.module.css';
@@ -14,14 +15,15 @@ export function UndoButton() {
       className={styles.button}
       hint="U"
       testid="btn-undo"
-      aria-label={`Undo: ${next.label}`}
-      title={`Undo: ${next.label}`}
+      aria-label={say('Undo: {what}', { what: next.label })}
+      title={say('Undo: {what}', { what: next.label })}
       data-barred={next.barred ? 'true' : undefined}
       onClick={() => undoing.press()}
     >
       <Icon name="undo" />
       <span>
-        Undo<span className={styles.what}>: {next.label}</span>
+        {say('Undo')}
+        <span className={styles.what}>: {next.label}</span>
       </span>
     </Button>
   );
@@ -37,7 +39,7 @@ export function WhyNoUndo() {
         <>
           {' '}
           <button type="button" className="link" data-testid="btn-askundo" onClick={() => undoing.ask()}>
-            Ask the table
+            {say('Ask the table')}
           </button>
         </>
       ) : null}
@@ -64,26 +66,30 @@ export function UndoRequest() {
   const left = until === null ? '' : ` · ${Math.max(0, Math.ceil((until - now) / SECOND))} s`;
   const waiting = request.waiting.filter((seat) => seat !== you).map(name);
   return (
-    <section className={`${styles.request} paper`} aria-label="Request to take back" data-testid="undo-request">
+    <section className={`${styles.request} paper`} aria-label={say('Request to take back')} data-testid="undo-request">
       <SeatMark seat={request.seat} size={26} />
       <p className="grow">
         <b>
           {answer || request.seat !== you
             ? requestLine(request, name)
-            : `You ask to take back ${requestWhat(request)}.`}
+            : say('You ask to take back {what}.', { what: requestWhat(request) })}
         </b>
         <span className={styles.small}>
-          {waiting.length > 0 ? `Waiting for ${waiting.join(', ')}` : answer ? 'All have to agree' : 'Waiting'}
+          {waiting.length > 0
+            ? say('Waiting for {who}', { who: waiting.join(', ') })
+            : answer
+              ? say('All have to agree')
+              : say('Waiting')}
           {left}
         </span>
       </p>
       {answer ? (
         <>
           <Button testid="undo-refuse" onClick={() => answer(false)}>
-            Refuse
+            {say('Refuse')}
           </Button>
           <Button kind="primary" testid="undo-allow" onClick={() => answer(true)}>
-            Allow
+            {say('Allow')}
           </Button>
         </>
       ) : null}

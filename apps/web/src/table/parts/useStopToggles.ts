@@ -4,30 +4,37 @@ import { settings } from '../../settings/settings.ts';
 import { cycleStops, MODE_WORDS, STOP_KEYS } from '../../settings/stops.ts';
 import type { Toggle } from '../../ui/Ribbon.tsx';
 import { say } from '../../words/say.ts';
+import { PHASES } from '../model/words.ts';
+import type { View } from '../types.ts';
 
 /** The windows of each step of the turn; in the others nobody is asked. */
-const WINDOWS: Record<string, readonly WindowKind[]> = {
-  Start: ['turnStart'],
-  Play: ['trigger'],
-  Score: ['beforeScore', 'afterScore'],
-  End: ['turnEnd'],
+const WINDOWS: Partial<Record<View['phase'], readonly WindowKind[]>> = {
+  start: ['turnStart'],
+  play: ['trigger'],
+  score: ['beforeScore', 'afterScore'],
+  end: ['turnEnd'],
 };
 
-/** The steps of the turn as switches for the stops in them. */
+/** The steps of the turn, by their words, as switches for the stops in them. */
 export function useStopToggles(): Record<string, Toggle> {
   const now = useStore(settings);
   return Object.fromEntries(
-    Object.entries(WINDOWS).map(([step, kinds]) => {
+    PHASES.flatMap(({ phase, word: name }) => {
+      const kinds = WINDOWS[phase];
+      if (!kinds) return [];
+      const step = say(name);
       const modes = new Set(kinds.map((kind) => now[STOP_KEYS[kind]]));
       const [mode] = modes;
-      const word = modes.size === 1 ? say(MODE_WORDS[mode!]) : 'Mixed';
+      const word = modes.size === 1 ? say(MODE_WORDS[mode!]) : say('Mixed');
       return [
-        step,
-        {
-          mark: modes.size === 1 ? mode! : 'smart',
-          label: `${step}, stop: ${word}. Change`,
-          toggle: () => cycleStops(kinds),
-        },
+        [
+          step,
+          {
+            mark: modes.size === 1 ? mode! : 'smart',
+            label: say('{step}, stop: {mode}. Change', { step, mode: word }),
+            toggle: () => cycleStops(kinds),
+          },
+        ] as const,
       ];
     }),
   );

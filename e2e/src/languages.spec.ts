@@ -1,0 +1,135 @@
+/** Other languages: everything that is read goes through lingui, and German has room on every screen. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openFixtures, SCREENS, showFixture } from './support/fixtures.ts';
+import { measure } from './support/measure.ts';
+import { photograph } from './support/photograph.ts';
+
+const V1 = { width: 1440, height: 900 };
+const V5 = { width: 390, height: 844 };
+/** Where most is said, and closest together. */
+const FULL = ['play', 'mid4', 'react', 'scoring', 'duel', 'treasures'];
+
+const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate((code) => {
+    type Shown = { language(code: string): Promise<void> };
+    return (window as unknown as { __t: Shown }).__t.language(code);
+  }, language);
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+const strings = (json: Json | undefined): string[] =>
+  typeof json === 'string' ? [json] : json && typeof json === 'object' ? Object.values(json).flatMap(strings) : [];
+
+/** What is data, and English (docs/languages.md): sentences and names; single small words are keys of the view. */
+const isData = (text: string): boolean => /^\p{Lu}|\p{L} \p{L}/u.test(text);
+
+const FACTS = join(import.meta.dirname, '../../packages/cards/facts');
+const facts = readdirSync(FACTS, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(join(FACTS, name), 'utf8')) as { tags?: string[] });
+const printed = facts.flatMap(strings).filter(isData);
+const rulesTexts = printed.filter((text) => text.includes(' ')).join('\n');
+/** Names of people, rooms and slots, tags of factions, keys, symbols that are no words, and what only a fixture says. */
+const AS_THEY_ARE = new Set([
+  ...['Ines', 'Mina', 'Oskar', 'Quill', 'KILN-42', 'z'],
+  ...['Gate', 'Yard', 'Tower', 'Field'],
+  ...facts.flatMap(({ tags = [] }) => [...tags, tags.join(' · ')]),
+  ...['Esc', 'E', 'G', 'P', 'U', 'M', 'Shift+P', 'A picture of this card cannot be drawn.'],
+]);
+
+/** What is written and what is read out, with everything in marks taken away. */
+const unmarked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const written: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style')) written.push(node.textContent ?? '');
+    const read = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ''),
+    );
+    return [written.join('\n'), ...read].flatMap((text) => {
+      let rest = text.replaceAll('\u00ad', '');
+      for (let before = ''; before !== rest; ) {
+        before = rest;
+        rest = rest.replace(/‹[^‹›]*›/g, '');
+      }
+      return rest.split('\n').map((line) => line.trim());
+    });
+  });
+
+/** Lines in which something is left when all data is taken out of them. */
+function strange(lines: string[], view: Json): string[] {
+  const data = [...new Set([...printed, ...strings(view).filter(isData), ...AS_THEY_ARE])]
+    .filter((text) => text.length > 2)
+    .sort((a, b) => b.length - a.length);
+  const left = (line: string): string => {
+    let rest = line;
+    for (const text of data)
+      for (const one of [text, text.toUpperCase()]) if (rest.includes(one)) rest = rest.replaceAll(one, ' ');
+    return rest.replace(/\band\b/g, '');
+  };
+  return [...new Set(lines)].filter(
+    (line) =>
+      /\p{L}/u.test(line) &&
+      !AS_THEY_ARE.has(line) &&
+      // A rule, a seat.
+      !/^(?:[A-Z]+-\d+|[A-D],?)$/.test(line) &&
+      // A piece of a text, cut where its words are marked.
+      !((line.length > 12 || line.endsWith(':')) && rulesTexts.includes(line)) &&
+      /\p{L}/u.test(left(line)),
+  );
+}
+
+const viewOf = (page: Page): Promise<Json> =>
+  page.evaluate(() => (window as unknown as { __t: { view(): Json } }).__t.view());
+
+test('on no screen is there a word that does not go through lingui (S-08)', async ({ browser }) => {
+  const page = await openFixtures(browser, { viewport: V1, reducedMotion: 'reduce' });
+  await speak(page, 'marked');
+  const found: Record<string, string[]> = {};
+  const look = async (what: string) => {
+    // The game may go on meanwhile.
+    const before = await viewOf(page);
+    const rest = strange(await unmarked(page), [before, await viewOf(page)]);
+    if (rest.length > 0) found[what] = rest;
+  };
+  for (const fixture of SCREENS) {
+    await showFixture(page, fixture);
+    await look(fixture);
+  }
+  await showFixture(page, 'mid4');
+  for (const [what, open] of Object.entries({
+    list: () => page.getByTestId('btn-list').click(),
+    help: () => page.keyboard.press('?'),
+    player: () => page.getByTestId('player-1').click(),
+    inspector: () => page.getByTestId('tab-inspect').click(),
+  })) {
+    await open();
+    await look(what);
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize(V5);
+  for (const fixture of FULL) {
+    await showFixture(page, fixture);
+    await look(`${fixture} on a phone`);
+  }
+  expect(found).toEqual({});
+  await page.context().close();
+});
+
+for (const [name, viewport] of Object.entries({ V1, V5 })) {
+  test(`${name}: in German nothing is beside the screen and all can be read (T-03)`, async ({ browser }) => {
+    const page = await openFixtures(browser, { viewport, reducedMotion: 'reduce' });
+    await speak(page, 'de');
+    const found: Record<string, unknown> = {};
+    for (const fixture of FULL) {
+      await showFixture(page, fixture);
+      const faults = await measure(page, { scrolls: false, target: 24, answer: 24, inset: 0 });
+      if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
+      await photograph(page, `de-${fixture}`);
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
+}
