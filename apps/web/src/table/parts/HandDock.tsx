@@ -9,7 +9,7 @@ import { handPeeks } from '../useLayout.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
 import styles from './hand.module.css';
 import { OwnPanel } from './OwnPanel.tsx';
-import { Peek } from './Peek.tsx';
+import { Peek, Standing } from './Peek.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Tick } from './Tile.tsx';
 import { Aside } from './Titan.tsx';
@@ -112,10 +112,13 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
             </ul>
           )}
           {phone ? (
-            <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
-              <Icon name="down" />
-              <span className="vh">{say('Close your hand')}</span>
-            </button>
+            <div className={styles.beside}>
+              <Standing seat={seat} />
+              <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
+                <Icon name="down" />
+                <span className="vh">{say('Close your hand')}</span>
+              </button>
+            </div>
           ) : (
             <Tray seat={seat} />
           )}

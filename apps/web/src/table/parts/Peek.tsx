@@ -8,15 +8,12 @@ import styles from './hand.module.css';
 import { ShelfMark } from './Shelf.tsx';
 import { Aside } from './Titan.tsx';
 
-/** Score, what may still be played, titans that wait, a card or two and a number: the hand of a phone while it is closed. */
-export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
-  const { view, decision } = useTable();
-  const legal = cards.filter((c) => decision.targets.ids.has(c.id));
-  const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, seat.titans.length > 0 ? 1 : 2);
+/** Score and what may still be played, on a phone. */
+export function Standing({ seat }: { seat: SeatView }) {
+  const { view } = useTable();
   const left = seat.plays.filter((p) => p.left > 0);
-  const rest = cards.length - first.length;
   return (
-    <div className={styles.peek}>
+    <>
       <SeatMark seat={seat.seat} size={24} />
       <b className={styles.peekvp}>
         {seat.vp}
@@ -34,6 +31,19 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
           ) : null;
         })}
       </ul>
+    </>
+  );
+}
+
+/** The standing, titans that wait, a card or two and a number: the hand of a phone while it is closed. */
+export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
+  const { decision } = useTable();
+  const legal = cards.filter((c) => decision.targets.ids.has(c.id));
+  const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, seat.titans.length > 0 ? 1 : 2);
+  const rest = cards.length - first.length;
+  return (
+    <div className={styles.peek}>
+      <Standing seat={seat} />
       <Aside seat={seat} />
       <ShelfMark seat={seat} onOpen={onOpen} />
       <button

@@ -73,6 +73,11 @@ export function Log({ focusBase }: { focusBase: string | null }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <div className={styles.log} role="log" aria-label={say('Log')} aria-live="off" ref={ref} tabIndex={0}>
+        {list.length === 0 ? (
+          <p className={styles.hint}>
+            {filter === 'all' ? say('Nothing has happened yet.') : say('Nothing of that yet.')}
+          </p>
+        ) : null}
         <ol>
           {list.length > limit ? (
             <li className={styles.older}>

@@ -8,7 +8,7 @@ import { Window } from './CardFace.tsx';
 import styles from './scoring.module.css';
 
 const cardsOf = (rank: RankView): string =>
-  rank.cards.length ? rank.cards.map((c) => `${c.name} ${c.power}`).join(', ') : say('no power');
+  rank.cards.length ? rank.cards.map((c) => `${c.name}\u00a0${c.power}`).join(', ') : say('no power');
 
 function Row({ rank, most }: { rank: RankView; most: number }) {
   const { name, view } = useTable();
