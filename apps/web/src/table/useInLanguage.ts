@@ -24,7 +24,7 @@ const ofPrompt = (prompt: PromptView): PromptView => ({
   })),
 });
 
-export const viewInLanguage = (view: View): View => ({
+const viewInLanguage = (view: View): View => ({
   ...view,
   prompt: view.prompt && ofPrompt(view.prompt),
   waiting: view.waiting && { ...view.waiting, what: sayRules(view.waiting.what) },
