@@ -12,11 +12,14 @@ function labelOf({ label, name = '' }: OptionView): string {
   return `${name} ${say('on {place}', { place: label.slice(name.length + 4) })}`;
 }
 
+/** "Diva: Destroyed". */
+const ofReason = (reason: string): string => reason.split(': ').map(sayRules).join(': ');
+
 const ofPrompt = (prompt: PromptView): PromptView => ({
   ...prompt,
   title: sayRules(prompt.title),
   skip: sayRules(prompt.skip),
-  reason: prompt.reason.map(sayRules),
+  reason: prompt.reason.map(ofReason),
   options: prompt.options.map((option) => ({
     ...option,
     label: labelOf(option),
