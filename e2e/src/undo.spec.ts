@@ -67,7 +67,7 @@ test('a minion is taken back with a key, a drawn card with the leave of the othe
 
   await playCard(mine, 'Mystic Studies');
   await mine.keyboard.press('u');
-  await expect(mine.getByTestId('undo-why')).toContainText("Can't undo: a card was drawn.");
+  await expect(mine.getByTestId('undo-why')).toContainText('Can’t undo: a card was drawn.');
   await photographAll(mine, 'undo-barred');
   await mine.getByTestId('btn-askundo').click();
   await expect(other.getByTestId('undo-request')).toContainText('Play Mystic Studies');

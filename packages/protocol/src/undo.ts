@@ -90,5 +90,5 @@ export function stepLabel(prompt: PromptView | null, pick: readonly number[]): {
   return { label, open: prompt?.kind === 'play' };
 }
 
-/** "Can't undo: a card was drawn." */
-export const cannotUndo = (barred: string): string => `Can't undo: ${barred}.`;
+/** "Can’t undo: a card was drawn." */
+export const cannotUndo = (barred: string): string => `Can’t undo: ${barred}.`;

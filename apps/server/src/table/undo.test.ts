@@ -193,7 +193,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(a.undo).toMatchObject({ label: 'Play Mystic Studies', barred: 'a card was drawn', ask: false });
     expect(await a.refused('undo', { step: a.undo!.step })).toMatchObject({
       code: 'barred',
-      text: "Can't undo: a card was drawn.",
+      text: 'Can’t undo: a card was drawn.',
     });
     expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({ code: 'barred' });
     // What was done after it is free again.

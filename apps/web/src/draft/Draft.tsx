@@ -4,6 +4,7 @@ import { type FactionSheetFacts, useFactions } from '../app/factions.ts';
 import type { View } from '../table/types.ts';
 import { Button, Icon } from '../ui/index.ts';
 import { msg, say } from '../words/say.ts';
+import { sayRules } from '../words/sentences.ts';
 import { Decks } from './Decks.tsx';
 import styles from './draft.module.css';
 import { FactionSheet } from './FactionSheet.tsx';
@@ -94,7 +95,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
       ) : null}
       <Order draft={draft} you={you} nameOf={nameOf} />
       <p className="vh" role="status">
-        {view.prompt ? say('Your decision: {title}', { title: view.prompt.title }) : say('Others pick now.')}
+        {view.prompt ? say('Your decision: {title}', { title: sayRules(view.prompt.title) }) : say('Others pick now.')}
       </p>
       <div className={styles.columns}>
         <main className={styles.pool}>

@@ -46,7 +46,7 @@ test('on one screen the table allows the rest with one tap, twice in a turn (T-2
   const { step, barred, ask } = now(game).undo!;
   expect([barred, ask]).toEqual(['a card was drawn', true]);
   game.undo(step);
-  expect(now(game).refusal?.text).toBe("Can't undo: a card was drawn.");
+  expect(now(game).refusal?.text).toBe('Can’t undo: a card was drawn.');
   game.askUndo(step);
   expect(now(game)).toMatchObject({ ask: { seat: 0, barred: 'a card was drawn' }, undo: { ask: false } });
   const drawn = shown(game);

@@ -36,6 +36,7 @@ import { promptKey, useDecision } from './useDecision.ts';
 import { useDuel } from './useDuel.ts';
 import { focusPrompt, useFocusKeeper } from './useFocus.ts';
 import { useHandOpen } from './useHandOpen.ts';
+import { useInLanguage } from './useInLanguage.ts';
 import { useKeys } from './useKeys.ts';
 import { handPeeks, useLayout } from './useLayout.ts';
 import { useScored } from './useScored.ts';
@@ -57,7 +58,7 @@ function withoutPassed(props: TableProps): TableProps {
 }
 
 export function Table(given: TableProps) {
-  const props = publicOnly(given);
+  const props = useInLanguage(publicOnly(given));
   const { view, events, names } = props;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout();

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, languageName, loadCatalogue, preferred } from './languages.ts';
-import { ENGLISH, listed, msg, say } from './say.ts';
+import { ENGLISH, listed, msg, say, sayWith } from './say.ts';
 
 afterEach(() => i18n.activate(ENGLISH));
 const speak = async (locale: string) => i18n.loadAndActivate({ locale, messages: await loadCatalogue(locale) });
@@ -24,6 +24,20 @@ describe('what is said', () => {
     for (const who of ['\\u202e\\x41', '{who}', '<b>Ines</b>', '# %s', "'"])
       expect(say('{who} picks', { who })).toBe(`${who} picks`);
   });
+});
+
+describe('a sentence with things in it that are no words', () => {
+  const scout = { id: 1 };
+  const vats = { id: 2 };
+  const played = () => sayWith('played {card}{on}{from}', { card: [scout, ', ', vats], on: '', from: ' from \uE0010' });
+  it('comes in pieces, in the order of the language', async () => {
+    expect(sayWith(' on {place}', { place: [vats] })).toEqual([' on ', vats]);
+    await speak('de');
+    expect(
+      sayWith('{card} took the place of {other}{on}', { card: [scout], other: ['B'], on: [' auf ', vats] }),
+    ).toEqual([scout, ' auf ', vats, ' an der Stelle von ', 'B']);
+  });
+  it('takes no word for a thing', () => expect(played()).toEqual(['played ', scout, ', ', vats, ' from 0']));
 });
 
 describe('the language', () => {

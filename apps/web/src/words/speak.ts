@@ -4,6 +4,7 @@ import { settings } from '../settings/settings.ts';
 import { loadCardTexts, setCardTexts } from './cards.ts';
 import { loadCatalogue, preferred } from './languages.ts';
 import { ENGLISH } from './say.ts';
+import { loadSentences, setSentences } from './sentences.ts';
 
 const chosen = (): string => {
   const { language } = settings.getState();
@@ -13,9 +14,14 @@ const chosen = (): string => {
 async function speak(): Promise<void> {
   const language = chosen();
   try {
-    const [messages, texts] = await Promise.all([loadCatalogue(language), loadCardTexts(language)]);
+    const [messages, texts, sentences] = await Promise.all([
+      loadCatalogue(language),
+      loadCardTexts(language),
+      loadSentences(language),
+    ]);
     // Meanwhile another may have been chosen.
     if (language !== chosen()) return;
+    setSentences(sentences);
     i18n.loadAndActivate({ locale: language, messages });
     setCardTexts(texts);
   } catch {

@@ -1,4 +1,7 @@
+import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../words/languages.ts';
+import { ENGLISH } from '../../words/say.ts';
 import { view } from '../dev/build.ts';
 import type { EventView } from '../types.ts';
 import { lines, spoken } from './log.ts';
@@ -20,6 +23,20 @@ test('what is hidden is told as far as one may know', () => {
   expect(said({ type: 'play', seat: 1, card, base, from: 'buried' })).toEqual([
     'Mina played King Rex on Tortuga, uncovered.',
   ]);
+});
+
+test('in German a line has no person, and what it is about stands first', async () => {
+  i18n.loadAndActivate({ locale: 'de', messages: await loadCatalogue('de') });
+  const twice = (e: Partial<EventView> & { type: EventView['type'] }) => [0, 1].flatMap((seat) => said({ ...e, seat }));
+  expect(twice({ type: 'play', card, base, now: 7 })).toEqual([
+    'Du: King Rex auf Tortuga gespielt, → 7.',
+    'Mina: King Rex auf Tortuga gespielt, → 7.',
+  ]);
+  expect(said({ type: 'destroy', seat: 0, other: 1, card, base, cause })).toEqual([
+    'Du: King Rex von Mina auf Tortuga zerstört · Seal the Tomb.',
+  ]);
+  expect(said({ type: 'vp', seat: 1, amount: 3, now: 9 })).toEqual(['Mina: Punkte bekommen, +3 SP, jetzt 9.']);
+  i18n.activate(ENGLISH);
 });
 
 test('the decks of all, and cards that wait', () => {

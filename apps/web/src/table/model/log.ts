@@ -1,6 +1,7 @@
 /** Events as lines of the log. A line is words and links; numbers that changed stand apart at its end. */
 import type { MessageDescriptor } from '@lingui/core';
 import { listed, msg, say, sayWith } from '../../words/say.ts';
+import { sayRules } from '../../words/sentences.ts';
 import type { CardName, EventView } from '../types.ts';
 import { cards, isYou, type NameOf, ordinal } from './words.ts';
 
@@ -105,8 +106,8 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'vp':
       return [(e.amount ?? 0) < 0 ? say('lost points') : say('got points'), ...cause(e)];
     case 'power':
-      if (e.text?.startsWith('extra ')) return [say('may play an {play}', { play: e.text }), ...cause(e)];
-      return [...card, e.text ? ` ${e.text}` : '', ...cause(e)];
+      if (e.text?.startsWith('extra ')) return [say('may play an {play}', { play: sayRules(e.text) }), ...cause(e)];
+      return [...card, e.text ? ` ${sayRules(e.text)}` : '', ...cause(e)];
     case 'saved':
       return [...sayWith('kept {card}', { card }), ...cause(e)];
     case 'immune':

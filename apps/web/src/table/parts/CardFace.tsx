@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import { BaseStrip, Emblem, Picture } from '../../art/index.ts';
 import { say } from '../../words/say.ts';
+import { hasSentences } from '../../words/sentences.ts';
 import { useTable } from '../context.ts';
 import type { Fact } from '../facts.ts';
 import { sentenceOf, sentences } from '../model/sentence.ts';
@@ -86,7 +87,8 @@ function typeLine(fact: Fact | undefined, faction: string): string {
 /** The card at reading size. */
 export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | null; seat?: Seat | null }) {
   const { facts, factionOf, view } = useTable();
-  const asked = view.prompt?.source?.name === name ? view.prompt.title : undefined;
+  // Question and text are told apart by English words.
+  const asked = view.prompt?.source?.name === name && !hasSentences() ? view.prompt.title : undefined;
   return <PrintedCard name={name} fact={facts.get(name)} faction={factionOf(name, owner)} seat={seat} asked={asked} />;
 }
 
