@@ -1,50 +1,41 @@
 /** One voice for screen readers: events within a moment become one sentence, a decision is said at once. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lines, spoken } from './model/log.ts';
+import { newVoice } from './model/voice.ts';
 import type { NameOf } from './model/words.ts';
 import type { EventView, View } from './types.ts';
+import { promptKey } from './useDecision.ts';
 
-const TOGETHER = 400;
-const MANY = 5;
-
-export interface Voice {
+export interface Announcer {
   polite: string;
   now: string;
   say(text: string): void;
 }
 
-export function useAnnouncer(view: View, events: EventView[], name: NameOf, urgent: string): Voice {
+// The same words twice must be said twice; a mark no one hears makes them differ.
+const anew = (text: string) => (old: string) => (old === text ? `${text}\u00a0` : text);
+
+export function useAnnouncer(view: View, events: EventView[], name: NameOf, urgent: string): Announcer {
   const [polite, setPolite] = useState('');
   const [now, setNow] = useState('');
   const seen = useRef(events.at(-1)?.n ?? -1);
-  const waiting = useRef<string[]>([]);
-  const timer = useRef(0);
-  // The same words twice must be said twice; a mark no one hears makes them differ.
-  const say = useCallback((text: string) => setPolite((old) => (old === text ? `${text}\u00a0` : text)), []);
+  const [voice] = useState(() => newVoice((text) => setPolite(anew(text))));
 
   useEffect(() => {
     // Something may have been taken back: what comes then has numbers that were heard before.
     seen.current = Math.min(seen.current, events.at(-1)?.n ?? -1);
     const fresh = events.filter((e) => e.n > seen.current);
-    if (fresh.length === 0) return;
     seen.current = events.at(-1)?.n ?? seen.current;
-    waiting.current.push(...fresh.flatMap((e) => lines(e, name)).map((l) => spoken(l, name)));
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const queue = waiting.current;
-      waiting.current = [];
-      say(queue.length > MANY ? `${queue.length} events, press L for the log. ${queue.at(-1)}` : queue.join(' '));
-    }, TOGETHER);
-  }, [events, name, say]);
+    voice.hear(fresh.flatMap((e) => lines(e, name)).map((line) => ({ text: spoken(line, name), vp: line.vp })));
+  }, [events, name, voice]);
 
-  const prompt = view.prompt;
+  const { prompt } = view;
+  const key = promptKey(prompt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is asked once, however often the view is new
   useEffect(() => {
-    if (!prompt) return;
+    if (urgent || !prompt) return setNow(urgent);
     const n = prompt.options.length;
-    setNow(`Your decision: ${prompt.title}. ${n} legal.${prompt.optional ? ' Optional.' : ''}`);
-  }, [prompt]);
-  useEffect(() => {
-    if (urgent) setNow(urgent);
-  }, [urgent]);
-  return { polite, now, say };
+    setNow(anew(`Your decision: ${prompt.title}. ${n} legal.${prompt.optional ? ' Optional.' : ''}`));
+  }, [key, urgent]);
+  return { polite, now, say: voice.reply };
 }

@@ -41,6 +41,8 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'begin':
       return [name(e.seat) === 'You' ? 'go first' : 'goes first'];
     case 'play':
+      // A monster or a treasure that nobody plays.
+      if (e.seat === undefined) return [...things(e), ' came into play', ...to(e.host ?? e.base, 'on'), ...cause(e)];
       return ['played ', ...things(e), ...to(e.host ?? e.toBase ?? e.base, 'on'), ...fromZone(e), ...cause(e)];
     case 'use':
       return ['used ', ...things(e)];
@@ -52,9 +54,12 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return [`destroyed ${whose(e, name)}`, ...things(e), ...to(e.base, 'on'), ...aside(e), ...cause(e)];
     case 'discard':
       return ['discarded ', ...things(e), ...fromZone(e), ...cause(e)];
-    case 'return':
+    case 'return': {
       if (e.to === 'aside') return [`set ${whose(e, name)}`, ...things(e), ' aside', ...cause(e)];
-      return [`returned ${whose(e, name)}`, ...things(e), ' to hand', ...cause(e)];
+      // Cards of common decks never go to a hand.
+      const where = e.to && e.to !== 'hand' ? zone(e.to) : 'to hand';
+      return [`returned ${whose(e, name)}`, ...things(e), ` ${where}`, ...cause(e)];
+    }
     case 'place':
       if (isGiven(e)) return ['got ', ...things(e), ...cause(e)];
       return [`put ${whose(e, name)}`, ...things(e), e.to ? ` ${zone(e.to)}` : '', ...to(e.toBase, 'on'), ...cause(e)];
@@ -130,7 +135,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'duel':
       return duel(e);
     case 'lost':
-      return [...things(e), ' went to the discard pile', ...cause(e)];
+      return [...things(e), ` went ${zone(e.to ?? 'discard')}`, ...cause(e)];
     case 'stasis':
       return [...things(e), ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counters(e.amount, 'stasis')}`, ...cause(e)];
     case 'store':
@@ -161,6 +166,11 @@ const ZONES: Record<string, string> = {
   hand: 'into the hand',
   discard: 'into the discard pile',
   box: 'back into the box',
+  monsterDeck: 'into the monster deck',
+  monsterDiscard: 'into the discard pile of the monsters',
+  treasureDeck: 'into the treasure deck',
+  treasureDiscard: 'into the discard pile of the treasures',
+  madness: 'into the Madness deck',
 };
 const counters = (n = 0, kind = 'power'): string =>
   Math.abs(n) === 1 ? `a ${kind} counter` : `${Math.abs(n)} ${kind} counters`;
@@ -201,6 +211,15 @@ const ITSELF = new Set<EventView['type']>(['leave', 'lost', 'stasis', 'swap']);
 const subject = (e: EventView): number | null =>
   ITSELF.has(e.type) ? null : ((isGiven(e) ? e.other : e.seat) ?? null);
 
+const DEEDS = new Set<EventView['type']>(['move', 'destroy', 'return', 'place', 'attach', 'reveal', 'discard']);
+
+/** Nobody's choice: what caused it did it. */
+function doer(e: EventView, said: LinePart[]): LinePart[] {
+  if (!DEEDS.has(e.type) || subject(e) !== null) return [];
+  if (e.cause && said.at(-1) === e.cause) said.splice(-2);
+  return [e.cause ?? 'The game', ' '];
+}
+
 /** Zero or more lines for one event. */
 export function lines(e: EventView, name: NameOf): Line[] {
   if (e.type === 'turn') return [head(e, [`Turn ${e.turn} · ${name(e.seat)}`])];
@@ -224,8 +243,9 @@ export function lines(e: EventView, name: NameOf): Line[] {
       })),
     ];
   }
-  const parts = sentence(e, name);
-  if (!parts) return [];
+  const said = sentence(e, name);
+  if (!said) return [];
+  const parts = [...doer(e, said), ...said];
   return [
     {
       n: e.n,
