@@ -6,13 +6,13 @@ import { answered, choose, isImmediate, keyOf, type Shown, viewOf } from './tabl
 
 const FAR = 150;
 
-/** Tab until the focus is where `selector` matches. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
+/** Tab, or Shift and Tab, until the focus is where `selector` matches. */
+export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let i = 0; i < FAR; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab does not lead to ${selector}.`);
+  throw new Error(`${key} does not lead to ${selector}.`);
 }
 
 /** Counts from now on; answers how many keys were pressed in each turn. Those that are held beside another do not count. */

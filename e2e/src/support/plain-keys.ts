@@ -18,9 +18,9 @@ export async function forbidOthers(page: Page): Promise<void> {
   });
 }
 
-/** Tab into the region, then arrows to what is wanted in it. */
-async function arrowTo(page: Page, region: string, wanted: string): Promise<void> {
-  await tabTo(page, `[data-region="${region}"] [data-stop]`);
+/** Tab into the region, back from the hand to the bases, then arrows to what is wanted in it. */
+async function arrowTo(page: Page, region: 'hand' | 'bases', wanted: string): Promise<void> {
+  await tabTo(page, `[data-region="${region}"] [data-stop]`, region === 'hand' ? 'Tab' : 'Shift+Tab');
   for (const key of ['ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowDown']) {
     for (let n = 0; n < 12; n++) {
       if (await isAt(page, wanted)) return;
