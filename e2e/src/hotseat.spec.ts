@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { playHotseat } from './support/hotseat.ts';
-import { keyboard, tabTo, useKey } from './support/keyboard.ts';
+import { playHotseat, seed } from './support/hotseat.ts';
+import { countKeys, keyboard, tabTo, useKey } from './support/keyboard.ts';
 import { mouse } from './support/mouse.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -55,7 +55,7 @@ test('a whole game on one screen without a network, resumed after a reload', asy
   await context.close();
 });
 
-test('a whole game by keyboard only', async ({ browser }) => {
+test('a whole game by keyboard only, half of the turns with 12 keys or fewer (T-08)', async ({ browser }) => {
   test.setTimeout(480_000);
   const { page, context } = await person(browser);
   // No test may cheat: whatever a pointer did would be thrown away.
@@ -63,6 +63,8 @@ test('a whole game by keyboard only', async ({ browser }) => {
     for (const type of ['pointerdown', 'mousedown', 'touchstart'])
       addEventListener(type, () => document.body.replaceChildren('a pointer was used'), true);
   });
+  await seed(page, 7);
+  const pressed = await countKeys(page);
   await page.goto(server.url);
   await useKey(page, '[data-testid="one-screen"]');
   await tabTo(page, '[data-testid="name-0"]');
@@ -78,6 +80,9 @@ test('a whole game by keyboard only', async ({ browser }) => {
   const decisions = await playHotseat(page, keyboard);
   expect(decisions).toBeGreaterThan(10);
   await expect(page.getByTestId('result')).toBeVisible();
+  const turns = await pressed();
+  const few = turns.filter((keys) => keys <= 12);
+  expect(few.length, `keys in each turn: ${turns}`).toBeGreaterThanOrEqual(turns.length / 2);
   await useKey(page, '[data-testid="rematch-same"]');
   await expect(page.getByTestId('curtain')).toBeVisible();
   await context.close();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keyboard } from './support/keyboard.ts';
+import { forbidOthers, plainKeys } from './support/plain-keys.ts';
 import { draft, join, openRoom, person, setRules, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { viewOf } from './support/table.ts';
@@ -10,22 +11,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('at an online table every decision of a game is made by keyboard', async ({ browser }) => {
+test('an online game by keyboard: one with all keys, one with Tab, arrows and Enter alone (T-08, T-09)', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const host = await person(browser);
   const guest = await person(browser);
   const players = [host.page, guest.page];
+  const hands = new Map([
+    [host.page, keyboard],
+    [guest.page, plainKeys],
+  ] as const);
+  await guest.context.addInitScript(() => localStorage.setItem('smash.settings', '{"letters":false}'));
   await join(guest.page, await openRoom(host.page, server.url), 'Mina');
   await setRules(host.page);
   await start(host.page, [guest.page]);
   await draft(players);
+  await forbidOthers(guest.page);
   let decisions = 0;
   await expect(async () => {
-    for (const page of players) {
-      if (await page.getByTestId('scoring').isVisible()) await keyboard.readScoring(page);
+    for (const [page, { decide, readScoring }] of hands) {
+      if (await page.getByTestId('scoring').isVisible()) await readScoring(page);
       const prompt = (await viewOf(page))?.prompt;
       if (!prompt || prompt.cover) continue;
-      await keyboard.decide(page, prompt);
+      await decide(page, prompt);
       decisions++;
     }
     expect((await viewOf(host.page))?.over).toBeTruthy();

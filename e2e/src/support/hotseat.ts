@@ -13,6 +13,16 @@ export interface Hands {
   decide(page: Page, prompt: PromptView): Promise<void>;
 }
 
+/** Chance on this page is the same every time: so is the game that is begun here. */
+export async function seed(page: Page, n: number): Promise<void> {
+  await page.addInitScript((byte) => {
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint8Array) array.fill(byte);
+      return array;
+    };
+  }, n);
+}
+
 type Stop = (view: View | null, decisions: number) => boolean;
 
 /** Plays on until the result is there, or a decision is open and `stop` says so. */

@@ -1,18 +1,34 @@
 /** Everything with keys alone. */
 import { expect, type Page } from '@playwright/test';
-import type { PromptView } from '@smash/engine';
+import type { OptionView, PromptView, View } from '@smash/engine';
 import type { Hands } from './hotseat.ts';
-import { answered, choose, isImmediate, keyOf, viewOf } from './table.ts';
+import { answered, choose, isImmediate, keyOf, type Shown, viewOf } from './table.ts';
 
 const FAR = 150;
 
-/** Tab until the focus is where `selector` matches. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
+/** Tab, or Shift and Tab, until the focus is where `selector` matches. */
+export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let i = 0; i < FAR; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab does not lead to ${selector}.`);
+  throw new Error(`${key} does not lead to ${selector}.`);
+}
+
+/** Counts from now on; answers how many keys were pressed in each turn. Those that are held beside another do not count. */
+export async function countKeys(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const counts: Record<number, number> = {};
+    Object.assign(window, { keysByTurn: counts });
+    const count = ({ key }: KeyboardEvent) => {
+      if (['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
+      const view = (window as unknown as { __t?: Shown }).__t?.view();
+      if (view && view.phase !== 'draft' && !view.over) counts[view.turn] = (counts[view.turn] ?? 0) + 1;
+    };
+    addEventListener('keydown', count, true);
+  });
+  return () =>
+    page.evaluate(() => Object.values((window as unknown as { keysByTurn: Record<number, number> }).keysByTurn));
 }
 
 export async function useKey(page: Page, selector: string): Promise<void> {
@@ -23,23 +39,37 @@ export async function useKey(page: Page, selector: string): Promise<void> {
 const byId = (testid: string): string => `[data-testid="${testid}"]`;
 
 async function readScoring(page: Page): Promise<void> {
-  await useKey(page, `${byId('scoring')} button:last-of-type`);
+  await page.keyboard.press('Escape');
 }
 
-/** Shift and a digit for the card, a digit for the base. False when that did not answer. */
-async function cardThenBase(page: Page, prompt: PromptView, card: number, at: number): Promise<boolean> {
-  const view = await viewOf(page);
-  const hand = view?.hand.findIndex((one) => one.id === card) ?? -1;
-  const base = view?.bases.findIndex((one) => one.id === at) ?? -1;
-  if (hand < 0 || hand > 8 || base < 0) return false;
+/** Shift and a digit for the card, a digit for the base or confirmed. False when that did not answer. */
+async function fromHandOnto(page: Page, view: View, prompt: PromptView, { card, at }: OptionView): Promise<boolean> {
+  const hand = view.hand.findIndex((one) => one.id === card);
+  const base = view.bases.findIndex((one) => one.id === at);
+  if (hand < 0 || hand > 8 || (at !== undefined && base < 0)) return false;
   await page.keyboard.press(`Shift+Digit${hand + 1}`);
   await expect(page.locator(`[data-hand="${hand}"]`)).toBeFocused();
   await page.keyboard.press('Enter');
-  if (keyOf((await viewOf(page))?.prompt) === keyOf(prompt)) await page.keyboard.press(`Digit${base + 1}`);
+  if (keyOf((await viewOf(page))?.prompt) === keyOf(prompt))
+    await page.keyboard.press(at === undefined ? 'Control+Enter' : `Digit${base + 1}`);
   return answered(page, prompt, 2000).then(
     () => true,
     () => false,
   );
+}
+
+/** Each with Shift and its digit, then all confirmed. False where something else than cards in the hand is to be picked. */
+async function fromHand(page: Page, view: View, prompt: PromptView): Promise<boolean> {
+  const at = choose(view, prompt).map(({ card }) => view.hand.findIndex(({ id }) => id === card));
+  const plain = prompt.kind === 'discard' || prompt.kind === 'cards';
+  if (!plain || at.length === 0 || at.some((n) => n < 0 || n > 8)) return false;
+  for (const n of at) {
+    await page.keyboard.press(`Shift+Digit${n + 1}`);
+    await expect(page.locator(`[data-hand="${n}"]`)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  if (!isImmediate(prompt)) await page.keyboard.press('Control+Enter');
+  return true;
 }
 
 async function fromList(page: Page, prompt: PromptView): Promise<void> {
@@ -87,10 +117,10 @@ export const keyboard: Hands = {
       await page.keyboard.press('e');
       // Plays are left: it asks, and the same key says yes.
       if (await page.getByTestId('btn-endturn-sure').isVisible()) await page.keyboard.press('e');
-    } else if (!open && first?.verb === 'play' && first.card !== undefined && first.at !== undefined) {
-      if (await cardThenBase(page, prompt, first.card, first.at)) return;
+    } else if (!open && first?.verb === 'play') {
+      if (await fromHandOnto(page, view, prompt, first)) return;
       await fromList(page, prompt);
-    } else await fromList(page, prompt);
+    } else if (open || !(await fromHand(page, view, prompt))) await fromList(page, prompt);
     await answered(page, prompt);
   },
 };

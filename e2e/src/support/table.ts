@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { OptionView, PromptView, View } from '@smash/engine';
 
 /** What the page shows by its own word; see apps/web/src/app/probe.ts. */
-interface Shown {
+export interface Shown {
   view(): View | null;
   prompt(): PromptView | null;
 }

@@ -4,7 +4,14 @@ import { type FullMessage, hashOf, PROTOCOL, plain } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session } from './session.ts';
 
-beforeEach(() => vi.stubGlobal('addEventListener', () => {}));
+/** Rooms that are there when somebody comes back. */
+const joined: never[] = [];
+vi.mock('./client.ts', () => ({ client: () => ({ joinById: async () => joined.shift() }) }));
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const full = (state: State): FullMessage => {
@@ -26,11 +33,14 @@ function fakeRoom(state: State) {
   const asked: { type: string; payload: unknown; reply(value: unknown): void }[] = [];
   const listeners = new Map<string, (message: unknown) => void>();
   const nothing = () => {};
+  let leave = nothing;
   const room = {
     state: {},
     reconnection: {},
     onStateChange: nothing,
-    onLeave: nothing,
+    onLeave: (listener: () => void) => {
+      leave = listener;
+    },
     leave: nothing,
     onMessage: (type: string, listener: (message: unknown) => void) => listeners.set(type, listener),
     request: (type: string, payload: unknown) =>
@@ -51,6 +61,7 @@ function fakeRoom(state: State) {
     room: room as never,
     asked,
     send: (next: State) => listeners.get('view')?.(full(next)),
+    drop: () => leave(),
     tell: (type: string, message: unknown) => listeners.get(type)?.(message),
   };
 }
@@ -98,6 +109,30 @@ test('the next question can be answered before the reply to the last answer is i
   expect(session.store.getState().busy).toBe(true);
   asked[1]!.reply(null);
   await vi.waitFor(() => expect(session.store.getState().busy).toBe(false));
+});
+
+test('an answer on its way when the connection goes is never sent again: it is said what became of it (T-25)', async () => {
+  const [first, second] = twoStates();
+  for (const [later, fate] of [
+    [first, 'Connected again. Your move was not sent: please choose again.'],
+    [second, 'Connected again. Your move was saved.'],
+  ] as const) {
+    const { room, asked, drop } = fakeRoom(first);
+    const again = fakeRoom(later);
+    joined.push(again.room);
+    const session = new Session('KILN-42', 'player');
+    await session.open(room);
+    void session.answer([1]);
+    drop();
+    expect(session.store.getState().connection).toEqual({
+      state: 'lost',
+      text: 'Connection lost. Retrying (1)… Your last move may not have been sent; we will know in a moment.',
+    });
+    await vi.waitFor(() => expect(session.store.getState().connection.state).toBe('online'));
+    expect(session.store.getState().said?.text).toBe(fate);
+    expect([...asked, ...again.asked].map(({ type }) => type)).toEqual(['answer']);
+    session.close();
+  }
 });
 
 test('what is passed is what the server says, and after a sync nothing until it is said again', async () => {

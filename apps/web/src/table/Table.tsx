@@ -11,7 +11,7 @@ import { withSides } from './model/big-base.ts';
 import { opensList } from './model/prompt.ts';
 import { sayRequest } from './model/undo.ts';
 import { spots } from './model/where.ts';
-import { namer, sayWaiting } from './model/words.ts';
+import { namer } from './model/words.ts';
 import { Bases } from './parts/Bases.tsx';
 import { BigBoard } from './parts/BigBoard.tsx';
 import { ChoiceSheet } from './parts/ChoiceSheet.tsx';
@@ -219,7 +219,7 @@ export function Table(given: TableProps) {
           {voice.polite}
         </p>
         <p id="say-now" className="vh" aria-live="assertive">
-          {voice.now || sayWaiting(view, name)}
+          {voice.now}
         </p>
         <Motion root={root} view={view} events={events} />
         {preview === 'near' ? <Preview root={root} /> : null}

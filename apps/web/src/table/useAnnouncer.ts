@@ -1,53 +1,43 @@
 /** One voice for screen readers: events within a moment become one sentence, a decision is said at once. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { say } from '../words/say.ts';
 import { lines, spoken } from './model/log.ts';
+import { newVoice } from './model/voice.ts';
 import type { NameOf } from './model/words.ts';
 import type { EventView, View } from './types.ts';
+import { promptKey } from './useDecision.ts';
 
-const TOGETHER = 400;
-const MANY = 5;
-
-export interface Voice {
+export interface Announcer {
   polite: string;
   now: string;
   announce(text: string): void;
 }
 
-export function useAnnouncer(view: View, events: EventView[], name: NameOf, urgent: string): Voice {
+// The same words twice must be said twice; a mark no one hears makes them differ.
+const anew = (text: string) => (old: string) => (old === text ? `${text}\u00a0` : text);
+
+export function useAnnouncer(view: View, events: EventView[], name: NameOf, urgent: string): Announcer {
   const [polite, setPolite] = useState('');
   const [now, setNow] = useState('');
   const seen = useRef(events.at(-1)?.n ?? -1);
-  const waiting = useRef<string[]>([]);
-  const timer = useRef(0);
-  // The same words twice must be said twice; a mark no one hears makes them differ.
-  const announce = useCallback((text: string) => setPolite((old) => (old === text ? `${text}\u00a0` : text)), []);
+  const [voice] = useState(() => newVoice((text) => setPolite(anew(text))));
 
   useEffect(() => {
     // Something may have been taken back: what comes then has numbers that were heard before.
     seen.current = Math.min(seen.current, events.at(-1)?.n ?? -1);
     const fresh = events.filter((e) => e.n > seen.current);
-    if (fresh.length === 0) return;
     seen.current = events.at(-1)?.n ?? seen.current;
-    waiting.current.push(...fresh.flatMap((e) => lines(e, name)).map((l) => spoken(l, name)));
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const queue = waiting.current;
-      waiting.current = [];
-      const many = say('{n} events, press L for the log.', { n: queue.length });
-      announce(queue.length > MANY ? `${many} ${queue.at(-1)}` : queue.join(' '));
-    }, TOGETHER);
-  }, [events, name, announce]);
+    voice.hear(fresh.flatMap((e) => lines(e, name)).map((line) => ({ text: spoken(line, name), vp: line.vp })));
+  }, [events, name, voice]);
 
-  const prompt = view.prompt;
+  const { prompt } = view;
+  const key = promptKey(prompt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is asked once, however often the view is new
   useEffect(() => {
-    if (!prompt) return;
+    if (urgent || !prompt) return setNow(urgent);
     const n = prompt.options.length;
     const words = [say('Your decision: {title}.', { title: prompt.title }), say('{n} legal.', { n })];
-    setNow([...words, ...(prompt.optional ? [say('Optional.')] : [])].join(' '));
-  }, [prompt]);
-  useEffect(() => {
-    if (urgent) setNow(urgent);
-  }, [urgent]);
-  return { polite, now, announce };
+    setNow(anew([...words, ...(prompt.optional ? [say('Optional.')] : [])].join(' ')));
+  }, [key, urgent]);
+  return { polite, now, announce: voice.reply };
 }

@@ -4,7 +4,7 @@ import { settings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 import { keepSelection, keptSelection } from './model/kept.ts';
 import { choose as chooseOption, confirmable, type Step, touch } from './model/select.ts';
-import { isTwoStep, NOTHING, type Selection, type Targets, targets } from './model/targets.ts';
+import { NOTHING, type Selection, type Targets, targets } from './model/targets.ts';
 import type { Spot } from './model/where.ts';
 import type { OptionView, PromptView, TableProps } from './types.ts';
 
@@ -103,9 +103,7 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
       return true;
     },
     choose(option) {
-      if (!prompt) return;
-      if (sel.fork.includes(option) || isTwoStep(prompt)) send([option]);
-      else run(chooseOption(prompt, sel, option));
+      if (prompt) run(chooseOption(prompt, sel, option));
     },
     asMinion: () => set({ sel: { ...sel, side: 'minion' } }),
     reorder: (picked) => set({ sel: { ...NOTHING, picked } }),

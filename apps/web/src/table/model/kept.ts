@@ -7,7 +7,7 @@ const KEY = 'smash.selection';
 export function keepSelection(place: string | null, sel: Selection): void {
   try {
     if (place === null || sel === NOTHING) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify({ place, picked: sel.picked, armed: sel.armed, side: sel.side }));
+    else sessionStorage.setItem(KEY, JSON.stringify({ place, ...sel }));
   } catch {
     // A browser that keeps nothing only loses what was half picked.
   }
@@ -19,10 +19,12 @@ export function keptSelection(place: string | null, prompt: PromptView | null): 
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Selection & { place: string }> | null;
     if (kept?.place !== place) return NOTHING;
-    const picked = (kept.picked ?? []).filter((id) => prompt.options.some((o) => o.id === id));
+    const offered = (ids: number[] = []) => ids.filter((id) => prompt.options.some((o) => o.id === id));
+    const picked = offered(kept.picked);
+    const fork = offered(kept.fork);
     const armed = prompt.options.some((o) => o.card === kept.armed) ? (kept.armed ?? null) : null;
     const side = armed !== null && kept.side === 'minion' ? { side: kept.side } : {};
-    return picked.length === 0 && armed === null ? NOTHING : { picked, armed, fork: [], ...side };
+    return picked.length + fork.length === 0 && armed === null ? NOTHING : { picked, armed, fork, ...side };
   } catch {
     return NOTHING;
   }

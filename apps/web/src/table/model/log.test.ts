@@ -58,3 +58,27 @@ test('the decks of all, and cards that wait', () => {
     'King Rex took the place of Seal the Tomb on Tortuga.',
   ]);
 });
+
+test('what nobody chose is told of what caused it (T-19)', () => {
+  const home = { id: 8, name: 'Jungle Oasis' };
+  expect(said({ type: 'move', card, base, toBase: home, cause: home })).toEqual([
+    'Jungle Oasis moved King Rex from Tortuga to Jungle Oasis.',
+  ]);
+  expect(said({ type: 'destroy', other: 1, card, base, cause: base })).toEqual([
+    'Tortuga destroyed Mina’s King Rex on Tortuga.',
+  ]);
+  expect(said({ type: 'attach', card, host: home })).toEqual(['The game put King Rex on Jungle Oasis.']);
+  expect(said({ type: 'play', card, base, now: 4 })).toEqual(['King Rex came into play on Tortuga, → 4.']);
+  expect(said({ type: 'destroy', seat: 0, card, cause: base })).toEqual(['You destroyed King Rex · Tortuga.']);
+});
+
+test('where a card of a common deck goes has a name (T-19)', () => {
+  expect(said({ type: 'place', card, to: 'monsterDeck', cause: base })).toEqual([
+    'Tortuga put King Rex into the monster deck.',
+  ]);
+  expect(said({ type: 'return', seat: 1, card, to: 'treasureDiscard' })).toEqual([
+    'Mina returned King Rex into the discard pile of the treasures.',
+  ]);
+  expect(said({ type: 'return', seat: 1, card, to: 'hand' })).toEqual(['Mina returned King Rex to hand.']);
+  expect(said({ type: 'lost', card, to: 'hand' })).toEqual(['King Rex went into the hand.']);
+});

@@ -52,6 +52,9 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'begin':
       return [isYou(name(e.seat)) ? say('go first') : say('goes first')];
     case 'play':
+      // A monster or a treasure that nobody plays.
+      if (e.seat === undefined)
+        return [...sayWith('{card} came into play{on}', { card, on: on(e.host ?? e.base) }), ...cause(e)];
       return [
         ...sayWith('played {card}{on}{from}', { card, on: on(e.host ?? e.toBase ?? e.base), from: fromZone(e) }),
         ...cause(e),
@@ -80,6 +83,9 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return [...sayWith('discarded {card}{from}', { card, from: fromZone(e) }), ...cause(e)];
     case 'return':
       if (e.to === 'aside') return [...sayWith('set {whose}{card} aside', { whose: own, card }), ...cause(e)];
+      // Cards of common decks never go to a hand.
+      if (e.to && e.to !== 'hand')
+        return [...sayWith('returned {whose}{card} {where}', { whose: own, card, where: zone(e.to) }), ...cause(e)];
       return [...sayWith('returned {whose}{card} to hand', { whose: own, card }), ...cause(e)];
     case 'place':
       if (isGiven(e)) return [...sayWith('got {card}', { card }), ...cause(e)];
@@ -181,7 +187,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'duel':
       return duel(e, card);
     case 'lost':
-      return [...sayWith('{card} went to the discard pile', { card }), ...cause(e)];
+      return [...sayWith('{card} went {where}', { card, where: zone(e.to ?? 'discard') }), ...cause(e)];
     case 'store': {
       const under = e.host ? sayWith(' under {card}', { card: [e.host] }) : [];
       return [...sayWith('stored {card}{under}', { card: thing(e), under }), ...cause(e)];
@@ -267,6 +273,11 @@ const ZONES: Record<string, MessageDescriptor> = {
   hand: msg('into the hand'),
   discard: msg('into the discard pile'),
   box: msg('back into the box'),
+  monsterDeck: msg('into the monster deck'),
+  monsterDiscard: msg('into the discard pile of the monsters'),
+  treasureDeck: msg('into the treasure deck'),
+  treasureDiscard: msg('into the discard pile of the treasures'),
+  madness: msg('into the Madness deck'),
 };
 const zone = (word: string): string => (ZONES[word] ? say(ZONES[word]) : word);
 const PLACES: Record<string, MessageDescriptor> = {
@@ -317,6 +328,15 @@ const ITSELF = new Set<EventView['type']>(['leave', 'lost', 'stasis', 'swap']);
 const subject = (e: EventView): number | null =>
   ITSELF.has(e.type) ? null : ((isGiven(e) ? e.other : e.seat) ?? null);
 
+const DEEDS = new Set<EventView['type']>(['move', 'destroy', 'return', 'place', 'attach', 'reveal', 'discard']);
+
+/** Nobody's choice: what caused it did it. */
+function doer(e: EventView, said: LinePart[]): LinePart[] {
+  if (!DEEDS.has(e.type) || subject(e) !== null) return [];
+  if (e.cause && said.at(-1) === e.cause) said.splice(-2);
+  return [e.cause ?? say('The game'), ' '];
+}
+
 /** Zero or more lines for one event. */
 export function lines(e: EventView, name: NameOf): Line[] {
   if (e.type === 'turn') return [head(e, [say('Turn {n} · {who}', { n: e.turn, who: name(e.seat) })])];
@@ -345,8 +365,9 @@ export function lines(e: EventView, name: NameOf): Line[] {
       })),
     ];
   }
-  const parts = sentence(e, name);
-  if (!parts) return [];
+  const said = sentence(e, name);
+  if (!said) return [];
+  const parts = [...doer(e, said), ...said];
   return [
     {
       n: e.n,

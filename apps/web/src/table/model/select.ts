@@ -32,9 +32,9 @@ export function isImmediate(prompt: PromptView): boolean {
   }
 }
 
-/** Picks or unpicks one option. */
+/** Picks or unpicks one option; one that is whole by itself answers. */
 export function choose(prompt: PromptView, sel: Selection, option: number): Step {
-  if (isImmediate(prompt)) return { to: 'answer', pick: [option] };
+  if (isImmediate(prompt) || isTwoStep(prompt)) return { to: 'answer', pick: [option] };
   if (sel.picked.includes(option)) return select({ ...NOTHING, picked: sel.picked.filter((id) => id !== option) });
   if (prompt.max === 1) return select({ ...NOTHING, picked: [option] });
   const chosen = prompt.options[option];

@@ -1,0 +1,63 @@
+/** Everything with Tab, arrows and Enter alone: no key of one letter, no digit, no Escape. */
+import { expect, type Page } from '@playwright/test';
+import type { PromptView } from '@smash/engine';
+import { tabTo, useKey } from './keyboard.ts';
+import { answered, choose, isImmediate, viewOf } from './table.ts';
+
+const byId = (testid: string): string => `[data-testid="${testid}"]`;
+const isAt = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Whatever another key or a pointer does from now on is thrown away with the page. */
+export async function forbidOthers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const stop = () => document.body.replaceChildren('something else was used');
+    const plain = new Set(['Tab', 'Shift', 'Enter', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+    addEventListener('keydown', ({ key }) => plain.has(key) || stop(), true);
+    for (const type of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(type, stop, true);
+  });
+}
+
+/** Tab into the region, back from the hand to the bases, then arrows to what is wanted in it. */
+async function arrowTo(page: Page, region: 'hand' | 'bases', wanted: string): Promise<void> {
+  await tabTo(page, `[data-region="${region}"] [data-stop]`, region === 'hand' ? 'Tab' : 'Shift+Tab');
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowDown']) {
+    for (let n = 0; n < 12; n++) {
+      if (await isAt(page, wanted)) return;
+      await page.keyboard.press(key);
+    }
+  }
+  throw new Error(`Arrows do not lead to ${wanted}.`);
+}
+
+export const plainKeys = {
+  readScoring: (page: Page) => useKey(page, `${byId('scoring')} button:last-of-type`),
+  async decide(page: Page, prompt: PromptView): Promise<void> {
+    const view = await viewOf(page);
+    if (!view) return;
+    const pick = choose(view, prompt);
+    const [first] = pick;
+    const open = await page.getByTestId('choice').isVisible();
+    const hand = view.hand.findIndex(({ id }) => id === first?.card);
+    const base = view.bases.findIndex(({ id }) => id === first?.at);
+    if (!open && first?.verb === 'play' && hand >= 0 && base >= 0) {
+      await arrowTo(page, 'hand', `[data-hand="${hand}"]`);
+      await page.keyboard.press('Enter');
+      await arrowTo(page, 'bases', `[data-base="${base}"]`);
+      await page.keyboard.press('Enter');
+    } else if (!open && first?.verb === 'end') {
+      await useKey(page, byId('btn-endturn'));
+      // Plays are left: it asks, and the question takes no other Enter than its own.
+      if (await page.getByTestId('btn-endturn-sure').isVisible()) await useKey(page, byId('btn-endturn-sure'));
+    } else if (!open && pick.length === 0 && prompt.optional) await useKey(page, byId('btn-pass'));
+    else {
+      if (!open) await useKey(page, byId('btn-list'));
+      await expect(page.getByTestId('choice')).toBeVisible();
+      if (pick.length === 0) await useKey(page, byId('list-pass'));
+      else if (prompt.kind !== 'order')
+        for (const { id } of pick) await useKey(page, `${byId('choice')} ${byId(`prompt-option-${id}`)}`);
+      if (pick.length > 0 && !isImmediate(prompt)) await useKey(page, `${byId('choice')} ${byId('btn-confirm')}`);
+    }
+    await answered(page, prompt);
+  },
+};
