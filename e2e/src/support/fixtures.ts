@@ -46,6 +46,7 @@ export const TABLES = [
   'allocate',
   'bigdiscard',
   'spectator',
+  'replay',
   'disconnected',
 ];
 /** Big Base boards. */

@@ -86,7 +86,7 @@ export function Table(given: TableProps) {
   };
   const decision = useDecision(props, where, inspectId);
   const prompt = view.prompt;
-  const scored = useScored(view, events);
+  const scored = useScored(view, events, props.past);
   // A base that has just scored is read first; then the list opens by itself.
   const listOpen =
     prompt !== null &&
