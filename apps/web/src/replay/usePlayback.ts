@@ -24,8 +24,9 @@ const fromAddress = (): number => Number(/^#e=(\d{1,7})$/.exec(location.hash)?.[
 /** What has the arrows and the space bar for itself: where the keyboard has gone into the table, a button, a list. */
 function isTaken(key: string): boolean {
   if (document.querySelector('dialog:modal')) return true;
-  const busy = key === ' ' ? 'button, a' : '[data-region] :focus-visible';
-  return document.activeElement?.matches(`${busy}, select, input:not([type="range"])`) ?? false;
+  const busy = key === ' ' ? ['button', 'a'] : ['[data-region] :focus-visible'];
+  const taken = [...busy, 'select', 'input:not([type="range"])'];
+  return taken.some((what) => document.activeElement?.matches(what));
 }
 
 export function usePlayback(recording: Recording): Playback {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChatButton, chatLabel } from '../../chat/ChatButton.tsx';
 import { ChatSheet } from '../../chat/ChatSheet.tsx';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import { PHASES, sayTurn } from '../model/words.ts';
 import { handPeeks } from '../useLayout.ts';
@@ -53,7 +54,11 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   return (
     <header className={styles.topbar} data-testid="topbar">
       {phone ? null : <Logo size={30} />}
-      {props.room || !phone ? <span className={styles.room}>{props.room?.code ?? 'One screen'}</span> : null}
+      {props.room || !phone ? (
+        <span className={styles.room}>
+          {props.room?.code ?? (props.past === undefined ? 'One screen' : say('Replay'))}
+        </span>
+      ) : null}
       {phone ? null : <span className={styles.turn}>{[`Turn ${view.turn}`, ...sayTurn(view, name)].join(' · ')}</span>}
       <Ribbon
         phases={steps(view.phase, phone)}
