@@ -220,7 +220,7 @@ export function Table(given: TableProps) {
           {voice.now || sayWaiting(view, name)}
         </p>
         <Motion root={root} view={view} events={events} />
-        {preview === 'near' ? <Preview root={root} /> : null}
+        {preview === 'off' ? null : <Preview root={root} corner={preview === 'corner'} />}
         <DragLayer root={root} />
         {listOpen ? <ChoiceSheet prompt={prompt} onClose={() => openList(false)} /> : null}
         {drawer?.kind === 'log' ? (
