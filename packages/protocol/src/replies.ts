@@ -109,6 +109,7 @@ export interface AskMessage {
 const passingMessage = z.object({
   full: z.boolean(),
   pass: z.nullable(z.enum(passScopes)),
+  skips: z.array(z.string()),
   auto: z.nullable(z.int()),
 }) satisfies z.ZodMiniType<PassingView>;
 
