@@ -5,7 +5,7 @@ import { deckName, useFactions } from '../app/factions.ts';
 import { Mashup, Picture } from '../art/index.ts';
 import { goalOf, raceEnd } from '../table/model/words.ts';
 import type { EventView, View } from '../table/types.ts';
-import { Button, SeatMark } from '../ui/index.ts';
+import { Button, Icon, SeatMark } from '../ui/index.ts';
 import { say } from '../words/say.ts';
 import { HOW, highlights, madnessWords, placings, scoredCount, series, wonByMadness } from './model.ts';
 import { PointsGraph } from './PointsGraph.tsx';
@@ -55,12 +55,14 @@ export default function Result({ view, events, names, title, replay, isPublic = 
         )}
       >
         {replay === null ? null : (
-          <Button testid="replay-open" onClick={() => go(`/replay/${replay}`)}>
-            {say('Replay')}
+          <Button className={styles.way} testid="replay-open" onClick={() => go(`/replay/${replay}`)}>
+            <Icon name="play" />
+            <span className={styles.word}>{say('Replay')}</span>
           </Button>
         )}
-        <Button testid="share" onClick={() => setSharing(true)}>
-          {say('Share')}
+        <Button className={styles.way} testid="share" onClick={() => setSharing(true)}>
+          <Icon name="share" />
+          <span className={styles.word}>{say('Share')}</span>
         </Button>
       </Bar>
       {sharing ? (

@@ -4,7 +4,7 @@ import { seatLetter, seatPath } from '../ui/index.ts';
 import { say } from '../words/say.ts';
 import type { Place } from './model.ts';
 
-export const CARD = { width: 1200, height: 630 };
+const CARD = { width: 1200, height: 630 };
 const INK = '#12141C';
 const PAPER = '#F6F0E2';
 const SEATS = ['#E0761A', '#4A8CFF', '#F2F57A', '#F9B8DE'];
