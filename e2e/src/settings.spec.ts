@@ -49,6 +49,20 @@ test('texts grow, and settings travel as text', async ({ browser }) => {
   await page.getByTestId('btn-settings').click();
   await set(page, 'Reading size', '200%');
   expect(await size()).toBeCloseTo(2 * before, 1);
+  const family = () =>
+    page.getByText('You may destroy a minion here').evaluate((el) => getComputedStyle(el).fontFamily);
+  expect(await family()).toMatch(/^"Atkinson/);
+  await set(page, 'Letters of card texts', 'Narrow');
+  expect(await family()).toMatch(/^"Barlow/);
+  const pattern = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pat-B'));
+  expect(await pattern()).toContain('url(');
+  await set(page, 'Patterns of the seats', 'With high contrast');
+  expect(await pattern()).toBe('none');
+  await set(page, 'Theme', 'High contrast');
+  expect(await pattern()).toContain('url(');
+  await page.getByLabel('Sound of what happens').fill('30');
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  expect(await page.getByLabel('Settings as text').inputValue()).toContain('"soundEvents":30');
   await page.getByLabel('Settings as text').fill('{"text":150,"theme":"light","nonsense":true}');
   await page.getByRole('button', { name: 'Take over' }).click();
   expect(await size()).toBeCloseTo(1.5 * before, 1);

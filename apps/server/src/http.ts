@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { FinishedGame } from '@smash/protocol';
 import type { Application } from 'express';
 import sirv from 'sirv';
+import { serveReplays } from './replays.ts';
 
 /** Bodies of matchmaking requests are some dozen bytes. */
 const MAX_BODY = 8 * 1024;
@@ -31,8 +33,13 @@ export function buildOf(webDir: string): string {
   return /<meta name="build" content="(\w+)">/.exec(html)?.[1] ?? '';
 }
 
-/** The pages of the built client and /healthz. */
-export function routes(app: Application, webDir: string, health: () => object): void {
+/** The pages of the built client, /healthz and the records of finished games. */
+export function routes(
+  app: Application,
+  webDir: string,
+  health: () => object,
+  replay: (id: string) => FinishedGame | null,
+): void {
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
     response.set(headers);
@@ -41,6 +48,7 @@ export function routes(app: Application, webDir: string, health: () => object): 
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json(health());
   });
+  serveReplays(app, replay);
   // Compressed when they were built, and listed once: a new build is served by a new process.
   if (existsSync(webDir)) {
     const setHeaders = (response: ServerResponse, path: string) =>

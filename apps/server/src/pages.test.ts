@@ -21,7 +21,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/index-1.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/index-1.js.gz'), gzipSync(SCRIPT));
   const app = express();
-  routes(app, folder, () => ({ ok: true }));
+  routes(
+    app,
+    folder,
+    () => ({ ok: true }),
+    () => null,
+  );
   server = app.listen(0);
   await new Promise((done) => server.once('listening', done));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -8,6 +8,7 @@ import { Counters } from './counters.ts';
 import type { GameEngine } from './game.ts';
 import { buildOf, limitBodies, routes } from './http.ts';
 import { log } from './log.ts';
+import { findReplay } from './replays.ts';
 import { tableRoom } from './room/room.ts';
 import { Store } from './store/store.ts';
 import type { Table } from './table/table.ts';
@@ -58,7 +59,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     greet: false,
     // Its default ends the process on any uncaught exception.
     gracefullyShutdown: false,
-    express: (app) => routes(app, config.webDir, health),
+    express: (app) => routes(app, config.webDir, health, (id) => findReplay(store, engine, id)),
     // Before listening, so that nobody is told a room is gone that is only not back yet.
     beforeListen: async () => {
       await matchMaker.onReady;

@@ -142,7 +142,7 @@ describe('a pass', () => {
     players[1].want({ breaks: [] });
     await players[0].answer('end');
     players[1].want({ pass: 'window' });
-    expect(players[1].passing).toEqual({ full: false, pass: 'window', auto: players[1].prompt!.id });
+    expect(players[1].passing).toEqual({ full: false, pass: 'window', skips: [], auto: players[1].prompt!.id });
     await players[2].answer('Shinobi');
     expect(players[1].passing.auto).toBe(players[1].prompt!.id);
     await untilScored(players[0]);
@@ -154,9 +154,23 @@ describe('a pass', () => {
     players[1].want({ pass: 'window' });
     await players[2].answer('Shinobi');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(players[1].passing).toEqual({ full: false, pass: null, auto: null });
+    expect(players[1].passing).toEqual({ full: false, pass: null, skips: [], auto: null });
     expect(players[1].prompt).toMatchObject({ kind: 'react', options: [{ name: 'Shinobi' }] });
     expect(isScored(players[0])).toBe(false);
+  });
+
+  test('of a card that is always passed is made behind the same delay, until the player wants to be asked again', async () => {
+    const { players } = aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    players[1].want({ skip: { card: 'Shinobi', on: true } });
+    await players[0].answer('end');
+    expect(players[1].passing).toMatchObject({ skips: ['Shinobi'], auto: players[1].prompt!.id });
+    expect(isScored(players[0])).toBe(false);
+    players[1].want({ skip: { card: 'Shinobi', on: false } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isScored(players[0])).toBe(false);
+    players[1].want({ skip: { card: 'Shinobi', on: true } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isScored(players[0])).toBe(true);
   });
 
   test('made for a player who has nothing can be kept back, and is then the player’s own (INFO-4)', async () => {
@@ -211,7 +225,7 @@ describe('what a player wants', () => {
     await players[0].answer('end');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(players[1].prompt).toMatchObject({ kind: 'react', cover: true });
-    expect(players[1].passing).toEqual({ full: true, pass: null, auto: null });
+    expect(players[1].passing).toEqual({ full: true, pass: null, skips: [], auto: null });
     expect(isScored(players[0])).toBe(false);
   });
 

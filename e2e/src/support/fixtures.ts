@@ -46,10 +46,11 @@ export const TABLES = [
   'allocate',
   'bigdiscard',
   'spectator',
+  'replay',
   'disconnected',
 ];
 /** Big Base boards. */
-export const BOARDS = ['big', 'big-stress'];
+const BOARDS = ['big', 'big-stress'];
 /** Screens beside the table. */
 export const ROOMS = ['lobby', 'draft', 'curtain', 'result', 'error'];
 export const SCREENS = [...TABLES, 'stasis', ...BOARDS, ...ROOMS];

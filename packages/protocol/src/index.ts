@@ -21,7 +21,7 @@ export {
   stopModes,
   windowKinds,
 } from './passing.ts';
-export { command, gameRecord, gameSetup } from './record.ts';
+export { command, type FinishedGame, finishedGame, gameRecord, gameSetup } from './record.ts';
 export {
   type AskMessage,
   type FullMessage,

@@ -143,8 +143,54 @@ describe('a standing pass', () => {
     expect(standsAside(defaultPassing, asked(TORTUGA, { prompt: { cover: true } }))).toBe(false);
   });
   it('is told to its player', () => {
-    expect(passingView(said({ pass: 'window' }), asked(TORTUGA))).toEqual({ full: false, pass: 'window', auto: 5 });
-    expect(passingView(said({ full: true }), asked(TORTUGA))).toEqual({ full: true, pass: null, auto: null });
+    expect(passingView(said({ pass: 'window' }), asked(TORTUGA))).toEqual({
+      full: false,
+      pass: 'window',
+      skips: [],
+      auto: 5,
+    });
+    expect(passingView(said({ full: true }), asked(TORTUGA))).toEqual({
+      full: true,
+      pass: null,
+      skips: [],
+      auto: null,
+    });
+  });
+});
+
+describe('“Always pass this card”', () => {
+  const offers = (...names: string[]) =>
+    asked(TORTUGA, { prompt: { options: names.map((name, id) => ({ id, label: `Use ${name}`, name })) } });
+  const skipping = (...cards: string[]): Passing =>
+    cards.reduce((passing, card) => changePassing(passing, { skip: { card, on: true } }, offers(), 44), defaultPassing);
+  it('passes where nothing else is offered, in any window and turn, and asks where something is', () => {
+    const passing = skipping('Shinobi');
+    expect(passes(passing, offers('Shinobi'))).toBe(true);
+    expect(passes(passing, offers('Shinobi', 'Shinobi'))).toBe(true);
+    expect(passes(passing, offers('Shinobi', 'Broadside'))).toBe(false);
+    expect(passes(skipping('Shinobi', 'Broadside'), offers('Shinobi', 'Broadside'))).toBe(true);
+    expect(passes(passing, { ...offers('Shinobi'), turn: 9 })).toBe(true);
+    expect(standsAside(passing, offers('Shinobi'))).toBe(true);
+  });
+  it('is taken back, held and overruled by full control like any pass', () => {
+    const view = offers('Shinobi');
+    const passing = skipping('Shinobi');
+    expect(passes(changePassing(passing, { skip: { card: 'Shinobi', on: false } }, view, 44), view)).toBe(false);
+    expect(passes(changePassing(passing, { hold: 5 }, view, 44), view)).toBe(false);
+    expect(passes(changePassing(passing, { full: true }, view, 44), view)).toBe(false);
+  });
+  it('never answers what has to be answered, nor passes for who has nothing there (T-29)', () => {
+    const passing = skipping('Shinobi');
+    const one = offers('Shinobi');
+    const with_ = (prompt: Partial<PromptView>): View => ({ ...one, prompt: { ...one.prompt!, ...prompt } });
+    expect(passes(passing, with_({ optional: false, min: 1 }))).toBe(false);
+    expect(passes(passing, with_({ kind: 'cards', min: 0 }))).toBe(false);
+    expect(passes(passing, with_({ options: [{ id: 1, label: 'Nameless' }] }))).toBe(false);
+    expect(standsAside(passing, with_({ cover: true, options: [] }))).toBe(false);
+  });
+  it('is told to its player, each name once and no more of them than there can be', () => {
+    expect(passingView(skipping('A', 'B', 'A'), offers('A')).skips).toEqual(['B', 'A']);
+    expect(skipping(...Array.from({ length: 60 }, (_, i) => `Card ${i}`)).skips).toHaveLength(40);
   });
 });
 

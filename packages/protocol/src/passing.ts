@@ -28,10 +28,15 @@ export const passingChange = z.strictObject({
   full: z.optional(z.boolean()),
   /** A standing pass from now on; null takes it back. */
   pass: z.optional(z.nullable(z.enum(passScopes))),
+  /** What a card of that name could do in windows is always passed, or asked again. */
+  skip: z.optional(z.strictObject({ card: z.string().check(z.minLength(1), z.maxLength(80)), on: z.boolean() })),
   /** This question is not passed for the player, who wants to seem to think. */
   hold: z.optional(z.int().check(z.gte(0))),
 });
 export type PassingChange = z.infer<typeof passingChange>;
+
+/** More names than there are cards in two decks are no player's. */
+const MOST_SKIPS = 40;
 
 interface Standing {
   scope: PassScope;
@@ -52,6 +57,8 @@ export interface Passing {
   /** Turn of full control. */
   full: number | null;
   standing: Standing | null;
+  /** Names of cards whose abilities are always passed, the newest last. */
+  skips: readonly string[];
   /** Prompt that is not passed. */
   hold: number | null;
 }
@@ -61,6 +68,7 @@ export const defaultPassing: Passing = {
   breaks: ['played', 'targeted', 'place'],
   full: null,
   standing: null,
+  skips: [],
   hold: null,
 };
 
@@ -68,6 +76,7 @@ export const defaultPassing: Passing = {
 export interface PassingView {
   full: boolean;
   pass: PassScope | null;
+  skips: readonly string[];
   /** Prompt that will be passed without being asked. */
   auto: number | null;
 }
@@ -79,6 +88,10 @@ export function changePassing(passing: Passing, change: PassingChange, view: Vie
   if (change.breaks) next.breaks = change.breaks;
   if (change.full !== undefined) next.full = change.full ? view.turn : null;
   if (change.hold !== undefined) next.hold = change.hold;
+  if (change.skip) {
+    const { card, on } = change.skip;
+    next.skips = [...passing.skips.filter((name) => name !== card), ...(on ? [card] : [])].slice(-MOST_SKIPS);
+  }
   if (change.pass !== undefined) next.standing = change.pass && standingFrom(change.pass, view, last);
   return next;
 }
@@ -116,13 +129,19 @@ export function standsAside(passing: Passing, view: View): boolean {
   const { prompt } = view;
   if (prompt?.kind !== 'react' || !prompt.optional || prompt.id === passing.hold || passing.full === view.turn)
     return false;
-  return (passing.standing !== null && covers(passing.standing, prompt)) || modeOf(passing, prompt) === 'never';
+  if (passing.standing !== null && covers(passing.standing, prompt)) return true;
+  return modeOf(passing, prompt) === 'never' || isSkipped(passing, prompt);
 }
+
+/** There is something to use, and all of it is of cards that are always passed. */
+const isSkipped = ({ skips }: Passing, { options }: PromptView): boolean =>
+  options.length > 0 && options.every(({ name }) => name !== undefined && skips.includes(name));
 
 export function passingView(passing: Passing, view: View): PassingView {
   return {
     full: passing.full !== null,
     pass: passing.standing?.scope ?? null,
+    skips: passing.skips,
     auto: isPassed(passing, view) ? (view.prompt?.id ?? null) : null,
   };
 }

@@ -46,3 +46,9 @@ export const gameRecord = z.object({
   setup: gameSetup,
   commands: z.array(z.union([command, undo])),
 }) satisfies z.ZodMiniType<GameRecord>;
+
+/** The record of a game that is over, and who sat where; '' = not known any more. */
+export const finishedGame = z.extend(gameRecord, { names: z.array(z.string()) });
+export interface FinishedGame extends GameRecord {
+  names: string[];
+}

@@ -109,6 +109,7 @@ export interface AskMessage {
 const passingMessage = z.object({
   full: z.boolean(),
   pass: z.nullable(z.enum(passScopes)),
+  skips: z.array(z.string()),
   auto: z.nullable(z.int()),
 }) satisfies z.ZodMiniType<PassingView>;
 
@@ -195,6 +196,8 @@ export const lobbyView = z.object({
   /** sha256 (hex) of the seed, told at the start; the seed itself is told at the end, so that shuffles can be checked. */
   commitment: z.string(),
   seed: z.string(),
+  /** Where the record of the game is, once it is over: /api/replay/… */
+  replay: z.string(),
 });
 export type LobbyPhase = 'lobby' | 'game' | 'over';
 export interface LobbyView extends Omit<z.infer<typeof lobbyView>, 'options'> {

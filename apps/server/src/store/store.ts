@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Command, GameSetup, Undo } from '@smash/engine';
+import type { FinishedGame } from '@smash/protocol';
 import type { GameEvent, GameState } from '../game.ts';
 import { sha256 } from '../tokens.ts';
 import type { RoomData } from './rows.ts';
@@ -83,12 +84,13 @@ export class Store {
   startGame(room: RoomData, engine: string, setup: GameSetup, events: GameEvent[]): RoomData {
     return this.#together(() => {
       const { lastInsertRowid } = this.#run(
-        'INSERT INTO games (code, engine, setup, events, started_at) VALUES (?, ?, ?, ?, ?)',
+        'INSERT INTO games (code, engine, setup, events, started_at, names) VALUES (?, ?, ?, ?, ?, ?)',
         room.code,
         engine,
         JSON.stringify(setup),
         JSON.stringify(events),
         room.movedAt,
+        JSON.stringify(room.seats.map((seat) => seat?.name ?? '')),
       );
       const saved = { ...room, gameId: Number(lastInsertRowid) };
       this.saveRoom(saved);
@@ -146,6 +148,25 @@ export class Store {
       events: JSON.parse(String(row.events)) as GameEvent[],
       commands,
       snapshot: sound ? { n: Number(last.n), state: JSON.parse(String(last.state)) as GameState } : null,
+    };
+  }
+
+  /** What a game can be played again from, with the state stored after its last command; null when it is not there. */
+  record(id: number): (FinishedGame & { last: GameState | null }) | null {
+    const [row] = this.#all('SELECT engine, setup, names FROM games WHERE id = ?', id);
+    if (!row) return null;
+    const commands = this.#all('SELECT n, command FROM commands WHERE game = ? ORDER BY n', id);
+    const [last] = this.#all(
+      'SELECT state FROM snapshots WHERE game = ? AND n = ?',
+      id,
+      Number(commands.at(-1)?.n ?? 0),
+    );
+    return {
+      engine: String(row.engine),
+      setup: JSON.parse(String(row.setup)) as GameSetup,
+      names: JSON.parse(String(row.names)) as string[],
+      commands: commands.map((one) => JSON.parse(String(one.command)) as Command | Undo),
+      last: last ? (JSON.parse(String(last.state)) as GameState) : null,
     };
   }
 

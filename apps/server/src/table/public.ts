@@ -1,4 +1,5 @@
 import type { LobbyView } from '@smash/protocol';
+import { replayId } from '../replays.ts';
 import type { RoomData } from '../store/rows.ts';
 import type { Match } from './match.ts';
 import type { Peer } from './peer.ts';
@@ -29,5 +30,6 @@ export function lobbyOf(room: RoomData, match: Match | null, peers: ReadonlySet<
     step: view?.phase ?? '',
     commitment: match?.commitment ?? '',
     seed: match?.over ? match.setup.seed : '',
+    replay: match?.over ? replayId(match.id, match.setup.seed) : '',
   };
 }

@@ -12,7 +12,7 @@ import { Refuse } from '../refuse.ts';
 import type { Match } from './match.ts';
 import type { Peer } from './peer.ts';
 
-const NOTHING = JSON.stringify({ full: false, pass: null, auto: null } satisfies PassingView);
+const NOTHING = JSON.stringify({ full: false, pass: null, skips: [], auto: null } satisfies PassingView);
 
 /** How the seats of the running game want to be asked in windows. Kept in memory: a browser says it again after a sync. */
 export class Stops {

@@ -19,7 +19,7 @@ export class BarePlayer {
   known: Followed | null = null;
   /** Kinds of messages, in order. */
   readonly heard: string[] = [];
-  passing: PassingView = { full: false, pass: null, auto: null };
+  passing: PassingView = { full: false, pass: null, skips: [], auto: null };
 
   constructor(table: Table) {
     this.#table = table;

@@ -11,6 +11,7 @@ const RoomPage = lazy(() => import('../lobby/RoomPage.tsx'));
 const HotseatPage = lazy(() => import('../hotseat/HotseatPage.tsx'));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const RulesPage = lazy(() => import('../reference/RulesPage.tsx'));
 const GalleryPage = lazy(() => import('../reference/GalleryPage.tsx'));
 const FactionPage = lazy(() => import('../reference/FactionPage.tsx'));
@@ -38,6 +39,7 @@ function Pages() {
             <LearnPage />
           </Route>
           <Route path="/learn/:id">{({ id }) => <LessonPage id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/rules">
             <RulesPage />
           </Route>

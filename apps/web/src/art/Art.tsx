@@ -24,10 +24,14 @@ export function Emblem({ faction, size = 24, label = '' }: { faction: string; si
   return <img className={styles.mark} src={src} width={size} height={size} alt={label} draggable={false} />;
 }
 
+export function mashupAddress(a: string, b: string, size: number): string {
+  const [left, right] = [factionArt(a), factionArt(b)];
+  return address(`m/${left.id}/${right.id}/${size}`, () => mashup(left, right, { size }));
+}
+
 /** Two factions torn together. */
 export function Mashup({ a, b, size = 24, label = '' }: { a: string; b: string; size?: number; label?: string }) {
-  const [left, right] = [factionArt(a), factionArt(b)];
-  const src = address(`m/${left.id}/${right.id}/${size}`, () => mashup(left, right, { size }));
+  const src = mashupAddress(a, b, size);
   return (
     <img className={styles.mark} src={src} width={Math.round(size * 1.4)} height={size} alt={label} draggable={false} />
   );

@@ -1,2 +1,2 @@
-export { BaseStrip, CardBack, Emblem, Mashup, Picture } from './Art.tsx';
+export { BaseStrip, CardBack, Emblem, Mashup, mashupAddress, Picture } from './Art.tsx';
 export { factionArt, slug } from './factions.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { keepReplay } from '../replay/keep.ts';
 import Result from '../result/Result.tsx';
 import { Button } from '../ui/index.ts';
 import { say } from '../words/say.ts';
@@ -14,18 +15,25 @@ export interface HotResultProps {
   onLeave(): void;
 }
 
+/** Everybody takes the next seat, with the own deck. */
+const moveOn = <T,>(seats: T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
+
 export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
   const [, go] = useLocation();
   const { view, events, names } = useStore(game.store);
   const [refused, setRefused] = useState('');
+  const [rotate, setRotate] = useState(false);
+  const [replay] = useState(() => keepReplay(game.record));
   const pairs = view.seats.flatMap(({ factions: [a, b] }): [string, string][] => (a && b ? [[a, b]] : []));
 
   const again = (same: boolean) => {
     const { draft, factions: _, ...setup } = game.setup;
     const next = { ...setup, seed: newSeed() };
     try {
-      if (same && pairs.length === names.length) onAgain(HotseatGame.begin(names, { ...next, factions: pairs }));
-      else onAgain(HotseatGame.begin(names, draft ? { ...next, draft } : next));
+      const people = rotate ? moveOn(names) : names;
+      const decks = rotate ? moveOn(pairs) : pairs;
+      if (same && pairs.length === names.length) onAgain(HotseatGame.begin(people, { ...next, factions: decks }));
+      else onAgain(HotseatGame.begin(people, draft ? { ...next, draft } : next));
     } catch (error) {
       setRefused(error instanceof Error ? error.message : say('That does not make a game.'));
     }
@@ -36,7 +44,7 @@ export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
   };
 
   return (
-    <Result view={view} events={events} names={names} title={say('One screen')}>
+    <Result view={view} events={events} names={names} title={say('One screen')} replay={replay}>
       <Button testid="leave" onClick={() => done(() => go('/'))}>
         {say('Leave')}
       </Button>
@@ -46,6 +54,10 @@ export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
       <span className="grow mut" role="status">
         {refused}
       </span>
+      <Button testid="rotate" aria-pressed={rotate} onClick={() => setRotate(!rotate)}>
+        {rotate ? '✓ ' : ''}
+        {say('Rotate seats')}
+      </Button>
       <Button testid="rematch-new" onClick={() => again(false)}>
         {say('New factions')}
       </Button>

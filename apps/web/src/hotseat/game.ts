@@ -25,6 +25,7 @@ import {
   cannotUndo,
   changePassing,
   defaultPassing,
+  type FinishedGame,
   follow,
   lastOwn,
   MOST_ASKS,
@@ -123,6 +124,12 @@ export class HotseatGame {
 
   get setup(): GameSetup {
     return this.#saved.setup;
+  }
+
+  /** With the seed, and so with every hand: for when the game is over. */
+  get record(): FinishedGame {
+    const { engine, setup, commands, names } = this.#saved;
+    return { engine, setup, commands, names };
   }
 
   /** The seat whose hand is shown answers. */

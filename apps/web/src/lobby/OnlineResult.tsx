@@ -33,7 +33,7 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
   ];
 
   return (
-    <Result view={view} events={events} names={names} title={lobby.code}>
+    <Result view={view} events={events} names={names} title={lobby.code} replay={lobby.replay || null} isPublic>
       <Button testid="leave" onClick={() => go('/')}>
         {say('Leave')}
       </Button>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import type { Session } from '../net/session.ts';
 import { useNet } from '../net/useSession.ts';
+import { notify } from '../settings/notices.ts';
 import { useSetting } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 import { Lobby } from './Lobby.tsx';
@@ -25,7 +26,8 @@ export function RoomScreen({ session }: { session: Session }) {
   const refusal = useNet(session, (net) => net.refusal);
   const badge = useSetting('badge');
   const auto = useNet(session, (net) => net.passing.auto);
-  const asked = badge && !!view?.prompt && !view.prompt.cover && view.prompt.id !== auto;
+  const called = !!view?.prompt && !view.prompt.cover && view.prompt.id !== auto;
+  const asked = badge && called;
   const code = session.code;
   const yours = say('Your decision');
   // For whoever has gone to another tab meanwhile.
@@ -35,6 +37,9 @@ export function RoomScreen({ session }: { session: Session }) {
       document.title = 'Smash Table';
     };
   }, [asked, yours, code]);
+  useEffect(() => {
+    if (called) void notify(yours, code);
+  }, [called, yours, code]);
   if (!lobby) return <Loading text={say('Opening the room')} />;
   if (!view) return <Lobby session={session} lobby={lobby} onIdle={preload} />;
   return (

@@ -1,4 +1,5 @@
 import { Component, createRef, type RefObject } from 'react';
+import { movesLess } from '../settings/apply.ts';
 import { settings } from '../settings/settings.ts';
 import type { EventView, View } from '../table/types.ts';
 import { finishAll, measure, type Places, show } from './animate.ts';
@@ -11,8 +12,6 @@ interface MotionProps {
   view: View;
   events: EventView[];
 }
-
-const asksForLess = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Shows how the table got from the last view to this one. A class: only those see the page before it changes. */
 export class Motion extends Component<MotionProps, object, Places | null> {
@@ -41,9 +40,9 @@ export class Motion extends Component<MotionProps, object, Places | null> {
       view,
       events.filter((event) => event.n > last),
     );
-    const { motion, speed } = settings.getState();
-    const still = motion === 'reduced' || asksForLess.matches;
-    const scene = { root: root.current, layer, places, tempo: tempo(changes.length, speed), still };
+    const now = settings.getState();
+    const still = movesLess(now);
+    const scene = { root: root.current, layer, places, tempo: tempo(changes.length, now.speed), still };
     for (const change of changes) show(change, scene);
   }
 

@@ -141,7 +141,7 @@ test('what is passed is what the server says, and after a sync nothing until it 
   const session = new Session('KILN-42', 'player');
   await session.open(room);
   const { syncs } = session.store.getState();
-  tell('passing', { full: false, pass: 'turn', auto: null });
+  tell('passing', { full: false, pass: 'turn', skips: [], auto: null });
   expect(session.store.getState().passing.pass).toBe('turn');
   await session.sync();
   expect(session.store.getState()).toMatchObject({ passing: { pass: null }, syncs: syncs + 1 });

@@ -43,7 +43,7 @@ export interface NetState {
 
 export type NetStore = StoreApi<NetState>;
 
-export const NOT_PASSING: PassingView = { full: false, pass: null, auto: null };
+export const NOT_PASSING: PassingView = { full: false, pass: null, skips: [], auto: null };
 
 export const newStore = (): NetStore =>
   createStore<NetState>(() => ({

@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Bar } from '../app/Bar.tsx';
 import { deckName, useFactions } from '../app/factions.ts';
 import { Mashup, Picture } from '../art/index.ts';
 import { goalOf, raceEnd } from '../table/model/words.ts';
 import type { EventView, View } from '../table/types.ts';
-import { SeatMark } from '../ui/index.ts';
+import { Button, Icon, SeatMark } from '../ui/index.ts';
 import { say } from '../words/say.ts';
 import { HOW, highlights, madnessWords, placings, scoredCount, series, wonByMadness } from './model.ts';
 import { PointsGraph } from './PointsGraph.tsx';
 import styles from './result.module.css';
+import { ShareSheet } from './ShareSheet.tsx';
 
 export interface ResultProps {
   view: View;
   events: EventView[];
   names: string[];
   title: string;
+  /** Where it can be seen again; null = nowhere. */
+  replay: string | null;
+  /** The link to it means something to others. */
+  isPublic?: boolean;
   /** Buttons of the footer: what comes next. */
   children: ReactNode;
 }
@@ -22,8 +28,10 @@ export interface ResultProps {
 const both = (names: string[]): string => names.join(' & ');
 
 /** Who won, how it came to that, and what comes next. */
-export default function Result({ view, events, names, title, children }: ResultProps) {
+export default function Result({ view, events, names, title, replay, isPublic = false, children }: ResultProps) {
   const facts = useFactions();
+  const [sharing, setSharing] = useState(false);
+  const [, go] = useLocation();
   const over = view.over;
   if (!over) return null;
   const nameOf = (seat: number) =>
@@ -45,7 +53,26 @@ export default function Result({ view, events, names, title, children }: ResultP
           '{turns, plural, one {# turn} other {# turns}} · {bases, plural, one {# base} other {# bases}} scored',
           { turns: view.turn, bases },
         )}
-      />
+      >
+        {replay === null ? null : (
+          <Button className={styles.way} testid="replay-open" onClick={() => go(`/replay/${replay}`)}>
+            <Icon name="play" />
+            <span className={styles.word}>{say('Replay')}</span>
+          </Button>
+        )}
+        <Button className={styles.way} testid="share" onClick={() => setSharing(true)}>
+          <Icon name="share" />
+          <span className={styles.word}>{say('Share')}</span>
+        </Button>
+      </Bar>
+      {sharing ? (
+        <ShareSheet
+          view={view}
+          names={names}
+          link={isPublic && replay !== null ? `${location.origin}/replay/${replay}` : null}
+          onClose={() => setSharing(false)}
+        />
+      ) : null}
       <section className={`${styles.poster} paper`}>
         <div className={styles.picture} aria-hidden="true">
           {a && face ? <Picture card={face.name} faction={a} power={face.power ?? 0} /> : null}

@@ -25,6 +25,24 @@ test('what was remarkable', () => {
   ]);
 });
 
+test('the card of the game was the strongest of its player where most points were scored', () => {
+  const of = (seat: number, vp: number, ...cards: [string, number][]) => ({
+    ...rank(seat, 9, vp, vp),
+    cards: cards.map(([name, power]) => ({ name, power })),
+  });
+  const scored = (...ranks: ReturnType<typeof of>[]): EventView => ({ n: 9, turn: 9, type: 'scored', ranks });
+  const found = highlights(
+    [
+      scored(of(0, 4, ['Gnome', 3], ['King Rex', 7]), of(1, 2, ['Zapbot', 2])),
+      scored(of(1, 5, ['Zapbot', 3], ['Warbot', 2]), of(0, 3, ['Gnome', 5])),
+      scored(of(0, 2, ['Gnome', 4]), of(1, 0, ['Zapbot', 1])),
+    ],
+    2,
+    (seat) => ['Ines', 'Mina'][seat] ?? '',
+  );
+  expect(found).toContainEqual({ label: 'Card of the game', text: 'Zapbot of Mina, 7 VP' });
+});
+
 test('winners come first, equal points share a place, who gave up comes last', () => {
   const seat = (n: number, out = false) => ({ seat: n, factions: [], out });
   const view = {

@@ -93,6 +93,13 @@ export function highlights(events: EventView[], seats: number, nameOf: (seat: nu
       text: say('{name}, {by, plural, =0 {a tie} other {won by #}}', closest),
     });
 
+  const best = mostValuable(events);
+  if (best)
+    found.push({
+      label: say('Card of the game'),
+      text: say('{card} of {name}, {vp} VP', { card: best.card, name: nameOf(best.seat), vp: best.vp }),
+    });
+
   const most = (type: EventView['type']): { name: string; times: number } | null => {
     const times = new Map<string, number>();
     for (const { type: one, card } of events)
@@ -106,20 +113,37 @@ export function highlights(events: EventView[], seats: number, nameOf: (seat: nu
   const victim = most('destroy');
   if (victim) found.push({ label: say('Most destroyed'), text: oftenText(victim) });
 
-  let best: { seat: number; turn: number; gain: number } | null = null;
+  let gained: { seat: number; turn: number; gain: number } | null = null;
   series(events, seats).forEach((line, seat) => {
     for (let turn = 1; turn < line.length; turn++) {
       const gain = (line[turn] ?? 0) - (line[turn - 1] ?? 0);
-      if (gain > 0 && (!best || gain > best.gain)) best = { seat, turn, gain };
+      if (gain > 0 && (!gained || gain > gained.gain)) gained = { seat, turn, gain };
     }
   });
-  const top = best as { seat: number; turn: number; gain: number } | null;
+  const top = gained as { seat: number; turn: number; gain: number } | null;
   if (top)
     found.push({
       label: say('Best turn'),
       text: say('{name}, turn {turn}, +{gain} VP', { name: nameOf(top.seat), turn: top.turn, gain: top.gain }),
     });
   return found;
+}
+
+/** The card that was the strongest of its player where most points were scored. */
+function mostValuable(events: EventView[]): { seat: number; card: string; vp: number } | null {
+  const sums = new Map<string, { seat: number; card: string; vp: number }>();
+  for (const event of events)
+    for (const { seat, vp, cards } of event.type === 'scored' || event.type === 'period' ? (event.ranks ?? []) : []) {
+      const [first, ...others] = cards;
+      if (!first || vp <= 0) continue;
+      const card = others.reduce((a, b) => (b.power > a.power ? b : a), first).name;
+      const key = `${seat} ${card}`;
+      sums.set(key, { seat, card, vp: (sums.get(key)?.vp ?? 0) + vp });
+    }
+  return [...sums.values()].reduce<{ seat: number; card: string; vp: number } | null>(
+    (a, b) => (a && a.vp >= b.vp ? a : b),
+    null,
+  );
 }
 
 const oftenText = (most: { name: string; times: number }): string =>

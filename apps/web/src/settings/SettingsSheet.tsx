@@ -2,10 +2,11 @@ import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Chips } from '../app/Chips.tsx';
 import { copyText } from '../app/copy.ts';
-import { play } from '../sound/play.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { LANGUAGES, languageName } from '../words/languages.ts';
 import { say } from '../words/say.ts';
+import { Notices } from './Notices.tsx';
+import { Sliders } from './Sliders.tsx';
 import { StopsSection } from './StopsSection.tsx';
 import styles from './settings.module.css';
 import { change, DEFAULTS, parseSettings, type Settings, settings } from './settings.ts';
@@ -53,9 +54,29 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         onChange={edit('text')}
       />
       <Chips
+        label={say('Letters of card texts')}
+        options={[
+          ['hyperlegible', say('Easy to read')],
+          ['display', say('Narrow')],
+        ]}
+        value={now.cardFont}
+        onChange={edit('cardFont')}
+      />
+      <Chips
+        label={say('Patterns of the seats')}
+        help={say('beside colour, shape and letter')}
+        options={[
+          ['always', say('Always')],
+          ['auto', say('With high contrast')],
+        ]}
+        value={now.marks}
+        onChange={edit('marks')}
+      />
+      <Chips
         label={say('Motion')}
         options={[
           ['auto', say('As the device')],
+          ['full', say('Full')],
           ['reduced', say('Reduced')],
         ]}
         value={now.motion}
@@ -73,20 +94,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         value={now.speed}
         onChange={edit('speed')}
       />
-      <Chips
-        label={say('Sound')}
-        options={[
-          [0, say('Off')],
-          [30, say('Quiet')],
-          [60, say('Middling')],
-          [100, say('Loud')],
-        ]}
-        value={now.sound}
-        onChange={(sound) => {
-          change({ sound });
-          play('decision');
-        }}
-      />
+      <Sliders />
       <Chips
         label={say('What is heard')}
         options={[
@@ -107,6 +115,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         label={say('Card under the mouse')}
         options={[
           ['near', say('Shown beside it')],
+          ['corner', say('Shown in the corner')],
           ['off', say('Not shown')],
         ]}
         value={now.preview}
@@ -127,6 +136,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         value={now.badge}
         onChange={edit('badge')}
       />
+      <Notices />
       <Chips label={say('Chat')} options={yesNo()} value={now.chat} onChange={edit('chat')} />
       <Chips
         label={say('Requests to undo')}

@@ -4,26 +4,38 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { LANGUAGES } from '../words/languages.ts';
 
+/** Loudness in per cent. */
+const LEVELS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+
 export const CHOICES = {
   /** auto: the first of the browser's that there is. */
   language: ['auto', ...LANGUAGES],
   theme: ['auto', 'dark', 'light', 'contrast'],
   /** Reading texts in per cent: cards, the log, what is asked. */
   text: [100, 125, 150, 200],
-  motion: ['auto', 'reduced'],
+  /** Rules of cards in the letters of the text, or in the narrow ones of names. */
+  cardFont: ['hyperlegible', 'display'],
+  /** Patterns of the seats beside their colours: always, or where contrast is asked for. */
+  marks: ['always', 'auto'],
+  motion: ['auto', 'full', 'reduced'],
   /** Of what moves, in per cent; 0 = nothing does. */
   speed: [50, 100, 200, 0],
-  /** Loudness in per cent. */
-  sound: [0, 30, 60, 100],
+  /** Of everything; of it: that one is asked, what happens, what one touches. */
+  sound: LEVELS,
+  soundTurn: LEVELS,
+  soundEvents: LEVELS,
+  soundUi: LEVELS,
   /** What is heard: everything, or only that one is asked. */
   cues: ['all', 'turn'],
-  preview: ['near', 'off'],
+  preview: ['near', 'corner', 'off'],
   /** Keys of one letter act. */
   letters: [true, false],
   /** The button that ends the turn on the left. */
   leftHanded: [false, true],
   /** A sign in the title of a tab that is not looked at. */
   badge: [true, false],
+  /** Said by the device, where it has allowed that. */
+  notify: [false, true],
   haptics: [true, false],
   chat: [true, false],
   /** What others want to take back with leave is refused at once. */
@@ -50,14 +62,20 @@ export const DEFAULTS: Settings = {
   language: 'auto',
   theme: 'dark',
   text: 100,
+  cardFont: 'hyperlegible',
+  marks: 'always',
   motion: 'auto',
   speed: 100,
   sound: 60,
+  soundTurn: 100,
+  soundEvents: 100,
+  soundUi: 100,
   cues: 'all',
   preview: 'near',
   letters: true,
   leftHanded: false,
   badge: true,
+  notify: false,
   haptics: true,
   chat: true,
   blockUndo: false,

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { WindowKind } from '@smash/engine';
 import type { Interrupt, PassingChange, StopMode, Stops } from '@smash/protocol';
-import { msg } from '../words/say.ts';
+import { msg, say } from '../words/say.ts';
 import { change, type Settings, settings } from './settings.ts';
 
 export const STOP_KEYS = {
@@ -42,6 +42,10 @@ export const MODE_WORDS: Record<StopMode, MessageDescriptor> = {
   always: msg('Always'),
   never: msg('Never'),
 };
+
+/** A card whose abilities are passed wherever they are all there is to use. */
+export const alwaysPass = (card: string): string => say('Always pass {card}', { card });
+export const askAgain = (card: string): string => say('Ask me about {card} again', { card });
 
 const entries = <K extends string, V>(record: Record<K, V>) => Object.entries(record) as [K, V][];
 

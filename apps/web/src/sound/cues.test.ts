@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView, PromptView } from '../table/types.ts';
 import { type Cue, cueOf, cuesOf } from './cues.ts';
-import { SOUNDS } from './play.ts';
+import { loudness, SOUNDS } from './play.ts';
 
 const event = (type: EventView['type'], more: Partial<EventView> = {}): EventView => ({ n: 1, turn: 1, type, ...more });
 const isMinion = (name: string) => name === 'Frog';
@@ -39,5 +39,11 @@ describe('what is heard', () => {
       expect(SOUNDS[cue].length).toBeGreaterThan(0);
       for (const part of SOUNDS[cue]) expect(part.loud).toBeLessThanOrEqual(0.6);
     }
+  });
+  it('has a loudness of its own for what is asked, what happens and what is touched, below that of all', () => {
+    const set = { sound: 50, soundTurn: 100, soundEvents: 40, soundUi: 0 } as const;
+    const cues: Cue[] = ['decision', 'reaction', 'leave', 'score', 'refused'];
+    expect(cues.map((cue) => loudness(cue, set))).toEqual([0.5, 0.5, 0.2, 0.2, 0]);
+    expect(loudness('decision', { ...set, sound: 0 })).toBe(0);
   });
 });

@@ -16,6 +16,12 @@ export type Cue =
   | 'theirs'
   | 'refused';
 
+/** Of what kind a sound is: each kind has a loudness of its own. */
+export function kindOf(cue: Cue): 'turn' | 'events' | 'ui' {
+  if (cue === 'refused') return 'ui';
+  return cue === 'decision' || cue === 'reaction' ? 'turn' : 'events';
+}
+
 /** What an event sounds like to that viewer (null: a spectator), given which cards are minions. */
 export function cueOf(event: EventView, you: number | null, isMinion: (name: string) => boolean): Cue | null {
   switch (event.type) {

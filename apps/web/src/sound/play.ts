@@ -1,6 +1,6 @@
 /** Sounds made of oscillators and noise; no files. Silent until the page has been touched, as browsers want it. */
-import { settings } from '../settings/settings.ts';
-import type { Cue } from './cues.ts';
+import { type Settings, settings } from '../settings/settings.ts';
+import { type Cue, kindOf } from './cues.ts';
 
 /** A part of a sound: a tone that glides (Hz), or noise through a band (Hz); start and length in ms. */
 interface Part {
@@ -102,9 +102,15 @@ function sound(audio: AudioContext, part: Part, volume: number, delay: number): 
   tone.stop(end);
 }
 
+/** 0 to 1, of a sound as loud as can be. */
+export function loudness(cue: Cue, set: Pick<Settings, 'sound' | 'soundTurn' | 'soundEvents' | 'soundUi'>): number {
+  const kinds = { turn: set.soundTurn, events: set.soundEvents, ui: set.soundUi };
+  return (set.sound / 100) * (kinds[kindOf(cue)] / 100);
+}
+
 /** Plays a cue after so many ms, unless sound is off. */
 export function play(cue: Cue, delay = 0): void {
-  const volume = settings.getState().sound / 100;
+  const volume = loudness(cue, settings.getState());
   const audio = volume > 0 ? ready() : null;
   if (audio) for (const part of SOUNDS[cue]) sound(audio, part, volume, delay);
 }

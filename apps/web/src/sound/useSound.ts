@@ -3,11 +3,10 @@ import { settings } from '../settings/settings.ts';
 import type { Fact } from '../table/facts.ts';
 import type { TableProps } from '../table/types.ts';
 import { promptKey } from '../table/useDecision.ts';
-import { cuesOf } from './cues.ts';
+import { cuesOf, kindOf } from './cues.ts';
 import { play } from './play.ts';
 
 const APART = 90;
-const OWN_TURN = new Set(['decision', 'reaction', 'refused']);
 
 /** What happens at the table is heard, and on phones felt. What was there when it opened is history. */
 export function useSound({ view, events, refusal }: TableProps, facts: ReadonlyMap<string, Fact>): void {
@@ -27,7 +26,7 @@ export function useSound({ view, events, refusal }: TableProps, facts: ReadonlyM
     const heard = { events: fresh, prompt: isNew ? prompt : null, refusal: knocked ? refusal : null };
     const { cues, haptics } = settings.getState();
     cuesOf(heard, you, (name) => facts.get(name)?.type === 'minion')
-      .filter((cue) => cues === 'all' || OWN_TURN.has(cue))
+      .filter((cue) => cues === 'all' || kindOf(cue) !== 'events')
       .forEach((cue, i) => {
         play(cue, i * APART);
       });

@@ -88,7 +88,7 @@ export function Table(given: TableProps) {
   };
   const decision = useDecision(props, where, inspectId);
   const prompt = view.prompt;
-  const scored = useScored(view, events);
+  const scored = useScored(view, events, props.past);
   // A base that has just scored is read first; then the list opens by itself.
   const listOpen =
     prompt !== null &&
@@ -222,7 +222,7 @@ export function Table(given: TableProps) {
           {voice.now}
         </p>
         <Motion root={root} view={view} events={events} />
-        {preview === 'near' ? <Preview root={root} /> : null}
+        {preview === 'off' ? null : <Preview root={root} corner={preview === 'corner'} />}
         <DragLayer root={root} />
         {listOpen ? <ChoiceSheet prompt={prompt} onClose={() => openList(false)} /> : null}
         {drawer?.kind === 'log' ? (

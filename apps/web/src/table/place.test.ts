@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeBeside } from './parts/Preview.tsx';
+import { placeBeside, placeInCorner } from './parts/Preview.tsx';
 import { nearest } from './useFocus.ts';
 import { layoutFor } from './useLayout.ts';
 
@@ -37,4 +37,10 @@ test('it goes to the other side where it would cover more of what may be chosen'
   expect(place()).toBe(714);
   expect(place(720)).toBe(336);
   expect(place(720, 400)).toBe(714);
+});
+
+test('in the corner it stays where it is, but for what lies there', () => {
+  expect(placeInCorner({ right: 300, top: 500 }, 1440)).toEqual({ x: 1174, y: 60 });
+  expect(placeInCorner({ right: 1400, top: 100 }, 1440)).toEqual({ x: 16, y: 60 });
+  expect(placeInCorner({ right: 1400, top: 700 }, 1440)).toEqual({ x: 1174, y: 60 });
 });

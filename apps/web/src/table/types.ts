@@ -69,6 +69,8 @@ export interface TableProps {
   busy: boolean;
   /** The screen is being handed over: no hand in the document. */
   hideHand?: boolean;
+  /** The game is played again: events up to this number are history, the others have just happened. Nobody waits. */
+  past?: number;
   /** Nothing can be taken back where there is none. */
   undo?: TableUndo | null;
   answer(pick: number[]): void;

@@ -12,8 +12,8 @@ export interface Scored {
   read(): void;
 }
 
-/** Shows each scored base once; what happened before the table opened is history. */
-export function useScored(view: View, events: EventView[]): Scored {
+/** Shows each scored base once; what happened before the table opened, or up to event `past`, is history. */
+export function useScored(view: View, events: EventView[], past = -1): Scored {
   const last = events.at(-1)?.n ?? -1;
   const [seen, setSeen] = useState(last);
   const [read, setRead] = useState(last);
@@ -27,7 +27,8 @@ export function useScored(view: View, events: EventView[]): Scored {
   }, [view.bases]);
   // Of the Big Base board the whole is shown, not side by side.
   const type = view.bigBase ? 'period' : 'scored';
-  const event = events.find((e) => e.n > seen && e.type === type && (e.ranks?.length ?? 0) > 0) ?? null;
+  const from = Math.max(seen, past);
+  const event = events.find((e) => e.n > from && e.type === type && (e.ranks?.length ?? 0) > 0) ?? null;
   return {
     event,
     index: event?.base ? (places.current.get(event.base.name) ?? -1) : -1,

@@ -30,6 +30,13 @@ const PATHS = {
   turn: 'M13 8a5 5 0 1 1-2-4M13 2v4H9',
   list: 'M2 4h2M7 4h7M2 8h2M7 8h7M2 12h2M7 12h7',
   gear: 'M8 5a3 3 0 1 0 .1 0ZM8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.500 1.500M11.500 11.500 13 13M3 13l1.500-1.500M11.500 4.500 13 3',
+  play: 'M4 2l9 6-9 6Z',
+  pause: 'M5 2v12M11 2v12',
+  left: 'M10 3L5 8l5 5',
+  turnBack: 'M12 3L7 8l5 5M4 3v10',
+  turnOn: 'M4 3l5 5-5 5M12 3v10',
+  baseBack: 'M14 12V5H7v7ZM5 4 1 8.500 5 13',
+  baseOn: 'M2 12V5h7v7ZM11 4l4 4.500L11 13',
   help: 'M5 5.500a3 3 0 1 1 4 2.800c-.7.300-1 .8-1 1.700M8 13v.1',
 } as const;
 

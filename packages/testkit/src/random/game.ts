@@ -1,6 +1,17 @@
 import { dice, type Random, randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
-import { apply, type Command, createGame, type GameSetup, Playout, replay, type State, view } from '@smash/engine';
+import {
+  apply,
+  type Command,
+  createGame,
+  ENGINE_VERSION,
+  type GameRecord,
+  type GameSetup,
+  Playout,
+  replay,
+  type State,
+  view,
+} from '@smash/engine';
 import { Broken } from './broken.ts';
 import { Checker } from './checker.ts';
 
@@ -24,6 +35,7 @@ export interface Played {
   turns: number;
   /** The two factions of each deck, as "Aliens + Zombies". */
   decks: string[];
+  record: GameRecord;
 }
 
 const LONGEST = 20_000;
@@ -53,16 +65,16 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
     commands.push(command);
     state = result.state;
   }
+  const record = { engine: ENGINE_VERSION, setup, commands };
   if (inPlace) {
     const end = JSON.stringify(state);
     if (JSON.stringify(inPlace.state) !== end) throw new Broken('played in place the game ends otherwise');
-    const record = { engine: '', setup, commands };
     if (JSON.stringify(replay(JSON.parse(JSON.stringify(record)), library).state) !== end)
       throw new Broken('played again from its record the game ends otherwise');
   }
   // Who gave up while factions were chosen has no deck.
   const decks = state.seats.flatMap(({ factions }) => (factions.length === 2 ? [factions.toSorted().join(' + ')] : []));
-  return { decisions: commands.length, over: state.over, turns: state.turn, decks };
+  return { decisions: commands.length, over: state.over, turns: state.turn, decks, record };
 }
 
 function decide(state: State, random: Random, temper: { eager: number }): Command {

@@ -8,15 +8,13 @@ import { Middle } from './BigMiddle.tsx';
 import { ClosedSide, Side } from './BigSide.tsx';
 import styles from './big-board.module.css';
 
-/** Slots side by side: all of them along the long sides of a wide board, two by two where it is narrow. */
+/** Slots side by side: all of them along the long sides of the square and on a tablet, two by two where it is narrow. */
 function columnsOf(layout: Layout, side: number, slots: number): number {
-  const along = side % 2 === 0;
-  if (handPeeks(layout)) return 2;
-  if (layout === 'portrait') return along ? slots : 2;
-  return along ? slots : 1;
+  if (handPeeks(layout) || layout === 'portrait') return 2;
+  return layout === 'tablet' || side % 2 === 0 ? slots : 1;
 }
 
-const PLATES: Record<Layout, number> = { desktop: 45, laptop: 31, tablet: 31, portrait: 31, phone: 45, landscape: 45 };
+const PLATES: Record<Layout, number> = { desktop: 45, laptop: 31, tablet: 45, portrait: 45, phone: 45, landscape: 45 };
 
 /** What the cards of one slot have. */
 function roomFor(layout: Layout, size: Size | undefined, columns: number, slots: number): Room {

@@ -9,7 +9,7 @@ import { ordinal, powerCounters } from '../model/words.ts';
 import type { BaseView, CardView, Contribution, LaneView, Seat, Stat } from '../types.ts';
 import { BigCard } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
-import { Choosable, Rulings } from './InspectorMore.tsx';
+import { AlwaysPass, Choosable, Rulings } from './InspectorMore.tsx';
 import styles from './inspector.module.css';
 import { Parts } from './Parts.tsx';
 
@@ -249,6 +249,7 @@ export function InspectorBody({ what }: { what: Inspected }) {
         ) : null}
         {card?.usable ? <p className={styles.note}>{say('Its ability can still be used this turn.')}</p> : null}
         <Choosable what={what} />
+        <AlwaysPass name={what.name} />
         <Terms text={facts.get(what.name)?.text ?? ''} />
         <Rulings name={what.name} />
         <History what={what} />

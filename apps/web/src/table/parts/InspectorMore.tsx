@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { RuleLink } from '../../reference/RuleLink.tsx';
+import { alwaysPass, askAgain } from '../../settings/stops.ts';
+import { Button } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
 import { type Inspected, useTable } from '../context.ts';
 import type { Refusal } from '../types.ts';
 import { promptKey } from '../useDecision.ts';
 import styles from './inspector.module.css';
+import { offered } from './Passing.tsx';
 
 /** Can it be chosen by whoever looks, now? And if not, by which rule not: in the words of the rules engine. */
 export function Choosable({ what }: { what: Inspected }) {
@@ -37,6 +40,23 @@ export function Choosable({ what }: { what: Inspected }) {
     <p className={styles.note} data-testid="why-not">
       {say('Can you choose it now? No. {why}', { why: refusal.text })}{' '}
       {refusal.rule ? <RuleLink id={refusal.rule} /> : null}
+    </p>
+  );
+}
+
+/** Of a card that is asked about in a window, or is not any more: whether it is to be. */
+export function AlwaysPass({ name }: { name: string }) {
+  const { view, props } = useTable();
+  const { prompt } = view;
+  const skipped = props.passing?.now.skips.includes(name) ?? false;
+  const asked = prompt?.kind === 'react' && prompt.optional && offered(prompt).includes(name);
+  if (!props.passing || !(skipped || asked)) return null;
+  const { want } = props.passing;
+  return (
+    <p className={styles.note}>
+      <Button testid="always-pass" onClick={() => want({ skip: { card: name, on: !skipped } })}>
+        {skipped ? askAgain(name) : alwaysPass(name)}
+      </Button>
     </p>
   );
 }

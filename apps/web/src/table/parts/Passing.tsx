@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { PassScope } from '@smash/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { change, useSetting } from '../../settings/settings.ts';
+import { alwaysPass, askAgain } from '../../settings/stops.ts';
 import { Button } from '../../ui/index.ts';
 import { msg, say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
@@ -23,7 +24,7 @@ export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolea
           <Button testid="btn-pass-window" onClick={() => passing.want({ pass: 'window' })}>
             {prompt.window.base == null ? say('Pass this window') : say('Pass this base')}
           </Button>
-          <Longer onPick={(pass) => passing.want({ pass })} />
+          <Longer prompt={prompt} want={passing.want} />
         </span>
       ) : null}
       {acts ? (
@@ -40,7 +41,12 @@ const LONGER: { pass: PassScope; words: MessageDescriptor; hint?: string }[] = [
   { pass: 'turn', words: msg('Pass until my turn'), hint: 'Shift+P' },
 ];
 
-function Longer({ onPick }: { onPick(pass: PassScope): void }) {
+/** The cards whose abilities are offered, each once. */
+export const offered = ({ options }: PromptView): string[] => [...new Set(options.flatMap(({ name }) => name ?? []))];
+
+type Want = NonNullable<TableProps['passing']>['want'];
+
+function Longer({ prompt, want }: { prompt: PromptView; want: Want }) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -83,10 +89,24 @@ function Longer({ onPick }: { onPick(pass: PassScope): void }) {
                 testid={`btn-pass-${pass}`}
                 onClick={() => {
                   setOpen(false);
-                  onPick(pass);
+                  want({ pass });
                 }}
               >
                 {say(words)}
+              </Button>
+            </li>
+          ))}
+          {offered(prompt).map((card) => (
+            <li key={card}>
+              <Button
+                wide
+                testid="btn-skip-card"
+                onClick={() => {
+                  setOpen(false);
+                  want({ skip: { card, on: true } });
+                }}
+              >
+                {alwaysPass(card)}
               </Button>
             </li>
           ))}
@@ -143,7 +163,7 @@ export function PassingNote() {
 /** For the menu: what the keys F and Shift+P do. */
 export function passingItems(passing: TableProps['passing']): TableProps['menu'] {
   if (!passing) return [];
-  const { full, pass } = passing.now;
+  const { full, pass, skips } = passing.now;
   const waits = pass === 'turn';
   return [
     {
@@ -154,6 +174,10 @@ export function passingItems(passing: TableProps['passing']): TableProps['menu']
       label: waits ? say('Ask me again') : say('Pass until my turn'),
       onSelect: () => passing.want({ pass: waits ? null : 'turn' }),
     },
+    ...skips.map((card) => ({
+      label: askAgain(card),
+      onSelect: () => passing.want({ skip: { card, on: false } }),
+    })),
   ];
 }
 

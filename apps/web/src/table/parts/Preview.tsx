@@ -36,12 +36,19 @@ export function placeBeside(
   return { x: onLeft ? left : right, y };
 }
 
+/** Always in the same place, at the right; at the left for what lies under it. */
+export function placeInCorner(rect: Pick<DOMRect, 'right' | 'top'>, width: number): { x: number; y: number } {
+  const y = 60;
+  const right = width - SIZE.width - 16;
+  return { x: rect.right > right && rect.top < y + SIZE.height ? 16 : right, y };
+}
+
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 const covered = (x: number, y: number, boxes: Box[]): number =>
   boxes.filter((b) => b.left < x + SIZE.width && b.right > x && b.top < y + SIZE.height && b.bottom > y).length;
 
 /** The card under a resting mouse, or under the keyboard's focus, at reading size. */
-export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
+export function Preview({ root, corner }: { root: RefObject<HTMLElement | null>; corner: boolean }) {
   const { view, layout, decision } = useTable();
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
@@ -55,9 +62,11 @@ export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
     const show = (target: HTMLElement) => {
       const floor = el.querySelector('[data-testid="prompt"]')?.getBoundingClientRect().top ?? innerHeight;
       const legal = [...el.querySelectorAll('[data-legal="true"]')].map((one) => one.getBoundingClientRect());
-      const place = placeBeside(target.getBoundingClientRect(), innerWidth, innerHeight, floor, legal);
+      const rect = target.getBoundingClientRect();
+      if (corner) return setShown({ id: Number(target.dataset.id), ...placeInCorner(rect, innerWidth) });
+      const place = placeBeside(rect, innerWidth, innerHeight, floor, legal);
       // The ticket of a base is lower than a card: it starts where the base does.
-      if (target.dataset.base) place.y = target.getBoundingClientRect().top;
+      if (target.dataset.base) place.y = rect.top;
       setShown({ id: Number(target.dataset.id), ...place });
     };
     const over = (event: PointerEvent) => {
@@ -85,7 +94,7 @@ export function Preview({ root }: { root: RefObject<HTMLElement | null> }) {
       el.removeEventListener('focusin', focus);
       el.removeEventListener('focusout', clear);
     };
-  }, [root]);
+  }, [root, corner]);
   // With a card in hand the places matter, and nothing may lie over them.
   if (!shown || handPeeks(layout) || decision.sel.armed !== null) return null;
   const base = view.bases.find((b) => b.id === shown.id);

@@ -278,7 +278,9 @@ export function PromptBar() {
   const { sel } = decision;
   const begun = sel.armed !== null || sel.picked.length > 0 || sel.fork.length > 0;
   useHoldWhileChoosing(prompt, begun);
-  const waited = useWaited(prompt || view.over ? null : JSON.stringify([view.waiting, view.turn]));
+  const waited = useWaited(
+    prompt || view.over || props.past !== undefined ? null : JSON.stringify([view.waiting, view.turn]),
+  );
   if (!prompt) {
     const acting = view.resolving.at(-1);
     return (

@@ -55,7 +55,11 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   return (
     <header className={styles.topbar} data-testid="topbar">
       {phone ? null : <Logo size={30} />}
-      {props.room || !phone ? <span className={styles.room}>{props.room?.code ?? say('One screen')}</span> : null}
+      {props.room || !phone ? (
+        <span className={styles.room}>
+          {props.room?.code ?? (props.past === undefined ? say('One screen') : say('Replay'))}
+        </span>
+      ) : null}
       {phone ? null : (
         <span className={styles.turn}>{[say('Turn {n}', { n: view.turn }), ...sayTurn(view, name)].join(' · ')}</span>
       )}

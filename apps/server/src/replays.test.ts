@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { finishedGame } from '@smash/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replayId } from './replays.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { Store } from './store/store.ts';
+import { fakeEngine } from './testing/fakeEngine.ts';
+import { eventually, type Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
+
+const folder = temporaryFolder();
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(testConfig(folder.path), fakeEngine);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const get = (id: string) => fetch(`http://localhost:${server.port}/api/replay/${id}`);
+
+/** The address the record of the game on the table would have, made as only the server can while it runs. */
+function addressOf({ code }: Player): { id: string; seed: string } {
+  const game = server.tables.get(code)!.room.gameId!;
+  const { seed } = server.store.record(game)!.setup;
+  return { id: replayId(game, seed), seed };
+}
+
+test('nobody gets the record or the seed of a game that runs, even with its right address; all get it when it is over', async () => {
+  const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+  await a.answer();
+  const { id, seed } = addressOf(a);
+  const refused = await get(id);
+  expect(refused.status).toBe(404);
+  expect(await refused.text()).toBe(await (await get(`1-${'0'.repeat(32)}`)).text());
+  expect([a.lobby.replay, b.lobby.replay]).toEqual(['', '']);
+
+  await b.ask('concede');
+  await eventually(() => expect(a.lobby.replay).toBe(id));
+  const record = finishedGame.parse(await (await get(id)).json());
+  expect(record).toMatchObject({ engine: 'fake', setup: { seed, players: 2 }, names: ['Player 0', 'Player 1'] });
+  expect(record.commands.map(({ type }) => type)).toEqual(['answer', 'concede']);
+
+  for (const one of [a, b]) await one.ask('rematch', { factions: 'new' });
+  await eventually(() => expect(a.lobby).toMatchObject({ phase: 'game', replay: '' }));
+  expect((await get(id)).status).toBe(200);
+  expect((await get(addressOf(a).id)).status).toBe(404);
+});
+
+test('an address that is not quite right leads nowhere', async () => {
+  const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+  await b.ask('concede');
+  await eventually(() => expect(a.lobby.replay).not.toBe(''));
+  const { id, seed } = addressOf(a);
+  expect(id).toBe(a.lobby.replay);
+  expect(a.lobby.commitment).not.toContain(id.split('-')[1]);
+  const [game] = id.split('-');
+  const wrong = [id.slice(0, -1), `${id}0`, `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`, game, seed, a.code];
+  for (const one of [...wrong, `${game}-${'é'.repeat(32)}`, '%00', '-1', `${'9'.repeat(40)}-${'0'.repeat(32)}`])
+    expect([one, (await get(one!)).status]).toEqual([one, 404]);
+});
+
+test('whoever asks in a loop is told to wait', async () => {
+  const answers = await Promise.all(Array.from({ length: 120 }, () => get('1-0')));
+  expect(answers.some(({ status }) => status === 429)).toBe(true);
+  expect(answers.every(({ status }) => status === 429 || status === 404)).toBe(true);
+});
+
+test('games of a data file from before names were kept have none', () => {
+  const older = temporaryFolder();
+  new Store(older.path).close();
+  const db = new DatabaseSync(join(older.path, 'smash.db'));
+  db.exec('ALTER TABLE games DROP COLUMN names; PRAGMA user_version = 1');
+  const setup = JSON.stringify({ seed: 's', players: 2 });
+  db.prepare('INSERT INTO games VALUES (1, ?, ?, ?, ?, 0)').run('KILN-42', '1.0.0', setup, '[]');
+  db.close();
+  const store = new Store(older.path);
+  expect(store.record(1)).toMatchObject({ engine: '1.0.0', names: [], commands: [], last: null });
+  store.close();
+  older.remove();
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { change, DEFAULTS, settings } from './settings.ts';
+
+/** What the device asks for. */
+const device = { light: false, more: false, reduce: false };
+const changed: (() => void)[] = [];
+const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() } };
+
+vi.stubGlobal('matchMedia', (query: string) => ({
+  get matches() {
+    return device[/(light|more|reduce)\)$/.exec(query)?.[1] as keyof typeof device];
+  },
+  addEventListener: (_: string, tell: () => void) => changed.push(tell),
+}));
+vi.stubGlobal('document', { documentElement: root, querySelector: () => null });
+vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));
+const { applySettings, movesLess } = await import('./apply.ts');
+applySettings();
+
+const tell = (to: Partial<typeof device>) => {
+  Object.assign(device, to);
+  for (const one of changed) one();
+};
+beforeEach(() => {
+  settings.setState(DEFAULTS);
+  tell({ light: false, more: false, reduce: false });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe('the page looks as it is set', () => {
+  it('card texts in the letters that were chosen', () => {
+    expect(root.dataset.cardFont).toBe('hyperlegible');
+    change({ cardFont: 'display' });
+    expect(root.dataset.cardFont).toBe('display');
+  });
+  it('patterns of the seats always, or when the device asks for contrast', () => {
+    expect(root.dataset.marks).toBe('always');
+    change({ marks: 'auto' });
+    expect(root.dataset.marks).toBe('auto');
+    tell({ more: true });
+    expect(root.dataset.marks).toBe('always');
+  });
+  it('less motion as the device asks, unless it is set here', () => {
+    const motion = () => [root.dataset.motion, movesLess(settings.getState())];
+    expect(motion()).toEqual(['full', false]);
+    tell({ reduce: true });
+    expect(motion()).toEqual(['reduced', true]);
+    change({ motion: 'full' });
+    expect(motion()).toEqual(['full', false]);
+    tell({ reduce: false });
+    change({ motion: 'reduced' });
+    expect(motion()).toEqual(['reduced', true]);
+  });
+});

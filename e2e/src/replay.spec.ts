@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { playRandomGame } from '@smash/testkit';
+import { check } from './support/axe.ts';
+import { photograph } from './support/photograph.ts';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { viewOf } from './support/table.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+const { record } = playRandomGame({ seed: 'replay', players: 2, quits: false, bigBase: false }, 0);
+const NAMES = ['Ines', 'Mina'];
+
+/** Of the cards of a hand: those that the page holds, wherever in it. */
+async function inDocument(page: Page, cards: { id: number; name: string }[]): Promise<string[]> {
+  const html = await page.content();
+  return cards.filter(({ id }) => html.includes(`data-id="${id}"`)).map(({ name }) => name);
+}
+
+test('from the result of a game on one screen to its replay: by keys, by a link, and with the other hands away', async ({
+  browser,
+}) => {
+  const { page, context } = await person(browser);
+  await context.addInitScript(
+    (game) => localStorage.setItem('smash.hotseat', game),
+    JSON.stringify({ ...record, v: 1, names: NAMES, seen: [0, 0] }),
+  );
+  await page.goto(`${server.url}/hotseat`);
+  await page.getByTestId('continue').click();
+
+  await page.getByTestId('share').click();
+  await expect(page.getByTestId('share-sheet').locator('canvas[data-drawn]')).toBeVisible();
+  await photograph(page, 'share');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('replay-open').click();
+  const where = page.getByTestId('replay-where');
+  await expect(page.getByTestId('replay')).toBeVisible();
+  await expect(where).toContainText('Turn 0');
+
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(where).toContainText('Turn 1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const there = await where.textContent();
+  const event = /event (\d+)/.exec(there ?? '')?.[1];
+  await expect.poll(() => page.url()).toContain(`#e=${event}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(where).not.toHaveText(there ?? '');
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('replay-play')).toHaveAccessibleName('Pause');
+  await expect(where).toHaveText(there ?? '');
+  await page.keyboard.press('Space');
+
+  await expect.poll(() => page.url()).toContain(`#e=${event}`);
+  // The link alone brings the same moment back.
+  await page.reload();
+  await expect(where).toHaveText(there ?? '');
+  const open = page.getByTestId('replay-hands');
+  await expect(open).toBeVisible();
+  const from = page.getByTestId('replay-from');
+  const hands: { id: number; name: string }[][] = [];
+  for (const seat of [0, 1]) {
+    await from.selectOption(String(seat));
+    await expect.poll(async () => (await viewOf(page))?.viewer).toBe(seat);
+    hands.push((await viewOf(page))?.hand ?? []);
+    expect(hands[seat]?.length).toBeGreaterThan(2);
+    expect(await inDocument(page, hands[seat] ?? [])).toHaveLength(hands[seat]?.length ?? -1);
+    expect(await inDocument(page, hands[1 - seat] ?? [])).toEqual([]);
+    await expect(open).toHaveCount(0);
+  }
+  await check(page, 'replay as one player saw it');
+  await context.close();
+});
+
+test('an address that leads nowhere says so', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/replay/1-${'0'.repeat(32)}`);
+  await expect(page.getByRole('heading', { name: 'There is no such replay' })).toBeVisible();
+  await context.close();
+});
