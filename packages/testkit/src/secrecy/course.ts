@@ -15,7 +15,7 @@ import { namedBy } from '../invariants/names.ts';
 import { redeal } from '../invariants/redeal.ts';
 import { openFacts } from './open.ts';
 
-export interface CourseStep {
+interface CourseStep {
   command: Command;
   before: State;
   after: State;

@@ -19,5 +19,17 @@ export function openFacts(s: State): string {
   const seats = s.seats.map(({ vp, minions, actions, out }) => [vp, minions, actions, out]);
   const asked = s.asks.filter((ask) => !ask.hidden).map(({ seat, kind }) => [seat, kind]);
   const { turn, phase, current, scoring, over, allowances, extraTurns } = s;
-  return JSON.stringify([turn, phase, current, scoring, over, extraTurns, allowances.length, seats, bases, asked, cards]);
+  return JSON.stringify([
+    turn,
+    phase,
+    current,
+    scoring,
+    over,
+    extraTurns,
+    allowances.length,
+    seats,
+    bases,
+    asked,
+    cards,
+  ]);
 }

@@ -1,20 +1,25 @@
 import { dice, type Random, randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
-import { apply, createGame, type State, type Viewer, view } from '@smash/engine';
+import { apply, createGame, type GameSetup, type State, type Viewer, view } from '@smash/engine';
 import { redeal } from '../invariants/redeal.ts';
 import { type Advance, type Course, dealAgain, isQuiet } from './course.ts';
+import { Ids } from './ids.ts';
 
-/** Everything a viewer is sent: at the start of the course, then after each step of it. */
+/** Everything a viewer is sent: at the start of the course, after each step of it, and last what is asked at its end. */
 export type Tap = (course: Course, viewer: Viewer) => string[];
 
 export interface SecretGame {
   seed: string;
   players: number;
+  /** Only one course in so many is compared; 1 = all. */
+  every?: number;
+  /** The first leak is enough. */
+  untilLeak?: boolean;
 }
 
 export interface Suspects {
   tap: Tap;
-  /** The rules themselves; others are put in where a test spoils them. */
+  /** The rules themselves; others are put in where a leak is made on purpose. */
   advance?: Advance;
 }
 
@@ -44,12 +49,18 @@ export function playSecretGame(game: SecretGame, { tap, advance = rules }: Suspe
   const random = seededRandom(`secret ${game.seed}`);
   const heard: Overheard = { decisions: 0, courses: 0, compared: 0, partly: 0, leaks: [] };
   const begun = createGame(setupOf(game, random), library);
+  const every = game.every ?? 1;
   let state = begun.state;
   let course: Course | null = null;
   let turnOfViewer = dice(random, game.players + 1);
+  const ids = new Ids();
   for (; !state.over && heard.decisions < LONGEST; heard.decisions++) {
+    const known = ids.follow(state);
+    if (known) heard.leaks.push(known);
+    if (heard.leaks.length > 0 && game.untilLeak) return heard;
     if (isQuiet(state)) {
-      if (course) listen(course, viewerOf(turnOfViewer++, game), random, { tap, advance }, heard);
+      if (course && dice(random, every) === 0)
+        listen(course, viewerOf(turnOfViewer++, game), random, { tap, advance }, heard);
       course = { start: state, steps: [] };
     }
     const before: State = state;
@@ -66,7 +77,7 @@ export function playSecretGame(game: SecretGame, { tap, advance = rules }: Suspe
 }
 
 /** Two to four decks by chance; always with covers, as every game on a server. */
-function setupOf({ seed, players }: SecretGame, random: Random) {
+function setupOf({ seed, players }: SecretGame, random: Random): GameSetup {
   const options = { cover: true, vpToWin: [15, 10, 5][dice(random, 3)]!, bigBase: dice(random, 10) === 0 };
   return { seed, players, options };
 }
@@ -84,13 +95,14 @@ function listen(
   heard: Overheard,
 ): void {
   heard.courses++;
-  const real = tap(course, viewer);
   // As it stands: also every deck in another order and another source of chance.
-  const still = tap({ start: redealWhole(course.start, viewer, random), steps: [] }, viewer);
-  compare(real.slice(0, 1), still, viewer, course, heard);
+  const still = (start: State) => tap({ start, steps: [] }, viewer);
+  compare(still(course.start), still(redealWhole(course.start, viewer, random)), viewer, course, heard);
   const again = dealAgain(course, viewer, random, advance);
   if (!again?.complete) heard.partly++;
-  if (again) compare(real, tap(again.course, viewer), viewer, course, heard);
+  if (!again) return;
+  const other = tap(again.course, viewer);
+  compare(tap(course, viewer), again.complete ? other : other.slice(0, -1), viewer, course, heard);
 }
 
 function redealWhole(state: State, viewer: Viewer, random: Random): State {
