@@ -3,26 +3,10 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import { join } from 'node:path';
 import type { Application } from 'express';
 import sirv from 'sirv';
+import { securityHeaders } from './headers.ts';
 
 /** Bodies of matchmaking requests are some dozen bytes. */
 const MAX_BODY = 8 * 1024;
-
-const headers = {
-  'X-Content-Type-Options': 'nosniff',
-  // The address holds the room's code.
-  'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-};
 
 /** Which build the pages are of, as they say themselves; '' when they are not built or do not say. */
 export function buildOf(webDir: string): string {
@@ -31,11 +15,11 @@ export function buildOf(webDir: string): string {
   return /<meta name="build" content="(\w+)">/.exec(html)?.[1] ?? '';
 }
 
-/** The pages of the built client and /healthz. */
-export function routes(app: Application, webDir: string, health: () => object): void {
+/** The pages of the built client and /healthz. `origins` as in Config. */
+export function routes(app: Application, webDir: string, health: () => object, origins: readonly string[] = []): void {
   app.disable('x-powered-by');
-  app.use((_request, response, next) => {
-    response.set(headers);
+  app.use((request, response, next) => {
+    response.set(securityHeaders(request.headers.host, origins));
     next();
   });
   app.get('/healthz', (_request, response) => {
