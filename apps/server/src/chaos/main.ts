@@ -1,12 +1,18 @@
 // `pnpm chaos PART… [--runs N] [--seed S]`: long attacks on the server, each with its figures as one JSON line. Exit 1 when
 // one of them succeeds.
 import { parseArgs } from 'node:util';
+import { flood } from './flood.ts';
+import { hostile } from './hostile.ts';
 import { secrecy } from './secrecy.ts';
+import { takeover } from './takeover.ts';
 
 type Part = (options: { runs: number; seed: string }) => Promise<boolean>;
 /** Each with how often it is done when nothing is said. */
 const parts: Record<string, { run: Part; runs: number }> = {
   secrecy: { run: secrecy, runs: 10_000 },
+  flood: { run: flood, runs: 300 },
+  hostile: { run: hostile, runs: 100_000 },
+  takeover: { run: takeover, runs: 10_000 },
 };
 
 const { values, positionals } = parseArgs({
