@@ -29,7 +29,7 @@ const rules: Record<string, Rule> = {
 };
 
 /** Relative imports that may leave their package. */
-const shared = ['tools/chromium.ts'];
+const shared = ['tools/chromium.ts', 'apps/server/src/headers.ts'];
 
 const ambient =
   /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|queueMicrotask|(?:crypto|console|process)\.[A-Za-z]+|fetch\(|structuredClone)/;

@@ -1,6 +1,6 @@
 /** Other ways to look at the table: without motion, without colour, with larger text, in the colours of the system. */
 import { expect, test } from '@playwright/test';
-import { openFixtures, showFixture } from './support/fixtures.ts';
+import { addStyle, openFixtures, showFixture } from './support/fixtures.ts';
 import { measure } from './support/measure.ts';
 import { seatsByPattern } from './support/pattern.ts';
 
@@ -49,10 +49,10 @@ for (const [name, viewport] of Object.entries({ V1, V5 })) {
     browser,
   }) => {
     const page = await openFixtures(browser, { viewport, reducedMotion: 'reduce' });
-    await page.addStyleTag({
-      content:
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-    });
+    await addStyle(
+      page,
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    );
     await page.evaluate(() => document.documentElement.style.setProperty('--reading', '2'));
     for (const fixture of ['play', 'mid4', 'react']) {
       await showFixture(page, fixture);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseOrigin } from './origins.ts';
 
 export interface Config {
   /** 0 = any free port. */
@@ -8,6 +9,8 @@ export interface Config {
   dataDir: string;
   /** Folder of the built client. */
   webDir: string;
+  /** Addresses whose pages may speak to this server, besides its own. */
+  origins: readonly string[];
   /** Delay in ms before the room passes for a seat that has nothing to use (INFO-4), drawn anew for each window. */
   coverMs: readonly [min: number, max: number];
   /** Messages a second that a connection may send for long; three times as many at once, eight times closes it. */
@@ -27,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
     webDir: resolve(env.WEB_DIR || resolve(repository, 'apps/web/dist')),
+    origins: (env.ORIGINS || '').split(',').flatMap((one) => (one.trim() ? [parseOrigin(one.trim())] : [])),
     coverMs: [min, max],
     messageRate: whole(env, 'MESSAGE_RATE', 15, 10_000),
     maxRooms: whole(env, 'MAX_ROOMS', 2000),

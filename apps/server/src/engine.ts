@@ -7,6 +7,7 @@ import {
   explain,
   forecast,
   installLibrary,
+  setupOf,
   view,
   viewEvents,
   whyNot,
@@ -23,7 +24,7 @@ type Event = Parameters<typeof viewEvents>[0][number];
 export const engine: GameEngine = {
   version: ENGINE_VERSION,
   factions: library.factions,
-  create: (setup) => createGame(setup, library),
+  create: (setup, begunWith = ENGINE_VERSION) => createGame(setupOf({ engine: begunWith, setup }), library),
   apply: (state, command) => apply(state as State, command),
   barrier: (before, command, after, events) => barrier(before as State, command, after as State, events as Event[]),
   view: (state, viewer) => view(state as State, viewer),

@@ -24,7 +24,8 @@ type Applied = { ok: true; state: GameState; events: GameEvent[] } | { ok: false
 export interface GameEngine {
   readonly version: string;
   readonly factions: readonly { name: string; set: string }[];
-  create(setup: GameSetup): { state: GameState; events: GameEvent[] };
+  /** `begunWith`: the version of the rules, for a game that is begun again from its record. */
+  create(setup: GameSetup, begunWith?: string): { state: GameState; events: GameEvent[] };
   apply(state: GameState, command: Command): Applied;
   /** What stands between the command that led from one state to the next and its undo. */
   barrier(before: GameState, command: Command, after: GameState, events: readonly GameEvent[]): Barrier | null;

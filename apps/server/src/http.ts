@@ -4,27 +4,12 @@ import { join } from 'node:path';
 import type { FinishedGame } from '@smash/protocol';
 import type { Application } from 'express';
 import sirv from 'sirv';
+import type { Config } from './config.ts';
+import { securityHeaders } from './headers.ts';
 import { serveReplays } from './replays.ts';
 
 /** Bodies of matchmaking requests are some dozen bytes. */
 const MAX_BODY = 8 * 1024;
-
-const headers = {
-  'X-Content-Type-Options': 'nosniff',
-  // The address holds the room's code.
-  'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-};
 
 /** Which build the pages are of, as they say themselves; '' when they are not built or do not say. */
 export function buildOf(webDir: string): string {
@@ -33,16 +18,16 @@ export function buildOf(webDir: string): string {
   return /<meta name="build" content="(\w+)">/.exec(html)?.[1] ?? '';
 }
 
-/** The pages of the built client, /healthz and the records of finished games. */
+/** The pages of the built client, /healthz and the records of finished games. `origins` as in Config. */
 export function routes(
   app: Application,
-  webDir: string,
+  { webDir, origins }: Pick<Config, 'webDir' | 'origins'>,
   health: () => object,
   replay: (id: string) => FinishedGame | null,
 ): void {
   app.disable('x-powered-by');
-  app.use((_request, response, next) => {
-    response.set(headers);
+  app.use((request, response, next) => {
+    response.set(securityHeaders(request.headers.host, origins));
     next();
   });
   app.get('/healthz', (_request, response) => {

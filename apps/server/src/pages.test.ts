@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from './headers.ts';
 import { routes } from './http.ts';
 
 const SCRIPT = 'console.log("a script of some length");';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const app = express();
   routes(
     app,
-    folder,
+    { webDir: folder, origins: [] },
     () => ({ ok: true }),
     () => null,
   );
@@ -64,7 +65,22 @@ describe('the pages', () => {
   });
 
   it('the headers that protect a page are on every answer', async () => {
-    for (const path of ['/', '/assets/index-1.js', '/nothing.js'])
-      expect((await get(path)).headers.get('content-security-policy')).toContain("default-src 'self'");
+    for (const path of ['/', '/assets/index-1.js', '/nothing.js', '/healthz']) {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain(`ws://${new URL(url).host}`);
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    }
+  });
+
+  it('a host that is no host does not get into them', () => {
+    const policy = securityHeaders("evil; script-src 'unsafe-inline'")['Content-Security-Policy'];
+    expect(policy).not.toMatch(/unsafe|evil/);
+    expect(securityHeaders('[::1]:2567')['Content-Security-Policy']).toContain('ws://[::1]:2567');
   });
 });

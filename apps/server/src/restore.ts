@@ -32,7 +32,7 @@ export function restoreMatch(engine: GameEngine, store: Store, room: RoomData): 
   const reached = furthest(
     // With every undo the state after it was stored: what came after a stored state has not been taken back.
     () => stored.snapshot && replay(engine, stored.snapshot.state, stored.snapshot.n, stored.events.length, played),
-    () => replay(engine, engine.create(stored.setup).state, 0, stored.events.length, played),
+    () => replay(engine, engine.create(stored.setup, stored.engine).state, 0, stored.events.length, played),
   );
   if (reached.problem) {
     log('game restored in part', {

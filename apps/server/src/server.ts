@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -8,6 +9,7 @@ import { Counters } from './counters.ts';
 import type { GameEngine } from './game.ts';
 import { buildOf, limitBodies, routes } from './http.ts';
 import { log } from './log.ts';
+import { guardOrigins, upgradeGuard } from './origins.ts';
 import { findReplay } from './replays.ts';
 import { tableRoom } from './room/room.ts';
 import { Store } from './store/store.ts';
@@ -18,6 +20,8 @@ const CLEAN_UP_MS = 3_600_000;
 /** Messages are small; an answer with 200 picks has about 1 kB. */
 const MAX_MESSAGE = 8 * 1024;
 const NORMAL_CLOSE = 4000;
+/** How long a request may dawdle, ms: whoever sends one byte a second is cut off. */
+const PATIENCE = { headersTimeout: 8000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
 
 const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
@@ -52,14 +56,20 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   };
   const health = () => ({ ok: true, version, rooms: tables.size, refused: counters.refused });
 
-  const transport = new WebSocketTransport({ maxPayload: MAX_MESSAGE, pingInterval: 5000, pingMaxRetries: 3 });
+  const transport = new WebSocketTransport({
+    server: createServer(PATIENCE),
+    beforeUpgrade: upgradeGuard(config.origins),
+    maxPayload: MAX_MESSAGE,
+    pingInterval: 5000,
+    pingMaxRetries: 3,
+  });
   const server = defineServer({
     transport,
     rooms: {},
     greet: false,
     // Its default ends the process on any uncaught exception.
     gracefullyShutdown: false,
-    express: (app) => routes(app, config.webDir, health, (id) => findReplay(store, engine, id)),
+    express: (app) => routes(app, config, health, (id) => findReplay(store, engine, id)),
     // Before listening, so that nobody is told a room is gone that is only not back yet.
     beforeListen: async () => {
       await matchMaker.onReady;
@@ -82,6 +92,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   }
   const http = transport.server as import('node:http').Server;
   limitBodies(http);
+  guardOrigins(http, config.origins);
 
   const timer = setInterval(() => cleanUp(tables, Date.now()), CLEAN_UP_MS);
   timer.unref();

@@ -1,26 +1,53 @@
 /** The page of the fixtures, in a build of its own: every screen without a server, and from one to the next without loading. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { securityHeaders } from '../../../apps/server/src/headers.ts';
 
 const built = resolve(import.meta.dirname, '../../../apps/web/node_modules/.fixtures');
 const SITE = 'http://localhost:1';
 
-/** The files are given to the page as they lie there: no server. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+/** As the server sends them: every screen is seen under the policy that is shipped. */
+const headersOf = (path: string): Record<string, string> => ({
+  ...securityHeaders(new URL(SITE).host),
+  'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+});
+
+/** The files are given to the page as they lie there: no server. What the policy forbids fails the test. */
 export async function openFixtures(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   await context.route(`${SITE}/**`, async (route) => {
     const path = join(built, new URL(route.request().url()).pathname);
-    await (existsSync(path) ? route.fulfill({ path }) : route.abort());
+    await (existsSync(path) ? route.fulfill({ path, headers: headersOf(path) }) : route.abort());
   });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
+  page.on('console', (message) => {
+    // A library of the fixtures asks whether it may make functions of texts, and does without.
+    if (/Content Security Policy/.test(message.text()) && !/eval/.test(message.text())) throw new Error(message.text());
+  });
   await page.goto(`${SITE}/fixtures.html`);
   await expect(page.getByTestId('table')).toBeVisible();
   await page.waitForLoadState('networkidle');
   return page;
+}
+
+/** A style of the test's own: the policy of the page allows no style element. */
+export async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
 }
 
 export async function showFixture(page: Page, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Whose a card is, read from a grey picture of the table by the pattern of its edge. */
 import type { Page } from '@playwright/test';
+import { addStyle } from './fixtures.ts';
 
 interface Read {
   name: string;
@@ -9,7 +10,7 @@ interface Read {
 }
 
 export async function seatsByPattern(page: Page): Promise<Read[]> {
-  await page.addStyleTag({ content: 'html { filter: grayscale(1); }' });
+  await addStyle(page, 'html { filter: grayscale(1); }');
   const picture = await page.screenshot();
   return page.evaluate(read, picture.toString('base64'));
 }

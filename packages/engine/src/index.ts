@@ -10,7 +10,7 @@ import type { Registry } from './script/definition.ts';
 import { standing, type Undo } from './undo/record.ts';
 import type { Refusal } from './view/types.ts';
 
-export const ENGINE_VERSION = '1.1.0';
+export const ENGINE_VERSION = '1.2.0';
 
 export type Command = Answer | { type: 'concede'; seat: Seat } | { type: 'agree'; seat: Seat; yes: boolean };
 export interface GameRecord {
@@ -88,9 +88,15 @@ export class Playout {
 /** All open questions with all legal choices. */
 export const legal = (state: State): readonly Ask[] => state.asks;
 
+/** The setup of a game that was begun with that version of the rules: the older ones drew their chance otherwise. */
+export function setupOf({ engine, setup }: Pick<GameRecord, 'engine' | 'setup'>): GameSetup {
+  const [major = 0, minor = 0] = engine.split('.').map(Number);
+  return major === 1 && minor < 2 ? { ...setup, generator: 'sfc32' } : setup;
+}
+
 /** Play a record again from its setup, without what was taken back. Throws when a command of the record is refused. */
 export function replay(record: GameRecord, registry: Registry): { state: State; events: GameEvent[] } {
-  const { state, events } = createGame(record.setup, registry);
+  const { state, events } = createGame(setupOf(record), registry);
   const g = new Game(state);
   for (const command of standing<Command>(record.commands)) {
     const refusal = check(g, command);

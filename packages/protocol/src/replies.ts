@@ -164,6 +164,10 @@ export interface SyncReply {
 export const seatReply = z.object({ seat: z.int(), name: z.string(), token: z.string() });
 export type SeatReply = z.infer<typeof seatReply>;
 
+/** In place of the token that was shown. */
+export const renewReply = z.object({ token: z.string() });
+export type RenewReply = z.infer<typeof renewReply>;
+
 /** The table's shared state (`room.state.toJSON()`): lobby, presence and what of the game is public at a glance. */
 export const lobbyView = z.object({
   code: z.string(),

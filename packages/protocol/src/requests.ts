@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { PHRASES } from './chat.ts';
 import { tableOptions } from './options.ts';
 import { passingChange } from './passing.ts';
-import type { SeatReply, SyncReply } from './replies.ts';
+import type { RenewReply, SeatReply, SyncReply } from './replies.ts';
 
 const seat = z.int().check(z.gte(0), z.lte(3));
 const id = z.int().check(z.gte(0), z.lte(1_000_000_000));
@@ -31,6 +31,11 @@ export const requests = {
       }),
     ),
   ),
+  /**
+   * Another token for the own seat, asked for after every sync that needed one. The one that is shown stays good until
+   * the new one has been used: a reply that is lost costs nobody the seat.
+   */
+  renew: z.strictObject({ token }),
   /** Take a seat in the lobby. mark = the wished seat (0 = A ●, 1 = B ■, 2 = C ▲, 3 = D ◆); absent = the first free. */
   seat: z.strictObject({ name, mark: z.optional(seat) }),
   /** Leave the own seat (not during a game: concede first). */
@@ -80,6 +85,7 @@ export type RequestPayload<T extends RequestType> = z.infer<(typeof requests)[T]
 
 export interface RequestReplies {
   sync: SyncReply;
+  renew: RenewReply;
   seat: SeatReply;
   leave: null;
   ready: null;

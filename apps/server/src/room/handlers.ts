@@ -21,6 +21,7 @@ const done =
 /** Each request and what does it. The payload has been checked against its schema. */
 export const handlers: Handlers = {
   sync: (table, peer, payload) => table.sync(peer, payload),
+  renew: (table, peer, payload) => table.renew(peer, payload),
   seat: (table, peer, payload) => table.takeSeat(peer, payload),
   leave: done((table, peer) => table.leave(peer)),
   ready: done((table, peer, payload) => table.ready(peer, payload)),

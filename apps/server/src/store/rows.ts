@@ -5,6 +5,8 @@ export interface SeatData {
   name: string;
   ready: boolean;
   tokenHash: string;
+  /** Of the token before it, good until the new one has been used. */
+  formerHash?: string;
   rematch: '' | 'same' | 'new';
 }
 

@@ -56,6 +56,16 @@ export function takeSeat(room: RoomData, rawName: string, mark: number | undefin
   return { room: { ...next, host: room.host < 0 ? seat : room.host }, seat, name };
 }
 
+/** The seat that a token gives, by its hash; -1 = none. */
+export const seatOfToken = (room: RoomData, hash: string): number =>
+  room.seats.findIndex((one) => one?.tokenHash === hash || one?.formerHash === hash);
+
+/** Another token for a seat, for whoever shows the one of that hash. */
+export function renewToken(room: RoomData, seat: number, shownHash: string, tokenHash: string): RoomData {
+  if (seatOfToken(room, shownHash) !== seat) throw new Refuse('noSeat', 'This is not the token of your seat.');
+  return withSeat(room, seat, { ...seatOf(room, seat), tokenHash, formerHash: shownHash });
+}
+
 /** Leave the own seat. The host's part goes to the first who still sits. */
 export function leaveSeat(room: RoomData, seat: number): RoomData {
   needPhase(room, 'lobby', 'over');

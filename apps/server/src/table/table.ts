@@ -3,6 +3,7 @@ import {
   type FullMessage,
   type LobbyView,
   PROTOCOL,
+  type RenewReply,
   type RequestPayload,
   type SeatReply,
   type SyncReply,
@@ -128,6 +129,12 @@ export class Table {
     return { seat, name, token };
   }
 
+  renew(peer: Peer, shown: RequestPayload<'renew'>): RenewReply {
+    const token = newToken();
+    this.#save(lobby.renewToken(this.#room, this.#seat(peer), sha256(shown.token), sha256(token)), 'Your seat');
+    return { token };
+  }
+
   leave(peer: Peer): void {
     const seat = this.#seat(peer);
     this.#save(lobby.leaveSeat(this.#room, seat), 'This');
@@ -251,8 +258,7 @@ export class Table {
   }
 
   #seatByToken(token: string): number {
-    const hash = sha256(token);
-    return this.#room.seats.findIndex((one) => one?.tokenHash === hash);
+    return lobby.seatOfToken(this.#room, sha256(token));
   }
 
   #sit(peer: Peer, seat: number | null): void {

@@ -57,12 +57,17 @@ export class BarePlayer {
   }
 }
 
-/** A game in that position. `folder` is for its file. */
-export function bareTable(folder: string, position: Position, options: Partial<TableOptions> = {}) {
+/** A game in that position. `folder` is for its file, `coverMs` as in Config. */
+export function bareTable(
+  folder: string,
+  position: Position,
+  options: Partial<TableOptions> = {},
+  coverMs: readonly [number, number] = [1600, 3200],
+) {
   const state = { ...buildPosition(position, 'bare'), library: library.id };
   const begins: GameEngine = { ...engine, create: () => resume(state) };
   const store = new Store(folder);
-  const services = { engine: begins, store, version: '', build: '', coverMs: [1600, 3200] as const };
+  const services = { engine: begins, store, version: '', build: '', coverMs };
   const table = new Tables(services, 10).open();
   const players = Object.keys(position.seats).map(() => new BarePlayer(table));
   for (const [i, { peer }] of players.entries()) table.takeSeat(peer, { name: `Player ${i}` });

@@ -37,6 +37,7 @@ export const testConfig = (dataDir: string, changes: Partial<Config> = {}): Conf
   host: undefined,
   dataDir,
   webDir: '/nowhere',
+  origins: [],
   coverMs: [0, 0],
   messageRate: 15,
   maxRooms: 50,

@@ -113,9 +113,17 @@ export class Session {
       this.#set({ passing: NOT_PASSING, syncs: this.#get.syncs + 1 });
       this.#show();
       this.#settleSent();
+      if (token && reply.seat !== null) void this.#renew(token);
     } finally {
       this.#syncing = false;
     }
+  }
+
+  /** A token that was shown is replaced: one that somebody else has seen on its way is worth nothing soon. */
+  async #renew(token: string): Promise<void> {
+    const reply = await this.#ask('renew', { token }).catch(() => null);
+    // Another tab may have done the same meanwhile.
+    if (reply && seatToken(this.code) === token) keepToken(this.code, reply.token);
   }
 
   async takeSeat(name: string, mark?: number): Promise<boolean> {

@@ -116,7 +116,8 @@ describe('Sprout: Ongoing: At the start of your next turn, destroy this card, an
   it('sprout/1 one that enters play at the start of your turn waits for the next turn', () =>
     play({
       turn: 'B',
-      seats: { A: { deck: ['Sprout', 'Warbot', 'Warbot', 'Scout', 'Warbot'] } },
+      // However it is shuffled, a Scout is left after two cards are drawn.
+      seats: { A: { deck: ['Sprout', 'Warbot', 'Scout', 'Scout', 'Scout', 'Warbot'] } },
       bases: [at('Meadow', 'A Sprout')],
       steps: [
         B.ends(),

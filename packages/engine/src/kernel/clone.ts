@@ -1,4 +1,5 @@
 import type { Ask, Card, Frame, SeatState, State, Trigger } from '../model/index.ts';
+import { cloneRng } from './rng.ts';
 
 /**
  * A copy of a state that can be changed freely. Written by hand: options of asks, journal entries, ops and arguments are
@@ -7,7 +8,7 @@ import type { Ask, Card, Frame, SeatState, State, Trigger } from '../model/index
 export function cloneState(s: State): State {
   return {
     ...s,
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: cloneRng(s.rng),
     cards: s.cards.map(cloneCard),
     seats: s.seats.map(cloneSeat),
     big: s.big && { ...s.big, toCome: s.big.toCome.slice(), took: s.big.took.slice() },

@@ -15,14 +15,16 @@ import { dealBoard, turnUpFirst } from './big-board.ts';
 import { beginBoard } from './big-round.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
-import { chance, seedRng, shuffle } from './rng.ts';
+import { chance, seedOldRng, seedRng, shuffle } from './rng.ts';
 import { turnFrame } from './turn.ts';
 import { put } from './zones.ts';
 
 /** What a game begins with. Factions and draft both absent: random factions (SET-2). */
 export interface GameSetup {
-  /** Any text; online games use one from the system's source of chance. */
+  /** Any text; online games use 64 hex digits from the system's source of chance. */
   seed: string;
+  /** How the seed becomes chance; absent: ChaCha20. Records of before version 1.2.0 have the old one. */
+  generator?: 'sfc32';
   /** 2 to 4 (SET-1). */
   players: number;
   factions?: [string, string][];
@@ -163,6 +165,7 @@ export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'
 export function newGame(setup: GameSetup, registry: Registry): State {
   checkSetup(setup, registry);
   const s = emptyState(registry.id, setup.seed, setup.players, setup.options);
+  if (setup.generator === 'sfc32') s.rng = seedOldRng(setup.seed);
   const first = setup.first ?? NOBODY;
   if (setup.factions) deal(s, setup.factions, registry);
   else if (setup.draft) {

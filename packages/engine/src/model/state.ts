@@ -239,11 +239,19 @@ export interface GameOptions {
 
 export type PhaseName = 'draft' | 'setup' | 'start' | 'play' | 'score' | 'draw' | 'end';
 
+/** ChaCha20: its key, and how many words have been drawn. */
+export interface Rng {
+  readonly key: readonly number[];
+  at: number;
+}
+/** sfc32, of games begun before version 1.2.0. */
+export type OldRng = [number, number, number, number];
+
 export interface State {
   v: 1;
   library: string;
   options: GameOptions;
-  rng: [number, number, number, number];
+  rng: Rng | OldRng;
   /** Names of all cards of this game; Card.def points here. */
   names: string[];
   cards: Card[];

@@ -1,4 +1,5 @@
 import { Game, type GameEvent } from '../kernel/game.ts';
+import { sameRng } from '../kernel/rng.ts';
 import { NOBODY, type Seat, type State } from '../model/index.ts';
 import { isKnown } from '../view/card.ts';
 import type { EventType } from '../view/types.ts';
@@ -44,7 +45,7 @@ export function barrier(
   for (const [type, kind, text] of TOLD) if (events.some((event) => event.type === type)) return { kind, text };
   const learned = newlyKnown(before, command.seat, after);
   if (learned) return { kind: 'reveal', text: learned };
-  if (before.rng.some((word, i) => word !== after.rng[i])) return { kind: 'random', text: 'chance has decided' };
+  if (!sameRng(before.rng, after.rng)) return { kind: 'random', text: 'chance has decided' };
   if (after.asks.some((ask) => ask.hidden || ask.seat !== command.seat)) return other(ASKED);
   return null;
 }

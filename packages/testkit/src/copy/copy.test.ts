@@ -4,7 +4,7 @@ import { createGame, Playout, view } from '@smash/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const VERBS = new Set(
-  'Act Add Cancel Choose Copy Destroy Discard Draw Give Have Move Name Place Play Prevent Put React Reduce Remove Return Reveal Save Search Shuffle Strengthen Swap Take Transfer Use'.split(
+  'Act Add Cancel Choose Copy Destroy Discard Draw Give Have Move Name Place Play Prevent Put React Reduce Remove Return Reveal Save Search Show Shuffle Strengthen Swap Take Transfer Use'.split(
     ' ',
   ),
 );
@@ -52,6 +52,8 @@ describe('what players are asked (T-42)', () => {
 
   test('is answered by what will happen, never by Yes or No', () => {
     const labels = [...asked.values()].flatMap((one) => one.labels);
-    expect(labels.filter((label) => /^(yes|no|ok|error)\b/i.test(label))).toEqual([]);
+    // A card may be called what it likes.
+    const words = labels.filter((label) => !library.defs[label]);
+    expect(words.filter((label) => /^(yes|no|ok|error)\b/i.test(label))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { viewSpeaksOfHidden } from './names.ts';
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /** May the viewer know the face of this card from where it lies? */
-function mayKnow(state: State, card: Card, viewer: Viewer): boolean {
+export function mayKnow(state: State, card: Card, viewer: Viewer): boolean {
   if (!HIDDEN.has(card.zone)) return true;
   if (card.zone.endsWith('Deck') || card.zone === 'deck') return false;
   return holderOf(state, state.cards.indexOf(card)) === viewer;

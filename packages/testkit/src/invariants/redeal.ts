@@ -5,22 +5,24 @@ import { namedBy } from './names.ts';
 
 /**
  * What is hidden from a viewer, dealt anew: other hands and decks change cards, all decks change order. What the
- * viewer's own open question shows keeps its face.
+ * viewer's own open question shows keeps its face. With `kept` those cards keep their faces and every card its place:
+ * what is drawn from there is the same card.
  */
-export function redeal(state: State, viewer: Viewer, random: Random): State {
+export function redeal(state: State, viewer: Viewer, random: Random, kept?: ReadonlySet<CardIx>): State {
   const s: State = {
     ...state,
     cards: state.cards.map((card) => ({ ...card })),
     seats: state.seats.map((seat) => ({ ...seat })),
   };
-  const known = shownTo(state, viewer);
+  const known = new Set([...shownTo(state, viewer), ...(kept ?? [])]);
+  const inOrder = (deck: CardIx[]): CardIx[] => (kept ? deck.slice() : shuffled(random, deck));
   s.seats.forEach((seat, i) => {
     const hidden = (i === viewer ? seat.deck : [...seat.deck, ...seat.hand, ...faceDown(s, i)]).filter(
       (ix) => !known.has(ix),
     );
     exchangeFaces(s, hidden, random);
     // A card may be known and yet nobody knows where in the deck it lies.
-    seat.deck = shuffled(random, seat.deck);
+    seat.deck = inOrder(seat.deck);
   });
   // On the Big Base board the top card of the base deck lies face up (BIG-2).
   const open = s.big ? s.baseDeck.slice(-1) : [];
@@ -30,7 +32,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
     closed.filter((ix) => !known.has(ix)),
     random,
   );
-  s.baseDeck = [...shuffled(random, closed), ...open];
+  s.baseDeck = [...inOrder(closed), ...open];
   s.piles = { ...s.piles };
   for (const pile of ['monsterDeck', 'treasureDeck'] as const) {
     exchangeFaces(
@@ -38,7 +40,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
       s.piles[pile].filter((ix) => !known.has(ix)),
       random,
     );
-    s.piles[pile] = shuffled(random, s.piles[pile]);
+    s.piles[pile] = inOrder(s.piles[pile]);
   }
   return s;
 }

@@ -1,6 +1,6 @@
 import { type Random, randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
-import { apply, createGame, type State, view } from '@smash/engine';
+import { apply, type Command, createGame, type State, view } from '@smash/engine';
 
 /** Tables in the middle of games of all factions, played to there by random choices: one per seed. */
 export function* midGames(count: number, seed: string, decisions = 90): Generator<State> {
@@ -13,11 +13,13 @@ export function* midGames(count: number, seed: string, decisions = 90): Generato
   }
 }
 
-/** Whoever is asked first answers by chance. */
-export function decideOne(state: State, random: Random): State {
+/** Whoever is asked first answers by chance; `each` is told the command. */
+export function decideOne(state: State, random: Random, each?: (command: Command) => void): State {
   const ask = state.asks[0]!;
   const pick = randomPick(view(state, ask.seat), random, { eager: 0.9 });
-  const played = apply(state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick });
+  const command = { type: 'answer' as const, seat: ask.seat, prompt: ask.id, pick };
+  each?.(command);
+  const played = apply(state, command);
   if (!played.ok) throw new Error(played.refusal.text);
   return played.state;
 }

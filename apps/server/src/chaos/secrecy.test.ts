@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { clockTells } from './secrecy/clock.ts';
+import { leaks } from './secrecy/leaks.ts';
+import { shipped } from './secrecy/suspect.ts';
+import { findLeak, overhear } from './secrecy.ts';
+
+/** The short form of `pnpm chaos secrecy`. */
+describe('no viewer is sent other bytes when what is hidden from it is dealt anew', { timeout: 120_000 }, () => {
+  it('INFO-1 INFO-2 in games of 2, 3 and 4: views, patches, log, undo, refusals, explanations, sync, public state', () => {
+    const heard = overhear('short', 0, 6, 3);
+    expect(heard.leaks).toEqual([]);
+    // It has really been compared: nearly every stretch could be played with other cards.
+    expect(heard.courses).toBeGreaterThan(100);
+    expect(heard.compared).toBeGreaterThan(500);
+    expect(heard.partly).toBeLessThan(heard.courses / 20);
+  });
+
+  it('INFO-4 nor at another time, in a window that a seat could act in or not', async () => {
+    expect(await clockTells(shipped)).toBeNull();
+  });
+
+  it('there are twelve leaks to be found', () => expect(new Set(leaks.map(({ what }) => what)).size).toBe(12));
+
+  it.each(leaks)('INFO-2 a leak would be found: $what', async (leak) => {
+    expect(await findLeak(leak, 'leak', 12)).not.toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * Twelve leaks, each put in on purpose to see that it is found. None of them is in what is shipped: each is a part of the
+ * server or of the rules, wrapped here.
+ */
+import type { EventView, State, Viewer } from '@smash/engine';
+import type { GameEngine, GameState } from '../../game.ts';
+import type { Suspect } from './suspect.ts';
+
+export interface Leak {
+  what: string;
+  /** Where it is looked for: in games played by chance, or in the time a window takes. */
+  where: 'games' | 'clock';
+  spoil(suspect: Suspect): Suspect;
+}
+
+type Raw = EventView & { secret?: { seats: number[]; fields: Partial<EventView> } };
+
+const nameOf = (s: State, ix: number | undefined): string =>
+  ix === undefined ? 'nothing' : s.names[s.cards[ix]!.def]!;
+const topOf = (s: State, seat: number): string => nameOf(s, s.seats[seat]!.deck.at(-1));
+
+const withEngine =
+  (spoil: (engine: GameEngine) => Partial<GameEngine>) =>
+  (suspect: Suspect): Suspect => ({ ...suspect, engine: { ...suspect.engine, ...spoil(suspect.engine) } });
+
+/** A view with something more in it. */
+const withView = (add: (view: ReturnType<GameEngine['view']>, state: State, viewer: Viewer) => object) =>
+  withEngine((engine) => ({
+    view: (state, viewer) => {
+      const view = engine.view(state, viewer);
+      return { ...view, ...add(view, state as State, viewer) };
+    },
+  }));
+
+export const leaks: readonly Leak[] = [
+  {
+    what: 'the state beside the view',
+    where: 'games',
+    spoil: withView((_, s) => ({ state: { decks: s.seats.map(({ deck }) => deck.map((ix) => nameOf(s, ix))) } })),
+  },
+  {
+    what: 'how many choices somebody else has',
+    where: 'games',
+    spoil: withView((view, s, viewer) => {
+      const choices = s.asks.flatMap((ask) => (ask.seat === viewer ? [] : [ask.options.length]));
+      return { waiting: view.waiting && { ...view.waiting, choices } };
+    }),
+  },
+  {
+    what: 'a line of the log as its player reads it',
+    where: 'games',
+    spoil: withEngine(() => ({
+      viewEvents: (events) =>
+        (events as Raw[]).map(({ secret, ...open }) => ({ ...open, ...secret?.fields }) as EventView),
+    })),
+  },
+  {
+    what: 'what bars an undo, and the view after a sync',
+    where: 'games',
+    spoil: (suspect) => ({
+      ...withEngine((engine) => ({
+        barrier: (before, command, after, events) => {
+          const bar = engine.barrier(before, command, after, events);
+          const drawn = (events as Raw[]).flatMap(({ secret }) => secret?.fields.cards ?? []).map(({ name }) => name);
+          return bar && { ...bar, text: `${bar.text}: ${drawn.join()}` };
+        },
+      }))(suspect),
+      sync: (feed, match, viewer, since, undo) => {
+        const full = suspect.sync(feed, match, viewer, since, undo);
+        return { ...full, view: { ...full.view, hand: match.shown(full.view.current ?? 'spectator').view.hand } };
+      },
+    }),
+  },
+  {
+    what: 'ids that stay through a shuffle',
+    where: 'games',
+    spoil: (suspect) => ({
+      ...suspect,
+      advance: (state, command) => {
+        const next = suspect.advance(state, command);
+        if (!next) return null;
+        const cards = next.state.cards.map((card, ix) => {
+          const was = state.cards[ix];
+          return was && was.zone === 'discard' && card.zone === 'deck' ? { ...card, id: was.id } : card;
+        });
+        return { ...next, state: { ...next.state, cards } };
+      },
+    }),
+  },
+  {
+    what: 'the words of a question',
+    where: 'games',
+    spoil: withView((view, s) => ({
+      prompt: view.prompt && { ...view.prompt, title: `${view.prompt.title}: ${topOf(s, view.prompt.seat)}` },
+    })),
+  },
+  {
+    what: 'the words of a refusal',
+    where: 'games',
+    spoil: withEngine((engine) => ({
+      apply: (state, command) => {
+        const applied = engine.apply(state, command);
+        if (applied.ok) return applied;
+        const { refusal } = applied;
+        return { ...applied, refusal: { ...refusal, text: `${refusal.text} ${topOf(state as State, command.seat)}` } };
+      },
+    })),
+  },
+  {
+    what: 'the stream of who watches',
+    where: 'games',
+    spoil: withEngine((engine) => ({
+      view: (state: GameState, viewer: Viewer) => {
+        const view = engine.view(state, viewer);
+        return viewer === 'spectator' ? { ...view, hand: engine.view(state, (state as State).current).hand } : view;
+      },
+    })),
+  },
+  {
+    what: 'the face of what lies face down, for the page to hide',
+    where: 'games',
+    spoil: withView((view, s) => ({
+      bases: view.bases.map((base) => ({
+        ...base,
+        buried: base.buried.map((one) => ({
+          ...one,
+          name: nameOf(
+            s,
+            s.cards.findIndex(({ id }) => id === one.id),
+          ),
+        })),
+      })),
+    })),
+  },
+  {
+    what: 'the answer to "why this number?"',
+    where: 'games',
+    spoil: withEngine((engine) => ({
+      explain: (state, ...rest) =>
+        engine.explain(state, ...rest).map((line) => ({ ...line, label: `${line.label} ${topOf(state as State, 0)}` })),
+    })),
+  },
+  {
+    what: 'how soon a seat that cannot act is passed for',
+    where: 'clock',
+    spoil: (suspect) => ({ ...suspect, coverMs: [0, 0] }),
+  },
+  {
+    what: 'the seed, before the game is over',
+    where: 'games',
+    spoil: (suspect) => ({
+      ...suspect,
+      lobby: (room, match, peers) => ({ ...suspect.lobby(room, match, peers), seed: match?.setup.seed ?? '' }),
+    }),
+  },
+];

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type RunningServer, startServer } from './server.ts';
+import { fakeEngine } from './testing/fakeEngine.ts';
+import { eventually, Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
+
+const folder = temporaryFolder();
+const logged: string[] = [];
+let server: RunningServer;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words.join(' ')));
+  server = await startServer(testConfig(folder.path, { messageRate: 500 }), fakeEngine);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const comesBack = async (code: string, token: string | undefined): Promise<number | null> => {
+  const player = await Player.join(server.port, code, token);
+  const { seat } = player;
+  await player.leave();
+  return seat;
+};
+
+describe('the token of a seat', () => {
+  test('is replaced when it is used, and stays good until the new one has been used (ASVS 7.2.3)', async () => {
+    const [, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const first = b.token!;
+    expect(Buffer.from(first, 'base64url')).toHaveLength(32);
+    const { token: second } = await b.ask('renew', { token: first });
+    expect(second).not.toBe(first);
+    // The reply may have been lost: both open the seat.
+    expect(await comesBack(b.code, first)).toBe(1);
+    const again = await Player.join(server.port, b.code, second);
+    expect(again.seat).toBe(1);
+    const { token: third } = await again.ask('renew', { token: second });
+    expect(await comesBack(b.code, first)).toBeNull();
+    expect(await comesBack(b.code, second)).toBe(1);
+    expect(await comesBack(b.code, third)).toBe(1);
+  });
+
+  test('is replaced only for whoever holds the seat and shows it', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    expect(await a.refused('renew', { token: b.token! })).toMatchObject({ code: 'noSeat' });
+    expect(await a.refused('renew', { token: 'x'.repeat(43) })).toMatchObject({ code: 'noSeat' });
+    const watcher = await Player.join(server.port, a.code);
+    expect(await watcher.refused('renew', { token: a.token! })).toMatchObject({ code: 'noSeat' });
+    expect(await comesBack(a.code, a.token)).toBe(0);
+    expect(await comesBack(b.code, b.token)).toBe(1);
+  });
+
+  test('is in no message to anybody else, not in the data file and not in the log (ASVS 16.2.5)', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const watcher = await Player.join(server.port, a.code);
+    const { token } = await b.ask('renew', { token: b.token! });
+    const secrets = [a.token!, b.token!, token];
+    await a.refused('answer', { prompt: 999, pick: [] });
+    await a.answer();
+    await eventually(() => expect(watcher.known!.view.seats[0]!.vp).toBe(1));
+    const text = (frames: Uint8Array[]) => frames.map((frame) => Buffer.from(frame).toString('latin1')).join();
+    expect(text(b.frames)).toContain(token);
+    for (const secret of secrets) expect(text(watcher.frames)).not.toContain(secret);
+    for (const secret of [b.token!, token]) expect(text(a.frames)).not.toContain(secret);
+    const hashes = server.tables.get(a.code)!.room.seats.map((seat) => seat!.tokenHash);
+    for (const one of [a, b, watcher]) for (const hash of hashes) expect(text(one.frames)).not.toContain(hash);
+    for (const name of readdirSync(folder.path)) {
+      const bytes = readFileSync(join(folder.path, name)).toString('latin1');
+      for (const secret of secrets) expect([name, bytes.includes(secret)]).toEqual([name, false]);
+    }
+    for (const secret of secrets) expect(logged.join()).not.toContain(secret);
+  });
+});

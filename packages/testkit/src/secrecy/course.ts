@@ -1,0 +1,99 @@
+/** A stretch of a game, from one "play cards" question to the next, and the same stretch with other hidden cards. */
+import type { Random } from '@smash/bots';
+import {
+  type Ask,
+  type CardIx,
+  type Command,
+  type GameEvent,
+  type Option,
+  resume,
+  type State,
+  type Viewer,
+} from '@smash/engine';
+import { mayKnow } from '../invariants/knowledge.ts';
+import { namedBy } from '../invariants/names.ts';
+import { redeal } from '../invariants/redeal.ts';
+import { openFacts } from './open.ts';
+
+interface CourseStep {
+  command: Command;
+  before: State;
+  after: State;
+  events: readonly GameEvent[];
+}
+export interface Course {
+  start: State;
+  steps: CourseStep[];
+}
+
+/** How a command leads to a new state; null = it is refused. */
+export type Advance = (state: State, command: Command) => { state: State; events: readonly GameEvent[] } | null;
+
+/** Nobody is in the middle of anything: what is hidden can be dealt anew without contradicting what has been done. */
+export const isQuiet = (state: State): boolean => state.asks.length === 1 && state.asks[0]!.kind === 'play';
+
+/** Events whose cards lie hidden again, or still do: their open part must not name any. All others show what they name. */
+const HIDING = new Set<string>(['draw', 'bury', 'store', 'madness', 'treasure', 'shuffle', 'duel']);
+
+/** Cards the viewer may know by the end, told from zones, from the own questions and from what was shown. */
+function learned({ start, steps }: Course, viewer: Viewer): Set<CardIx> {
+  const cards = new Set<CardIx>();
+  const names = new Set<string>();
+  for (const { after, events } of steps) {
+    after.cards.forEach((card, ix) => {
+      if (mayKnow(after, card, viewer)) cards.add(ix);
+    });
+    // BIG-2: the next base card lies face up.
+    if (after.big && after.baseDeck.length > 0) cards.add(after.baseDeck.at(-1)!);
+    for (const ask of after.asks) if (ask.seat === viewer) for (const ix of namedBy(after, ask)) cards.add(ix);
+    for (const { type, secret, ...open } of events) {
+      const mine = viewer !== 'spectator' && secret?.seats.includes(viewer) ? secret.fields : {};
+      for (const told of HIDING.has(type) ? [mine] : [open, mine])
+        for (const one of [told.card, ...(told.cards ?? [])]) if (one) names.add(one.name);
+    }
+  }
+  // A card that was shown and hidden again within one step has no id that tells which it was: all of its name stay.
+  start.cards.forEach((card, ix) => {
+    if (names.has(start.names[card.def]!)) cards.add(ix);
+  });
+  return cards;
+}
+
+export type Again =
+  | { course: Course; complete: boolean }
+  /** Nothing of it can be played like that. */
+  | null;
+
+/**
+ * The same commands after what the viewer never learns has been dealt anew. It ends where they cannot be given any more
+ * or lead to something else that is open to all: up to there the viewer must have been sent the same.
+ */
+export function dealAgain(course: Course, viewer: Viewer, random: Random, advance: Advance): Again {
+  const dealt = redeal(course.start, viewer, random, learned(course, viewer));
+  const asked = course.start.asks[0]!;
+  dealt.seats[asked.seat]!.asked--;
+  // Asked anew, with what can be played from these hands.
+  const { state: start } = resume({ ...dealt, asks: [] });
+  if (openFacts(course.start) !== openFacts(start)) return null;
+  const again: Course = { start, steps: [] };
+  let before = start;
+  for (const step of course.steps) {
+    const command = translate(step, before);
+    const next = command && advance(before, command);
+    if (!command || !next || openFacts(step.after) !== openFacts(next.state)) return { course: again, complete: false };
+    again.steps.push({ command, before, after: next.state, events: next.events });
+    before = next.state;
+  }
+  return { course: again, complete: true };
+}
+
+function translate({ command, before }: CourseStep, dealt: State): Command | null {
+  if (command.type !== 'answer') return command;
+  const [mine, theirs] = [before, dealt].map((s) => s.asks.find((ask) => ask.seat === command.seat));
+  if (!mine || !theirs || theirs.kind !== mine.kind) return null;
+  const pick = command.pick.map((i) => optionLike(theirs, mine.options[i]!));
+  return pick.includes(-1) ? null : { ...command, prompt: theirs.id, pick };
+}
+
+const optionLike = (ask: Ask, { hint: _, ...wanted }: Option): number =>
+  ask.options.findIndex(({ hint: __, ...option }) => JSON.stringify(option) === JSON.stringify(wanted));

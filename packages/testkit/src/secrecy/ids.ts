@@ -1,0 +1,23 @@
+import type { State, Viewer } from '@smash/engine';
+import { mayKnow } from '../invariants/knowledge.ts';
+
+/** Watches that no card goes into hiding under an id by which somebody has known it (INFO-2). */
+export class Ids {
+  /** Where each viewer has seen a card of that id lie open. */
+  readonly #seen = new Map<Viewer, Map<number, string>>();
+
+  /** To be called with each position. What it finds, in words; null = nothing. */
+  follow(state: State): string | null {
+    for (const viewer of [...state.seats.keys(), 'spectator' as const]) {
+      const seen = this.#seen.get(viewer) ?? new Map<number, string>();
+      this.#seen.set(viewer, seen);
+      for (const card of state.cards) {
+        if (mayKnow(state, card, viewer)) seen.set(card.id, card.zone);
+        // One that stays where it is may come into other hands; whoever saw it there has seen it.
+        else if (seen.has(card.id) && seen.get(card.id) !== card.zone)
+          return `${viewer} has known ${state.names[card.def]} by the id that it still has in ${card.zone}`;
+      }
+    }
+    return null;
+  }
+}
