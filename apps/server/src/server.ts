@@ -9,7 +9,8 @@ import type { GameEngine } from './game.ts';
 import { buildOf, limitBodies, routes } from './http.ts';
 import { log } from './log.ts';
 import { tableRoom } from './room/room.ts';
-import { Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import type { Table } from './table/table.ts';
 import { Tables } from './tables.ts';
 
@@ -26,7 +27,7 @@ export interface RunningServer {
   store: Store;
   counters: Counters;
   /** Closes the rooms that have had their time at `now` (ms since 1970); runs by itself every hour. */
-  cleanUp(now: number): void;
+  cleanUp(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export interface RunningServer {
  * Throws when the data folder or the port is taken.
  */
 export async function startServer(config: Config, engine: GameEngine): Promise<RunningServer> {
-  const store = new Store(config.dataDir);
+  const store = await openStore(config);
   const counters = new Counters();
   const tables = new Tables(
     { engine, store, version, build: buildOf(config.webDir), coverMs: config.coverMs },
@@ -43,7 +44,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   );
   // What a client sends when it creates a room arrives in the same options as what we send: only these keys are ours.
   const restoring = new Map<string, Table>();
-  const tableFor = (key: unknown): Table => {
+  const tableFor = async (key: unknown): Promise<Table> => {
     const known = typeof key === 'string' ? restoring.get(key) : undefined;
     if (!known) return tables.open();
     restoring.delete(key as string);
@@ -62,7 +63,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     // Before listening, so that nobody is told a room is gone that is only not back yet.
     beforeListen: async () => {
       await matchMaker.onReady;
-      for (const table of restoreAll(tables)) {
+      for (const table of await restoreAll(tables)) {
         const key = crypto.randomUUID();
         restoring.set(key, table);
         await matchMaker.createRoom('table', { table: key });
@@ -75,14 +76,14 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   try {
     await server.listen(config.port, config.host);
   } catch (error) {
-    tables.close();
-    store.close();
+    await tables.close();
+    await store.close();
     throw error;
   }
   const http = transport.server as import('node:http').Server;
   limitBodies(http);
 
-  const timer = setInterval(() => cleanUp(tables, Date.now()), CLEAN_UP_MS);
+  const timer = setInterval(() => void cleanUp(tables, Date.now()), CLEAN_UP_MS);
   timer.unref();
   let closing: Promise<void> | null = null;
   return {
@@ -94,25 +95,25 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     close() {
       closing ??= (async () => {
         clearInterval(timer);
-        tables.close();
+        await tables.close();
         await server.gracefullyShutdown(false);
-        store.close();
+        await store.close();
       })();
       return closing;
     },
   };
 }
 
-function restoreAll(tables: Tables): Table[] {
-  tables.restore();
-  const removed = tables.cleanUp(Date.now());
+async function restoreAll(tables: Tables): Promise<Table[]> {
+  await tables.restore();
+  const removed = await tables.cleanUp(Date.now());
   const left = tables.all();
   if (left.length > 0 || removed.length > 0) log('rooms restored', { rooms: left.length, expired: removed.length });
   return left;
 }
 
-function cleanUp(tables: Tables, now: number): void {
-  for (const code of tables.cleanUp(now)) {
+async function cleanUp(tables: Tables, now: number): Promise<void> {
+  for (const code of await tables.cleanUp(now)) {
     const room = matchMaker.getLocalRoomById(code);
     void room?.disconnect(NORMAL_CLOSE);
     log('room closed', { room: code });

@@ -33,6 +33,7 @@ export const refusedCodes = [
   'barred', // cannot be taken back, or not without the others
   'unknown', // no such card, set or seat
   'storage', // could not be saved, so it was not done
+  'restart', // the server ends: to be sent again when the table is back
   'server', // a fault of ours; the table is as it was
 ] as const;
 export type RefusedCode = (typeof refusedCodes)[number];
@@ -195,6 +196,8 @@ export const lobbyView = z.object({
   /** sha256 (hex) of the seed, told at the start; the seed itself is told at the end, so that shuffles can be checked. */
   commitment: z.string(),
   seed: z.string(),
+  /** Nothing can be saved now: the table waits for its store. */
+  paused: z.boolean(),
 });
 export type LobbyPhase = 'lobby' | 'game' | 'over';
 export interface LobbyView extends Omit<z.infer<typeof lobbyView>, 'options'> {

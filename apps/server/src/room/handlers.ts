@@ -1,5 +1,5 @@
 import type { RequestPayload, RequestReplies, RequestType } from '@smash/protocol';
-import { type Peer, seatOf } from '../table/peer.ts';
+import type { Peer } from '../table/peer.ts';
 import type { Table } from '../table/table.ts';
 
 type Handlers = {
@@ -29,14 +29,14 @@ export const handlers: Handlers = {
   free: done((table, peer, payload) => table.free(peer, payload)),
   start: done((table, peer, payload) => table.start(peer, payload)),
   answer: done((table, peer, payload) => table.answer(peer, payload)),
-  undo: done((table, peer, payload) => table.undoing.take(seatOf(peer), payload)),
-  askUndo: done((table, peer, payload) => table.undoing.ask(seatOf(peer), payload)),
-  answerUndo: done((table, peer, payload) => table.undoing.answer(seatOf(peer), payload)),
+  undo: done((table, peer, payload) => table.undo(peer, payload)),
+  askUndo: done((table, peer, payload) => table.askUndo(peer, payload)),
+  answerUndo: done((table, peer, payload) => table.answerUndo(peer, payload)),
   passing: done((table, peer, payload) => table.stops.change(peer, payload)),
   whyNot: (table, peer, payload) => table.whyNot(peer, payload),
   explain: (table, peer, payload) => table.explain(peer, payload),
   forecast: (table, peer, payload) => table.forecast(peer, payload),
-  concede: done((table, peer) => table.concede(peer)),
+  concede: done((table, peer, payload) => table.concede(peer, payload)),
   agree: done((table, peer, payload) => table.agree(peer, payload)),
   rematch: done((table, peer, payload) => table.rematch(peer, payload)),
   chat: done((table, peer, payload) => table.chat(peer, payload)),

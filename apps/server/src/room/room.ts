@@ -18,7 +18,7 @@ export interface RoomServices {
   messageRate: number;
   counters: Counters;
   /** The table made for this room; a new one when the id is not known. Options of a client are not to be trusted. */
-  tableFor(id: unknown): Table;
+  tableFor(id: unknown): Promise<Table>;
 }
 
 interface Connection {
@@ -29,9 +29,9 @@ interface Connection {
 /** Without a number of HTTP's the browser would be told something else. */
 const UNAVAILABLE = 503;
 
-function open(work: () => Table): Table {
+async function open(work: () => Promise<Table>): Promise<Table> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     throw error instanceof Refuse ? new ServerError(UNAVAILABLE, error.message) : error;
   }
@@ -50,8 +50,8 @@ export function tableRoom(services: RoomServices) {
     override patchRate = 1000;
     #table!: Table;
 
-    override onCreate(options: { table?: unknown }): void {
-      this.#table = open(() => services.tableFor(options.table));
+    override async onCreate(options: { table?: unknown }): Promise<void> {
+      this.#table = await open(() => services.tableFor(options.table));
       this.roomId = this.#table.code;
       this.#table.changed = () => this.#mirror();
       this.#mirror();

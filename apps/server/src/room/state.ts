@@ -46,6 +46,7 @@ export const LobbyState = schema(
     step: t.string(),
     commitment: t.string(),
     seed: t.string(),
+    paused: t.boolean(),
   },
   'Lobby',
 );

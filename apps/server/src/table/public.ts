@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import type { Peer } from './peer.ts';
 
 /** What everybody at the table may know at a glance. Of the game only what a spectator sees. */
-export function lobbyOf(room: RoomData, match: Match | null, peers: ReadonlySet<Peer>): LobbyView {
+export function lobbyOf(room: RoomData, match: Match | null, peers: ReadonlySet<Peer>, paused: boolean): LobbyView {
   const view = match?.shown('spectator').view;
   const held = new Set([...peers].flatMap((peer) => (peer.seat === null ? [] : [peer.seat])));
   return {
@@ -29,5 +29,6 @@ export function lobbyOf(room: RoomData, match: Match | null, peers: ReadonlySet<
     step: view?.phase ?? '',
     commitment: match?.commitment ?? '',
     seed: match?.over ? match.setup.seed : '',
+    paused,
   };
 }

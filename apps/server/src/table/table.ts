@@ -9,7 +9,7 @@ import {
 } from '@smash/protocol';
 import type { GameEngine, GameEvent } from '../game.ts';
 import { log } from '../log.ts';
-import { notSaved, Refuse } from '../refuse.ts';
+import { notSaved, Refuse, restarting } from '../refuse.ts';
 import type { RoomData } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { newSeed, newToken, sha256 } from '../tokens.ts';
@@ -18,7 +18,7 @@ import { Circle } from './circle.ts';
 import { Cover } from './cover.ts';
 import { Keeper } from './keeper.ts';
 import * as lobby from './lobby.ts';
-import { beginning, Match, type MatchStep } from './match.ts';
+import { beginning, Match, type MatchStep, type Played } from './match.ts';
 import { type Peer, seatOf } from './peer.ts';
 import { lobbyOf } from './public.ts';
 import { createGame, gameSetup } from './setup.ts';
@@ -37,14 +37,16 @@ export interface TableServices {
 }
 
 /**
- * A table: who sits, what is agreed, the game. Every change is stored first and happens then; a request that throws
- * (Refuse or anything else) has changed nothing.
+ * A table: who sits, what is agreed, the game. Changes are made one after the other. Each is stored first and happens
+ * then; a request that throws (Refuse or anything else) has changed nothing.
  */
 export class Table {
   readonly peers = new Circle();
   readonly undoing: Undoing;
   /** Called after every change of what lobby() tells. */
   changed: () => void = () => {};
+  /** Called when another process serves the table: this one is to close it. */
+  takenOver: () => void = () => {};
   readonly stops = new Stops(() => this.#settle());
   readonly #services: TableServices;
   readonly #cover: Cover;
@@ -52,12 +54,20 @@ export class Table {
   readonly #chat = new Chat();
   #room: RoomData;
   #match: Match | null;
+  /** Settled when nothing is on its way to the store. */
+  #last: Promise<unknown> = Promise.resolve();
+  #closed = false;
 
   constructor(services: TableServices, room: RoomData, match: Match | null) {
     this.#services = services;
     this.#room = room;
     this.#match = match;
-    this.#keeper = new Keeper(services.store, (text) => this.trouble(text));
+    this.#keeper = new Keeper(services.store, {
+      say: (text) => this.trouble(text),
+      changed: () => this.changed(),
+      probe: () => void this.#change(() => this.#keeper.again(this.#room)).catch(() => {}),
+      takenOver: () => this.takenOver(),
+    });
     const delays = () => (this.#room.options.tellMask ? services.coverMs : ([0, 0] as const));
     this.#cover = new Cover(delays, (seat, prompt) => this.#passFor(seat, prompt));
     this.undoing = new Undoing({
@@ -65,7 +75,7 @@ export class Table {
       rule: () => this.#room.options.undo,
       name: (seat) => lobby.seatOf(this.#room, seat).name,
       isHere: (seat) => this.peers.isHere(seat),
-      takeBack: (step) => this.#takeBack(step),
+      takeBack: (step, id) => this.#takeBack(step, id),
       changed: () => this.#tellUndo(),
       tell: (seat, text) => this.peers.say(text, (peer) => peer.seat === seat),
     });
@@ -81,7 +91,7 @@ export class Table {
   }
 
   lobby(): LobbyView {
-    return lobbyOf(this.#room, this.#match, this.peers);
+    return lobbyOf(this.#room, this.#match, this.peers, this.#keeper.paused);
   }
 
   join(peer: Peer): void {
@@ -94,9 +104,13 @@ export class Table {
     this.changed();
   }
 
-  close(): void {
+  /** Nothing more is taken on; resolves when what was on its way is stored and told. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#last;
     this.undoing.close();
     this.#cover.close();
+    this.#keeper.close();
   }
 
   sync(peer: Peer, asked: RequestPayload<'sync'>): SyncReply {
@@ -118,97 +132,129 @@ export class Table {
     return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat, ask, full };
   }
 
-  takeSeat(peer: Peer, asked: RequestPayload<'seat'>): SeatReply {
-    if (peer.seat !== null) throw new Refuse('taken', 'You have a seat at this table already.');
-    const token = newToken();
-    const { room, seat, name } = lobby.takeSeat(this.#room, asked.name, asked.mark, sha256(token));
-    this.#save(room, 'Your seat');
-    peer.seat = seat;
-    this.changed();
-    return { seat, name, token };
-  }
-
-  leave(peer: Peer): void {
-    const seat = this.#seat(peer);
-    this.#save(lobby.leaveSeat(this.#room, seat), 'This');
-    this.#empty(seat);
-  }
-
-  free(peer: Peer, { seat }: RequestPayload<'free'>): void {
-    const by = this.#seat(peer);
-    const { name } = lobby.seatOf(this.#room, seat);
-    this.#save(lobby.freeSeat(this.#room, by, seat), 'This');
-    this.#empty(seat);
-    this.peers.say(`The host has freed the seat of ${name}.`);
-  }
-
-  ready(peer: Peer, { ready }: RequestPayload<'ready'>): void {
-    this.#save(lobby.setReady(this.#room, this.#seat(peer), ready), 'This');
-    this.changed();
-  }
-
-  rename(peer: Peer, asked: RequestPayload<'name'>): { name: string } {
-    const { room, name } = lobby.rename(this.#room, this.#seat(peer), asked.name);
-    this.#save(room, 'Your name');
-    this.changed();
-    return { name };
-  }
-
-  options(peer: Peer, change: RequestPayload<'options'>): void {
-    const seat = this.#seat(peer);
-    const sets = this.#services.engine.factions.map((one) => one.set);
-    const { room, said } = lobby.changeOptions(this.#room, seat, change, sets);
-    if (said.length === 0) return;
-    this.#adopt(room, 'The rules of the table');
-    this.peers.say(`${lobby.seatOf(room, room.host).name} changed ${said.join(', ')}.`);
-  }
-
-  start(peer: Peer, asked: RequestPayload<'start'>): void {
-    this.#begin(lobby.readyToStart(this.#room, this.#seat(peer), asked?.anyway === true), null);
-  }
-
-  rematch(peer: Peer, { factions }: RequestPayload<'rematch'>): void {
-    const room = lobby.askRematch(this.#room, this.#seat(peer), factions);
-    const wanted = lobby.rematchWanted(room);
-    if (wanted === null || room.seats.length < 2) {
-      this.#save(room, 'This');
+  takeSeat(peer: Peer, asked: RequestPayload<'seat'>): Promise<SeatReply> {
+    return this.#change(async () => {
+      if (peer.seat !== null) throw new Refuse('taken', 'You have a seat at this table already.');
+      const token = newToken();
+      const { room, seat, name } = lobby.takeSeat(this.#room, asked.name, asked.mark, sha256(token));
+      await this.#save(room, 'Your seat');
+      peer.seat = seat;
       this.changed();
-    } else this.#begin(room, wanted);
-  }
-
-  reopen(peer: Peer): void {
-    const room = lobby.reopen(this.#room, this.#seat(peer));
-    const before = this.#room;
-    this.#save(room, 'This');
-    // Gone with the last game: whoever sits down next must not see the hand that was held there.
-    this.#match = null;
-    for (const one of this.peers) one.feed.stop();
-    this.#follow(before);
-    this.changed();
-  }
-
-  answer(peer: Peer, { prompt, pick }: RequestPayload<'answer'>): Promise<void> {
-    const seat = this.#seat(peer);
-    const kind = this.#running?.shown(seat).view.prompt?.kind;
-    return new Promise((resolve, reject) => {
-      this.#cover.hold(seat, kind, pick, () => {
-        try {
-          // It may have been held a while: the seat is looked up again.
-          this.#command({ type: 'answer', seat: this.#seat(peer), prompt, pick });
-          resolve();
-        } catch (error) {
-          reject(error);
-        }
-      });
+      return { seat, name, token };
     });
   }
 
-  concede(peer: Peer): void {
-    this.#command({ type: 'concede', seat: this.#seat(peer) });
+  leave(peer: Peer): Promise<void> {
+    return this.#change(async () => {
+      const seat = this.#seat(peer);
+      await this.#save(lobby.leaveSeat(this.#room, seat), 'This');
+      this.#empty(seat);
+    });
   }
 
-  agree(peer: Peer, { yes }: RequestPayload<'agree'>): void {
-    this.#command({ type: 'agree', seat: this.#seat(peer), yes });
+  free(peer: Peer, { seat }: RequestPayload<'free'>): Promise<void> {
+    return this.#change(async () => {
+      const by = this.#seat(peer);
+      const { name } = lobby.seatOf(this.#room, seat);
+      await this.#save(lobby.freeSeat(this.#room, by, seat), 'This');
+      this.#empty(seat);
+      this.peers.say(`The host has freed the seat of ${name}.`);
+    });
+  }
+
+  ready(peer: Peer, { ready }: RequestPayload<'ready'>): Promise<void> {
+    return this.#change(async () => {
+      await this.#save(lobby.setReady(this.#room, this.#seat(peer), ready), 'This');
+      this.changed();
+    });
+  }
+
+  rename(peer: Peer, asked: RequestPayload<'name'>): Promise<{ name: string }> {
+    return this.#change(async () => {
+      const { room, name } = lobby.rename(this.#room, this.#seat(peer), asked.name);
+      await this.#save(room, 'Your name');
+      this.changed();
+      return { name };
+    });
+  }
+
+  options(peer: Peer, change: RequestPayload<'options'>): Promise<void> {
+    return this.#change(async () => {
+      const seat = this.#seat(peer);
+      const sets = this.#services.engine.factions.map((one) => one.set);
+      const { room, said } = lobby.changeOptions(this.#room, seat, change, sets);
+      if (said.length === 0) return;
+      await this.#adopt(room, 'The rules of the table');
+      this.peers.say(`${lobby.seatOf(room, room.host).name} changed ${said.join(', ')}.`);
+    });
+  }
+
+  start(peer: Peer, asked: RequestPayload<'start'>): Promise<void> {
+    return this.#change(() =>
+      this.#begin(lobby.readyToStart(this.#room, this.#seat(peer), asked?.anyway === true), null),
+    );
+  }
+
+  rematch(peer: Peer, { factions }: RequestPayload<'rematch'>): Promise<void> {
+    return this.#change(async () => {
+      const room = lobby.askRematch(this.#room, this.#seat(peer), factions);
+      const wanted = lobby.rematchWanted(room);
+      if (wanted !== null && room.seats.length >= 2) return this.#begin(room, wanted);
+      await this.#save(room, 'This');
+      this.changed();
+    });
+  }
+
+  reopen(peer: Peer): Promise<void> {
+    return this.#change(async () => {
+      const room = lobby.reopen(this.#room, this.#seat(peer));
+      const before = this.#room;
+      await this.#save(room, 'This');
+      // Gone with the last game: whoever sits down next must not see the hand that was held there.
+      this.#match = null;
+      for (const one of this.peers) one.feed.stop();
+      this.#follow(before);
+      this.changed();
+    });
+  }
+
+  async answer(peer: Peer, { prompt, pick, id = '' }: RequestPayload<'answer'>): Promise<void> {
+    const seat = this.#seat(peer);
+    const kind = this.#running?.shown(seat).view.prompt?.kind;
+    // It may be held a while: the seat is looked up again then.
+    const make = () => this.#command(() => ({ type: 'answer', seat: this.#seat(peer), prompt, pick }), id);
+    await this.#game.once.run(
+      seat,
+      id,
+      () =>
+        new Promise((resolve, reject) => {
+          this.#cover.hold(seat, kind, pick, () => void make().then(resolve, reject));
+        }),
+    );
+  }
+
+  async concede(peer: Peer, asked?: RequestPayload<'concede'>): Promise<void> {
+    const [seat, id] = [this.#seat(peer), asked?.id ?? ''];
+    await this.#game.once.run(seat, id, () => this.#command(() => ({ type: 'concede', seat }), id));
+  }
+
+  async agree(peer: Peer, { yes, id = '' }: RequestPayload<'agree'>): Promise<void> {
+    const seat = this.#seat(peer);
+    await this.#game.once.run(seat, id, () => this.#command(() => ({ type: 'agree', seat, yes }), id));
+  }
+
+  async undo(peer: Peer, asked: RequestPayload<'undo'>): Promise<void> {
+    const seat = this.#seat(peer);
+    const take = () => this.#change(() => this.undoing.take(seat, asked));
+    await this.#game.once.run(seat, asked.id ?? '', take);
+  }
+
+  askUndo(peer: Peer, asked: RequestPayload<'askUndo'>): Promise<void> {
+    return this.#change(() => this.undoing.ask(this.#seat(peer), asked));
+  }
+
+  answerUndo(peer: Peer, asked: RequestPayload<'answerUndo'>): Promise<void> {
+    return this.#change(() => this.undoing.answer(this.#seat(peer), asked));
   }
 
   whyNot(peer: Peer, what: RequestPayload<'whyNot'>): Refusal | null {
@@ -280,15 +326,24 @@ export class Table {
     return this.#match ?? this.#noGame();
   }
 
+  /** Makes the change after those before it, or refuses it at once where nothing can be done now. */
+  #change<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#closed) return Promise.reject(restarting());
+    if (this.#keeper.stuck) return Promise.reject(notSaved('This'));
+    const made = this.#last.then(work);
+    this.#last = made.catch(() => {});
+    return made;
+  }
+
   /** Stores the room and makes it the current one. */
-  #save(next: RoomData, what: string): void {
-    this.#room = this.#keeper.room(next, what);
+  async #save(next: RoomData, what: string): Promise<void> {
+    this.#room = await this.#keeper.room(next, what);
   }
 
   /** As #save, where people may have been moved to other seats: connections follow their tokens. */
-  #adopt(next: RoomData, what: string): void {
+  async #adopt(next: RoomData, what: string): Promise<void> {
     const before = this.#room;
-    this.#save(next, what);
+    await this.#save(next, what);
     this.#follow(before);
     this.changed();
   }
@@ -302,21 +357,15 @@ export class Table {
     }
   }
 
-  #begin(ready: RoomData, rematch: 'same' | 'new' | null): void {
-    const { engine, store } = this.#services;
+  async #begin(ready: RoomData, rematch: 'same' | 'new' | null): Promise<void> {
+    const { engine } = this.#services;
     const players = ready.seats.length;
     const before = this.#room;
     const last = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
     const same = rematch === 'same' && last.length === players && last.every((pair) => pair.length === 2);
     const setup = gameSetup(engine, ready.options, players, newSeed(), same ? (last as [string, string][]) : null);
     const { events, start } = createGame(engine, this.code, setup);
-    const next = { ...lobby.playing(ready), movedAt: Date.now() };
-    try {
-      this.#room = store.startGame(next, engine.version, setup, events);
-    } catch (error) {
-      log('not saved', { room: this.code, error });
-      throw notSaved('The game');
-    }
+    this.#room = await this.#keeper.game(lobby.playing(ready), engine.version, setup, events);
     this.#match = new Match(engine, this.#room.gameId as number, setup, start, beginning(events));
     this.#follow(before);
     this.changed();
@@ -326,10 +375,22 @@ export class Table {
     this.#settle();
   }
 
-  /** `own`: the player chose it; else the room answers for the seat. */
-  #command(command: Command, own = true): void {
-    const match = this.#running ?? this.#noGame();
-    let played: ReturnType<Match['play']>;
+  /** `id`: of the browser; null = the room answers for the seat. */
+  #command(make: () => Command | null, id: string | null): Promise<void> {
+    return this.#change(async () => {
+      const match = this.#running ?? this.#noGame();
+      const command = make();
+      if (!command) return;
+      const { next, events, step } = this.#play(match, command, id !== null);
+      this.#room = await this.#keeper.entry(this.#room, next, { command, events, id: id ?? '' });
+      match.enter(next, events, step);
+      this.#entered(match, events);
+    });
+  }
+
+  /** What the command leads to. Throws Refuse. */
+  #play(match: Match, command: Command, own: boolean): Extract<Played, { ok: true }> {
+    let played: Played;
     try {
       played = match.play(command, own);
     } catch (error) {
@@ -342,17 +403,15 @@ export class Table {
       );
     }
     if (!played.ok) throw Refuse.byRule(played.refusal);
-    const { next, events, step } = played;
-    this.#room = this.#keeper.entry(this.#room, next, { command, events });
-    match.enter(next, events, step);
-    this.#entered(match, events);
+    return played;
   }
 
-  #takeBack(step: MatchStep): void {
+  /** Part of a change. */
+  async #takeBack(step: MatchStep, id: string): Promise<void> {
     const match = this.#running ?? this.#noGame();
     const next = match.before(step);
     const command: Undo = { type: 'undo', seat: step.seat, to: step.n - 1 };
-    this.#room = this.#keeper.entry(this.#room, next, { command, events: [] });
+    this.#room = await this.#keeper.entry(this.#room, next, { command, events: [], id });
     this.#entered(match, [], match.rewind(next, step));
     const text = `${lobby.seatOf(this.#room, step.seat).name} took back the last move.`;
     this.peers.say(text, (peer) => peer.seat !== step.seat);
@@ -377,11 +436,12 @@ export class Table {
   }
 
   #passFor(seat: number, prompt: number): void {
-    try {
-      this.#command({ type: 'answer', seat, prompt, pick: [] }, false);
-    } catch (error) {
+    const pass = (): Command | null =>
+      this.#running?.shown(seat).view.prompt?.id === prompt ? { type: 'answer', seat, prompt, pick: [] } : null;
+    this.#command(pass, null).catch((error) => {
+      if (this.#closed) return;
       log('cover pass failed', { room: this.code, error });
       this.#cover.retry(RETRY_MS);
-    }
+    });
   }
 }

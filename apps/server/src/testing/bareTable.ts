@@ -6,7 +6,7 @@ import { applyFull, applyPatch, type Followed, type PassingView, type TableOptio
 import { buildPosition } from '@smash/testkit';
 import { engine } from '../engine.ts';
 import type { GameEngine } from '../game.ts';
-import { Store } from '../store/store.ts';
+import { SqliteStore } from '../store/sqlite.ts';
 import { Peer } from '../table/peer.ts';
 import type { Table } from '../table/table.ts';
 import { Tables } from '../tables.ts';
@@ -58,23 +58,23 @@ export class BarePlayer {
 }
 
 /** A game in that position. `folder` is for its file. */
-export function bareTable(folder: string, position: Position, options: Partial<TableOptions> = {}) {
+export async function bareTable(folder: string, position: Position, options: Partial<TableOptions> = {}) {
   const state = { ...buildPosition(position, 'bare'), library: library.id };
   const begins: GameEngine = { ...engine, create: () => resume(state) };
-  const store = new Store(folder);
+  const store = new SqliteStore(folder);
   const services = { engine: begins, store, version: '', build: '', coverMs: [1600, 3200] as const };
-  const table = new Tables(services, 10).open();
+  const table = await new Tables(services, 10).open();
   const players = Object.keys(position.seats).map(() => new BarePlayer(table));
-  for (const [i, { peer }] of players.entries()) table.takeSeat(peer, { name: `Player ${i}` });
-  table.options(players[0]!.peer, { players: players.length as TableOptions['players'], ...options });
-  for (const { peer } of players) table.ready(peer, { ready: true });
-  table.start(players[0]!.peer, null);
+  for (const [i, { peer }] of players.entries()) await table.takeSeat(peer, { name: `Player ${i}` });
+  await table.options(players[0]!.peer, { players: players.length as TableOptions['players'], ...options });
+  for (const { peer } of players) await table.ready(peer, { ready: true });
+  await table.start(players[0]!.peer, null);
   return {
     table,
     players,
-    close() {
-      table.close();
-      store.close();
+    async close() {
+      await table.close();
+      await store.close();
     },
   };
 }

@@ -18,7 +18,8 @@ import { Counters } from '../counters.ts';
 import { engine } from '../engine.ts';
 import { restoreMatch } from '../restore.ts';
 import { serve } from '../room/serve.ts';
-import { Store } from '../store/store.ts';
+import { SqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 import { Peer } from '../table/peer.ts';
 import { Table } from '../table/table.ts';
 
@@ -97,7 +98,7 @@ export class Guest {
 
 /** A table with a game that begins with this state. */
 export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' | 'off' = 'ask') {
-  const store = new Store(dir);
+  const store = new SqliteStore(dir);
   const services = {
     engine: { ...engine, create: () => resume(begins) },
     store,
@@ -148,21 +149,22 @@ export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' |
     guests,
     watcher,
     /** The raw state as the process and as the disk has it: what a restart would go on from. */
-    stored: () => restoreMatch(services.engine, store, table.room)!,
+    stored: async () => (await restoreMatch(services.engine, store, table.room))!,
     /** The same without the state on the disk: from the record alone. */
-    wholeRecord() {
-      const entries = store.game(table.room.gameId!);
-      return restoreMatch(
+    async wholeRecord() {
+      const entries = await store.game(table.room.gameId!);
+      const match = await restoreMatch(
         services.engine,
-        { game: () => ({ ...entries, snapshot: null }) } as unknown as Store,
+        { game: async () => ({ ...entries, snapshot: null }) } as unknown as Store,
         table.room,
-      )!;
+      );
+      return match!;
     },
     /** As if the process had ended and begun again. */
-    restart: () => new Table(services, table.room, restoreMatch(services.engine, store, table.room)),
-    close() {
-      table.close();
-      store.close();
+    restart: async () => new Table(services, table.room, await restoreMatch(services.engine, store, table.room)),
+    async close() {
+      await table.close();
+      await store.close();
     },
   };
 }

@@ -26,6 +26,7 @@ const lobby = (seats: LobbyView['seats'], duplicates = false): LobbyView => ({
   step: '',
   commitment: '',
   seed: '',
+  paused: false,
 });
 
 test('it is always said why the game cannot begin', () => {

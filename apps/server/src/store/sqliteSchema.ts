@@ -33,6 +33,7 @@ const steps = [
      hash TEXT NOT NULL,
      state TEXT NOT NULL
    ) STRICT;`,
+  `ALTER TABLE commands ADD COLUMN id TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** Brings the file up to date. Throws when it was written by a newer server. */
