@@ -87,6 +87,8 @@ describe('an empty window (T-27)', () => {
       // What is left to draw at the table before.
       await open?.close();
       open = null;
+      folder.remove();
+      folder = temporaryFolder();
       draws.next = chance(27);
       const all: number[] = [];
       for (let run = 0; run < 30; run++) {

@@ -2,6 +2,7 @@ import { type Client, CloseCode, Room, ServerError } from '@colyseus/core';
 import { type RequestType, requests } from '@smash/protocol';
 import { Bucket } from '../bucket.ts';
 import type { Counters } from '../counters.ts';
+import { UNAVAILABLE } from '../entrance.ts';
 import { log } from '../log.ts';
 import { Refuse } from '../refuse.ts';
 import { Peer } from '../table/peer.ts';
@@ -19,15 +20,14 @@ export interface RoomServices {
   counters: Counters;
   /** The table made for this room; a new one when the id is not known. Options of a client are not to be trusted. */
   tableFor(id: unknown): Promise<Table>;
+  /** Another process serves the table now. */
+  release(table: Table): void;
 }
 
 interface Connection {
   peer: Peer;
   bucket: Bucket;
 }
-
-/** Without a number of HTTP's the browser would be told something else. */
-const UNAVAILABLE = 503;
 
 async function open(work: () => Promise<Table>): Promise<Table> {
   try {
@@ -54,6 +54,11 @@ export function tableRoom(services: RoomServices) {
       this.#table = await open(() => services.tableFor(options.table));
       this.roomId = this.#table.code;
       this.#table.changed = () => this.#mirror();
+      this.#table.takenOver = () => {
+        log('table taken over by another process', { room: this.roomId });
+        services.release(this.#table);
+        void this.disconnect(CloseCode.SERVER_SHUTDOWN);
+      };
       this.#mirror();
       for (const type of Object.keys(requests) as RequestType[]) {
         this.onMessage(type, async (client: TableClient, payload: unknown, ctx) => {

@@ -160,6 +160,11 @@ export class PostgresStore implements Store {
     this.#epochs.delete(code);
   }
 
+  async has(code: string): Promise<boolean> {
+    const { rowCount } = await this.#pool.query('SELECT 1 FROM rooms WHERE code = $1', [code]);
+    return rowCount !== 0;
+  }
+
   /**
    * A process is gone when nobody holds its lock. A running one is believed to be gone only at the second look: after
    * the database was away, all have to take their locks again.

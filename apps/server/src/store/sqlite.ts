@@ -49,7 +49,7 @@ export class SqliteStore implements Store {
   }
 
   async addRoom(room: RoomData): Promise<boolean> {
-    if (this.#all('SELECT 1 FROM rooms WHERE code = ?', room.code).length > 0) return false;
+    if (await this.has(room.code)) return false;
     this.#saveRoom(room);
     this.#served.add(room.code);
     return true;
@@ -112,6 +112,10 @@ export class SqliteStore implements Store {
       this.#run('UPDATE commands SET game = ? WHERE game = ? AND n > ?', -gameId, gameId, n);
       this.#run('DELETE FROM snapshots WHERE game = ? AND n > ?', gameId, n);
     });
+  }
+
+  async has(code: string): Promise<boolean> {
+    return this.#all('SELECT 1 FROM rooms WHERE code = ?', code).length > 0;
   }
 
   async claim(): Promise<RoomData[]> {

@@ -39,6 +39,8 @@ export interface Store {
    */
   setAside(gameId: number, n: number): Promise<void>;
   removeRoom(code: string): Promise<void>;
+  /** Whether there is such a room, whoever serves it. */
+  has(code: string): Promise<boolean>;
   /** The rooms that no process serves: this one does from now on. */
   claim(): Promise<RoomData[]>;
   /** Rejects when the game is not there or cannot be read. */
