@@ -5,6 +5,7 @@ import { copyText } from '../app/copy.ts';
 import { useChat } from '../chat/useChat.ts';
 import type { Session } from '../net/session.ts';
 import { useNet } from '../net/useSession.ts';
+import { pausedText } from '../net/words.ts';
 import { FirstNote } from '../notes/FirstNote.tsx';
 import { Table } from '../table/Table.tsx';
 import type { View } from '../table/types.ts';
@@ -19,7 +20,9 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const [, go] = useLocation();
   const events = useNet(session, (net) => net.events);
   const names = useNet(session, (net) => net.names);
-  const connection = useNet(session, (net) => net.connection);
+  const online = useNet(session, (net) => net.connection);
+  const connection =
+    lobby.paused && online.state === 'online' ? { state: 'lost' as const, text: pausedText() } : online;
   const refusal = useNet(session, (net) => net.refusal);
   const busy = useNet(session, (net) => net.busy);
   const chat = useChat(session);
