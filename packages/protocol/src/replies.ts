@@ -2,6 +2,7 @@
 import type { EventView, Seat, View } from '@smash/engine';
 import * as z from 'zod/mini';
 import { type ChatMessage, chatMessage } from './chat.ts';
+import { type ClockMessage, clockMessage } from './clock.ts';
 import { ops } from './diff.ts';
 import { type TableOptions, tableOptions } from './options.ts';
 import { type PassingView, passScopes } from './passing.ts';
@@ -123,6 +124,7 @@ export const messages = {
   chat: chatMessage,
   ask: askMessage,
   passing: passingMessage,
+  clock: clockMessage,
 };
 export interface Messages {
   view: FullMessage;
@@ -133,6 +135,7 @@ export interface Messages {
   chat: ChatMessage;
   ask: AskMessage;
   passing: PassingView;
+  clock: ClockMessage;
 }
 
 export const syncReply = z.object({
@@ -179,6 +182,11 @@ export const lobbyView = z.object({
       ready: z.boolean(),
       /** A connection holds the seat now. */
       here: z.boolean(),
+      /**
+       * Of a player who is not there in a running game: for how long the others wait, then they choose; open = somebody
+       * who watches may sit in.
+       */
+      absence: z.enum(['', 'grace', 'choose', 'open']),
       /** Asked for after the game. */
       rematch: z.enum(['', 'same', 'new']),
       vp: z.int(),

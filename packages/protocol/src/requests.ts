@@ -22,6 +22,10 @@ const commandId = z.optional(z.string().check(z.minLength(8), z.maxLength(40)));
 /** A payload may be left out where all of it is optional. */
 const nothing = z.optional(z.nullable(z.strictObject({})));
 
+/** Wait on, let somebody sit in, or let the seat concede. */
+export const awayChoices = ['wait', 'hand', 'concede'] as const;
+export type AwayChoice = (typeof awayChoices)[number];
+
 export const requests = {
   /** First thing after joining and after every reconnect; also on a gap. `since` spares events the browser has. */
   sync: z.optional(
@@ -74,6 +78,12 @@ export const requests = {
   ]),
   /** A player: mute those who watch, or let them speak again. */
   hush: z.strictObject({ on: z.boolean() }),
+  /** What is to be done about a player who has been away for a while. */
+  away: z.strictObject({ seat, choice: z.enum(awayChoices) }),
+  /** Who watches: play for somebody who is away, until that player is back. */
+  standIn: z.strictObject({ seat, name }),
+  /** More time for what one is asked. */
+  more: nothing,
   /** Host, after the game: back to the lobby with the same seats, to change rules or players. */
   reopen: nothing,
 };
@@ -105,5 +115,8 @@ export interface RequestReplies {
   rematch: null;
   chat: null;
   hush: null;
+  away: null;
+  standIn: SeatReply;
+  more: null;
   reopen: null;
 }

@@ -1,5 +1,5 @@
 import type { RequestPayload, RequestReplies, RequestType } from '@smash/protocol';
-import type { Peer } from '../table/peer.ts';
+import { type Peer, seatOf } from '../table/peer.ts';
 import type { Table } from '../table/table.ts';
 
 type Handlers = {
@@ -33,13 +33,16 @@ export const handlers: Handlers = {
   askUndo: done((table, peer, payload) => table.askUndo(peer, payload)),
   answerUndo: done((table, peer, payload) => table.answerUndo(peer, payload)),
   passing: done((table, peer, payload) => table.stops.change(peer, payload)),
-  whyNot: (table, peer, payload) => table.whyNot(peer, payload),
-  explain: (table, peer, payload) => table.explain(peer, payload),
-  forecast: (table, peer, payload) => table.forecast(peer, payload),
+  whyNot: (table, peer, payload) => table.game.whyNot(seatOf(peer), payload),
+  explain: (table, peer, payload) => table.game.explain(peer.viewer, payload),
+  forecast: (table, peer, payload) => table.game.forecast(seatOf(peer), payload),
   concede: done((table, peer, payload) => table.concede(peer, payload)),
   agree: done((table, peer, payload) => table.agree(peer, payload)),
   rematch: done((table, peer, payload) => table.rematch(peer, payload)),
   chat: done((table, peer, payload) => table.chat(peer, payload)),
   hush: done((table, peer, payload) => table.hush(peer, payload)),
+  away: done((table, peer, payload) => table.away(peer, payload)),
+  standIn: (table, peer, payload) => table.standIn(peer, payload),
+  more: done((table, peer) => table.more(peer)),
   reopen: done((table, peer) => table.reopen(peer)),
 };

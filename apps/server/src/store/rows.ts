@@ -6,6 +6,10 @@ export interface SeatData {
   ready: boolean;
   tokenHash: string;
   rematch: '' | 'same' | 'new';
+  /** The table lets somebody sit in while the player is away. */
+  open?: boolean;
+  /** Who sits in. The player has the seat again when back. */
+  standIn?: { name: string; tokenHash: string };
 }
 
 /** All that is kept of a room besides its games. Replaced as a whole, never changed in place. */

@@ -2,7 +2,14 @@
 
 import { library } from '@smash/cards';
 import { type EventView, type PromptView, resume, type View } from '@smash/engine';
-import { applyFull, applyPatch, type Followed, type PassingView, type TableOptions } from '@smash/protocol';
+import {
+  applyFull,
+  applyPatch,
+  type ClockMessage,
+  type Followed,
+  type PassingView,
+  type TableOptions,
+} from '@smash/protocol';
 import { buildPosition } from '@smash/testkit';
 import { engine } from '../engine.ts';
 import type { GameEngine } from '../game.ts';
@@ -21,16 +28,21 @@ export class BarePlayer {
   readonly heard: string[] = [];
   passing: PassingView = { full: false, pass: null, auto: null };
 
-  constructor(table: Table) {
+  /** Sent when its clock starts or stands. */
+  clock: ClockMessage['clock'] = null;
+
+  constructor(table: Table, token?: string) {
     this.#table = table;
     this.peer = new Peer((type, message) => {
       this.heard.push(type);
       if (type === 'view') this.known = applyFull(null, message as Parameters<typeof applyFull>[1]);
       if (type === 'patch') this.known = applyPatch(this.known!, message as Parameters<typeof applyPatch>[1]);
+      if (type === 'clock') this.clock = (message as ClockMessage).clock;
       if (type === 'passing') this.passing = message as PassingView;
     });
     table.join(this.peer);
-    table.sync(this.peer, {});
+    const { full } = table.sync(this.peer, token === undefined ? {} : { token });
+    if (full) this.known = applyFull(null, full);
   }
 
   get view(): View {

@@ -123,6 +123,7 @@ export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' |
         tellMask: false,
         mulligan: 'off',
         undo: rule,
+        clock: 'off',
         sets: [],
       },
       seats: Array(players).fill(null),

@@ -7,6 +7,7 @@ const seat = (name: string, ready = false) => ({
   name,
   ready,
   here: true,
+  absence: '' as const,
   rematch: '' as const,
   vp: 0,
   hand: 0,
