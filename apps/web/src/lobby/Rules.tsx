@@ -30,6 +30,13 @@ const UNDO = [
   ['off', 'Off'],
 ] as const;
 
+const CLOCK = [
+  ['off', 'Off'],
+  ['relaxed', 'Relaxed'],
+  ['brisk', 'Brisk'],
+  ['blitz', 'Blitz'],
+] as const;
+
 /** The rules of this table: the host edits, everyone sees. A change takes everybody's Ready back. */
 export function Rules({ session, options, host }: { session: Session; options: TableOptions; host: boolean }) {
   const set = (change: Partial<TableOptions>) => void session.ask('options', change);
@@ -91,6 +98,13 @@ export function Rules({ session, options, host }: { session: Session; options: T
           options={UNDO}
           value={options.undo}
           onChange={edit('undo')}
+        />
+        <Chips
+          label="Clock"
+          help="180, 90 or 45 s a turn; then chance chooses"
+          options={CLOCK}
+          value={options.clock}
+          onChange={edit('clock')}
         />
       </div>
     </section>

@@ -5,6 +5,7 @@ import {
   applyFull,
   applyPatch,
   type ChatMessage,
+  type ClockMessage,
   type Followed,
   type FullMessage,
   type LobbyView,
@@ -130,6 +131,14 @@ export class Session {
     return true;
   }
 
+  /** Plays for somebody who is away. */
+  async standIn(seat: number, name: string): Promise<void> {
+    const reply = await this.#try('standIn', { seat, name });
+    if (!reply) return;
+    keepToken(this.code, reply.token);
+    this.#set({ seat: reply.seat });
+  }
+
   async leaveSeat(): Promise<void> {
     if ((await this.#try('leave')) === undefined) return;
     dropToken(this.code);
@@ -245,6 +254,7 @@ export class Session {
       this.#set({ chat: joined(this.#get.chat, lines), hushed }),
     );
     room.onMessage('ask', ({ ask }: AskMessage) => this.#asked(ask));
+    room.onMessage('clock', ({ clock }: ClockMessage) => this.#set({ clock: clock && { ...clock, at: Date.now() } }));
     room.onMessage('passing', (passing: PassingView) => this.#set({ passing }));
     room.onMessage('moved', ({ text }: MovedMessage) => {
       // The other tab has the hand now; this one forgets it.

@@ -51,6 +51,19 @@ export interface UndoRequest {
   answer: ((allow: boolean) => void) | null;
 }
 
+export interface TableClock {
+  /** Whose turn; -1 = nobody's. */
+  turn: number;
+  turnMs: number;
+  runs: boolean;
+  /** For what the viewer is asked. */
+  ownMs: number | null;
+  at: number;
+  /** How often more time can still be taken. */
+  more: number;
+  takeMore(): void;
+}
+
 /** Everything the table knows; it keeps no game state of its own. */
 export interface TableProps {
   view: View;
@@ -69,6 +82,8 @@ export interface TableProps {
   busy: boolean;
   /** The screen is being handed over: no hand in the document. */
   hideHand?: boolean;
+  /** Time to think, as it was told at `at`; null = as long as one likes. */
+  clock?: TableClock | null;
   /** Nothing can be taken back where there is none. */
   undo?: TableUndo | null;
   answer(pick: number[]): void;

@@ -13,6 +13,7 @@ import { handPeeks } from '../useLayout.ts';
 import { useWaited } from '../useWaited.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
+import { ClockNote } from './ClockNote.tsx';
 import { Foreseen } from './Foreseen.tsx';
 import { HoldButton, NeverAskAgain, PassButtons, PassingNote, useHoldWhileChoosing } from './Passing.tsx';
 import styles from './prompt.module.css';
@@ -77,6 +78,7 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
           <div className={styles.crumb}>
             <PassingNote />
             {crumb}
+            <ClockNote />
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </div>
           <Foreseen />
