@@ -46,7 +46,7 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game go
 
   const second = new Child({ DATA_DIR: folder.path });
   const port = await second.port;
-  expect(second.output).toContain('rooms restored rooms=1');
+  expect(second.output).toMatch(/"rooms":1,"msg":"rooms restored"/);
   const again = await Player.join(port, a.code, a.token);
   expect(again.seat).toBe(0);
   expect(again.known!.view).toEqual(before.view);

@@ -41,7 +41,7 @@ export async function restoreMatch(engine: GameEngine, store: Store, room: RoomD
       game: id,
       n: reached.n,
       of: commands.length,
-      why: reached.problem,
+      fault: reached.problem,
     });
     await store.setAside(id, reached.n);
   }

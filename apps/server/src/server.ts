@@ -4,11 +4,11 @@ import { defineServer, type IRoomCache, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { Cluster } from './cluster.ts';
 import type { Config } from './config.ts';
-import { Counters } from './counters.ts';
 import { every, openOnlyByCode } from './entrance.ts';
 import type { GameEngine } from './game.ts';
 import { buildOf, limitBodies, routes } from './http.ts';
 import { log } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { tableRoom } from './room/room.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -29,7 +29,7 @@ export interface RunningServer {
   port: number;
   tables: Tables;
   store: Store;
-  counters: Counters;
+  metrics: Metrics;
   /** Closes the rooms that have had their time at `now` (ms since 1970); runs by itself every hour. */
   cleanUp(now: number): Promise<void>;
   close(): Promise<void>;
@@ -42,9 +42,9 @@ export interface RunningServer {
 export async function startServer(config: Config, engine: GameEngine): Promise<RunningServer> {
   const store = await openStore(config);
   const cluster = config.redisUrl ? await Cluster.join(config.redisUrl) : null;
-  const counters = new Counters();
-  const tables = new Tables(
-    { engine, store, version, build: buildOf(config.webDir), coverMs: config.coverMs },
+  const metrics: Metrics = new Metrics(() => tables.all());
+  const tables: Tables = new Tables(
+    { engine, store: metrics.timed(store), version, build: buildOf(config.webDir), coverMs: config.coverMs },
     config.maxRooms,
   );
   // What a client sends when it creates a room arrives in the same options as what we send: only these keys are ours.
@@ -65,7 +65,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     }
     if (restored.length > 0) log('rooms restored', { rooms: restored.length });
   };
-  const health = () => ({ ok: true, version, rooms: tables.size, refused: counters.refused });
+  const health = () => ({ ok: true, version, rooms: tables.size, refused: metrics.refused });
 
   const transport = new WebSocketTransport({ maxPayload: MAX_MESSAGE, pingInterval: 5000, pingMaxRetries: 3 });
   const server = defineServer({
@@ -78,7 +78,12 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     ...(config.publicAddress ? { publicAddress: config.publicAddress } : {}),
     // Whoever is asked opens the room: what stands before the processes spreads the work.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
-    express: (app) => routes(app, config.webDir, health),
+    express: (app) => {
+      app.get('/metrics', async (_request, response) => {
+        response.type(metrics.type).send(await metrics.text());
+      });
+      routes(app, config.webDir, health);
+    },
     // Before listening, so that nobody is told a room is gone that is only not back yet.
     beforeListen: async () => {
       await matchMaker.onReady;
@@ -87,7 +92,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     },
   });
   const release = (table: Table) => tables.release(table);
-  server.define('table', tableRoom({ counters, tableFor, release, messageRate: config.messageRate }));
+  server.define('table', tableRoom({ metrics, tableFor, release, messageRate: config.messageRate }));
   openOnlyByCode({ open: () => cluster?.ready ?? true, has: (code) => store.has(code) });
 
   try {
@@ -108,7 +113,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     port: (http.address() as AddressInfo).port,
     tables,
     store,
-    counters,
+    metrics,
     cleanUp: (now) => cleanUp(tables, now),
     close() {
       closing ??= (async () => {

@@ -88,7 +88,7 @@ export class Tables {
         tables.push(this.#add(new Table(this.#services, { ...room, phase, options }, match)));
       } catch (error) {
         this.#lost.add(room.code);
-        log('room not restored', { room: room.code, error });
+        log('room not restored', { room: room.code, fault: error });
       }
     }
     return tables;

@@ -343,7 +343,7 @@ export class Table extends Seating {
     try {
       played = match.play(command, own);
     } catch (error) {
-      log('engine failed', { room: this.code, game: match.id, n: match.now.n, error });
+      log('engine failed', { room: this.code, game: match.id, n: match.now.n, fault: error });
       const who = this.data.seats[command.seat]?.name ?? 'a player';
       this.trouble(`The server could not carry out the move of ${who}. The table is as it was before it.`);
       throw new Refuse(

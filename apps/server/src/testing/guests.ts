@@ -14,8 +14,8 @@ import {
 } from '@smash/protocol';
 import { expect } from 'vitest';
 import { Bucket } from '../bucket.ts';
-import { Counters } from '../counters.ts';
 import { engine } from '../engine.ts';
+import { Metrics } from '../metrics.ts';
 import { restoreMatch } from '../restore.ts';
 import { serve } from '../room/serve.ts';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -51,7 +51,7 @@ export class Guest {
   }
 
   async ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<unknown> {
-    const served = await serve(this.#table, this.peer, always(), new Counters(), type, payload);
+    const served = await serve(this.#table, this.peer, always(), new Metrics(() => []), type, payload);
     if (!served.ok) throw Object.assign(new Error(served.reason.text), { reason: served.reason });
     return served.value;
   }
