@@ -23,7 +23,7 @@ const commandId = z.optional(z.string().check(z.minLength(8), z.maxLength(40)));
 const nothing = z.optional(z.nullable(z.strictObject({})));
 
 /** Wait on, let somebody sit in, or let the seat concede. */
-export const awayChoices = ['wait', 'hand', 'concede'] as const;
+const awayChoices = ['wait', 'hand', 'concede'] as const;
 export type AwayChoice = (typeof awayChoices)[number];
 
 export const requests = {

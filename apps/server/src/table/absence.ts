@@ -1,7 +1,7 @@
 import type { AwayChoice, LobbyView } from '@smash/protocol';
 import { Refuse } from '../refuse.ts';
 
-export const GRACE_MS = 60_000;
+const GRACE_MS = 60_000;
 
 type State = LobbyView['seats'][number]['absence'];
 

@@ -51,7 +51,7 @@ export interface UndoRequest {
   answer: ((allow: boolean) => void) | null;
 }
 
-export interface TableClock {
+interface TableClock {
   /** Whose turn; -1 = nobody's. */
   turn: number;
   turnMs: number;
