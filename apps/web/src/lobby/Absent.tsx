@@ -12,7 +12,11 @@ export function Absent({ session, lobby, you }: { session: Session; lobby: Lobby
   const { name } = lobby.seats[seat]!;
   const choose = (choice: AwayChoice) => () => void session.ask('away', { seat, choice });
   return (
-    <aside className={`${styles.note} paper`} aria-label={say('{name} is away', { name })} data-testid="absent">
+    <aside
+      className={`${styles.note} ${styles.tall} paper`}
+      aria-label={say('{name} is away', { name })}
+      data-testid="absent"
+    >
       {you === null ? (
         <>
           <p>{say('{name} is away. You may sit in until they are back.', { name })}</p>
@@ -23,15 +27,17 @@ export function Absent({ session, lobby, you }: { session: Session; lobby: Lobby
       ) : (
         <>
           <p>{say('{name} has been away for a minute. What shall the table do? More than half decide.', { name })}</p>
-          <Button testid="away-wait" onClick={choose('wait')}>
-            {say('Wait')}
-          </Button>
-          <Button testid="away-hand" onClick={choose('hand')}>
-            {say('Let somebody sit in')}
-          </Button>
-          <Button testid="away-concede" onClick={choose('concede')}>
-            {say('Concede for them')}
-          </Button>
+          <span className={styles.choices}>
+            <Button testid="away-wait" onClick={choose('wait')}>
+              {say('Wait')}
+            </Button>
+            <Button testid="away-hand" onClick={choose('hand')}>
+              {say('Let somebody sit in')}
+            </Button>
+            <Button testid="away-concede" onClick={choose('concede')}>
+              {say('Concede for them')}
+            </Button>
+          </span>
         </>
       )}
     </aside>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/index.ts';
 import { useTable } from '../context.ts';
 
 const shown = (ms: number): string => {
@@ -20,24 +19,30 @@ export function ClockNote() {
   if (!clock || view.over) return null;
   const passed = Date.now() - clock.at;
   if (clock.ownMs !== null) {
-    const time = shown(clock.ownMs - passed);
-    const what = view.prompt?.optional
-      ? `${time} left, then it is passed.`
+    const end = view.prompt?.optional
+      ? 'it is passed'
       : clock.turn === you
-        ? `${time} left, then chance chooses and your turn ends.`
-        : `${time} left, then chance chooses for you.`;
+        ? 'chance chooses and your turn ends'
+        : 'chance chooses';
     return (
       <span data-testid="clock">
-        {what}{' '}
+        <b>{shown(clock.ownMs - passed)}</b>, then {end} ·{' '}
         {clock.more > 0 ? (
-          <Button testid="clock-more" onClick={clock.takeMore}>
-            {`+60 s (${clock.more} left)`}
-          </Button>
+          <>
+            <button type="button" className="link" data-testid="clock-more" onClick={clock.takeMore}>
+              +60 s ({clock.more} left)
+            </button>{' '}
+            ·{' '}
+          </>
         ) : null}
       </span>
     );
   }
   if (clock.turn < 0) return null;
   const time = shown(clock.runs ? clock.turnMs - passed : clock.turnMs);
-  return <span data-testid="clock">{`${name(clock.turn)} has ${time} left for this turn.`}</span>;
+  return (
+    <span data-testid="clock">
+      {name(clock.turn)} has <b>{time}</b> ·{' '}
+    </span>
+  );
 }

@@ -77,8 +77,8 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
           <h2>{title}</h2>
           <div className={styles.crumb}>
             <PassingNote />
-            {crumb}
             <ClockNote />
+            {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </div>
           <Foreseen />
