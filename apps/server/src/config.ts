@@ -7,6 +7,12 @@ export interface Config {
   host: string | undefined;
   /** Folder of the data file. */
   dataDir: string;
+  /** PostgreSQL; '' = the data file. */
+  databaseUrl: string;
+  /** Redis, by which several processes find each other's tables; '' = this is the only one. */
+  redisUrl: string;
+  /** Where browsers reach this process among several: host and port, or host and path; '' = where the page came from. */
+  publicAddress: string;
   /** Folder of the built client. */
   webDir: string;
   /** Addresses whose pages may speak to this server, besides its own. */
@@ -24,11 +30,17 @@ const repository = resolve(import.meta.dirname, '../../..');
 /** Reads the settings; throws an Error in plain words when one makes no sense. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const min = whole(env, 'COVER_MS_MIN', 1600);
+  if (env.REDIS_URL && !env.DATABASE_URL) {
+    throw new Error('REDIS_URL is for several processes, and these need a database in common: set DATABASE_URL, too.');
+  }
   const max = Math.max(min, whole(env, 'COVER_MS_MAX', Math.max(min, 3200)));
   return {
     port: whole(env, 'PORT', 2567, 65_535),
     host: env.HOST || undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
+    databaseUrl: env.DATABASE_URL || '',
+    redisUrl: env.REDIS_URL || '',
+    publicAddress: env.PUBLIC_ADDRESS || '',
     webDir: resolve(env.WEB_DIR || resolve(repository, 'apps/web/dist')),
     origins: (env.ORIGINS || '').split(',').flatMap((one) => (one.trim() ? [parseOrigin(one.trim())] : [])),
     coverMs: [min, max],

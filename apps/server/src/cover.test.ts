@@ -83,7 +83,7 @@ test('somebody who acts at once is not held up, and the cover of the rest begins
 test('a cover whose pass cannot be saved is tried again, and the players are told once', async () => {
   const { players } = await openWindow([['Quiet two']]);
   const [a] = players as [Player];
-  server.store.addCommand = () => {
+  server.store.addCommand = async () => {
     throw new Error('disk I/O error');
   };
   await eventually(() => expect(a.notices).toEqual([expect.stringContaining('cannot save moves now')]));

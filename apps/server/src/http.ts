@@ -23,7 +23,7 @@ export function routes(
   app: Application,
   { webDir, origins }: Pick<Config, 'webDir' | 'origins'>,
   health: () => object,
-  replay: (id: string) => FinishedGame | null,
+  replay: (id: string) => Promise<FinishedGame | null>,
 ): void {
   app.disable('x-powered-by');
   app.use((request, response, next) => {

@@ -1,8 +1,37 @@
-/** One line per event on standard error; never a token, never a hidden card. */
+import { pino, stdTimeFunctions } from 'pino';
+
+/** Neither tokens nor addresses with passwords, wherever they stand. */
+const SECRET = ['token', 'tokenHash', 'password', 'connectionString'].flatMap((key) => [key, `*.${key}`]);
+
+const out = pino(
+  {
+    level: process.env.LOG_LEVEL || 'info',
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    redact: SECRET,
+    serializers: { error: sayError, fault: sayFault },
+  },
+  // At once: what is logged last before the end is what one wants to know.
+  pino.destination({ dest: 2, sync: true }),
+);
+
+/**
+ * One line of JSON per event on standard error; never a token, never a hidden card. An `error` is told with its words, a
+ * `fault` of the rules only with its place: its words may name cards.
+ */
 export function log(what: string, details: Record<string, unknown> = {}): void {
-  const parts = Object.entries(details).map(([key, value]) => `${key}=${say(value)}`);
-  console.error([new Date().toISOString(), what, ...parts].join(' '));
+  if ('error' in details || 'fault' in details) out.error(details, what);
+  else out.info(details, what);
 }
 
-const say = (value: unknown): string =>
-  value instanceof Error ? JSON.stringify(value.stack ?? value.message) : JSON.stringify(value);
+function sayError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = error as { code?: unknown };
+  return { ...(code === undefined ? {} : { code }), stack: error.stack ?? error.message };
+}
+
+function sayFault(fault: unknown): unknown {
+  if (!(fault instanceof Error)) return (fault as { code?: unknown } | null)?.code ?? typeof fault;
+  return [fault.name, ...(fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
+}

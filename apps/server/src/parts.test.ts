@@ -48,6 +48,7 @@ test('the rules of the table become the setup of a game, always with covers', ()
     tellMask: true,
     mulligan: 'off',
     undo: 'ask',
+    clock: 'off',
     sets: [],
   } as const;
   const setup = (changes: object, players = 2) =>

@@ -19,3 +19,7 @@ export class Refuse extends Error {
 /** Could not be saved, so it was not done. */
 export const notSaved = (what: string): Refuse =>
   new Refuse('storage', `${what} could not be saved, so nothing has changed. Please try again in a moment.`);
+
+/** Before a restart, and where another process has the table: the browser comes back by itself and sends it again. */
+export const restarting = (): Refuse =>
+  new Refuse('restart', 'The server is being restarted. The table comes back by itself in a moment.');

@@ -18,33 +18,34 @@ const PER_SECOND = 10;
 export const replayId = (game: number, seed: string): string => `${game}-${sha256(`replay ${seed}`).slice(0, 32)}`;
 
 /** The record of a game that is over; null for every other id, whether there is such a game or not. */
-export function findReplay(store: Store, engine: GameEngine, id: string): FinishedGame | null {
+export async function findReplay(store: Store, engine: GameEngine, id: string): Promise<FinishedGame | null> {
   const game = /^(\d{1,15})-[0-9a-f]{32}$/.exec(id)?.[1];
-  const stored = game === undefined ? null : store.record(Number(game));
-  if (!stored) return null;
-  const { last, ...record } = stored;
-  const known = timingSafeEqual(Buffer.from(id), Buffer.from(replayId(Number(game), record.setup.seed)));
-  return known && last && engine.view(last, 'spectator').over ? record : null;
+  if (game === undefined) return null;
+  const { engine: version, setup, names, commands, snapshot } = await store.game(Number(game));
+  const known = timingSafeEqual(Buffer.from(id), Buffer.from(replayId(Number(game), setup.seed)));
+  const last = snapshot?.n === (commands.at(-1)?.n ?? 0) ? snapshot.state : null;
+  if (!known || !last || !engine.view(last, 'spectator').over) return null;
+  return { engine: version, setup, names, commands: commands.map(({ command }) => command) };
 }
 
-export function serveReplays(app: Application, find: (id: string) => FinishedGame | null): void {
+export function serveReplays(app: Application, find: (id: string) => Promise<FinishedGame | null>): void {
   const bucket = new Bucket(AT_ONCE, PER_SECOND, Date.now());
-  app.get('/api/replay/:id', (request, response) => {
+  app.get('/api/replay/:id', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     if (!bucket.take(Date.now())) {
       response.status(429).set('Retry-After', '5').type('text').send('Too many requests at once.\n');
       return;
     }
-    const found = readable(() => find(request.params.id));
+    const found = await readable(find(request.params.id));
     if (found) response.json(found);
     else response.status(404).type('text').send('There is no such replay.\n');
   });
 }
 
 /** A record that cannot be read is as good as none. */
-function readable(work: () => FinishedGame | null): FinishedGame | null {
+async function readable(found: Promise<FinishedGame | null>): Promise<FinishedGame | null> {
   try {
-    return work();
+    return await found;
   } catch (error) {
     log('replay not read', { error });
     return null;

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { childFile } from './testing/child.ts';
 import {
   answerByChance,
   answerNext,
@@ -14,52 +12,14 @@ import {
   startGame,
   temporaryFolder,
 } from './testing/harness.ts';
+import { Child, endChildren } from './testing/process.ts';
 
-/** A real process that can be killed at any moment. */
-class Child {
-  readonly #process: ChildProcess;
-  readonly #port: Promise<number>;
-  output = '';
-
-  constructor(dataDir: string, env: Record<string, string> = {}, file = childFile) {
-    this.#process = spawn(process.execPath, [file], {
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, COVER_MS_MIN: '0', COVER_MS_MAX: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    children.push(this);
-    this.#port = new Promise((resolve, reject) => {
-      for (const stream of [this.#process.stdout!, this.#process.stderr!]) {
-        stream.on('data', (data) => {
-          this.output += data;
-          const match = /(?:ready |localhost:)(\d+)/.exec(this.output);
-          if (match) resolve(Number(match[1]));
-        });
-      }
-      this.#process.once('exit', (code) => reject(new Error(`exit ${code}: ${this.output}`)));
-    });
-    this.#port.catch(() => {});
-  }
-
-  get port(): Promise<number> {
-    return this.#port;
-  }
-
-  kill(signal: NodeJS.Signals): Promise<number | null> {
-    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      this.#process.once('exit', (code) => resolve(code));
-      this.#process.kill(signal);
-    });
-  }
-}
-
-const children: Child[] = [];
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
   folder = temporaryFolder();
 });
 afterEach(async () => {
-  await Promise.all(children.splice(0).map((child) => child.kill('SIGKILL')));
+  await endChildren();
   folder.remove();
 });
 
@@ -74,7 +34,7 @@ async function playTo(players: Player[], turn: number): Promise<void> {
 }
 
 test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game goes on', async () => {
-  const first = new Child(folder.path);
+  const first = new Child({ DATA_DIR: folder.path });
   const players = await startGame(await first.port, 2);
   const [a, b] = players as [Player, Player];
   for (const player of players) player.room.reconnection.enabled = false;
@@ -84,9 +44,9 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game go
   // The last acknowledged move is the last thing that happens before the end.
   await first.kill('SIGKILL');
 
-  const second = new Child(folder.path);
+  const second = new Child({ DATA_DIR: folder.path });
   const port = await second.port;
-  expect(second.output).toContain('rooms restored rooms=1');
+  expect(second.output).toMatch(/"rooms":1,"msg":"rooms restored"/);
   const again = await Player.join(port, a.code, a.token);
   expect(again.seat).toBe(0);
   expect(again.known!.view).toEqual(before.view);
@@ -100,7 +60,7 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game go
 
 test('the same with the real rules and cards', { timeout: 60_000 }, async () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  let child = new Child(folder.path, { MESSAGE_RATE: '500' }, main);
+  let child = new Child({ DATA_DIR: folder.path, MESSAGE_RATE: '500' }, main);
   const random = chance(7);
   let players = await startGame(await child.port, 2, { factions: 'random' });
   for (let round = 0; round < 3; round++) {
@@ -110,7 +70,7 @@ test('the same with the real rules and cards', { timeout: 60_000 }, async () => 
     await settled(players);
     const before = players.map((player) => [player.known!.view, player.known!.events]);
     await child.kill('SIGKILL');
-    child = new Child(folder.path, { MESSAGE_RATE: '500' }, main);
+    child = new Child({ DATA_DIR: folder.path, MESSAGE_RATE: '500' }, main);
     const port = await child.port;
     players = await Promise.all(players.map(({ code, token }) => Player.join(port, code, token)));
     expect(players.map((player) => [player.known!.view, player.known!.events])).toEqual(before);
@@ -118,7 +78,7 @@ test('the same with the real rules and cards', { timeout: 60_000 }, async () => 
 });
 
 test('kill -9 right after each acknowledgement loses nothing acknowledged', async () => {
-  let child = new Child(folder.path);
+  let child = new Child({ DATA_DIR: folder.path });
   let players = await startGame(await child.port, 2);
   const tokens = players.map((player) => player.token);
   for (let round = 0; round < 4; round++) {
@@ -127,7 +87,7 @@ test('kill -9 right after each acknowledgement loses nothing acknowledged', asyn
     await players[0]!.answer();
     await child.kill('SIGKILL');
     const { vp } = players[0]!.known!.view.seats[0]!;
-    child = new Child(folder.path);
+    child = new Child({ DATA_DIR: folder.path });
     const port = await child.port;
     players = await Promise.all(tokens.map((token) => Player.join(port, players[0]!.code, token)));
     expect(players[0]!.known!.view.seats[0]!.vp).toBe(vp);
@@ -136,21 +96,21 @@ test('kill -9 right after each acknowledgement loses nothing acknowledged', asyn
 });
 
 test('a lobby comes back with its seats and rules', async () => {
-  const first = new Child(folder.path);
+  const first = new Child({ DATA_DIR: folder.path });
   const host = await Player.create(await first.port);
   host.room.reconnection.enabled = false;
   await host.sit('Ines', 1);
   await host.ask('options', { vpToWin: 12, factions: 'queensberry' });
   await host.ask('ready', { ready: true });
   await first.kill('SIGKILL');
-  const again = await Player.join(await new Child(folder.path).port, host.code, host.token);
+  const again = await Player.join(await new Child({ DATA_DIR: folder.path }).port, host.code, host.token);
   expect(again.seat).toBe(1);
   expect(again.lobby).toMatchObject({ phase: 'lobby', host: 1, options: { vpToWin: 12, factions: 'queensberry' } });
   expect(again.lobby.seats[1]).toMatchObject({ name: 'Ines', ready: true, here: true });
 });
 
 test('a damaged snapshot is not believed; a command that no longer plays is set aside', async () => {
-  const first = new Child(folder.path);
+  const first = new Child({ DATA_DIR: folder.path });
   const players = await startGame(await first.port, 2);
   for (const player of players) player.room.reconnection.enabled = false;
   await playTo(players, 22);
@@ -163,14 +123,14 @@ test('a damaged snapshot is not believed; a command that no longer plays is set 
     return Number(changes);
   };
   expect(edit(`UPDATE snapshots SET state = replace(state, '"vp":[', '"vp":[ 9')`)).toBe(1);
-  const second = new Child(folder.path);
+  const second = new Child({ DATA_DIR: folder.path });
   const again = await Player.join(await second.port, players[0]!.code, players[0]!.token);
   expect(again.known!.view).toEqual(view);
   again.room.reconnection.enabled = false;
   await second.kill('SIGKILL');
 
   expect(edit(`UPDATE commands SET command = json_set(command, '$.prompt', 999) WHERE n = 15`)).toBe(1);
-  const third = new Child(folder.path);
+  const third = new Child({ DATA_DIR: folder.path });
   const partly = await Player.join(await third.port, players[0]!.code, players[0]!.token);
   expect(third.output).toContain('game restored in part');
   const one = await Player.join(await third.port, players[1]!.code, players[1]!.token);
@@ -179,10 +139,10 @@ test('a damaged snapshot is not believed; a command that no longer plays is set 
 });
 
 test('two servers do not share a folder; a bad setting is said in words; SIGTERM ends it', async () => {
-  const first = new Child(folder.path);
+  const first = new Child({ DATA_DIR: folder.path });
   await first.port;
-  await expect(new Child(folder.path).port).rejects.toThrow('Another server is using');
-  await expect(new Child(folder.path, { PORT: 'abc' }).port).rejects.toThrow('PORT is "abc"');
+  await expect(new Child({ DATA_DIR: folder.path }).port).rejects.toThrow('Another server is using');
+  await expect(new Child({ DATA_DIR: folder.path, PORT: 'abc' }).port).rejects.toThrow('PORT is "abc"');
   expect(await first.kill('SIGTERM')).toBe(0);
-  await new Child(folder.path).port;
+  await new Child({ DATA_DIR: folder.path }).port;
 });

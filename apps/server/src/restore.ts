@@ -5,6 +5,7 @@ import { log } from './log.ts';
 import type { RoomData } from './store/rows.ts';
 import type { Store, StoredCommand } from './store/store.ts';
 import { Match, type MatchStep, position, stepOf } from './table/match.ts';
+import { nameOf } from './table/once.ts';
 
 type Played = StoredCommand & { command: Command };
 
@@ -22,10 +23,10 @@ interface Reached {
  * the beginning when that does not work. Where even that stops (the rules have been changed since), the game goes on
  * from the furthest position that can be reached. Throws when there is none.
  */
-export function restoreMatch(engine: GameEngine, store: Store, room: RoomData): Match | null {
+export async function restoreMatch(engine: GameEngine, store: Store, room: RoomData): Promise<Match | null> {
   if (room.gameId === null) return null;
   const id = room.gameId;
-  const stored = store.game(id);
+  const stored = await store.game(id);
   const { commands } = stored;
   const kept = new Set(standing<Command>(commands.map(({ command }) => command)));
   const played = commands.filter((one): one is Played => !isUndo(one.command) && kept.has(one.command));
@@ -40,15 +41,17 @@ export function restoreMatch(engine: GameEngine, store: Store, room: RoomData): 
       game: id,
       n: reached.n,
       of: commands.length,
-      why: reached.problem,
+      fault: reached.problem,
     });
-    store.setAside(id, reached.n);
+    await store.setAside(id, reached.n);
   }
   const events = [...stored.events, ...played.filter(({ n }) => n <= reached.n).flatMap((one) => one.events)];
   const n = reached.problem ? reached.n : (commands.at(-1)?.n ?? 0);
   const now = position(engine, reached.state, n, stored.setup.players);
-  const undone = commands.filter((one) => one.n <= n && isUndo(one.command)).length;
-  return new Match(engine, id, stored.setup, now, { events, steps: reached.steps, undone });
+  const entries = commands.filter((one) => one.n <= n);
+  const undone = entries.filter(({ command }) => isUndo(command)).length;
+  const done = entries.flatMap(({ command, id }) => (id === '' ? [] : [nameOf(command.seat, id)]));
+  return new Match(engine, id, stored.setup, now, { events, steps: reached.steps, undone, done });
 }
 
 function furthest(...ways: (() => Reached | null)[]): Reached {

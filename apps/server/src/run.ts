@@ -12,8 +12,8 @@ export async function runServer(config: Config, engine: GameEngine, ready: (port
     const server = await startServer(config, engine);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        // Colyseus waits for rooms to empty; nothing is lost when it is not waited for.
-        setTimeout(() => process.exit(0), 2000).unref();
+        // What is on its way to the store is waited for, but not for ever: it was not acknowledged.
+        setTimeout(() => process.exit(0), 5000).unref();
         server.close().finally(() => process.exit(0));
       });
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engine } from './engine.ts';
-import { Store } from './store/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
 import { type BarePlayer, bareTable } from './testing/bareTable.ts';
 import { chance, temporaryFolder } from './testing/harness.ts';
@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => ({
   randomInt: (min: number, max: number) => min + draws.next(max - min),
 }));
 
-type Table = ReturnType<typeof bareTable>;
+type Table = Awaited<ReturnType<typeof bareTable>>;
 let folder: ReturnType<typeof temporaryFolder>;
 let open: Table | null = null;
 
@@ -19,9 +19,9 @@ beforeEach(() => {
   folder = temporaryFolder();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
-  open?.close();
+  await open?.close();
   open = null;
   folder.remove();
 });
@@ -30,12 +30,15 @@ const minions = (seat: 'A' | 'B' | 'C' | 'D', n: number) =>
   Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
 
 /** A base that scores when the first player ends the turn. Ninjas could wait in any hand. */
-function aboutToScore(hands: string[][], options = {}): Table & { players: [BarePlayer, BarePlayer, BarePlayer] } {
-  open?.close();
+async function aboutToScore(
+  hands: string[][],
+  options = {},
+): Promise<Table & { players: [BarePlayer, BarePlayer, BarePlayer] }> {
+  await open?.close();
   const seats = Object.fromEntries(
     hands.map((hand, i) => ['ABCD'[i]!, { factions: i === 0 ? ['Aliens', 'Ninjas'] : ['Zombies', 'Ninjas'], hand }]),
   );
-  open = bareTable(
+  open = await bareTable(
     folder.path,
     {
       options: { cover: true, vpToWin: 30, duplicates: true },
@@ -47,7 +50,7 @@ function aboutToScore(hands: string[][], options = {}): Table & { players: [Bare
     } as Parameters<typeof bareTable>[1],
     options,
   );
-  return open as ReturnType<typeof aboutToScore>;
+  return open as Awaited<ReturnType<typeof aboutToScore>>;
 }
 
 const isScored = (player: BarePlayer): boolean => player.events.some(({ type }) => type === 'scored');
@@ -70,7 +73,7 @@ const later = (player: BarePlayer, ms: number): void => {
 
 describe('an empty window (T-27)', () => {
   test('without the tell-mask lasts as long as the slowest player (T-27)', async () => {
-    const { players } = aboutToScore([['Invader'], ['Shinobi'], ['Shinobi'], ['Walker']], { tellMask: false });
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi'], ['Walker']], { tellMask: false });
     await players[0].answer('end');
     later(players[1], 250);
     later(players[2], 700);
@@ -81,11 +84,16 @@ describe('an empty window (T-27)', () => {
 
   test('with the tell-mask lasts between 1.6 and 3.5 s whoever holds something, and as often long or short (T-27, INFO-4)', async () => {
     const runs = async (hand: string): Promise<number[]> => {
+      // What is left to draw at the table before.
+      await open?.close();
+      open = null;
+      folder.remove();
+      folder = temporaryFolder();
       draws.next = chance(27);
       const all: number[] = [];
       for (let run = 0; run < 30; run++) {
         // The only one with a card: nobody else keeps the window open.
-        const { players } = aboutToScore([[], [hand]]);
+        const { players } = await aboutToScore([[], [hand]]);
         await players[0].answer('end');
         expect(players[1].prompt).toMatchObject({ kind: 'react', window: { kind: 'beforeScore' } });
         expect(players[1].prompt!.cover === true).toBe(hand === 'Walker');
@@ -104,7 +112,7 @@ describe('an empty window (T-27)', () => {
   });
 
   test('is the same to the others when a stop passes what could have been played (T-27, INFO-4)', async () => {
-    const { players } = aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
     draws.next = () => 1000;
     players[1].want({
       stops: { beforeScore: 'never', afterScore: 'smart', turnStart: 'smart', trigger: 'smart', turnEnd: 'smart' },
@@ -118,7 +126,7 @@ describe('an empty window (T-27)', () => {
   });
 
   test('does not open where nobody has a card in hand: all see that (ME-4)', async () => {
-    const { players } = aboutToScore([[], [], []]);
+    const { players } = await aboutToScore([[], [], []]);
     await players[0].answer('end');
     expect(isScored(players[0])).toBe(true);
   });
@@ -126,7 +134,7 @@ describe('an empty window (T-27)', () => {
 
 describe('a pass', () => {
   test('is void once somebody acts: who passed is asked again (T-28)', async () => {
-    const { players } = aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
     await players[0].answer('end');
     const passed = players[1].answer();
     await vi.advanceTimersByTimeAsync(4000);
@@ -138,7 +146,7 @@ describe('a pass', () => {
   });
 
   test('of this base holds though somebody acts, while no interrupt is wanted (T-28)', async () => {
-    const { players } = aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
     players[1].want({ breaks: [] });
     await players[0].answer('end');
     players[1].want({ pass: 'window' });
@@ -149,7 +157,7 @@ describe('a pass', () => {
   });
 
   test('of this base is broken by a card played in the window, unless the player does not want that (T-28)', async () => {
-    const { players } = aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
     await players[0].answer('end');
     players[1].want({ pass: 'window' });
     await players[2].answer('Shinobi');
@@ -174,7 +182,7 @@ describe('a pass', () => {
   });
 
   test('made for a player who has nothing can be kept back, and is then the player’s own (INFO-4)', async () => {
-    const { players } = aboutToScore([['Invader'], ['Walker'], ['Walker']]);
+    const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
     await players[0].answer('end');
     players[1].want({ hold: players[1].prompt!.id });
     await vi.advanceTimersByTimeAsync(20_000);
@@ -184,7 +192,7 @@ describe('a pass', () => {
   });
 
   test('is never made for a player who has to choose, however long it takes (T-29)', async () => {
-    const { players } = aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
     const never = {
       beforeScore: 'never',
       afterScore: 'never',
@@ -205,22 +213,22 @@ describe('a pass', () => {
   });
 });
 
-test('a room that was opened before there was a tell-mask has one', () => {
-  const { table, close } = aboutToScore([['Invader'], ['Walker']]);
+test('a room that was opened before there was a tell-mask has one', async () => {
+  const { table, close } = await aboutToScore([['Invader'], ['Walker']]);
   const { tellMask: _, ...options } = table.room.options;
-  close();
+  await close();
   open = null;
-  const store = new Store(folder.path);
-  store.saveRoom({ ...table.room, phase: 'lobby', gameId: null, options: options as typeof table.room.options });
+  const store = new SqliteStore(folder.path);
+  await store.saveRoom({ ...table.room, phase: 'lobby', gameId: null, options: options as typeof table.room.options });
   const tables = new Tables({ engine, store, version: '', build: '', coverMs: [0, 0] }, 10);
-  tables.restore();
+  await tables.restore();
   expect(tables.get(table.code)!.lobby().options).toEqual({ ...options, tellMask: true });
-  store.close();
+  await store.close();
 });
 
 describe('what a player wants', () => {
   test('asks also with nothing to play, in windows where all are asked', async () => {
-    const { players } = aboutToScore([['Invader'], ['Walker'], ['Walker']]);
+    const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
     players[1].want({ full: true });
     await players[0].answer('end');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -230,7 +238,7 @@ describe('what a player wants', () => {
   });
 
   test('is told to that player alone, and needs a seat and a game', async () => {
-    const { table, players } = aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    const { table, players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
     await players[0].answer('end');
     const before = JSON.stringify([players[0].known, players[2].known]);
     players[1].want({ pass: 'window' });
@@ -239,8 +247,8 @@ describe('what a player wants', () => {
     table.part(players[2].peer);
     players[2].peer.seat = null;
     expect(() => players[2].want({ pass: 'turn' })).toThrow('Only players at this table can do that.');
-    table.concede(players[0].peer);
-    table.concede(players[1].peer);
+    await table.concede(players[0].peer);
+    await table.concede(players[1].peer);
     expect(() => players[1].want({ pass: 'turn' })).toThrow('There is no game under way.');
   });
 });

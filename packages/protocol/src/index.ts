@@ -1,4 +1,5 @@
 export { type ChatLine, type ChatMessage, PHRASES } from './chat.ts';
+export { CLOCKS, type ClockMessage, DRAFT_MS, MORE_MS, MOST_MORE } from './clock.ts';
 export { applyOps, diff, type Op } from './diff.ts';
 export { applyFull, applyPatch, type Followed, lastEvent, sinceOf } from './follow.ts';
 export { hashOf, type Json, plain, sameJson } from './json.ts';
@@ -46,7 +47,7 @@ export {
   syncReply,
   type YouMessage,
 } from './replies.ts';
-export { type RequestPayload, type RequestReplies, type RequestType, requests } from './requests.ts';
+export { type AwayChoice, type RequestPayload, type RequestReplies, type RequestType, requests } from './requests.ts';
 export { CHAT_LENGTH, cleanChat, cleanName, NAME_LENGTH, normaliseCode } from './text.ts';
 export {
   ASK_MS,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clockRules } from './clock.ts';
 import { undoRules } from './undo.ts';
 
 /** How factions are chosen: everyone freely, snake draft from a pool (SET-3), or by chance. */
@@ -22,6 +23,8 @@ export const tableOptions = z.strictObject({
   mulligan: z.enum(['shuffle', 'discard', 'off']),
   /** What may be taken back: what reveals nothing, also the rest if all agree, or nothing. */
   undo: z.enum(undoRules),
+  /** Time to think. When it is up, the server answers. */
+  clock: z.enum(clockRules),
   /** Names of the sets in use; empty = all. */
   sets: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(40)),
 });
@@ -37,5 +40,6 @@ export const defaultOptions: TableOptions = {
   tellMask: true,
   mulligan: 'shuffle',
   undo: 'ask',
+  clock: 'off',
   sets: [],
 };

@@ -2,6 +2,7 @@
 import type { EventView, Seat, View } from '@smash/engine';
 import * as z from 'zod/mini';
 import { type ChatMessage, chatMessage } from './chat.ts';
+import { type ClockMessage, clockMessage } from './clock.ts';
 import { ops } from './diff.ts';
 import { type TableOptions, tableOptions } from './options.ts';
 import { type PassingView, passScopes } from './passing.ts';
@@ -33,6 +34,7 @@ export const refusedCodes = [
   'barred', // cannot be taken back, or not without the others
   'unknown', // no such card, set or seat
   'storage', // could not be saved, so it was not done
+  'restart', // the server ends: to be sent again when the table is back
   'server', // a fault of ours; the table is as it was
 ] as const;
 export type RefusedCode = (typeof refusedCodes)[number];
@@ -123,6 +125,7 @@ export const messages = {
   chat: chatMessage,
   ask: askMessage,
   passing: passingMessage,
+  clock: clockMessage,
 };
 export interface Messages {
   view: FullMessage;
@@ -133,6 +136,7 @@ export interface Messages {
   chat: ChatMessage;
   ask: AskMessage;
   passing: PassingView;
+  clock: ClockMessage;
 }
 
 export const syncReply = z.object({
@@ -183,6 +187,11 @@ export const lobbyView = z.object({
       ready: z.boolean(),
       /** A connection holds the seat now. */
       here: z.boolean(),
+      /**
+       * Of a player who is not there in a running game: for how long the others wait, then they choose; open = somebody
+       * who watches may sit in.
+       */
+      absence: z.enum(['', 'grace', 'choose', 'open']),
       /** Asked for after the game. */
       rematch: z.enum(['', 'same', 'new']),
       vp: z.int(),
@@ -202,6 +211,8 @@ export const lobbyView = z.object({
   seed: z.string(),
   /** Where the record of the game is, once it is over: /api/replay/… */
   replay: z.string(),
+  /** Nothing can be saved now: the table waits for its store. */
+  paused: z.boolean(),
 });
 export type LobbyPhase = 'lobby' | 'game' | 'over';
 export interface LobbyView extends Omit<z.infer<typeof lobbyView>, 'options'> {

@@ -16,8 +16,15 @@ const card = z.int().check(z.gte(1), z.lte(1_000_000_000));
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 const token = z.string().check(z.minLength(20), z.maxLength(80));
 
+/** Made anew for every command: sent again with the same one, after its answer was lost, it is carried out once. */
+const commandId = z.optional(z.string().check(z.minLength(8), z.maxLength(40)));
+
 /** A payload may be left out where all of it is optional. */
 const nothing = z.optional(z.nullable(z.strictObject({})));
+
+/** Wait on, let somebody sit in, or let the seat concede. */
+const awayChoices = ['wait', 'hand', 'concede'] as const;
+export type AwayChoice = (typeof awayChoices)[number];
 
 export const requests = {
   /** First thing after joining and after every reconnect; also on a gap. `since` spares events the browser has. */
@@ -49,9 +56,9 @@ export const requests = {
   /** Host: start. `anyway` starts although somebody is not ready. */
   start: z.optional(z.nullable(z.strictObject({ anyway: z.optional(z.boolean()) }))),
   /** Answer to the prompt of the own view. pick = option ids, empty = skip or pass. */
-  answer: z.strictObject({ prompt: id, pick: z.array(id).check(z.maxLength(200)) }),
+  answer: z.strictObject({ prompt: id, pick: z.array(id).check(z.maxLength(200)), id: commandId }),
   /** Take back the step the own button shows. Refused when something stands before it. */
-  undo: z.strictObject({ step: id }),
+  undo: z.strictObject({ step: id, id: commandId }),
   /** Ask the others whether it may be taken back nevertheless. */
   askUndo: z.strictObject({ step: id }),
   /** What one says to such a request. */
@@ -64,9 +71,9 @@ export const requests = {
   explain: z.strictObject({ id: card, stat: z.enum(['power', 'total', 'breakpoint']), seat: z.optional(seat) }),
   /** What would that option of the own prompt do? */
   forecast: z.strictObject({ prompt: id, option: id }),
-  concede: nothing,
+  concede: z.optional(z.nullable(z.strictObject({ id: commandId }))),
   /** Agree (or no longer agree) to end the game early. */
-  agree: z.strictObject({ yes: z.boolean() }),
+  agree: z.strictObject({ yes: z.boolean(), id: commandId }),
   /** After the game. It begins when every seat has asked; with the same factions only if all ask for that. */
   rematch: z.strictObject({ factions: z.enum(['same', 'new', 'no']) }),
   /** Say something to the table: words of one's own, or one of PHRASES. */
@@ -76,6 +83,12 @@ export const requests = {
   ]),
   /** A player: mute those who watch, or let them speak again. */
   hush: z.strictObject({ on: z.boolean() }),
+  /** What is to be done about a player who has been away for a while. */
+  away: z.strictObject({ seat, choice: z.enum(awayChoices) }),
+  /** Who watches: play for somebody who is away, until that player is back. */
+  standIn: z.strictObject({ seat, name }),
+  /** More time for what one is asked. */
+  more: nothing,
   /** Host, after the game: back to the lobby with the same seats, to change rules or players. */
   reopen: nothing,
 };
@@ -108,5 +121,8 @@ export interface RequestReplies {
   rematch: null;
   chat: null;
   hush: null;
+  away: null;
+  standIn: SeatReply;
+  more: null;
   reopen: null;
 }

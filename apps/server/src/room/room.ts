@@ -1,8 +1,9 @@
 import { type Client, CloseCode, Room, ServerError } from '@colyseus/core';
 import { type RequestType, requests } from '@smash/protocol';
 import { Bucket } from '../bucket.ts';
-import type { Counters } from '../counters.ts';
+import { UNAVAILABLE } from '../entrance.ts';
 import { log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { Refuse } from '../refuse.ts';
 import { Peer } from '../table/peer.ts';
 import type { Table } from '../table/table.ts';
@@ -16,9 +17,11 @@ const MOST_CONNECTIONS = 60;
 export interface RoomServices {
   /** See Config. */
   messageRate: number;
-  counters: Counters;
+  metrics: Metrics;
   /** The table made for this room; a new one when the id is not known. Options of a client are not to be trusted. */
-  tableFor(id: unknown): Table;
+  tableFor(id: unknown): Promise<Table>;
+  /** Another process serves the table now. */
+  release(table: Table): void;
 }
 
 interface Connection {
@@ -26,12 +29,9 @@ interface Connection {
   bucket: Bucket;
 }
 
-/** Without a number of HTTP's the browser would be told something else. */
-const UNAVAILABLE = 503;
-
-function open(work: () => Table): Table {
+async function open(work: () => Promise<Table>): Promise<Table> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     throw error instanceof Refuse ? new ServerError(UNAVAILABLE, error.message) : error;
   }
@@ -50,20 +50,25 @@ export function tableRoom(services: RoomServices) {
     override patchRate = 1000;
     #table!: Table;
 
-    override onCreate(options: { table?: unknown }): void {
-      this.#table = open(() => services.tableFor(options.table));
+    override async onCreate(options: { table?: unknown }): Promise<void> {
+      this.#table = await open(() => services.tableFor(options.table));
       this.roomId = this.#table.code;
       this.#table.changed = () => this.#mirror();
+      this.#table.takenOver = () => {
+        log('table taken over by another process', { room: this.roomId });
+        services.release(this.#table);
+        void this.disconnect(CloseCode.SERVER_SHUTDOWN);
+      };
       this.#mirror();
       for (const type of Object.keys(requests) as RequestType[]) {
         this.onMessage(type, async (client: TableClient, payload: unknown, ctx) => {
           const { peer, bucket } = client.userData as Connection;
-          const served = await serve(this.#table, peer, bucket, services.counters, type, payload);
+          const served = await serve(this.#table, peer, bucket, services.metrics, type, payload);
           return served.ok ? served.value : ctx.reject(served.reason);
         });
       }
       // Without this a message of an unknown type would close the connection.
-      this.onMessage('*', () => services.counters.refuse('unknownType'));
+      this.onMessage('*', () => services.metrics.refuse('unknownType'));
     }
 
     override onJoin(client: TableClient): void {
@@ -78,7 +83,7 @@ export function tableRoom(services: RoomServices) {
       this.#exit(client);
       if (code === CloseCode.WITH_ERROR) {
         // A flooder: if it might come back as the same connection, its socket would stay open meanwhile.
-        services.counters.refuse('flood');
+        services.metrics.refuse('flood');
         return;
       }
       // It rejects when nobody comes back.
@@ -103,7 +108,7 @@ export function tableRoom(services: RoomServices) {
       });
       // The transport closes the connection by itself; only this event tells why.
       client.ref.on('error', (error: { code?: string }) => {
-        if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.counters.refuse('size');
+        if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.metrics.refuse('size');
       });
       client.userData = { peer, bucket: new Bucket(services.messageRate * 3, services.messageRate, Date.now()) };
       this.#table.join(peer);

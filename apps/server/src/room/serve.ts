@@ -1,7 +1,7 @@
 import { type Refused, type RequestType, requests } from '@smash/protocol';
 import type { Bucket } from '../bucket.ts';
-import type { Counters } from '../counters.ts';
 import { log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { Refuse } from '../refuse.ts';
 import type { Peer } from '../table/peer.ts';
 import type { Table } from '../table/table.ts';
@@ -17,10 +17,11 @@ export async function serve(
   table: Table,
   peer: Peer,
   bucket: Bucket,
-  counters: Counters,
+  metrics: Metrics,
   type: RequestType,
   payload: unknown,
 ): Promise<Served> {
+  const from = performance.now();
   try {
     if (!bucket.take(Date.now())) throw new Refuse('rate', 'Too many messages at once. Please slow down.');
     const parsed = requests[type].safeParse(payload);
@@ -33,8 +34,10 @@ export async function serve(
       error instanceof Refuse
         ? error.reason
         : { code: 'server', text: 'Something went wrong on the server. The table is as it was before.' };
-    if (!(error instanceof Refuse)) log('request failed', { room: table.code, type, error });
-    counters.refuse(reason.code);
+    if (!(error instanceof Refuse)) log('request failed', { room: table.code, type, fault: error });
+    metrics.refuse(reason.code);
     return { ok: false, reason };
+  } finally {
+    metrics.answered(type, (performance.now() - from) / 1000);
   }
 }

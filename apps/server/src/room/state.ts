@@ -8,6 +8,7 @@ const SeatState = schema(
     name: t.string(),
     ready: t.boolean(),
     here: t.boolean(),
+    absence: t.string(),
     rematch: t.string(),
     vp: t.int16(),
     hand: t.uint16(),
@@ -27,6 +28,7 @@ const OptionsState = schema(
     tellMask: t.boolean(),
     mulligan: t.string(),
     undo: t.string(),
+    clock: t.string(),
     sets: t.array('string'),
   },
   'Options',
@@ -47,6 +49,7 @@ export const LobbyState = schema(
     commitment: t.string(),
     seed: t.string(),
     replay: t.string(),
+    paused: t.boolean(),
   },
   'Lobby',
 );

@@ -8,6 +8,10 @@ export interface SeatData {
   /** Of the token before it, good until the new one has been used. */
   formerHash?: string;
   rematch: '' | 'same' | 'new';
+  /** The table lets somebody sit in while the player is away. */
+  open?: boolean;
+  /** Who sits in. The player has the seat again when back. */
+  standIn?: { name: string; tokenHash: string };
 }
 
 /** All that is kept of a room besides its games. Replaced as a whole, never changed in place. */
@@ -28,3 +32,5 @@ export interface RoomData {
   /** ms since 1970. */
   readonly movedAt: number;
 }
+
+export const namesAt = (room: RoomData): string[] => room.seats.map((seat) => seat?.name ?? '');

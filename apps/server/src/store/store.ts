@@ -1,18 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Command, GameSetup, Undo } from '@smash/engine';
-import type { FinishedGame } from '@smash/protocol';
 import type { GameEvent, GameState } from '../game.ts';
-import { sha256 } from '../tokens.ts';
 import type { RoomData } from './rows.ts';
-import { migrate } from './schema.ts';
 
 export interface StoredCommand {
   n: number;
   /** An undo names the entries before it that stand (engine: standing). */
   command: Command | Undo;
   events: GameEvent[];
+  /** Made by the browser that sent it: the same command sent again is known by it. '' = the room's own. */
+  id: string;
 }
 
 export interface StoredGame {
@@ -20,201 +16,43 @@ export interface StoredGame {
   setup: GameSetup;
   /** Of the beginning, before the first command. */
   events: GameEvent[];
+  /** Who sat where when the game began. */
+  names: string[];
   commands: StoredCommand[];
   /** The state after so many commands; null when there is none or it is damaged. */
   snapshot: { n: number; state: GameState } | null;
 }
 
-/** How long another writer (a backup) may hold the file before a write is refused. The server stands still meanwhile. */
-const BUSY_MS = 300;
-
 /**
- * The data file. A method that returns has its data on the disk (WAL with synchronous=FULL: a killed process and a
- * power cut lose nothing). One that throws has changed nothing.
+ * Where rooms and games are kept. What has resolved survives a killed process and a power cut. What rejects has changed
+ * nothing: a store that cannot know (the connection broke before the reply) goes on asking until it does.
  */
-export class Store {
-  readonly #db: DatabaseSync;
-  readonly #lock: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
-
-  /** Throws when another server uses the folder: two would overwrite each other's games. */
-  constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true });
-    // The system frees this lock however the process ends, so that nothing has to be cleaned up after kill -9.
-    this.#lock = new DatabaseSync(join(dataDir, 'smash.lock'));
-    try {
-      this.#lock.exec('PRAGMA busy_timeout = 2000; BEGIN EXCLUSIVE');
-    } catch (error) {
-      this.#lock.close();
-      throw new Error(`Another server is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`, {
-        cause: error,
-      });
-    }
-    this.#db = new DatabaseSync(join(dataDir, 'smash.db'));
-    this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
-    migrate(this.#db);
-  }
-
-  close(): void {
-    this.#db.close();
-    this.#lock.close();
-  }
-
-  /** For tests of a full disk: the file may grow by so many pages of 4 kB from now on; null = without limit. */
-  limitGrowth(pages: number | null): void {
-    const { page_count: now } = this.#db.prepare('PRAGMA page_count').get() as { page_count: number };
-    this.#db.exec(`PRAGMA max_page_count = ${pages === null ? 4_294_967_294 : now + pages}`);
-  }
-
-  saveRoom(room: RoomData): void {
-    this.#run(
-      `INSERT INTO rooms (code, phase, started, moved_at, game, data) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO
-       UPDATE SET phase = excluded.phase, started = excluded.started, moved_at = excluded.moved_at,
-         game = excluded.game, data = excluded.data`,
-      room.code,
-      room.phase,
-      room.started ? 1 : 0,
-      room.movedAt,
-      room.gameId,
-      JSON.stringify(room),
-    );
-  }
-
+export interface Store {
+  /** A new room, which this process serves. False when its code is taken. */
+  addRoom(room: RoomData): Promise<boolean>;
+  saveRoom(room: RoomData): Promise<void>;
   /** Saves a new game and makes it the room's. Returns the room with the number of the game's row. */
-  startGame(room: RoomData, engine: string, setup: GameSetup, events: GameEvent[]): RoomData {
-    return this.#together(() => {
-      const { lastInsertRowid } = this.#run(
-        'INSERT INTO games (code, engine, setup, events, started_at, names) VALUES (?, ?, ?, ?, ?, ?)',
-        room.code,
-        engine,
-        JSON.stringify(setup),
-        JSON.stringify(events),
-        room.movedAt,
-        JSON.stringify(room.seats.map((seat) => seat?.name ?? '')),
-      );
-      const saved = { ...room, gameId: Number(lastInsertRowid) };
-      this.saveRoom(saved);
-      return saved;
-    });
-  }
-
+  startGame(room: RoomData, engine: string, setup: GameSetup, events: GameEvent[]): Promise<RoomData>;
   /** Saves an accepted command, with the room it leaves behind and now and then the state after it. */
-  addCommand(room: RoomData, stored: StoredCommand, snapshot: GameState | null): void {
-    const { n, command, events } = stored;
-    this.#together(() => {
-      this.#run(
-        'INSERT INTO commands (game, n, command, events, at) VALUES (?, ?, ?, ?, ?)',
-        room.gameId,
-        n,
-        JSON.stringify(command),
-        JSON.stringify(events),
-        room.movedAt,
-      );
-      if (snapshot) this.#snapshot(room.gameId as number, n, snapshot);
-      this.saveRoom(room);
-    });
-  }
-
+  addCommand(room: RoomData, stored: StoredCommand, snapshot: GameState | null): Promise<void>;
   /**
    * A game that no longer plays as it did (after an update of the rules) goes on from what can be played; the commands
    * after `n` are set aside under the negative number of the game.
    */
-  setAside(gameId: number, n: number): void {
-    this.#together(() => {
-      this.#run('DELETE FROM commands WHERE game = ?', -gameId);
-      this.#run('UPDATE commands SET game = ? WHERE game = ? AND n > ?', -gameId, gameId, n);
-      this.#run('DELETE FROM snapshots WHERE game = ? AND n > ?', gameId, n);
-    });
-  }
+  setAside(gameId: number, n: number): Promise<void>;
+  removeRoom(code: string): Promise<void>;
+  /** Whether there is such a room, whoever serves it. */
+  has(code: string): Promise<boolean>;
+  /** The rooms that no process serves: this one does from now on. */
+  claim(): Promise<RoomData[]>;
+  /** Rejects when the game is not there or cannot be read. */
+  game(id: number): Promise<StoredGame>;
+  close(): Promise<void>;
+}
 
-  rooms(): RoomData[] {
-    return this.#all('SELECT data FROM rooms ORDER BY code').map((row) => JSON.parse(String(row.data)) as RoomData);
-  }
-
-  /** Throws when the game is not there or cannot be read. */
-  game(id: number): StoredGame {
-    const [row] = this.#all('SELECT engine, setup, events FROM games WHERE id = ?', id);
-    if (!row) throw new Error(`There is no game ${id}.`);
-    const commands = this.#all('SELECT n, command, events FROM commands WHERE game = ? ORDER BY n', id).map((one) => ({
-      n: Number(one.n),
-      command: JSON.parse(String(one.command)) as Command | Undo,
-      events: JSON.parse(String(one.events)) as GameEvent[],
-    }));
-    const [last] = this.#all('SELECT n, hash, state FROM snapshots WHERE game = ?', id);
-    const sound = last && sha256(String(last.state)) === last.hash;
-    return {
-      engine: String(row.engine),
-      setup: JSON.parse(String(row.setup)) as GameSetup,
-      events: JSON.parse(String(row.events)) as GameEvent[],
-      commands,
-      snapshot: sound ? { n: Number(last.n), state: JSON.parse(String(last.state)) as GameState } : null,
-    };
-  }
-
-  /** What a game can be played again from, with the state stored after its last command; null when it is not there. */
-  record(id: number): (FinishedGame & { last: GameState | null }) | null {
-    const [row] = this.#all('SELECT engine, setup, names FROM games WHERE id = ?', id);
-    if (!row) return null;
-    const commands = this.#all('SELECT n, command FROM commands WHERE game = ? ORDER BY n', id);
-    const [last] = this.#all(
-      'SELECT state FROM snapshots WHERE game = ? AND n = ?',
-      id,
-      Number(commands.at(-1)?.n ?? 0),
-    );
-    return {
-      engine: String(row.engine),
-      setup: JSON.parse(String(row.setup)) as GameSetup,
-      names: JSON.parse(String(row.names)) as string[],
-      commands: commands.map((one) => JSON.parse(String(one.command)) as Command | Undo),
-      last: last ? (JSON.parse(String(last.state)) as GameState) : null,
-    };
-  }
-
-  removeRoom(code: string): void {
-    this.#together(() => {
-      for (const table of ['commands', 'snapshots']) {
-        this.#run(`DELETE FROM ${table} WHERE abs(game) IN (SELECT id FROM games WHERE code = ?)`, code);
-      }
-      this.#run('DELETE FROM games WHERE code = ?', code);
-      this.#run('DELETE FROM rooms WHERE code = ?', code);
-    });
-  }
-
-  #snapshot(gameId: number, n: number, state: GameState): void {
-    const text = JSON.stringify(state);
-    this.#run(
-      'INSERT OR REPLACE INTO snapshots (game, n, hash, state) VALUES (?, ?, ?, ?)',
-      gameId,
-      n,
-      sha256(text),
-      text,
-    );
-  }
-
-  #together<T>(work: () => T): T {
-    this.#db.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      this.#db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      // Some errors (a full disk) have ended the transaction already.
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
-    this.#statements.set(sql, known);
-    return known;
-  }
-
-  #run(sql: string, ...values: SQLInputValue[]) {
-    return this.#prepare(sql).run(...values);
-  }
-
-  #all(sql: string, ...values: SQLInputValue[]) {
-    return this.#prepare(sql).all(...values);
+/** The room is served by another process now: this one has to let go of it. */
+export class TakenOver extends Error {
+  constructor(code: string) {
+    super(`Room ${code} is served by another process.`);
   }
 }

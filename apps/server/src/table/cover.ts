@@ -8,6 +8,8 @@ interface Asked {
   auto: boolean;
   /** When it may be passed, ms. */
   due: number;
+  /** Its pass is on its way. */
+  passing: boolean;
   /** Answers that came earlier than that. */
   held: (() => void)[];
 }
@@ -28,7 +30,10 @@ export class Cover {
   #match: Match | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `pass` answers the prompt with an empty pick and then calls `update`, or `retry` when it could not. */
+  /**
+   * `pass` sees to it that the prompt is answered with an empty pick, if it is still open then, and that afterwards
+   * `update` is called, or `retry` when it could not be done. Passes and answers are made in the order of the calls.
+   */
   constructor(delays: () => readonly [number, number], pass: (seat: number, prompt: number) => void) {
     this.#delays = delays;
     this.#pass = pass;
@@ -56,7 +61,7 @@ export class Cover {
       if (!hides && !auto) continue;
       // All who are asked at the same moment share one delay.
       if (hides) due ??= Date.now() + this.#draw();
-      this.#asked.set(seat, { prompt: prompt.id, auto, due: due ?? Date.now(), held: [] });
+      this.#asked.set(seat, { prompt: prompt.id, auto, due: due ?? Date.now(), passing: false, held: [] });
     }
     this.#arm();
     // They hear that their question is closed.
@@ -75,7 +80,10 @@ export class Cover {
   /** A pass could not be saved: try again. */
   retry(ms: number): void {
     const due = Date.now() + ms;
-    for (const asked of this.#asked.values()) asked.due = Math.max(asked.due, due);
+    for (const asked of this.#asked.values()) {
+      asked.due = Math.max(asked.due, due);
+      asked.passing = false;
+    }
     this.#arm();
   }
 
@@ -93,7 +101,9 @@ export class Cover {
   #arm(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    const waiting = [...this.#asked.values()].filter((asked) => asked.auto || asked.held.length > 0);
+    const waiting = [...this.#asked.values()].filter(
+      (asked) => (asked.auto && !asked.passing) || asked.held.length > 0,
+    );
     if (waiting.length === 0) return;
     const first = Math.min(...waiting.map((asked) => asked.due));
     this.#timer = setTimeout(() => this.#fire(), Math.max(0, first - Date.now()));
@@ -104,11 +114,12 @@ export class Cover {
     const now = Date.now();
     const seats = [...this.#asked.keys()].sort((a, b) => a - b);
     for (const seat of seats) {
-      // Looked up each time: the answer before may have closed this question.
       const asked = this.#asked.get(seat);
       if (!asked || asked.due > now) continue;
       for (const answer of asked.held.splice(0)) answer();
-      if (asked.auto && this.#asked.get(seat) === asked) this.#pass(seat, asked.prompt);
+      if (!asked.auto || asked.passing) continue;
+      asked.passing = true;
+      this.#pass(seat, asked.prompt);
     }
     this.#arm();
   }

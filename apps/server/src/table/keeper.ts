@@ -1,53 +1,118 @@
+import type { GameSetup } from '@smash/engine';
+import type { GameEvent } from '../game.ts';
 import { log } from '../log.ts';
-import { notSaved } from '../refuse.ts';
+import { notSaved, restarting } from '../refuse.ts';
 import type { RoomData } from '../store/rows.ts';
-import type { Store, StoredCommand } from '../store/store.ts';
+import { type Store, type StoredCommand, TakenOver } from '../store/store.ts';
 import type { Position } from './match.ts';
 
 /** A state is stored after so many commands: a restart then replays fewer than that. */
 const SNAPSHOT_EVERY = 20;
+/** After so long the players are told what they wait for. */
+const SLOW_MS = 1500;
+const PROBE_MS = 2000;
 
-/** Puts a table on the disk. What throws Refuse was not stored. */
+interface Host {
+  say(text: string): void;
+  /** `paused` has changed. */
+  changed(): void;
+  /** Time to find out whether the store is back. */
+  probe(): void;
+  /** Another process serves this table now. */
+  takenOver(): void;
+}
+
+/** Puts a table into the store. What throws Refuse was not stored. */
 export class Keeper {
   readonly #store: Store;
-  readonly #trouble: (text: string) => void;
-  /** The last move could not be saved: the players were told. */
-  #unsaved = false;
+  readonly #host: Host;
+  #paused = false;
+  #waiting = false;
+  #probe: NodeJS.Timeout | null = null;
 
-  constructor(store: Store, trouble: (text: string) => void) {
+  constructor(store: Store, host: Host) {
     this.#store = store;
-    this.#trouble = trouble;
+    this.#host = host;
+  }
+
+  /** Nothing can be saved now: the players were told. */
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** Something has been waiting to be saved for long: nothing more is taken on. */
+  get stuck(): boolean {
+    return this.#paused && this.#waiting;
   }
 
   /** The room, as it was stored. */
-  room(next: RoomData, what: string): RoomData {
+  async room(next: RoomData, what: string): Promise<RoomData> {
     const room = { ...next, movedAt: Date.now() };
-    try {
-      this.#store.saveRoom(room);
-    } catch (error) {
-      log('not saved', { room: room.code, error });
-      throw notSaved(what);
-    }
+    await this.#write(room, what, () => this.#store.saveRoom(room));
     return room;
   }
 
+  /** As it is already. */
+  again(room: RoomData): Promise<void> {
+    return this.#write(room, 'This', () => this.#store.saveRoom(room));
+  }
+
+  /** The room with the game that has just begun. */
+  game(next: RoomData, engine: string, setup: GameSetup, events: GameEvent[]): Promise<RoomData> {
+    const room = { ...next, movedAt: Date.now() };
+    return this.#write(room, 'The game', () => this.#store.startGame(room, engine, setup, events));
+  }
+
   /** The room after an entry of the game's record that leads to `next`. */
-  entry(before: RoomData, next: Position, { command, events }: Omit<StoredCommand, 'n'>): RoomData {
+  async entry(before: RoomData, next: Position, entry: Omit<StoredCommand, 'n'>): Promise<RoomData> {
     const over = next.shown.get('spectator')?.view.over !== null;
     const room: RoomData = { ...before, phase: over ? 'over' : 'game', movedAt: Date.now() };
     // After an undo: commands of before it are no way to where the game stands.
-    const stored = over || command.type === 'undo' || next.n % SNAPSHOT_EVERY === 0 ? next.state : null;
-    try {
-      this.#store.addCommand(room, { n: next.n, command, events }, stored);
-    } catch (error) {
-      log('not saved', { room: room.code, game: room.gameId, n: next.n, error });
-      if (!this.#unsaved)
-        this.#trouble('The server cannot save moves now. Nothing is lost; the last move was not made.');
-      this.#unsaved = true;
-      throw notSaved('The move');
-    }
-    if (this.#unsaved) this.#trouble('Moves are saved again. The game goes on.');
-    this.#unsaved = false;
+    const stored = over || entry.command.type === 'undo' || next.n % SNAPSHOT_EVERY === 0 ? next.state : null;
+    await this.#write(room, 'The move', () => this.#store.addCommand(room, { n: next.n, ...entry }, stored));
     return room;
+  }
+
+  close(): void {
+    if (this.#probe) clearTimeout(this.#probe);
+  }
+
+  async #write<T>(room: RoomData, what: string, work: () => Promise<T>): Promise<T> {
+    const slow = setTimeout(() => this.#pause(), SLOW_MS);
+    this.#waiting = true;
+    try {
+      const result = await work();
+      this.#resume();
+      return result;
+    } catch (error) {
+      if (error instanceof TakenOver) {
+        this.#host.takenOver();
+        throw restarting();
+      }
+      log('not saved', { room: room.code, game: room.gameId, error });
+      this.#pause();
+      this.#probe ??= setTimeout(() => {
+        this.#probe = null;
+        this.#host.probe();
+      }, PROBE_MS);
+      throw notSaved(what);
+    } finally {
+      clearTimeout(slow);
+      this.#waiting = false;
+    }
+  }
+
+  #pause(): void {
+    if (this.#paused) return;
+    this.#paused = true;
+    this.#host.say('The server cannot save moves now, so the game waits. Nothing is lost; it goes on by itself.');
+    this.#host.changed();
+  }
+
+  #resume(): void {
+    if (!this.#paused) return;
+    this.#paused = false;
+    this.#host.say('Moves are saved again. The game goes on.');
+    this.#host.changed();
   }
 }

@@ -117,6 +117,7 @@ const optionNames: Record<keyof TableOptions, string> = {
   tellMask: 'tell-mask',
   mulligan: 'redraw',
   undo: 'undo',
+  clock: 'clock',
   sets: 'sets',
 };
 
@@ -184,3 +185,25 @@ export const playing = (room: RoomData): RoomData => ({
   games: room.games + 1,
   seats: room.seats.map((one) => one && { ...one, ready: false, rematch: '' }),
 });
+
+/** The name of who plays there now. */
+export const playerOf = (data: Readonly<SeatData>): string => data.standIn?.name ?? data.name;
+
+/** The table lets somebody sit in for a player who is away. */
+export const openSeat = (room: RoomData, seat: number): RoomData =>
+  withSeat(room, seat, { ...seatOf(room, seat), open: true });
+
+/** Somebody who watches sits in. */
+export function standIn(room: RoomData, seat: number, rawName: string, tokenHash: string) {
+  needPhase(room, 'game');
+  const data = seatOf(room, seat);
+  if (!data.open) throw new Refuse('taken', `${data.name} has seat ${letter(seat)}.`);
+  const name = nameFor(room, rawName, seat);
+  return { room: withSeat(room, seat, { ...data, open: false, standIn: { name, tokenHash } }), name };
+}
+
+/** The player is back. */
+export function comeBack(room: RoomData, seat: number): RoomData {
+  const { open: _, standIn: __, ...data } = seatOf(room, seat);
+  return withSeat(room, seat, data);
+}

@@ -12,6 +12,7 @@ import {
 import type { GameEngine, GameEvent, GameState } from '../game.ts';
 import { Refuse } from '../refuse.ts';
 import { sha256 } from '../tokens.ts';
+import { Once } from './once.ts';
 
 /** What one viewer may know, made once for all connections of that viewer. */
 export interface Shown {
@@ -45,6 +46,8 @@ export class Match {
   readonly id: number;
   readonly setup: GameSetup;
   readonly commitment: string;
+  /** What the players have done, by the ids of their browsers. */
+  readonly once: Once;
   readonly #engine: GameEngine;
   #now: Position;
   /** Raw events: they leave this class only through viewEvents. */
@@ -61,6 +64,7 @@ export class Match {
     this.#events = past.events;
     this.#steps = past.steps;
     this.#undone = past.undone;
+    this.once = new Once(past.done);
   }
 
   get now(): Position {
@@ -161,9 +165,16 @@ export interface Past {
   events: GameEvent[];
   steps: readonly MatchStep[];
   undone: number;
+  /** See Once. */
+  done: readonly string[];
 }
 
-export const beginning = (events: readonly GameEvent[]): Past => ({ events: [...events], steps: [], undone: 0 });
+export const beginning = (events: readonly GameEvent[]): Past => ({
+  events: [...events],
+  steps: [],
+  undone: 0,
+  done: [],
+});
 
 /** `own`: the player chose it; else the room passed for the seat. */
 export function stepOf(

@@ -1,11 +1,18 @@
 import type { LobbyView } from '@smash/protocol';
 import { replayId } from '../replays.ts';
 import type { RoomData } from '../store/rows.ts';
+import { playerOf } from './lobby.ts';
 import type { Match } from './match.ts';
 import type { Peer } from './peer.ts';
 
 /** What everybody at the table may know at a glance. Of the game only what a spectator sees. */
-export function lobbyOf(room: RoomData, match: Match | null, peers: ReadonlySet<Peer>): LobbyView {
+export function lobbyOf(
+  room: RoomData,
+  match: Match | null,
+  peers: ReadonlySet<Peer>,
+  paused: boolean,
+  absence: (seat: number) => LobbyView['seats'][number]['absence'],
+): LobbyView {
   const view = match?.shown('spectator').view;
   const held = new Set([...peers].flatMap((peer) => (peer.seat === null ? [] : [peer.seat])));
   return {
@@ -16,9 +23,10 @@ export function lobbyOf(room: RoomData, match: Match | null, peers: ReadonlySet<
     options: room.options,
     seats: room.seats.map((seat, i) => ({
       taken: seat !== null,
-      name: seat?.name ?? '',
+      name: seat ? playerOf(seat) : '',
       ready: seat?.ready ?? false,
       here: held.has(i),
+      absence: absence(i),
       rematch: seat?.rematch ?? '',
       vp: view?.seats[i]?.vp ?? 0,
       hand: view?.seats[i]?.hand ?? 0,
@@ -31,5 +39,6 @@ export function lobbyOf(room: RoomData, match: Match | null, peers: ReadonlySet<
     commitment: match?.commitment ?? '',
     seed: match?.over ? match.setup.seed : '',
     replay: match?.over ? replayId(match.id, match.setup.seed) : '',
+    paused,
   };
 }

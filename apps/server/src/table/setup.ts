@@ -13,7 +13,7 @@ export function createGame(engine: GameEngine, code: string, setup: GameSetup) {
     const { state, events } = engine.create(setup);
     return { events, start: position(engine, state, 0, setup.players) };
   } catch (error) {
-    log('game not begun', { room: code, error });
+    log('game not begun', { room: code, fault: error });
     throw new Refuse('server', 'A game cannot be begun with these rules. Please change the rules of the table.');
   }
 }

@@ -1,5 +1,6 @@
-import type { Command, Contribution, Forecast, Refusal, Undo } from '@smash/engine';
+import type { Command, Undo } from '@smash/engine';
 import {
+  type AwayChoice,
   type FullMessage,
   type LobbyView,
   PROTOCOL,
@@ -10,18 +11,19 @@ import {
 } from '@smash/protocol';
 import type { GameEngine, GameEvent } from '../game.ts';
 import { log } from '../log.ts';
-import { notSaved, Refuse } from '../refuse.ts';
+import { Refuse } from '../refuse.ts';
 import type { RoomData } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { newSeed, newToken, sha256 } from '../tokens.ts';
-import { Chat } from './chat.ts';
-import { Circle } from './circle.ts';
+import { Absence } from './absence.ts';
+import { Clock } from './clock.ts';
 import { Cover } from './cover.ts';
-import { Keeper } from './keeper.ts';
+import { choiceInTime } from './expiry.ts';
 import * as lobby from './lobby.ts';
-import { beginning, Match, type MatchStep } from './match.ts';
+import { beginning, Match, type MatchStep, type Played } from './match.ts';
 import { type Peer, seatOf } from './peer.ts';
 import { lobbyOf } from './public.ts';
+import { Seating } from './seating.ts';
 import { createGame, gameSetup } from './setup.ts';
 import { Stops } from './stops.ts';
 import { Undoing } from './undo.ts';
@@ -37,52 +39,50 @@ export interface TableServices {
   coverMs: readonly [number, number];
 }
 
-/**
- * A table: who sits, what is agreed, the game. Every change is stored first and happens then; a request that throws
- * (Refuse or anything else) has changed nothing.
- */
-export class Table {
-  readonly peers = new Circle();
+/** A table with its game. */
+export class Table extends Seating {
   readonly undoing: Undoing;
-  /** Called after every change of what lobby() tells. */
-  changed: () => void = () => {};
   readonly stops = new Stops(() => this.#settle());
   readonly #services: TableServices;
   readonly #cover: Cover;
-  readonly #keeper: Keeper;
-  readonly #chat = new Chat();
-  #room: RoomData;
+  readonly #clock: Clock;
+  readonly #absence: Absence;
   #match: Match | null;
 
   constructor(services: TableServices, room: RoomData, match: Match | null) {
+    super(services.store, room);
     this.#services = services;
-    this.#room = room;
     this.#match = match;
-    this.#keeper = new Keeper(services.store, (text) => this.trouble(text));
-    const delays = () => (this.#room.options.tellMask ? services.coverMs : ([0, 0] as const));
+    const delays = () => (this.data.options.tellMask ? services.coverMs : ([0, 0] as const));
     this.#cover = new Cover(delays, (seat, prompt) => this.#passFor(seat, prompt));
     this.undoing = new Undoing({
       match: () => this.#running,
-      rule: () => this.#room.options.undo,
-      name: (seat) => lobby.seatOf(this.#room, seat).name,
+      rule: () => this.data.options.undo,
+      name: (seat) => lobby.playerOf(lobby.seatOf(this.data, seat)),
       isHere: (seat) => this.peers.isHere(seat),
-      takeBack: (step) => this.#takeBack(step),
+      takeBack: (step, id) => this.#takeBack(step, id),
       changed: () => this.#tellUndo(),
       tell: (seat, text) => this.peers.say(text, (peer) => peer.seat === seat),
     });
+    this.#clock = new Clock({
+      rule: () => this.data.options.clock,
+      paused: () => this.keeper.paused,
+      expire: (seat, prompt) => this.#expire(seat, prompt),
+    });
+    this.#absence = new Absence({
+      players: () => this.#players(),
+      isHere: (seat) => this.peers.isHere(seat),
+      isOpen: (seat) => this.data.seats[seat]?.open === true,
+      decide: (seat, choice) => this.#decide(seat, choice),
+      changed: () => this.changed(),
+    });
+    this.#absence.update();
     this.#settle();
   }
 
-  get code(): string {
-    return this.#room.code;
-  }
-
-  get room(): RoomData {
-    return this.#room;
-  }
-
-  lobby(): LobbyView {
-    return lobbyOf(this.#room, this.#match, this.peers);
+  override lobby(): LobbyView {
+    const absence = (seat: number) => this.#absence.state(seat);
+    return lobbyOf(this.data, this.#match, this.peers, this.keeper.paused, absence);
   }
 
   join(peer: Peer): void {
@@ -92,181 +92,150 @@ export class Table {
 
   part(peer: Peer): void {
     this.peers.delete(peer);
+    this.#absence.update();
     this.changed();
   }
 
-  close(): void {
+  override async close(): Promise<void> {
+    await super.close();
     this.undoing.close();
     this.#cover.close();
+    this.#clock.close();
+    this.#absence.close();
   }
 
   sync(peer: Peer, asked: RequestPayload<'sync'>): SyncReply {
-    const seat = asked?.token === undefined ? -1 : this.#seatByToken(asked.token);
+    const seat = asked?.token === undefined ? -1 : this.seatByToken(asked.token);
+    if (seat >= 0 && asked?.token) this.#return(seat, asked.token);
     if (seat >= 0) this.peers.hold(peer, seat);
+    this.#absence.update();
+    this.#clock.forget(peer);
     this.stops.forget(peer);
     const since = asked?.since;
     const match = this.#match;
     const known =
-      since && since.game === this.#room.games && since.viewer === peer.viewer && since.undone === match?.undone
+      since && since.game === this.data.games && since.viewer === peer.viewer && since.undone === match?.undone
         ? since.n
         : 0;
     const full = match ? this.#full(peer, match, known) : null;
     peer.synced = true;
+    this.#clock.tell(this.peers);
     this.changed();
     const tokenKnown = asked?.token === undefined || seat >= 0;
     const { version, build } = this.#services;
-    const [chat, ask] = [this.#chat.all(), this.undoing.open()];
+    const [chat, ask] = [this.chats.all(), this.undoing.open()];
     return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat, ask, full };
   }
 
-  takeSeat(peer: Peer, asked: RequestPayload<'seat'>): SeatReply {
-    if (peer.seat !== null) throw new Refuse('taken', 'You have a seat at this table already.');
-    const token = newToken();
-    const { room, seat, name } = lobby.takeSeat(this.#room, asked.name, asked.mark, sha256(token));
-    this.#save(room, 'Your seat');
-    peer.seat = seat;
-    this.changed();
-    return { seat, name, token };
+  start(peer: Peer, asked: RequestPayload<'start'>): Promise<void> {
+    return this.change(() => this.#begin(lobby.readyToStart(this.data, seatOf(peer), asked?.anyway === true), null));
   }
 
-  renew(peer: Peer, shown: RequestPayload<'renew'>): RenewReply {
-    const token = newToken();
-    this.#save(lobby.renewToken(this.#room, this.#seat(peer), sha256(shown.token), sha256(token)), 'Your seat');
-    return { token };
-  }
-
-  leave(peer: Peer): void {
-    const seat = this.#seat(peer);
-    this.#save(lobby.leaveSeat(this.#room, seat), 'This');
-    this.#empty(seat);
-  }
-
-  free(peer: Peer, { seat }: RequestPayload<'free'>): void {
-    const by = this.#seat(peer);
-    const { name } = lobby.seatOf(this.#room, seat);
-    this.#save(lobby.freeSeat(this.#room, by, seat), 'This');
-    this.#empty(seat);
-    this.peers.say(`The host has freed the seat of ${name}.`);
-  }
-
-  ready(peer: Peer, { ready }: RequestPayload<'ready'>): void {
-    this.#save(lobby.setReady(this.#room, this.#seat(peer), ready), 'This');
-    this.changed();
-  }
-
-  rename(peer: Peer, asked: RequestPayload<'name'>): { name: string } {
-    const { room, name } = lobby.rename(this.#room, this.#seat(peer), asked.name);
-    this.#save(room, 'Your name');
-    this.changed();
-    return { name };
-  }
-
-  options(peer: Peer, change: RequestPayload<'options'>): void {
-    const seat = this.#seat(peer);
-    const sets = this.#services.engine.factions.map((one) => one.set);
-    const { room, said } = lobby.changeOptions(this.#room, seat, change, sets);
-    if (said.length === 0) return;
-    this.#adopt(room, 'The rules of the table');
-    this.peers.say(`${lobby.seatOf(room, room.host).name} changed ${said.join(', ')}.`);
-  }
-
-  start(peer: Peer, asked: RequestPayload<'start'>): void {
-    this.#begin(lobby.readyToStart(this.#room, this.#seat(peer), asked?.anyway === true), null);
-  }
-
-  rematch(peer: Peer, { factions }: RequestPayload<'rematch'>): void {
-    const room = lobby.askRematch(this.#room, this.#seat(peer), factions);
-    const wanted = lobby.rematchWanted(room);
-    if (wanted === null || room.seats.length < 2) {
-      this.#save(room, 'This');
+  rematch(peer: Peer, { factions }: RequestPayload<'rematch'>): Promise<void> {
+    return this.change(async () => {
+      const room = lobby.askRematch(this.data, seatOf(peer), factions);
+      const wanted = lobby.rematchWanted(room);
+      if (wanted !== null && room.seats.length >= 2) return this.#begin(room, wanted);
+      await this.save(room, 'This');
       this.changed();
-    } else this.#begin(room, wanted);
-  }
-
-  reopen(peer: Peer): void {
-    const room = lobby.reopen(this.#room, this.#seat(peer));
-    const before = this.#room;
-    this.#save(room, 'This');
-    // Gone with the last game: whoever sits down next must not see the hand that was held there.
-    this.#match = null;
-    for (const one of this.peers) one.feed.stop();
-    this.#follow(before);
-    this.changed();
-  }
-
-  answer(peer: Peer, { prompt, pick }: RequestPayload<'answer'>): Promise<void> {
-    const seat = this.#seat(peer);
-    const kind = this.#running?.shown(seat).view.prompt?.kind;
-    return new Promise((resolve, reject) => {
-      this.#cover.hold(seat, kind, pick, () => {
-        try {
-          // It may have been held a while: the seat is looked up again.
-          this.#command({ type: 'answer', seat: this.#seat(peer), prompt, pick });
-          resolve();
-        } catch (error) {
-          reject(error);
-        }
-      });
     });
   }
 
-  concede(peer: Peer): void {
-    this.#command({ type: 'concede', seat: this.#seat(peer) });
+  reopen(peer: Peer): Promise<void> {
+    return this.change(async () => {
+      const room = lobby.reopen(this.data, seatOf(peer));
+      const before = this.data;
+      await this.save(room, 'This');
+      // Gone with the last game: whoever sits down next must not see the hand that was held there.
+      this.#match = null;
+      for (const one of this.peers) one.feed.stop();
+      this.follow(before);
+      this.changed();
+    });
   }
 
-  agree(peer: Peer, { yes }: RequestPayload<'agree'>): void {
-    this.#command({ type: 'agree', seat: this.#seat(peer), yes });
+  async answer(peer: Peer, { prompt, pick, id = '' }: RequestPayload<'answer'>): Promise<void> {
+    const seat = seatOf(peer);
+    const kind = this.#running?.shown(seat).view.prompt?.kind;
+    // It may be held a while: the seat is looked up again then.
+    const make = () => this.#command(() => ({ type: 'answer', seat: seatOf(peer), prompt, pick }), id);
+    await this.game.once.run(
+      seat,
+      id,
+      () =>
+        new Promise((resolve, reject) => {
+          this.#cover.hold(seat, kind, pick, () => void make().then(resolve, reject));
+        }),
+    );
   }
 
-  whyNot(peer: Peer, what: RequestPayload<'whyNot'>): Refusal | null {
-    return this.#game.whyNot(this.#seat(peer), what);
+  async concede(peer: Peer, asked?: RequestPayload<'concede'>): Promise<void> {
+    const [seat, id] = [seatOf(peer), asked?.id ?? ''];
+    await this.game.once.run(seat, id, () => this.#command(() => ({ type: 'concede', seat }), id));
   }
 
-  explain(peer: Peer, what: RequestPayload<'explain'>): Contribution[] {
-    return this.#game.explain(peer.viewer, what);
+  async agree(peer: Peer, { yes, id = '' }: RequestPayload<'agree'>): Promise<void> {
+    const seat = seatOf(peer);
+    await this.game.once.run(seat, id, () => this.#command(() => ({ type: 'agree', seat, yes }), id));
   }
 
-  forecast(peer: Peer, what: RequestPayload<'forecast'>): Forecast | null {
-    return this.#game.forecast(this.#seat(peer), what);
+  async undo(peer: Peer, asked: RequestPayload<'undo'>): Promise<void> {
+    const seat = seatOf(peer);
+    const take = () => this.change(() => this.undoing.take(seat, asked));
+    await this.game.once.run(seat, asked.id ?? '', take);
   }
 
-  chat(peer: Peer, said: RequestPayload<'chat'>): void {
-    const name = peer.seat === null ? '' : lobby.seatOf(this.#room, peer.seat).name;
-    this.peers.tell('chat', this.#chat.say(peer, name, said, Date.now()));
+  askUndo(peer: Peer, asked: RequestPayload<'askUndo'>): Promise<void> {
+    return this.change(() => this.undoing.ask(seatOf(peer), asked));
   }
 
-  hush(peer: Peer, { on }: RequestPayload<'hush'>): void {
-    this.#seat(peer);
-    this.peers.tell('chat', this.#chat.hush(on));
+  answerUndo(peer: Peer, asked: RequestPayload<'answerUndo'>): Promise<void> {
+    return this.change(() => this.undoing.answer(seatOf(peer), asked));
   }
 
-  /** Says something to all. */
-  trouble(text: string): void {
-    this.peers.tell('notice', { kind: 'trouble', text });
+  async away(peer: Peer, { seat, choice }: RequestPayload<'away'>): Promise<void> {
+    this.#absence.vote(seatOf(peer), seat, choice);
+  }
+
+  /** Somebody who watches plays for a player who is away. */
+  standIn(peer: Peer, asked: RequestPayload<'standIn'>): Promise<SeatReply> {
+    return this.change(async () => {
+      if (peer.seat !== null) throw new Refuse('taken', 'You have a seat at this table already.');
+      const token = newToken();
+      const { seat } = asked;
+      const { room, name } = lobby.standIn(this.data, seat, asked.name, sha256(token));
+      await this.save(room, 'Your seat');
+      peer.seat = seat;
+      if (this.#match) this.#show(peer, this.#match);
+      this.#absence.update();
+      this.#clock.forget(peer);
+      this.#settle();
+      this.changed();
+      this.peers.say(`${name} sits in for ${lobby.seatOf(room, seat).name}.`);
+      return { seat, name, token };
+    });
+  }
+
+  async more(peer: Peer): Promise<void> {
+    this.#clock.more(seatOf(peer));
+    this.#clock.tell(this.peers);
   }
 
   get #running(): Match | null {
-    return this.#room.phase === 'game' ? this.#match : null;
+    return this.data.phase === 'game' ? this.#match : null;
   }
 
   #noGame(): never {
-    throw new Refuse('phase', this.#room.phase === 'over' ? 'The game is over.' : 'The game has not begun.');
+    throw new Refuse('phase', this.data.phase === 'over' ? 'The game is over.' : 'The game has not begun.');
   }
 
-  #seat(peer: Peer): number {
-    return seatOf(peer);
-  }
-
-  #seatByToken(token: string): number {
-    return lobby.seatOfToken(this.#room, sha256(token));
-  }
-
-  #sit(peer: Peer, seat: number | null): void {
+  protected override sit(peer: Peer, seat: number | null): void {
     if (peer.seat === seat) return;
     peer.seat = seat;
     if (!peer.synced) return;
     peer.send('you', { seat });
-    if (this.#match && this.#room.phase === 'over') this.#show(peer, this.#match);
+    // What it is told from now on is what the new seat sees, or a spectator.
+    if (this.#match && this.data.phase !== 'lobby') this.#show(peer, this.#match);
   }
 
   #show(peer: Peer, match: Match): void {
@@ -274,57 +243,81 @@ export class Table {
   }
 
   #full(peer: Peer, match: Match, since: number): FullMessage {
-    return peer.feed.full(match, this.#room.games, peer.viewer, since, this.undoing.view(peer.viewer));
+    return peer.feed.full(match, this.data.games, peer.viewer, since, this.undoing.view(peer.viewer));
   }
 
-  #empty(seat: number): void {
-    for (const peer of this.peers) if (peer.seat === seat) this.#sit(peer, null);
-    this.changed();
-  }
-
-  get #game(): Match {
+  /** Throws Refuse before the first game. */
+  get game(): Match {
     return this.#match ?? this.#noGame();
   }
 
-  /** Stores the room and makes it the current one. */
-  #save(next: RoomData, what: string): void {
-    this.#room = this.#keeper.room(next, what);
+  protected override sets(): string[] {
+    return this.#services.engine.factions.map((one) => one.set);
   }
 
-  /** As #save, where people may have been moved to other seats: connections follow their tokens. */
-  #adopt(next: RoomData, what: string): void {
-    const before = this.#room;
-    this.#save(next, what);
-    this.#follow(before);
-    this.changed();
+  /** Seats that still play the game under way. */
+  #players(): number[] {
+    const view = this.#running?.shown('spectator').view;
+    return view?.over === null ? view.seats.flatMap(({ seat, out }) => (out ? [] : [seat])) : [];
   }
 
-  #follow(before: RoomData): void {
-    for (const peer of this.peers) {
-      if (peer.seat === null) continue;
-      const hash = before.seats[peer.seat]?.tokenHash;
-      const seat = this.#room.seats.findIndex((one) => one?.tokenHash === hash);
-      this.#sit(peer, seat < 0 ? null : seat);
+  /** The player has the seat again: whoever sat in watches. */
+  #return(seat: number, token: string): void {
+    const data = lobby.seatOf(this.data, seat);
+    if (data.tokenHash !== sha256(token) || (!data.open && !data.standIn)) return;
+    if (data.standIn) {
+      for (const peer of this.peers) if (peer.seat === seat) this.sit(peer, null);
+      this.peers.say(`${data.name} is back.`);
     }
+    this.change(async () => {
+      await this.save(lobby.comeBack(this.data, seat), 'This');
+      this.#absence.update();
+      this.changed();
+    }).catch((error) => log('seat not given back', { room: this.code, error }));
   }
 
-  #begin(ready: RoomData, rematch: 'same' | 'new' | null): void {
-    const { engine, store } = this.#services;
+  #decide(seat: number, choice: AwayChoice): void {
+    const { name } = lobby.seatOf(this.data, seat);
+    if (choice === 'wait') return this.peers.say(`The table waits for ${name}.`);
+    const done =
+      choice === 'concede'
+        ? this.#command(() => ({ type: 'concede', seat }), null)
+        : this.change(async () => {
+            await this.save(lobby.openSeat(this.data, seat), 'This');
+            this.#absence.update();
+            this.changed();
+          });
+    const text =
+      choice === 'concede'
+        ? `${name} was away: the table has conceded for ${name}.`
+        : `Whoever watches may sit in for ${name}, who has the seat again when back.`;
+    done.then(
+      () => this.peers.say(text),
+      (error) => log('choice about an absent player failed', { room: this.code, choice, error }),
+    );
+  }
+
+  /** The time is up: the seat answers what costs it least, else by chance. */
+  #expire(seat: number, prompt: number): void {
+    const answer = (): Command | null => {
+      const view = this.#running?.shown(seat).view;
+      return view?.prompt?.id === prompt ? { type: 'answer', seat, prompt, pick: choiceInTime(view) } : null;
+    };
+    // Picks that do not go together are refused: drawn anew the next time.
+    this.#command(answer, null).catch(() => {});
+  }
+
+  async #begin(ready: RoomData, rematch: 'same' | 'new' | null): Promise<void> {
+    const { engine } = this.#services;
     const players = ready.seats.length;
-    const before = this.#room;
+    const before = this.data;
     const last = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
     const same = rematch === 'same' && last.length === players && last.every((pair) => pair.length === 2);
     const setup = gameSetup(engine, ready.options, players, newSeed(), same ? (last as [string, string][]) : null);
     const { events, start } = createGame(engine, this.code, setup);
-    const next = { ...lobby.playing(ready), movedAt: Date.now() };
-    try {
-      this.#room = store.startGame(next, engine.version, setup, events);
-    } catch (error) {
-      log('not saved', { room: this.code, error });
-      throw notSaved('The game');
-    }
-    this.#match = new Match(engine, this.#room.gameId as number, setup, start, beginning(events));
-    this.#follow(before);
+    this.data = await this.keeper.game(lobby.playing(ready), engine.version, setup, events);
+    this.#match = new Match(engine, this.data.gameId as number, setup, start, beginning(events));
+    this.follow(before);
     this.changed();
     for (const peer of this.peers) {
       if (peer.synced) this.#show(peer, this.#match);
@@ -332,15 +325,27 @@ export class Table {
     this.#settle();
   }
 
-  /** `own`: the player chose it; else the room answers for the seat. */
-  #command(command: Command, own = true): void {
-    const match = this.#running ?? this.#noGame();
-    let played: ReturnType<Match['play']>;
+  /** `id`: of the browser; null = the room answers for the seat. */
+  #command(make: () => Command | null, id: string | null): Promise<void> {
+    return this.change(async () => {
+      const match = this.#running ?? this.#noGame();
+      const command = make();
+      if (!command) return;
+      const { next, events, step } = this.#play(match, command, id !== null);
+      this.data = await this.keeper.entry(this.data, next, { command, events, id: id ?? '' });
+      match.enter(next, events, step);
+      this.#entered(match, events);
+    });
+  }
+
+  /** What the command leads to. Throws Refuse. */
+  #play(match: Match, command: Command, own: boolean): Extract<Played, { ok: true }> {
+    let played: Played;
     try {
       played = match.play(command, own);
     } catch (error) {
-      log('engine failed', { room: this.code, game: match.id, n: match.now.n, error });
-      const who = this.#room.seats[command.seat]?.name ?? 'a player';
+      log('engine failed', { room: this.code, game: match.id, n: match.now.n, fault: error });
+      const who = this.data.seats[command.seat]?.name ?? 'a player';
       this.trouble(`The server could not carry out the move of ${who}. The table is as it was before it.`);
       throw new Refuse(
         'server',
@@ -348,19 +353,17 @@ export class Table {
       );
     }
     if (!played.ok) throw Refuse.byRule(played.refusal);
-    const { next, events, step } = played;
-    this.#room = this.#keeper.entry(this.#room, next, { command, events });
-    match.enter(next, events, step);
-    this.#entered(match, events);
+    return played;
   }
 
-  #takeBack(step: MatchStep): void {
+  /** Part of a change. */
+  async #takeBack(step: MatchStep, id: string): Promise<void> {
     const match = this.#running ?? this.#noGame();
     const next = match.before(step);
     const command: Undo = { type: 'undo', seat: step.seat, to: step.n - 1 };
-    this.#room = this.#keeper.entry(this.#room, next, { command, events: [] });
+    this.data = await this.keeper.entry(this.data, next, { command, events: [], id });
     this.#entered(match, [], match.rewind(next, step));
-    const text = `${lobby.seatOf(this.#room, step.seat).name} took back the last move.`;
+    const text = `${lobby.seatOf(this.data, step.seat).name} took back the last move.`;
     this.peers.say(text, (peer) => peer.seat !== step.seat);
   }
 
@@ -368,6 +371,7 @@ export class Table {
     this.undoing.update();
     this.stops.update(this.#running, this.peers);
     this.peers.patch(match, this.undoing, events, cut);
+    this.#absence.update();
     this.changed();
     this.#settle();
   }
@@ -380,14 +384,17 @@ export class Table {
   #settle(): void {
     this.stops.update(this.#running, this.peers);
     this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
+    this.#clock.update(this.#running);
+    this.#clock.tell(this.peers);
   }
 
   #passFor(seat: number, prompt: number): void {
-    try {
-      this.#command({ type: 'answer', seat, prompt, pick: [] }, false);
-    } catch (error) {
+    const pass = (): Command | null =>
+      this.#running?.shown(seat).view.prompt?.id === prompt ? { type: 'answer', seat, prompt, pick: [] } : null;
+    this.#command(pass, null).catch((error) => {
+      if (this.closed) return;
       log('cover pass failed', { room: this.code, error });
       this.#cover.retry(RETRY_MS);
-    }
+    });
   }
 }

@@ -51,32 +51,34 @@ async function open(rule: 'free' | 'ask' | 'off' = 'ask'): Promise<void> {
 }
 const everybody = () => [...game.guests, game.watcher];
 const hashes = () => everybody().map((one) => hashOf(one.view));
-const stateHash = () => hashOf(game.stored().now.state);
+const stateHash = async () => hashOf((await game.stored()).now.state);
 
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
-  game.close();
+  await game.close();
   folder.remove();
 });
 
 describe('what reveals nothing is taken back at once (T-26)', () => {
   test('step by step, to the very same state, views and logs', async () => {
     await open();
-    const before = { state: stateHash(), views: hashes(), logs: everybody().map((one) => one.known!.events) };
+    const before = { state: await stateHash(), views: hashes(), logs: everybody().map((one) => one.known!.events) };
     expect(a.undo).toBeNull();
     await a.choose('Play Supreme Overlord on Tortuga');
     expect(a.undo).toMatchObject({ label: 'Play Supreme Overlord on Tortuga', barred: '', ask: false });
-    const between = { state: stateHash(), views: hashes() };
+    const between = { state: await stateHash(), views: hashes() };
     await a.choose('Gnome on Tortuga');
     expect(a.undo?.label).toBe('Gnome on Tortuga');
     expect(b.undo).toBeNull();
     await a.back();
-    expect({ state: stateHash(), views: hashes() }).toEqual(between);
+    expect({ state: await stateHash(), views: hashes() }).toEqual(between);
     await a.back();
-    expect({ state: stateHash(), views: hashes(), logs: everybody().map((one) => one.known!.events) }).toEqual(before);
+    expect({ state: await stateHash(), views: hashes(), logs: everybody().map((one) => one.known!.events) }).toEqual(
+      before,
+    );
     expect(a.undo).toBeNull();
     expect(b.notices).toEqual(['Ines took back the last move.', 'Ines took back the last move.']);
     expect(a.notices).toEqual([]);
@@ -94,7 +96,7 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     await a.choose('Gnome on Tortuga');
     await a.back();
     await a.choose('First Mate on The Homeworld');
-    const again = game.restart();
+    const again = await game.restart();
     const guest = new Guest(again);
     guest.token = a.token;
     await guest.sync();
@@ -103,9 +105,9 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     // What was done since the last undo can still be taken back, and the record goes on with its own numbers.
     await guest.back();
     await guest.choose('Gnome on Tortuga');
-    again.close();
-    const whole = game.wholeRecord();
-    expect(hashOf(whole.now.state)).toBe(stateHash());
+    await again.close();
+    const whole = await game.wholeRecord();
+    expect(hashOf(whole.now.state)).toBe(await stateHash());
     expect(hashOf(whole.shown(0).view)).toBe(hashOf(guest.view));
     expect(whole.log(0)).toEqual(guest.known!.events);
     expect(whole.undone).toBe(3);
@@ -135,14 +137,14 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
   test('where the undo cannot be stored nothing has changed', async () => {
     await open();
     await a.choose('Play War Raptor on Tortuga');
-    const before = { state: stateHash(), views: hashes(), undo: a.undo };
-    game.store.addCommand = () => {
+    const before = { state: await stateHash(), views: hashes(), undo: a.undo };
+    game.store.addCommand = async () => {
       throw new Error('disk I/O error');
     };
     expect(await a.refused('undo', { step: a.undo!.step })).toMatchObject({ code: 'storage' });
     // Back to the method of the class.
     Reflect.deleteProperty(game.store, 'addCommand');
-    expect({ state: stateHash(), views: hashes(), undo: a.undo }).toEqual(before);
+    expect({ state: await stateHash(), views: hashes(), undo: a.undo }).toEqual(before);
     await a.back();
     expect(a.undo).toBeNull();
   });
@@ -205,7 +207,7 @@ describe('what reveals something needs the table (T-26)', () => {
 
   test('all others allow it: the very same state, and nobody else has learned what was drawn', async () => {
     await open();
-    const before = { state: stateHash(), views: hashes() };
+    const before = { state: await stateHash(), views: hashes() };
     await a.choose('Play Mystic Studies');
     expect(a.undo?.ask).toBe(true);
     await a.askBack();
@@ -220,17 +222,17 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(c.asked!.waiting).toEqual([2]);
     expect(await b.refused('answerUndo', { id: b.asked!.id, allow: true })).toMatchObject({ code: 'barred' });
     await c.allow(true);
-    expect({ state: stateHash(), views: hashes() }).toEqual(before);
+    expect({ state: await stateHash(), views: hashes() }).toEqual(before);
     expect(everybody().map((one) => one.asked)).toEqual([null, null, null, null]);
     expect(a.notices).toEqual(['The table has allowed it.']);
     expect(b.notices).toEqual(['Ines took back the last move.']);
     for (const one of [b, c, game.watcher]) expect(one.sent.join()).not.toMatch(/Enchantress|Chronomage/);
-    expect(game.restart().undoing.open()).toBeNull();
+    expect((await game.restart()).undoing.open()).toBeNull();
   });
 
   test('one refuses: it stays as it is, only who asked is told, and there are two asks in a turn', async () => {
     await draw();
-    const before = stateHash();
+    const before = await stateHash();
     await a.askBack();
     await b.allow(false);
     expect(await c.refused('answerUndo', { id: 1, allow: true })).toMatchObject({ code: 'barred' });
@@ -243,7 +245,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({
       text: expect.stringContaining('twice'),
     });
-    expect(stateHash()).toBe(before);
+    expect(await stateHash()).toBe(before);
   });
 
   test('after twenty seconds the request is over', async () => {
@@ -270,7 +272,7 @@ describe('what reveals something needs the table (T-26)', () => {
 
   test('not while somebody else decides; afterwards it goes back over that decision too', async () => {
     await open();
-    const before = stateHash();
+    const before = await stateHash();
     await a.choose('Play Natural Selection');
     expect(b.view.prompt?.kind).toBe('base');
     expect(a.undo).toMatchObject({ label: 'Play Natural Selection', barred: 'another player was asked', ask: false });
@@ -283,7 +285,7 @@ describe('what reveals something needs the table (T-26)', () => {
     await a.askBack();
     await b.allow(true);
     await c.allow(true);
-    expect(stateHash()).toBe(before);
+    expect(await stateHash()).toBe(before);
     expect(await b.refused('answer', { prompt: id, pick: [0] })).toMatchObject({ code: 'notAsked' });
   });
 

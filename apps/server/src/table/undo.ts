@@ -21,7 +21,7 @@ interface Host {
   name(seat: number): string;
   isHere(seat: number): boolean;
   /** Stores it and does it. Throws Refuse. */
-  takeBack(step: MatchStep): void;
+  takeBack(step: MatchStep, id: string): Promise<void>;
   /** The request, or what a player may ask, has changed. */
   changed(): void;
   tell(seat: number, text: string): void;
@@ -69,17 +69,17 @@ export class Undoing {
     return { id, seat: step.seat, label: step.open ? step.label : '', barred, ms, waiting: [...waiting] };
   }
 
-  take(seat: number, asked: RequestPayload<'undo'>): void {
+  async take(seat: number, asked: RequestPayload<'undo'>): Promise<void> {
     const { match, step } = this.#next(seat, asked.step);
     const barred = barredBy(match.steps, step);
     if (barred) throw new Refuse('barred', cannotUndo(barred));
-    this.#host.takeBack(step);
+    await this.#host.takeBack(step, asked.id ?? '');
   }
 
-  ask(seat: number, asked: RequestPayload<'askUndo'>): void {
+  async ask(seat: number, asked: RequestPayload<'askUndo'>): Promise<void> {
     const { match, step } = this.#next(seat, asked.step);
     const barred = barredBy(match.steps, step);
-    if (!barred) return this.#host.takeBack(step);
+    if (!barred) return this.#host.takeBack(step, '');
     const why = this.#noAsking(match, seat);
     if (why) throw new Refuse('barred', why);
     const others = match.shown(seat).view.seats.flatMap((one) => (one.out || one.seat === seat ? [] : [one.seat]));
@@ -99,14 +99,14 @@ export class Undoing {
     this.#host.changed();
   }
 
-  answer(seat: number, { id, allow }: RequestPayload<'answerUndo'>): void {
+  async answer(seat: number, { id, allow }: RequestPayload<'answerUndo'>): Promise<void> {
     const request = this.#request;
     if (request?.id !== id || !request.waiting.has(seat)) throw new Refuse('barred', 'This request is closed.');
     if (!allow) return this.#end('The table does not allow it: it stays as it is.');
     request.waiting.delete(seat);
     if (request.waiting.size > 0) return this.#host.changed();
     try {
-      this.#host.takeBack(request.step);
+      await this.#host.takeBack(request.step, '');
     } catch (error) {
       this.#end('It could not be taken back: it stays as it is.');
       throw error;

@@ -2,11 +2,18 @@
 
 import { library } from '@smash/cards';
 import { type EventView, type PromptView, resume, type View } from '@smash/engine';
-import { applyFull, applyPatch, type Followed, type PassingView, type TableOptions } from '@smash/protocol';
+import {
+  applyFull,
+  applyPatch,
+  type ClockMessage,
+  type Followed,
+  type PassingView,
+  type TableOptions,
+} from '@smash/protocol';
 import { buildPosition } from '@smash/testkit';
 import { engine } from '../engine.ts';
 import type { GameEngine } from '../game.ts';
-import { Store } from '../store/store.ts';
+import { SqliteStore } from '../store/sqlite.ts';
 import { Peer } from '../table/peer.ts';
 import type { Table } from '../table/table.ts';
 import { Tables } from '../tables.ts';
@@ -21,16 +28,21 @@ export class BarePlayer {
   readonly heard: string[] = [];
   passing: PassingView = { full: false, pass: null, skips: [], auto: null };
 
-  constructor(table: Table) {
+  /** Sent when its clock starts or stands. */
+  clock: ClockMessage['clock'] = null;
+
+  constructor(table: Table, token?: string) {
     this.#table = table;
     this.peer = new Peer((type, message) => {
       this.heard.push(type);
       if (type === 'view') this.known = applyFull(null, message as Parameters<typeof applyFull>[1]);
       if (type === 'patch') this.known = applyPatch(this.known!, message as Parameters<typeof applyPatch>[1]);
+      if (type === 'clock') this.clock = (message as ClockMessage).clock;
       if (type === 'passing') this.passing = message as PassingView;
     });
     table.join(this.peer);
-    table.sync(this.peer, {});
+    const { full } = table.sync(this.peer, token === undefined ? {} : { token });
+    if (full) this.known = applyFull(null, full);
   }
 
   get view(): View {
@@ -58,7 +70,7 @@ export class BarePlayer {
 }
 
 /** A game in that position. `folder` is for its file, `coverMs` as in Config. */
-export function bareTable(
+export async function bareTable(
   folder: string,
   position: Position,
   options: Partial<TableOptions> = {},
@@ -66,20 +78,20 @@ export function bareTable(
 ) {
   const state = { ...buildPosition(position, 'bare'), library: library.id };
   const begins: GameEngine = { ...engine, create: () => resume(state) };
-  const store = new Store(folder);
+  const store = new SqliteStore(folder);
   const services = { engine: begins, store, version: '', build: '', coverMs };
-  const table = new Tables(services, 10).open();
+  const table = await new Tables(services, 10).open();
   const players = Object.keys(position.seats).map(() => new BarePlayer(table));
-  for (const [i, { peer }] of players.entries()) table.takeSeat(peer, { name: `Player ${i}` });
-  table.options(players[0]!.peer, { players: players.length as TableOptions['players'], ...options });
-  for (const { peer } of players) table.ready(peer, { ready: true });
-  table.start(players[0]!.peer, null);
+  for (const [i, { peer }] of players.entries()) await table.takeSeat(peer, { name: `Player ${i}` });
+  await table.options(players[0]!.peer, { players: players.length as TableOptions['players'], ...options });
+  for (const { peer } of players) await table.ready(peer, { ready: true });
+  await table.start(players[0]!.peer, null);
   return {
     table,
     players,
-    close() {
-      table.close();
-      store.close();
+    async close() {
+      await table.close();
+      await store.close();
     },
   };
 }

@@ -14,11 +14,12 @@ import {
 } from '@smash/protocol';
 import { expect } from 'vitest';
 import { Bucket } from '../bucket.ts';
-import { Counters } from '../counters.ts';
 import { engine } from '../engine.ts';
+import { Metrics } from '../metrics.ts';
 import { restoreMatch } from '../restore.ts';
 import { serve } from '../room/serve.ts';
-import { Store } from '../store/store.ts';
+import { SqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 import { Peer } from '../table/peer.ts';
 import { Table } from '../table/table.ts';
 
@@ -50,7 +51,7 @@ export class Guest {
   }
 
   async ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<unknown> {
-    const served = await serve(this.#table, this.peer, always(), new Counters(), type, payload);
+    const served = await serve(this.#table, this.peer, always(), new Metrics(() => []), type, payload);
     if (!served.ok) throw Object.assign(new Error(served.reason.text), { reason: served.reason });
     return served.value;
   }
@@ -97,7 +98,7 @@ export class Guest {
 
 /** A table with a game that begins with this state. */
 export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' | 'off' = 'ask') {
-  const store = new Store(dir);
+  const store = new SqliteStore(dir);
   const services = {
     engine: { ...engine, create: () => resume(begins) },
     store,
@@ -122,6 +123,7 @@ export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' |
         tellMask: false,
         mulligan: 'off',
         undo: rule,
+        clock: 'off',
         sets: [],
       },
       seats: Array(players).fill(null),
@@ -148,21 +150,22 @@ export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' |
     guests,
     watcher,
     /** The raw state as the process and as the disk has it: what a restart would go on from. */
-    stored: () => restoreMatch(services.engine, store, table.room)!,
+    stored: async () => (await restoreMatch(services.engine, store, table.room))!,
     /** The same without the state on the disk: from the record alone. */
-    wholeRecord() {
-      const entries = store.game(table.room.gameId!);
-      return restoreMatch(
+    async wholeRecord() {
+      const entries = await store.game(table.room.gameId!);
+      const match = await restoreMatch(
         services.engine,
-        { game: () => ({ ...entries, snapshot: null }) } as unknown as Store,
+        { game: async () => ({ ...entries, snapshot: null }) } as unknown as Store,
         table.room,
-      )!;
+      );
+      return match!;
     },
     /** As if the process had ended and begun again. */
-    restart: () => new Table(services, table.room, restoreMatch(services.engine, store, table.room)),
-    close() {
-      table.close();
-      store.close();
+    restart: async () => new Table(services, table.room, await restoreMatch(services.engine, store, table.room)),
+    async close() {
+      await table.close();
+      await store.close();
     },
   };
 }

@@ -5,11 +5,13 @@ import { copyText } from '../app/copy.ts';
 import { useChat } from '../chat/useChat.ts';
 import type { Session } from '../net/session.ts';
 import { useNet } from '../net/useSession.ts';
+import { pausedText } from '../net/words.ts';
 import { FirstNote } from '../notes/FirstNote.tsx';
 import { Table } from '../table/Table.tsx';
 import type { View } from '../table/types.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { say } from '../words/say.ts';
+import { Absent } from './Absent.tsx';
 import { linkOf } from './links.ts';
 import { usePassing } from './usePassing.ts';
 import { useTableUndo } from './useTableUndo.ts';
@@ -19,9 +21,13 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const [, go] = useLocation();
   const events = useNet(session, (net) => net.events);
   const names = useNet(session, (net) => net.names);
-  const connection = useNet(session, (net) => net.connection);
+  const online = useNet(session, (net) => net.connection);
+  const connection =
+    lobby.paused && online.state === 'online' ? { state: 'lost' as const, text: pausedText() } : online;
   const refusal = useNet(session, (net) => net.refusal);
   const busy = useNet(session, (net) => net.busy);
+  const clock = useNet(session, (net) => net.clock);
+  const you = useNet(session, (net) => net.seat);
   const chat = useChat(session);
   const undo = useTableUndo(session, view);
   const [asking, setAsking] = useState<'concede' | 'leave' | null>(null);
@@ -67,8 +73,13 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
         menu={menu}
         chat={chat}
         undo={undo}
+        clock={clock && { ...clock, takeMore: () => void session.ask('more') }}
       />
-      <FirstNote view={view} />
+      {lobby.seats.some(({ absence }) => absence === (you === null ? 'open' : 'choose')) ? (
+        <Absent session={session} lobby={lobby} you={you} />
+      ) : (
+        <FirstNote view={view} />
+      )}
       {asking ? (
         <Sheet
           title={asking === 'concede' ? say('Give up this game?') : say('Leave the table?')}

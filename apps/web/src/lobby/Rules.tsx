@@ -35,6 +35,12 @@ const UNDO = [
 /** Options of chips in the language of the page. */
 export const said = <T,>(options: readonly (readonly [T, MessageDescriptor])[]) =>
   options.map(([value, word]) => [value, say(word)] as const);
+const CLOCK = [
+  ['off', msg('Off')],
+  ['relaxed', msg('Relaxed')],
+  ['brisk', msg('Brisk')],
+  ['blitz', msg('Blitz')],
+] as const;
 
 /** The rules of this table: the host edits, everyone sees. A change takes everybody's Ready back. */
 export function Rules({ session, options, host }: { session: Session; options: TableOptions; host: boolean }) {
@@ -102,6 +108,13 @@ export function Rules({ session, options, host }: { session: Session; options: T
           options={said(UNDO)}
           value={options.undo}
           onChange={edit('undo')}
+        />
+        <Chips
+          label={say('Clock')}
+          help={say('180, 90 or 45 s a turn; then chance chooses')}
+          options={said(CLOCK)}
+          value={options.clock}
+          onChange={edit('clock')}
         />
       </div>
     </section>

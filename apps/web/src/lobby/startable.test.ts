@@ -7,6 +7,7 @@ const seat = (name: string, ready = false) => ({
   name,
   ready,
   here: true,
+  absence: '' as const,
   rematch: '' as const,
   vp: 0,
   hand: 0,
@@ -27,6 +28,7 @@ const lobby = (seats: LobbyView['seats'], duplicates = false): LobbyView => ({
   commitment: '',
   seed: '',
   replay: '',
+  paused: false,
 });
 
 test('it is always said why the game cannot begin', () => {

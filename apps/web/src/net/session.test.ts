@@ -30,7 +30,7 @@ const full = (state: State): FullMessage => {
 
 /** A room of which the test holds every thread: what was asked, when it is answered, what is sent. */
 function fakeRoom(state: State) {
-  const asked: { type: string; payload: unknown; reply(value: unknown): void }[] = [];
+  const asked: { type: string; payload: unknown; reply(value: unknown): void; refuse(reason: unknown): void }[] = [];
   const listeners = new Map<string, (message: unknown) => void>();
   const nothing = () => {};
   let leave = nothing;
@@ -55,7 +55,7 @@ function fakeRoom(state: State) {
             ask: null,
             full: full(state),
           })
-        : new Promise((reply) => asked.push({ type, payload, reply })),
+        : new Promise((reply, refuse) => asked.push({ type, payload, reply, refuse })),
   };
   return {
     room: room as never,
@@ -90,7 +90,7 @@ test('the next question can be answered before the reply to the last answer is i
   await session.open(room);
   const { id } = session.store.getState().view!.prompt!;
   void session.answer([1]);
-  expect(asked.map(({ payload }) => payload)).toEqual([{ prompt: id, pick: [1] }]);
+  expect(asked.map(({ payload }) => payload)).toEqual([{ prompt: id, pick: [1], id: expect.any(String) }]);
   // The same question twice: the second press is not sent.
   void session.answer([1]);
   expect(asked).toHaveLength(1);
@@ -100,8 +100,8 @@ test('the next question can be answered before the reply to the last answer is i
   expect(session.store.getState().busy).toBe(false);
   void session.answer([2]);
   expect(asked.map(({ payload }) => payload)).toEqual([
-    { prompt: id, pick: [1] },
-    { prompt: next, pick: [2] },
+    { prompt: id, pick: [1], id: expect.any(String) },
+    { prompt: next, pick: [2], id: expect.any(String) },
   ]);
   // The late reply says nothing of the answer that is on its way.
   asked[0]!.reply(null);
@@ -145,4 +145,31 @@ test('what is passed is what the server says, and after a sync nothing until it 
   expect(session.store.getState().passing.pass).toBe('turn');
   await session.sync();
   expect(session.store.getState()).toMatchObject({ passing: { pass: null }, syncs: syncs + 1 });
+});
+
+test.each([
+  ['the answer was lost', new Error('closed'), null, 'Connected again. Your move was saved.'],
+  ['the server ends', { reason: { code: 'restart', text: '' } }, null, 'Connected again. Your move was saved.'],
+  [
+    'the question is closed',
+    new Error('closed'),
+    { reason: { code: 'stalePrompt', text: '' } },
+    'Connected again. Your move was not sent: please choose again.',
+  ],
+])('what became of a move is found out by sending it again with its id: %s', async (_, first, second, said) => {
+  const [state] = twoStates();
+  const { room, asked } = fakeRoom(state);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  void session.answer([1]);
+  asked[0]!.refuse(first);
+  await Promise.resolve();
+  await session.sync();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]!.payload).toEqual(asked[0]!.payload);
+  if (second) asked[1]!.refuse(second);
+  else asked[1]!.reply(null);
+  await vi.waitFor(() => expect(session.store.getState().said?.text).toBe(said));
+  await session.sync();
+  expect(asked).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import {
   applyFull,
   applyPatch,
   type ChatMessage,
+  type ClockMessage,
   type Followed,
   type FullMessage,
   type LobbyView,
@@ -33,6 +34,10 @@ export type Role = 'player' | 'watcher';
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 
+/** Not randomUUID: a browser has it only where the page came over HTTPS. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
 const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reason.rule ?? '', text: reason.text });
 
 /**
@@ -50,7 +55,7 @@ export class Session {
   #syncing = false;
   #attempt = 0;
   /** The answer whose fate is not known. */
-  #sent: { game: number; prompt: number } | null = null;
+  #sent: { game: number; prompt: number; pick: number[]; id: string } | null = null;
   #move: Move = 'none';
   #wake: () => void = () => {};
   #said = 0;
@@ -112,7 +117,7 @@ export class Session {
       this.#set({ stage: 'joined', seat: reply.seat, moved: null, connection: { state: 'online', text: '' } });
       this.#set({ passing: NOT_PASSING, syncs: this.#get.syncs + 1 });
       this.#show();
-      this.#settleSent();
+      void this.#settleSent();
       if (token && reply.seat !== null) void this.#renew(token);
     } finally {
       this.#syncing = false;
@@ -134,6 +139,14 @@ export class Session {
     return true;
   }
 
+  /** Plays for somebody who is away. */
+  async standIn(seat: number, name: string): Promise<void> {
+    const reply = await this.#try('standIn', { seat, name });
+    if (!reply) return;
+    keepToken(this.code, reply.token);
+    this.#set({ seat: reply.seat });
+  }
+
   async leaveSeat(): Promise<void> {
     if ((await this.#try('leave')) === undefined) return;
     dropToken(this.code);
@@ -152,7 +165,7 @@ export class Session {
     if (this.#get.connection.state !== 'online') {
       return this.#set({ refusal: { code: 'offline', rule: '', text: notSent() } });
     }
-    const sent = { game: known.game, prompt: prompt.id };
+    const sent = { game: known.game, prompt: prompt.id, pick, id: newId() };
     this.#set({ busy: true, refusal: null });
     this.#sent = sent;
     // The next question may come before the reply, and its answer be on its way already.
@@ -160,12 +173,14 @@ export class Session {
       if (this.#sent === sent) this.#sent = null;
     };
     try {
-      await this.#ask('answer', { prompt: prompt.id, pick });
+      await this.#ask('answer', { prompt: sent.prompt, pick, id: sent.id });
       settled();
       this.#move = 'saved';
     } catch (error) {
       const { reason } = error as { reason?: Refused };
-      if (reason) {
+      if (reason?.code === 'restart') {
+        // It is sent again when the table is back.
+      } else if (reason) {
         settled();
         this.#set({ refusal: asRefusal(reason) });
         // Another tab or the server was faster: what is shown is old.
@@ -247,6 +262,7 @@ export class Session {
       this.#set({ chat: joined(this.#get.chat, lines), hushed }),
     );
     room.onMessage('ask', ({ ask }: AskMessage) => this.#asked(ask));
+    room.onMessage('clock', ({ clock }: ClockMessage) => this.#set({ clock: clock && { ...clock, at: Date.now() } }));
     room.onMessage('passing', (passing: PassingView) => this.#set({ passing }));
     room.onMessage('moved', ({ text }: MovedMessage) => {
       // The other tab has the hand now; this one forgets it.
@@ -310,14 +326,25 @@ export class Session {
     this.#set({ lobby, names: lobby.seats.map((seat) => seat.name) });
   }
 
-  /** After coming back: was the last answer taken? */
-  #settleSent(): void {
+  /** After coming back: sends the last answer again, which is carried out once. */
+  async #settleSent(): Promise<void> {
     const sent = this.#sent;
     if (!sent) return;
+    const { game, prompt, pick, id } = sent;
+    let fate: 'saved' | 'lost' = 'saved';
+    try {
+      // Another game has begun: nobody can have been waiting for it.
+      if (this.#known?.game === game) await this.#ask('answer', { prompt, pick, id });
+    } catch (error) {
+      const { reason } = error as { reason?: Refused };
+      // Cut off once more: it is asked again the next time.
+      if (!reason || reason.code === 'restart') return;
+      fate = 'lost';
+    }
+    if (this.#sent !== sent) return;
     this.#sent = null;
-    const still = this.#known?.game === sent.game && this.#known.view.prompt?.id === sent.prompt;
-    this.#move = still ? 'none' : 'saved';
-    this.say(backText(still ? 'lost' : 'saved'));
+    this.#move = fate === 'saved' ? 'saved' : 'none';
+    this.say(backText(fate));
   }
 
   #pause(ms: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EventView, Refusal, View } from '@smash/engine';
-import type { ChatLine, LobbyView, PassingView, UndoAsk, UndoView } from '@smash/protocol';
+import type { ChatLine, ClockMessage, LobbyView, PassingView, UndoAsk, UndoView } from '@smash/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Said } from '../app/Toast.tsx';
 import type { Muted } from '../chat/model.ts';
@@ -25,6 +25,8 @@ export interface NetState {
   refusal: Refusal | null;
   /** An answer is on its way. */
   busy: boolean;
+  /** As it was told at `at` (ms since 1970); null = no clock. */
+  clock: (NonNullable<ClockMessage['clock']> & { at: number }) | null;
   /** What is passed for the own seat. */
   passing: PassingView;
   /** How often the whole state has come. */
@@ -58,6 +60,7 @@ export const newStore = (): NetStore =>
     connection: { state: 'online', text: '' },
     refusal: null,
     busy: false,
+    clock: null,
     passing: NOT_PASSING,
     syncs: 0,
     said: null,

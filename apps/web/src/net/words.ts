@@ -14,3 +14,6 @@ export const backText = (move: 'saved' | 'lost'): string =>
     : say('Connected again. Your move was not sent: please choose again.');
 
 export const notSent = (): string => say('Not sent: there is no connection just now. Choose again when it is back.');
+
+export const pausedText = (): string =>
+  say('The server cannot save moves now, so the game waits. Nothing is lost; it goes on by itself.');

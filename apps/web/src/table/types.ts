@@ -51,6 +51,19 @@ export interface UndoRequest {
   answer: ((allow: boolean) => void) | null;
 }
 
+interface TableClock {
+  /** Whose turn; -1 = nobody's. */
+  turn: number;
+  turnMs: number;
+  runs: boolean;
+  /** For what the viewer is asked. */
+  ownMs: number | null;
+  at: number;
+  /** How often more time can still be taken. */
+  more: number;
+  takeMore(): void;
+}
+
 /** Everything the table knows; it keeps no game state of its own. */
 export interface TableProps {
   view: View;
@@ -71,6 +84,8 @@ export interface TableProps {
   hideHand?: boolean;
   /** The game is played again: events up to this number are history, the others have just happened. Nobody waits. */
   past?: number;
+  /** Time to think, as it was told at `at`; null = as long as one likes. */
+  clock?: TableClock | null;
   /** Nothing can be taken back where there is none. */
   undo?: TableUndo | null;
   answer(pick: number[]): void;

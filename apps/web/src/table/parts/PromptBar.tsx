@@ -15,6 +15,7 @@ import { handPeeks } from '../useLayout.ts';
 import { useWaited } from '../useWaited.ts';
 import { Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
+import { ClockNote } from './ClockNote.tsx';
 import { Foreseen } from './Foreseen.tsx';
 import { Parts } from './Parts.tsx';
 import { HoldButton, NeverAskAgain, PassButtons, PassingNote, useHoldWhileChoosing } from './Passing.tsx';
@@ -79,6 +80,7 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
           <h2>{title}</h2>
           <div className={styles.crumb}>
             <PassingNote />
+            <ClockNote />
             {crumb}
             {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
           </div>

@@ -35,6 +35,7 @@ const steps = [
    ) STRICT;`,
   // Who sat where when the game began.
   `ALTER TABLE games ADD COLUMN names TEXT NOT NULL DEFAULT '[]';`,
+  `ALTER TABLE commands ADD COLUMN id TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** Brings the file up to date. Throws when it was written by a newer server. */

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@smash/bots';
+import { hashOf } from '@smash/protocol';
+import { engine } from '../engine.ts';
+import { restoreMatch } from '../restore.ts';
+import type { RoomData } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { type Bot, newGame } from './bot.ts';
+
+/** So many games at once; where one is over, another begins. */
+export class Crowd {
+  readonly bots: Bot[] = [];
+  readonly faults: string[] = [];
+  games = 0;
+  readonly #ports: () => readonly number[];
+  readonly #random: Random;
+  readonly #running: Promise<void>[] = [];
+  #stopped = false;
+
+  constructor(games: number, ports: () => readonly number[], random: Random) {
+    this.#ports = ports;
+    this.#random = random;
+    for (let i = 0; i < games; i++) this.#running.push(this.#keep());
+  }
+
+  get live(): Bot[] {
+    return this.bots.filter((bot) => !bot.stopped && bot.known?.view.over === null);
+  }
+
+  get acknowledged(): string[] {
+    return this.bots.flatMap((bot) => bot.acknowledged);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const bot of this.bots) bot.stopped = true;
+    // One that waits for its turn never hears of it.
+    await Promise.race([Promise.all(this.#running), pause(3000)]);
+  }
+
+  /** How long after `from` each player had its table again; those of games that ended meanwhile do not count. */
+  async back(from: number, within: number): Promise<number[]> {
+    const bots = this.live;
+    const until = from + within;
+    while (Date.now() < until && bots.some((bot) => bot.syncedAt < from && !bot.stopped)) await pause(20);
+    return bots.map((bot) => (bot.syncedAt >= from ? bot.syncedAt - from : within));
+  }
+
+  async #keep(): Promise<void> {
+    while (!this.#stopped) {
+      let bots: Bot[];
+      try {
+        bots = await newGame(this.#ports, this.#random);
+      } catch {
+        // It was begun while the server was away.
+        await pause(200);
+        continue;
+      }
+      this.games++;
+      this.bots.push(...bots);
+      await Promise.all(
+        bots.map((bot) => bot.live().catch((fault) => this.faults.push(`${bot.code}: ${fault.message}`))),
+      );
+    }
+  }
+}
+
+export interface Verdict {
+  acknowledged: number;
+  lost: number;
+  twice: number;
+  /** Games whose record does not lead to the state that is stored, or whose players see another one. */
+  different: number;
+}
+
+export const sum = (a: Verdict, b: Verdict): Verdict => ({
+  acknowledged: b.acknowledged,
+  lost: a.lost + b.lost,
+  twice: a.twice + b.twice,
+  different: a.different + b.different,
+});
+
+/** What was acknowledged against what the store has. `views`: nothing is on its way, the players see what is stored. */
+export async function judge(crowd: Crowd, acknowledged: string[], store: Store, rooms: RoomData[]): Promise<Verdict> {
+  const stored: string[] = [];
+  let different = 0;
+  for (const room of rooms) {
+    if (room.gameId === null) continue;
+    const game = await store.game(room.gameId);
+    stored.push(...game.commands.flatMap(({ id }) => (id === '' ? [] : [id])));
+    const readOnly = (snapshot: typeof game.snapshot) =>
+      ({
+        game: async () => ({ ...game, snapshot }),
+        setAside: async () => {
+          different++;
+        },
+      }) as unknown as Store;
+    const whole = await restoreMatch(engine, readOnly(null), room);
+    const quick = await restoreMatch(engine, readOnly(game.snapshot), room);
+    const hashes = [whole, quick].map((match) => hashOf(match!.now.state as never));
+    const seen = crowd.bots.filter(({ code, known }) => code === room.code && known?.view.over !== null && known);
+    const ends = seen.every((bot) => hashOf(bot.known!.view) === whole!.shown(bot.seat).hash);
+    if (hashes[0] !== hashes[1] || !ends) different++;
+  }
+  const known = new Set(stored);
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((id) => !known.has(id)).length,
+    twice: stored.length - known.size,
+    different,
+  };
+}

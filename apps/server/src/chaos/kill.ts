@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { dice, seededRandom } from '@smash/bots';
+import { SqliteStore } from '../store/sqlite.ts';
+import { Child, endChildren } from '../testing/process.ts';
+import { freePort } from '../testing/services.ts';
+import { Crowd, judge, sum, type Verdict } from './crowd.ts';
+
+export const mainFile: string = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Longer than that nobody waits. */
+export const PATIENCE_MS = 30_000;
+
+export interface Report extends Verdict {
+  runs: number;
+  games: number;
+  /** How long players had to wait after each blow, ms. */
+  waits: number[];
+  faults: string[];
+}
+
+/** kill -9 at seeded instants while games are played, with the data file. */
+export async function killing(runs: number, games: number, seed: string, say: (text: string) => void): Promise<Report> {
+  const random = seededRandom(seed);
+  const folder = mkdtempSync(join(tmpdir(), 'smash-chaos-'));
+  const port = await freePort();
+  const env = { PORT: String(port), DATA_DIR: folder, MESSAGE_RATE: '500', LOG_LEVEL: 'warn' };
+  let child = new Child(env, mainFile);
+  await child.port;
+  const crowd = new Crowd(games, () => [port], seededRandom(`${seed}/bots`));
+  const waits: number[] = [];
+  let verdict: Verdict = { acknowledged: 0, lost: 0, twice: 0, different: 0 };
+  try {
+    while (crowd.live.length < games * 2) await pause(50);
+    for (let run = 1; run <= runs; run++) {
+      await pause(200 + dice(random, 1500));
+      await child.kill('SIGKILL');
+      const from = Date.now();
+      const acknowledged = crowd.acknowledged;
+      // The file as the dead process left it, before the next has touched it.
+      verdict = sum(verdict, await check(folder, crowd, acknowledged));
+      const judged = Date.now() - from;
+      child = new Child(env, mainFile);
+      await child.port;
+      const back = await crowd.back(from, PATIENCE_MS);
+      waits.push(...back.map((ms) => ms - judged));
+      say(`run ${run}: ${JSON.stringify(verdict)}, back in ${Math.max(0, ...back) - judged} ms at most`);
+    }
+    await crowd.stop();
+    await child.kill('SIGTERM');
+    verdict = sum(verdict, await check(folder, crowd, crowd.acknowledged));
+    return { ...verdict, runs, games: crowd.games, waits, faults: crowd.faults };
+  } finally {
+    await crowd.stop();
+    await endChildren();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function check(folder: string, crowd: Crowd, acknowledged: string[]): Promise<Verdict> {
+  const store = new SqliteStore(folder);
+  try {
+    return await judge(crowd, acknowledged, store, await store.claim());
+  } finally {
+    await store.close();
+  }
+}
