@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engine } from './engine.ts';
 import { restoreMatch } from './restore.ts';
 import type { RoomData } from './store/rows.ts';
-import { Store } from './store/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
 import { temporaryFolder } from './testing/harness.ts';
 
 const folder = temporaryFolder();
-let store: Store;
+let store: SqliteStore;
 beforeAll(() => {
-  store = new Store(folder.path);
+  store = new SqliteStore(folder.path);
 });
-afterAll(() => {
-  store.close();
+afterAll(async () => {
+  await store.close();
   folder.remove();
 });
 
@@ -31,17 +31,17 @@ const room: RoomData = {
 };
 const setup: GameSetup = { seed: 'begun long ago', players: 2, options: { cover: true, mulligan: 'off' } };
 
-test('a game begun with the chance of version 1.1.0 comes back as it was, also without a stored state', () => {
+test('a game begun with the chance of version 1.1.0 comes back as it was, also without a stored state', async () => {
   // Its setup, as it was stored then, says nothing of how chance is drawn.
   const { state, events } = createGame({ ...setup, generator: 'sfc32' }, library);
-  const started = store.startGame(room, '1.1.0', setup, events);
+  const started = await store.startGame(room, '1.1.0', setup, events);
   const ask = state.asks[0]!;
   const end = ask.options.findIndex((option) => option.verb === 'end');
   const command: Command = { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [end] };
   const applied = engine.apply(state, command);
   if (!applied.ok) throw new Error(applied.refusal.text);
-  store.addCommand(started, { n: 1, command, events: applied.events }, null);
-  const match = restoreMatch(engine, store, started)!;
+  await store.addCommand(started, { n: 1, command, events: applied.events, id: '' }, null);
+  const match = (await restoreMatch(engine, store, started))!;
   expect(JSON.stringify(match.now.state)).toBe(JSON.stringify(applied.state));
   expect(match.now.n).toBe(1);
   // With the chance of today it would be another game.

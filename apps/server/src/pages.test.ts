@@ -26,7 +26,7 @@ beforeAll(async () => {
     app,
     { webDir: folder, origins: [] },
     () => ({ ok: true }),
-    () => null,
+    async () => null,
   );
   server = app.listen(0);
   await new Promise((done) => server.once('listening', done));

@@ -4,7 +4,7 @@ import { finishedGame } from '@smash/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replayId } from './replays.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { Store } from './store/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
 import { fakeEngine } from './testing/fakeEngine.ts';
 import { eventually, type Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
 
@@ -22,16 +22,16 @@ afterAll(async () => {
 const get = (id: string) => fetch(`http://localhost:${server.port}/api/replay/${id}`);
 
 /** The address the record of the game on the table would have, made as only the server can while it runs. */
-function addressOf({ code }: Player): { id: string; seed: string } {
+async function addressOf({ code }: Player): Promise<{ id: string; seed: string }> {
   const game = server.tables.get(code)!.room.gameId!;
-  const { seed } = server.store.record(game)!.setup;
+  const { seed } = (await server.store.record(game))!.setup;
   return { id: replayId(game, seed), seed };
 }
 
 test('nobody gets the record or the seed of a game that runs, even with its right address; all get it when it is over', async () => {
   const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
   await a.answer();
-  const { id, seed } = addressOf(a);
+  const { id, seed } = await addressOf(a);
   const refused = await get(id);
   expect(refused.status).toBe(404);
   expect(await refused.text()).toBe(await (await get(`1-${'0'.repeat(32)}`)).text());
@@ -46,14 +46,14 @@ test('nobody gets the record or the seed of a game that runs, even with its righ
   for (const one of [a, b]) await one.ask('rematch', { factions: 'new' });
   await eventually(() => expect(a.lobby).toMatchObject({ phase: 'game', replay: '' }));
   expect((await get(id)).status).toBe(200);
-  expect((await get(addressOf(a).id)).status).toBe(404);
+  expect((await get((await addressOf(a)).id)).status).toBe(404);
 });
 
 test('an address that is not quite right leads nowhere', async () => {
   const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
   await b.ask('concede');
   await eventually(() => expect(a.lobby.replay).not.toBe(''));
-  const { id, seed } = addressOf(a);
+  const { id, seed } = await addressOf(a);
   expect(id).toBe(a.lobby.replay);
   expect(a.lobby.commitment).not.toContain(id.split('-')[1]);
   const [game] = id.split('-');
@@ -68,16 +68,16 @@ test('whoever asks in a loop is told to wait', async () => {
   expect(answers.every(({ status }) => status === 429 || status === 404)).toBe(true);
 });
 
-test('games of a data file from before names were kept have none', () => {
+test('games of a data file from before names were kept have none', async () => {
   const older = temporaryFolder();
-  new Store(older.path).close();
+  await new SqliteStore(older.path).close();
   const db = new DatabaseSync(join(older.path, 'smash.db'));
-  db.exec('ALTER TABLE games DROP COLUMN names; PRAGMA user_version = 1');
+  db.exec('ALTER TABLE commands DROP COLUMN id; ALTER TABLE games DROP COLUMN names; PRAGMA user_version = 1');
   const setup = JSON.stringify({ seed: 's', players: 2 });
   db.prepare('INSERT INTO games VALUES (1, ?, ?, ?, ?, 0)').run('KILN-42', '1.0.0', setup, '[]');
   db.close();
-  const store = new Store(older.path);
-  expect(store.record(1)).toMatchObject({ engine: '1.0.0', names: [], commands: [], last: null });
-  store.close();
+  const store = new SqliteStore(older.path);
+  expect(await store.record(1)).toMatchObject({ engine: '1.0.0', names: [], commands: [], last: null });
+  await store.close();
   older.remove();
 });

@@ -20,12 +20,11 @@ export const replayId = (game: number, seed: string): string => `${game}-${sha25
 /** The record of a game that is over; null for every other id, whether there is such a game or not. */
 export async function findReplay(store: Store, engine: GameEngine, id: string): Promise<FinishedGame | null> {
   const game = /^(\d{1,15})-[0-9a-f]{32}$/.exec(id)?.[1];
-  if (game === undefined) return null;
-  const { engine: version, setup, names, commands, snapshot } = await store.game(Number(game));
-  const known = timingSafeEqual(Buffer.from(id), Buffer.from(replayId(Number(game), setup.seed)));
-  const last = snapshot?.n === (commands.at(-1)?.n ?? 0) ? snapshot.state : null;
-  if (!known || !last || !engine.view(last, 'spectator').over) return null;
-  return { engine: version, setup, names, commands: commands.map(({ command }) => command) };
+  const stored = game === undefined ? null : await store.record(Number(game));
+  if (!stored) return null;
+  const { last, ...record } = stored;
+  const known = timingSafeEqual(Buffer.from(id), Buffer.from(replayId(Number(game), record.setup.seed)));
+  return known && last && engine.view(last, 'spectator').over ? record : null;
 }
 
 export function serveReplays(app: Application, find: (id: string) => Promise<FinishedGame | null>): void {

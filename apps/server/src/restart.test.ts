@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerByChance,
   answerNext,
@@ -13,6 +13,9 @@ import {
   temporaryFolder,
 } from './testing/harness.ts';
 import { Child, endChildren } from './testing/process.ts';
+
+// Each starts several processes, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {

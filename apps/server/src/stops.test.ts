@@ -168,7 +168,7 @@ describe('a pass', () => {
   });
 
   test('of a card that is always passed is made behind the same delay, until the player wants to be asked again', async () => {
-    const { players } = aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
     players[1].want({ skip: { card: 'Shinobi', on: true } });
     await players[0].answer('end');
     expect(players[1].passing).toMatchObject({ skips: ['Shinobi'], auto: players[1].prompt!.id });

@@ -8,8 +8,8 @@ import { sha256 } from '../tokens.ts';
 import { Anchor, LOCK_CLASS } from './anchor.ts';
 import { isUncertain } from './failures.ts';
 import { migrate } from './postgresSchema.ts';
-import { namesAt, type RoomData } from './rows.ts';
-import { type Store, type StoredCommand, type StoredGame, TakenOver } from './store.ts';
+import { namesOf, type RoomData } from './rows.ts';
+import { type Store, type StoredCommand, type StoredGame, type StoredRecord, TakenOver } from './store.ts';
 
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
@@ -107,7 +107,7 @@ export class PostgresStore implements Store {
          INSERT INTO games (id, code, engine, setup, events, started_at, names)
          SELECT $5::bigint, code, $8, $9, $10, $4::bigint, $11 FROM mine ON CONFLICT (id) DO NOTHING)
        SELECT code FROM mine`,
-      [engine, JSON.stringify(setup), JSON.stringify(events), JSON.stringify(namesAt(room))],
+      [engine, JSON.stringify(setup), JSON.stringify(events), JSON.stringify(namesOf(room))],
     );
     return saved;
   }
@@ -191,9 +191,9 @@ export class PostgresStore implements Store {
   }
 
   async game(id: number): Promise<StoredGame> {
-    const { rows } = await this.#send<{ engine: string; setup: string; events: string; names: string }>(
+    const { rows } = await this.#send<{ engine: string; setup: string; events: string }>(
       'game',
-      'SELECT engine, setup, events, names FROM games WHERE id = $1',
+      'SELECT engine, setup, events FROM games WHERE id = $1',
       [id],
     );
     const [row] = rows;
@@ -213,7 +213,6 @@ export class PostgresStore implements Store {
       engine: row.engine,
       setup: JSON.parse(row.setup) as GameSetup,
       events: JSON.parse(row.events) as GameEvent[],
-      names: JSON.parse(row.names) as string[],
       commands: commands.rows.map((one) => ({
         n: one.n,
         command: JSON.parse(one.command) as Command | Undo,
@@ -222,6 +221,29 @@ export class PostgresStore implements Store {
       })),
       snapshot:
         last && sha256(last.state) === last.hash ? { n: last.n, state: JSON.parse(last.state) as GameState } : null,
+    };
+  }
+
+  async record(id: number): Promise<StoredRecord | null> {
+    const { rows } = await this.#send<{ engine: string; setup: string; names: string; last: string | null }>(
+      'record',
+      `SELECT engine, setup, names, (SELECT state FROM snapshots WHERE game = $1
+         AND n = (SELECT max(n) FROM commands WHERE game = $1)) AS last FROM games WHERE id = $1`,
+      [id],
+    );
+    const [row] = rows;
+    if (!row) return null;
+    const commands = await this.#send<{ command: string }>(
+      'commands of a record',
+      'SELECT command FROM commands WHERE game = $1 ORDER BY n',
+      [id],
+    );
+    return {
+      engine: row.engine,
+      setup: JSON.parse(row.setup) as GameSetup,
+      names: JSON.parse(row.names) as string[],
+      commands: commands.rows.map((one) => JSON.parse(one.command) as Command | Undo),
+      last: row.last === null ? null : (JSON.parse(row.last) as GameState),
     };
   }
 

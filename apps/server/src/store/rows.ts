@@ -1,17 +1,21 @@
 import type { LobbyPhase, TableOptions } from '@smash/protocol';
 
-/** A seat that is taken. The token itself is nowhere but in its browser. */
-export interface SeatData {
-  name: string;
-  ready: boolean;
+/** What a seat is had by. The token itself is nowhere but in its browser. */
+export interface TokenData {
   tokenHash: string;
   /** Of the token before it, good until the new one has been used. */
   formerHash?: string;
+}
+
+/** A seat that is taken. */
+export interface SeatData extends TokenData {
+  name: string;
+  ready: boolean;
   rematch: '' | 'same' | 'new';
   /** The table lets somebody sit in while the player is away. */
   open?: boolean;
   /** Who sits in. The player has the seat again when back. */
-  standIn?: { name: string; tokenHash: string };
+  standIn?: TokenData & { name: string };
 }
 
 /** All that is kept of a room besides its games. Replaced as a whole, never changed in place. */
@@ -33,4 +37,5 @@ export interface RoomData {
   readonly movedAt: number;
 }
 
-export const namesAt = (room: RoomData): string[] => room.seats.map((seat) => seat?.name ?? '');
+/** Who sits where; '' = nobody. */
+export const namesOf = (room: RoomData): string[] => room.seats.map((seat) => seat?.name ?? '');

@@ -1,7 +1,7 @@
 /** What may be done with seats and rules. Every function returns the new room or throws Refuse. */
 import { cleanName, type TableOptions } from '@smash/protocol';
 import { Refuse } from '../refuse.ts';
-import type { RoomData, SeatData } from '../store/rows.ts';
+import type { RoomData, SeatData, TokenData } from '../store/rows.ts';
 
 const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
 
@@ -56,14 +56,21 @@ export function takeSeat(room: RoomData, rawName: string, mark: number | undefin
   return { room: { ...next, host: room.host < 0 ? seat : room.host }, seat, name };
 }
 
-/** The seat that a token gives, by its hash; -1 = none. */
+/** Is it the hash of a token that is good? */
+export const isToken = (data: TokenData | undefined, hash: string): boolean =>
+  data?.tokenHash === hash || data?.formerHash === hash;
+
+/** The seat that a token gives, its player's or that of who sits in, by its hash; -1 = none. */
 export const seatOfToken = (room: RoomData, hash: string): number =>
-  room.seats.findIndex((one) => one?.tokenHash === hash || one?.formerHash === hash);
+  room.seats.findIndex((one) => one !== null && (isToken(one, hash) || isToken(one.standIn, hash)));
 
 /** Another token for a seat, for whoever shows the one of that hash. */
 export function renewToken(room: RoomData, seat: number, shownHash: string, tokenHash: string): RoomData {
   if (seatOfToken(room, shownHash) !== seat) throw new Refuse('noSeat', 'This is not the token of your seat.');
-  return withSeat(room, seat, { ...seatOf(room, seat), tokenHash, formerHash: shownHash });
+  const data = seatOf(room, seat);
+  const renewed = { tokenHash, formerHash: shownHash };
+  if (isToken(data, shownHash)) return withSeat(room, seat, { ...data, ...renewed });
+  return withSeat(room, seat, { ...data, ...(data.standIn && { standIn: { ...data.standIn, ...renewed } }) });
 }
 
 /** Leave the own seat. The host's part goes to the first who still sits. */

@@ -155,8 +155,7 @@ export abstract class Seating {
   }
 
   protected seatByToken(token: string): number {
-    const hash = sha256(token);
-    return this.data.seats.findIndex((one) => one?.tokenHash === hash || one?.standIn?.tokenHash === hash);
+    return lobby.seatOfToken(this.data, sha256(token));
   }
 
   /** People may have been moved to other seats: connections follow their tokens. */

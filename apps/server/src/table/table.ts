@@ -4,7 +4,6 @@ import {
   type FullMessage,
   type LobbyView,
   PROTOCOL,
-  type RenewReply,
   type RequestPayload,
   type SeatReply,
   type SyncReply,
@@ -264,7 +263,7 @@ export class Table extends Seating {
   /** The player has the seat again: whoever sat in watches. */
   #return(seat: number, token: string): void {
     const data = lobby.seatOf(this.data, seat);
-    if (data.tokenHash !== sha256(token) || (!data.open && !data.standIn)) return;
+    if (!lobby.isToken(data, sha256(token)) || (!data.open && !data.standIn)) return;
     if (data.standIn) {
       for (const peer of this.peers) if (peer.seat === seat) this.sit(peer, null);
       this.peers.say(`${data.name} is back.`);

@@ -39,7 +39,7 @@ async function windowPasses({ coverMs }: Suspect, held: string): Promise<string[
       { name: 'The Homeworld', cards: [] },
     ],
   } as unknown as Parameters<typeof bareTable>[1];
-  const { table, players, close } = bareTable(folder, position, {}, coverMs);
+  const { table, players, close } = await bareTable(folder, position, {}, coverMs);
   try {
     const [a, b] = players as [(typeof players)[0], (typeof players)[0]];
     const told: string[] = [];
@@ -48,7 +48,7 @@ async function windowPasses({ coverMs }: Suspect, held: string): Promise<string[
       new Peer((type, message) => told.push(`${who} ${Date.now() - begun} ${type} ${JSON.stringify(message)}`));
     const watcher = watch('spectator');
     table.join(watcher);
-    table.sync(watcher, {});
+    await table.sync(watcher, {});
     const send = a.peer.send.bind(a.peer);
     Object.defineProperty(a.peer, 'send', {
       value: (...sent: Parameters<typeof send>) => {
@@ -64,7 +64,7 @@ async function windowPasses({ coverMs }: Suspect, held: string): Promise<string[
     }
     return told;
   } finally {
-    close();
+    await close();
     mock.timers.reset();
     rmSync(folder, { recursive: true });
   }

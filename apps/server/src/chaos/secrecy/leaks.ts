@@ -150,7 +150,7 @@ export const leaks: readonly Leak[] = [
     where: 'games',
     spoil: (suspect) => ({
       ...suspect,
-      lobby: (room, match, peers) => ({ ...suspect.lobby(room, match, peers), seed: match?.setup.seed ?? '' }),
+      lobby: (room, match, ...rest) => ({ ...suspect.lobby(room, match, ...rest), seed: match?.setup.seed ?? '' }),
     }),
   },
 ];

@@ -67,7 +67,7 @@ function undoingOf(match: Match): Undoing {
     rule: () => 'ask',
     name: (seat) => `Player ${seat}`,
     isHere: () => true,
-    takeBack: () => {},
+    takeBack: async () => {},
     changed: () => {},
     tell: () => {},
   });
@@ -97,7 +97,7 @@ function lobby(suspect: Suspect, match: Match, state: State): unknown {
     movedAt: 0,
   };
   // Of the seed, which differs between two deals, it is a hash that cannot be turned back.
-  return { ...suspect.lobby(room, match, new Set()), commitment: '' };
+  return { ...suspect.lobby(room, match, new Set(), false, () => ''), commitment: '' };
 }
 
 /** The answers to what cannot be done: a question that is another's, closed, or not answered like that. */

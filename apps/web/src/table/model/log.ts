@@ -4,6 +4,7 @@ import { listed, msg, say, sayWith } from '../../words/say.ts';
 import { sayRules } from '../../words/sentences.ts';
 import type { CardName, EventView } from '../types.ts';
 import { cards, isYou, type NameOf, ordinal } from './words.ts';
+import { fromZone, placeWord, zone } from './zones.ts';
 
 type LinePart = string | CardName;
 
@@ -265,39 +266,6 @@ function course(e: EventView, card: LinePart[]): LinePart[] {
   if (e.text === 'tied') return sayWith('Duel: {card} tied with {other}', { card, other: host(e) });
   return sayWith('Duel: {card} beat {other}', { card, other: host(e) });
 }
-
-const ZONES: Record<string, MessageDescriptor> = {
-  top: msg('on top of the deck'),
-  bottom: msg('on the bottom of the deck'),
-  deck: msg('into the deck'),
-  hand: msg('into the hand'),
-  discard: msg('into the discard pile'),
-  box: msg('back into the box'),
-  monsterDeck: msg('into the monster deck'),
-  monsterDiscard: msg('into the discard pile of the monsters'),
-  treasureDeck: msg('into the treasure deck'),
-  treasureDiscard: msg('into the discard pile of the treasures'),
-  madness: msg('into the Madness deck'),
-};
-const zone = (word: string): string => (ZONES[word] ? say(ZONES[word]) : word);
-const PLACES: Record<string, MessageDescriptor> = {
-  cards: msg('cards'),
-  hand: msg('hand'),
-  deck: msg('deck'),
-  discard: msg('discard'),
-};
-const placeWord = (word: string): string => (PLACES[word] ? say(PLACES[word]) : word);
-const fromZone = (e: EventView): string => {
-  const words = FROM[e.from ?? ''];
-  return words ? say(words) : '';
-};
-const FROM: Record<string, MessageDescriptor> = {
-  discard: msg(' from the discard pile'),
-  deck: msg(' from the deck'),
-  buried: msg(', uncovered'),
-  under: msg(', until now stored'),
-  stasis: msg(' from stasis'),
-};
 
 /** "+2", "−1". */
 const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 
 const shown = (ms: number): string => {
@@ -19,18 +20,19 @@ export function ClockNote() {
   if (!clock || view.over) return null;
   const passed = Date.now() - clock.at;
   if (clock.ownMs !== null) {
+    const time = shown(clock.ownMs - passed);
     const end = view.prompt?.optional
-      ? 'it is passed'
+      ? say('{time}, then it is passed', { time })
       : clock.turn === you
-        ? 'chance chooses and your turn ends'
-        : 'chance chooses';
+        ? say('{time}, then chance chooses and your turn ends', { time })
+        : say('{time}, then chance chooses', { time });
     return (
       <span data-testid="clock">
-        <b>{shown(clock.ownMs - passed)}</b>, then {end} ·{' '}
+        <b>{end}</b> ·{' '}
         {clock.more > 0 ? (
           <>
             <button type="button" className="link" data-testid="clock-more" onClick={clock.takeMore}>
-              +60 s ({clock.more} left)
+              {say('+60 s ({n} left)', { n: clock.more })}
             </button>{' '}
             ·{' '}
           </>
@@ -42,7 +44,7 @@ export function ClockNote() {
   const time = shown(clock.runs ? clock.turnMs - passed : clock.turnMs);
   return (
     <span data-testid="clock">
-      {name(clock.turn)} has <b>{time}</b> ·{' '}
+      <b>{say('{who}: {time}', { who: name(clock.turn), time })}</b> ·{' '}
     </span>
   );
 }
