@@ -180,7 +180,7 @@ export const lobbyView = z.object({
       /** A connection holds the seat now. */
       here: z.boolean(),
       /** Asked for after the game. */
-      rematch: z.enum(['', 'same', 'new']),
+      rematch: z.enum(['', 'same', 'rotate', 'new']),
       vp: z.int(),
       hand: z.int(),
       deck: z.int(),

@@ -1,11 +1,14 @@
 import type { LobbyPhase, TableOptions } from '@smash/protocol';
 
+/** Another game: with the same decks, with these and everybody a seat further, or with new ones. */
+export type Rematch = 'same' | 'rotate' | 'new';
+
 /** A seat that is taken. The token itself is nowhere but in its browser. */
 export interface SeatData {
   name: string;
   ready: boolean;
   tokenHash: string;
-  rematch: '' | 'same' | 'new';
+  rematch: '' | Rematch;
 }
 
 /** All that is kept of a room besides its games. Replaced as a whole, never changed in place. */

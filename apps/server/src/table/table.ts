@@ -10,7 +10,7 @@ import {
 import type { GameEngine, GameEvent } from '../game.ts';
 import { log } from '../log.ts';
 import { notSaved, Refuse } from '../refuse.ts';
-import type { RoomData } from '../store/rows.ts';
+import type { Rematch, RoomData } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { newSeed, newToken, sha256 } from '../tokens.ts';
 import { Chat } from './chat.ts';
@@ -173,7 +173,7 @@ export class Table {
     if (wanted === null || room.seats.length < 2) {
       this.#save(room, 'This');
       this.changed();
-    } else this.#begin(room, wanted);
+    } else this.#begin(wanted === 'rotate' ? lobby.rotate(room) : room, wanted);
   }
 
   reopen(peer: Peer): void {
@@ -302,12 +302,16 @@ export class Table {
     }
   }
 
-  #begin(ready: RoomData, rematch: 'same' | 'new' | null): void {
+  #begin(ready: RoomData, rematch: Rematch | null): void {
     const { engine, store } = this.#services;
     const players = ready.seats.length;
     const before = this.#room;
-    const last = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
-    const same = rematch === 'same' && last.length === players && last.every((pair) => pair.length === 2);
+    const decks = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
+    const last = rematch === 'rotate' ? lobby.moveOn(decks) : decks;
+    const same =
+      (rematch === 'same' || rematch === 'rotate') &&
+      last.length === players &&
+      last.every((pair) => pair.length === 2);
     const setup = gameSetup(engine, ready.options, players, newSeed(), same ? (last as [string, string][]) : null);
     const { events, start } = createGame(engine, this.code, setup);
     const next = { ...lobby.playing(ready), movedAt: Date.now() };
