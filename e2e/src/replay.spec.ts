@@ -73,6 +73,12 @@ test('from the result of a game on one screen to its replay: by keys, by a link,
     await expect(open).toHaveCount(0);
   }
   await check(page, 'replay as one player saw it');
+
+  // A base that has just been scored shows its list, until the game goes on.
+  await page.getByRole('button', { name: 'On to the next base scored' }).click();
+  await expect(page.getByTestId('scoring')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('scoring')).toHaveCount(0);
   await context.close();
 });
 

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { library } from '@smash/cards';
+import { replay, view, viewEvents } from '@smash/engine';
 import { finishedGame } from '@smash/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { replayId } from './replays.ts';
+import { engine } from './engine.ts';
+import { findReplay, replayId } from './replays.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import { Tables } from './tables.ts';
+import { BarePlayer } from './testing/bareTable.ts';
 import { fakeEngine } from './testing/fakeEngine.ts';
 import { eventually, type Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
 
@@ -60,6 +65,32 @@ test('an address that is not quite right leads nowhere', async () => {
   const wrong = [id.slice(0, -1), `${id}0`, `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`, game, seed, a.code];
   for (const one of [...wrong, `${game}-${'é'.repeat(32)}`, '%00', '-1', `${'9'.repeat(40)}-${'0'.repeat(32)}`])
     expect([one, (await get(one!)).status]).toEqual([one, 404]);
+});
+
+test('by the real rules the record plays to the end that the players saw', async () => {
+  const real = temporaryFolder();
+  const store = new SqliteStore(real.path);
+  const table = await new Tables({ engine, store, version: '', build: '', coverMs: [0, 0] }, 10).open();
+  const players = [new BarePlayer(table), new BarePlayer(table)] as const;
+  for (const [i, { peer }] of players.entries()) await table.takeSeat(peer, { name: ['Ines', 'Mina'][i]! });
+  await table.options(players[0].peer, { players: 2, factions: 'random', mulligan: 'off' });
+  for (const { peer } of players) await table.ready(peer, { ready: true });
+  await table.start(players[0].peer, null);
+  const asked = players.find(({ prompt }) => prompt?.kind === 'play')!;
+  await table.answer(asked.peer, { prompt: asked.prompt!.id, pick: [asked.prompt!.options[0]!.id] });
+  expect(await findReplay(store, engine, table.lobby().replay)).toBeNull();
+  await table.concede(asked.peer);
+
+  const record = (await findReplay(store, engine, table.lobby().replay))!;
+  const carried = finishedGame.parse(JSON.parse(JSON.stringify(record)));
+  expect(carried).toEqual(record);
+  expect(record.names).toEqual(['Ines', 'Mina']);
+  const { state, events } = replay(carried, library);
+  expect(view(state, 'spectator').over).toEqual(players[0].view.over);
+  expect(viewEvents(events, 0)).toEqual(players[0].events);
+  await table.close();
+  await store.close();
+  real.remove();
 });
 
 test('whoever asks in a loop is told to wait', async () => {

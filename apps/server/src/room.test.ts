@@ -224,6 +224,20 @@ describe('game', () => {
     expect((await b.sync()).full).toBeNull();
   });
 
+  test('in a rematch with seats moved on everybody has the next seat, the own deck, and the own hand alone', async () => {
+    const players = (await startGame(server.port, 3)) as [Player, Player, Player];
+    const decks = players[0].known!.view.seats.map(({ factions }) => factions);
+    for (const player of players) await player.ask('agree', { yes: true });
+    await eventually(() => expect(players[2].known!.view.over?.how).toBe('agreed'));
+    for (const player of players) await player.ask('rematch', { factions: 'rotate' });
+    await eventually(() => expect(players.map(({ known }) => known!.game)).toEqual([2, 2, 2]));
+    expect(players.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    expect(players.map(({ known }) => known!.view.viewer)).toEqual([1, 2, 0]);
+    expect(players[0].lobby.seats.map(({ name }) => name)).toEqual(['Player 2', 'Player 0', 'Player 1']);
+    expect(players[0].lobby.host).toBe(1);
+    expect(players[0].known!.view.seats.map(({ factions }) => factions)).toEqual([decks[2], decks[0], decks[1]]);
+  });
+
   test('concede ends a game of two', async () => {
     const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
     await b.ask('concede');

@@ -193,7 +193,7 @@ export const lobbyView = z.object({
        */
       absence: z.enum(['', 'grace', 'choose', 'open']),
       /** Asked for after the game. */
-      rematch: z.enum(['', 'same', 'new']),
+      rematch: z.enum(['', 'same', 'rotate', 'new']),
       vp: z.int(),
       hand: z.int(),
       deck: z.int(),

@@ -75,7 +75,7 @@ export const requests = {
   /** Agree (or no longer agree) to end the game early. */
   agree: z.strictObject({ yes: z.boolean(), id: commandId }),
   /** After the game. It begins when every seat has asked; with the same factions only if all ask for that. */
-  rematch: z.strictObject({ factions: z.enum(['same', 'new', 'no']) }),
+  rematch: z.strictObject({ factions: z.enum(['same', 'rotate', 'new', 'no']) }),
   /** Say something to the table: words of one's own, or one of PHRASES. */
   chat: z.union([
     z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(1000)) }),

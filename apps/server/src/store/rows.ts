@@ -1,5 +1,8 @@
 import type { LobbyPhase, TableOptions } from '@smash/protocol';
 
+/** Another game: with the same decks, with these and everybody a seat further, or with new ones. */
+export type Rematch = 'same' | 'rotate' | 'new';
+
 /** What a seat is had by. The token itself is nowhere but in its browser. */
 export interface TokenData {
   tokenHash: string;
@@ -11,7 +14,7 @@ export interface TokenData {
 export interface SeatData extends TokenData {
   name: string;
   ready: boolean;
-  rematch: '' | 'same' | 'new';
+  rematch: '' | Rematch;
   /** The table lets somebody sit in while the player is away. */
   open?: boolean;
   /** Who sits in. The player has the seat again when back. */

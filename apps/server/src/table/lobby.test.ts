@@ -88,6 +88,15 @@ test('nothing of the lobby during a game, nothing of the end before it', () => {
     expect(codeOf(work)).toBe('phase');
 });
 
+test('seats move on only if all want that, and the host with them', () => {
+  const over = seated('ABC', { phase: 'over', host: 2 });
+  const all = [0, 1, 2].reduce((room, seat) => lobby.askRematch(room, seat, 'rotate'), over);
+  expect(lobby.rematchWanted(all)).toBe('rotate');
+  expect(lobby.rematchWanted(lobby.askRematch(all, 1, 'same'))).toBe('same');
+  expect(lobby.rematchWanted(lobby.askRematch(all, 1, 'new'))).toBe('new');
+  expect([names(lobby.rotate(all)), lobby.rotate(all).host]).toEqual(['CAB', 0]);
+});
+
 test('a rematch needs everybody; with the same factions only if all want that', () => {
   const over = seated('AB', { phase: 'over' });
   const one = lobby.askRematch(over, 0, 'same');

@@ -1,7 +1,7 @@
 /** What may be done with seats and rules. Every function returns the new room or throws Refuse. */
 import { cleanName, type TableOptions } from '@smash/protocol';
 import { Refuse } from '../refuse.ts';
-import type { RoomData, SeatData, TokenData } from '../store/rows.ts';
+import type { Rematch, RoomData, SeatData, TokenData } from '../store/rows.ts';
 
 const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
 
@@ -164,16 +164,27 @@ export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomD
 }
 
 /** Ask for another game, or take it back. */
-export function askRematch(room: RoomData, seat: number, factions: 'same' | 'new' | 'no'): RoomData {
+export function askRematch(room: RoomData, seat: number, factions: Rematch | 'no'): RoomData {
   needPhase(room, 'over');
   return withSeat(room, seat, { ...seatOf(room, seat), rematch: factions === 'no' ? '' : factions });
 }
 
 /** What all seats together asked for; null = somebody has not, or a seat has become free. */
-export function rematchWanted(room: RoomData): 'same' | 'new' | null {
+export function rematchWanted(room: RoomData): Rematch | null {
   if (room.seats.some((one) => !one?.rematch)) return null;
-  return room.seats.every((one) => one?.rematch === 'same') ? 'same' : 'new';
+  const wishes = room.seats.map((one) => one?.rematch);
+  if (wishes.includes('new')) return 'new';
+  return wishes.includes('same') ? 'same' : 'rotate';
 }
+
+/** Everybody a seat further, the last one to the first. */
+export const moveOn = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
+
+export const rotate = (room: RoomData): RoomData => ({
+  ...room,
+  seats: moveOn(room.seats),
+  host: (room.host + 1) % room.seats.length,
+});
 
 /** The host takes the table back to the lobby; who sits keeps the seat. */
 export function reopen(room: RoomData, by: number): RoomData {

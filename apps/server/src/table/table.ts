@@ -11,7 +11,7 @@ import {
 import type { GameEngine, GameEvent } from '../game.ts';
 import { log } from '../log.ts';
 import { Refuse } from '../refuse.ts';
-import type { RoomData } from '../store/rows.ts';
+import type { Rematch, RoomData } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { newSeed, newToken, sha256 } from '../tokens.ts';
 import { Absence } from './absence.ts';
@@ -134,7 +134,8 @@ export class Table extends Seating {
     return this.change(async () => {
       const room = lobby.askRematch(this.data, seatOf(peer), factions);
       const wanted = lobby.rematchWanted(room);
-      if (wanted !== null && room.seats.length >= 2) return this.#begin(room, wanted);
+      if (wanted !== null && room.seats.length >= 2)
+        return this.#begin(wanted === 'rotate' ? lobby.rotate(room) : room, wanted);
       await this.save(room, 'This');
       this.changed();
     });
@@ -306,12 +307,16 @@ export class Table extends Seating {
     this.#command(answer, null).catch(() => {});
   }
 
-  async #begin(ready: RoomData, rematch: 'same' | 'new' | null): Promise<void> {
+  async #begin(ready: RoomData, rematch: Rematch | null): Promise<void> {
     const { engine } = this.#services;
     const players = ready.seats.length;
     const before = this.data;
-    const last = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
-    const same = rematch === 'same' && last.length === players && last.every((pair) => pair.length === 2);
+    const decks = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
+    const last = rematch === 'rotate' ? lobby.moveOn(decks) : decks;
+    const same =
+      (rematch === 'same' || rematch === 'rotate') &&
+      last.length === players &&
+      last.every((pair) => pair.length === 2);
     const setup = gameSetup(engine, ready.options, players, newSeed(), same ? (last as [string, string][]) : null);
     const { events, start } = createGame(engine, this.code, setup);
     this.data = await this.keeper.game(lobby.playing(ready), engine.version, setup, events);

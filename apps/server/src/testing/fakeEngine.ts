@@ -195,7 +195,7 @@ function view(s: FakeState, viewer: Viewer): View {
     vpToWin: s.setup.options?.vpToWin ?? 15,
     seats: s.hands.map((hand, seat) => ({
       seat,
-      factions: s.setup.factions?.[seat] ?? ['Quiets', 'Louds'],
+      factions: s.setup.factions?.[seat] ?? [`Quiets ${seat}`, `Louds ${seat}`],
       vp: s.vp[seat]!,
       hand: hand.length,
       deck: s.deck.length,

@@ -19,10 +19,13 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
   const asked = lobby.seats.flatMap((seat, i) =>
     seat.taken && seat.rematch
       ? [
-          say('{who}: {wish, select, same {the same factions} other {new factions}}', {
-            who: i === you ? say('You') : seat.name,
-            wish: seat.rematch,
-          }),
+          say(
+            '{who}: {wish, select, same {the same factions} rotate {the same factions, a seat further} other {new factions}}',
+            {
+              who: i === you ? say('You') : seat.name,
+              wish: seat.rematch,
+            },
+          ),
         ]
       : [],
   );
@@ -57,7 +60,16 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
             {say('New factions')}
           </Button>
           <Button
-            kind={mine.rematch === 'new' ? 'default' : 'primary'}
+            kind={mine.rematch === 'rotate' ? 'primary' : 'default'}
+            aria-pressed={mine.rematch === 'rotate'}
+            testid="rematch-rotate"
+            onClick={() => void session.ask('rematch', { factions: mine.rematch === 'rotate' ? 'no' : 'rotate' })}
+          >
+            {mine.rematch === 'rotate' ? '✓ ' : ''}
+            {say('Rotate seats')}
+          </Button>
+          <Button
+            kind={mine.rematch === 'new' || mine.rematch === 'rotate' ? 'default' : 'primary'}
             className={styles.main}
             aria-pressed={mine.rematch === 'same'}
             testid="rematch-same"

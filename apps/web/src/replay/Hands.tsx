@@ -32,12 +32,14 @@ export function Hands({ hands, names }: { hands: View['hand'][]; names: string[]
       ))}
       {read ? (
         <Sheet title={read.name} surface="panel" onClose={() => setRead(null)}>
-          <PrintedCard
-            name={read.name}
-            fact={facts.get(read.name)}
-            faction={facts.get(read.name)?.faction ?? ''}
-            seat={read.owner}
-          />
+          <div className={styles.read}>
+            <PrintedCard
+              name={read.name}
+              fact={facts.get(read.name)}
+              faction={facts.get(read.name)?.faction ?? ''}
+              seat={read.owner}
+            />
+          </div>
         </Sheet>
       ) : null}
     </section>
