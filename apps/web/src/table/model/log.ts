@@ -69,7 +69,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'draw':
       return ['drew ', ...(e.cards?.length ? links(e.cards) : [plural(e.count ?? 1, 'card')]), ...cause(e)];
     case 'reveal':
-      return ['revealed ', ...things(e), ...cause(e)];
+      return [e.seat === undefined ? 'Revealed: ' : 'revealed ', ...things(e), ...cause(e)];
     case 'look':
       return [
         `looked at ${whose(e, name) || (name(e.seat) === 'You' ? 'your ' : 'their ')}${e.from ?? 'cards'}`,
@@ -211,7 +211,7 @@ const ITSELF = new Set<EventView['type']>(['leave', 'lost', 'stasis', 'swap']);
 const subject = (e: EventView): number | null =>
   ITSELF.has(e.type) ? null : ((isGiven(e) ? e.other : e.seat) ?? null);
 
-const DEEDS = new Set<EventView['type']>(['move', 'destroy', 'return', 'place', 'attach', 'reveal', 'discard']);
+const DEEDS = new Set<EventView['type']>(['move', 'destroy', 'return', 'place', 'attach', 'discard']);
 
 /** Nobody's choice: what caused it did it. */
 function doer(e: EventView, said: LinePart[]): LinePart[] {
