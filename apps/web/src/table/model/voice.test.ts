@@ -1,6 +1,6 @@
 import { dice, seededRandom } from '@smash/bots';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { act } from '../../hotseat/by-chance.ts';
+import { act } from '../../fixtures/by-chance.ts';
 import { HotseatGame } from '../../hotseat/game.ts';
 import type { EventView } from '../types.ts';
 import { lines, spoken } from './log.ts';
