@@ -5,9 +5,6 @@ import { tabTo, useKey } from './keyboard.ts';
 import { answered, choose, isImmediate, viewOf } from './table.ts';
 
 const byId = (testid: string): string => `[data-testid="${testid}"]`;
-const isAt = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-
 /** Whatever another key or a pointer does from now on is thrown away with the page. */
 export async function forbidOthers(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -18,14 +15,27 @@ export async function forbidOthers(page: Page): Promise<void> {
   });
 }
 
+/** The arrow that points from the focus to what is wanted; '' when it is there. */
+const arrow = (page: Page, wanted: string): Promise<string> =>
+  page.evaluate((selector) => {
+    const from = document.activeElement;
+    const to = document.querySelector(selector);
+    if (!from || !to || from === to) return '';
+    const x = to.getBoundingClientRect().left - from.getBoundingClientRect().left;
+    const y = to.getBoundingClientRect().top - from.getBoundingClientRect().top;
+    if (Math.abs(y) > 20) return y < 0 ? 'ArrowUp' : 'ArrowDown';
+    return x < 0 ? 'ArrowLeft' : 'ArrowRight';
+  }, wanted);
+
 /** Tab into the region, back from the hand to the bases, then arrows to what is wanted in it. */
 async function arrowTo(page: Page, region: 'hand' | 'bases', wanted: string): Promise<void> {
   await tabTo(page, `[data-region="${region}"] [data-stop]`, region === 'hand' ? 'Tab' : 'Shift+Tab');
-  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowDown']) {
-    for (let n = 0; n < 12; n++) {
-      if (await isAt(page, wanted)) return;
-      await page.keyboard.press(key);
-    }
+  // Where nothing lies that way the arrow does nothing: then around.
+  const around = ['ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowDown'].flatMap((key) => Array<string>(12).fill(key));
+  for (let n = 0; n < 8 + around.length; n++) {
+    const towards = await arrow(page, wanted);
+    if (towards === '') return;
+    await page.keyboard.press(around[n - 8] ?? towards);
   }
   throw new Error(`Arrows do not lead to ${wanted}.`);
 }

@@ -6,9 +6,9 @@ import { dice, type Random, seededRandom } from '@smash/bots';
 import type { GameSetup } from '@smash/engine';
 import { stopModes } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, isStuck, Stuck } from '../fixtures/by-chance.ts';
 import { change, DEFAULTS } from '../settings/settings.ts';
 import { keepSelection, keptSelection } from '../table/model/kept.ts';
-import { act, isStuck, Stuck } from '../testing/by-chance.ts';
 import { HotseatGame } from './game.ts';
 import { saved } from './save.ts';
 

@@ -7,7 +7,7 @@ import { type Message, scan } from './scan.ts';
 
 const SRC = join(import.meta.dirname, '..');
 /** Nothing in them is read by players: pictures, what tests look at, and this. */
-const SILENT = ['art/', 'words/', 'fixtures/', 'table/dev/', 'testing/'];
+const SILENT = ['art/', 'words/', 'fixtures/', 'table/dev/'];
 /** Names, which are the same in every language; keys; and what no person reads. */
 const AS_THEY_ARE = new Set([
   ...['Smash Table', '· Smash Table', 'KILN-42', '/w/', ...namesOfCards()],

@@ -69,6 +69,7 @@ test('what nobody chose is told of what caused it (T-19)', () => {
   ]);
   expect(said({ type: 'attach', card, host: home })).toEqual(['The game put King Rex on Jungle Oasis.']);
   expect(said({ type: 'play', card, base, now: 4 })).toEqual(['King Rex came into play on Tortuga, → 4.']);
+  expect(said({ type: 'reveal', card })).toEqual(['Revealed: King Rex.']);
   expect(said({ type: 'destroy', seat: 0, card, cause: base })).toEqual(['You destroyed King Rex · Tortuga.']);
 });
 

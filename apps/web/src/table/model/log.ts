@@ -107,7 +107,10 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
         ...cause(e),
       ];
     case 'reveal':
-      return [...sayWith('revealed {card}', { card }), ...cause(e)];
+      return [
+        ...(e.seat === undefined ? sayWith('Revealed: {card}', { card }) : sayWith('revealed {card}', { card })),
+        ...cause(e),
+      ];
     case 'look':
       return [...look(e, name), ...cause(e)];
     case 'vp':
@@ -296,7 +299,7 @@ const ITSELF = new Set<EventView['type']>(['leave', 'lost', 'stasis', 'swap']);
 const subject = (e: EventView): number | null =>
   ITSELF.has(e.type) ? null : ((isGiven(e) ? e.other : e.seat) ?? null);
 
-const DEEDS = new Set<EventView['type']>(['move', 'destroy', 'return', 'place', 'attach', 'reveal', 'discard']);
+const DEEDS = new Set<EventView['type']>(['move', 'destroy', 'return', 'place', 'attach', 'discard']);
 
 /** Nobody's choice: what caused it did it. */
 function doer(e: EventView, said: LinePart[]): LinePart[] {

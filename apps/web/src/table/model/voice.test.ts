@@ -1,7 +1,7 @@
 import { dice, seededRandom } from '@smash/bots';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act } from '../../fixtures/by-chance.ts';
 import { HotseatGame } from '../../hotseat/game.ts';
-import { act } from '../../testing/by-chance.ts';
 import type { EventView } from '../types.ts';
 import { lines, spoken } from './log.ts';
 import { gist, type Heard, newVoice } from './voice.ts';
