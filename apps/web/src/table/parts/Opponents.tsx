@@ -4,14 +4,17 @@ import { useTable } from '../context.ts';
 import { goalOf, laneOrder, pointsOf, raceOf } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
 import { handPeeks } from '../useLayout.ts';
+import { useWaited } from '../useWaited.ts';
 import styles from './players.module.css';
 import { Marks } from './Shelf.tsx';
 import { Pips } from './Titan.tsx';
 
+const AWAY = 'reconnecting';
+
 function status(seat: SeatView, table: ReturnType<typeof useTable>): string {
   const { view, props } = table;
   if (seat.out) return 'gave up';
-  if (props.presence[seat.seat] === 'away') return 'reconnecting';
+  if (props.presence[seat.seat] === 'away') return AWAY;
   if (view.waiting?.seats?.includes(seat.seat)) return view.waiting.what || 'thinking';
   return view.current === seat.seat ? 'their turn' : 'waiting';
 }
@@ -21,6 +24,7 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
   const { view, name, layout, decision } = table;
   const legal = decision.targets.seats.has(seat.seat);
   const said = status(seat, table);
+  const away = useWaited(said === AWAY ? AWAY : null);
   const titans = seat.titans.map((card) => `, titan ${card.name} set aside`).join('');
   const stasis = seat.stasis.map((card) => `, ${card.name} in stasis with ${card.stasis ?? 0}`).join('');
   const label =
@@ -53,7 +57,7 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
           {view.current === seat.seat ? <span className={styles.turn} /> : null}
           {name(seat.seat)}
         </span>
-        <span className={styles.status}>{said}</span>
+        <span className={styles.status}>{away ? `${said} ${away}` : said}</span>
       </span>
       {seat.titans.length > 0 ? (
         <Pips seat={seat} />
