@@ -8,23 +8,21 @@ import { SqliteStore } from '../store/sqlite.ts';
 import { Child, endChildren } from '../testing/process.ts';
 import { freePort } from '../testing/services.ts';
 import { Crowd, judge, sum, type Verdict } from './crowd.ts';
-import { held, type Report, say } from './report.ts';
 
 export const mainFile: string = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Longer than that nobody waits. */
 export const PATIENCE_MS = 30_000;
 
-/** kill -9 at seeded instants. */
-export const kill = async (options: { runs: number; games: number; seed: string }): Promise<boolean> =>
-  held('kill', await killing(options.runs, options.games, options.seed, say));
+export interface Report extends Verdict {
+  runs: number;
+  games: number;
+  /** How long players had to wait after each blow, ms. */
+  waits: number[];
+  faults: string[];
+}
 
 /** kill -9 at seeded instants while games are played, with the data file. */
-export async function killing(
-  runs: number,
-  games: number,
-  seed: string,
-  tell: (text: string) => void,
-): Promise<Report> {
+export async function killing(runs: number, games: number, seed: string, say: (text: string) => void): Promise<Report> {
   const random = seededRandom(seed);
   const folder = mkdtempSync(join(tmpdir(), 'smash-chaos-'));
   const port = await freePort();
@@ -48,7 +46,7 @@ export async function killing(
       await child.port;
       const back = await crowd.back(from, PATIENCE_MS);
       waits.push(...back.map((ms) => ms - judged));
-      tell(`run ${run}: ${JSON.stringify(verdict)}, back in ${Math.max(0, ...back) - judged} ms at most`);
+      say(`run ${run}: ${JSON.stringify(verdict)}, back in ${Math.max(0, ...back) - judged} ms at most`);
     }
     await crowd.stop();
     await child.kill('SIGTERM');

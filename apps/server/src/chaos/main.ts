@@ -1,38 +1,35 @@
-// `pnpm chaos PART… [--runs N] [--games N] [--seed S]`: long attacks on the server, each with its figures. Exit 1 when one
-// of them succeeds.
+/** `pnpm chaos [--part kill|rolling] [--runs N] [--games N] [--seed TEXT]`: ends with 1 when anything was lost. */
 import { parseArgs } from 'node:util';
-import { kill } from './kill.ts';
+import { killing, type Report } from './kill.ts';
 import { rolling } from './rolling.ts';
 
-type Part = (options: { runs: number; games: number; seed: string }) => Promise<boolean>;
-/** Each with how often it is done when nothing is said. */
-const parts: Record<string, { run: Part; runs: number }> = {
-  kill: { run: kill, runs: 500 },
-  rolling: { run: rolling, runs: 40 },
-};
-
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string' }, games: { type: 'string' }, seed: { type: 'string', default: '1' } },
-  allowPositionals: true,
-  args: process.argv.slice(2).filter((word) => word !== '--'),
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string', default: 'kill' },
+    runs: { type: 'string', default: '10' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: 'chaos' },
+  },
 });
-const wholeOr = (text: string | undefined, otherwise: number) => (text === undefined ? otherwise : Number(text));
-const isCount = (n: number): boolean => Number.isInteger(n) && n > 0;
-const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
-if (
-  positionals.length === 0 ||
-  unknown !== undefined ||
-  ![values.runs, values.games].every((text) => isCount(wholeOr(text, 1)))
-) {
-  console.error(
-    `pnpm chaos PART… [--runs N] [--games N] [--seed S], where PART is one of: ${Object.keys(parts).join(', ')}`,
-  );
+const parts: Record<string, typeof killing> = { kill: killing, rolling };
+const part = parts[values.part];
+if (!part) {
+  console.error(`There is no part ${values.part}: kill or rolling.`);
   process.exit(2);
 }
-let held = true;
-for (const name of positionals) {
-  const part = parts[name]!;
-  const options = { runs: wholeOr(values.runs, part.runs), games: wholeOr(values.games, 20), seed: values.seed };
-  held = (await part.run(options)) && held;
-}
-process.exit(held ? 0 : 1);
+
+// The SDK tells of every reconnection.
+console.warn = () => {};
+const say = (text: string) => process.stdout.write(`${text}\n`);
+console.log = () => {};
+
+const report: Report = await part(Number(values.runs), Number(values.games), values.seed, say);
+const sorted = report.waits.sort((a, b) => a - b);
+const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+say(
+  `${report.runs} runs, ${report.games} games, ${report.acknowledged} actions acknowledged: ${report.lost} lost, ` +
+    `${report.twice} twice, ${report.different} games differ from their record. Back to play: median ${at(0.5)} ms, ` +
+    `p95 ${at(0.95)} ms, longest ${at(1)} ms.`,
+);
+for (const fault of report.faults) say(`fault: ${fault}`);
+process.exit(report.lost + report.twice + report.different + report.faults.length === 0 ? 0 : 1);

@@ -4,16 +4,12 @@ import { PostgresStore } from '../store/postgres.ts';
 import { Child, endChildren } from '../testing/process.ts';
 import { freePort, startPostgres, startRedis } from '../testing/services.ts';
 import { Crowd, judge } from './crowd.ts';
-import { mainFile, PATIENCE_MS } from './kill.ts';
-import { held, type Report, say } from './report.ts';
+import { mainFile, PATIENCE_MS, type Report } from './kill.ts';
 
 const blows = ['restart', 'kill', 'redis', 'database'] as const;
 
 /** Two processes with Redis and PostgreSQL: restarts in turn, kill -9, Redis and the database away, all under load. */
-export const rolling = async (options: { runs: number; games: number; seed: string }): Promise<boolean> =>
-  held('rolling', await striking(options.runs, options.games, options.seed));
-
-async function striking(runs: number, games: number, seed: string): Promise<Report> {
+export async function rolling(runs: number, games: number, seed: string, say: (text: string) => void): Promise<Report> {
   const random = seededRandom(seed);
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   const ports = [await freePort(), await freePort()];

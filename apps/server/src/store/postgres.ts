@@ -8,8 +8,8 @@ import { sha256 } from '../tokens.ts';
 import { Anchor, LOCK_CLASS } from './anchor.ts';
 import { isUncertain } from './failures.ts';
 import { migrate } from './postgresSchema.ts';
-import { namesOf, type RoomData } from './rows.ts';
-import { type Store, type StoredCommand, type StoredGame, type StoredRecord, TakenOver } from './store.ts';
+import type { RoomData } from './rows.ts';
+import { type Store, type StoredCommand, type StoredGame, TakenOver } from './store.ts';
 
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
@@ -104,10 +104,10 @@ export class PostgresStore implements Store {
       'start game',
       saved,
       `WITH mine AS (${SAVE_ROOM}), added AS (
-         INSERT INTO games (id, code, engine, setup, events, started_at, names)
-         SELECT $5::bigint, code, $8, $9, $10, $4::bigint, $11 FROM mine ON CONFLICT (id) DO NOTHING)
+         INSERT INTO games (id, code, engine, setup, events, started_at)
+         SELECT $5::bigint, code, $8, $9, $10, $4::bigint FROM mine ON CONFLICT (id) DO NOTHING)
        SELECT code FROM mine`,
-      [engine, JSON.stringify(setup), JSON.stringify(events), JSON.stringify(namesOf(room))],
+      [engine, JSON.stringify(setup), JSON.stringify(events)],
     );
     return saved;
   }
@@ -221,29 +221,6 @@ export class PostgresStore implements Store {
       })),
       snapshot:
         last && sha256(last.state) === last.hash ? { n: last.n, state: JSON.parse(last.state) as GameState } : null,
-    };
-  }
-
-  async record(id: number): Promise<StoredRecord | null> {
-    const { rows } = await this.#send<{ engine: string; setup: string; names: string; last: string | null }>(
-      'record',
-      `SELECT engine, setup, names, (SELECT state FROM snapshots WHERE game = $1
-         AND n = (SELECT max(n) FROM commands WHERE game = $1)) AS last FROM games WHERE id = $1`,
-      [id],
-    );
-    const [row] = rows;
-    if (!row) return null;
-    const commands = await this.#send<{ command: string }>(
-      'commands of a record',
-      'SELECT command FROM commands WHERE game = $1 ORDER BY n',
-      [id],
-    );
-    return {
-      engine: row.engine,
-      setup: JSON.parse(row.setup) as GameSetup,
-      names: JSON.parse(row.names) as string[],
-      commands: commands.rows.map((one) => JSON.parse(one.command) as Command | Undo),
-      last: row.last === null ? null : (JSON.parse(row.last) as GameState),
     };
   }
 

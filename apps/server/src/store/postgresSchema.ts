@@ -20,9 +20,7 @@ const steps = [
      engine text NOT NULL,
      setup text NOT NULL,
      events text NOT NULL,
-     started_at bigint NOT NULL,
-     -- Who sat where when the game began.
-     names text NOT NULL
+     started_at bigint NOT NULL
    );
    CREATE INDEX games_by_code ON games (code);
    CREATE TABLE commands (

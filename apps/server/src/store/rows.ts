@@ -30,6 +30,3 @@ export interface RoomData {
   /** ms since 1970. */
   readonly movedAt: number;
 }
-
-/** Who sits where; '' = nobody. */
-export const namesOf = (room: RoomData): string[] => room.seats.map((seat) => seat?.name ?? '');

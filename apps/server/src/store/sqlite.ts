@@ -4,9 +4,9 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { Command, GameSetup, Undo } from '@smash/engine';
 import type { GameEvent, GameState } from '../game.ts';
 import { sha256 } from '../tokens.ts';
-import { namesOf, type RoomData } from './rows.ts';
+import type { RoomData } from './rows.ts';
 import { migrate } from './sqliteSchema.ts';
-import type { Store, StoredCommand, StoredGame, StoredRecord } from './store.ts';
+import type { Store, StoredCommand, StoredGame } from './store.ts';
 
 /** How long another writer (a backup) may hold the file before a write is refused. The server stands still meanwhile. */
 const BUSY_MS = 300;
@@ -76,13 +76,12 @@ export class SqliteStore implements Store {
   async startGame(room: RoomData, engine: string, setup: GameSetup, events: GameEvent[]): Promise<RoomData> {
     return this.#together(() => {
       const { lastInsertRowid } = this.#run(
-        'INSERT INTO games (code, engine, setup, events, started_at, names) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO games (code, engine, setup, events, started_at) VALUES (?, ?, ?, ?, ?)',
         room.code,
         engine,
         JSON.stringify(setup),
         JSON.stringify(events),
         room.movedAt,
-        JSON.stringify(namesOf(room)),
       );
       const saved = { ...room, gameId: Number(lastInsertRowid) };
       this.#saveRoom(saved);
@@ -147,24 +146,6 @@ export class SqliteStore implements Store {
       events: JSON.parse(String(row.events)) as GameEvent[],
       commands,
       snapshot: sound ? { n: Number(last.n), state: JSON.parse(String(last.state)) as GameState } : null,
-    };
-  }
-
-  async record(id: number): Promise<StoredRecord | null> {
-    const [row] = this.#all('SELECT engine, setup, names FROM games WHERE id = ?', id);
-    if (!row) return null;
-    const commands = this.#all('SELECT n, command FROM commands WHERE game = ? ORDER BY n', id);
-    const [last] = this.#all(
-      'SELECT state FROM snapshots WHERE game = ? AND n = ?',
-      id,
-      Number(commands.at(-1)?.n ?? 0),
-    );
-    return {
-      engine: String(row.engine),
-      setup: JSON.parse(String(row.setup)) as GameSetup,
-      names: JSON.parse(String(row.names)) as string[],
-      commands: commands.map((one) => JSON.parse(String(one.command)) as Command | Undo),
-      last: last ? (JSON.parse(String(last.state)) as GameState) : null,
     };
   }
 

@@ -33,8 +33,6 @@ const steps = [
      hash TEXT NOT NULL,
      state TEXT NOT NULL
    ) STRICT;`,
-  // Who sat where when the game began.
-  `ALTER TABLE games ADD COLUMN names TEXT NOT NULL DEFAULT '[]';`,
   `ALTER TABLE commands ADD COLUMN id TEXT NOT NULL DEFAULT '';`,
 ];
 

@@ -95,11 +95,6 @@ describe.each(kinds)('%s', (_, open) => {
       commands: [answer(1), answer(2, 'id-of-it'), answer(3)],
       snapshot: { n: 2, state: { turn: 'x' } },
     });
-    const record = { engine: 'e1', setup, names: ['Ines', ''], commands: [1, 2, 3].map((n) => answer(n).command) };
-    expect(await again.record(begun.gameId!)).toEqual({ ...record, last: null });
-    await again.addCommand(begun, answer(4), { turn: 'end' });
-    expect((await again.record(begun.gameId!))!.last).toEqual({ turn: 'end' });
-    expect(await again.record(begun.gameId! + 1)).toBeNull();
   });
 
   test('what does not play any more is set aside; a room that is removed leaves nothing', async () => {
@@ -126,7 +121,7 @@ test('a data file of before commands had ids is brought up to date with its game
   await old.addCommand(begun, answer(1), null);
   await old.close();
   const file = new DatabaseSync(join(folder.path, 'smash.db'));
-  file.exec('ALTER TABLE commands DROP COLUMN id; ALTER TABLE games DROP COLUMN names; PRAGMA user_version = 1');
+  file.exec('ALTER TABLE commands DROP COLUMN id; PRAGMA user_version = 1');
   file.close();
   const store = keep(new SqliteStore(folder.path));
   expect((await store.claim()).map(({ code }) => code)).toEqual(['KILN-42']);

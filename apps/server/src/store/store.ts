@@ -11,17 +11,6 @@ export interface StoredCommand {
   id: string;
 }
 
-/** What a game can be played again from. */
-export interface StoredRecord {
-  engine: string;
-  setup: GameSetup;
-  /** Who sat where when it began. */
-  names: string[];
-  commands: (Command | Undo)[];
-  /** The state stored after the last command. */
-  last: GameState | null;
-}
-
 export interface StoredGame {
   engine: string;
   setup: GameSetup;
@@ -56,8 +45,6 @@ export interface Store {
   claim(): Promise<RoomData[]>;
   /** Rejects when the game is not there or cannot be read. */
   game(id: number): Promise<StoredGame>;
-  /** null when the game is not there. */
-  record(id: number): Promise<StoredRecord | null>;
   close(): Promise<void>;
 }
 
