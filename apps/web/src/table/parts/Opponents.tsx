@@ -9,22 +9,20 @@ import styles from './players.module.css';
 import { Marks } from './Shelf.tsx';
 import { Pips } from './Titan.tsx';
 
-const AWAY = 'reconnecting';
-
 function status(seat: SeatView, table: ReturnType<typeof useTable>): string {
   const { view, props } = table;
   if (seat.out) return 'gave up';
-  if (props.presence[seat.seat] === 'away') return AWAY;
+  if (props.presence[seat.seat] === 'away') return 'reconnecting';
   if (view.waiting?.seats?.includes(seat.seat)) return view.waiting.what || 'thinking';
   return view.current === seat.seat ? 'their turn' : 'waiting';
 }
 
 function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
   const table = useTable();
+  const away = useWaited(table.props.presence[seat.seat] === 'away' && !seat.out ? 'away' : null);
   const { view, name, layout, decision } = table;
   const legal = decision.targets.seats.has(seat.seat);
   const said = status(seat, table);
-  const away = useWaited(said === AWAY ? AWAY : null);
   const titans = seat.titans.map((card) => `, titan ${card.name} set aside`).join('');
   const stasis = seat.stasis.map((card) => `, ${card.name} in stasis with ${card.stasis ?? 0}`).join('');
   const label =
