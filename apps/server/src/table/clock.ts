@@ -14,6 +14,8 @@ interface Host {
 
 interface Asked {
   readonly prompt: number;
+  /** It uses up the time of the turn. */
+  readonly ofTurn: boolean;
   /** When the time is up. */
   until: number;
 }
@@ -65,16 +67,19 @@ export class Clock {
       this.#asked.clear();
       this.#left = turnMs;
     }
+    // What a player is asked behind a mask is no part of the turn: its clock would tell who is asked.
+    const isOpen = table.waiting?.seats?.includes(current) === true;
     for (let seat = 0; seat < match.setup.players; seat++) {
       const { prompt } = match.shown(seat).view;
       const before = this.#asked.get(seat);
       if (before && before.prompt === prompt?.id) continue;
-      if (before && seat === current) this.#left = leftOf(before);
+      if (before?.ofTurn) this.#left = leftOf(before);
       this.#asked.delete(seat);
       // What nobody can answer otherwise is passed by the cover.
       if (!prompt || prompt.cover) continue;
-      const left = seat === current ? this.#left : table.draft ? DRAFT_MS : askMs;
-      this.#asked.set(seat, { prompt: prompt.id, until: Date.now() + left });
+      const ofTurn = seat === current && isOpen;
+      const left = ofTurn ? this.#left : table.draft ? DRAFT_MS : askMs;
+      this.#asked.set(seat, { prompt: prompt.id, ofTurn, until: Date.now() + left });
     }
     this.#arm();
   }
@@ -94,7 +99,8 @@ export class Clock {
     if (!this.#match) return null;
     const table = this.#match.shown('spectator').view;
     const current = table.draft ? -1 : (table.current ?? -1);
-    const running = this.#asked.get(current);
+    const asked = this.#asked.get(current);
+    const running = asked?.ofTurn ? asked : undefined;
     const own = viewer === 'spectator' ? undefined : this.#asked.get(viewer);
     return {
       turn: current,
@@ -112,7 +118,9 @@ export class Clock {
       const clock = this.view(peer.viewer);
       // What only runs on is counted by the browser.
       const prompt = peer.seat === null ? undefined : this.#asked.get(peer.seat)?.prompt;
-      const news = clock ? [this.#turn, clock.runs, prompt, clock.more, this.#more.get(clock.turn)].join() : '';
+      // More time behind a mask is no news to the others.
+      const extra = clock?.runs ? this.#more.get(clock.turn) : undefined;
+      const news = clock ? [this.#turn, clock.runs, prompt, clock.more, extra].join() : '';
       if (news === (this.#told.get(peer) ?? '')) continue;
       this.#told.set(peer, news);
       peer.send('clock', { clock });

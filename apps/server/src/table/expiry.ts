@@ -1,5 +1,6 @@
 import { randomPick } from '@smash/bots';
-import type { View } from '@smash/engine';
+import type { Command, View } from '@smash/engine';
+import type { Match } from './match.ts';
 
 /** What is answered for a player whose time is up: what may be left out is, the turn ends, the rest is chance. */
 export function choiceInTime(view: View): number[] {
@@ -7,4 +8,10 @@ export function choiceInTime(view: View): number[] {
   if (!prompt || prompt.optional) return [];
   const end = prompt.options.find(({ verb }) => verb === 'end');
   return end ? [end.id] : randomPick(view, Math.random);
+}
+
+/** The same as a command, as long as that question is open. */
+export function answerInTime(match: Match | null, seat: number, prompt: number): Command | null {
+  const view = match?.shown(seat).view;
+  return view?.prompt?.id === prompt ? { type: 'answer', seat, prompt, pick: choiceInTime(view) } : null;
 }

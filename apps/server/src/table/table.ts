@@ -17,7 +17,7 @@ import { newSeed, newToken, sha256 } from '../tokens.ts';
 import { Absence } from './absence.ts';
 import { Clock } from './clock.ts';
 import { Cover } from './cover.ts';
-import { choiceInTime } from './expiry.ts';
+import { answerInTime } from './expiry.ts';
 import * as lobby from './lobby.ts';
 import { beginning, Match, type MatchStep, type Played } from './match.ts';
 import { type Peer, seatOf } from './peer.ts';
@@ -299,12 +299,8 @@ export class Table extends Seating {
 
   /** The time is up: the seat answers what costs it least, else by chance. */
   #expire(seat: number, prompt: number): void {
-    const answer = (): Command | null => {
-      const view = this.#running?.shown(seat).view;
-      return view?.prompt?.id === prompt ? { type: 'answer', seat, prompt, pick: choiceInTime(view) } : null;
-    };
     // Picks that do not go together are refused: drawn anew the next time.
-    this.#command(answer, null).catch(() => {});
+    this.#command(() => answerInTime(this.#running, seat, prompt), null).catch(() => {});
   }
 
   async #begin(ready: RoomData, rematch: Rematch | null): Promise<void> {

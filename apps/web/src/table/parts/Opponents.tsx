@@ -5,6 +5,7 @@ import { useTable } from '../context.ts';
 import { goalOf, laneOrder, pointsOf, raceOf } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
 import { handPeeks } from '../useLayout.ts';
+import { useWaited } from '../useWaited.ts';
 import styles from './players.module.css';
 import { Marks } from './Shelf.tsx';
 import { Pips } from './Titan.tsx';
@@ -19,6 +20,7 @@ function status(seat: SeatView, table: ReturnType<typeof useTable>): string {
 
 function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
   const table = useTable();
+  const away = useWaited(table.props.presence[seat.seat] === 'away' && !seat.out ? 'away' : null);
   const { view, name, layout, decision } = table;
   const legal = decision.targets.seats.has(seat.seat);
   const said = status(seat, table);
@@ -61,7 +63,7 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
           {view.current === seat.seat ? <span className={styles.turn} /> : null}
           {name(seat.seat)}
         </span>
-        <span className={styles.status}>{said}</span>
+        <span className={styles.status}>{away ? `${said} ${away}` : said}</span>
       </span>
       {seat.titans.length > 0 ? (
         <Pips seat={seat} />
