@@ -103,6 +103,9 @@ export class Table {
   sync(peer: Peer, asked: RequestPayload<'sync'>): SyncReply {
     const seat = asked?.token === undefined ? -1 : this.#seatByToken(asked.token);
     if (seat >= 0) this.peers.hold(peer, seat);
+    else if (peer.seat === null && this.peers.isCrowded(peer))
+      throw new Refuse('full', 'There is no more room for people who watch.');
+    peer.fresh = false;
     this.stops.forget(peer);
     const since = asked?.since;
     const match = this.#match;
