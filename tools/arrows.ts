@@ -14,7 +14,7 @@ type Rule = {
   pure?: boolean;
 };
 
-const library = ['@smash/engine/*', '@smash/cards', '@smash/protocol', '@smash/bots', '@smash/testkit'];
+const library = ['@smash/engine/*', '@smash/cards', '@smash/protocol/*', '@smash/bots', '@smash/testkit'];
 
 const rules: Record<string, Rule> = {
   'packages/engine': { ours: [], others: [], pure: true },

@@ -2,6 +2,7 @@ import { type Client, CloseCode, Room, ServerError } from '@colyseus/core';
 import { type RequestType, requests } from '@smash/protocol';
 import { Bucket } from '../bucket.ts';
 import type { Counters } from '../counters.ts';
+import { noteSecurity } from '../guard.ts';
 import { log } from '../log.ts';
 import { Refuse } from '../refuse.ts';
 import { Peer } from '../table/peer.ts';
@@ -86,6 +87,7 @@ export function tableRoom(services: RoomServices) {
       if (code === CloseCode.WITH_ERROR) {
         // A flooder: if it might come back as the same connection, its socket would stay open meanwhile.
         services.counters.refuse('flood');
+        noteSecurity('flood', { room: this.roomId, seat: client.userData?.peer.seat ?? null });
         return;
       }
       // Nothing is kept for who only watched: a place held for each would be a place for strangers to take.

@@ -9,6 +9,7 @@ import {
   type SyncReply,
 } from '@smash/protocol';
 import type { GameEngine, GameEvent } from '../game.ts';
+import { noteSecurity } from '../guard.ts';
 import { log } from '../log.ts';
 import { notSaved, Refuse } from '../refuse.ts';
 import type { RoomData } from '../store/rows.ts';
@@ -102,6 +103,7 @@ export class Table {
 
   sync(peer: Peer, asked: RequestPayload<'sync'>): SyncReply {
     const seat = asked?.token === undefined ? -1 : this.#seatByToken(asked.token);
+    if (asked?.token !== undefined) noteSecurity(seat < 0 ? 'unknown token' : 'seat opened', { room: this.code, seat });
     if (seat >= 0) this.peers.hold(peer, seat);
     else if (peer.seat === null && this.peers.isCrowded(peer))
       throw new Refuse('full', 'There is no more room for people who watch.');
