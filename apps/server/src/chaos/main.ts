@@ -5,6 +5,7 @@ import { flood } from './flood.ts';
 import { hostile } from './hostile.ts';
 import { secrecy } from './secrecy.ts';
 import { takeover } from './takeover.ts';
+import { transport } from './transport.ts';
 
 type Part = (options: { runs: number; seed: string }) => Promise<boolean>;
 /** Each with how often it is done when nothing is said. */
@@ -13,6 +14,7 @@ const parts: Record<string, { run: Part; runs: number }> = {
   flood: { run: flood, runs: 300 },
   hostile: { run: hostile, runs: 100_000 },
   takeover: { run: takeover, runs: 10_000 },
+  transport: { run: transport, runs: 10_000 },
 };
 
 const { values, positionals } = parseArgs({
