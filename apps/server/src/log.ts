@@ -12,8 +12,8 @@ const out = pino(
     redact: SECRET,
     serializers: { error: sayError, fault: sayFault },
   },
-  // At once: what is logged last before the end is what one wants to know.
-  pino.destination({ dest: 2, sync: true }),
+  // Written at once: what is logged last before the end is what one wants to know.
+  { write: (line) => process.stderr.write(escaped(line)) },
 );
 
 /**
@@ -35,3 +35,10 @@ function sayFault(fault: unknown): unknown {
   if (!(fault instanceof Error)) return (fault as { code?: unknown } | null)?.code ?? typeof fault;
   return [fault.name, ...(fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }
+
+/** JSON leaves them as they are; on a screen they end a line or turn it around. */
+const escaped = (line: string): string =>
+  line.replace(
+    /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,5 +1,7 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
+import { noteSecurity } from './guard.ts';
+
 /** The origin of an address as a browser says it: scheme, host and port. Throws in plain words. */
 export function parseOrigin(text: string): string {
   const url = URL.parse(text);
@@ -29,6 +31,7 @@ export function guardOrigins(server: HttpServer, origins: readonly string[]): vo
   server.on('request', (request, response) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !isAllowed(origins, request.headers)) {
+      noteSecurity('origin refused', { origin: request.headers.origin });
       response.writeHead(403, { Connection: 'close' }).end();
       return;
     }
@@ -41,5 +44,7 @@ export const upgradeGuard =
   (origins: readonly string[]) =>
   (_request: unknown, { headers }: { headers: Headers }): Response | undefined => {
     const [origin, host] = ['origin', 'host'].map((name) => headers.get(name) ?? undefined);
-    return isAllowed(origins, { origin, host }) ? undefined : new Response(null, { status: 403 });
+    if (isAllowed(origins, { origin, host })) return undefined;
+    noteSecurity('origin refused', { origin });
+    return new Response(null, { status: 403 });
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { noteSecurity } from './guard.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { fakeEngine } from './testing/fakeEngine.ts';
 import { eventually, Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
@@ -10,7 +11,7 @@ const logged: string[] = [];
 let server: RunningServer;
 
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words.join(' ')));
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => logged.push(String(line).trimEnd()) > 0);
   server = await startServer(testConfig(folder.path, { messageRate: 500 }), fakeEngine);
 });
 afterAll(async () => {
@@ -26,7 +27,7 @@ const comesBack = async (code: string, token: string | undefined): Promise<numbe
 };
 
 describe('the token of a seat', () => {
-  test('is replaced when it is used, and stays good until the new one has been used (ASVS 7.2.3)', async () => {
+  test('is replaced when it is used, and stays good until the new one has been used (ASVS 7.2.3, 7.2.4)', async () => {
     const [, b] = (await startGame(server.port, 2)) as [Player, Player];
     const first = b.token!;
     expect(Buffer.from(first, 'base64url')).toHaveLength(32);
@@ -71,5 +72,26 @@ describe('the token of a seat', () => {
       for (const secret of secrets) expect([name, bytes.includes(secret)]).toEqual([name, false]);
     }
     for (const secret of secrets) expect(logged.join()).not.toContain(secret);
+  });
+
+  test('who came in by one, who tried, and what no page of ours sends is in the log (ASVS 16.3.1, 16.3.2, 16.3.3)', async () => {
+    const [a] = (await startGame(server.port, 2)) as [Player, Player];
+    await a.refused('answer', { prompt: 'x' });
+    await comesBack(a.code, 'x'.repeat(43));
+    await comesBack(a.code, a.token);
+    const about = logged.filter((line) => line.includes(a.code)).join('\n');
+    expect(about).toMatch(
+      /"time":"\d{4}-\d\d-\d\dT\S+Z","room":"[A-Z0-9-]+","seat":0,"msg":"security: seat opened"}$/m,
+    );
+    expect(about).toMatch(/"room":"[A-Z0-9-]+","seat":-1,"msg":"security: unknown token"}$/m);
+    expect(about).toMatch(/"seat":0,"type":"answer","code":"invalid","msg":"security: refused"}$/m);
+  });
+
+  test('nothing that is sent makes a line of its own in the log, and no flood fills it (ASVS 16.4.1)', () => {
+    logged.length = 0;
+    noteSecurity('origin refused', { origin: 'http://a\n2026-01-01T00:00:00.000Z all is well\u2028' });
+    expect(logged.join()).not.toMatch(/[\n\u2028]/);
+    for (let i = 0; i < 1000; i++) noteSecurity('flood', { i });
+    expect(logged.length).toBeLessThan(150);
   });
 });

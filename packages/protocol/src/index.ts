@@ -48,6 +48,7 @@ export {
   type YouMessage,
 } from './replies.ts';
 export { type AwayChoice, type RequestPayload, type RequestReplies, type RequestType, requests } from './requests.ts';
+export { fits } from './sha256.ts';
 export { CHAT_LENGTH, cleanChat, cleanName, NAME_LENGTH, normaliseCode } from './text.ts';
 export {
   ASK_MS,

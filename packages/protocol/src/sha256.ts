@@ -20,6 +20,10 @@ export function sha256Hex(text: string): string {
   return [...hash].map((word) => word.toString(16).padStart(8, '0')).join('');
 }
 
+/** The commitment is the SHA-256 of the seed, both as lower-case hex. */
+export const fits = (seed: string, commitment: string): boolean =>
+  sha256Hex(seed.trim()) === commitment.trim().toLowerCase();
+
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 function extended(w: Uint32Array, i: number): number {

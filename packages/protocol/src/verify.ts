@@ -1,10 +1,6 @@
 /** Was a game dealt from the seed that was fixed before it began? For whoever wants to check it, with nothing of the server. */
 import { type GameRecord, type Registry, replay } from '@smash/engine';
-import { sha256Hex } from './sha256.ts';
-
-/** The commitment is the SHA-256 of the seed, both as lower-case hex. */
-export const fits = (seed: string, commitment: string): boolean =>
-  sha256Hex(seed.trim()) === commitment.trim().toLowerCase();
+import { fits } from './sha256.ts';
 
 export interface Verdict {
   /** The seed is the one that was fixed; null = no commitment was given. */

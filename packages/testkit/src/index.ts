@@ -1,4 +1,4 @@
-export { dice, type Random, seededRandom } from '@smash/bots';
+export { dice, type Random, randomPick, seededRandom } from '@smash/bots';
 export { listedNames } from './invariants/listing.ts';
 export { FILLER, testLibrary } from './library.ts';
 export { buildPosition, buildStart } from './position.ts';

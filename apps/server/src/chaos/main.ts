@@ -7,6 +7,7 @@ import { kill } from './kill.ts';
 import { rolling } from './rolling.ts';
 import { secrecy } from './secrecy.ts';
 import { takeover } from './takeover.ts';
+import { transport } from './transport.ts';
 
 type Part = (options: { runs: number; games: number; seed: string }) => Promise<boolean>;
 /** Each with how often it is done when nothing is said. */
@@ -17,6 +18,7 @@ const parts: Record<string, { run: Part; runs: number }> = {
   flood: { run: flood, runs: 300 },
   hostile: { run: hostile, runs: 100_000 },
   takeover: { run: takeover, runs: 10_000 },
+  transport: { run: transport, runs: 10_000 },
 };
 
 const { values, positionals } = parseArgs({

@@ -2,6 +2,7 @@ import { type Client, CloseCode, Room, ServerError } from '@colyseus/core';
 import { type RequestType, requests } from '@smash/protocol';
 import { Bucket } from '../bucket.ts';
 import { UNAVAILABLE } from '../entrance.ts';
+import { noteSecurity } from '../guard.ts';
 import { log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refuse } from '../refuse.ts';
@@ -12,7 +13,10 @@ import { type LobbyState, mirror, newState } from './state.ts';
 
 /** How long a dropped connection may be taken up again as the same; after that the browser joins anew. */
 const RECONNECT_SECONDS = 30;
-const MOST_CONNECTIONS = 60;
+/** Whoever has joined asks for the state at once; a connection that does not is of no use to anybody. */
+const SILENT_MS = 10_000;
+/** Places that are given out and not taken up expire. */
+const UNCLAIMED_SECONDS = 5;
 
 export interface RoomServices {
   /** See Config. */
@@ -44,7 +48,11 @@ export function tableRoom(services: RoomServices) {
   return class TableRoom extends Room<{ state: LobbyState; client: TableClient }> {
     override state = newState();
     override autoDispose = false;
-    override maxClients = MOST_CONNECTIONS;
+    /**
+     * No most of connections: strangers could fill it and keep the players out. Table limits those who watch, and who
+     * comes with a token always gets in.
+     */
+    override seatReservationTimeout = UNCLAIMED_SECONDS;
     override maxMessagesPerSecond = services.messageRate * 8;
     /** Changes are sent at once and in order with the views; this is only the clock. */
     override patchRate = 1000;
@@ -84,8 +92,11 @@ export function tableRoom(services: RoomServices) {
       if (code === CloseCode.WITH_ERROR) {
         // A flooder: if it might come back as the same connection, its socket would stay open meanwhile.
         services.metrics.refuse('flood');
+        noteSecurity('flood', { room: this.roomId, seat: client.userData?.peer.seat ?? null });
         return;
       }
+      // Nothing is kept for who only watched: a place held for each would be a place for strangers to take.
+      if (client.userData?.peer.seat === null) return;
       // It rejects when nobody comes back.
       await this.allowReconnection(client, RECONNECT_SECONDS).catch(() => {});
     }
@@ -112,6 +123,9 @@ export function tableRoom(services: RoomServices) {
       });
       client.userData = { peer, bucket: new Bucket(services.messageRate * 3, services.messageRate, Date.now()) };
       this.#table.join(peer);
+      setTimeout(() => {
+        if (!peer.synced && this.#table.peers.has(peer) && peer.fresh) client.leave(CloseCode.WITH_ERROR);
+      }, SILENT_MS).unref();
     }
 
     #exit(client: TableClient): void {

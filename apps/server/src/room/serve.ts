@@ -1,5 +1,6 @@
 import { type Refused, type RequestType, requests } from '@smash/protocol';
 import type { Bucket } from '../bucket.ts';
+import { noteSecurity } from '../guard.ts';
 import { log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refuse } from '../refuse.ts';
@@ -8,6 +9,9 @@ import type { Table } from '../table/table.ts';
 import { handlers } from './handlers.ts';
 
 export type Served = { ok: true; value: unknown } | { ok: false; reason: Refused };
+
+/** No page of ours sends what is refused like that. */
+const NOTED = new Set<string>(['invalid', 'noSeat', 'notHost', 'unsynced', 'badPick']);
 
 /**
  * One request from the wire: rate, form, then the table. Never throws: an error of ours is logged and answered, the
@@ -35,6 +39,7 @@ export async function serve(
         ? error.reason
         : { code: 'server', text: 'Something went wrong on the server. The table is as it was before.' };
     if (!(error instanceof Refuse)) log('request failed', { room: table.code, type, fault: error });
+    if (NOTED.has(reason.code)) noteSecurity('refused', { room: table.code, seat: peer.seat, type, code: reason.code });
     metrics.refuse(reason.code);
     return { ok: false, reason };
   } finally {

@@ -101,3 +101,10 @@ export class Absence {
     this.#host.changed();
   }
 }
+
+/** What all are told of the choice about a player who is away. */
+export function whatBecomes(name: string, choice: AwayChoice): string {
+  if (choice === 'wait') return `The table waits for ${name}.`;
+  if (choice === 'concede') return `${name} was away: the table has conceded for ${name}.`;
+  return `Whoever watches may sit in for ${name}, who has the seat again when back.`;
+}

@@ -5,6 +5,9 @@ import type { Match } from './match.ts';
 import type { Peer } from './peer.ts';
 import type { Undoing } from './undo.ts';
 
+/** More than this at one table only watch: the rest are kept out, players never. */
+const MOST_WATCHERS = 60;
+
 export class Circle extends Set<Peer> {
   tell<T extends keyof Messages>(type: T, message: Messages[T], to: (peer: Peer) => boolean = () => true): void {
     for (const peer of this) if (peer.synced && to(peer)) peer.send(type, message);
@@ -20,6 +23,11 @@ export class Circle extends Set<Peer> {
       const patch = peer.synced ? peer.feed.patch(match, events, undoing.view(peer.viewer), cut) : null;
       if (patch) peer.send('patch', patch);
     }
+  }
+
+  /** So many others watch already that this one has no place. */
+  isCrowded(peer: Peer): boolean {
+    return [...this].filter((one) => one !== peer && one.synced && one.seat === null).length >= MOST_WATCHERS;
   }
 
   isHere(seat: number): boolean {

@@ -3,7 +3,7 @@ import type { Command, View } from '@smash/engine';
 import type { Match } from './match.ts';
 
 /** What is answered for a player whose time is up: what may be left out is, the turn ends, the rest is chance. */
-export function choiceInTime(view: View): number[] {
+function choiceInTime(view: View): number[] {
   const { prompt } = view;
   if (!prompt || prompt.optional) return [];
   const end = prompt.options.find(({ verb }) => verb === 'end');

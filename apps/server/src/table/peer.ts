@@ -9,6 +9,8 @@ export class Peer {
   seat: number | null = null;
   /** It has asked for the state and is told of every change from then on. */
   synced = false;
+  /** It has never asked. */
+  fresh = true;
   readonly feed = new Feed();
   readonly send: <T extends keyof Messages>(type: T, message: Messages[T]) => void;
 

@@ -9,12 +9,13 @@ import {
   type SyncReply,
 } from '@smash/protocol';
 import type { GameEngine, GameEvent } from '../game.ts';
+import { noteSecurity } from '../guard.ts';
 import { log } from '../log.ts';
 import { Refuse } from '../refuse.ts';
 import type { Rematch, RoomData } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { newSeed, newToken, sha256 } from '../tokens.ts';
-import { Absence } from './absence.ts';
+import { Absence, whatBecomes } from './absence.ts';
 import { Clock } from './clock.ts';
 import { Cover } from './cover.ts';
 import { answerInTime } from './expiry.ts';
@@ -105,18 +106,16 @@ export class Table extends Seating {
 
   sync(peer: Peer, asked: RequestPayload<'sync'>): SyncReply {
     const seat = asked?.token === undefined ? -1 : this.seatByToken(asked.token);
+    if (asked?.token !== undefined) noteSecurity(seat < 0 ? 'unknown token' : 'seat opened', { room: this.code, seat });
     if (seat >= 0 && asked?.token) this.#return(seat, asked.token);
     if (seat >= 0) this.peers.hold(peer, seat);
+    else if (peer.seat === null && this.peers.isCrowded(peer))
+      throw new Refuse('full', 'There is no more room for people who watch.');
+    peer.fresh = false;
     this.#absence.update();
     this.#clock.forget(peer);
     this.stops.forget(peer);
-    const since = asked?.since;
-    const match = this.#match;
-    const known =
-      since && since.game === this.data.games && since.viewer === peer.viewer && since.undone === match?.undone
-        ? since.n
-        : 0;
-    const full = match ? this.#full(peer, match, known) : null;
+    const full = this.#match && this.#full(peer, this.#match, this.#known(peer, asked?.since));
     peer.synced = true;
     this.#clock.tell(this.peers);
     this.changed();
@@ -242,6 +241,13 @@ export class Table extends Seating {
     peer.send('view', this.#full(peer, match, 0));
   }
 
+  /** The last event that its browser has of this game; 0 = none. */
+  #known(peer: Peer, since: NonNullable<RequestPayload<'sync'>>['since']): number {
+    const same =
+      since?.game === this.data.games && since.viewer === peer.viewer && since.undone === this.#match?.undone;
+    return same ? since.n : 0;
+  }
+
   #full(peer: Peer, match: Match, since: number): FullMessage {
     return peer.feed.full(match, this.data.games, peer.viewer, since, this.undoing.view(peer.viewer));
   }
@@ -277,8 +283,8 @@ export class Table extends Seating {
   }
 
   #decide(seat: number, choice: AwayChoice): void {
-    const { name } = lobby.seatOf(this.data, seat);
-    if (choice === 'wait') return this.peers.say(`The table waits for ${name}.`);
+    const text = whatBecomes(lobby.seatOf(this.data, seat).name, choice);
+    if (choice === 'wait') return this.peers.say(text);
     const done =
       choice === 'concede'
         ? this.#command(() => ({ type: 'concede', seat }), null)
@@ -287,10 +293,6 @@ export class Table extends Seating {
             this.#absence.update();
             this.changed();
           });
-    const text =
-      choice === 'concede'
-        ? `${name} was away: the table has conceded for ${name}.`
-        : `Whoever watches may sit in for ${name}, who has the seat again when back.`;
     done.then(
       () => this.peers.say(text),
       (error) => log('choice about an absent player failed', { room: this.code, choice, error }),

@@ -14,6 +14,7 @@ const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const RulesPage = lazy(() => import('../reference/RulesPage.tsx'));
 const GalleryPage = lazy(() => import('../reference/GalleryPage.tsx'));
+const VerifyPage = lazy(() => import('../verify/VerifyPage.tsx'));
 const FactionPage = lazy(() => import('../reference/FactionPage.tsx'));
 
 export const App = () => (
@@ -47,6 +48,9 @@ function Pages() {
             <GalleryPage />
           </Route>
           <Route path="/cards/:name">{({ name }) => <FactionPage name={name} />}</Route>
+          <Route path="/verify">
+            <VerifyPage />
+          </Route>
           <Route path="/r/:code">{({ code }) => <RoomPage key={`r${code}`} code={code} as="player" />}</Route>
           <Route path="/w/:code">{({ code }) => <RoomPage key={`w${code}`} code={code} as="watcher" />}</Route>
           <Route>

@@ -7,9 +7,11 @@ export interface FieldProps {
   onChange(value: string): void;
   testid: string;
   placeholder?: string;
+  /** Longest text. */
+  most?: number;
 }
 
-export function Field({ label, value, onChange, testid, placeholder }: FieldProps) {
+export function Field({ label, value, onChange, testid, placeholder, most = 60 }: FieldProps) {
   const id = useId();
   return (
     <span className={styles.field}>
@@ -22,7 +24,7 @@ export function Field({ label, value, onChange, testid, placeholder }: FieldProp
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
-        maxLength={60}
+        maxLength={most}
       />
     </span>
   );

@@ -5,8 +5,10 @@ import { useNet } from '../net/useSession.ts';
 import Result from '../result/Result.tsx';
 import type { View } from '../table/types.ts';
 import { Button } from '../ui/index.ts';
+import { addressOf } from '../verify/check.ts';
 import { listed, say } from '../words/say.ts';
 import styles from './rematch.module.css';
+import { firstSeen } from './Shuffles.tsx';
 
 /** The end of an online game. A rematch begins when everybody at the table has asked for one. */
 export default function OnlineResult({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
@@ -40,6 +42,14 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
       <Button testid="leave" onClick={() => go('/')}>
         {say('Leave')}
       </Button>
+      {lobby.seed ? (
+        <Button
+          testid="verify"
+          onClick={() => go(addressOf(firstSeen(lobby.code, lobby.game) || lobby.commitment, lobby.seed))}
+        >
+          {say('Check the shuffles')}
+        </Button>
+      ) : null}
       {you !== null && you === lobby.host ? (
         <Button testid="reopen" onClick={() => void session.ask('reopen')}>
           {say('Back to the lobby')}

@@ -13,6 +13,7 @@ import { Button, Sheet } from '../ui/index.ts';
 import { say } from '../words/say.ts';
 import { Absent } from './Absent.tsx';
 import { linkOf } from './links.ts';
+import { Shuffles, useFirstSeen } from './Shuffles.tsx';
 import { usePassing } from './usePassing.ts';
 import { useTableUndo } from './useTableUndo.ts';
 
@@ -30,7 +31,8 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const you = useNet(session, (net) => net.seat);
   const chat = useChat(session);
   const undo = useTableUndo(session, view);
-  const [asking, setAsking] = useState<'concede' | 'leave' | null>(null);
+  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | null>(null);
+  useFirstSeen(lobby.code, lobby.game, lobby.commitment);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
   const passing = usePassing(session, lobby.game, playing && lobby.phase === 'game' && view.over === null);
   const { watchers, code } = lobby;
@@ -45,6 +47,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const menu = [
     { label: say('Copy link'), onSelect: () => void copy('r') },
     { label: say('Watch link'), onSelect: () => void copy('w') },
+    { label: say('Shuffles'), onSelect: () => setAsking('shuffles') },
     ...(playing
       ? [
           { label: say('Vote to end the game now'), onSelect: () => void session.ask('agree', { yes: true }) },
@@ -80,7 +83,9 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
       ) : (
         <FirstNote view={view} />
       )}
-      {asking ? (
+      {asking === 'shuffles' ? (
+        <Shuffles commitment={lobby.commitment} onClose={() => setAsking(null)} />
+      ) : asking ? (
         <Sheet
           title={asking === 'concede' ? say('Give up this game?') : say('Leave the table?')}
           onClose={() => setAsking(null)}

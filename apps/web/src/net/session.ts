@@ -83,7 +83,7 @@ export class Session {
         // The SDK has no code that tells "no such room" from "no network".
         const { message } = error as Error;
         if (/not found|disposed/.test(message)) return this.#set({ stage: 'unknown' });
-        if (/is locked/.test(message)) return this.#set({ stage: 'full' });
+        if ((error as { reason?: Refused }).reason?.code === 'full') return this.#set({ stage: 'full' });
         this.#attempt++;
         this.#set({ connection: { state: 'lost', text: lostText(this.#attempt, this.#fate) } });
         await this.#pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#attempt, 8)));
