@@ -26,7 +26,7 @@ import { happenedOf } from './happened.ts';
 import { allRescues, rescueOf, spotOf } from './rescue.ts';
 import { noteDeeds, offerSharing } from './share.ts';
 import { usesAbility } from './specials.ts';
-import { collectUnseen, reactsUnseen } from './unseen.ts';
+import { collectUnseen } from './unseen.ts';
 import { isDiscarded } from './zones.ts';
 
 /** What rules themselves do. */
@@ -304,7 +304,7 @@ function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boole
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : [];
   const list = affected.length > 0 ? [...g.q.triggers(op.verb), ...affected] : g.q.triggers(op.verb);
-  const unseen = reactsUnseen(g.q.defs, op.verb);
+  const unseen = g.q.catalogue.reactsUnseen(op.verb);
   if (list.length === 0 && unseen.length === 0) return;
   const happened = happenedOf(g, op, cause);
   if (unseen.length > 0) collectUnseen(g, happened, unseen, found);

@@ -6,6 +6,7 @@ import { perform } from './gate.ts';
 /** "On each of your turns you may play an extra …": the plays a card in play gives the current player (EXT-2). */
 export function grant(g: Game, ix: CardIx): void {
   const seat = g.s.current;
+  if (!mayGrant(g, ix)) return;
   // A base gives it to whoever's turn it is.
   if (
     g.q.isBase(ix)
@@ -23,3 +24,7 @@ export function grant(g: Game, ix: CardIx): void {
     perform(g, [{ verb: 'allow', card: -1, seat, to: -1, n: 1, limit, plays: ability.plays }], causeOf(g.q, ix));
   });
 }
+
+/** By its own text, or by one that it has copied. */
+const mayGrant = ({ q, s }: Game, ix: CardIx): boolean =>
+  q.catalogue.grants[q.card(ix).def]! || s.mods.some((mod) => mod.kind === 'copy' && mod.card === ix);

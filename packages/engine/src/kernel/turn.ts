@@ -97,6 +97,7 @@ function begin(g: Game, frame: TurnFrame): void {
   s.phase = 'start';
   // Big Base: what others have done counts until the end of the round, which is the end of their turns (BIG-2).
   forgetTurn(s, s.big ? [s.current] : s.seats.map((_, seat) => seat));
+  g.q.touch();
   g.emit('turn', { seat: s.current, turn: s.turn });
   lapse(g, (until) => until.t === 'turnStart' && until.seat === s.current && s.turn > until.after);
   frame.step = 'start';
@@ -250,7 +251,7 @@ export function expireTurn(g: Game): void {
     seat.minions = 0;
     seat.actions = 0;
   }
-  g.q.touchTable();
+  g.q.touch();
 }
 
 /** STA-3: what was not played from stasis is discarded. */

@@ -1,5 +1,6 @@
 import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
 /** Keys of lists: minions at a base are under its index, what is on a card below zero, titans far below. */
@@ -9,6 +10,7 @@ const TITANS = -100_000;
 export class Table {
   s: State;
   readonly defs: readonly Def[];
+  readonly catalogue: Catalogue;
   protected version = 1;
   protected tableVersion = 1;
   private readonly lists = new Map<CardIx, CardIx[]>();
@@ -17,13 +19,16 @@ export class Table {
   constructor(s: State, defs: readonly Def[]) {
     this.s = s;
     this.defs = defs;
+    this.catalogue = catalogueOf(defs);
   }
 
-  /** The state has changed: forget what was derived. */
+  /** The state has changed: forget what was derived from it, but not from how the table lies. */
   touch(): void {
     this.version++;
+    // What one card makes of another may hang on anything.
+    if (this.catalogue.controls || this.catalogue.cancels) this.tableVersion++;
   }
-  /** What lies on the table, who controls it or which abilities it has has changed. */
+  /** What lies on the table and where, who controls it or which abilities it has has changed. */
   touchTable(): void {
     this.version++;
     this.tableVersion++;
