@@ -57,6 +57,11 @@ function definitions(s: State): Def[] {
   return defs;
 }
 
+interface Live {
+  frame: Frame;
+  script: Generator<Step, unknown, unknown>;
+}
+
 /** A question without what it does not need. */
 export type AskFields = Partial<Ask> & { seat: Seat; kind: PromptKind; title: string; options: Option[] };
 
@@ -65,8 +70,8 @@ export class Game {
   readonly s: State;
   q: Query;
   events: GameEvent[] = [];
-  /** Generators of suspended scripts, kept while the frame object lives: saves the replay of the journal. */
-  readonly live = new WeakMap<Frame, Generator<Step, unknown, unknown>>();
+  /** Suspended scripts, each by the place of its frame in the stack: saves the replay of the journal. */
+  readonly live: Live[] = [];
   /** The table as it was when it was last found settled. */
   settled = 0;
   /** What cards in play are kept from the discard pile by, while several of them leave together. */
