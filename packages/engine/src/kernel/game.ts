@@ -127,7 +127,10 @@ export class Game {
     return frame && 'triggers' in frame ? frame.triggers : null;
   }
   private waitingFrame(): number {
-    return this.s.stack.findLastIndex((frame) => 'triggers' in frame);
+    const { stack } = this.s;
+    let at = stack.length - 1;
+    while (at >= 0 && !('triggers' in stack[at]!)) at--;
+    return at;
   }
   /** A titan has come to a base: what that sets off comes first, then it clashes (TIT-6). */
   titanCame(comer: CardIx): void {
