@@ -138,21 +138,22 @@ export class Game {
   }
 
   ask(fields: AskFields): void {
-    const seatState = this.s.seats[fields.seat]!;
-    seatState.asked++;
     this.s.asks.push({
-      id: seatState.asked,
-      source: NOBODY,
-      reason: [],
-      min: 1,
-      max: 1,
-      ordered: false,
-      group: '',
-      skip: 'Skip',
-      shown: [],
-      hidden: false,
-      cover: false,
-      ...fields,
+      id: ++this.s.seats[fields.seat]!.asked,
+      source: fields.source ?? NOBODY,
+      reason: fields.reason ?? [],
+      min: fields.min ?? 1,
+      max: fields.max ?? 1,
+      ordered: fields.ordered ?? false,
+      group: fields.group ?? '',
+      skip: fields.skip ?? 'Skip',
+      shown: fields.shown ?? [],
+      hidden: fields.hidden ?? false,
+      cover: fields.cover ?? false,
+      seat: fields.seat,
+      kind: fields.kind,
+      title: fields.title,
+      options: fields.options,
     });
   }
 

@@ -149,9 +149,11 @@ function take(g: Game, frame: ScriptFrame, step: Step): Json | undefined {
   }
 }
 
-function push(g: Game, { special, ...play }: PlayNow): void {
-  pushPlay(g, { ...play, from: g.s.cards[play.card]!.zone, ...abilityOf(g, play) });
-  if (special) usesSpecial(g, play.card, play.seat);
+function push(g: Game, play: PlayNow): void {
+  const { card, seat, at, goes } = play;
+  const { ability, args } = abilityOf(g, play);
+  pushPlay(g, { card, seat, at, goes, from: g.s.cards[card]!.zone, ability, args });
+  if (play.special) usesSpecial(g, card, seat);
 }
 
 /** PLAY-6: an action that begins with Special is played by that ability, at its moment. */

@@ -307,8 +307,8 @@ const isForbidden = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).plays === true && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY;
 
 /** Its "if …" holds. */
-const stillApplies = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
-  (g.ability(ref) as Triggered).still?.(g.q, { self: card, seat, args }) ?? true;
+const stillApplies = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).still?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 
 function allowed(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
@@ -316,8 +316,8 @@ function allowed(g: Game, t: Trigger): boolean {
 }
 
 /** Is there anything for it to do now? */
-const possible = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
-  (g.ability(ref) as Triggered).possible?.(g.q, { self: card, seat, args }) ?? true;
+const possible = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).possible?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 
 /** Cards of this game have Specials in hand for this moment: who is asked would tell something (INFO-4). */
 const isHiddenMoment = (g: Game, moment: Moment): boolean =>

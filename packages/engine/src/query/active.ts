@@ -25,6 +25,7 @@ import type {
   Usable,
 } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
+import { empty } from './empty.ts';
 import type { Query } from './query.ts';
 
 /** An ability at work, with who "this" and "you" are for it. */
@@ -96,8 +97,8 @@ export class ActiveIndex {
   }
 
   build(): void {
-    for (const list of this.lists) if (list.length > 0) list.length = 0;
-    for (const list of this.triggers.values()) if (list.length > 0) list.length = 0;
+    for (const list of this.lists) empty(list);
+    for (const list of this.triggers.values()) empty(list);
     const q = this.q;
     const { s } = q;
     let changed = false;

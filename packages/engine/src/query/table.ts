@@ -1,6 +1,7 @@
 import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { empty } from './empty.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
 /** Keys of lists: minions at a base are under its index, what is on a card below zero, titans far below. */
@@ -212,7 +213,7 @@ export class Table {
   private placed(key: number): readonly CardIx[] {
     if (this.listsAt !== this.tableVersion) {
       this.listsAt = this.tableVersion;
-      for (const list of this.lists.values()) list.length = 0;
+      for (const list of this.lists.values()) empty(list);
       for (const ix of this.s.inPlay) {
         const card = this.card(ix);
         if (card.zone === 'base') {
