@@ -27,4 +27,4 @@ export function grant(g: Game, ix: CardIx): void {
 
 /** By its own text, or by one that it has copied. */
 const mayGrant = ({ q, s }: Game, ix: CardIx): boolean =>
-  q.catalogue.grants[q.card(ix).def]! || s.mods.some((mod) => mod.kind === 'copy' && mod.card === ix);
+  q.catalogue.of[q.card(ix).def]!.grants || s.mods.some((mod) => mod.kind === 'copy' && mod.card === ix);

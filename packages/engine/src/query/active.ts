@@ -25,6 +25,7 @@ import type {
   Usable,
 } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
+import { type Stand, standsAt } from './catalogue.ts';
 import { empty } from './empty.ts';
 import type { Query } from './query.ts';
 
@@ -113,25 +114,17 @@ export class ActiveIndex {
         this.findControls();
       }
     }
-    for (const ix of s.inPlay)
-      if (changed || this.mayStand(ix)) {
-        const { zone, fresh } = q.card(ix);
-        if (zone === 'stasis' || !q.isDormant(ix)) this.add(ix, q.controller(ix), fresh, changed);
-      }
+    for (const ix of s.inPlay) {
+      const { zone } = q.card(ix);
+      if (zone === 'stasis') this.add(ix, 'stasis', changed);
+      else if (!q.isDormant(ix)) this.add(ix, 'play', changed);
+    }
     for (const mod of s.mods) if (mod.kind === 'give') this.addGiven(mod);
     // A side has the abilities of whichever base card is current (BIG-3).
-    for (const ix of s.table) if (changed || this.mayStand(ix)) this.add(ix, NOBODY, false, changed || s.big !== null);
-    if (s.big)
-      for (const ix of s.big.slots)
-        if (q.card(ix).controller !== NOBODY) this.add(ix, q.card(ix).controller, false, changed);
-    for (const { aside } of s.seats)
-      for (const ix of aside) if (changed || this.mayStand(ix)) this.add(ix, q.owner(ix), false, changed);
+    for (const ix of s.table) this.add(ix, 'play', changed || s.big !== null);
+    if (s.big) for (const ix of s.big.slots) if (q.card(ix).controller !== NOBODY) this.add(ix, 'play', changed);
+    for (const { aside } of s.seats) for (const ix of aside) this.add(ix, 'aside', changed);
     if (this.gives.length > 0) this.addGifts();
-  }
-
-  /** Has the card a text of its own that could be at work? It may have another's, too, as long as texts are changed. */
-  private mayStand(ix: CardIx): boolean {
-    return this.q.catalogue.standing[this.q.card(ix).def]!.length > 0;
   }
 
   /** ABL-9: what an action gives a minion is the minion's, and comes after what is printed on it. */
@@ -141,7 +134,7 @@ export class ActiveIndex {
       const self = q.card(me.self).at;
       if (!q.isMinion(self) || q.hasLost(self, ability.ability, q.card(me.self).stamp, me.self)) continue;
       const given = { self, seat: q.controller(self), args: { given: me.self } };
-      this.sort({ ability: ability.ability, me: given, def, ix, given: me.self }, false, 'play');
+      this.sort({ ability: ability.ability, me: given, def, ix, given: me.self }, false);
     }
   }
 
@@ -165,32 +158,39 @@ export class ActiveIndex {
   private addGiven(mod: Mod): void {
     const me: Me = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
     this.q.defs[mod.sourceDef]!.abilities.forEach((ability, ix) => {
-      if (ability.given) this.sort({ ability, me, def: mod.sourceDef, ix }, false, 'play');
+      if (ability.given) this.sort({ ability, me, def: mod.sourceDef, ix }, false);
     });
   }
 
-  private add(ix: CardIx, seat: Seat, fresh: boolean, changed: boolean): void {
-    const { zone } = this.q.card(ix);
-    const from = zone === 'aside' || zone === 'stasis' ? zone : 'play';
-    for (const entry of changed ? this.changedEntries(ix, seat) : this.ownEntries(ix, seat))
-      this.sort(entry, fresh, from);
+  private add(ix: CardIx, from: Stand, changed: boolean): void {
+    const { def, fresh } = this.q.card(ix);
+    if (!changed && this.q.catalogue.of[def]!.standing[from].length === 0) return;
+    const entries = changed ? this.changedEntries(ix, from) : this.ownEntries(ix, from);
+    for (const entry of entries) this.sort(entry, fresh);
   }
 
+  /** "You" of what stands there: nobody of a base, whoever a titan set aside belongs to. */
+  private holder(ix: CardIx, from: Stand): Seat {
+    if (from === 'aside') return this.q.owner(ix);
+    return this.q.isBase(ix) ? NOBODY : this.q.controller(ix);
+  }
   /** Its own text, none of it lost and nothing copied. */
-  private ownEntries(ix: CardIx, seat: Seat): readonly Active<Ability>[] {
+  private ownEntries(ix: CardIx, from: Stand): readonly Active<Ability>[] {
+    const seat = this.holder(ix, from);
     const kept = this.kept[ix];
-    if (kept?.seat === seat) return kept.entries;
+    if (kept?.seat === seat && kept.from === from) return kept.entries;
     const me: Me = { self: ix, seat, args: NO_ARGS };
     const { def } = this.q.card(ix);
-    const entries = this.q.catalogue.standing[def]!.map((one) => ({ ability: one.ability, me, def, ix: one.ix }));
-    this.kept[ix] = { seat, entries };
+    const own = this.q.catalogue.of[def]!.standing[from];
+    const entries = own.map((one) => ({ ability: one.ability, me, def, ix: one.ix }));
+    this.kept[ix] = { seat, from, entries };
     return entries;
   }
-  private changedEntries(ix: CardIx, seat: Seat): readonly Active<Ability>[] {
-    const me: Me = { self: ix, seat, args: NO_ARGS };
+  private changedEntries(ix: CardIx, from: Stand): readonly Active<Ability>[] {
+    const me: Me = { self: ix, seat: this.holder(ix, from), args: NO_ARGS };
     const entries: Active<Ability>[] = [];
     this.q.eachAbility(ix, (ability, def, n) => {
-      if (!ability.given) entries.push({ ability, me, def, ix: n });
+      if (standsAt(ability, from)) entries.push({ ability, me, def, ix: n });
     });
     return entries;
   }
@@ -201,30 +201,29 @@ export class ActiveIndex {
     else this.triggers.set(on, [entry]);
   }
 
-  private sort(entry: Active<Ability>, fresh: boolean, from: Triggered['from']): void {
+  private sort(entry: Active<Ability>, fresh: boolean): void {
     const { ability } = entry;
     switch (ability.kind) {
-      // Of a titan set aside, or a card in stasis, only what says so works (STA-1).
       case 'trigger': {
-        if (ability.from !== from) return;
         if (typeof ability.on === 'string') this.addTrigger(ability.on, entry as Active<Triggered>);
         else for (const on of ability.on) this.addTrigger(on, entry as Active<Triggered>);
         return;
       }
       case 'use':
-        if (ability.from === from && from !== 'aside') this.usable.push(entry as Active<Usable>);
+        this.usable.push(entry as Active<Usable>);
         return;
       case 'instead':
-        if (from === 'play') (ability.of === 'affect' ? this.averts : this.instead).push(entry as Active<Instead>);
+        (ability.of === 'affect' ? this.averts : this.instead).push(entry as Active<Instead>);
         return;
       default:
         // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
-        if (from === 'play' && !fresh) this.continuous[ability.kind]?.push(entry);
+        if (!fresh) this.continuous[ability.kind]?.push(entry);
     }
   }
 }
 
 interface Kept {
   seat: Seat;
+  from: Stand;
   entries: readonly Active<Ability>[];
 }

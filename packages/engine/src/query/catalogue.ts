@@ -1,4 +1,4 @@
-import type { Ability, Def, Happening, Triggered } from '../script/definition.ts';
+import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
 
 /** An ability of a definition, and its number there. */
 export interface Numbered<A extends Ability = Ability> {
@@ -9,28 +9,37 @@ export interface Numbered<A extends Ability = Ability> {
 export interface Unseen extends Numbered<Triggered> {
   def: number;
 }
+/** Where a card may be whose abilities are looked up together: in play, or waiting in sight. */
+export type Stand = 'play' | 'aside' | 'stasis';
+type Away = 'hand' | 'discard' | 'aside';
+
+/** The abilities of one definition, by where its card has to be. */
+interface Entry {
+  standing: Readonly<Record<Stand, readonly Numbered[]>>;
+  /** Used from out of play, in the Play Cards phase. */
+  usable: Readonly<Record<Away, readonly Numbered<Usable>[]>>;
+  /** By these it is played from the discard pile. */
+  playFrom: readonly Numbered<PlayableFrom>[];
+  /** "On each of your turns you may play an extra …". */
+  grants: boolean;
+}
 
 const NONE: readonly Unseen[] = [];
 
 /** What the cards of one game can do at all, looked up once: nobody looks for what no card of the game has. */
 export class Catalogue {
-  /** Abilities that may be at work while the card is in play or set aside, by index into State.names. */
-  readonly standing: readonly (readonly Numbered[])[];
-  /** "On each of your turns you may play an extra …": which definitions say so. */
-  readonly grants: readonly boolean[];
+  /** By index into State.names. */
+  readonly of: readonly Entry[];
   /** Does any of them control or cancel another card as long as it works? */
   readonly controls: boolean;
   readonly cancels: boolean;
   private readonly unseen = new Map<Happening, Unseen[]>();
 
   constructor(defs: readonly Def[]) {
-    this.standing = defs.map(({ abilities }) =>
-      abilities.flatMap((ability, ix) => (isStanding(ability) ? [{ ability, ix }] : [])),
-    );
-    const have = (kind: Ability['kind']) => defs.map(({ abilities }) => abilities.some((one) => one.kind === kind));
-    this.grants = have('grants');
-    this.controls = have('controls').includes(true);
-    this.cancels = have('cancels').includes(true);
+    this.of = defs.map(entryOf);
+    const anyHas = (kind: Ability['kind']) => defs.some(({ abilities }) => abilities.some((one) => one.kind === kind));
+    this.controls = anyHas('controls');
+    this.cancels = anyHas('cancels');
     for (const [def, { abilities }] of defs.entries())
       for (const [ix, ability] of abilities.entries()) {
         if (ability.kind !== 'trigger' || (ability.from !== 'hand' && ability.from !== 'deck')) continue;
@@ -58,8 +67,28 @@ export function catalogueOf(defs: readonly Def[]): Catalogue {
   return catalogue;
 }
 
-/** Not asked for by card alone, nor in its own moment only: it has a place in the index of abilities at work. */
-function isStanding(ability: Ability): boolean {
+/** Found once for each definition, whatever game it is in. */
+const entries = new WeakMap<Def, Entry>();
+function entryOf(def: Def): Entry {
+  let entry = entries.get(def);
+  if (!entry) {
+    const all = def.abilities.map((ability, ix): Numbered => ({ ability, ix }));
+    const standing = (from: Stand) => all.filter(({ ability }) => standsAt(ability, from));
+    const used = (from: Away) =>
+      all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
+    entry = {
+      standing: { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') },
+      usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
+      playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
+      grants: def.abilities.some(({ kind }) => kind === 'grants'),
+    };
+    entries.set(def, entry);
+  }
+  return entry;
+}
+
+/** Has it a place in the index of abilities at work while its card is there? Others are asked for by card, in their moment. */
+export function standsAt(ability: Ability, from: Stand): boolean {
   if (ability.given) return false;
   switch (ability.kind) {
     case 'onPlay':
@@ -73,9 +102,11 @@ function isStanding(ability: Ability): boolean {
     case 'grants':
       return false;
     case 'trigger':
+      return ability.from === from;
     case 'use':
-      return ability.from === 'play' || ability.from === 'aside' || ability.from === 'stasis';
+      return ability.from === from && from !== 'aside';
     default:
-      return true;
+      // Of a titan set aside, or a card in stasis, only what says so works (STA-1).
+      return from === 'play';
   }
 }

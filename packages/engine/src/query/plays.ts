@@ -102,9 +102,8 @@ export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean 
 
 /** May this card in the discard pile take a play that any minion could use ("instead", PLAY-7)? */
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
-  return q
-    .def(card)
-    .abilities.some((a) => a.kind === 'playFrom' && a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
+  const { playFrom } = q.catalogue.of[q.card(card).def]!;
+  return playFrom.some(({ ability: a }) => a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
 }
 
 /**
@@ -236,10 +235,8 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
       if (canPlayAt(q, seat, card, at))
         addPlays(q, list, seat, card, at, 'discard', generic, { def: l.me.self, ix: l.ix });
     }
-    for (let n = 0; n < def.abilities.length; n++) {
-      const ability = def.abilities[n]!;
-      if (ability.kind !== 'playFrom' || q.isUsed(limitKey(q, ability.limit, card, q.card(card).def, n, seat)))
-        continue;
+    for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
+      if (q.isUsed(limitKey(q, ability.limit, card, q.card(card).def, n, seat))) continue;
       if (ability.needsPlay) {
         if (generic.length > 0 && playableInstead(q, seat, card)) fromZone(q, list, seat, card, 'discard', generic);
         continue;
@@ -284,11 +281,8 @@ function replacements(q: Query, list: Option[], seat: Seat, via: number | undefi
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
   for (const card of cards) {
-    const abilities = (q.def(card) as Def).abilities;
-    for (let n = 0; n < abilities.length; n++) {
-      const ability = abilities[n]!;
-      if (ability.kind !== 'use' || ability.from !== zone) continue;
-      const def = q.card(card).def;
+    const { def } = q.card(card);
+    for (const { ability, ix: n } of q.catalogue.of[def]!.usable[zone]) {
       if (q.isUsed(limitKey(q, ability.limit, card, def, n, seat)) || !ability.when(q, meOf(card, seat))) continue;
       list.push(option({ card, verb: 'use', from: zone, def, ix: n }));
     }
@@ -322,10 +316,7 @@ function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
 function titanPlays(q: Query, list: Option[], seat: Seat): void {
   for (const card of q.s.seats[seat]!.aside) {
     const def = q.card(card).def;
-    const { abilities } = q.defs[def]!;
-    for (let n = 0; n < abilities.length; n++) {
-      const ability = abilities[n]!;
-      if (ability.kind !== 'use' || ability.from !== 'aside') continue;
+    for (const { ability, ix: n } of q.catalogue.of[def]!.usable.aside) {
       if (!canSpend(q, seat, ability.spends)) continue;
       const me = meOf(card, seat);
       if (!ability.when(q, me)) continue;
