@@ -81,9 +81,12 @@ export class Game {
   /** No events are written (playouts of bots and benches). */
   quiet = false;
 
-  constructor(s: State) {
+  private readonly remembers: boolean;
+
+  constructor(s: State, remembers = true) {
     this.s = s;
-    this.q = new Query(s, definitions(s));
+    this.remembers = remembers;
+    this.q = new Query(s, definitions(s), remembers);
   }
 
   get registry(): Registry {
@@ -91,7 +94,7 @@ export class Game {
   }
   /** The cards of the game themselves have changed (after a draft). */
   rebuild(): void {
-    this.q = new Query(this.s, definitions(this.s));
+    this.q = new Query(this.s, definitions(this.s), this.remembers);
   }
 
   top(): Frame {

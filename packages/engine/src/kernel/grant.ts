@@ -6,7 +6,6 @@ import { perform } from './gate.ts';
 /** "On each of your turns you may play an extra …": the plays a card in play gives the current player (EXT-2). */
 export function grant(g: Game, ix: CardIx): void {
   const seat = g.s.current;
-  if (!mayGrant(g, ix)) return;
   // A base gives it to whoever's turn it is.
   if (
     g.q.isBase(ix)
@@ -14,6 +13,7 @@ export function grant(g: Game, ix: CardIx): void {
       : !g.q.inPlay(ix) || g.q.isDormant(ix) || g.q.controller(ix) !== seat
   )
     return;
+  if (!mayGrant(g, ix)) return;
   // A card that goes to another player and comes back gives it only once in a turn.
   const key = `t:grants.${ix}.${g.q.card(ix).stamp}`;
   if (!g.q.isBase(ix) && g.q.isUsed(key)) return;
@@ -27,4 +27,6 @@ export function grant(g: Game, ix: CardIx): void {
 
 /** By its own text, or by one that it has copied. */
 const mayGrant = ({ q, s }: Game, ix: CardIx): boolean =>
-  q.catalogue.of[q.card(ix).def]!.grants || s.mods.some((mod) => mod.kind === 'copy' && mod.card === ix);
+  !q.remembers ||
+  q.catalogue.of[q.card(ix).def]!.grants ||
+  s.mods.some((mod) => mod.kind === 'copy' && mod.card === ix);

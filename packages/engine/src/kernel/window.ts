@@ -44,7 +44,7 @@ export function openWindow(g: Game, list: Trigger[], about: { title?: string; re
 }
 /** A moment of the turn or of scoring. Where nobody and nothing can react to it now, it is over at once. */
 export function openMoment(g: Game, moment: Moment, about: Args): void {
-  if (g.s.big || mayReact(g, moment)) awaitMoment(g, moment, about);
+  if (g.s.big || mayReact(g, moment) || !g.q.remembers) awaitMoment(g, moment, about);
 }
 /** The same when something else comes before it: who may react is looked up afresh each time. */
 export function awaitMoment(g: Game, moment: Moment, about: Args): void {

@@ -102,7 +102,7 @@ export class ActiveIndex {
     for (const list of this.triggers.values()) empty(list);
     const q = this.q;
     const { s } = q;
-    let changed = false;
+    let changed = !q.remembers;
     for (const mod of s.mods)
       if (mod.kind === 'copy' || mod.kind === 'cancel' || mod.kind === 'silence') changed = true;
     this.findControls();

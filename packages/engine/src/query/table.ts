@@ -6,6 +6,7 @@ import { empty } from './empty.ts';
 const NO_CARDS: readonly CardIx[] = [];
 /** Keys of lists: minions at a base are under its index, what is on a card below zero, titans far below. */
 const TITANS = -100_000;
+const NOWHERE = -1;
 
 /** What lies where: plain facts of one state. Lists are remembered until the table is touched. */
 export class Table {
@@ -17,7 +18,11 @@ export class Table {
   private readonly lists = new Map<CardIx, CardIx[]>();
   private listsAt = 0;
 
-  constructor(s: State, defs: readonly Def[]) {
+  /** Off only to check that it makes no difference: everything is worked out again each time it is asked for. */
+  readonly remembers: boolean;
+
+  constructor(s: State, defs: readonly Def[], remembers = true) {
+    this.remembers = remembers;
     this.s = s;
     this.defs = defs;
     this.catalogue = catalogueOf(defs);
@@ -211,17 +216,23 @@ export class Table {
     return this.def(ix).type === 'minion';
   }
   private placed(key: number): readonly CardIx[] {
+    if (!this.remembers) return this.s.inPlay.filter((ix) => this.placeOf(ix) === key);
     if (this.listsAt !== this.tableVersion) {
       this.listsAt = this.tableVersion;
       for (const list of this.lists.values()) empty(list);
       for (const ix of this.s.inPlay) {
-        const card = this.card(ix);
-        if (card.zone === 'base') {
-          this.put(this.defs[card.def]!.type === 'titan' ? TITANS - card.at : card.at, ix);
-        } else if (card.zone === 'baseAction' || card.zone === 'on') this.put(-2 - card.at, ix);
+        const place = this.placeOf(ix);
+        if (place !== NOWHERE) this.put(place, ix);
       }
     }
     return this.lists.get(key) ?? NO_CARDS;
+  }
+  /** Under which key the card is listed. */
+  private placeOf(ix: CardIx): number {
+    const { zone, at } = this.card(ix);
+    // What lies face down has no definition for everybody.
+    if (zone === 'base') return this.def(ix).type === 'titan' ? TITANS - at : at;
+    return zone === 'baseAction' || zone === 'on' ? -2 - at : NOWHERE;
   }
   private put(key: number, ix: CardIx): void {
     const list = this.lists.get(key);
