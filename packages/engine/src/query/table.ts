@@ -4,8 +4,10 @@ import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { empty } from './empty.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
-/** Keys of lists: minions at a base are under its index, what is on a card below zero, titans far below. */
+/** Keys of lists: minions at a base are under its index, what is on a card below zero, all else far below. */
 const TITANS = -100_000;
+const BURIED = -200_000;
+const STORED = -300_000;
 const NOWHERE = -1;
 
 /** What lies where: plain facts of one state. Lists are remembered until the table is touched. */
@@ -162,11 +164,11 @@ export class Table {
   }
   /** Cards buried at the base (BURY-1). */
   buriedAt(base: CardIx): CardIx[] {
-    return this.s.inPlay.filter((ix) => this.card(ix).zone === 'buried' && this.card(ix).at === base);
+    return this.placed(BURIED - base).slice();
   }
   /** Cards stored under this one (STO-1). */
   stored(host: CardIx): CardIx[] {
-    return this.s.inPlay.filter((ix) => this.card(ix).zone === 'under' && this.card(ix).at === host);
+    return this.placed(STORED - host).slice();
   }
   hand(seat: Seat): readonly CardIx[] {
     return this.s.seats[seat]!.hand;
@@ -232,7 +234,9 @@ export class Table {
     const { zone, at } = this.card(ix);
     // What lies face down has no definition for everybody.
     if (zone === 'base') return this.def(ix).type === 'titan' ? TITANS - at : at;
-    return zone === 'baseAction' || zone === 'on' ? -2 - at : NOWHERE;
+    if (zone === 'baseAction' || zone === 'on') return -2 - at;
+    if (zone === 'buried') return BURIED - at;
+    return zone === 'under' ? STORED - at : NOWHERE;
   }
   private put(key: number, ix: CardIx): void {
     const list = this.lists.get(key);
