@@ -1,7 +1,7 @@
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
 
 /** An ability of a definition, and its number there. */
-export interface Numbered<A extends Ability = Ability> {
+interface Numbered<A extends Ability = Ability> {
   ability: A;
   ix: number;
 }
