@@ -1,6 +1,16 @@
 import { dice, type Random, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
-import { type Ask, apply, createGame, type GameEvent, Playout, type State } from '@smash/engine';
+import {
+  type Ask,
+  apply,
+  type Command,
+  createGame,
+  type GameEvent,
+  type GameRecord,
+  type GameSetup,
+  Playout,
+  type State,
+} from '@smash/engine';
 
 /** Of choices that must belong to one group a single one always does. */
 function picks(ask: Ask, random: Random): number[] {
@@ -16,20 +26,23 @@ function picks(ask: Ask, random: Random): number[] {
   return chosen;
 }
 
-function start(seed: string, players: number): State {
-  const pool = library.factions.map((f) => f.name);
-  const options = { duplicates: pool.length < 2 * players };
-  return createGame({ seed, players, pool, options }, library).state;
+/** Factions to play with: those of the first set, or all. */
+export type Pool = 'core' | 'all';
+
+function setupOf(seed: string, players: number, which: Pool): GameSetup {
+  const pool = library.factions.filter(({ set }) => which === 'all' || set === 'Core Set').map((f) => f.name);
+  return { seed, players, pool, options: { duplicates: pool.length < 2 * players } };
 }
+const start = (seed: string, players: number, pool: Pool): State =>
+  createGame(setupOf(seed, players, pool), library).state;
 
 /** One random game, changed in place without events. Every decision has all its legal choices listed by the engine. */
-export function playInPlace(seed: string, players: number): number {
+export function playInPlace(seed: string, players: number, pool: Pool = 'all'): number {
   const random = seededRandom(seed);
-  const game = new Playout(start(seed, players));
+  const game = new Playout(start(seed, players, pool));
   let decisions = 0;
   while (!game.state.over) {
-    const ask = game.state.asks[0]!;
-    const refusal = game.apply({ type: 'answer', seat: ask.seat, prompt: ask.id, pick: picks(ask, random) });
+    const refusal = game.apply(answer(game.state, random));
     if (refusal) throw new Error(refusal.text);
     decisions++;
   }
@@ -43,15 +56,33 @@ export function playCopying(
   each?: (before: State, after: State, events: readonly GameEvent[]) => void,
 ): number {
   const random = seededRandom(seed);
-  let state = start(seed, players);
+  let state = start(seed, players, 'all');
   let decisions = 0;
   while (!state.over) {
-    const ask = state.asks[0]!;
-    const result = apply(state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: picks(ask, random) });
+    const result = apply(state, answer(state, random));
     if (!result.ok) throw new Error(result.refusal.text);
     each?.(state, result.state, result.events);
     state = result.state;
     decisions++;
   }
   return decisions;
+}
+
+/** A whole random game as it is written down. */
+export function recordOf(seed: string, players: number): GameRecord {
+  const random = seededRandom(seed);
+  const game = new Playout(start(seed, players, 'all'));
+  const commands: Command[] = [];
+  while (!game.state.over) {
+    const command = answer(game.state, random);
+    game.apply(command);
+    commands.push(command);
+  }
+  return { engine: '', setup: setupOf(seed, players, 'all'), commands };
+}
+
+/** Any legal answer of whoever is asked first. */
+export function answer(state: State, random: Random): Command {
+  const ask = state.asks[0]!;
+  return { type: 'answer', seat: ask.seat, prompt: ask.id, pick: picks(ask, random) };
 }

@@ -1,13 +1,17 @@
-// `pnpm bench [--only NAME] [--seconds S] [--players P]`: one JSON line for each measurement. Prints figures, asserts
-// nothing. Rates are per CPU second of this process: the median of several slices after a warm-up.
+// `pnpm bench [--only NAME] [--seconds S] [--players P] [--kernel FILE] [--profile FILE]`: one JSON line for each
+// measurement. Prints figures, asserts nothing. Rates are per CPU second of this process, medians of interleaved rounds;
+// microseconds are by the clock.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type State, view } from '@smash/engine';
 import { bundle } from './bundle.ts';
-import { playCopying, playInPlace } from './games.ts';
+import { type Pool, playInPlace } from './games.ts';
+import { growth } from './growth.ts';
+import { loadKernel } from './kernel.ts';
 import { lighthouse } from './lighthouse.ts';
-import { rates } from './measure.ts';
+import { rates, round, type Work } from './measure.ts';
+import { profiled } from './profile.ts';
+import { commands, copies, replays, views } from './states.ts';
 import { wire } from './wire.ts';
 
 const { values } = parseArgs({
@@ -15,38 +19,53 @@ const { values } = parseArgs({
     only: { type: 'string' },
     seconds: { type: 'string', default: '5' },
     players: { type: 'string', default: '2' },
+    kernel: { type: 'string' },
+    profile: { type: 'string' },
   },
   args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const seconds = Number(values.seconds);
 const players = Number(values.players);
 
-let next = 0;
-const game =
-  (play: (seed: string, players: number) => number): (() => { games: number; decisions: number }) =>
-  () => ({ games: 1, decisions: play(`bench-${next++}`, players) });
-const perSecond = ({ games, decisions }: { games: number; decisions: number }) => ({
-  gamesPerCpuSecond: games,
-  decisionsPerCpuSecond: decisions,
-});
-
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 type Figures = Record<string, number | string>;
 
+/** Whole random games by players and factions, and the yardstick in the same rounds. */
+function randomGames(): Figures {
+  let next = 0;
+  const games = (seats: number, pool: Pool): Work => {
+    return () => ({ games: 1, decisions: playInPlace(`bench-${next++}`, seats, pool) });
+  };
+  const kernel = loadKernel(values.kernel);
+  const found = rates(
+    {
+      core2: games(2, 'core'),
+      core4: games(4, 'core'),
+      all2: games(2, 'all'),
+      all4: games(4, 'all'),
+      ...(kernel && { kernel }),
+    },
+    seconds,
+  );
+  const figures: Figures = {};
+  for (const [name, { games: played, decisions }] of Object.entries(found)) {
+    if (played !== undefined) figures[`${name}Games`] = round(played);
+    figures[`${name}Decisions`] = round(decisions!);
+  }
+  figures.kernelRatio = kernel
+    ? round(found.kernel!.decisions! / found.core2!.decisions!)
+    : 'no kernel.cjs beside this checkout (--kernel FILE)';
+  return figures;
+}
+
 const benches: Record<string, () => Figures | Promise<Figures>> = {
-  'random-games': () => perSecond(rates(seconds, game(playInPlace))),
-  apply: () => perSecond(rates(seconds, game(playCopying))),
-  view: () => {
-    const states: State[] = [];
-    playCopying('bench-view', players, (_before, after) => states.push(after));
-    let at = 0;
-    const { views } = rates(seconds, () => {
-      for (let i = 0; i < 100; i++) view(states[at++ % states.length]!, at % players);
-      return { views: 100 };
-    });
-    return { viewsPerCpuSecond: views };
-  },
+  'random-games': randomGames,
+  apply: () => commands(players),
+  view: views,
+  copy: () => copies(players),
+  replay: () => replays(players),
+  growth,
   wire: () => wire(players, 5),
   lighthouse: () => lighthouse(),
   input: () => JSON.parse(execFileSync(process.execPath, [path('../../e2e/input.ts')], { encoding: 'utf8' })),
@@ -61,10 +80,15 @@ if (
   !(seconds > 0) ||
   !(players >= 2 && players <= 4 && Number.isInteger(players))
 ) {
-  console.error(`pnpm bench [--only ${names.join('|')}] [--seconds S] [--players 2|3|4]`);
+  console.error(
+    `pnpm bench [--only ${names.join('|')}] [--seconds S] [--players 2|3|4] [--kernel FILE] [--profile FILE]`,
+  );
   process.exit(2);
 }
-for (const name of names) {
-  if (values.only === undefined ? ASKED_FOR.has(name) : values.only !== name) continue;
-  console.log(JSON.stringify({ bench: name, players, ...(await benches[name]!()) }));
-}
+const run = async (): Promise<void> => {
+  for (const name of names) {
+    if (values.only === undefined ? ASKED_FOR.has(name) : values.only !== name) continue;
+    console.log(JSON.stringify({ bench: name, players, ...(await benches[name]!()) }));
+  }
+};
+await (values.profile === undefined ? run() : profiled(values.profile, run));

@@ -4,30 +4,50 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/**
- * Work done per CPU second: the median of several slices, after a warm-up in which the code gets compiled.
- * @param work does a piece of work and answers counts of what it did
- */
-export function rates<K extends string>(seconds: number, work: () => Record<K, number>): Record<K, number> {
-  slice(Math.min(2, seconds / 3), work);
-  const slices = Array.from({ length: SLICES }, () => slice(seconds / SLICES, work));
-  const keys = Object.keys(slices[0]!) as K[];
-  return Object.fromEntries(keys.map((key) => [key, round(median(slices.map((s) => s[key])))])) as Record<K, number>;
-}
-const SLICES = 7;
+/** A piece of work. Answers counts of what it did. */
+export type Work = () => Record<string, number>;
 
-function slice<K extends string>(seconds: number, work: () => Record<K, number>): Record<K, number> {
-  const sum: Partial<Record<K, number>> = {};
+/**
+ * What each of them does per CPU second: the median of so many rounds, in which they take turns, so that a slow moment of
+ * the machine is one for all. Before that each runs for a while, in which its code gets compiled.
+ */
+export function rates(works: Record<string, Work>, seconds: number): Record<string, Record<string, number>> {
+  const names = Object.keys(works);
+  for (const name of names) slice(Math.min(3, seconds / 2), works[name]!);
+  const rounds = Array.from({ length: ROUNDS }, () =>
+    Object.fromEntries(names.map((name) => [name, slice(seconds / ROUNDS, works[name]!)])),
+  );
+  return Object.fromEntries(
+    names.map((name) => {
+      const keys = Object.keys(rounds[0]![name]!);
+      return [name, Object.fromEntries(keys.map((key) => [key, median(rounds.map((round) => round[name]![key]!))]))];
+    }),
+  );
+}
+const ROUNDS = 7;
+
+function slice(seconds: number, work: Work): Record<string, number> {
+  const sum: Record<string, number> = {};
   const start = cpuSeconds();
   let used = 0;
   do {
-    for (const [key, n] of Object.entries(work()) as [K, number][]) sum[key] = (sum[key] ?? 0) + n;
+    for (const [key, n] of Object.entries(work())) sum[key] = (sum[key] ?? 0) + n;
     used = cpuSeconds() - start;
   } while (used < seconds);
-  return Object.fromEntries(Object.entries<number>(sum as Record<K, number>).map(([k, n]) => [k, n / used])) as Record<
-    K,
-    number
-  >;
+  return Object.fromEntries(Object.entries(sum).map(([key, n]) => [key, n / used]));
+}
+
+/** How long each piece takes, in microseconds by the clock: too short for the CPU time, so other load shows in p99. */
+export function spans<T>(pieces: Iterable<T>, work: (piece: T) => unknown): { p50: number; p99: number } {
+  const list: number[] = [];
+  for (const piece of pieces) {
+    const start = process.hrtime.bigint();
+    work(piece);
+    list.push(Number(process.hrtime.bigint() - start) / 1000);
+  }
+  // The first tenth is there to have the code compiled.
+  const sorted = list.slice(list.length / 10).sort((a, b) => a - b);
+  return { p50: round(sorted[sorted.length >> 1] ?? 0), p99: round(sorted[Math.floor(sorted.length * 0.99)] ?? 0) };
 }
 
 export const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;

@@ -66,8 +66,9 @@ function take(g: Game, command: Command): void {
 /** A game that one caller owns and changes in place: for playouts of bots, tests and benches. */
 export class Playout {
   private readonly g: Game;
-  constructor(state: State, quiet = true) {
-    this.g = new Game(cloneState(state));
+  /** `remembers` off: nothing derived is kept, to check that keeping it changes nothing. */
+  constructor(state: State, { quiet = true, remembers = true } = {}) {
+    this.g = new Game(cloneState(state), remembers);
     this.g.quiet = quiet;
   }
   get state(): State {

@@ -178,7 +178,7 @@ export function rematchWanted(room: RoomData): Rematch | null {
 }
 
 /** Everybody a seat further, the last one to the first. */
-export const moveOn = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
+const moveOn = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
 
 export const rotate = (room: RoomData): RoomData => ({
   ...room,
@@ -224,4 +224,11 @@ export function standIn(room: RoomData, seat: number, rawName: string, tokenHash
 export function comeBack(room: RoomData, seat: number): RoomData {
   const { open: _, standIn: __, ...data } = seatOf(room, seat);
   return withSeat(room, seat, data);
+}
+
+/** The decks of a rematch with those of the last game; null = they are chosen anew. */
+export function decksAgain(last: readonly string[][], rematch: Rematch | null, players: number) {
+  const isWhole = last.length === players && last.every((pair) => pair.length === 2);
+  if (!isWhole || rematch === null || rematch === 'new') return null;
+  return (rematch === 'rotate' ? moveOn(last) : last) as [string, string][];
 }

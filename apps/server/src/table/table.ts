@@ -242,9 +242,8 @@ export class Table extends Seating {
   }
 
   /** The last event that its browser has of this game; 0 = none. */
-  #known(peer: Peer, since: NonNullable<RequestPayload<'sync'>>['since']): number {
-    const same =
-      since?.game === this.data.games && since.viewer === peer.viewer && since.undone === this.#match?.undone;
+  #known({ viewer }: Peer, since: NonNullable<RequestPayload<'sync'>>['since']): number {
+    const same = since?.game === this.data.games && since.viewer === viewer && since.undone === this.#match?.undone;
     return same ? since.n : 0;
   }
 
@@ -309,13 +308,9 @@ export class Table extends Seating {
     const { engine } = this.#services;
     const players = ready.seats.length;
     const before = this.data;
-    const decks = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
-    const last = rematch === 'rotate' ? lobby.moveOn(decks) : decks;
-    const same =
-      (rematch === 'same' || rematch === 'rotate') &&
-      last.length === players &&
-      last.every((pair) => pair.length === 2);
-    const setup = gameSetup(engine, ready.options, players, newSeed(), same ? (last as [string, string][]) : null);
+    const last = this.#match?.shown('spectator').view.seats.map((one) => one.factions) ?? [];
+    const decks = lobby.decksAgain(last, rematch, players);
+    const setup = gameSetup(engine, ready.options, players, newSeed(), decks);
     const { events, start } = createGame(engine, this.code, setup);
     this.data = await this.keeper.game(lobby.playing(ready), engine.version, setup, events);
     this.#match = new Match(engine, this.data.gameId as number, setup, start, beginning(events));

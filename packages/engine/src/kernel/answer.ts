@@ -32,10 +32,7 @@ export function checkAnswer(g: Game, command: Answer): Refusal | null {
 }
 
 function checkPick(g: Game, ask: Ask, pick: number[]): Refusal | null {
-  if (
-    new Set(pick).size !== pick.length ||
-    pick.some((i) => !Number.isInteger(i) || i < 0 || i >= ask.options.length)
-  ) {
+  if (pick.some((i, at) => !Number.isInteger(i) || i < 0 || i >= ask.options.length || pick.indexOf(i) !== at)) {
     return refusal('badPick', 'RES-13', 'That is not one of the choices offered.');
   }
   if (pick.length < ask.min || pick.length > ask.max) {

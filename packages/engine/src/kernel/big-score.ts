@@ -9,7 +9,7 @@ import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { forgetScoring, powersOf, scoringAbout } from './score.ts';
 import { leader, win } from './turn.ts';
-import { openMoment } from './window.ts';
+import { awaitMoment, openMoment } from './window.ts';
 
 /** The steps of the scoring; those of `atSide` are gone through for each side (BIG-3), in the order of the board. */
 const NEXT = {
@@ -93,7 +93,7 @@ function revealTreasures(g: Game, frame: BoardFrame, side: CardIx, about: Args):
     return;
   }
   frame.step = 'share';
-  openMoment(g, 'treasures', about);
+  awaitMoment(g, 'treasures', about);
   g.resolve({ card: side, def: NOBODY, ix: TREASURES_REVEALED }, NOBODY, { n });
 }
 

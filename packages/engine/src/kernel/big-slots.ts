@@ -58,7 +58,7 @@ export function awaitsSlot(g: Game): boolean {
  * been asked.
  */
 export function tidySlots(g: Game): boolean {
-  if (g.slotted === g.q.now) return false;
+  if (g.slotted === g.q.now && g.q.remembers) return false;
   const at = present(g);
   vacate(g, at);
   for (let comer = newcomer(g, at); comer !== null; comer = newcomer(g, at)) {

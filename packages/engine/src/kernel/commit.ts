@@ -101,7 +101,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     case 'transferCounters':
       s.cards[op.card]!.counters = Math.max(0, s.cards[op.card]!.counters + op.n);
       if (op.verb === 'counter' && op.n > 0 && g.q.isMinion(op.card)) countPlaced(g, op, cause);
-      g.q.touchTable();
+      g.q.touch();
       if (!g.muted())
         g.emit('counter', {
           card: g.shown(op.card),
@@ -132,7 +132,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'name':
       s.cards[op.card]!.named = op.text ?? '';
-      g.q.touchTable();
+      g.q.touch();
       if (!g.muted()) g.emit('choose', { seat: op.seat, card: g.shown(op.card), text: op.text });
       return;
     case 'discardRandom':
@@ -233,6 +233,8 @@ function countPlaced(g: Game, op: Op, cause: Cause): void {
   const seat = op.by ?? cause.seat;
   if (seat !== NOBODY) g.s.seats[seat]!.countersPlaced += op.n;
 }
+/** Whose a card is, or which abilities work, is changed by these. */
+const CHANGES_TABLE: ReadonlySet<Mod['kind']> = new Set<Mod['kind']>(['control', 'cancel', 'silence', 'give']);
 /** What these change depends on what came first. */
 const STAMPED: ReadonlySet<Mod['kind']> = new Set<Mod['kind']>(['control', 'cancel']);
 
@@ -253,7 +255,8 @@ function modify(g: Game, op: Op, kind: Mod['kind'], cause: Cause): void {
     ...(kind === 'cancel' && op.text && { label: op.text }),
     ...(kind === 'fate' && op.to === NOBODY && { spot: op.spot ?? 'hand' }),
   });
-  g.q.touchTable();
+  if (CHANGES_TABLE.has(kind)) g.q.touchTable();
+  else g.q.touch();
   // What comes instead of a base is shown when it comes.
   // Which of several starting powers counts is seen from the power.
   const isNumber =

@@ -57,6 +57,11 @@ function definitions(s: State): Def[] {
   return defs;
 }
 
+interface Live {
+  frame: Frame;
+  script: Generator<Step, unknown, unknown>;
+}
+
 /** A question without what it does not need. */
 export type AskFields = Partial<Ask> & { seat: Seat; kind: PromptKind; title: string; options: Option[] };
 
@@ -65,8 +70,8 @@ export class Game {
   readonly s: State;
   q: Query;
   events: GameEvent[] = [];
-  /** Generators of suspended scripts, kept while the frame object lives: saves the replay of the journal. */
-  readonly live = new WeakMap<Frame, Generator<Step, unknown, unknown>>();
+  /** Suspended scripts, each by the place of its frame in the stack: saves the replay of the journal. */
+  readonly live: Live[] = [];
   /** The table as it was when it was last found settled. */
   settled = 0;
   /** What cards in play are kept from the discard pile by, while several of them leave together. */
@@ -76,9 +81,12 @@ export class Game {
   /** No events are written (playouts of bots and benches). */
   quiet = false;
 
-  constructor(s: State) {
+  private readonly remembers: boolean;
+
+  constructor(s: State, remembers = true) {
     this.s = s;
-    this.q = new Query(s, definitions(s));
+    this.remembers = remembers;
+    this.q = new Query(s, definitions(s), remembers);
   }
 
   get registry(): Registry {
@@ -86,7 +94,7 @@ export class Game {
   }
   /** The cards of the game themselves have changed (after a draft). */
   rebuild(): void {
-    this.q = new Query(this.s, definitions(this.s));
+    this.q = new Query(this.s, definitions(this.s), this.remembers);
   }
 
   top(): Frame {
@@ -122,7 +130,10 @@ export class Game {
     return frame && 'triggers' in frame ? frame.triggers : null;
   }
   private waitingFrame(): number {
-    return this.s.stack.findLastIndex((frame) => 'triggers' in frame);
+    const { stack } = this.s;
+    let at = stack.length - 1;
+    while (at >= 0 && !('triggers' in stack[at]!)) at--;
+    return at;
   }
   /** A titan has come to a base: what that sets off comes first, then it clashes (TIT-6). */
   titanCame(comer: CardIx): void {
@@ -130,21 +141,22 @@ export class Game {
   }
 
   ask(fields: AskFields): void {
-    const seatState = this.s.seats[fields.seat]!;
-    seatState.asked++;
     this.s.asks.push({
-      id: seatState.asked,
-      source: NOBODY,
-      reason: [],
-      min: 1,
-      max: 1,
-      ordered: false,
-      group: '',
-      skip: 'Skip',
-      shown: [],
-      hidden: false,
-      cover: false,
-      ...fields,
+      id: ++this.s.seats[fields.seat]!.asked,
+      source: fields.source ?? NOBODY,
+      reason: fields.reason ?? [],
+      min: fields.min ?? 1,
+      max: fields.max ?? 1,
+      ordered: fields.ordered ?? false,
+      group: fields.group ?? '',
+      skip: fields.skip ?? 'Skip',
+      shown: fields.shown ?? [],
+      hidden: fields.hidden ?? false,
+      cover: fields.cover ?? false,
+      seat: fields.seat,
+      kind: fields.kind,
+      title: fields.title,
+      options: fields.options,
     });
   }
 

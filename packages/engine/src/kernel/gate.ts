@@ -26,7 +26,7 @@ import { happenedOf } from './happened.ts';
 import { allRescues, rescueOf, spotOf } from './rescue.ts';
 import { noteDeeds, offerSharing } from './share.ts';
 import { usesAbility } from './specials.ts';
-import { collectUnseen, reactsUnseen } from './unseen.ts';
+import { collectUnseen } from './unseen.ts';
 import { isDiscarded } from './zones.ts';
 
 /** What rules themselves do. */
@@ -40,8 +40,12 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   const active = g.q.active();
   const free = active.protect.length + active.averts.length + active.instead.length === 0;
   if (free && !g.q.hasShields() && g.q.triggers('share').length === 0) {
-    const out = ops.map((op) => (applies(g, op, cause) ? OPEN : NOT_DONE));
-    return commitAll(g, ops, out, cause);
+    return commitAll(
+      g,
+      ops,
+      ops.map(() => OPEN),
+      cause,
+    );
   }
   const frame: EventFrame = {
     f: 'event',
@@ -141,8 +145,9 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
  * Those not yet offered for this op. What keeps the effect off the card comes before what puts another in its place:
  * of a destruction that fails nothing is replaced.
  */
-function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): Active<Instead>[] {
+function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonly Active<Instead>[] {
   const { averts, instead } = g.q.active();
+  if (averts.length + instead.length === 0) return NO_WAYS;
   const stands = (way: Active<Instead>): boolean =>
     !frame.used.includes(keyOf(way)) && !isUsedUp(g, way) && way.ability.when(g.q, way.me, op, cause);
   const off = AFFECTING.has(op.verb) ? averts.filter(stands) : [];
@@ -153,6 +158,7 @@ function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): Active<
   return replacing.length > 0 ? replacing : ways;
 }
 
+const NO_WAYS: readonly Active<Instead>[] = [];
 /** Replacing nothing uses up nothing. */
 const isUsedUp = (g: Game, { me, def, ix, ability }: Active<Instead>): boolean =>
   g.q.isUsed(limitKey(g.q, ability.limit, me.self, def, ix, me.seat));
@@ -202,11 +208,12 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       if (op.verb === 'swap' && g.q.isMinion(op.to)) collect(g, { ...op, card: op.to, to: op.card }, credit, found);
     } else out[i] = NOT_DONE;
   }
-  for (const op of takenAlong(g, ops, (i) => out[i] === OPEN)) collect(g, op, RULE, found);
+  if (ops.some((op) => op.verb === 'destroyBase'))
+    for (const op of takenAlong(g, ops, (i) => out[i] === OPEN)) collect(g, op, RULE, found);
   for (let i = 0; i < ops.length; i++) {
     if (out[i] !== OPEN) continue;
     // An earlier op of the group may have taken this one along (an action whose minion left).
-    if (applies(g, ops[i]!, cause)) {
+    if (ops.length === 1 || applies(g, ops[i]!, cause)) {
       const { verb, card } = ops[i]!;
       // A destroyed base may come straight back (SCORE-10).
       const before = BRINGS_BASE.has(verb) ? g.s.table.filter((ix) => ix !== card) : g.s.table;
@@ -225,9 +232,11 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
     if (g.s.phase === 'play') grant(g, base);
     baseEntersByCard(g, base);
   }
-  for (const [i, op] of ops.entries())
+  for (let i = 0; i < ops.length; i++) {
+    const op = ops[i]!;
     if (op.verb === 'transfer' && out[i] !== DONE && applies(g, op, cause) && immune(g, op, cause))
       leavePlay(g, op.card, 'discard', 'lost', RULE);
+  }
   keep(g, found);
   // RES-7: what was replaced never happened, so nothing that depends on it does.
   return out.map((o) => o === DONE);
@@ -300,15 +309,17 @@ function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boole
   return true;
 }
 
+const NONE: readonly Active<Triggered>[] = [];
 /** Look up the abilities this op sets off, with last-known information on its subject. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
-  const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : [];
-  const list = affected.length > 0 ? [...g.q.triggers(op.verb), ...affected] : g.q.triggers(op.verb);
-  const unseen = reactsUnseen(g.q.defs, op.verb);
-  if (list.length === 0 && unseen.length === 0) return;
+  const list = g.q.triggers(op.verb);
+  const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : NONE;
+  const unseen = g.q.catalogue.reactsUnseen(op.verb);
+  if (list.length + affected.length + unseen.length === 0) return;
   const happened = happenedOf(g, op, cause);
   if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
   for (const entry of list) setOff(g, entry, happened, found);
+  for (const entry of affected) setOff(g, entry, happened, found);
 }
 
 /** This has happened: what it sets off waits as always (RES-4). */

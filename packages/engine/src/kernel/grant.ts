@@ -13,6 +13,7 @@ export function grant(g: Game, ix: CardIx): void {
       : !g.q.inPlay(ix) || g.q.isDormant(ix) || g.q.controller(ix) !== seat
   )
     return;
+  if (!mayGrant(g, ix)) return;
   // A card that goes to another player and comes back gives it only once in a turn.
   const key = `t:grants.${ix}.${g.q.card(ix).stamp}`;
   if (!g.q.isBase(ix) && g.q.isUsed(key)) return;
@@ -23,3 +24,9 @@ export function grant(g: Game, ix: CardIx): void {
     perform(g, [{ verb: 'allow', card: -1, seat, to: -1, n: 1, limit, plays: ability.plays }], causeOf(g.q, ix));
   });
 }
+
+/** By its own text, or by one that it has copied. */
+const mayGrant = ({ q, s }: Game, ix: CardIx): boolean =>
+  !q.remembers ||
+  q.catalogue.of[q.card(ix).def]!.grants ||
+  s.mods.some((mod) => mod.kind === 'copy' && mod.card === ix);

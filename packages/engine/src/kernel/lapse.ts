@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 /** Forget what has run out. Where that ends somebody's control, whoever had the card before has it again (IO-2). */
 export function lapse(g: Game, isOver: (until: Until) => boolean): void {
   const s = g.s;
+  if (!s.mods.some((mod) => isOver(mod.until))) return;
   const over = s.mods.filter((mod) => mod.kind === 'control' && isOver(mod.until));
   const held = [...new Set(over.map((mod) => mod.card))].map((ix) => ({ ix, seat: g.q.controller(ix) }));
   s.mods = s.mods.filter((mod) => !isOver(mod.until));

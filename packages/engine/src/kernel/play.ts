@@ -35,11 +35,16 @@ export interface PlayStart {
 }
 
 /** Play a card: RES-1 from here on. */
-export function pushPlay(g: Game, start: PlayStart): void {
+export function pushPlay(g: Game, { card, seat, at, from, ability, args, goes = 'discard' }: PlayStart): void {
   g.push({
     f: 'play',
-    goes: 'discard',
-    ...start,
+    goes,
+    card,
+    seat,
+    at,
+    from,
+    ability,
+    args,
     step: 0,
     paid: 0,
     stamp: 0,

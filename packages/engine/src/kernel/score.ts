@@ -9,7 +9,7 @@ import { openName } from './commit.ts';
 import { carryOut, firstOfEach } from './fates.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
-import { openMoment } from './window.ts';
+import { awaitMoment, openMoment } from './window.ts';
 
 /** SCORE-1 to SCORE-13, step by step. */
 export function stepScore(g: Game, frame: ScoreFrame): void {
@@ -124,7 +124,7 @@ function revealTreasures(g: Game, frame: ScoreFrame): void {
   const n = g.q.monstersAt(frame.base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
   frame.step = n > 0 ? 'share' : 'after';
   if (n === 0) return;
-  openMoment(g, 'treasures', frame.about);
+  awaitMoment(g, 'treasures', frame.about);
   g.resolve({ card: frame.base, def: NOBODY, ix: TREASURES_REVEALED }, NOBODY, { n });
 }
 
@@ -181,7 +181,7 @@ function done(g: Game, frame: ScoreFrame): void {
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};
-  g.q.touchTable();
+  g.q.touch();
 }
 
 /** "Once per scored base" may be used at the next one. */

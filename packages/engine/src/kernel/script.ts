@@ -77,8 +77,9 @@ function resume(
   frame: ScriptFrame,
 ): { script: Generator<Step, unknown, unknown>; result: IteratorResult<Step, unknown> } {
   const journal = frame.journal;
-  const live = g.live.get(frame);
-  if (live && journal.length > 0) return { script: live, result: live.next(journal[journal.length - 1]![1]) };
+  const live = g.live[g.s.stack.length - 1];
+  if (live?.frame === frame && journal.length > 0)
+    return { script: live.script, result: live.script.next(journal[journal.length - 1]![1]) };
   const script = begin(g, frame);
   let result = script.next();
   for (const [tag, value] of journal) {
@@ -92,82 +93,67 @@ function resume(
 }
 
 export function stepScript(g: Game, frame: ScriptFrame): void {
+  const place = g.s.stack.length - 1;
   const { script, result: first } = resume(g, frame);
-  const journal = frame.journal;
   let result = first;
   while (!result.done) {
     const step = result.value;
     const tag = tagOf(step);
-    let value: Json | undefined;
-    switch (step.y) {
-      case 'look': {
-        const seen = step.fn(g.q);
-        // The lists a query hands out are its own and change with the state.
-        value = Array.isArray(seen) ? seen.slice() : seen;
-        break;
-      }
-      case 'ask':
-        value = question(g, frame, step.question);
-        break;
-      case 'chance':
-        value = chance(g.s, step.n);
-        break;
-      case 'share':
-        value = share(g, frame.ref, frame.seat, step.part, step.card);
-        break;
-      case 'act': {
-        frame.at = tag;
-        g.live.set(frame, script);
-        const done = perform(g, step.ops, abilityCause(g, frame));
-        if (done === null) return;
-        // BIG-5: who has come to a side chooses a slot before the ability goes on.
-        if (awaitsSlot(g)) {
-          journal.push([tag, done]);
-          frame.at = '';
-          return;
-        }
-        value = done;
-        break;
-      }
-      case 'call':
-        if (!g.countUse(step.ability)) {
-          value = null;
-          break;
-        }
-        frame.at = tag;
-        g.live.set(frame, script);
-        g.push({ f: 'script', ref: step.ability, seat: frame.seat, args: {}, journal: [], at: '' });
-        return;
-      case 'play':
-        frame.at = tag;
-        g.live.set(frame, script);
-        push(g, step.play);
-        return;
-      case 'flip':
-        frame.at = tag;
-        g.live.set(frame, script);
-        pushCoin(g, frame.ref.card, step.seat);
-        return;
-      case 'duel':
-        frame.at = tag;
-        g.live.set(frame, script);
-        pushDuel(g, frame.ref.card, step.challenger, step.challenged);
-        return;
-    }
+    const value = take(g, frame, step);
     if (value === undefined) {
       frame.at = tag;
-      g.live.set(frame, script);
+      g.live[place] = { frame, script };
       return;
     }
-    journal.push([tag, value]);
+    frame.journal.push([tag, value]);
+    // BIG-5: who has come to a side chooses a slot before the ability goes on.
+    if (step.y === 'act' && awaitsSlot(g)) {
+      frame.at = '';
+      g.live[place] = { frame, script };
+      return;
+    }
     result = script.next(value);
   }
   g.ret((result.value ?? null) as Json);
 }
 
-function push(g: Game, { special, ...play }: PlayNow): void {
-  pushPlay(g, { ...play, from: g.s.cards[play.card]!.zone, ...abilityOf(g, play) });
-  if (special) usesSpecial(g, play.card, play.seat);
+/** One step of an ability. Answers what came of it; undefined when it has to wait for a player or for another frame. */
+function take(g: Game, frame: ScriptFrame, step: Step): Json | undefined {
+  switch (step.y) {
+    case 'look': {
+      const seen = step.fn(g.q);
+      // The lists a query hands out are its own and change with the state.
+      return Array.isArray(seen) ? seen.slice() : seen;
+    }
+    case 'ask':
+      return question(g, frame, step.question);
+    case 'chance':
+      return chance(g.s, step.n);
+    case 'share':
+      return share(g, frame.ref, frame.seat, step.part, step.card);
+    case 'act':
+      return perform(g, step.ops, abilityCause(g, frame)) ?? undefined;
+    case 'call':
+      if (!g.countUse(step.ability)) return null;
+      g.push({ f: 'script', ref: step.ability, seat: frame.seat, args: {}, journal: [], at: '' });
+      return undefined;
+    case 'play':
+      push(g, step.play);
+      return undefined;
+    case 'flip':
+      pushCoin(g, frame.ref.card, step.seat);
+      return undefined;
+    case 'duel':
+      pushDuel(g, frame.ref.card, step.challenger, step.challenged);
+      return undefined;
+  }
+}
+
+function push(g: Game, play: PlayNow): void {
+  const { card, seat, at, goes } = play;
+  const { ability, args } = abilityOf(g, play);
+  pushPlay(g, { card, seat, at, goes, from: g.s.cards[card]!.zone, ability, args });
+  if (play.special) usesSpecial(g, card, seat);
 }
 
 /** PLAY-6: an action that begins with Special is played by that ability, at its moment. */

@@ -15,7 +15,7 @@ export function settle(g: Game): boolean {
   const guards = active.protect.length > 0 || active.averts.length > 0 || g.q.hasShields();
   if (!guards && active.starting.length < 2) return false;
   // A protection may hang on anything, also on the number of cards in a hand.
-  if (g.settled === g.q.now) return false;
+  if (g.settled === g.q.now && g.q.remembers) return false;
   if ((active.protect.length > 0 || g.q.hasShields()) && shed(g)) return true;
   if (active.averts.length > 0 && avert(g)) return true;
   if (active.starting.length > 1 && decideStarting(g)) return true;

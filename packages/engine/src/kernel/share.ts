@@ -67,7 +67,7 @@ const keyOf = ({ card, def, ix }: AbilityRef): string => `${card}.${def}.${ix}`;
 
 /** What is about to be done to minions is remembered for the standard action that does it. */
 export function noteDeeds(g: Game, op: Op, { card }: Cause): void {
-  const frame = playOf(g.q, card);
+  const frame = card === NOBODY ? null : playOf(g.q, card);
   if (!frame?.standard) return;
   const deeds = minionsAffected(g.q, op).map((ix) => ({
     verb: op.verb,

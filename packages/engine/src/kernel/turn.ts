@@ -44,16 +44,14 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       s.seats[s.current]!.actions = 1;
       s.minionsPlayed = 0;
       frame.step = 'play';
-      for (const ix of [...s.inPlay, ...s.table]) grant(g, ix);
+      for (const ix of s.inPlay.concat(s.table)) grant(g, ix);
       return;
     case 'play':
       g.ask({
         seat: s.current,
         kind: 'play',
         title: 'Play cards or end your turn',
-        min: 1,
-        max: 1,
-        options: [...plays(g.q, s.current), option({ verb: 'end', key: 'end' })],
+        options: playsOrEnd(g),
       });
       return;
     case 'score':
@@ -84,6 +82,12 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
   }
 }
 
+function playsOrEnd({ q, s }: Game): Option[] {
+  const list = plays(q, s.current);
+  list.push(option({ verb: 'end', key: 'end' }));
+  return list;
+}
+
 export function enterPhase(g: Game, phase: PhaseName): void {
   g.s.phase = phase;
   g.q.touch();
@@ -97,6 +101,7 @@ function begin(g: Game, frame: TurnFrame): void {
   s.phase = 'start';
   // Big Base: what others have done counts until the end of the round, which is the end of their turns (BIG-2).
   forgetTurn(s, s.big ? [s.current] : s.seats.map((_, seat) => seat));
+  g.q.touch();
   g.emit('turn', { seat: s.current, turn: s.turn });
   lapse(g, (until) => until.t === 'turnStart' && until.seat === s.current && s.turn > until.after);
   frame.step = 'start';
@@ -107,7 +112,13 @@ function begin(g: Game, frame: TurnFrame): void {
 export function forgetTurn(s: State, seats: readonly Seat[]): void {
   s.minionPlays = s.minionPlays.filter(({ seat }) => !seats.includes(seat));
   s.actionPlays = s.actionPlays.filter(({ seat }) => !seats.includes(seat));
-  for (const seat of seats) Object.assign(s.seats[seat]!, { played: 0, playedOn: [], cards: 0, countersPlaced: 0 });
+  for (const seat of seats) {
+    const state = s.seats[seat]!;
+    state.played = 0;
+    state.playedOn = [];
+    state.cards = 0;
+    state.countersPlaced = 0;
+  }
 }
 
 /** The current player has chosen what to do in the Play Cards phase (TURN-4). */
@@ -250,7 +261,7 @@ export function expireTurn(g: Game): void {
     seat.minions = 0;
     seat.actions = 0;
   }
-  g.q.touchTable();
+  g.q.touch();
 }
 
 /** STA-3: what was not played from stasis is discarded. */

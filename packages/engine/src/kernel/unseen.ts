@@ -1,30 +1,6 @@
 import { type CardIx, type Happened, NOBODY, type Seat, type Trigger } from '../model/index.ts';
-import type { Def, Happening, Triggered } from '../script/definition.ts';
+import type { Unseen } from '../query/catalogue.ts';
 import type { Game } from './game.ts';
-
-/** An ability of a card that is not in play: in a hand, or in a deck of which cards are revealed. */
-interface Unseen {
-  def: number;
-  ix: number;
-  ability: Triggered;
-}
-const known = new WeakMap<readonly Def[], Map<string, Unseen[]>>();
-const NONE: readonly Unseen[] = [];
-
-/** Those of the cards of this game that react to this from there. */
-export function reactsUnseen(defs: readonly Def[], on: Happening): readonly Unseen[] {
-  let map = known.get(defs);
-  if (!map) {
-    map = new Map();
-    known.set(defs, map);
-    for (const [def, { abilities }] of defs.entries())
-      for (const [ix, ability] of abilities.entries()) {
-        if (ability.kind !== 'trigger' || (ability.from !== 'hand' && ability.from !== 'deck')) continue;
-        for (const each of [ability.on].flat()) map.set(each, [...(map.get(each) ?? []), { def, ix, ability }]);
-      }
-  }
-  return map.get(on) ?? NONE;
-}
 
 /**
  * RES-4: Specials of cards that were there when the event began. Whoever could hold one that reacts is thought to: the

@@ -8,6 +8,7 @@ import {
   type Seat,
   type Trigger,
   type WindowFrame,
+  type Zone,
 } from '../model/index.ts';
 import { limitKey } from '../query/limit.ts';
 import { forbiddenBy, option } from '../query/plays.ts';
@@ -19,7 +20,6 @@ import { asOnTurn } from './big-round.ts';
 import type { Game } from './game.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
-import { reactsUnseen } from './unseen.ts';
 
 const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): WindowFrame => ({
   f: 'window',
@@ -42,10 +42,24 @@ export function openWindow(g: Game, list: Trigger[], about: { title?: string; re
   frame.list = list.filter((t) => !t.cover);
   g.push(frame);
 }
-/** A moment of the turn or of scoring: who may react is looked up afresh each time. */
+/** A moment of the turn or of scoring. Where nobody and nothing can react to it now, it is over at once. */
 export function openMoment(g: Game, moment: Moment, about: Args): void {
+  if (g.s.big || mayReact(g, moment) || !g.q.remembers) awaitMoment(g, moment, about);
+}
+/** The same when something else comes before it: who may react is looked up afresh each time. */
+export function awaitMoment(g: Game, moment: Moment, about: Args): void {
   g.push(frameOf(g, moment, about, []));
 }
+
+function mayReact({ q, s }: Game, moment: Moment): boolean {
+  if (q.triggers(moment).length > 0 || q.catalogue.reactsUnseen(moment).length > 0) return true;
+  if (moment === 'turnEnd' && s.duties.length > 0) return true;
+  return RULE_MOMENTS.has(moment) && s.inPlay.some((ix) => hasRuleAbility(s.cards[ix]!.zone));
+}
+const RULE_MOMENTS: ReadonlySet<Triggered['on']> = new Set(
+  RULE_ABILITIES.flatMap((ability) => (ability.kind === 'trigger' ? [ability.on] : [])),
+);
+const hasRuleAbility = (zone: Zone): boolean => zone === 'buried' || zone === 'stasis';
 
 const keyOf = (t: Trigger): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t.seat}`;
 
@@ -207,7 +221,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   addRules(g, frame, list);
   addDuties(g, frame, list);
   if (!frame.hidden) return list;
-  const unseen = reactsUnseen(g.q.defs, frame.moment);
+  const unseen = g.q.catalogue.reactsUnseen(frame.moment);
   for (let seat = 0; seat < g.s.seats.length; seat++) {
     for (const card of g.s.seats[seat]!.hand)
       for (const { def, ix, ability } of unseen)
@@ -222,8 +236,7 @@ function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
   RULE_ABILITIES.forEach((ability, n) => {
     if (ability.kind !== 'trigger' || ability.on !== frame.moment) return;
     for (const card of g.s.inPlay) {
-      const { zone } = g.s.cards[card]!;
-      if (zone === 'buried' || zone === 'stasis')
+      if (hasRuleAbility(g.s.cards[card]!.zone))
         addCandidate(g, frame, list, ability, card, NOBODY, n, g.q.controller(card));
     }
   });
@@ -294,8 +307,8 @@ const isForbidden = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).plays === true && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY;
 
 /** Its "if …" holds. */
-const stillApplies = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
-  (g.ability(ref) as Triggered).still?.(g.q, { self: card, seat, args }) ?? true;
+const stillApplies = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).still?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 
 function allowed(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
@@ -303,12 +316,12 @@ function allowed(g: Game, t: Trigger): boolean {
 }
 
 /** Is there anything for it to do now? */
-const possible = (g: Game, { card, seat, args, ...ref }: Trigger): boolean =>
-  (g.ability(ref) as Triggered).possible?.(g.q, { self: card, seat, args }) ?? true;
+const possible = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).possible?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 
 /** Cards of this game have Specials in hand for this moment: who is asked would tell something (INFO-4). */
 const isHiddenMoment = (g: Game, moment: Moment): boolean =>
-  reactsUnseen(g.q.defs, moment).some(({ ability }) => ability.from === 'hand');
+  g.q.catalogue.reactsUnseen(moment).some(({ ability }) => ability.from === 'hand');
 
 function titleOf(g: Game, frame: WindowFrame): string {
   switch (frame.moment) {

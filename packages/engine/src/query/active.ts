@@ -25,6 +25,8 @@ import type {
   Usable,
 } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
+import { type Stand, standsAt } from './catalogue.ts';
+import { empty } from './empty.ts';
 import type { Query } from './query.ts';
 
 /** An ability at work, with who "this" and "you" are for it. */
@@ -68,61 +70,61 @@ export class ActiveIndex {
   readonly triggers = new Map<string, Active<Triggered>[]>();
 
   private readonly q: Query;
-  private readonly lists: { length: number }[];
+  /** What works without a trigger, by kind. */
+  private readonly continuous: Partial<Record<Ability['kind'], Active<Ability>[]>> = {
+    gives: this.gives,
+    printed: this.printed,
+    starting: this.starting,
+    power: this.power,
+    total: this.total,
+    addsNothing: this.addsNothing,
+    toll: this.toll,
+    breakpoint: this.breakpoint,
+    protect: this.protect,
+    restrict: this.restrict,
+    ignoresBase: this.ignores,
+    countsAs: this.countsAs,
+    lends: this.lends,
+    noClash: this.noClash,
+    noScore: this.noScore,
+    rescues: this.rescues,
+  };
+  private readonly lists = [...Object.values(this.continuous), this.instead, this.averts, this.usable];
   /** What a card has been found to have, by card: most of the table stays as it is from one change to the next. */
-  private readonly kept: ({ seat: Seat; entries: Active<Ability>[] } | undefined)[] = [];
+  private readonly kept: (Kept | undefined)[] = [];
 
   constructor(q: Query) {
     this.q = q;
-    this.lists = [
-      this.gives,
-      this.printed,
-      this.starting,
-      this.power,
-      this.total,
-      this.addsNothing,
-      this.toll,
-      this.breakpoint,
-      this.protect,
-      this.restrict,
-      this.instead,
-      this.averts,
-      this.ignores,
-      this.countsAs,
-      this.lends,
-      this.noClash,
-      this.noScore,
-      this.rescues,
-      this.usable,
-    ];
   }
 
   build(): void {
-    for (const list of this.lists) list.length = 0;
-    for (const list of this.triggers.values()) list.length = 0;
+    for (const list of this.lists) empty(list);
+    for (const list of this.triggers.values()) empty(list);
     const q = this.q;
-    let changed = false;
-    for (const mod of q.s.mods)
+    const { s } = q;
+    let changed = !q.remembers;
+    for (const mod of s.mods)
       if (mod.kind === 'copy' || mod.kind === 'cancel' || mod.kind === 'silence') changed = true;
-    this.cancelled.clear();
     this.findControls();
-    findCancelled(q, this.cancelled);
-    if (this.cancelled.size > 0) {
-      changed = true;
-      this.findControls();
+    if (q.catalogue.cancels) {
+      this.cancelled.clear();
+      findCancelled(q, this.cancelled);
+      if (this.cancelled.size > 0) {
+        changed = true;
+        this.findControls();
+      }
     }
-    for (const ix of q.s.inPlay) {
-      const card = q.card(ix);
-      if (card.zone !== 'stasis' && q.isDormant(ix)) continue;
-      if (changed || q.defs[card.def]!.abilities.length > 0) this.add(ix, q.controller(ix), card.fresh, changed);
+    for (const ix of s.inPlay) {
+      const { zone } = q.card(ix);
+      if (zone === 'stasis') this.add(ix, 'stasis', changed);
+      else if (!q.isDormant(ix)) this.add(ix, 'play', changed);
     }
-    for (const mod of q.s.mods) if (mod.kind === 'give') this.addGiven(mod);
+    for (const mod of s.mods) if (mod.kind === 'give') this.addGiven(mod);
     // A side has the abilities of whichever base card is current (BIG-3).
-    for (const ix of q.s.table) this.add(ix, NOBODY, false, changed || Boolean(q.s.big));
-    for (const ix of q.s.big?.slots ?? [])
-      if (q.card(ix).controller !== NOBODY) this.add(ix, q.card(ix).controller, false, changed);
-    for (const seat of q.s.seats) for (const ix of seat.aside) this.add(ix, q.owner(ix), false, changed);
-    this.addGifts();
+    for (const ix of s.table) this.add(ix, 'play', changed || s.big !== null);
+    if (s.big) for (const ix of s.big.slots) if (q.card(ix).controller !== NOBODY) this.add(ix, 'play', changed);
+    for (const { aside } of s.seats) for (const ix of aside) this.add(ix, 'aside', changed);
+    if (this.gives.length > 0) this.addGifts();
   }
 
   /** ABL-9: what an action gives a minion is the minion's, and comes after what is printed on it. */
@@ -132,14 +134,15 @@ export class ActiveIndex {
       const self = q.card(me.self).at;
       if (!q.isMinion(self) || q.hasLost(self, ability.ability, q.card(me.self).stamp, me.self)) continue;
       const given = { self, seat: q.controller(self), args: { given: me.self } };
-      this.sort({ ability: ability.ability, me: given, def, ix, given: me.self }, false, 'play');
+      this.sort({ ability: ability.ability, me: given, def, ix, given: me.self }, false);
     }
   }
 
   /** First of all, since whose the other abilities are depends on it. */
   private findControls(): void {
-    this.controls.clear();
     const q = this.q;
+    if (!q.catalogue.controls) return;
+    this.controls.clear();
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
       if (card.zone !== 'on' || card.fresh || q.isOnStasis(ix)) continue;
@@ -155,24 +158,41 @@ export class ActiveIndex {
   private addGiven(mod: Mod): void {
     const me: Me = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
     this.q.defs[mod.sourceDef]!.abilities.forEach((ability, ix) => {
-      if (ability.given) this.sort({ ability, me, def: mod.sourceDef, ix }, false, 'play');
+      if (ability.given) this.sort({ ability, me, def: mod.sourceDef, ix }, false);
     });
   }
 
-  private add(ix: CardIx, seat: Seat, fresh: boolean, changed: boolean): void {
-    let kept = changed ? undefined : this.kept[ix];
-    if (kept?.seat !== seat) {
-      const me: Me = { self: ix, seat, args: NO_ARGS };
-      const entries: Active<Ability>[] = [];
-      this.q.eachAbility(ix, (ability, def, n) => {
-        if (!ability.given) entries.push({ ability, me, def, ix: n });
-      });
-      kept = { seat, entries };
-      this.kept[ix] = changed ? undefined : kept;
-    }
-    const { zone } = this.q.card(ix);
-    const from = zone === 'aside' || zone === 'stasis' ? zone : 'play';
-    for (const entry of kept!.entries) this.sort(entry, fresh, from);
+  private add(ix: CardIx, from: Stand, changed: boolean): void {
+    const { def, fresh } = this.q.card(ix);
+    if (!changed && this.q.catalogue.of[def]!.standing[from].length === 0) return;
+    const entries = changed ? this.changedEntries(ix, from) : this.ownEntries(ix, from);
+    for (const entry of entries) this.sort(entry, fresh);
+  }
+
+  /** "You" of what stands there: nobody of a base, whoever a titan set aside belongs to. */
+  private holder(ix: CardIx, from: Stand): Seat {
+    if (from === 'aside') return this.q.owner(ix);
+    return this.q.isBase(ix) ? NOBODY : this.q.controller(ix);
+  }
+  /** Its own text, none of it lost and nothing copied. */
+  private ownEntries(ix: CardIx, from: Stand): readonly Active<Ability>[] {
+    const seat = this.holder(ix, from);
+    const kept = this.kept[ix];
+    if (kept?.seat === seat && kept.from === from) return kept.entries;
+    const me: Me = { self: ix, seat, args: NO_ARGS };
+    const { def } = this.q.card(ix);
+    const own = this.q.catalogue.of[def]!.standing[from];
+    const entries = own.map((one) => ({ ability: one.ability, me, def, ix: one.ix }));
+    this.kept[ix] = { seat, from, entries };
+    return entries;
+  }
+  private changedEntries(ix: CardIx, from: Stand): readonly Active<Ability>[] {
+    const me: Me = { self: ix, seat: this.holder(ix, from), args: NO_ARGS };
+    const entries: Active<Ability>[] = [];
+    this.q.eachAbility(ix, (ability, def, n) => {
+      if (standsAt(ability, from)) entries.push({ ability, me, def, ix: n });
+    });
+    return entries;
   }
 
   private addTrigger(on: Happening, entry: Active<Triggered>): void {
@@ -181,85 +201,29 @@ export class ActiveIndex {
     else this.triggers.set(on, [entry]);
   }
 
-  private sort(entry: Active<Ability>, fresh: boolean, from: Triggered['from']): void {
+  private sort(entry: Active<Ability>, fresh: boolean): void {
     const { ability } = entry;
-    // Of a titan set aside, or a card in stasis, only what says so works (STA-1).
-    if (from !== 'play' && !((ability.kind === 'trigger' || ability.kind === 'use') && ability.from === from)) return;
     switch (ability.kind) {
-      case 'onPlay':
-      case 'onAction':
-      case 'onUncover':
-      case 'onLeaveStasis':
-      case 'playFrom':
-      case 'duty':
-      case 'controls':
-      case 'cancels':
-      case 'grants':
-        return;
       case 'trigger': {
-        if (ability.from !== from) return;
         if (typeof ability.on === 'string') this.addTrigger(ability.on, entry as Active<Triggered>);
         else for (const on of ability.on) this.addTrigger(on, entry as Active<Triggered>);
         return;
       }
       case 'use':
-        if (ability.from === from && from !== 'aside') this.usable.push(entry as Active<Usable>);
+        this.usable.push(entry as Active<Usable>);
         return;
       case 'instead':
         (ability.of === 'affect' ? this.averts : this.instead).push(entry as Active<Instead>);
         return;
-    }
-    // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
-    if (fresh) return;
-    switch (ability.kind) {
-      case 'gives':
-        this.gives.push(entry as Active<Gives>);
-        return;
-      case 'printed':
-        this.printed.push(entry as Active<PrintedPower>);
-        return;
-      case 'starting':
-        this.starting.push(entry as Active<StartingPower>);
-        return;
-      case 'power':
-        this.power.push(entry as Active<PowerAbility>);
-        return;
-      case 'total':
-        this.total.push(entry as Active<TotalAbility>);
-        return;
-      case 'addsNothing':
-        this.addsNothing.push(entry as Active<AddsNothing>);
-        return;
-      case 'toll':
-        this.toll.push(entry as Active<Toll>);
-        return;
-      case 'breakpoint':
-        this.breakpoint.push(entry as Active<BreakpointAbility>);
-        return;
-      case 'protect':
-        this.protect.push(entry as Active<Protect>);
-        return;
-      case 'restrict':
-        this.restrict.push(entry as Active<Restrict>);
-        return;
-      case 'ignoresBase':
-        this.ignores.push(entry as Active<IgnoresBase>);
-        return;
-      case 'countsAs':
-        this.countsAs.push(entry as Active<CountsAs>);
-        return;
-      case 'lends':
-        this.lends.push(entry as Active<Lends>);
-        return;
-      case 'noClash':
-        this.noClash.push(entry as Active<NoClash>);
-        return;
-      case 'noScore':
-        this.noScore.push(entry as Active<NoScore>);
-        return;
-      case 'rescues':
-        this.rescues.push(entry as Active<Rescues>);
-        return;
+      default:
+        // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
+        if (!fresh) this.continuous[ability.kind]?.push(entry);
     }
   }
+}
+
+interface Kept {
+  seat: Seat;
+  from: Stand;
+  entries: readonly Active<Ability>[];
 }

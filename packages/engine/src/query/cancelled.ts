@@ -1,5 +1,5 @@
 import type { CardIx, Seat } from '../model/index.ts';
-import type { Cancels, Def, Me } from '../script/definition.ts';
+import type { Cancels, Me } from '../script/definition.ts';
 import type { Query } from './query.ts';
 
 interface Canceller {
@@ -27,7 +27,6 @@ export function findCancelled(q: Query, cancelled: Set<CardIx>): void {
 
 function cancellers(q: Query): Canceller[] {
   const list: Canceller[] = [];
-  if (!anyCancels(q.defs)) return list;
   for (const ix of q.s.inPlay) {
     if (q.card(ix).fresh || q.isDormant(ix)) continue;
     const seat: Seat = q.controller(ix);
@@ -36,14 +35,4 @@ function cancellers(q: Query): Canceller[] {
     });
   }
   return list;
-}
-
-const known = new WeakMap<readonly Def[], boolean>();
-function anyCancels(defs: readonly Def[]): boolean {
-  let any = known.get(defs);
-  if (any === undefined) {
-    any = defs.some((def) => def.abilities.some((ability) => ability.kind === 'cancels'));
-    known.set(defs, any);
-  }
-  return any;
 }

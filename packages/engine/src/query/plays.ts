@@ -17,20 +17,19 @@ import { meOf, type Query } from './query.ts';
 import { specialNow } from './special.ts';
 
 export const option = (fields: Partial<Option>): Option => ({
-  card: NOBODY,
-  at: NOBODY,
-  seat: NOBODY,
-  key: '',
-  verb: '',
-  from: '',
-  via: REGULAR,
-  def: NOBODY,
-  ix: NOBODY,
-  hint: '',
-  ...fields,
+  card: fields.card ?? NOBODY,
+  at: fields.at ?? NOBODY,
+  seat: fields.seat ?? NOBODY,
+  key: fields.key ?? '',
+  verb: fields.verb ?? '',
+  from: fields.from ?? '',
+  via: fields.via ?? REGULAR,
+  def: fields.def ?? NOBODY,
+  ix: fields.ix ?? NOBODY,
+  hint: fields.hint ?? '',
 });
 
-const playOption = (card: CardIx, at: CardIx, from: Zone, via: number): Option => ({
+const playOption = (card: CardIx, at: CardIx, from: Zone, via: number, def = NOBODY, ix = NOBODY): Option => ({
   card,
   at,
   seat: NOBODY,
@@ -38,8 +37,8 @@ const playOption = (card: CardIx, at: CardIx, from: Zone, via: number): Option =
   verb: 'play',
   from,
   via,
-  def: NOBODY,
-  ix: NOBODY,
+  def,
+  ix,
   hint: '',
 });
 
@@ -103,9 +102,8 @@ export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean 
 
 /** May this card in the discard pile take a play that any minion could use ("instead", PLAY-7)? */
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
-  return q
-    .def(card)
-    .abilities.some((a) => a.kind === 'playFrom' && a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
+  const { playFrom } = q.catalogue.of[q.card(card).def]!;
+  return playFrom.some(({ ability: a }) => a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
 }
 
 /**
@@ -209,8 +207,7 @@ function addPlays(
     let offered = false;
     for (let j = 0; j < i && !offered; j++) offered = sameLimit(limitOf(q, vias[j]!), limit);
     if (offered) continue;
-    const option = playOption(card, at, from, via);
-    list.push(lender ? Object.assign(option, lender) : option);
+    list.push(playOption(card, at, from, via, lender?.def, lender?.ix));
   }
 }
 
@@ -238,16 +235,13 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
       if (canPlayAt(q, seat, card, at))
         addPlays(q, list, seat, card, at, 'discard', generic, { def: l.me.self, ix: l.ix });
     }
-    for (let n = 0; n < def.abilities.length; n++) {
-      const ability = def.abilities[n]!;
-      if (ability.kind !== 'playFrom' || q.isUsed(limitKey(q, ability.limit, card, q.card(card).def, n, seat)))
-        continue;
+    for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
+      if (q.isUsed(limitKey(q, ability.limit, card, q.card(card).def, n, seat))) continue;
       if (ability.needsPlay) {
         if (generic.length > 0 && playableInstead(q, seat, card)) fromZone(q, list, seat, card, 'discard', generic);
         continue;
       }
-      for (const at of placesFor(q, seat, card, 'minion'))
-        list.push({ ...playOption(card, at, 'discard', OWN), ix: n });
+      for (const at of placesFor(q, seat, card, 'minion')) list.push(playOption(card, at, 'discard', OWN, NOBODY, n));
     }
   }
 }
@@ -261,12 +255,8 @@ function uses(q: Query, list: Option[], seat: Seat): void {
     if (q.isUsed(limitKey(q, u.ability.limit, me.self, u.def, u.ix, seat, u.given)) || !u.ability.when(q, me)) continue;
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
     if (via === undefined) continue;
-    list.push({
-      ...playOption(me.self, u.given ?? NOBODY, q.card(me.self).zone, via),
-      verb: 'use',
-      def: u.def,
-      ix: u.ix,
-    });
+    const { zone } = q.card(me.self);
+    list.push(option({ card: me.self, at: u.given, verb: 'use', from: zone, via, def: u.def, ix: u.ix }));
   }
   usesFrom(q, list, seat, 'hand', q.hand(seat));
   usesFrom(q, list, seat, 'discard', q.discard(seat));
@@ -286,18 +276,15 @@ export const insteadOfActions = (q: Query, seat: Seat): Active<Usable>[] =>
 function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
   if (via === undefined) return;
   for (const { me, def, ix } of insteadOfActions(q, seat))
-    list.push({ ...playOption(me.self, NOBODY, 'base', via), verb: 'use', def, ix });
+    list.push(option({ card: me.self, verb: 'use', from: 'base', via, def, ix }));
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
   for (const card of cards) {
-    const abilities = (q.def(card) as Def).abilities;
-    for (let n = 0; n < abilities.length; n++) {
-      const ability = abilities[n]!;
-      if (ability.kind !== 'use' || ability.from !== zone) continue;
-      const def = q.card(card).def;
+    const { def } = q.card(card);
+    for (const { ability, ix: n } of q.catalogue.of[def]!.usable[zone]) {
       if (q.isUsed(limitKey(q, ability.limit, card, def, n, seat)) || !ability.when(q, meOf(card, seat))) continue;
-      list.push({ ...playOption(card, NOBODY, zone, REGULAR), verb: 'use', def, ix: n });
+      list.push(option({ card, verb: 'use', from: zone, def, ix: n }));
     }
   }
 }
@@ -329,16 +316,13 @@ function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
 function titanPlays(q: Query, list: Option[], seat: Seat): void {
   for (const card of q.s.seats[seat]!.aside) {
     const def = q.card(card).def;
-    const { abilities } = q.defs[def]!;
-    for (let n = 0; n < abilities.length; n++) {
-      const ability = abilities[n]!;
-      if (ability.kind !== 'use' || ability.from !== 'aside') continue;
+    for (const { ability, ix: n } of q.catalogue.of[def]!.usable.aside) {
       if (!canSpend(q, seat, ability.spends)) continue;
       const me = meOf(card, seat);
       if (!ability.when(q, me)) continue;
       for (const at of q.bases())
         if (canPlayAt(q, seat, card, at) && ability.where?.(q, me, at))
-          list.push({ ...playOption(card, at, 'aside', OWN), def, ix: n });
+          list.push(playOption(card, at, 'aside', OWN, def, n));
     }
   }
 }

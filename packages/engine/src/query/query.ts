@@ -22,13 +22,17 @@ import { Table } from './table.ts';
  * state has changed. Cards are internal indices throughout.
  */
 export class Query extends Table {
-  private readonly index: ActiveIndex;
+  private index: ActiveIndex;
   private indexAt = 0;
+  private building = false;
   private readonly powerAt: Int32Array;
   private readonly powerOf: Int32Array;
 
-  constructor(s: State, defs: readonly Def[]) {
-    super(s, defs);
+  /** Whose power is being worked out, where nothing is remembered. */
+  private readonly underWay = new Set<CardIx>();
+
+  constructor(s: State, defs: readonly Def[], remembers = true) {
+    super(s, defs, remembers);
     this.index = new ActiveIndex(this);
     this.powerAt = new Int32Array(s.cards.length);
     this.powerOf = new Int32Array(s.cards.length);
@@ -148,7 +152,7 @@ export class Query extends Table {
 
   /** Power of a minion in play; the printed number elsewhere (CALC-1, TERM-9). Never below zero (CONF-1). */
   power(ix: CardIx): number {
-    if (this.powerAt[ix] === this.version) return this.powerOf[ix]!;
+    if (this.powerAt[ix] === this.version && (this.remembers || this.underWay.has(ix))) return this.powerOf[ix]!;
     this.powerAt[ix] = this.version;
     this.powerOf[ix] = this.def(ix).power;
     if (this.isMinion(ix)) this.powerParts(ix, null);
@@ -162,6 +166,7 @@ export class Query extends Table {
   powerParts(ix: CardIx, sink: PowerSink | null): void {
     let sum = 0;
     this.powerAt[ix] = this.version;
+    if (!this.remembers) this.underWay.add(ix);
     addPower(this, ix, (delta, kind, source, sourceDef, until) => {
       sum += delta;
       // What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5),
@@ -169,6 +174,7 @@ export class Query extends Table {
       this.powerOf[ix] = Math.max(0, sum);
       if (sink) sink(delta, kind, source, sourceDef, until);
     });
+    if (!this.remembers) this.underWay.delete(ix);
   }
   /** The power a minion adds to the total of whoever controls it or, without a controller, to the breakpoint. */
   addedPower(ix: CardIx): number {
@@ -257,12 +263,17 @@ export class Query extends Table {
   }
   /** Abilities at work in play, by kind. */
   active(): ActiveIndex {
-    if (this.indexAt !== this.tableVersion) {
-      // Set first: who controls what is asked while the index is being built.
-      this.indexAt = this.tableVersion;
-      this.index.build();
-    }
+    if (this.indexAt !== this.tableVersion || (!this.remembers && !this.building)) this.buildIndex();
     return this.index;
+  }
+  private buildIndex(): void {
+    // Set first: who controls what is asked while the index is being built.
+    this.indexAt = this.tableVersion;
+    this.building = true;
+    // Somebody may still be reading the old lists when nothing is remembered.
+    if (!this.remembers) this.index = new ActiveIndex(this);
+    this.index.build();
+    this.building = false;
   }
   triggers(on: Happening): readonly Active<Triggered>[] {
     return this.active().triggers.get(on) ?? NO_TRIGGERS;

@@ -1,13 +1,24 @@
-import type { CardIx, Frame, Op, PlayFrame, StandardPlay } from '../model/index.ts';
+import type { CardIx, Op, PlayFrame, StandardPlay } from '../model/index.ts';
 import { AFFECTING } from './affect.ts';
 import type { Query } from './query.ts';
 
-const PROCEDURES: ReadonlySet<Frame['f']> = new Set<Frame['f']>(['turn', 'score', 'round', 'board']);
-
 /** The resolution under way, if it is the play of this card, and not of an ability it had in play already. */
 export function playOf(q: Query, card: CardIx): PlayFrame | null {
-  const frame = q.s.stack.findLast((f) => f.f === 'play' || f.f === 'resolve' || PROCEDURES.has(f.f));
-  return frame?.f === 'play' && frame.card === card ? frame : null;
+  const { stack } = q.s;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i]!;
+    switch (frame.f) {
+      case 'play':
+        return frame.card === card ? frame : null;
+      case 'resolve':
+      case 'turn':
+      case 'score':
+      case 'round':
+      case 'board':
+        return null;
+    }
+  }
+  return null;
 }
 
 /** The play under way of this card as a standard action. */

@@ -1,29 +1,42 @@
 import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { empty } from './empty.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
-/** Keys of lists: minions at a base are under its index, what is on a card below zero, titans far below. */
+/** Keys of lists: minions at a base are under its index, what is on a card below zero, all else far below. */
 const TITANS = -100_000;
+const BURIED = -200_000;
+const STORED = -300_000;
+const NOWHERE = -1;
 
 /** What lies where: plain facts of one state. Lists are remembered until the table is touched. */
 export class Table {
   s: State;
   readonly defs: readonly Def[];
+  readonly catalogue: Catalogue;
   protected version = 1;
   protected tableVersion = 1;
   private readonly lists = new Map<CardIx, CardIx[]>();
   private listsAt = 0;
 
-  constructor(s: State, defs: readonly Def[]) {
+  /** Off only to check that it makes no difference: everything is worked out again each time it is asked for. */
+  readonly remembers: boolean;
+
+  constructor(s: State, defs: readonly Def[], remembers = true) {
+    this.remembers = remembers;
     this.s = s;
     this.defs = defs;
+    this.catalogue = catalogueOf(defs);
   }
 
-  /** The state has changed: forget what was derived. */
+  /** The state has changed: forget what was derived from it, but not from how the table lies. */
   touch(): void {
     this.version++;
+    // What one card makes of another may hang on anything.
+    if (this.catalogue.controls || this.catalogue.cancels) this.tableVersion++;
   }
-  /** What lies on the table, who controls it or which abilities it has has changed. */
+  /** What lies on the table and where, who controls it or which abilities it has has changed. */
   touchTable(): void {
     this.version++;
     this.tableVersion++;
@@ -151,11 +164,11 @@ export class Table {
   }
   /** Cards buried at the base (BURY-1). */
   buriedAt(base: CardIx): CardIx[] {
-    return this.s.inPlay.filter((ix) => this.card(ix).zone === 'buried' && this.card(ix).at === base);
+    return this.placed(BURIED - base).slice();
   }
   /** Cards stored under this one (STO-1). */
   stored(host: CardIx): CardIx[] {
-    return this.s.inPlay.filter((ix) => this.card(ix).zone === 'under' && this.card(ix).at === host);
+    return this.placed(STORED - host).slice();
   }
   hand(seat: Seat): readonly CardIx[] {
     return this.s.seats[seat]!.hand;
@@ -205,17 +218,25 @@ export class Table {
     return this.def(ix).type === 'minion';
   }
   private placed(key: number): readonly CardIx[] {
+    if (!this.remembers) return this.s.inPlay.filter((ix) => this.placeOf(ix) === key);
     if (this.listsAt !== this.tableVersion) {
       this.listsAt = this.tableVersion;
-      for (const list of this.lists.values()) list.length = 0;
+      for (const list of this.lists.values()) empty(list);
       for (const ix of this.s.inPlay) {
-        const card = this.card(ix);
-        if (card.zone === 'base') {
-          this.put(this.defs[card.def]!.type === 'titan' ? TITANS - card.at : card.at, ix);
-        } else if (card.zone === 'baseAction' || card.zone === 'on') this.put(-2 - card.at, ix);
+        const place = this.placeOf(ix);
+        if (place !== NOWHERE) this.put(place, ix);
       }
     }
     return this.lists.get(key) ?? NO_CARDS;
+  }
+  /** Under which key the card is listed. */
+  private placeOf(ix: CardIx): number {
+    const { zone, at } = this.card(ix);
+    // What lies face down has no definition for everybody.
+    if (zone === 'base') return this.def(ix).type === 'titan' ? TITANS - at : at;
+    if (zone === 'baseAction' || zone === 'on') return -2 - at;
+    if (zone === 'buried') return BURIED - at;
+    return zone === 'under' ? STORED - at : NOWHERE;
   }
   private put(key: number, ix: CardIx): void {
     const list = this.lists.get(key);

@@ -102,14 +102,8 @@ export function* share(part: number, card: CardIx): Script<boolean> {
   return yield { y: 'share', part, card };
 }
 
-const op = (verb: Op['verb'], fields: Partial<Op>): Op => ({
-  verb,
-  card: NOBODY,
-  seat: NOBODY,
-  to: NOBODY,
-  n: 0,
-  ...fields,
-});
+const op = (verb: Op['verb'], fields: Partial<Op>): Op =>
+  Object.assign({ verb, card: NOBODY, seat: NOBODY, to: NOBODY, n: 0 }, fields);
 
 /** The same ops, carried out by the player whom the card names, who gets the credit (TERM-2). */
 export const carriedOutBy = (seat: Seat, ...list: Op[]): Op[] => list.map((one) => ({ ...one, by: seat }));

@@ -1,6 +1,7 @@
 // `pnpm sim --games N --seed S --players P [--factions a,b,…] [--big-base always|never] [--jobs N]`: random legal games
 // with all invariants checked, a tenth of them on the Big Base board if nothing is said, in so many processes. The last
-// line is one JSON object; exit 1 on any error. Seeds that failed are kept and become tests.
+// line is one JSON object; exit 1 on any error. Seeds that failed are kept and become tests. With `--forgetful` short
+// games, each also played with nothing derived remembered.
 // `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: short games until every card was played and refused and
 // every ability was at work, each in N games.
 import { parseArgs } from 'node:util';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2' },
     factions: { type: 'string' },
     'big-base': { type: 'string', default: 'tenth' },
+    forgetful: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '1' },
     part: { type: 'string' },
   },
@@ -71,6 +73,7 @@ async function playAll(): Promise<Series> {
       players,
       ...(factions && { factions }),
       ...(board !== 'tenth' && { bigBase: board === 'always' }),
+      ...(values.forgetful && { forgetful: true, vpToWin: 5 }),
     },
     (_done, { failing, games: played }) => {
       const last = failing.at(-1);

@@ -20,8 +20,12 @@ export interface RandomGame {
   players: number;
   /** The factions to play with; all that are built when absent. */
   factions?: string[];
+  /** As many VP win it; drawn by chance when absent. */
+  vpToWin?: number;
   /** Somebody may give up or want to end the game early: by chance in one game of fifty, here always or never. */
   quits?: boolean;
+  /** Played beside it with nothing derived remembered, which has to end the same. */
+  forgetful?: boolean;
   /** Played on the Big Base board: in a tenth of the games, here always or never. */
   bigBase?: boolean;
 }
@@ -51,6 +55,7 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
   // Played in place beside it and once more from its record: in a long series only some games are.
   const thrice = spacing > 0 && dice(seededRandom(`thrice ${game.seed}`), spacing) === 0;
   const inPlace = thrice ? new Playout(start.state) : null;
+  const forgetful = game.forgetful ? new Playout(start.state, { remembers: false }) : null;
   const commands: Command[] = [];
   let state = start.state;
   checker?.created(state, start.events);
@@ -61,13 +66,16 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
     const result = apply(state, command);
     if (!result.ok) throw new Broken(`an offered choice is refused: ${result.refusal.text}`);
     inPlace?.apply(command);
+    forgetful?.apply(command);
     checker?.decided(state, command, result.state, result.events, inPlace);
     commands.push(command);
     state = result.state;
   }
   const record = { engine: ENGINE_VERSION, setup, commands };
+  const end = inPlace || forgetful ? JSON.stringify(state) : '';
+  if (forgetful && JSON.stringify(forgetful.state) !== end)
+    throw new Broken('with nothing remembered it ends otherwise');
   if (inPlace) {
-    const end = JSON.stringify(state);
     if (JSON.stringify(inPlace.state) !== end) throw new Broken('played in place the game ends otherwise');
     if (JSON.stringify(replay(JSON.parse(JSON.stringify(record)), library).state) !== end)
       throw new Broken('played again from its record the game ends otherwise');
@@ -97,8 +105,10 @@ const onBoard = ({ seed }: RandomGame): boolean => dice(seededRandom(`board ${se
 /** Most games as usual; some with other options and other ways to come by factions. */
 function randomSetup(game: RandomGame, random: Random): GameSetup {
   const pool = game.factions ?? library.factions.map((f) => f.name);
+  // Drawn all the same: the seed plays on as it did.
+  const drawn = [15, 15, 15, 10, 5][dice(random, 5)]!;
   const options = {
-    vpToWin: [15, 15, 15, 10, 5][dice(random, 5)]!,
+    vpToWin: game.vpToWin ?? drawn,
     mulligan: (['shuffle', 'shuffle', 'discard', 'off'] as const)[dice(random, 4)]!,
     cover: dice(random, 4) === 0,
     duplicates: pool.length < 2 * game.players,

@@ -33,6 +33,16 @@ describe('random games keep every invariant', { timeout: 120_000 }, () => {
     },
   );
 
+  it.each([2, 3, 4])('of %i players end the same where nothing derived is remembered', (players) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
+        const game = { seed: `forgetful-${seed}`, players, vpToWin: 5, forgetful: true };
+        expect(playRandomGame(game, 0).over).not.toBeNull();
+      }),
+      { numRuns: 16 - 3 * players, seed: 5 },
+    );
+  });
+
   it('WIN-3 players who give up, or agree to end, leave a sound game behind', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 3, max: 4 }), (seed, players) => {

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** A bare loop of a game like this one, without any rules to speak of: the yardstick for what the machine can do. */
+interface Kernel {
+  play(seed: number): unknown;
+  /** Decisions made since it was loaded. */
+  C: { dec: number };
+}
+
+/** Null where it is not there: beside this checkout, or where the option says. */
+export function loadKernel(path?: string): (() => { decisions: number }) | null {
+  const file = path ?? fileURLToPath(new URL('../../../shared/bench/kernel.cjs', import.meta.url));
+  if (!existsSync(file)) return null;
+  const kernel = createRequire(import.meta.url)(file) as Kernel;
+  let seed = 0;
+  return () => {
+    const before = kernel.C.dec;
+    for (let i = 0; i < 50; i++) kernel.play(seed++);
+    return { decisions: kernel.C.dec - before };
+  };
+}

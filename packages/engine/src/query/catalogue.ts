@@ -1,0 +1,112 @@
+import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
+
+/** An ability of a definition, and its number there. */
+interface Numbered<A extends Ability = Ability> {
+  ability: A;
+  ix: number;
+}
+/** An ability of a card that is not in play: in a hand, or in a deck of which cards are revealed. */
+export interface Unseen extends Numbered<Triggered> {
+  def: number;
+}
+/** Where a card may be whose abilities are looked up together: in play, or waiting in sight. */
+export type Stand = 'play' | 'aside' | 'stasis';
+type Away = 'hand' | 'discard' | 'aside';
+
+/** The abilities of one definition, by where its card has to be. */
+interface Entry {
+  standing: Readonly<Record<Stand, readonly Numbered[]>>;
+  /** Used from out of play, in the Play Cards phase. */
+  usable: Readonly<Record<Away, readonly Numbered<Usable>[]>>;
+  /** By these it is played from the discard pile. */
+  playFrom: readonly Numbered<PlayableFrom>[];
+  /** "On each of your turns you may play an extra …". */
+  grants: boolean;
+}
+
+const NONE: readonly Unseen[] = [];
+
+/** What the cards of one game can do at all, looked up once: nobody looks for what no card of the game has. */
+export class Catalogue {
+  /** By index into State.names. */
+  readonly of: readonly Entry[];
+  /** Does any of them control or cancel another card as long as it works? */
+  readonly controls: boolean;
+  readonly cancels: boolean;
+  private readonly unseen = new Map<Happening, Unseen[]>();
+
+  constructor(defs: readonly Def[]) {
+    this.of = defs.map(entryOf);
+    const anyHas = (kind: Ability['kind']) => defs.some(({ abilities }) => abilities.some((one) => one.kind === kind));
+    this.controls = anyHas('controls');
+    this.cancels = anyHas('cancels');
+    for (const [def, { abilities }] of defs.entries())
+      for (const [ix, ability] of abilities.entries()) {
+        if (ability.kind !== 'trigger' || (ability.from !== 'hand' && ability.from !== 'deck')) continue;
+        for (const on of [ability.on].flat()) {
+          const list = this.unseen.get(on);
+          if (list) list.push({ def, ix, ability });
+          else this.unseen.set(on, [{ def, ix, ability }]);
+        }
+      }
+  }
+
+  /** Those that react to this from a hand or a deck. */
+  reactsUnseen(on: Happening): readonly Unseen[] {
+    return this.unseen.get(on) ?? NONE;
+  }
+}
+
+const known = new WeakMap<readonly Def[], Catalogue>();
+export function catalogueOf(defs: readonly Def[]): Catalogue {
+  let catalogue = known.get(defs);
+  if (!catalogue) {
+    catalogue = new Catalogue(defs);
+    known.set(defs, catalogue);
+  }
+  return catalogue;
+}
+
+/** Found once for each definition, whatever game it is in. */
+const entries = new WeakMap<Def, Entry>();
+function entryOf(def: Def): Entry {
+  let entry = entries.get(def);
+  if (!entry) {
+    const all = def.abilities.map((ability, ix): Numbered => ({ ability, ix }));
+    const standing = (from: Stand) => all.filter(({ ability }) => standsAt(ability, from));
+    const used = (from: Away) =>
+      all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
+    entry = {
+      standing: { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') },
+      usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
+      playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
+      grants: def.abilities.some(({ kind }) => kind === 'grants'),
+    };
+    entries.set(def, entry);
+  }
+  return entry;
+}
+
+/** Has it a place in the index of abilities at work while its card is there? Others are asked for by card, in their moment. */
+export function standsAt(ability: Ability, from: Stand): boolean {
+  if (ability.given) return false;
+  switch (ability.kind) {
+    case 'onPlay':
+    case 'onAction':
+    case 'onUncover':
+    case 'onLeaveStasis':
+    case 'playFrom':
+    case 'duty':
+    case 'controls':
+    case 'cancels':
+    case 'grants':
+      return false;
+    case 'trigger':
+      return ability.from === from;
+    case 'use':
+      return ability.from === from && from !== 'aside';
+    default:
+      // Of a titan set aside, or a card in stasis, only what says so works (STA-1).
+      return from === 'play';
+  }
+}
