@@ -58,7 +58,7 @@ for (const size of ['desktop', 'phone'] as const) {
     });
 
     await test.step('the other player sees it, and plays one on another base', async () => {
-      await expect(titan(lane(page, 0, 0), 'Red Giant')).toHaveAccessibleName(/Ines's, on /);
+      await expect(titan(lane(page, 0, 0), 'Red Giant')).toHaveAccessibleName(/Ines’s, on /);
       await expect(page.getByTestId('player-0').getByTestId('pip')).toHaveCount(0);
       await titan(aside(page), 'Blue Giant').click();
       await page.locator('[data-base="1"][data-legal="true"]').click();

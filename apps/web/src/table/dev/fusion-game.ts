@@ -23,7 +23,7 @@ export const fusionLibrary: typeof library = {
 };
 
 export const fusionSetup: GameSetup = {
-  seed: 'fusions',
+  seed: 'fusions 43',
   players: 2,
   first: 0,
   factions: [Object.keys(CARDS), Object.keys(CARDS)] as [string, string][],
