@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './src/support/build-fixtures.ts',
   outputDir: '../test-results/browser',
   timeout: 120_000,
-  workers: 2,
+  // They wait a third of the time: for what moves, for a finger that is held down.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // No server here: every test file starts its own, since some of them kill it.

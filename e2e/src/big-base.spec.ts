@@ -25,75 +25,73 @@ const rule = (page: Page, word: string) =>
   page.getByRole('group', { name: 'Big Base' }).getByRole('button', { name: word, exact: true });
 const board = (page: Page) => page.getByRole('main', { name: 'Big Base' });
 
-for (const size of ['desktop', 'phone'] as const) {
-  test(`a period on the Big Base board, through its scoring: ${size}`, async ({ browser }) => {
-    test.setTimeout(240_000);
-    const { page, context } = await person(browser);
-    await page.setViewportSize(SIZES[size]);
-    await page.goto(`${server.url}/hotseat`);
-    await expect(rule(page, '✓ Off')).toBeVisible();
-    await rule(page, 'On').click();
-    await page.getByTestId('begin').click();
-    await playHotseat(page, mouse, (view) => view?.prompt?.kind === 'play');
+test('a period on the Big Base board, through its scoring, on a phone', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { page, context } = await person(browser);
+  await page.setViewportSize(SIZES.phone);
+  await page.goto(`${server.url}/hotseat`);
+  await expect(rule(page, '✓ Off')).toBeVisible();
+  await rule(page, 'On').click();
+  await page.getByTestId('begin').click();
+  await playHotseat(page, mouse, (view) => view?.prompt?.kind === 'play');
 
-    await test.step('four sides around the base card, all slots empty', async () => {
-      const view = await viewOf(page);
-      expect(view?.bases.map((side) => side.name)).toEqual(SIDES);
-      await expect(page.getByTestId('base-card')).toContainText(view?.bigBase?.card.name ?? '');
-      await expect(page.getByTestId('next-base')).toContainText(`Next: ${view?.bigBase?.next?.name}`);
-      for (const [i, name] of SIDES.entries()) await expect(page.getByTestId(`base-${i}`)).toHaveAccessibleName(name);
-      await expect(page.getByTestId('track-period').locator('[data-now]')).toHaveText('1');
-      await expect(page.getByTestId('track-round').locator('[data-now]')).toHaveText('1');
-    });
-
-    await test.step('first a card, then a side, then one of its slots', async () => {
-      const view = await viewOf(page);
-      const play = view?.prompt?.options.find(
-        (one) => one.verb === 'play' && view.bases.some((side) => side.id === one.at) && one.from === undefined,
-      );
-      expect(play, 'a minion or an action that goes onto a base').toBeDefined();
-      const side = view?.bases.findIndex((one) => one.id === play?.at) ?? 0;
-      await page.locator(`[data-hand][data-id="${play?.card}"]`).click();
-      await page.locator(`[data-base="${side}"][data-legal="true"]`).first().click();
-      await expect(page.getByTestId('prompt')).toContainText(`Choose your slot at ${SIDES[side]}`);
-      const slot = page.getByRole('button', { name: new RegExp(`^${SIDES[side]} Tower, empty: .*legal target`) });
-      const before = (await viewOf(page))?.prompt;
-      await slot.click();
-      if (before) await answered(page, before);
-      await expect(page.getByRole('button', { name: new RegExp(`^${SIDES[side]} Tower, used by `) })).toBeVisible();
-    });
-
-    await test.step('three rounds, then the whole board scores', async () => {
-      const sheets: string[] = [];
-      const reading = {
-        ...mouse,
-        async readScoring(at: Page) {
-          sheets.push((await at.getByTestId('scoring').textContent()) ?? '');
-          await expect(at.getByTestId('btn-scored')).toBeInViewport();
-          await at.getByTestId('btn-scored').click();
-        },
-      };
-      await playHotseat(page, reading, (view) => view?.prompt?.kind === 'play' && view.bigBase?.period === 2);
-      expect(sheets).toHaveLength(1);
-      expect(sheets[0]).toMatch(/period 1/i);
-      expect(sheets[0]).toMatch(/1 VP for each side: North .+, East .+, South .+, West .+\./);
-    });
-
-    await test.step('all cards are gone, the VP are there, and the next period has begun', async () => {
-      const view = await viewOf(page);
-      expect(view?.bases.map((side) => side.total)).toEqual([0, 0, 0, 0]);
-      expect(view?.bigBase?.slots.flat().filter((slot) => slot.seat !== null)).toEqual([]);
-      expect(view?.seats.reduce((sum, seat) => sum + seat.vp, 0)).toBeGreaterThanOrEqual(4);
-      expect([view?.bigBase?.round, view?.bigBase?.first]).toEqual([1, view?.current]);
-      await expect(page.getByTestId('track-period').locator('[data-now]')).toHaveText('2');
-      await expect(page.getByTestId('track-round').locator('[data-now]')).toHaveText('1');
-      if (size === 'phone') await openLog(page);
-      await expect(page.getByRole('log')).toContainText('Period 1 scores');
-      await expect(page.getByRole('log')).toContainText('Period 2 · round 1');
-    });
-    await context.close();
+  await test.step('four sides around the base card, all slots empty', async () => {
+    const view = await viewOf(page);
+    expect(view?.bases.map((side) => side.name)).toEqual(SIDES);
+    await expect(page.getByTestId('base-card')).toContainText(view?.bigBase?.card.name ?? '');
+    await expect(page.getByTestId('next-base')).toContainText(`Next: ${view?.bigBase?.next?.name}`);
+    for (const [i, name] of SIDES.entries()) await expect(page.getByTestId(`base-${i}`)).toHaveAccessibleName(name);
+    await expect(page.getByTestId('track-period').locator('[data-now]')).toHaveText('1');
+    await expect(page.getByTestId('track-round').locator('[data-now]')).toHaveText('1');
   });
-}
+
+  await test.step('first a card, then a side, then one of its slots', async () => {
+    const view = await viewOf(page);
+    const play = view?.prompt?.options.find(
+      (one) => one.verb === 'play' && view.bases.some((side) => side.id === one.at) && one.from === undefined,
+    );
+    expect(play, 'a minion or an action that goes onto a base').toBeDefined();
+    const side = view?.bases.findIndex((one) => one.id === play?.at) ?? 0;
+    await page.locator(`[data-hand][data-id="${play?.card}"]`).click();
+    await page.locator(`[data-base="${side}"][data-legal="true"]`).first().click();
+    await expect(page.getByTestId('prompt')).toContainText(`Choose your slot at ${SIDES[side]}`);
+    const slot = page.getByRole('button', { name: new RegExp(`^${SIDES[side]} Tower, empty: .*legal target`) });
+    const before = (await viewOf(page))?.prompt;
+    await slot.click();
+    if (before) await answered(page, before);
+    await expect(page.getByRole('button', { name: new RegExp(`^${SIDES[side]} Tower, used by `) })).toBeVisible();
+  });
+
+  await test.step('three rounds, then the whole board scores', async () => {
+    const sheets: string[] = [];
+    const reading = {
+      ...mouse,
+      async readScoring(at: Page) {
+        sheets.push((await at.getByTestId('scoring').textContent()) ?? '');
+        await expect(at.getByTestId('btn-scored')).toBeInViewport();
+        await at.getByTestId('btn-scored').click();
+      },
+    };
+    await playHotseat(page, reading, (view) => view?.prompt?.kind === 'play' && view.bigBase?.period === 2);
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).toMatch(/period 1/i);
+    expect(sheets[0]).toMatch(/1 VP for each side: North .+, East .+, South .+, West .+\./);
+  });
+
+  await test.step('all cards are gone, the VP are there, and the next period has begun', async () => {
+    const view = await viewOf(page);
+    expect(view?.bases.map((side) => side.total)).toEqual([0, 0, 0, 0]);
+    expect(view?.bigBase?.slots.flat().filter((slot) => slot.seat !== null)).toEqual([]);
+    expect(view?.seats.reduce((sum, seat) => sum + seat.vp, 0)).toBeGreaterThanOrEqual(4);
+    expect([view?.bigBase?.round, view?.bigBase?.first]).toEqual([1, view?.current]);
+    await expect(page.getByTestId('track-period').locator('[data-now]')).toHaveText('2');
+    await expect(page.getByTestId('track-round').locator('[data-now]')).toHaveText('1');
+    await openLog(page);
+    await expect(page.getByRole('log')).toContainText('Period 1 scores');
+    await expect(page.getByRole('log')).toContainText('Period 2 · round 1');
+  });
+  await context.close();
+});
 
 test('the board: everything is on the screen, and a free slot answers', async ({ browser }) => {
   const page = await openFixtures(browser);

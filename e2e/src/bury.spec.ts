@@ -11,83 +11,79 @@ const own = (page: Page, base: number, name: string): Locator =>
 const faceDown = (page: Page, base: number): Locator =>
   page.getByTestId(`base-${base}`).getByRole('button', { name: /^a buried card of / });
 
-for (const phone of [false, true]) {
-  test(`cards are buried unseen by the others, and uncovered: ${phone ? 'phone' : 'desktop'}`, async ({ browser }) => {
-    const { players, watcher, end } = await openPrepared(browser, buried, { phone });
-    const [a, b] = players as [Page, Page];
-    const expectUnknown = async (name: string) => {
-      for (const page of [b, watcher]) expect(await page.content()).not.toContain(name);
-    };
+test('cards are buried unseen by the others, and uncovered, on a phone', async ({ browser }) => {
+  const { players, watcher, end } = await openPrepared(browser, buried, { phone: true });
+  const [a, b] = players as [Page, Page];
+  const expectUnknown = async (name: string) => {
+    for (const page of [b, watcher]) expect(await page.content()).not.toContain(name);
+  };
 
-    await test.step('whose card lies where is open; its name has its player alone', async () => {
-      const blessing = own(a, 0, 'Blessing of Anubis');
-      await expect(blessing).toContainText('only you');
-      await expect(blessing.locator('em')).toHaveCSS('font-style', 'italic');
-      for (const page of [b, watcher]) await expect(faceDown(page, 0)).toHaveCount(1);
-      await expectUnknown('Blessing of Anubis');
-      for (const page of [a, b]) await openBase(page, 1);
-      await expect(own(b, 1, 'Mummy')).toHaveCount(1);
-      await expect(faceDown(a, 1)).toHaveCount(1);
-      expect(await a.content()).not.toContain('Mummy');
-    });
-
-    await test.step('two cards of the hand are buried', async () => {
-      await takeUp(a, 'Seal the Tomb');
-      await a.getByTestId('btn-confirm').click();
-      await a.getByRole('button', { name: 'Bury up to two cards', exact: true }).click();
-      await expect(a.getByTestId('prompt')).toContainText('Choose the cards to bury');
-      await cardInHand(a, 'You Can Take It With You').click();
-      await cardInHand(a, 'King Rex').click();
-      await expect(a.getByTestId('prompt')).toContainText('2 of 2');
-      await a.getByTestId('btn-confirm').click();
-      await place(a, 2).click();
-      await expect(place(a, 2)).toHaveCount(0);
-      for (const page of [a, b, watcher]) await openBase(page, 2);
-      await expect(own(a, 2, 'King Rex')).toBeVisible();
-      await expect(own(a, 2, 'You Can Take It With You')).toBeVisible();
-      for (const page of [b, watcher]) await expect(faceDown(page, 2)).toHaveCount(2);
-      await expectUnknown('King Rex');
-      await expectUnknown('You Can Take It With You');
-      if (phone) await expect(b.getByTestId('ticker')).toContainText('buried a card at Jungle Oasis');
-      else await expect(b.getByRole('log')).toContainText('buried a card at Jungle Oasis · Seal the Tomb');
-      await photograph(a, 'bury-own');
-      await check(a, 'own');
-      await photograph(b, 'bury-of-another');
-      await check(b, 'of another');
-    });
-
-    await test.step('the other player may uncover one at the start of the turn, and leaves it', async () => {
-      await endTurn(a);
-      await openBase(b, 1);
-      await expect(own(b, 1, 'Mummy')).toHaveAttribute('data-legal', 'true');
-      await b.getByTestId('btn-pass').click();
-      await expect(own(b, 1, 'Mummy')).not.toHaveAttribute('data-legal', 'true');
-      await endTurn(b);
-    });
-
-    await test.step('one is uncovered by touch, and played there', async () => {
-      await openBase(a, 2);
-      await expect(a.locator('[data-testid^="buried-"][data-legal="true"]')).toHaveCount(phone ? 2 : 3);
-      await photograph(a, 'bury-uncover');
-      await check(a, 'to be uncovered');
-      await own(a, 2, 'King Rex').click();
-      const confirm = a.getByTestId('btn-confirm');
-      if (await confirm.isVisible()) await confirm.click();
-      for (const page of [a, b, watcher]) {
-        await openBase(page, 2);
-        await expect(page.getByTestId('base-2').getByRole('button', { name: /^King Rex, power 7/ })).toBeVisible();
-      }
-      if (!phone) await expect(b.getByRole('log')).toContainText('played King Rex on Jungle Oasis, uncovered');
-      await expect(own(a, 2, 'King Rex')).toHaveCount(0);
-      for (const page of [b, watcher]) await expect(faceDown(page, 2)).toHaveCount(1);
-      await expectUnknown('You Can Take It With You');
-      // One only: the others are no longer offered.
-      await expect.poll(async () => (await viewOf(a))?.prompt?.kind).toBe('play');
-      await expect(a.locator('[data-testid^="buried-"][data-legal="true"]')).toHaveCount(0);
-    });
-    await end();
+  await test.step('whose card lies where is open; its name has its player alone', async () => {
+    const blessing = own(a, 0, 'Blessing of Anubis');
+    await expect(blessing).toContainText('only you');
+    await expect(blessing.locator('em')).toHaveCSS('font-style', 'italic');
+    for (const page of [b, watcher]) await expect(faceDown(page, 0)).toHaveCount(1);
+    await expectUnknown('Blessing of Anubis');
+    for (const page of [a, b]) await openBase(page, 1);
+    await expect(own(b, 1, 'Mummy')).toHaveCount(1);
+    await expect(faceDown(a, 1)).toHaveCount(1);
+    expect(await a.content()).not.toContain('Mummy');
   });
-}
+
+  await test.step('two cards of the hand are buried', async () => {
+    await takeUp(a, 'Seal the Tomb');
+    await a.getByTestId('btn-confirm').click();
+    await a.getByRole('button', { name: 'Bury up to two cards', exact: true }).click();
+    await expect(a.getByTestId('prompt')).toContainText('Choose the cards to bury');
+    await cardInHand(a, 'You Can Take It With You').click();
+    await cardInHand(a, 'King Rex').click();
+    await expect(a.getByTestId('prompt')).toContainText('2 of 2');
+    await a.getByTestId('btn-confirm').click();
+    await place(a, 2).click();
+    await expect(place(a, 2)).toHaveCount(0);
+    for (const page of [a, b, watcher]) await openBase(page, 2);
+    await expect(own(a, 2, 'King Rex')).toBeVisible();
+    await expect(own(a, 2, 'You Can Take It With You')).toBeVisible();
+    for (const page of [b, watcher]) await expect(faceDown(page, 2)).toHaveCount(2);
+    await expectUnknown('King Rex');
+    await expectUnknown('You Can Take It With You');
+    await expect(b.getByTestId('ticker')).toContainText('buried a card at Jungle Oasis');
+    await photograph(a, 'bury-own');
+    await check(a, 'own');
+    await photograph(b, 'bury-of-another');
+    await check(b, 'of another');
+  });
+
+  await test.step('the other player may uncover one at the start of the turn, and leaves it', async () => {
+    await endTurn(a);
+    await openBase(b, 1);
+    await expect(own(b, 1, 'Mummy')).toHaveAttribute('data-legal', 'true');
+    await b.getByTestId('btn-pass').click();
+    await expect(own(b, 1, 'Mummy')).not.toHaveAttribute('data-legal', 'true');
+    await endTurn(b);
+  });
+
+  await test.step('one is uncovered by touch, and played there', async () => {
+    await openBase(a, 2);
+    await expect(a.locator('[data-testid^="buried-"][data-legal="true"]')).toHaveCount(2);
+    await photograph(a, 'bury-uncover');
+    await check(a, 'to be uncovered');
+    await own(a, 2, 'King Rex').click();
+    const confirm = a.getByTestId('btn-confirm');
+    if (await confirm.isVisible()) await confirm.click();
+    for (const page of [a, b, watcher]) {
+      await openBase(page, 2);
+      await expect(page.getByTestId('base-2').getByRole('button', { name: /^King Rex, power 7/ })).toBeVisible();
+    }
+    await expect(own(a, 2, 'King Rex')).toHaveCount(0);
+    for (const page of [b, watcher]) await expect(faceDown(page, 2)).toHaveCount(1);
+    await expectUnknown('You Can Take It With You');
+    // One only: the others are no longer offered.
+    await expect.poll(async () => (await viewOf(a))?.prompt?.kind).toBe('play');
+    await expect(a.locator('[data-testid^="buried-"][data-legal="true"]')).toHaveCount(0);
+  });
+  await end();
+});
 
 test('a card that buries itself is known to all while it is played; the list tells buried cards apart', async ({
   browser,

@@ -146,44 +146,42 @@ test('a duel with no card at all, by keyboard: none is placed with one key', asy
   await end();
 });
 
-for (const phone of [false, true]) {
-  test(`a Special in a duel, and a tie: ${phone ? 'phone' : 'desktop'}`, async ({ browser }) => {
-    const { A, B } = duel.seats;
-    const position = { ...duel, seats: { A: { ...A, hand: ['High Noon', 'Deputy', 'Invader'] }, B } };
-    const { players, watcher, end } = await openPrepared(browser, position, { phone });
-    const [a, b] = players as [Page, Page];
-    await challenge(a);
-    for (const page of [a, b]) await page.getByTestId('btn-pass').click();
+test('a Special in a duel, and a tie, on a phone', async ({ browser }) => {
+  const { A, B } = duel.seats;
+  const position = { ...duel, seats: { A: { ...A, hand: ['High Noon', 'Deputy', 'Invader'] }, B } };
+  const { players, watcher, end } = await openPrepared(browser, position, { phone: true });
+  const [a, b] = players as [Page, Page];
+  await challenge(a);
+  for (const page of [a, b]) await page.getByTestId('btn-pass').click();
 
-    await test.step('whoever holds one is asked, and nobody else learns it', async () => {
-      await expect(a.getByTestId('prompt')).toContainText('Use an ability in the duel');
-      await expect(stage(a)).toBeInViewport({ ratio: 0.99 });
-      for (const page of [b, watcher]) {
-        await expect(stage(page)).toBeVisible();
-        await expect(page.getByTestId('prompt')).toContainText('Waiting for the others');
-      }
-      await photograph(a, 'duel-special');
-      await check(a, 'Special');
-      await takeUp(a, 'Deputy');
-      await a.getByTestId('btn-confirm').click();
-    });
-
-    await test.step('what it may be used on lies in sight', async () => {
-      await expect(stage(a)).toBeHidden();
-      await a.getByRole('button', { name: /^Gunfighter, power 3, .*legal target/ }).click();
-    });
-
-    await test.step('five against five: both have won, and both have lost', async () => {
-      for (const page of [a, b, watcher]) {
-        await expect(stage(page)).toHaveAttribute('data-result', 'tied');
-        await expect(stage(page).getByText('wins', { exact: true })).toHaveCount(2);
-        await expect(
-          page.getByTestId('base-0').getByRole('button', { name: /^(Gunfighter|Leprechaun), / }),
-        ).toHaveCount(0);
-      }
-      await photograph(watcher, 'duel-tied');
-      await check(watcher, 'tied');
-    });
-    await end();
+  await test.step('whoever holds one is asked, and nobody else learns it', async () => {
+    await expect(a.getByTestId('prompt')).toContainText('Use an ability in the duel');
+    await expect(stage(a)).toBeInViewport({ ratio: 0.99 });
+    for (const page of [b, watcher]) {
+      await expect(stage(page)).toBeVisible();
+      await expect(page.getByTestId('prompt')).toContainText('Waiting for the others');
+    }
+    await photograph(a, 'duel-special');
+    await check(a, 'Special');
+    await takeUp(a, 'Deputy');
+    await a.getByTestId('btn-confirm').click();
   });
-}
+
+  await test.step('what it may be used on lies in sight', async () => {
+    await expect(stage(a)).toBeHidden();
+    await a.getByRole('button', { name: /^Gunfighter, power 3, .*legal target/ }).click();
+  });
+
+  await test.step('five against five: both have won, and both have lost', async () => {
+    for (const page of [a, b, watcher]) {
+      await expect(stage(page)).toHaveAttribute('data-result', 'tied');
+      await expect(stage(page).getByText('wins', { exact: true })).toHaveCount(2);
+      await expect(page.getByTestId('base-0').getByRole('button', { name: /^(Gunfighter|Leprechaun), / })).toHaveCount(
+        0,
+      );
+    }
+    await photograph(watcher, 'duel-tied');
+    await check(watcher, 'tied');
+  });
+  await end();
+});

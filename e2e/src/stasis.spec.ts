@@ -6,66 +6,62 @@ import { openPrepared } from './support/prepared.ts';
 import { viewOf } from './support/table.ts';
 import { endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
 
-for (const phone of [false, true]) {
-  test(`a card waits in stasis, turn by turn, with a card stored under it: ${phone ? 'phone' : 'desktop'}`, async ({
-    browser,
-  }) => {
-    const { players, watcher, end } = await openPrepared(browser, letter, { phone });
-    const [a, b] = players as [Page, Page];
-    const card = a.locator('[data-testid^="stasis-"]');
-    /** On the phone it lies in the hand, which a mark opens. */
-    const openShelf = async () => {
-      await expect(a.getByTestId('stasis')).toBeVisible();
-      if (!(await card.isVisible())) await a.getByTestId('stasis').click();
-    };
-    const waits = async (left: string) => {
-      await openShelf();
-      await expect(card).toHaveAccessibleName(
-        new RegExp(`^Letter From Another Time, in stasis, ${left}, 1 card stored under it`),
-      );
-      for (const page of [b, watcher]) {
-        const seat = (await viewOf(page))?.seats[0];
-        expect(seat?.stasis).toMatchObject([{ name: 'Letter From Another Time', under: 1 }]);
-        expect(seat?.stasis[0]).not.toHaveProperty('stored');
-      }
-    };
+test('a card waits in stasis, turn by turn, with a card stored under it, on a phone', async ({ browser }) => {
+  const { players, watcher, end } = await openPrepared(browser, letter, { phone: true });
+  const [a, b] = players as [Page, Page];
+  const card = a.locator('[data-testid^="stasis-"]');
+  /** On the phone it lies in the hand, which a mark opens. */
+  const openShelf = async () => {
+    await expect(a.getByTestId('stasis')).toBeVisible();
+    if (!(await card.isVisible())) await a.getByTestId('stasis').click();
+  };
+  const waits = async (left: string) => {
+    await openShelf();
+    await expect(card).toHaveAccessibleName(
+      new RegExp(`^Letter From Another Time, in stasis, ${left}, 1 card stored under it`),
+    );
+    for (const page of [b, watcher]) {
+      const seat = (await viewOf(page))?.seats[0];
+      expect(seat?.stasis).toMatchObject([{ name: 'Letter From Another Time', under: 1 }]);
+      expect(seat?.stasis[0]).not.toHaveProperty('stored');
+    }
+  };
 
-    await test.step('it goes into stasis, and under it a card that was shown once; what lies there its player alone can look up', async () => {
-      await takeUp(a, 'Letter From Another Time');
-      await a.getByTestId('btn-confirm').click();
-      await inList(a, 'King Rex').first().click();
-      await waits('3 counters left');
-      await photograph(a, 'stasis-own');
-      await check(a, 'a card in stasis');
-      await check(b, 'a card in stasis of another');
-    });
-
-    await test.step('one counter leaves at the start of each turn', async () => {
-      for (const left of ['2 counters left', '1 counter left', 'no counters left']) {
-        await endTurn(a);
-        await expect.poll(async () => (await viewOf(b))?.current).toBe(1);
-        await endTurn(b);
-        await expect.poll(async () => (await viewOf(a))?.current).toBe(0);
-        await expect.poll(async () => (await viewOf(a))?.prompt?.kind).toBe('play');
-        await waits(left);
-      }
-    });
-
-    await test.step('then it is played, and so is what lay under it', async () => {
-      await expect(card).toHaveAttribute('data-legal', 'true');
-      await photograph(a, 'stasis-ready');
-      await card.click();
-      const confirm = a.getByTestId('btn-confirm');
-      if (await confirm.isVisible()) await confirm.click();
-      await inList(a, 'King Rex').first().click();
-      await inList(a, 'Confirm').click();
-      await place(a, 1).click();
-      for (const page of [a, b, watcher]) {
-        await openBase(page, 1);
-        await expect(page.getByTestId('base-1').getByRole('button', { name: /^King Rex, power 7/ })).toBeVisible();
-      }
-      await expect(a.getByTestId('stasis')).toHaveCount(0);
-    });
-    await end();
+  await test.step('it goes into stasis, and under it a card that was shown once; what lies there its player alone can look up', async () => {
+    await takeUp(a, 'Letter From Another Time');
+    await a.getByTestId('btn-confirm').click();
+    await inList(a, 'King Rex').first().click();
+    await waits('3 counters left');
+    await photograph(a, 'stasis-own');
+    await check(a, 'a card in stasis');
+    await check(b, 'a card in stasis of another');
   });
-}
+
+  await test.step('one counter leaves at the start of each turn', async () => {
+    for (const left of ['2 counters left', '1 counter left', 'no counters left']) {
+      await endTurn(a);
+      await expect.poll(async () => (await viewOf(b))?.current).toBe(1);
+      await endTurn(b);
+      await expect.poll(async () => (await viewOf(a))?.current).toBe(0);
+      await expect.poll(async () => (await viewOf(a))?.prompt?.kind).toBe('play');
+      await waits(left);
+    }
+  });
+
+  await test.step('then it is played, and so is what lay under it', async () => {
+    await expect(card).toHaveAttribute('data-legal', 'true');
+    await photograph(a, 'stasis-ready');
+    await card.click();
+    const confirm = a.getByTestId('btn-confirm');
+    if (await confirm.isVisible()) await confirm.click();
+    await inList(a, 'King Rex').first().click();
+    await inList(a, 'Confirm').click();
+    await place(a, 1).click();
+    for (const page of [a, b, watcher]) {
+      await openBase(page, 1);
+      await expect(page.getByTestId('base-1').getByRole('button', { name: /^King Rex, power 7/ })).toBeVisible();
+    }
+    await expect(a.getByTestId('stasis')).toHaveCount(0);
+  });
+  await end();
+});
