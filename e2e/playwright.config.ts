@@ -5,6 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: './src',
+  snapshotPathTemplate: './pictures/{arg}{ext}',
   globalSetup: './src/support/build-fixtures.ts',
   outputDir: '../test-results/browser',
   timeout: 120_000,

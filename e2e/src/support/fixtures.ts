@@ -77,7 +77,7 @@ export const TABLES = [
   'disconnected',
 ];
 /** Big Base boards. */
-const BOARDS = ['big', 'big-stress'];
+export const BOARDS = ['big', 'big-stress'];
 /** Screens beside the table. */
 export const ROOMS = ['lobby', 'draft', 'curtain', 'result', 'error'];
 export const SCREENS = [...TABLES, 'stasis', ...BOARDS, ...ROOMS];

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { CardBack } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
@@ -63,7 +63,14 @@ export interface HandDockProps {
 }
 
 export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
-  const { view, you, layout, props } = useTable();
+  const { view, you, layout, props, decision } = useTable();
+  const fan = useRef<HTMLUListElement>(null);
+  const lit = view.hand.findIndex((card) => decision.targets.ids.has(card.id));
+  // On a phone the hand goes on beside the screen: what answers is brought into sight.
+  useEffect(() => {
+    const cards = [...(fan.current?.children ?? [])] as HTMLElement[];
+    if (fan.current && open) fan.current.scrollLeft = (cards[lit]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
+  }, [lit, open]);
   const seat = view.seats.find((s) => s.seat === you);
   if (!seat) return null;
   const phone = handPeeks(layout);
@@ -105,7 +112,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
           ) : view.hand.length === 0 ? (
             <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>
           ) : (
-            <ul className={styles.fan} data-many={view.hand.length > 6 || undefined}>
+            <ul className={styles.fan} data-many={view.hand.length > 6 || undefined} ref={fan}>
               {view.hand.map((card, i) => (
                 <HandCard key={card.id} card={card} index={i} />
               ))}

@@ -1,0 +1,35 @@
+/**
+ * Every table looks as it was approved (T-41). The pictures are kept at a quarter of their size, which shows what has
+ * moved or changed its colour and bears another way of smoothing letters. After a change that is wanted:
+ * `pnpm e2e checks-pictures --update-snapshots`, and look at what has changed.
+ */
+import { expect, test } from '@playwright/test';
+import { BOARDS, openFixtures, showFixture, TABLES } from './support/fixtures.ts';
+
+const SIZES = { V1: [1440, 900], V2: [1280, 720], V4: [768, 1024], V5: [390, 844] } as const;
+/** Colours are the same at every size. */
+const themesAt = (size: string): string[] => (size === 'V1' || size === 'V5' ? ['dark', 'light'] : ['dark']);
+
+for (const [size, [width, height]] of Object.entries(SIZES))
+  test(`${size}: every table looks as it was approved, in ${themesAt(size).join(' and ')} (T-41)`, async ({ browser }) => {
+    const page = await openFixtures(browser, {
+      viewport: { width, height },
+      deviceScaleFactor: 0.25,
+      reducedMotion: 'reduce',
+      isMobile: width < 600,
+      hasTouch: width < 600,
+    });
+    for (const name of [...TABLES, 'stasis', ...BOARDS]) {
+      await showFixture(page, name);
+      // Some become what they are a moment after they have opened.
+      await page.waitForTimeout(150);
+      for (const theme of themesAt(size)) {
+        await page.evaluate((one) => {
+          document.documentElement.dataset.theme = one;
+        }, theme);
+        const picture = await page.screenshot({ animations: 'disabled' });
+        expect.soft(picture).toMatchSnapshot(`${size}-${name}-${theme}.png`, { maxDiffPixelRatio: 0.001 });
+      }
+    }
+    await page.context().close();
+  });
