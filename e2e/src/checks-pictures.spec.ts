@@ -11,7 +11,9 @@ const SIZES = { V1: [1440, 900], V2: [1280, 720], V4: [768, 1024], V5: [390, 844
 const themesAt = (size: string): string[] => (size === 'V1' || size === 'V5' ? ['dark', 'light'] : ['dark']);
 
 for (const [size, [width, height]] of Object.entries(SIZES))
-  test(`${size}: every table looks as it was approved, in ${themesAt(size).join(' and ')} (T-41)`, async ({ browser }) => {
+  test(`${size}: every table looks as it was approved, in ${themesAt(size).join(' and ')} (T-41)`, async ({
+    browser,
+  }) => {
     const page = await openFixtures(browser, {
       viewport: { width, height },
       deviceScaleFactor: 0.25,
