@@ -10,6 +10,17 @@ const HOLD_MS = 600;
 /** The second Enter must come within this. */
 const TWICE_MS = 3000;
 
+/** The finger that has opened the curtain still lies there: what is beneath must not take its going for a tap. */
+function muteRelease(): void {
+  const mute = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', mute, true);
+  const release = () => setTimeout(() => removeEventListener('click', mute, true), 50);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { capture: true, once: true });
+}
+
 export interface CurtainProps {
   seat: number;
   name: string;
@@ -29,7 +40,10 @@ export function Curtain({ seat, name, names, events, onReveal, onLook }: Curtain
   useEffect(() => button.current?.querySelector('button')?.focus(), []);
   useEffect(() => {
     if (!holding) return;
-    const timer = setTimeout(onReveal, HOLD_MS);
+    const timer = setTimeout(() => {
+      muteRelease();
+      onReveal();
+    }, HOLD_MS);
     return () => clearTimeout(timer);
   }, [holding, onReveal]);
   useEffect(() => {
