@@ -10,7 +10,7 @@ import {
 } from '@smash/protocol';
 import { Refuse } from '../refuse.ts';
 import type { Match } from './match.ts';
-import type { Peer } from './peer.ts';
+import { type Peer, seatOf } from './peer.ts';
 
 const NOTHING = JSON.stringify({ full: false, pass: null, skips: [], auto: null } satisfies PassingView);
 
@@ -27,8 +27,7 @@ export class Stops {
   }
 
   change(peer: Peer, change: PassingChange): void {
-    const { seat } = peer;
-    if (seat === null) throw new Refuse('noSeat', 'Only players at this table can do that.');
+    const seat = seatOf(peer);
     if (!this.#match) throw new Refuse('phase', 'There is no game under way.');
     const { view } = this.#match.shown(seat);
     this.#seats.set(seat, changePassing(this.#of(seat), change, view, this.#match.log(seat).at(-1)?.n ?? 0));
