@@ -64,21 +64,29 @@ test('Escape closes every sheet, and the focus is back where it was (T-12, T-13)
     const button = page.getByTestId(opener);
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('dialog[open]'), opener).toHaveCount(1);
+    await expect(page.getByRole('dialog'), opener).toHaveCount(1);
     for (let n = 0; n < 3; n++) await page.keyboard.press('Tab');
     // Beyond the last stop lies the browser, never the table under the sheet.
     const where = () => document.activeElement === document.body || document.activeElement?.closest('dialog') != null;
     expect(await page.evaluate(where), opener).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]'), opener).toHaveCount(0);
+    await expect(page.getByRole('dialog'), opener).toHaveCount(0);
     await expect(button, opener).toBeFocused();
   }
+  // Beside a sheet the table rests, and a touch there does nothing but put the sheet away.
+  await page.getByTestId('btn-list').click();
+  await expect(page.getByTestId('bases')).toHaveAttribute('inert');
+  const { x, y } = (await page.getByTestId('hand-0').boundingBox())!;
+  await page.mouse.click(x + 8, y + 8);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByTestId('bases')).not.toHaveAttribute('inert');
+  await expect(page.locator('[data-chosen="true"]')).toHaveCount(0);
   for (const key of ['?', 'i']) {
     await page.locator('[data-testid^="tile-"]').first().focus();
     await page.keyboard.press(key);
-    await expect(page.locator('dialog[open]'), key).toHaveCount(1);
+    await expect(page.getByRole('dialog'), key).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]'), key).toHaveCount(0);
+    await expect(page.getByRole('dialog'), key).toHaveCount(0);
   }
   await page.context().close();
 });

@@ -8,8 +8,8 @@ export async function copyText(text: string): Promise<boolean> {
     area.value = text;
     area.style.position = 'fixed';
     area.style.opacity = '0';
-    // Inside an open dialog nothing outside of it can be focused.
-    (document.querySelector('dialog[open]') ?? document.body).append(area);
+    // While a sheet is open nothing outside of it can be focused.
+    (document.querySelector('dialog') ?? document.body).append(area);
     area.select();
     const done = document.execCommand('copy');
     area.remove();

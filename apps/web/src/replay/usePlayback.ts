@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isSheetOpen } from '../ui/index.ts';
 import { dwell, replayKey, step, type Way } from './moves.ts';
 import type { Recording } from './recording.ts';
 
@@ -23,7 +24,7 @@ const fromAddress = (): number => Number(/^#e=(\d{1,7})$/.exec(location.hash)?.[
 
 /** What has the arrows and the space bar for itself: where the keyboard has gone into the table, a button, a list. */
 function isTaken(key: string): boolean {
-  if (document.querySelector('dialog:modal')) return true;
+  if (isSheetOpen()) return true;
   const busy = key === ' ' ? ['button', 'a'] : ['[data-region] :focus-visible'];
   const taken = [...busy, 'select', 'input:not([type="range"])'];
   return taken.some((what) => document.activeElement?.matches(what));

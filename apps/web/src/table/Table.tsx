@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Motion } from '../motion/Motion.tsx';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { useSetting } from '../settings/settings.ts';
 import { useSound } from '../sound/useSound.ts';
 import { Sheet } from '../ui/index.ts';
 import { say } from '../words/say.ts';
-import { type Inspected, TableContext, type Table as TableState } from './context.ts';
+import { type Answering, AnsweringContext, type Inspected, TableContext, type Table as TableState } from './context.ts';
 import { loadAllFacts, loadFacts, useFacts } from './facts.ts';
 import { withSides } from './model/big-base.ts';
 import { opensList } from './model/prompt.ts';
@@ -58,12 +58,12 @@ function withoutPassed(props: TableProps): TableProps {
 }
 
 export function Table(given: TableProps) {
-  const props = useInLanguage(publicOnly(given));
+  const props = useInLanguage(useMemo(() => publicOnly(given), [given]));
   const { view, events, names } = props;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout();
   const printed = useFacts();
-  const facts = withSides(printed, view);
+  const facts = useMemo(() => withSides(printed, view), [printed, view]);
   const you = typeof view.viewer === 'number' ? view.viewer : null;
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [tab, setTab] = useState<Tab>('log');
@@ -71,16 +71,24 @@ export function Table(given: TableProps) {
   const letters = useSetting('letters');
   const leftHanded = useSetting('leftHanded');
   const preview = useSetting('preview');
+  const open = useMemo(
+    () => ({
+      log: () => setDrawer({ kind: 'log' }),
+      help: () => setDrawer({ kind: 'help' }),
+      settings: () => setDrawer({ kind: 'settings' }),
+      player: (seat: number) => setDrawer({ kind: 'player', seat }),
+    }),
+    [],
+  );
   const [list, setList] = useState<{ prompt: string | null; open: boolean } | null>(null);
   const [focusBase, setFocusBase] = useState<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view given is the identity of the one shown
-  const where = useMemo(() => spots(view), [given.view, props.hideHand]);
+  const where = useMemo(() => spots(view), [view]);
   const name = useMemo(() => namer(view, names), [view, names]);
-  const inspect = (what: Inspected | null) => {
+  const inspect = useCallback((what: Inspected | null) => {
     setInspected(what);
     if (what) setTab('inspect');
-  };
+  }, []);
   const inspectId = (id: number) => {
     const slots = view.bigBase?.slots.flat() ?? [];
     const found = where.get(id)?.card?.name ?? [...view.bases, ...slots].find((one) => one.id === id)?.name;
@@ -112,19 +120,26 @@ export function Table(given: TableProps) {
     if (unknown && facts.size > 0) loadAllFacts();
   }, [unknown, facts]);
 
-  const table: TableState = {
-    props,
-    view,
-    you,
-    name,
-    facts,
-    layout,
-    where,
+  const { announce } = voice;
+  const table = useMemo<TableState>(
+    () => ({
+      props,
+      view,
+      you,
+      name,
+      facts,
+      layout,
+      where,
+      inspect,
+      announce,
+      factionOf: (card, owner) =>
+        facts.get(card)?.faction ?? view.seats.find((s) => s.seat === owner)?.factions[0] ?? 'unknown',
+    }),
+    [props, view, you, name, facts, layout, where, inspect, announce],
+  );
+  const answering: Answering = {
     decision,
     inspected,
-    inspect,
-    factionOf: (card, owner) =>
-      facts.get(card)?.faction ?? view.seats.find((s) => s.seat === owner)?.factions[0] ?? 'unknown',
     legalText(id) {
       if (!decision.targets.ids.has(id)) return '';
       const all = [...decision.targets.ids.keys()];
@@ -134,110 +149,115 @@ export function Table(given: TableProps) {
     listOpen,
     duelling,
     undoing,
-    announce: voice.announce,
   };
   useFocusKeeper(root);
-  useKeys(root, table, {
-    letters,
-    help: () => setDrawer({ kind: 'help' }),
-    dismiss() {
-      if (!scored.event) return duelling.read();
-      scored.next();
-      return true;
+  useKeys(
+    root,
+    { ...table, ...answering },
+    {
+      letters,
+      help: open.help,
+      dismiss() {
+        if (!scored.event) return duelling.read();
+        scored.next();
+        return true;
+      },
+      open(region) {
+        if (region === 'hand') hand.set(true);
+        if (region === 'rail' && layout !== 'desktop') open.log();
+      },
     },
-    open(region) {
-      if (region === 'hand') hand.set(true);
-      if (region === 'rail' && layout !== 'desktop') setDrawer({ kind: 'log' });
-    },
-  });
+  );
 
   const phone = layout === 'phone';
   const seatShown = drawer?.kind === 'player' ? view.seats.find((s) => s.seat === drawer.seat) : undefined;
   const dim = prompt !== null && !prompt.cover && decision.targets.count > 0;
   return (
     <TableContext value={table}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which base the focus is at */}
-      <div
-        ref={root}
-        className={styles.table}
-        data-layout={layout}
-        data-dim={dim || undefined}
-        data-scoring={scored.event ? 'true' : undefined}
-        data-staged={scored.event || duelling.open || view.sharing ? 'true' : undefined}
-        data-hand-open={hand.open || undefined}
-        data-watching={you === null || undefined}
-        data-left={leftHanded || undefined}
-        data-state={view.over ? 'over' : prompt ? 'deciding' : 'waiting'}
-        data-testid="table"
-        onFocus={(e) => {
-          const base = e.target.closest('[data-testid^="base-"]')?.getAttribute('aria-label');
-          if (base) setFocusBase(base);
-        }}
-      >
-        <button
-          type="button"
-          className={styles.skip}
-          data-testid="skip"
-          onClick={() => root.current && focusPrompt(root.current)}
+      <AnsweringContext value={answering}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which base the focus is at */}
+        <div
+          ref={root}
+          className={styles.table}
+          data-layout={layout}
+          data-dim={dim || undefined}
+          data-scoring={scored.event ? 'true' : undefined}
+          data-staged={scored.event || duelling.open || view.sharing ? 'true' : undefined}
+          data-hand-open={(handPeeks(layout) && hand.open) || undefined}
+          data-watching={you === null || undefined}
+          data-left={leftHanded || undefined}
+          data-state={view.over ? 'over' : prompt ? 'deciding' : 'waiting'}
+          data-testid="table"
+          onFocus={(e) => {
+            const base = e.target.closest('[data-testid^="base-"]')?.getAttribute('aria-label');
+            if (base) setFocusBase(base);
+          }}
         >
-          {say('Go to your decision')}
-        </button>
-        <h1 className="vh">{props.room ? say('Table {code}', { code: props.room.code }) : say('Table')}</h1>
-        <TopBar
-          onHelp={() => setDrawer({ kind: 'help' })}
-          onSettings={() => setDrawer({ kind: 'settings' })}
-          onLog={layout === 'portrait' || handPeeks(layout) ? () => setDrawer({ kind: 'log' }) : null}
-        />
-        <Opponents onOpen={(seat) => setDrawer({ kind: 'player', seat })} />
-        {phone ? <Ticker onOpen={() => setDrawer({ kind: 'log' })} /> : null}
-        {view.bigBase ? (
-          <BigBoard board={view.bigBase} onOpenBase={() => hand.set(false)} />
-        ) : (
-          <Bases onOpenBase={() => hand.set(false)} />
-        )}
-        {scored.event ? <ScoringSheet event={scored.event} index={scored.index} onClose={scored.next} /> : null}
-        {duelling.duel && duelling.open ? (
-          <DuelStage duel={duelling.duel} onFold={() => duelling.setOpen(false)} onRead={duelling.read} />
-        ) : null}
-        {view.sharing && !scored.event ? <Sharing sharing={view.sharing} /> : null}
-        <PromptBar />
-        <UndoRequest />
-        <HandDock open={hand.open} onToggle={hand.set} onPlayer={(seat) => setDrawer({ kind: 'player', seat })} />
-        {layout === 'desktop' ? <Rail tab={tab} onTab={setTab} focusBase={focusBase} /> : null}
-        {layout === 'laptop' || layout === 'tablet' ? (
-          <Strip
-            unread={scored.unread}
-            onOpen={(t) => {
-              scored.read();
-              if (t === 'log') setDrawer({ kind: 'log' });
-              else if (inspected) setInspected({ ...inspected });
-              else setDrawer({ kind: 'help' });
-            }}
+          <button
+            type="button"
+            className={styles.skip}
+            data-testid="skip"
+            onClick={() => root.current && focusPrompt(root.current)}
+          >
+            {say('Go to your decision')}
+          </button>
+          <h1 className="vh">{props.room ? say('Table {code}', { code: props.room.code }) : say('Table')}</h1>
+          <TopBar
+            onHelp={open.help}
+            onSettings={open.settings}
+            onLog={layout === 'portrait' || handPeeks(layout) ? open.log : null}
           />
-        ) : null}
-        <p id="say-polite" className="vh" aria-live="polite">
-          {voice.polite}
-        </p>
-        <p id="say-now" className="vh" aria-live="assertive">
-          {voice.now}
-        </p>
-        <Motion root={root} view={view} events={events} />
-        {preview === 'off' ? null : <Preview root={root} corner={preview === 'corner'} />}
-        <DragLayer root={root} />
-        {listOpen ? <ChoiceSheet prompt={prompt} onClose={() => openList(false)} /> : null}
-        {drawer?.kind === 'log' ? (
-          <Sheet title={say('Log')} surface="panel" onClose={() => setDrawer(null)} testid="log-drawer">
-            <LastPlayed />
-            <Log focusBase={focusBase} />
-          </Sheet>
-        ) : null}
-        {drawer?.kind === 'help' ? <HelpSheet onClose={() => setDrawer(null)} /> : null}
-        {drawer?.kind === 'settings' ? <SettingsSheet onClose={() => setDrawer(null)} /> : null}
-        {seatShown ? <PlayerSheet seat={seatShown} onClose={() => setDrawer(null)} /> : null}
-        {inspected && layout !== 'desktop' ? (
-          <InspectorSheet key={inspected.name} what={inspected} onClose={() => setInspected(null)} />
-        ) : null}
-      </div>
+          <Opponents onOpen={open.player} />
+          {phone ? <Ticker onOpen={open.log} /> : null}
+          {view.bigBase ? (
+            <BigBoard board={view.bigBase} onOpenBase={() => hand.set(false)} />
+          ) : (
+            <Bases onOpenBase={() => hand.set(false)} />
+          )}
+          {scored.event ? <ScoringSheet event={scored.event} index={scored.index} onClose={scored.next} /> : null}
+          {duelling.duel && duelling.open ? (
+            <DuelStage duel={duelling.duel} onFold={() => duelling.setOpen(false)} onRead={duelling.read} />
+          ) : null}
+          {view.sharing && !scored.event ? <Sharing sharing={view.sharing} /> : null}
+          <PromptBar />
+          <UndoRequest />
+          <HandDock open={hand.open} onToggle={hand.set} onPlayer={open.player} />
+          {layout === 'desktop' ? <Rail tab={tab} onTab={setTab} focusBase={focusBase} /> : null}
+          {layout === 'laptop' || layout === 'tablet' ? (
+            <Strip
+              unread={scored.unread}
+              onOpen={(t) => {
+                scored.read();
+                if (t === 'log') open.log();
+                else if (inspected) setInspected({ ...inspected });
+                else open.help();
+              }}
+            />
+          ) : null}
+          <p id="say-polite" className="vh" aria-live="polite">
+            {voice.polite}
+          </p>
+          <p id="say-now" className="vh" aria-live="assertive">
+            {voice.now}
+          </p>
+          <Motion root={root} view={view} events={events} />
+          {preview === 'off' ? null : <Preview root={root} corner={preview === 'corner'} />}
+          <DragLayer root={root} />
+          {listOpen ? <ChoiceSheet prompt={prompt} onClose={() => openList(false)} /> : null}
+          {drawer?.kind === 'log' ? (
+            <Sheet title={say('Log')} surface="panel" onClose={() => setDrawer(null)} testid="log-drawer">
+              <LastPlayed />
+              <Log focusBase={focusBase} />
+            </Sheet>
+          ) : null}
+          {drawer?.kind === 'help' ? <HelpSheet onClose={() => setDrawer(null)} /> : null}
+          {drawer?.kind === 'settings' ? <SettingsSheet onClose={() => setDrawer(null)} /> : null}
+          {seatShown ? <PlayerSheet seat={seatShown} onClose={() => setDrawer(null)} /> : null}
+          {inspected && layout !== 'desktop' ? (
+            <InspectorSheet key={inspected.name} what={inspected} onClose={() => setInspected(null)} />
+          ) : null}
+        </div>
+      </AnsweringContext>
     </TableContext>
   );
 }

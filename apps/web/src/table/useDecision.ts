@@ -1,5 +1,5 @@
 /** The open prompt, the half-made answer to it, and what a touch does. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { settings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 import { keepSelection, keptSelection } from './model/kept.ts';
@@ -23,6 +23,7 @@ export interface Decision {
   ending: boolean;
   /** What Confirm would send, or null. */
   ready: number[] | null;
+  /** This and the next are the same functions for the life of the table. */
   tap(id: number): void;
   tapSeat(seat: number): boolean;
   choose(option: number): void;
@@ -81,27 +82,32 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
     setState((now) => (now.prompt === key ? { ...now, message: { text, rule: refusal?.rule ?? '', card } } : now));
   };
 
+  const tap = (id: number) => {
+    const spot = where.get(id);
+    if (!prompt) return inspect(id);
+    const step = touch(prompt, sel, id);
+    if (step) return run(step);
+    if (sel.armed !== null && spot !== undefined && spot.base >= 0) return void explainRefusal(sel.armed, id);
+    if (spot?.place === 'titan' || (prompt.kind === 'play' && spot?.place !== 'hand')) return inspect(id);
+    void explainRefusal(id);
+  };
+  const tapSeat = (seat: number): boolean => {
+    const options = lit.seats.get(seat);
+    if (!prompt || !options?.length) return false;
+    run(chooseOption(prompt, sel, options[0]!));
+    return true;
+  };
+  const latest = useRef({ tap, tapSeat });
+  latest.current = { tap, tapSeat };
+
   return {
     sel,
     targets: lit,
     message: state.message,
     ending: state.ending,
     ready,
-    tap(id) {
-      const spot = where.get(id);
-      if (!prompt) return inspect(id);
-      const step = touch(prompt, sel, id);
-      if (step) return run(step);
-      if (sel.armed !== null && spot !== undefined && spot.base >= 0) return void explainRefusal(sel.armed, id);
-      if (spot?.place === 'titan' || (prompt.kind === 'play' && spot?.place !== 'hand')) return inspect(id);
-      void explainRefusal(id);
-    },
-    tapSeat(seat) {
-      const options = lit.seats.get(seat);
-      if (!prompt || !options?.length) return false;
-      run(chooseOption(prompt, sel, options[0]!));
-      return true;
-    },
+    tap: useCallback((id) => latest.current.tap(id), []),
+    tapSeat: useCallback((seat) => latest.current.tapSeat(seat), []),
     choose(option) {
       if (prompt) run(chooseOption(prompt, sel, option));
     },

@@ -1,5 +1,6 @@
 /** One tab stop per region, arrows inside it by geometry, and a focus that never gets lost. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { whenAwake } from '../ui/index.ts';
 
 export const REGIONS = ['topbar', 'opponents', 'bases', 'prompt', 'hand', 'rail'] as const;
 export type Dir = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
@@ -92,8 +93,22 @@ function keep(list: HTMLElement[], one: HTMLElement | undefined): void {
   }
 }
 
+/** A place for the focus that has been lost. */
+function find(el: HTMLElement, { lane, region }: Kept): void {
+  const next = lane ? el.querySelector<HTMLElement>(`[data-testid="${lane}"] [data-stop]`) : null;
+  if (next) next.focus();
+  else if (region === 'hand' && stops(regionOf(el, 'hand') ?? el).length) focusRegion(el, 'hand');
+  else regionOf(el, 'prompt')?.focus();
+}
+
+/** Where the focus was last. */
+interface Kept {
+  lane: string;
+  region: string;
+}
+
 export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
-  const last = useRef<{ lane: string; region: string } | null>(null);
+  const last = useRef<Kept | null>(null);
 
   useEffect(() => {
     const el = root.current;
@@ -132,11 +147,8 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     for (const list of lists)
       keep(list, list.find((s) => s === document.activeElement) ?? list.find((s) => 'kept' in s.dataset) ?? list[0]);
     if (document.activeElement !== document.body || !last.current) return;
-    const { lane, region } = last.current;
+    const from = last.current;
+    whenAwake(() => document.activeElement === document.body && find(el, from));
     last.current = null;
-    const next = lane ? el.querySelector<HTMLElement>(`[data-testid="${lane}"] [data-stop]`) : null;
-    if (next) next.focus();
-    else if (region === 'hand' && stops(regionOf(el, 'hand') ?? el).length) focusRegion(el, 'hand');
-    else regionOf(el, 'prompt')?.focus();
   });
 }

@@ -1,6 +1,6 @@
 /** What the answer under the mouse or the focus would do. Asked for that one alone, and only when it rests there. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTable } from './context.ts';
+import { useAnswering, useTable } from './context.ts';
 import { forecastLine, optionBehind } from './model/forecast.ts';
 import { promptKey } from './useDecision.ts';
 
@@ -14,7 +14,8 @@ interface Pointed {
 
 /** @param inside anything within the table */
 export function useForecast(inside: RefObject<HTMLElement | null>): string {
-  const { view, decision, props, name } = useTable();
+  const { view, props, name } = useTable();
+  const { decision } = useAnswering();
   const [line, setLine] = useState<{ key: string; text: string } | null>(null);
   const { prompt } = view;
   const key = `${promptKey(prompt)}/${decision.sel.armed}`;

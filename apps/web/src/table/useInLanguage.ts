@@ -68,6 +68,11 @@ export function useInLanguage(props: TableProps): TableProps {
     }),
     [view, whyNot, explain, locale],
   );
-  if (!speaks) return props;
-  return { ...props, ...said, refusal: ofRefusal(props.refusal), ...(undo ? { undo: ofUndo(undo) } : {}) };
+  return useMemo(
+    () =>
+      speaks
+        ? { ...props, ...said, refusal: ofRefusal(props.refusal), ...(undo ? { undo: ofUndo(undo) } : {}) }
+        : props,
+    [speaks, props, said, undo],
+  );
 }

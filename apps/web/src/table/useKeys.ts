@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isSheetOpen } from '../ui/index.ts';
 import { say } from '../words/say.ts';
-import type { Table } from './context.ts';
+import type { Answering, Table as Shown } from './context.ts';
 import { sayPlain, sayPower, sayTotal } from './model/account.ts';
 import { keyAction } from './model/keys.ts';
 import { sides } from './model/targets.ts';
 import { sayPoints, saySummary, sayWaiting, sayWinner } from './model/words.ts';
 import { focusLegal, focusPrompt, focusRegion, moveFocus, REGIONS } from './useFocus.ts';
+
+type Table = Shown & Answering;
 
 const isField = (el: Element | null): boolean =>
   el instanceof HTMLElement && (el.matches('input:not([type=checkbox]), textarea, select') || el.isContentEditable);
@@ -33,7 +36,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, table: Table, hooks
       const el = root.current;
       const { table: now, hooks: h } = latest.current;
       // A modal sheet has the keyboard to itself.
-      if (!el || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      if (!el || event.defaultPrevented || isSheetOpen()) return;
       if (press(event, el, now, h)) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);

@@ -17,12 +17,12 @@ interface RibbonProps {
 }
 
 /** Steps in a row with the current one marked by shape and word. */
-export function Ribbon({ phases, current, label = say('Phase'), toggles = {} }: RibbonProps) {
+export function Ribbon({ phases, current, label = say('Phase'), toggles }: RibbonProps) {
   const at = phases.indexOf(current);
   return (
-    <ol className={styles.ribbon} aria-label={label}>
+    <ol className={styles.ribbon} aria-label={label} data-toggles={toggles ? true : undefined}>
       {phases.map((phase, i) => {
-        const toggle = toggles[phase];
+        const toggle = toggles?.[phase];
         return (
           <li
             key={phase}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { say } from '../words/say.ts';
 import { Icon } from './icons.tsx';
+import { lift } from './modal.ts';
 import styles from './ui.module.css';
 
 interface SheetProps {
@@ -12,57 +13,43 @@ interface SheetProps {
   /** wide for grids of cards. */
   width?: 'narrow' | 'wide';
   testid?: string;
-  /** Where the close button must not be the way out. */
-  closable?: boolean;
   footer?: ReactNode;
 }
 
-/**
- * A modal sheet on the platform's own dialog: the browser keeps the focus inside, closes on Esc and gives the focus back.
- */
-export function Sheet(props: SheetProps) {
-  const { title, onClose, children, surface = 'paper', width = 'narrow', testid, closable = true, footer } = props;
+/** A modal sheet: Esc or a touch beside it closes it, and the focus goes back to where it was. */
+export function Sheet({ title, onClose, children, surface = 'paper', width = 'narrow', testid, footer }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
   const id = useId();
-  // Before the table looks for a lost focus, this one must have been given back.
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    const before = document.activeElement;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>(`.${styles.sheetbody} :is(button, input)`)?.focus();
-    return () => {
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    const sheet = ref.current;
+    if (!sheet) return;
+    const letGo = lift(sheet, () => close.current());
+    const first = `.${styles.sheetbody} :is(button, input)`;
+    sheet.querySelector<HTMLElement>(sheet.querySelector(first) ? first : 'button')?.focus();
+    return letGo;
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the key for that is Esc, which the dialog handles
     <dialog
       ref={ref}
+      popover="manual"
+      aria-modal="true"
+      tabIndex={-1}
       className={`${styles.sheet} ${surface === 'paper' ? 'paper' : ''}`}
       data-surface={surface}
       data-width={width}
       data-testid={testid}
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (closable) onClose();
-      }}
-      onClick={(event) => {
-        if (closable && event.target === event.currentTarget) onClose();
-      }}
     >
       <div className={styles.sheetbox}>
         <header className={styles.sheethead}>
           <h2 id={id} className="cap">
             {title}
           </h2>
-          {closable ? (
-            <button type="button" className={styles.close} aria-label={say('Close')} onClick={onClose}>
-              <Icon name="x" />
-            </button>
-          ) : null}
+          <button type="button" className={styles.close} aria-label={say('Close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
         </header>
         <div className={styles.sheetbody}>{children}</div>
         {footer ? <footer className={styles.sheetfoot}>{footer}</footer> : null}

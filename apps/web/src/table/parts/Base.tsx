@@ -1,15 +1,15 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { BaseStrip, factionArt } from '../../art/index.ts';
 import { Icon, seatLetter } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable, useTouch } from '../context.ts';
 import { densities, even, type Room } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
 import { baseLabel, baseState, baseWord, laneOrder } from '../model/words.ts';
 import type { BaseView, Seat } from '../types.ts';
 import styles from './base.module.css';
 import { VpPlates } from './CardFace.tsx';
-import { IfScored } from './IfScored.tsx';
+import { IfScored, toldLanes } from './IfScored.tsx';
 import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import laneStyles from './lane.module.css';
@@ -50,10 +50,8 @@ function Total({ base }: { base: BaseView }) {
 
 /** The whole ticket is one button; it lies over the lanes too while the base itself can be chosen. */
 export function Hit({ base, index, wide, label }: { base: BaseView; index: number; wide: boolean; label?: string }) {
-  const { decision, legalText } = useTable();
-  const legal = decision.targets.ids.has(base.id);
+  const { legal, said, chosen, tap } = useTouch(base.id);
   const gesture = useInspectGesture({ id: base.id, name: base.name });
-  const chosen = decision.order(base.id);
   return (
     <button
       type="button"
@@ -64,8 +62,8 @@ export function Hit({ base, index, wide, label }: { base: BaseView; index: numbe
       data-id={base.id}
       data-base={index}
       data-stop
-      aria-label={label ?? baseLabel(base, index, legalText(base.id))}
-      onClick={() => decision.tap(base.id)}
+      aria-label={label ?? baseLabel(base, index, said)}
+      onClick={() => tap(base.id)}
       {...gesture}
     >
       <Tick n={chosen} />
@@ -73,7 +71,7 @@ export function Hit({ base, index, wide, label }: { base: BaseView; index: numbe
   );
 }
 
-function Ticket({ base, index }: { base: BaseView; index: number }) {
+const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: number }) {
   const { facts, factionOf } = useTable();
   const fact = facts.get(base.name);
   const state = baseState(base);
@@ -95,7 +93,7 @@ function Ticket({ base, index }: { base: BaseView; index: number }) {
           <Total base={base} />
         </div>
         <Meter base={base} />
-        <div className={styles.word}>
+        <div className={styles.word} data-told={toldLanes(base).length > 0 || undefined}>
           <span>{baseWord(base)}</span>
           <span>{state === 'hot' ? say('HOT') : ''}</span>
         </div>
@@ -103,10 +101,11 @@ function Ticket({ base, index }: { base: BaseView; index: number }) {
       </div>
     </header>
   );
-}
+});
 
 export function Base({ base, index, room }: { base: BaseView; index: number; room: Room }) {
-  const { view, decision, factionOf } = useTable();
+  const { view, factionOf } = useTable();
+  const { decision } = useAnswering();
   const [open, setOpen] = useState<Seat | null>(null);
   const order = laneOrder(view);
   const lanes = order.flatMap((seat) => base.lanes.find((l) => l.seat === seat) ?? []);
@@ -130,6 +129,7 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
       className={styles.base}
       data-state={baseState(base)}
       data-legal={targets.has(base.id) || undefined}
+      data-flags={base.actions.length > 0 || undefined}
       data-even={even(counts, density, room) || undefined}
       data-testid={`base-${index}`}
       aria-label={base.name}
@@ -141,8 +141,8 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
         } as CSSProperties
       }
     >
-      <Ticket base={base} index={index} />
       <Hit base={base} index={index} wide={!litInside} />
+      <Ticket base={base} index={index} />
       {base.actions.length > 0 ? (
         <div className={styles.flags}>
           <Icon name="flag" size={12} />
@@ -178,7 +178,7 @@ export function Base({ base, index, room }: { base: BaseView; index: number; roo
 
 /** A base folded to one row, on the phone. */
 export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: number; onOpen(): void }) {
-  const { decision, legalText } = useTable();
+  const { decision, legalText } = useAnswering();
   const targets = decision.targets.ids;
   const legal = targets.has(base.id);
   const within = [...base.buried, ...base.monsters, ...base.lanes.flatMap(cardsOf)];

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import type { Room } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
 import { promptKey } from '../useDecision.ts';
@@ -71,7 +71,8 @@ function roomFor(layout: Layout, size: Size | undefined): Room {
 
 /** On the phone one base is open: the first with something to touch, else the one opened last. */
 export function useOpenBase(): [number, (i: number) => void] {
-  const { view, decision, where } = useTable();
+  const { view, where } = useTable();
+  const { decision } = useAnswering();
   const [open, setOpen] = useState(0);
   const lit = [...decision.targets.ids.keys()]
     .map((id) => where.get(id))

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { shortName } from '../model/big-base.ts';
 import { densities, type Room } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
@@ -31,7 +31,8 @@ function Leaders({ side }: { side: BaseView }) {
 
 /** The text of a slot; a button, since it may be chosen or its talent used. */
 function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
-  const { decision, name, legalText } = useTable();
+  const { name } = useTable();
+  const { decision, legalText } = useAnswering();
   const legal = decision.targets.ids.has(slot.id);
   const whose = slot.seat === null ? say('empty') : say('used by {who}', { who: name(slot.seat) });
   const gesture = useInspectGesture({ id: null, name: slot.name });
@@ -68,7 +69,8 @@ export interface SideProps {
 }
 
 export function Side({ side, index, slots, columns, room }: SideProps) {
-  const { decision, name, legalText } = useTable();
+  const { name } = useTable();
+  const { decision, legalText } = useAnswering();
   const [open, setOpen] = useState<Seat | null>(null);
   const targets = decision.targets.ids;
   const cards = [...side.buried, ...side.monsters, ...side.actions, ...side.lanes.flatMap(cardsOf)];
@@ -142,7 +144,8 @@ export function Side({ side, index, slots, columns, room }: SideProps) {
 
 /** A side folded to one row, on the phone. */
 export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: number; onOpen(): void }) {
-  const { view, decision, name, legalText } = useTable();
+  const { view, name } = useTable();
+  const { decision, legalText } = useAnswering();
   const targets = decision.targets.ids;
   const legal = targets.has(side.id);
   const slots = view.bigBase?.slots[index] ?? [];

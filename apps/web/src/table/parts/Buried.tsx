@@ -1,5 +1,5 @@
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { hyphenate } from '../model/words.ts';
 import type { BaseView, BuriedView } from '../types.ts';
 import styles from './boards.module.css';
@@ -7,7 +7,8 @@ import { Tick } from './Tile.tsx';
 
 /** A card face down at a base: its player reads its name, all others only that it lies there (BURY-1). */
 export function Buried({ card, base, chip }: { card: BuriedView; base: BaseView; chip: boolean }) {
-  const { decision, name, inspect, legalText } = useTable();
+  const { name, inspect } = useTable();
+  const { decision, legalText } = useAnswering();
   const chosen = decision.order(card.id);
   const legal = legalText(card.id);
   const whose = name(card.seat);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button, Icon, Sheet } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { optionWords } from '../model/prompt.ts';
 import { confirmable, isImmediate, missing } from '../model/select.ts';
 import { isTwoStep } from '../model/targets.ts';
@@ -11,8 +11,8 @@ import { Plate, Window } from './CardFace.tsx';
 import styles from './choice.module.css';
 
 function OptionRow({ option, onChosen }: { option: OptionView; onChosen(): void }) {
-  const table = useTable();
-  const { decision, facts } = table;
+  const { name: nameOf, facts } = useTable();
+  const { decision } = useAnswering();
   const picked = decision.sel.picked.indexOf(option.id);
   const name = option.name;
   const fact = name ? facts.get(name) : undefined;
@@ -39,7 +39,7 @@ function OptionRow({ option, onChosen }: { option: OptionView; onChosen(): void 
           </>
         ) : null}
         <span className="grow">
-          <b>{optionWords(option, table.name)}</b>
+          <b>{optionWords(option, nameOf)}</b>
           {option.hint ? <span className={styles.sub}>{option.hint}</span> : null}
           {fact?.text && option.verb !== 'end' ? <span className={styles.sub}>{fact.text}</span> : null}
         </span>
@@ -51,7 +51,7 @@ function OptionRow({ option, onChosen }: { option: OptionView; onChosen(): void 
 
 /** First resolves first. */
 function OrderList({ prompt }: { prompt: PromptView }) {
-  const { decision } = useTable();
+  const { decision } = useAnswering();
   const order = decision.sel.picked.length ? decision.sel.picked : prompt.options.map((o) => o.id);
   const swap = (i: number, j: number) => {
     const next = [...order];
@@ -117,7 +117,7 @@ function Shown({ cards }: { cards: CardView[] }) {
 }
 
 export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose(): void }) {
-  const { decision } = useTable();
+  const { decision } = useAnswering();
   const [search, setSearch] = useState('');
   const all = prompt.options;
   const found = all.filter((o) => `${o.label} ${o.name ?? ''}`.toLowerCase().includes(search.toLowerCase()));

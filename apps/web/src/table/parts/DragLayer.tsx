@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { type Drag, move, press } from '../model/drag.ts';
 import { isTwoStep } from '../model/targets.ts';
 import styles from './drag.module.css';
@@ -13,7 +13,8 @@ function swallowClick(): void {
 
 /** A card of the hand can be dragged to its place. Nothing is sent before it is let go there. */
 export function DragLayer({ root }: { root: RefObject<HTMLElement | null> }) {
-  const { view, decision, where } = useTable();
+  const { view, where } = useTable();
+  const { decision } = useAnswering();
   const [shown, setShown] = useState<Drag | null>(null);
   const latest = useRef({ view, decision });
   latest.current = { view, decision };

@@ -1,7 +1,7 @@
 import { CardBack } from '../../art/index.ts';
 import { Button, Icon, SeatMark } from '../../ui/index.ts';
 import { msg, say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { type Duel, type DuelSide, slotWords } from '../model/duel.ts';
 import { hyphenate } from '../model/words.ts';
 import { Plate, Window } from './CardFace.tsx';
@@ -94,7 +94,8 @@ const NEXT = {
 
 /** Place a card, or none: the other one sees only that it was done (DUEL-1). */
 function Commit() {
-  const { view, decision, props, listOpen } = useTable();
+  const { view, props } = useTable();
+  const { decision, listOpen } = useAnswering();
   const prompt = view.prompt;
   if (prompt?.kind !== 'commit') return null;
   const { ready } = decision;

@@ -1,8 +1,8 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { CardBack } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { type Touch, useAnswering, useTable, useTouch } from '../context.ts';
 import { hyphenate, typeWord } from '../model/words.ts';
 import type { CardView } from '../types.ts';
 import { handPeeks } from '../useLayout.ts';
@@ -16,16 +16,21 @@ import { Aside } from './Titan.tsx';
 import { Tray } from './Tray.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
-function HandCard({ card, index }: { card: CardView; index: number }) {
-  const { decision, facts, legalText } = useTable();
+interface HandCardProps {
+  card: CardView;
+  index: number;
+}
+
+const HandCard = (props: HandCardProps) => <HandCardFace {...props} {...useTouch(props.card.id)} />;
+
+const HandCardFace = memo(function HandCardFace({ card, index, legal, said, chosen, tap }: HandCardProps & Touch) {
+  const { facts } = useTable();
   const fact = facts.get(card.name);
-  const legal = decision.targets.ids.has(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const kind =
     card.type === 'minion'
       ? say('power {n}', { n: card.printed ?? card.power ?? fact?.power ?? 0 })
       : typeWord(card.type);
-  const said = legalText(card.id);
   return (
     <li className={styles.slot}>
       <button
@@ -33,13 +38,13 @@ function HandCard({ card, index }: { card: CardView; index: number }) {
         className={styles.card}
         data-seat={card.owner ?? undefined}
         data-legal={legal || undefined}
-        data-chosen={decision.order(card.id) > 0 || undefined}
+        data-chosen={chosen > 0 || undefined}
         data-id={card.id}
         data-hand={index}
         data-testid={`hand-${index}`}
         data-stop
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
-        onClick={() => decision.tap(card.id)}
+        onClick={() => tap(card.id)}
         {...gesture}
       >
         <span className={styles.top}>
@@ -50,11 +55,11 @@ function HandCard({ card, index }: { card: CardView; index: number }) {
           <Window name={card.name} owner={card.owner} />
         </span>
         <span className={styles.tx}>{fact ? <Rules text={fact.text || say('No ability.')} /> : null}</span>
-        <Tick n={decision.order(card.id)} />
+        <Tick n={chosen} />
       </button>
     </li>
   );
-}
+});
 
 export interface HandDockProps {
   open: boolean;
@@ -63,7 +68,8 @@ export interface HandDockProps {
 }
 
 export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
-  const { view, you, layout, props, decision } = useTable();
+  const { view, you, layout, props } = useTable();
+  const { decision } = useAnswering();
   const fan = useRef<HTMLUListElement>(null);
   const lit = view.hand.findIndex((card) => decision.targets.ids.has(card.id));
   // On a phone the hand goes on beside the screen: what answers is brought into sight.
@@ -85,6 +91,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
       data-testid="hand"
       data-region="hand"
       data-open={open || undefined}
+      data-full={(!hidden && view.hand.length > 6) || undefined}
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
       style={columns > 1 ? ({ '--more': columns - 1 } as CSSProperties) : undefined}
     >
@@ -94,7 +101,7 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
       ) : (
         <>
           <div className={styles.mine}>
-            {phone ? null : <OwnPanel seat={seat} onOpen={() => onPlayer(seat.seat)} />}
+            {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
             <Aside seat={seat} />
             <Shelf seat={seat} />
           </div>

@@ -3,11 +3,19 @@ import { ordinal } from '../model/words.ts';
 import type { BaseView } from '../types.ts';
 import styles from './ifscored.module.css';
 
+/** Those of whom something is told. */
+export const toldLanes = (base: BaseView) => base.lanes.filter((l) => l.total > 0 || l.rank !== null);
+
 /** If it scored now: everybody's power, place and VP, in place of the word while the base is pointed at. */
 export function IfScored({ base }: { base: BaseView }) {
-  const lanes = base.lanes.filter((l) => l.total > 0 || l.rank !== null);
+  const lanes = toldLanes(base);
   return (
-    <div className={styles.ifscored} aria-hidden="true" data-testid="if-scored">
+    <div
+      className={styles.ifscored}
+      data-many={lanes.length > 3 || undefined}
+      aria-hidden="true"
+      data-testid="if-scored"
+    >
       {lanes
         .toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9) || b.total - a.total)
         .map((l) => (

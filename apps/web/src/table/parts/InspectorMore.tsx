@@ -3,7 +3,7 @@ import { RuleLink } from '../../reference/RuleLink.tsx';
 import { alwaysPass, askAgain } from '../../settings/stops.ts';
 import { Button } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { type Inspected, useTable } from '../context.ts';
+import { type Inspected, useAnswering, useTable } from '../context.ts';
 import type { Refusal } from '../types.ts';
 import { promptKey } from '../useDecision.ts';
 import styles from './inspector.module.css';
@@ -11,7 +11,8 @@ import { offered } from './Passing.tsx';
 
 /** Can it be chosen by whoever looks, now? And if not, by which rule not: in the words of the rules engine. */
 export function Choosable({ what }: { what: Inspected }) {
-  const { you, view, props, decision, where, legalText } = useTable();
+  const { you, view, props, where } = useTable();
+  const { decision, legalText } = useAnswering();
   const { id } = what;
   const said = id === null ? '' : legalText(id);
   const taken = decision.sel.armed;

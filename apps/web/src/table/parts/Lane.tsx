@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { SeatMark } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import type { Density } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
 import { laneLabel, ordinal } from '../model/words.ts';
@@ -34,6 +35,18 @@ function Rank({ lane }: { lane: LaneView }) {
   );
 }
 
+const LaneHead = memo(function LaneHead({ lane }: { lane: LaneView }) {
+  const { name, layout } = useTable();
+  return (
+    <div className={styles.lanehead}>
+      <SeatMark seat={lane.seat} size={20} silent />
+      {layout !== 'desktop' && layout !== 'laptop' ? null : <span className={styles.who}>{name(lane.seat)}</span>}
+      <Rank lane={lane} />
+      <span className={styles.sum}>{cardsOf(lane).length === 0 && lane.total === 0 ? '–' : lane.total}</span>
+    </div>
+  );
+});
+
 const moreWords = (minions: number, power: number, buried: number): string =>
   [
     ...(minions > 0 ? [say('{n} more minions, {power} power', { n: minions, power })] : []),
@@ -41,7 +54,8 @@ const moreWords = (minions: number, power: number, buried: number): string =>
   ].join(', ');
 
 export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
-  const { you, name, decision, layout } = useTable();
+  const { you, name } = useTable();
+  const { decision } = useAnswering();
   const mine = lane.seat === you;
   const cards = cardsOf(lane);
   const buried = base.buried.filter((b) => b.seat === lane.seat);
@@ -66,12 +80,7 @@ export function Lane({ base, index, lane, density, onOpenLane }: LaneProps) {
       data-testid={`lane-${index}-${lane.seat}`}
       aria-label={laneLabel(lane, name)}
     >
-      <div className={styles.lanehead}>
-        <SeatMark seat={lane.seat} size={20} silent />
-        {layout !== 'desktop' && layout !== 'laptop' ? null : <span className={styles.who}>{name(lane.seat)}</span>}
-        <Rank lane={lane} />
-        <span className={styles.sum}>{cards.length === 0 && lane.total === 0 ? '–' : lane.total}</span>
-      </div>
+      <LaneHead lane={lane} />
       {cards.length > 0 || buried.length > 0 ? (
         <ul className={styles.tiles} data-density={density}>
           {shown.map((card) => {

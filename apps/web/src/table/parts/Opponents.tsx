@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { Mashup } from '../../art/index.ts';
 import { Icon, RaceBar, SeatMark, seatShape } from '../../ui/index.ts';
 import { listed, say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { type Table, useAnswering, useTable } from '../context.ts';
 import { goalOf, laneOrder, pointsOf, raceOf } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
 import { handPeeks } from '../useLayout.ts';
@@ -10,19 +11,24 @@ import styles from './players.module.css';
 import { Marks } from './Shelf.tsx';
 import { Pips } from './Titan.tsx';
 
-function status(seat: SeatView, table: ReturnType<typeof useTable>): string {
-  const { view, props } = table;
+function status(seat: SeatView, { view, props }: Table): string {
   if (seat.out) return say('gave up');
   if (props.presence[seat.seat] === 'away') return say('reconnecting');
   if (view.waiting?.seats?.includes(seat.seat)) return view.waiting.what || say('thinking');
   return view.current === seat.seat ? say('their turn') : say('waiting');
 }
 
-function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
+interface PanelProps {
+  seat: SeatView;
+  legal: boolean;
+  tap(seat: number): boolean;
+  onOpen(seat: number): void;
+}
+
+const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
   const table = useTable();
   const away = useWaited(table.props.presence[seat.seat] === 'away' && !seat.out ? 'away' : null);
-  const { view, name, layout, decision } = table;
-  const legal = decision.targets.seats.has(seat.seat);
+  const { view, name, layout } = table;
   const said = status(seat, table);
   const label = [
     ...[name(seat.seat), seatShape(seat.seat), pointsOf(view, seat.vp), said],
@@ -48,7 +54,7 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       data-testid={`player-${seat.seat}`}
       data-stop
       aria-label={label}
-      onClick={() => decision.tapSeat(seat.seat) || onOpen()}
+      onClick={() => tap(seat.seat) || onOpen(seat.seat)}
     >
       <SeatMark seat={seat.seat} size={small ? 26 : 28} silent />
       <span>
@@ -89,10 +95,11 @@ function Panel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       </span>
     </button>
   );
-}
+});
 
 export function Opponents({ onOpen }: { onOpen(seat: number): void }) {
   const { view, you } = useTable();
+  const { decision } = useAnswering();
   const order = laneOrder(view).filter((s) => s !== you);
   return (
     <section
@@ -104,7 +111,8 @@ export function Opponents({ onOpen }: { onOpen(seat: number): void }) {
       <h2 className="vh">{say('Other players')}</h2>
       {order.map((s) => {
         const seat = view.seats.find((x) => x.seat === s)!;
-        return <Panel key={s} seat={seat} onOpen={() => onOpen(s)} />;
+        const legal = decision.targets.seats.has(s);
+        return <Panel key={s} seat={seat} legal={legal} tap={decision.tapSeat} onOpen={onOpen} />;
       })}
     </section>
   );

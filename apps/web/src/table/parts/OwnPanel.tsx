@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Mashup } from '../../art/index.ts';
 import { Icon, RaceBar, SeatMark } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
@@ -6,7 +7,7 @@ import { pointsOf, raceOf } from '../model/words.ts';
 import type { SeatView } from '../types.ts';
 import own from './seat.module.css';
 
-export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
+export const OwnPanel = memo(function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(seat: number): void }) {
   const { view, name } = useTable();
   const [a, b] = seat.factions;
   return (
@@ -20,7 +21,7 @@ export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
         pointsOf(view, seat.vp),
         say('deck {deck}, discard {discard}', { deck: seat.deck, discard: seat.discard.length }),
       ].join(', ')}
-      onClick={onOpen}
+      onClick={() => onOpen(seat.seat)}
     >
       <span className="row">
         <SeatMark seat={seat.seat} size={26} silent />
@@ -50,4 +51,4 @@ export function OwnPanel({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
       </span>
     </button>
   );
-}
+});

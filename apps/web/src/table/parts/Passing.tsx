@@ -6,13 +6,14 @@ import { change, useSetting } from '../../settings/settings.ts';
 import { alwaysPass, askAgain } from '../../settings/stops.ts';
 import { Button } from '../../ui/index.ts';
 import { msg, say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import type { PromptView, TableProps } from '../types.ts';
 import styles from './passing.module.css';
 
 /** Pass, pass for longer, or act: for windows in which there is something to use. */
 export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolean }) {
-  const { decision, openList, props } = useTable();
+  const { props } = useTable();
+  const { decision, openList } = useAnswering();
   const { passing } = props;
   return (
     <>

@@ -1,6 +1,6 @@
 import { SeatMark } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { goalOf } from '../model/words.ts';
 import type { CardView, SeatView } from '../types.ts';
 import { Plate } from './CardFace.tsx';
@@ -37,7 +37,7 @@ export function Standing({ seat }: { seat: SeatView }) {
 
 /** The standing, titans that wait, a card or two and a number: the hand of a phone while it is closed. */
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
-  const { decision } = useTable();
+  const { decision } = useAnswering();
   const legal = cards.filter((c) => decision.targets.ids.has(c.id));
   const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, seat.titans.length > 0 ? 1 : 2);
   const rest = cards.length - first.length;

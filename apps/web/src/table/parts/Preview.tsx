@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { findCard } from '../model/where.ts';
 import { handPeeks } from '../useLayout.ts';
 import { BigCard } from './CardFace.tsx';
@@ -49,7 +49,8 @@ const covered = (x: number, y: number, boxes: Box[]): number =>
 
 /** The card under a resting mouse, or under the keyboard's focus, at reading size. */
 export function Preview({ root, corner }: { root: RefObject<HTMLElement | null>; corner: boolean }) {
-  const { view, layout, decision } = useTable();
+  const { view, layout } = useTable();
+  const { decision } = useAnswering();
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     const el = root.current;

@@ -3,11 +3,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Button } from '../../ui/index.ts';
 import { listed, msg, say, sayWith } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { duelLine } from '../model/duel.ts';
 import { armedTitle, countWord, fitsInline, optionWords, tabWord } from '../model/prompt.ts';
 import { missing } from '../model/select.ts';
-import { isTwoStep, sides } from '../model/targets.ts';
+import { isTwoStep, type Selection, sides } from '../model/targets.ts';
 import { waitingLine } from '../model/words.ts';
 import type { CardName, OptionView, PromptView } from '../types.ts';
 import { promptKey } from '../useDecision.ts';
@@ -29,6 +29,10 @@ interface FrameProps {
   source: string | null;
   title: string;
   crumb: ReactNode;
+  /** The line below the title says why something was refused: it may take two lines. */
+  notice?: boolean;
+  /** Buttons that share a narrow bar in their own way. */
+  look?: 'sides' | 'passes' | undefined;
   calm?: boolean;
   children?: ReactNode;
 }
@@ -38,8 +42,9 @@ const DOUBLE_TAP = 500;
 /** Nor a hand that has not noticed the new question yet: so long after the last answer's tap the buttons rest. */
 const COOL_DOWN = 250;
 
-function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
-  const { view, name, duelling, layout } = useTable();
+function Frame({ tab, sub, source, title, crumb, notice, look, calm, children }: FrameProps) {
+  const { view, name, layout } = useTable();
+  const { duelling } = useAnswering();
   const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
   const born = useRef(0);
   const tapped = useRef(Number.NEGATIVE_INFINITY);
@@ -78,7 +83,7 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
         ) : null}
         <div className={styles.text}>
           <h2>{title}</h2>
-          <div className={styles.crumb}>
+          <div className={styles.crumb} data-notice={notice || undefined}>
             <PassingNote />
             <ClockNote />
             {crumb}
@@ -90,6 +95,7 @@ function Frame({ tab, sub, source, title, crumb, calm, children }: FrameProps) {
       <div
         ref={buttons}
         className={styles.buttons}
+        data-look={look}
         onClickCapture={(event) => {
           // The second half of a double tap belongs to the question before.
           if (event.detail > 1 && performance.now() - born.current < DOUBLE_TAP) event.stopPropagation();
@@ -131,7 +137,8 @@ function Notice({ text, rule, card }: { text: string; rule: string; card?: numbe
 }
 
 function Loose({ options }: { options: OptionView[] }) {
-  const { decision, listOpen, name } = useTable();
+  const { name } = useTable();
+  const { decision, listOpen } = useAnswering();
   return options.map((option) => (
     <Button
       key={option.id}
@@ -149,9 +156,17 @@ function Loose({ options }: { options: OptionView[] }) {
   ));
 }
 
+/** Nothing has been taken up or picked yet. */
+const isUntouched = ({ armed, fork, picked }: Selection): boolean =>
+  armed === null && fork.length === 0 && picked.length === 0;
+/** A pass for this once, and those that last longer. */
+const offersPasses = (prompt: PromptView, sel: Selection): boolean =>
+  prompt.kind === 'react' && prompt.optional && !prompt.cover && isUntouched(sel);
+
 /** Undo stands first; then Skip, then Confirm: the order never changes. */
 function Buttons({ prompt }: { prompt: PromptView }) {
-  const { view, decision, openList, listOpen, props, layout, duelling } = useTable();
+  const { view, props, layout } = useTable();
+  const { decision, openList, listOpen, duelling } = useAnswering();
   const { sel, targets, ready } = decision;
   // The question lies with the duel.
   if (prompt.kind === 'commit' && duelling.open) return null;
@@ -172,9 +187,9 @@ function Buttons({ prompt }: { prompt: PromptView }) {
   const loose = fork.length ? fork : targets.loose;
   const inline = loose.length > 0 && fitsInline(loose) ? loose : [];
   const busy = props.busy;
-  const untouched = sel.armed === null && !fork.length && !sel.picked.length;
+  const untouched = isUntouched(sel);
   const choices = loose.length > inline.length || (sel.armed === null && targets.away.length > 0);
-  const passes = prompt.kind === 'react' && prompt.optional && !prompt.cover && untouched;
+  const passes = offersPasses(prompt, sel);
   const single = prompt.max === 1 && !isTwoStep(prompt) && inline.length === prompt.options.length;
   return (
     <>
@@ -273,12 +288,12 @@ function coverTitle({ cover, title }: PromptView, auto: boolean): string {
 }
 
 export function PromptBar() {
-  const table = useTable();
-  const { view, name, decision, props, openList, where, undoing } = table;
+  const { view, name, props, where, facts, layout } = useTable();
+  const { decision, openList, undoing } = useAnswering();
   const prompt = view.prompt;
   const source = prompt?.source ?? null;
   const { sel } = decision;
-  const begun = sel.armed !== null || sel.picked.length > 0 || sel.fork.length > 0;
+  const begun = !isUntouched(sel);
   useHoldWhileChoosing(prompt, begun);
   const waited = useWaited(
     prompt || view.over || props.past !== undefined ? null : JSON.stringify([view.waiting, view.turn]),
@@ -298,6 +313,7 @@ export function PromptBar() {
         }
         source={acting?.name ?? null}
         title={`${waitingLine(view, name)}${waited ? ` · ${waited}` : ''}`}
+        notice={!undoing.why && props.refusal !== null}
         crumb={
           undoing.why ? (
             <WhyNoUndo />
@@ -327,7 +343,13 @@ export function PromptBar() {
       </Frame>
     );
   const message = decision.message ?? (props.refusal ? { ...props.refusal, card: undefined } : null);
-  const armed = decision.sel.armed === null ? null : where.get(decision.sel.armed)?.card;
+  const armed = sel.armed === null ? null : where.get(sel.armed)?.card;
+  const whyNoUndo = undoing.why !== null && !decision.message;
+  const look = sides(prompt, sel)
+    ? 'sides'
+    : offersPasses(prompt, sel) && props.passing && prompt.window && !decision.ending
+      ? 'passes'
+      : undefined;
   return (
     <Frame
       tab={tabWord(prompt)}
@@ -337,17 +359,13 @@ export function PromptBar() {
         decision.ending
           ? leftOver(prompt, (id) => where.get(id)?.card?.type)
           : armed
-            ? armedTitle(
-                armed.name,
-                table.facts.get(armed.name)?.sides !== undefined,
-                prompt,
-                decision.targets,
-                decision.sel,
-              )
+            ? armedTitle(armed.name, facts.get(armed.name)?.sides !== undefined, prompt, decision.targets, decision.sel)
             : prompt.title
       }
+      notice={message !== null && !whyNoUndo}
+      look={look}
       crumb={
-        undoing.why && !decision.message ? (
+        whyNoUndo ? (
           <WhyNoUndo />
         ) : message ? (
           <Notice {...message} />
@@ -359,7 +377,7 @@ export function PromptBar() {
                 {' · '}
               </>
             ) : null}
-            {prompt.reason.length && !handPeeks(table.layout) ? `${prompt.reason.join(' · ')} · ` : ''}
+            {prompt.reason.length && !handPeeks(layout) ? `${prompt.reason.join(' · ')} · ` : ''}
             {prompt.optional ? `${say('optional')} · ` : ''}
             <button type="button" className="link" data-testid="btn-list" onClick={() => openList(true)}>
               {say('Show as list')}

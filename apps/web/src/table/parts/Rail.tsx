@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import { msg, say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { type Line, lastPlayed, lines, withWho } from '../model/log.ts';
 import { Rules, Window } from './CardFace.tsx';
 import { CardLink } from './CardLink.tsx';
@@ -13,7 +13,7 @@ import styles from './rail.module.css';
 
 type Filter = 'all' | 'mine' | 'base' | 'vp';
 
-export function LastPlayed() {
+export const LastPlayed = memo(function LastPlayed() {
   const { props, facts, you } = useTable();
   const event = lastPlayed(props.events);
   if (!event?.card) return null;
@@ -36,26 +36,42 @@ export function LastPlayed() {
       </div>
     </section>
   );
-}
+});
 
 function useLines(filter: Filter, base: string | null): Line[] {
   const { props, name, you } = useTable();
-  const all = props.events.flatMap((e) => lines(e, name));
-  if (filter === 'all') return all;
-  return all.filter((line) => {
-    if (line.kind === 'head' && filter !== 'vp')
-      return filter !== 'base' || (base !== null && line.bases.includes(base));
-    if (filter === 'mine') return line.seat === you;
-    if (filter === 'base') return base !== null && line.bases.includes(base);
-    return line.vp;
-  });
+  const { events } = props;
+  const all = useMemo(() => events.flatMap((e) => lines(e, name)), [events, name]);
+  return useMemo(() => {
+    if (filter === 'all') return all;
+    return all.filter((line) => {
+      if (line.kind === 'head' && filter !== 'vp')
+        return filter !== 'base' || (base !== null && line.bases.includes(base));
+      if (filter === 'mine') return line.seat === you;
+      if (filter === 'base') return base !== null && line.bases.includes(base);
+      return line.vp;
+    });
+  }, [all, filter, base, you]);
 }
+
+const LogLine = memo(function LogLine({ line }: { line: Line }) {
+  const { name } = useTable();
+  return (
+    <li className={line.kind === 'head' ? styles.turnhead : styles.line}>
+      {line.kind === 'head' ? null : line.seat === null ? <span /> : <SeatMark seat={line.seat} size={20} silent />}
+      <span>
+        {line.seat === null || line.kind === 'head' ? null : <span className="vh">{withWho(line, '', name)}</span>}
+        <Parts parts={line.parts} /> {line.res ? <b className={styles.res}>{line.res}</b> : null}
+      </span>
+    </li>
+  );
+});
 
 export function Log({ focusBase }: { focusBase: string | null }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [limit, setLimit] = useState(80);
-  const { name, props, facts } = useTable();
-  const list = useLines(filter, focusBase);
+  const { props, facts } = useTable();
+  const list = useLines(filter, filter === 'base' ? focusBase : null);
   const ref = useRef<HTMLDivElement>(null);
   const last = props.events.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines keep the newest in sight
@@ -88,19 +104,7 @@ export function Log({ focusBase }: { focusBase: string | null }) {
           ) : null}
           {shown.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event share its number
-            <li key={`${line.n}/${i}`} className={line.kind === 'head' ? styles.turnhead : styles.line}>
-              {line.kind === 'head' ? null : line.seat === null ? (
-                <span />
-              ) : (
-                <SeatMark seat={line.seat} size={20} silent />
-              )}
-              <span>
-                {line.seat === null || line.kind === 'head' ? null : (
-                  <span className="vh">{withWho(line, '', name)}</span>
-                )}
-                <Parts parts={line.parts} /> {line.res ? <b className={styles.res}>{line.res}</b> : null}
-              </span>
-            </li>
+            <LogLine key={`${line.n}/${i}`} line={line} />
           ))}
         </ol>
       </div>
@@ -126,7 +130,7 @@ export type Tab = 'log' | 'inspect';
 const TABS: Record<Tab, MessageDescriptor> = { log: msg('Log'), inspect: msg('Inspect') };
 
 export function Rail({ tab, onTab, focusBase }: { tab: Tab; onTab(tab: Tab): void; focusBase: string | null }) {
-  const { inspected } = useTable();
+  const { inspected } = useAnswering();
   return (
     <aside className={styles.rail} aria-label={say('Log and inspector')} data-testid="rail" data-region="rail">
       <h2 className="vh">{say('Log and inspector')}</h2>

@@ -1,6 +1,6 @@
 import { SeatMark } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { hyphenate, typeWord } from '../model/words.ts';
 import type { CardView, SharingView } from '../types.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
@@ -8,7 +8,8 @@ import styles from './sharing.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
 function Treasure({ card, n }: { card: CardView; n: number }) {
-  const { decision, facts, legalText } = useTable();
+  const { facts } = useTable();
+  const { decision, legalText } = useAnswering();
   const fact = facts.get(card.name);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const legal = legalText(card.id);

@@ -1,7 +1,7 @@
 import { Emblem } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { stasisLabel } from '../model/words.ts';
 import type { CardView, SeatView } from '../types.ts';
 import styles from './boards.module.css';
@@ -18,7 +18,8 @@ const Under = ({ n }: { n: number | undefined }) =>
   ) : null;
 
 function Waiting({ card }: { card: CardView }) {
-  const { decision, legalText, factionOf } = useTable();
+  const { factionOf } = useTable();
+  const { decision, legalText } = useAnswering();
   const chosen = decision.order(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
@@ -36,7 +37,7 @@ function Waiting({ card }: { card: CardView }) {
         {...gesture}
       >
         <Emblem faction={factionOf(card.name, card.owner)} size={19} />
-        <span>
+        <span data-under={card.under ? true : undefined}>
           <b>{card.stasis ?? 0}</b>
           <Under n={card.under} />
         </span>
@@ -64,7 +65,7 @@ export function Shelf({ seat }: { seat: SeatView }) {
 
 /** The same where there is no room for it: their counters, and whether one of them can be touched in the open hand. */
 export function ShelfMark({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
-  const { decision } = useTable();
+  const { decision } = useAnswering();
   if (seat.stasis.length === 0) return null;
   const legal = seat.stasis.some((card) => decision.targets.ids.has(card.id));
   const cards = seat.stasis.map((card) => stasisLabel(card, '')).join('; ');

@@ -1,12 +1,13 @@
 /** The two sides of a fusion, each with what it says: one is announced when it is played. */
 import { Button } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import type { OptionView } from '../types.ts';
 import styles from './prompt.module.css';
 
 export function Sides({ action }: { action: OptionView }) {
-  const { decision, facts, listOpen } = useTable();
+  const { facts } = useTable();
+  const { decision, listOpen } = useAnswering();
   const text = action.name === undefined ? undefined : facts.get(action.name)?.sides;
   return (
     <div className={styles.sides}>

@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { useTable } from '../context.ts';
+import { type Touch, useAnswering, useTable, useTouch } from '../context.ts';
 import { hyphenate, tileLabel } from '../model/words.ts';
 import type { BaseView, CardView } from '../types.ts';
 import styles from './tile.module.css';
@@ -29,8 +30,8 @@ function Power({ card }: { card: CardView }) {
 
 /** An action in play that can be touched: on a minion or on a base. */
 export function Attached({ card, base }: { card: CardView; base: BaseView }) {
-  const { decision, name, legalText } = useTable();
-  const legal = decision.targets.ids.has(card.id);
+  const { name } = useTable();
+  const { legal, said, chosen, tap } = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
     <button
@@ -38,17 +39,17 @@ export function Attached({ card, base }: { card: CardView; base: BaseView }) {
       className={styles.attached}
       data-seat={card.controller ?? undefined}
       data-legal={legal || undefined}
-      data-chosen={decision.order(card.id) > 0 || undefined}
+      data-chosen={chosen > 0 || undefined}
       data-id={card.id}
       data-testid={`tile-${card.id}`}
       data-stop
-      aria-label={tileLabel(card, base, name, legalText(card.id))}
-      onClick={() => decision.tap(card.id)}
+      aria-label={tileLabel(card, base, name, said)}
+      onClick={() => tap(card.id)}
       {...gesture}
     >
       {card.name}
       {card.counters ? ` ●${card.counters}` : ''}
-      <Tick n={decision.order(card.id)} />
+      <Tick n={chosen} />
     </button>
   );
 }
@@ -61,53 +62,62 @@ export interface TileProps {
   alone: boolean;
 }
 
-export function Tile({ card, base, chip, alone }: TileProps) {
-  const { decision, name, legalText, factionOf } = useTable();
-  const legal = decision.targets.ids.has(card.id);
-  const chosen = decision.order(card.id);
+const TileFace = memo(function TileFace(props: Omit<TileProps, 'alone'> & Touch) {
+  const { card, base, chip, legal, said, chosen, tap } = props;
+  const { name, factionOf } = useTable();
   const gesture = useInspectGesture({ id: card.id, name: card.name });
+  const on = card.on ?? [];
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-seat={card.controller ?? undefined}
+      data-legal={legal || undefined}
+      data-chosen={chosen > 0 || undefined}
+      data-chip={chip || undefined}
+      data-att={on.length > 0 || undefined}
+      data-usable={card.usable || undefined}
+      data-id={card.id}
+      data-testid={`tile-${card.id}`}
+      data-stop
+      aria-label={tileLabel(card, base, name, said)}
+      onClick={() => tap(card.id)}
+      {...gesture}
+    >
+      <Power card={card} />
+      {chip ? (
+        <Emblem faction={factionOf(card.name, card.owner)} size={19} />
+      ) : (
+        <span className={styles.n}>{hyphenate(card.name)}</span>
+      )}
+      {card.under ? (
+        <span className={styles.flagmark}>
+          <Icon name="deck" size={12} />
+          {card.under}
+        </span>
+      ) : null}
+      {card.cancelled ? <span className={styles.flagmark}>z</span> : null}
+      {card.usable ? <span className={styles.use} /> : null}
+      {on.length > 0 ? (
+        <span className={styles.notches}>
+          {on.map((c) => (
+            <i key={c.id} data-seat={c.controller ?? undefined} />
+          ))}
+        </span>
+      ) : null}
+      <Tick n={chosen} />
+    </button>
+  );
+});
+
+export function Tile({ card, base, chip, alone }: TileProps) {
+  const touch = useTouch(card.id);
+  const { decision } = useAnswering();
   const on = card.on ?? [];
   const touchable = on.some((c) => decision.targets.ids.has(c.id));
   return (
     <li className={styles.cell} data-alone={alone || undefined}>
-      <button
-        type="button"
-        className={styles.tile}
-        data-seat={card.controller ?? undefined}
-        data-legal={legal || undefined}
-        data-chosen={chosen > 0 || undefined}
-        data-chip={chip || undefined}
-        data-att={on.length > 0 || undefined}
-        data-id={card.id}
-        data-testid={`tile-${card.id}`}
-        data-stop
-        aria-label={tileLabel(card, base, name, legalText(card.id))}
-        onClick={() => decision.tap(card.id)}
-        {...gesture}
-      >
-        <Power card={card} />
-        {chip ? (
-          <Emblem faction={factionOf(card.name, card.owner)} size={19} />
-        ) : (
-          <span className={styles.n}>{hyphenate(card.name)}</span>
-        )}
-        {card.under ? (
-          <span className={styles.flagmark}>
-            <Icon name="deck" size={12} />
-            {card.under}
-          </span>
-        ) : null}
-        {card.cancelled ? <span className={styles.flagmark}>z</span> : null}
-        {card.usable ? <span className={styles.use} /> : null}
-        {on.length > 0 ? (
-          <span className={styles.notches}>
-            {on.map((c) => (
-              <i key={c.id} data-seat={c.controller ?? undefined} />
-            ))}
-          </span>
-        ) : null}
-        <Tick n={chosen} />
-      </button>
+      <TileFace card={card} base={base} chip={chip} {...touch} />
       {touchable ? (
         <span className={styles.fanned}>
           {on.map((c) => (

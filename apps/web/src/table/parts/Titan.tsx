@@ -1,6 +1,6 @@
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { hyphenate, tileLabel } from '../model/words.ts';
 import type { BaseView, CardView, SeatView } from '../types.ts';
 import { Tick } from './Tile.tsx';
@@ -11,7 +11,8 @@ const Counters = ({ n }: { n: number | undefined }) => (n ? <b className={styles
 
 /** A titan is a hexagon: no minion, no power of its own. At a base it has its name, where room is short its emblem. */
 export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: boolean }) {
-  const { decision, name, legalText, factionOf } = useTable();
+  const { name, factionOf } = useTable();
+  const { decision, legalText } = useAnswering();
   const chosen = decision.order(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (

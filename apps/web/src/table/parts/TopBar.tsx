@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ChatButton, chatLabel } from '../../chat/ChatButton.tsx';
 import { ChatSheet } from '../../chat/ChatSheet.tsx';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
@@ -29,7 +29,7 @@ interface TopBarProps {
   onLog: (() => void) | null;
 }
 
-export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
+export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   const { view, props, layout, name } = useTable();
   const [open, setOpen] = useState(false);
   const phone = handPeeks(layout);
@@ -53,7 +53,7 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
   ];
   const lost = props.connection.state !== 'online';
   return (
-    <header className={styles.topbar} data-testid="topbar">
+    <header className={styles.topbar} data-testid="topbar" data-lost={lost || undefined}>
       {phone ? null : <Logo size={30} />}
       {props.room || !phone ? (
         <span className={styles.room}>
@@ -123,4 +123,4 @@ export function TopBar({ onHelp, onSettings, onLog }: TopBarProps) {
       </span>
     </header>
   );
-}
+});

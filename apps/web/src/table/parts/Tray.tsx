@@ -1,6 +1,6 @@
 import { Button } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import type { AllowanceView, SeatView } from '../types.ts';
 import own from './seat.module.css';
 
@@ -32,7 +32,8 @@ const IDLE: AllowanceView[] = [
 
 /** What may still be played this turn, and the end of it. */
 export function Tray({ seat }: { seat: SeatView }) {
-  const { view, decision, you } = useTable();
+  const { view, you } = useTable();
+  const { decision } = useAnswering();
   const mine = view.current === you;
   const plays = seat.plays.length ? seat.plays : IDLE;
   const can = decision.targets.end !== null;

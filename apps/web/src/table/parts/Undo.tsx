@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button, Icon, SeatMark } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useTable } from '../context.ts';
+import { useAnswering, useTable } from '../context.ts';
 import { requestLine, requestWhat } from '../model/undo.ts';
 import styles from './undo.module.css';
 
 /** Always the first of the buttons. What it takes back stands on it, and in full in its name. */
 export function UndoButton() {
-  const { undoing } = useTable();
+  const { undoing } = useAnswering();
   const { next } = undoing;
   if (!next) return null;
   return (
@@ -31,7 +31,7 @@ export function UndoButton() {
 
 /** Why it is not free, and the way to it all the same. */
 export function WhyNoUndo() {
-  const { undoing } = useTable();
+  const { undoing } = useAnswering();
   return (
     <span className={styles.why} data-testid="undo-why">
       {undoing.why}
