@@ -11,9 +11,9 @@ import type {
   Viewer,
 } from '@smash/engine';
 
-/** A state or an event of the engine: plain JSON that only the engine looks into. */
+/** A state or an event of the engine: plain JSON that only the engine looks into, but for the number of an event. */
 export type GameState = object;
-export type GameEvent = object;
+export type GameEvent = { readonly n: number };
 
 type Applied = { ok: true; state: GameState; events: GameEvent[] } | { ok: false; refusal: Refusal };
 

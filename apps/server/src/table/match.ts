@@ -129,12 +129,11 @@ export class Match {
 
   /** The log for a viewer: events with a number above `since`; 0 = all. */
   log(viewer: Viewer, since = 0): EventView[] {
-    const all = this.show(this.#events, viewer);
-    return since === 0 ? all : all.filter((event) => event.n > since);
+    return this.show(since === 0 ? this.#events : this.#events.filter((event) => event.n > since), viewer);
   }
 
   show(events: GameEvent[], viewer: Viewer): EventView[] {
-    return plain(this.#engine.viewEvents(events, viewer));
+    return this.#engine.viewEvents(events, viewer);
   }
 
   whyNot(seat: Seat, what: RequestPayload<'whyNot'>): Refusal | null {

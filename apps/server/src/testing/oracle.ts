@@ -53,8 +53,8 @@ export class Oracle {
         }
       }
       // Discarded cards were seen in the pile, also when it became the new deck in the same step.
-      const reshuffled = (events as Raw[]).some((event) => event.type === 'shuffle');
-      for (const event of events as Raw[]) {
+      const reshuffled = (events as unknown as readonly Raw[]).some((event) => event.type === 'shuffle');
+      for (const event of events as unknown as readonly Raw[]) {
         if (!showing.has(event.type) && !(reshuffled && event.type === 'discard')) continue;
         const secret = typeof viewer === 'number' && event.secret?.seats.includes(viewer) ? event.secret.fields : {};
         for (const card of [event.card, secret.card, ...(event.cards ?? []), ...(secret.cards ?? [])]) {
