@@ -4,7 +4,7 @@ import type { Table } from './table/table.ts';
 import { Tables } from './tables.ts';
 import { BarePlayer } from './testing/bareTable.ts';
 import { fakeEngine, fakeState } from './testing/fakeEngine.ts';
-import { temporaryFolder } from './testing/harness.ts';
+import { passing, temporaryFolder } from './testing/harness.ts';
 
 const MINUTE = 60_000;
 let folder: ReturnType<typeof temporaryFolder>;
@@ -58,7 +58,7 @@ const comeBack = (seat: number) => {
   players[seat] = new BarePlayer(table, tokens[seat]);
   return players[seat]!;
 };
-const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const later = passing;
 const others = (seat: number) => [0, 1, 2].filter((one) => one !== seat);
 const choose = async (seat: number, choice: 'wait' | 'hand' | 'concede', by = others(seat)) => {
   for (const one of by) await table.away(players[one]!.peer, { seat, choice });

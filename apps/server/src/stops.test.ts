@@ -3,7 +3,7 @@ import { engine } from './engine.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
 import { type BarePlayer, bareTable } from './testing/bareTable.ts';
-import { chance, temporaryFolder } from './testing/harness.ts';
+import { chance, passing, temporaryFolder } from './testing/harness.ts';
 
 const draws = vi.hoisted(() => ({ next: (n: number): number => n - 1 }));
 vi.mock('node:crypto', async (original) => ({
@@ -60,7 +60,7 @@ async function untilScored(player: BarePlayer): Promise<number> {
   const from = Date.now();
   while (!isScored(player)) {
     if (Date.now() - from > 60_000) throw new Error('The window does not close.');
-    await vi.advanceTimersByTimeAsync(20);
+    await passing(20);
   }
   return Date.now() - from;
 }
@@ -137,7 +137,7 @@ describe('a pass', () => {
     const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
     await players[0].answer('end');
     const passed = players[1].answer();
-    await vi.advanceTimersByTimeAsync(4000);
+    await passing(4000);
     await passed;
     expect(players[1].prompt).toBeNull();
     await players[2].answer('Shinobi');
@@ -161,7 +161,7 @@ describe('a pass', () => {
     await players[0].answer('end');
     players[1].want({ pass: 'window' });
     await players[2].answer('Shinobi');
-    await vi.advanceTimersByTimeAsync(10_000);
+    await passing(10_000);
     expect(players[1].passing).toEqual({ full: false, pass: null, skips: [], auto: null });
     expect(players[1].prompt).toMatchObject({ kind: 'react', options: [{ name: 'Shinobi' }] });
     expect(isScored(players[0])).toBe(false);
@@ -174,10 +174,10 @@ describe('a pass', () => {
     expect(players[1].passing).toMatchObject({ skips: ['Shinobi'], auto: players[1].prompt!.id });
     expect(isScored(players[0])).toBe(false);
     players[1].want({ skip: { card: 'Shinobi', on: false } });
-    await vi.advanceTimersByTimeAsync(10_000);
+    await passing(10_000);
     expect(isScored(players[0])).toBe(false);
     players[1].want({ skip: { card: 'Shinobi', on: true } });
-    await vi.advanceTimersByTimeAsync(10_000);
+    await passing(10_000);
     expect(isScored(players[0])).toBe(true);
   });
 
@@ -185,7 +185,7 @@ describe('a pass', () => {
     const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
     await players[0].answer('end');
     players[1].want({ hold: players[1].prompt!.id });
-    await vi.advanceTimersByTimeAsync(20_000);
+    await passing(20_000);
     expect(isScored(players[0])).toBe(false);
     await players[1].answer();
     expect(isScored(players[0])).toBe(true);
@@ -201,11 +201,11 @@ describe('a pass', () => {
       turnEnd: 'never',
     } as const;
     for (const player of players) player.want({ stops: never, breaks: [], pass: 'turn' });
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passing(60_000);
     expect(players[0].prompt).toMatchObject({ kind: 'play', optional: false });
     await players[0].answer('end');
     await untilScored(players[0]);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passing(60_000);
     // Nobody chose for the next player.
     const asked = players.filter(({ prompt }) => prompt && !prompt.optional);
     expect(asked).toHaveLength(1);
@@ -231,7 +231,7 @@ describe('what a player wants', () => {
     const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
     players[1].want({ full: true });
     await players[0].answer('end');
-    await vi.advanceTimersByTimeAsync(20_000);
+    await passing(20_000);
     expect(players[1].prompt).toMatchObject({ kind: 'react', cover: true });
     expect(players[1].passing).toEqual({ full: true, pass: null, skips: [], auto: null });
     expect(isScored(players[0])).toBe(false);

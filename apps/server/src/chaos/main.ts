@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { flood } from './flood.ts';
 import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
+import { load } from './load.ts';
 import { rolling } from './rolling.ts';
 import { secrecy } from './secrecy.ts';
 import { takeover } from './takeover.ts';
@@ -11,13 +12,14 @@ import { transport } from './transport.ts';
 
 type Part = (options: { runs: number; games: number; seed: string }) => Promise<boolean>;
 /** Each with how often it is done when nothing is said. */
-const parts: Record<string, { run: Part; runs: number }> = {
+const parts: Record<string, { run: Part; runs: number; games?: number }> = {
   kill: { run: kill, runs: 500 },
   rolling: { run: rolling, runs: 40 },
   secrecy: { run: secrecy, runs: 10_000 },
   flood: { run: flood, runs: 300 },
   hostile: { run: hostile, runs: 100_000 },
   takeover: { run: takeover, runs: 10_000 },
+  load: { run: load, runs: 60, games: 2000 },
   transport: { run: transport, runs: 10_000 },
 };
 
@@ -42,7 +44,11 @@ if (
 let held = true;
 for (const name of positionals) {
   const part = parts[name]!;
-  const options = { runs: wholeOr(values.runs, part.runs), games: wholeOr(values.games, 20), seed: values.seed };
+  const options = {
+    runs: wholeOr(values.runs, part.runs),
+    games: wholeOr(values.games, part.games ?? 20),
+    seed: values.seed,
+  };
   held = (await part.run(options)) && held;
 }
 process.exit(held ? 0 : 1);

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+// Its own, also where a test holds the clock.
+import { setImmediate } from 'node:timers';
 import type { Command, GameSetup, Undo } from '@smash/engine';
 import type { GameEvent, GameState } from '../game.ts';
 import { sha256 } from '../tokens.ts';
@@ -11,13 +13,24 @@ import type { Store, StoredCommand, StoredGame, StoredRecord } from './store.ts'
 /** How long another writer (a backup) may hold the file before a write is refused. The server stands still meanwhile. */
 const BUSY_MS = 300;
 
-/** The data file: WAL with synchronous=FULL, so that what has resolved is on the disk. One server has it alone. */
+interface Write {
+  work(): void;
+  done(): void;
+  failed(error: unknown): void;
+}
+
+/**
+ * The data file: WAL with synchronous=FULL, so that what has resolved is on the disk. What many
+ * tables write in the same moment is written together: the disk is waited for once. One server has the file alone.
+ */
 export class SqliteStore implements Store {
   /** What claim() has given. */
   readonly #served = new Set<string>();
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  /** Not written yet, in their order. */
+  readonly #writes: Write[] = [];
 
   /** Throws when another server uses the folder: two would overwrite each other's games. */
   constructor(dataDir: string) {
@@ -38,6 +51,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#flush();
     this.#db.close();
     this.#lock.close();
   }
@@ -50,13 +64,13 @@ export class SqliteStore implements Store {
 
   async addRoom(room: RoomData): Promise<boolean> {
     if (await this.has(room.code)) return false;
-    this.#saveRoom(room);
+    await this.#write(() => this.#saveRoom(room));
     this.#served.add(room.code);
     return true;
   }
 
-  async saveRoom(room: RoomData): Promise<void> {
-    this.#saveRoom(room);
+  saveRoom(room: RoomData): Promise<void> {
+    return this.#write(() => this.#saveRoom(room));
   }
 
   #saveRoom(room: RoomData): void {
@@ -90,9 +104,9 @@ export class SqliteStore implements Store {
     });
   }
 
-  async addCommand(room: RoomData, stored: StoredCommand, snapshot: GameState | null): Promise<void> {
+  addCommand(room: RoomData, stored: StoredCommand, snapshot: GameState | null): Promise<void> {
     const { n, command, events, id } = stored;
-    this.#together(() => {
+    return this.#write(() => {
       this.#run(
         'INSERT INTO commands (game, n, command, events, at, id) VALUES (?, ?, ?, ?, ?, ?)',
         room.gameId,
@@ -189,7 +203,41 @@ export class SqliteStore implements Store {
     );
   }
 
+  #write(work: () => void): Promise<void> {
+    return new Promise((done, failed) => {
+      if (this.#writes.push({ work, done, failed }) === 1) setImmediate(() => this.#flush());
+    });
+  }
+
+  #flush(): void {
+    const writes = this.#writes.splice(0);
+    if (writes.length === 0) return;
+    try {
+      this.#transact(() => {
+        for (const { work } of writes) work();
+      });
+      for (const { done } of writes) done();
+    } catch (error) {
+      if (writes.length === 1) return writes[0]!.failed(error);
+      // One spoils it for all: each by itself.
+      for (const { work, done, failed } of writes) {
+        try {
+          this.#transact(work);
+          done();
+        } catch (fault) {
+          failed(fault);
+        }
+      }
+    }
+  }
+
+  /** After everything that waits to be written. */
   #together<T>(work: () => T): T {
+    this.#flush();
+    return this.#transact(work);
+  }
+
+  #transact<T>(work: () => T): T {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
@@ -213,6 +261,7 @@ export class SqliteStore implements Store {
   }
 
   #all(sql: string, ...values: SQLInputValue[]) {
+    this.#flush();
     return this.#prepare(sql).all(...values);
   }
 }

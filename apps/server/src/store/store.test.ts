@@ -119,6 +119,26 @@ describe.each(kinds)('%s', (_, open) => {
   });
 });
 
+test('of what is written in the same moment in the data file one that cannot be does not take the others with it', async () => {
+  const store = keep(new SqliteStore(folder.path));
+  await store.addRoom(room);
+  const begun = await store.startGame(room, 'e1', setup, []);
+  await store.addCommand(begun, answer(1), null);
+  const other = { ...room, code: 'KILN-43' };
+  const written = await Promise.allSettled([
+    store.addCommand(begun, answer(2), null),
+    store.addCommand(begun, answer(1, 'again'), null),
+    store.addRoom(other),
+    store.addCommand(begun, answer(3), { turn: 'x' }),
+    store.saveRoom({ ...begun, host: 1 }),
+  ]);
+  expect(written.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
+  const { commands, snapshot } = await store.game(begun.gameId!);
+  expect(commands).toEqual([answer(1), answer(2), answer(3)]);
+  expect(snapshot).toEqual({ n: 3, state: { turn: 'x' } });
+  expect(await store.has(other.code)).toBe(true);
+});
+
 test('a data file of before commands had ids is brought up to date with its games', async () => {
   const old = new SqliteStore(folder.path);
   await old.addRoom(room);

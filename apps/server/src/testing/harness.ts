@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers';
 import { Client, type Room } from '@colyseus/sdk';
 import type { PromptView } from '@smash/engine';
 import {
@@ -29,6 +30,13 @@ import type { Config } from '../config.ts';
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'smash-server-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Where the clock is held: so many ms go by, and what is written then has been. */
+export async function passing(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  // A write waits for the end of the moment; what follows from it may be written as well.
+  for (let i = 0; i < 4; i++) await new Promise<void>((done) => setImmediate(done));
 }
 
 /** Settings of a server for one test file: any port, no delays, no pages. */

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What the answers to many requests took. */
+export interface Answers {
+  /** ms, sorted. */
+  took: number[];
+  /** Requests that had no answer, or were refused for a reason other than the choice itself. */
+  unanswered: number;
+}
+
+/**
+ * Each of `count` does its work once in `everyMs`, at its own moment, for so many ms. The work resolves with whether it
+ * asked something, and rejects when that had no answer.
+ */
+export async function atPace(
+  count: number,
+  everyMs: number,
+  forMs: number,
+  work: (i: number) => Promise<boolean>,
+): Promise<Answers> {
+  const until = performance.now() + forMs;
+  const answers: Answers = { took: [], unanswered: 0 };
+  const live = async (i: number) => {
+    await pause((i / count) * everyMs);
+    for (let due = performance.now(); due < until; due += everyMs) {
+      await pause(Math.max(0, due - performance.now()));
+      const from = performance.now();
+      try {
+        if (await work(i)) answers.took.push(performance.now() - from);
+      } catch {
+        answers.unanswered++;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: count }, (_, i) => live(i)));
+  answers.took.sort((a, b) => a - b);
+  return answers;
+}
+
+/** ms with two decimals. */
+export const share = (sorted: number[], part: number): number =>
+  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
+
+/** Does the work for 0, 1, … with so many at once. */
+export async function inTurn(count: number, atOnce: number, work: (i: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const run = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+}
