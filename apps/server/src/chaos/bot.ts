@@ -21,6 +21,15 @@ interface Sent {
 
 const REQUEST_MS = 20_000;
 
+/** What bots live in. */
+export interface World {
+  /** Where servers run now. */
+  ports(): readonly number[];
+  random: Random;
+  /** How long they think before an answer, ms on average. */
+  thinksMs: number;
+}
+
 /** A player as a browser would be, over real sockets: it comes back by itself and sends again what had no answer. */
 export class Bot {
   readonly code: string;
@@ -34,17 +43,19 @@ export class Bot {
   readonly #token: string;
   readonly #ports: () => readonly number[];
   readonly #random: Random;
+  readonly #thinksMs: number;
   #room: Room | null = null;
   #sent: Sent | null = null;
   #ids = 0;
   #wake: () => void = () => {};
 
-  constructor(code: string, seat: number, token: string, ports: () => readonly number[], random: Random) {
+  constructor(code: string, seat: number, token: string, world: World) {
     this.code = code;
     this.seat = seat;
     this.#token = token;
-    this.#ports = ports;
-    this.#random = random;
+    this.#ports = world.ports;
+    this.#random = world.random;
+    this.#thinksMs = world.thinksMs;
   }
 
   /** Plays until it is stopped or the game is over. */
@@ -118,7 +129,7 @@ export class Bot {
       this.#ids++;
       const id = `${this.code}-${this.seat}-${this.#ids}`;
       await this.#send({ prompt: view.prompt.id, pick: randomPick(view, this.#random), id });
-      await pause(20 + dice(this.#random, 120));
+      await pause(dice(this.#random, this.#thinksMs * 2));
     }
   }
 
@@ -153,8 +164,8 @@ const ask = <T extends RequestType>(room: Room, type: T, payload: RequestPayload
   room.request(type as never, payload as never, { timeout: REQUEST_MS });
 
 /** A new table with a game of two, played by bots from now on. */
-export async function newGame(ports: () => readonly number[], random: Random): Promise<Bot[]> {
-  const port = ports()[0]!;
+export async function newGame(world: World): Promise<Bot[]> {
+  const port = world.ports()[0]!;
   const host = await openRoom(port, (client) => client.create('table'));
   const guest = await openRoom(port, (client) => client.joinById(host.roomId));
   const bots: Bot[] = [];
@@ -163,7 +174,7 @@ export async function newGame(ports: () => readonly number[], random: Random): P
       room.onMessage('*', () => {});
       await ask(room, 'sync', {});
       const { token } = await ask(room, 'seat', { name: `Player ${seat}` });
-      bots.push(new Bot(host.roomId, seat, token, ports, random));
+      bots.push(new Bot(host.roomId, seat, token, world));
     }
     await ask(host, 'options', { factions: 'random' });
     await ask(host, 'start', { anyway: true });

@@ -1,25 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '@smash/bots';
 import { hashOf } from '@smash/protocol';
 import { engine } from '../engine.ts';
 import { restoreMatch } from '../restore.ts';
 import type { RoomData } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { type Bot, newGame } from './bot.ts';
+import { type Bot, newGame, type World } from './bot.ts';
 
 /** So many games at once; where one is over, another begins. */
 export class Crowd {
   readonly bots: Bot[] = [];
   readonly faults: string[] = [];
   games = 0;
-  readonly #ports: () => readonly number[];
-  readonly #random: Random;
+  readonly #world: World;
   readonly #running: Promise<void>[] = [];
   #stopped = false;
 
-  constructor(games: number, ports: () => readonly number[], random: Random) {
-    this.#ports = ports;
-    this.#random = random;
+  constructor(games: number, world: World) {
+    this.#world = world;
     for (let i = 0; i < games; i++) this.#running.push(this.#keep());
   }
 
@@ -50,7 +47,7 @@ export class Crowd {
     while (!this.#stopped) {
       let bots: Bot[];
       try {
-        bots = await newGame(this.#ports, this.#random);
+        bots = await newGame(this.#world);
       } catch {
         // It was begun while the server was away.
         await pause(200);

@@ -31,7 +31,7 @@ export async function killing(
   const env = { PORT: String(port), DATA_DIR: folder, MESSAGE_RATE: '500', LOG_LEVEL: 'warn' };
   let child = new Child(env, mainFile);
   await child.port;
-  const crowd = new Crowd(games, () => [port], seededRandom(`${seed}/bots`));
+  const crowd = new Crowd(games, { ports: () => [port], random: seededRandom(`${seed}/bots`), thinksMs: 80 });
   const waits: number[] = [];
   let verdict: Verdict = { acknowledged: 0, lost: 0, twice: 0, different: 0 };
   try {

@@ -13,8 +13,8 @@ import { transport } from './transport.ts';
 type Part = (options: { runs: number; games: number; seed: string }) => Promise<boolean>;
 /** Each with how often it is done when nothing is said. */
 const parts: Record<string, { run: Part; runs: number; games?: number }> = {
-  kill: { run: kill, runs: 500 },
-  rolling: { run: rolling, runs: 40 },
+  kill: { run: kill, runs: 200 },
+  rolling: { run: rolling, runs: 100 },
   secrecy: { run: secrecy, runs: 10_000 },
   flood: { run: flood, runs: 300 },
   hostile: { run: hostile, runs: 100_000 },

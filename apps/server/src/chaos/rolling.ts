@@ -6,14 +6,23 @@ import { freePort, startPostgres, startRedis } from '../testing/services.ts';
 import { Crowd, judge } from './crowd.ts';
 import { mainFile, PATIENCE_MS } from './kill.ts';
 import { held, type Report, say } from './report.ts';
+import { noOutages, type Outages, outage } from './rolling/outage.ts';
 
-const blows = ['restart', 'kill', 'redis', 'database'] as const;
+/** Slow enough that a game outlasts a minute without Redis: meanwhile no new one can be begun. */
+const THINKS_MS = 700;
+/** Every fifth time a kill -9 and the database away, too. */
+const OTHERS = 5;
 
-/** Two processes with Redis and PostgreSQL: restarts in turn, kill -9, Redis and the database away, all under load. */
-export const rolling = async (options: { runs: number; games: number; seed: string }): Promise<boolean> =>
-  held('rolling', await striking(options.runs, options.games, options.seed));
+/** Two processes with Redis and PostgreSQL under load; each time one is restarted and Redis is away for a while. */
+export async function rolling(options: { runs: number; games: number; seed: string }): Promise<boolean> {
+  const outages = noOutages();
+  const report = await striking(options.runs, options.games, options.seed, outages);
+  const { found, ...counts } = outages;
+  say(JSON.stringify({ outages: { ...counts, longestFoundMs: Math.max(0, ...found) } }));
+  return held('rolling', report) && outages.notRefused + outages.stoodStill + outages.lost === 0;
+}
 
-async function striking(runs: number, games: number, seed: string): Promise<Report> {
+async function striking(runs: number, games: number, seed: string, outages: Outages): Promise<Report> {
   const random = seededRandom(seed);
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   const ports = [await freePort(), await freePort()];
@@ -33,30 +42,31 @@ async function striking(runs: number, games: number, seed: string): Promise<Repo
     return child;
   };
   const children = await Promise.all(ports.map(start));
-  const crowd = new Crowd(games, () => ports, seededRandom(`${seed}/bots`));
+  const crowd = new Crowd(games, { ports: () => ports, random: seededRandom(`${seed}/bots`), thinksMs: THINKS_MS });
   const waits: number[] = [];
+  /** One process ends and is started again; how long those it served had to wait. */
+  const strike = async (which: number, signal: NodeJS.Signals): Promise<number[]> => {
+    const from = Date.now();
+    await children[which]!.kill(signal);
+    const restarted = start(ports[which]!);
+    const cutOff = await moved(crowd, from);
+    children[which] = await restarted;
+    return cutOff;
+  };
   try {
     while (crowd.live.length < games * 2) await pause(50);
     for (let run = 1; run <= runs; run++) {
-      await pause(500 + dice(random, 1500));
-      const blow = blows[(run - 1) % blows.length]!;
-      const which = dice(random, 2);
-      const from = Date.now();
-      if (blow === 'restart' || blow === 'kill') {
-        await children[which]!.kill(blow === 'kill' ? 'SIGKILL' : 'SIGTERM');
-        const restarted = start(ports[which]!);
-        const cutOff = await moved(crowd, from);
-        waits.push(...cutOff);
-        children[which] = await restarted;
-      } else {
-        const service = blow === 'redis' ? redis : postgres;
-        await service.stop();
+      await pause(500 + dice(random, 1000));
+      waits.push(...(await strike(run % 2, 'SIGTERM')));
+      await outage(redis, crowd, ports, random, outages);
+      if (run % OTHERS === 0) {
+        waits.push(...(await strike(dice(random, 2), 'SIGKILL')));
+        await postgres.stop();
         await pause(500 + dice(random, 2500));
-        await service.start();
-        const again = Date.now();
-        waits.push(await moving(crowd, again));
+        await postgres.start();
+        waits.push(await moving(crowd, Date.now()));
       }
-      say(`run ${run}: ${blow}, ${crowd.acknowledged.length} acknowledged, longest wait ${Math.max(0, ...waits)} ms`);
+      say(`run ${run}: ${crowd.acknowledged.length} acknowledged, longest wait ${Math.max(0, ...waits)} ms`);
     }
     await pause(2000);
     await crowd.stop();
