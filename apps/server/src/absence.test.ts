@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { engine as realEngine } from './engine.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Table } from './table/table.ts';
 import { Tables } from './tables.ts';
@@ -26,11 +27,14 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** What is going on when somebody leaves. Seat 0 has the turn; in the window seats 1 and 2 could act. */
-const phases = ['turn', 'window'] as const;
+/**
+ * What is going on when somebody leaves. Seat 0 has the turn; in the window seats 1 and 2 could act. The draft is that of
+ * the real rules.
+ */
+const phases = ['draft', 'turn', 'window'] as const;
 
 async function begin(phase: (typeof phases)[number], seats = 3): Promise<void> {
-  const engine = {
+  const played = {
     ...fakeEngine,
     create: (setup: Parameters<typeof fakeEngine.create>[0]) => {
       const created = fakeEngine.create(setup);
@@ -41,6 +45,7 @@ async function begin(phase: (typeof phases)[number], seats = 3): Promise<void> {
       return created;
     },
   };
+  const engine = phase === 'draft' ? realEngine : played;
   tables = new Tables({ engine, store, version: '', build: '', coverMs: [0, 0] }, 10);
   table = await tables.open();
   players = Array.from({ length: seats }, () => new BarePlayer(table));

@@ -82,6 +82,26 @@ test('a full disk: the move is refused in words, the table stays, and goes on wh
   expect(b.notices.at(-1)).toContain('saved again');
 });
 
+test('a file that has become read-only: refused in words, no new room, and on it goes by itself', async () => {
+  const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+  const rows = stored();
+  store.forbidWrites(true);
+  expect(await a.refused('answer', { prompt: a.prompt!.id, pick: quiet(a) })).toMatchObject({
+    code: 'storage',
+    text: expect.stringContaining('nothing has changed'),
+  });
+  await eventually(() => expect(b.notices).toEqual([expect.stringContaining('cannot save moves now')]));
+  await expect(Player.create(server.port)).rejects.toThrow('A new room could not be saved');
+  expect(stored()).toEqual(rows);
+  // Who comes meanwhile sees the table as it was left.
+  const watcher = await Player.join(server.port, a.code);
+  expect(watcher.known!.view.seats[0]!.vp).toBe(0);
+  store.forbidWrites(false);
+  await eventually(() => expect(b.notices.at(-1)).toContain('saved again'));
+  await a.answer(quiet(a));
+  await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
+});
+
 test('a room that cannot be saved is not opened, and the reason reaches the browser', async () => {
   const rooms = server.tables.size;
   vi.spyOn(server.store, 'addRoom').mockImplementationOnce(async () => {

@@ -62,6 +62,11 @@ export class SqliteStore implements Store {
     this.#db.exec(`PRAGMA max_page_count = ${pages === null ? 4_294_967_294 : now + pages}`);
   }
 
+  /** For tests of a file that has become read-only. */
+  forbidWrites(forbidden: boolean): void {
+    this.#db.exec(`PRAGMA query_only = ${forbidden ? 1 : 0}`);
+  }
+
   async addRoom(room: RoomData): Promise<boolean> {
     if (await this.has(room.code)) return false;
     await this.#write(() => this.#saveRoom(room));
