@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from './server.ts';
-import { fakeEngine } from './testing/fakeEngine.ts';
-import { eventually, Player, temporaryFolder, testConfig } from './testing/harness.ts';
+import { expect, test } from 'vitest';
+import { eventually, Player } from './testing/harness.ts';
+import { served } from './testing/served.ts';
 
-const folder = temporaryFolder();
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(testConfig(folder.path, { messageRate: 500 }), fakeEngine);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const site = served({ messageRate: 500 });
 
 async function three() {
-  const host = await Player.create(server.port);
-  const guest = await Player.join(server.port, host.code);
-  const watcher = await Player.join(server.port, host.code);
+  const host = await Player.create(site.server.port);
+  const guest = await Player.join(site.server.port, host.code);
+  const watcher = await Player.join(site.server.port, host.code);
   await host.sit('Ines');
   await guest.sit('Mina');
   return { host, guest, watcher };
@@ -35,7 +25,7 @@ test('what is said reaches everybody in order, with who said it, and whoever com
     { n: 3, seat: null, name: '', text: '<b>nice</b>' },
   ];
   for (const one of [host, guest, watcher]) await eventually(() => expect(one.chat).toEqual(lines));
-  const late = await Player.join(server.port, host.code);
+  const late = await Player.join(site.server.port, host.code);
   expect((await late.sync()).chat).toEqual({ lines, hushed: false });
 });
 

@@ -1,30 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningServer, startServer } from './server.ts';
-import { fakeEngine } from './testing/fakeEngine.ts';
-import { Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
+import { expect, test, vi } from 'vitest';
+import { Player, startGame } from './testing/harness.ts';
+import { served } from './testing/served.ts';
 
-const folder = temporaryFolder();
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(testConfig(folder.path), fakeEngine);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const site = served();
 
 const metric = async (line: string): Promise<number> => {
-  const text = await (await fetch(`http://localhost:${server.port}/metrics`)).text();
+  const text = await (await fetch(`http://localhost:${site.server.port}/metrics`)).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return Number(found?.slice(line.length + 1) ?? Number.NaN);
 };
 
 test('GET /metrics tells tables, players, actions, times, refused messages, the store', async () => {
-  const [a] = (await startGame(server.port, 2)) as [Player, Player];
-  await Player.join(server.port, a.code);
+  const [a] = (await startGame(site.server.port, 2)) as [Player, Player];
+  await Player.join(site.server.port, a.code);
   await a.answer();
   await a.refused('ready', { ready: true });
   expect(await metric('smash_tables{phase="game"}')).toBe(1);
@@ -34,12 +24,12 @@ test('GET /metrics tells tables, players, actions, times, refused messages, the 
   expect(await metric('smash_store_seconds_count{operation="addCommand"}')).toBe(1);
   expect(await metric('smash_refused_total{code="phase"}')).toBe(1);
   expect(await metric('smash_paused_tables')).toBe(0);
-  vi.spyOn(server.store, 'saveRoom').mockRejectedValueOnce(new Error('disk I/O error'));
-  const other = await Player.create(server.port);
+  vi.spyOn(site.server.store, 'saveRoom').mockRejectedValueOnce(new Error('disk I/O error'));
+  const other = await Player.create(site.server.port);
   await other.refused('seat', { name: 'Ines' });
   expect(await metric('smash_store_failures_total{operation="saveRoom"}')).toBe(1);
   expect(await metric('smash_paused_tables')).toBe(1);
-  const text = await (await fetch(`http://localhost:${server.port}/metrics`)).text();
+  const text = await (await fetch(`http://localhost:${site.server.port}/metrics`)).text();
   expect(text).not.toContain(a.token);
   expect(text).not.toContain(a.code);
 });

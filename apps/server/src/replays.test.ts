@@ -1,40 +1,31 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { replay, view, viewEvents } from '@smash/engine';
 import { finishedGame } from '@smash/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { engine } from './engine.ts';
 import { findReplay, replayId } from './replays.ts';
-import { type RunningServer, startServer } from './server.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
 import { BarePlayer } from './testing/bareTable.ts';
-import { fakeEngine } from './testing/fakeEngine.ts';
-import { eventually, type Player, startGame, temporaryFolder, testConfig } from './testing/harness.ts';
+import { eventually, type Player, startGame, temporaryFolder } from './testing/harness.ts';
+import { served } from './testing/served.ts';
 
-const folder = temporaryFolder();
-let server: RunningServer;
+const site = served();
 
-beforeAll(async () => {
-  server = await startServer(testConfig(folder.path), fakeEngine);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
-
-const get = (id: string) => fetch(`http://localhost:${server.port}/api/replay/${id}`);
+const get = (id: string) => fetch(`http://localhost:${site.server.port}/api/replay/${id}`);
 
 /** The address the record of the game on the table would have, made as only the server can while it runs. */
 async function addressOf({ code }: Player): Promise<{ id: string; seed: string }> {
-  const game = server.tables.get(code)!.room.gameId!;
-  const { seed } = (await server.store.record(game))!.setup;
+  const game = site.server.tables.get(code)!.room.gameId!;
+  const { seed } = (await site.server.store.record(game))!.setup;
   return { id: replayId(game, seed), seed };
 }
 
 test('nobody gets the record or the seed of a game that runs, even with its right address; all get it when it is over', async () => {
-  const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+  const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
   await a.answer();
   const { id, seed } = await addressOf(a);
   const refused = await get(id);
@@ -55,7 +46,7 @@ test('nobody gets the record or the seed of a game that runs, even with its righ
 });
 
 test('an address that is not quite right leads nowhere', async () => {
-  const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+  const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
   await b.ask('concede');
   await eventually(() => expect(a.lobby.replay).not.toBe(''));
   const { id, seed } = await addressOf(a);
@@ -76,8 +67,13 @@ test('by the real rules the record plays to the end that the players saw', async
   await table.options(players[0].peer, { players: 2, factions: 'random', mulligan: 'off' });
   for (const { peer } of players) await table.ready(peer, { ready: true });
   await table.start(players[0].peer, null);
-  const asked = players.find(({ prompt }) => prompt?.kind === 'play')!;
-  await table.answer(asked.peer, { prompt: asked.prompt!.id, pick: [asked.prompt!.options[0]!.id] });
+  // Which factions it is, and so what is asked first, is chance.
+  const random = seededRandom('any');
+  for (let i = 0; i < 6; i++) {
+    const { peer, view, prompt } = players.find((player) => player.prompt !== null)!;
+    await table.answer(peer, { prompt: prompt!.id, pick: randomPick(view, random) });
+  }
+  const asked = players.find(({ prompt }) => prompt !== null)!;
   expect(await findReplay(store, engine, table.lobby().replay)).toBeNull();
   await table.concede(asked.peer);
 

@@ -1,34 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from './server.ts';
-import { fakeEngine } from './testing/fakeEngine.ts';
-import {
-  answerNext,
-  eventually,
-  nextAsked,
-  Player,
-  settled,
-  startGame,
-  temporaryFolder,
-  testConfig,
-} from './testing/harness.ts';
+import { describe, expect, test } from 'vitest';
+import { answerNext, eventually, nextAsked, Player, settled, startGame } from './testing/harness.ts';
+import { served } from './testing/served.ts';
 
-const folder = temporaryFolder();
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(testConfig(folder.path, { messageRate: 500 }), fakeEngine);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const site = served({ messageRate: 500 });
 
 describe('lobby', () => {
   test('create, join by code in any spelling, sit, ready, start', async () => {
-    const host = await Player.create(server.port);
+    const host = await Player.create(site.server.port);
     expect(host.code).toMatch(/^[A-HJ-NP-Z]{4}-[2-9]{2}$/);
     await host.sit('  Ines ');
-    const guest = await Player.join(server.port, host.code.toLowerCase());
+    const guest = await Player.join(site.server.port, host.code.toLowerCase());
     await guest.sit('ines', 2);
     await eventually(() => expect(host.lobby.seats.map((seat) => seat.name)).toEqual(['Ines', '', 'ines 2', '']));
     expect(host.lobby).toMatchObject({ phase: 'lobby', host: 0, watchers: 0, code: host.code });
@@ -47,8 +28,8 @@ describe('lobby', () => {
   });
 
   test('rules: the host changes them, all are told, nobody stays ready', async () => {
-    const host = await Player.create(server.port);
-    const other = await Player.join(server.port, host.code);
+    const host = await Player.create(site.server.port);
+    const other = await Player.join(site.server.port, host.code);
     await host.sit('Ines');
     await other.sit('Mina');
     await other.ask('ready', { ready: true });
@@ -68,10 +49,10 @@ describe('lobby', () => {
   });
 
   test('seats: taken, full, left, freed, renamed', async () => {
-    const host = await Player.create(server.port);
+    const host = await Player.create(site.server.port);
     await host.sit('Ines');
     await host.ask('options', { players: 2 });
-    const guest = await Player.join(server.port, host.code);
+    const guest = await Player.join(site.server.port, host.code);
     expect(await guest.refused('seat', { name: 'Mina', mark: 0 })).toMatchObject({
       code: 'taken',
       text: 'Ines has seat A.',
@@ -79,7 +60,7 @@ describe('lobby', () => {
     expect(await guest.refused('seat', { name: '\u200b' })).toMatchObject({ code: 'name' });
     expect(await guest.refused('ready', { ready: true })).toMatchObject({ code: 'noSeat' });
     await guest.sit('Mina');
-    const third = await Player.join(server.port, host.code);
+    const third = await Player.join(site.server.port, host.code);
     expect(await third.refused('seat', { name: 'Oskar' })).toMatchObject({ code: 'full' });
     expect(await guest.ask('name', { name: 'Mina B' })).toEqual({ name: 'Mina B' });
     await host.ask('free', { seat: 1 });
@@ -92,14 +73,14 @@ describe('lobby', () => {
   });
 
   test('an unknown code is not found', async () => {
-    await expect(Player.join(server.port, 'KALN-99')).rejects.toThrow();
+    await expect(Player.join(site.server.port, 'KALN-99')).rejects.toThrow();
   });
 });
 
 describe('game', () => {
   test('each connection gets its own view; patches lead to the same view as a whole one', async () => {
-    const players = await startGame(server.port, 3);
-    const watcher = await Player.join(server.port, players[0]!.code);
+    const players = await startGame(site.server.port, 3);
+    const watcher = await Player.join(site.server.port, players[0]!.code);
     await playOn([...players], 20);
     await settled([watcher]);
     for (const player of [...players, watcher]) {
@@ -116,8 +97,8 @@ describe('game', () => {
   });
 
   test('a hidden name never reaches anybody else, in any byte', async () => {
-    const players = await startGame(server.port, 2);
-    const watcher = await Player.join(server.port, players[0]!.code);
+    const players = await startGame(site.server.port, 2);
+    const watcher = await Player.join(site.server.port, players[0]!.code);
     await playOn([...players], 12);
     const seen = (player: Player) => Buffer.concat(player.frames).toString('latin1');
     const hands = players.map((player) => player.known!.view.hand.map((card) => card.name));
@@ -131,13 +112,13 @@ describe('game', () => {
   });
 
   test('a token brings the seat and the open prompt back; the seat is not the session', async () => {
-    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     const open = a.prompt!;
     await a.leave();
     await eventually(() => expect(b.lobby.seats[0]!.here).toBe(false));
-    const stranger = await Player.join(server.port, b.code, 'x'.repeat(43));
+    const stranger = await Player.join(site.server.port, b.code, 'x'.repeat(43));
     expect(stranger.seat).toBeNull();
-    const again = await Player.join(server.port, b.code, a.token);
+    const again = await Player.join(site.server.port, b.code, a.token);
     expect(again.seat).toBe(0);
     expect(again.prompt).toEqual(open);
     await again.answer();
@@ -145,8 +126,8 @@ describe('game', () => {
   });
 
   test('two tabs: the newest holds the seat, the other is told and can do nothing with it', async () => {
-    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
-    const tab = await Player.join(server.port, a.code, a.token);
+    const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
+    const tab = await Player.join(site.server.port, a.code, a.token);
     await eventually(() => expect(a.moved).toBe('This seat moved to another tab.'));
     const before = a.patches.length;
     expect(await a.refused('answer', { prompt: a.prompt!.id, pick: [] })).toMatchObject({ code: 'unsynced' });
@@ -160,7 +141,7 @@ describe('game', () => {
   });
 
   test('a lost patch is noticed and made good', async () => {
-    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     b.known = { ...b.known!, seq: b.known!.seq - 1 };
     await a.answer();
     await eventually(() => expect(b.resyncs).toBeGreaterThan(0));
@@ -169,7 +150,7 @@ describe('game', () => {
   });
 
   test('a dropped socket is taken up by the SDK and synced', async () => {
-    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     b.room.connection.close(4010);
     await eventually(() => expect(a.lobby.seats[1]!.here).toBe(false));
     await eventually(() => expect(a.lobby.seats[1]!.here).toBe(true));
@@ -178,7 +159,7 @@ describe('game', () => {
   });
 
   test('why and why not are told of what one sees, and of nothing else', async () => {
-    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     const own = a.known!.view.hand[0]!;
     expect(await a.ask('explain', { id: own.id, stat: 'power' })).toMatchObject([{ label: own.name }]);
     expect(await b.refused('explain', { id: own.id, stat: 'power' })).toMatchObject({ code: 'unknown' });
@@ -187,7 +168,7 @@ describe('game', () => {
   });
 
   test('what an answer would do is told to whom the question is put, and while it stands', async () => {
-    const players = (await startGame(server.port, 2)) as [Player, Player];
+    const players = (await startGame(site.server.port, 2)) as [Player, Player];
     const asked = players.find((one) => one.known!.view.prompt)!;
     const { id: prompt, seat } = asked.known!.view.prompt!;
     expect(await asked.ask('forecast', { prompt, option: 1 })).toMatchObject({ vp: [{ seat, n: 1 }] });
@@ -198,7 +179,7 @@ describe('game', () => {
   });
 
   test('to the end, and once more with the same factions', async () => {
-    const players = await startGame(server.port, 2);
+    const players = await startGame(site.server.port, 2);
     const [a, b] = players as [Player, Player];
     await playOn(players, 100);
     await eventually(() => expect(a.lobby.phase).toBe('over'));
@@ -225,7 +206,7 @@ describe('game', () => {
   });
 
   test('in a rematch with seats moved on everybody has the next seat, the own deck, and the own hand alone', async () => {
-    const players = (await startGame(server.port, 3)) as [Player, Player, Player];
+    const players = (await startGame(site.server.port, 3)) as [Player, Player, Player];
     const decks = players[0].known!.view.seats.map(({ factions }) => factions);
     for (const player of players) await player.ask('agree', { yes: true });
     await eventually(() => expect(players[2].known!.view.over?.how).toBe('agreed'));
@@ -239,7 +220,7 @@ describe('game', () => {
   });
 
   test('concede ends a game of two', async () => {
-    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     await b.ask('concede');
     await eventually(() => expect(a.known!.view.over).toMatchObject({ winners: [0], how: 'last' }));
   });
