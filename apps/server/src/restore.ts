@@ -74,7 +74,7 @@ function replay(engine: GameEngine, from: GameState, n: number, begun: number, p
   let events = begun;
   let reached: Reached = { state: from, n, steps: [], problem: null };
   for (const stored of played) {
-    const before = { state: reached.state, events };
+    const before = { state: reached.state, events, last: reached.steps.at(-1) };
     events += stored.events.length;
     if (stored.n <= n) continue;
     try {

@@ -34,8 +34,17 @@ const everyViewer = (players: number): Viewer[] => [
   'spectator' as const,
 ];
 
-/** A command of the turn under way, with what was before it: the state and how many events. */
-export type MatchStep = Step<{ readonly state: GameState; readonly events: number }>;
+/** What was before a command. A state is large: only the first of a turn keeps its own, the others are led to again. */
+interface Before {
+  /** How many. */
+  readonly events: number;
+  state(): GameState;
+  /** The state that the command led to. */
+  after(): GameState;
+}
+
+/** A command of the turn under way. */
+export type MatchStep = Step<Before>;
 
 export type Played =
   | { ok: true; next: Position; events: GameEvent[]; step: MatchStep }
@@ -100,7 +109,7 @@ export class Match {
     if (!applied.ok) return applied;
     const next = position(this.#engine, applied.state, this.#now.n + 1, this.setup.players);
     for (const viewer of next.shown.keys()) this.#engine.viewEvents(applied.events, viewer);
-    const before = { state: this.#now.state, events: this.#events.length };
+    const before = { state: this.#now.state, events: this.#events.length, last: this.#steps.at(-1) };
     const step = stepOf(this.#engine, next.n, command, before, next.state, applied.events, own);
     return { ok: true, next, events: applied.events, step };
   }
@@ -115,7 +124,7 @@ export class Match {
 
   /** The position before the step; nothing has happened yet. */
   before(step: MatchStep): Position {
-    return position(this.#engine, step.before.state, this.#now.n + 1, this.setup.players);
+    return position(this.#engine, step.before.state(), this.#now.n + 1, this.setup.players);
   }
 
   /** Goes where `before` led: the step and all after it have not happened. Returns the number of the last event left. */
@@ -180,22 +189,40 @@ export function stepOf(
   engine: GameEngine,
   n: number,
   command: Command,
-  before: MatchStep['before'],
+  from: { state: GameState; events: number; last?: MatchStep | undefined },
   after: GameState,
   events: readonly GameEvent[],
   own: boolean,
 ): MatchStep {
   const answer = command.type === 'answer';
-  const { prompt } = engine.view(before.state, command.seat);
+  const { state: first, last } = from;
+  const { prompt } = engine.view(first, command.seat);
+  const barrier = engine.barrier(first, command, after, events);
+  const before = last ? last.before.after : keep(first);
   return {
     n,
     seat: command.seat,
     // A vote or giving up is no step of the turn.
     own: own && answer,
     ...stepLabel(prompt, answer ? command.pick : []),
-    barrier: engine.barrier(before.state, command, after, events),
-    before,
+    barrier,
+    before: chained(engine, from.events, before, command),
   };
+}
+
+/** Functions of their own: written where they are needed they would keep everything around them. */
+const keep = (state: GameState) => (): GameState => state;
+
+const chained = (engine: GameEngine, events: number, state: () => GameState, command: Command): Before => ({
+  events,
+  state,
+  after: () => played(engine, state(), command),
+});
+
+function played(engine: GameEngine, state: GameState, command: Command): GameState {
+  const applied = engine.apply(state, command);
+  if (!applied.ok) throw new Error(`What was played is refused: ${applied.refusal.code}`);
+  return applied.state;
 }
 
 /** Throws what the engine throws. */
