@@ -1,4 +1,4 @@
-import { type Frame, NOBODY, type RoundFrame, type Seat } from '../model/index.ts';
+import { type Frame, NOBODY, opOf, type RoundFrame, type Seat } from '../model/index.ts';
 import { callFirst, turnUpNext } from './big-board.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
@@ -101,7 +101,7 @@ function draw(g: Game, frame: RoundFrame): void {
   if (g.s.phase !== 'draw') enterPhase(g, 'draw');
   const seat = nextOf(g, frame);
   if (seat === undefined) frame.step = 'late';
-  else perform(g, [{ verb: 'draw', card: NOBODY, seat, to: NOBODY, n: 2 }], RULE);
+  else perform(g, [opOf('draw', { seat, n: 2 })], RULE);
 }
 
 /** Then each discards down to ten (TURN-6). */

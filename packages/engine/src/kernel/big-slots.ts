@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
+import { type CardIx, NOBODY, opOf, type Seat } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import type { Game } from './game.ts';
 import { happens, RULE } from './gate.ts';
@@ -85,5 +85,5 @@ export function occupy(g: Game, slot: CardIx, seat: Seat): void {
   card.stamp = ++g.s.clock;
   g.q.touchTable();
   g.emit('occupy', { seat, card: g.named(slot), base: g.named(card.at) });
-  happens(g, { verb: 'occupy', card: slot, seat, to: card.at, n: 0 }, RULE);
+  happens(g, opOf('occupy', { card: slot, seat, to: card.at }), RULE);
 }

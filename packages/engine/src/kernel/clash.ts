@@ -1,4 +1,4 @@
-import { type CardIx, type Clash, NOBODY, type Seat } from '../model/index.ts';
+import { type CardIx, type Clash, opOf, type Seat } from '../model/index.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 
@@ -52,5 +52,5 @@ function fight(g: Game, comer: CardIx, other: CardIx): void {
     now: power(loser),
     rule: 'TIT-6',
   });
-  perform(g, [{ verb: 'leave', card: loser, seat: NOBODY, to: NOBODY, n: 0 }], RULE);
+  perform(g, [opOf('leave', { card: loser })], RULE);
 }

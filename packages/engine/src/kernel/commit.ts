@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
+import { type CardIx, type Cause, type Mod, NOBODY, type Op, opOf, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import { destroyBase } from './base-leaves.ts';
 import { changeBaseCard, changesBaseCard } from './big-board.ts';
@@ -62,7 +62,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       s.cards[op.card]!.left = from;
       endStay(s, op.card);
       if (g.q.isTitan(op.card)) g.titanCame(op.card);
-      g.q.touchTable();
+      g.q.touchCard(op.card);
       if (!g.muted())
         g.emit('move', {
           seat: seatOf(g, cause),
@@ -380,7 +380,7 @@ function discardAtRandom(g: Game, seat: Seat, n: number, cause: Cause): void {
     const hand = g.s.seats[seat]!.hand;
     if (hand.length === 0) return;
     const card = hand[chance(g.s, hand.length)]!;
-    commit(g, { verb: 'discard', card, seat, to: NOBODY, n: 0 }, cause);
+    commit(g, opOf('discard', { card, seat }), cause);
   }
 }
 

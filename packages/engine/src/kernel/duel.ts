@@ -1,4 +1,4 @@
-import { type CardIx, type DuelFrame, type DuelSide, NOBODY, type Op, type Option } from '../model/index.ts';
+import { type CardIx, type DuelFrame, type DuelSide, NOBODY, type Op, type Option, opOf } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import { DUEL_CARD } from '../script/rules.ts';
 import { openName } from './commit.ts';
@@ -55,7 +55,7 @@ function begin(g: Game, frame: DuelFrame): void {
   const busy = g.s.stack.some((other) => other.f === 'duel' && other !== frame);
   if (busy || !together(g, frame)) return g.ret({ winners: [], losers: [] });
   tell(g, frame, 'begins', { card: g.named(challenger.minion), host: g.named(challenged.minion) });
-  const op: Op = { verb: 'duel', card: challenger.minion, seat: challenger.seat, to: challenged.minion, n: 0 };
+  const op: Op = opOf('duel', { card: challenger.minion, seat: challenger.seat, to: challenged.minion });
   collect(g, op, RULE, frame.triggers);
   frame.step = 'place';
 }
@@ -163,7 +163,7 @@ function end(g: Game, frame: DuelFrame): void {
   g.ret({ winners, losers });
   const found: DuelFrame['triggers'] = [];
   for (const card of winners) {
-    const op: Op = { verb: 'winDuel', card, seat: g.q.controller(card), to: card === one ? other : one, n: 0 };
+    const op: Op = opOf('winDuel', { card, seat: g.q.controller(card), to: card === one ? other : one });
     collect(g, op, RULE, found);
   }
   keep(g, found);

@@ -1,4 +1,4 @@
-import type { CardIx } from '../model/index.ts';
+import { type CardIx, opOf } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
@@ -21,7 +21,7 @@ export function grant(g: Game, ix: CardIx): void {
     if (ability.kind !== 'grants') return;
     if (!g.q.isBase(ix)) g.use(key);
     const limit = ability.limit(g.q, { self: ix, seat, args: {} });
-    perform(g, [{ verb: 'allow', card: -1, seat, to: -1, n: 1, limit, plays: ability.plays }], causeOf(g.q, ix));
+    perform(g, [opOf('allow', { seat, n: 1, limit, plays: ability.plays })], causeOf(g.q, ix));
   });
 }
 

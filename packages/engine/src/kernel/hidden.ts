@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Zone } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, opOf, type Seat, type Zone } from '../model/index.ts';
 import { causeName, seatOf, shedAttachments } from './commit.ts';
 import type { Game } from './game.ts';
 import { happens } from './gate.ts';
@@ -60,7 +60,7 @@ export function drawMadness(g: Game, op: Op, cause: Cause): void {
 
 /** A player has drawn that many Madness cards, from the Madness deck or the own one: abilities may react to it. */
 export function tellOfMadness(g: Game, seat: Seat, n: number, cause: Cause): void {
-  if (n > 0) happens(g, { verb: 'drewMadness', card: NOBODY, seat, to: NOBODY, n }, cause);
+  if (n > 0) happens(g, opOf('drewMadness', { seat, n }), cause);
 }
 
 /** From the top of the treasure deck; an empty one is made anew (SCORE-10). */

@@ -3,6 +3,7 @@ import {
   type CardIx,
   NOBODY,
   type Op,
+  opOf,
   type PlayFrame,
   type Seat,
   type Spot,
@@ -90,7 +91,7 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
     case 4: // (4) its own ongoing starts
       if (g.s.cards[card]!.fresh) {
         g.s.cards[card]!.fresh = false;
-        g.q.touchTable();
+        g.q.touchCard(card);
       }
       if (g.q.isPlaying(seat)) grant(g, card);
       return;
@@ -132,7 +133,7 @@ function payToll(g: Game, frame: PlayFrame): boolean {
 function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
   shedAttachments(g, card, RULE);
   if (goes === 'discard') putHome(g, card, 'discard');
-  else perform(g, [{ verb: 'place', card, seat: NOBODY, to: NOBODY, n: 0, spot: goes }], RULE);
+  else perform(g, [opOf('place', { card, spot: goes })], RULE);
 }
 
 function enter(g: Game, frame: PlayFrame): void {
@@ -166,7 +167,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type };
   const via = frame.args.via;
-  const op: Op = { verb: 'play', card, seat, to: at, n: typeof via === 'number' ? via : NOBODY, from };
+  const op: Op = opOf('play', { card, seat, to: at, n: typeof via === 'number' ? via : NOBODY, from });
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
   // BURY-4: what is on it stays behind.
@@ -183,7 +184,7 @@ function enter(g: Game, frame: PlayFrame): void {
     // What an action does to its target starts once the target has let it be put there.
     if (type === 'action' || abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;
-      g.q.touchTable();
+      g.q.touchCard(card);
     }
   }
   if (type === 'action' && seat !== NOBODY) g.s.actionPlays.push({ seat, card, stamp: g.s.cards[card]!.stamp });
@@ -200,7 +201,7 @@ function enter(g: Game, frame: PlayFrame): void {
     });
   }
   if (stays && type === 'action') {
-    const done = perform(g, [{ verb: 'attach', card: at, seat, to: card, n: 0 }], cause);
+    const done = perform(g, [opOf('attach', { card: at, seat, to: card })], cause);
     if (done === null) frame.waiting = true;
     else if (!done[0]) frame.stamp = STOPPED;
   }

@@ -1,4 +1,4 @@
-import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
+import { type Args, type CardIx, NOBODY, type Op, opOf, type ScoreFrame, type Seat } from '../model/index.ts';
 import { option } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
@@ -106,8 +106,7 @@ function award(g: Game, frame: ScoreFrame): void {
     .sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.power - a.power);
   g.emit('scored', { base: g.named(base), amount: q.total(base), now: q.breakpoint(base), ranks });
   const ops: Op[] = [];
-  for (const rank of list)
-    if (rank.vp > 0) ops.push({ verb: 'vp', card: NOBODY, seat: rank.seat, to: NOBODY, n: rank.vp });
+  for (const rank of list) if (rank.vp > 0) ops.push(opOf('vp', { seat: rank.seat, n: rank.vp }));
   if (ops.length > 0) perform(g, ops, RULE);
 }
 

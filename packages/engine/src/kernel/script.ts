@@ -66,7 +66,8 @@ const tagOf = (step: Step): string => {
 
 function begin(g: Game, frame: ScriptFrame): Generator<Step, unknown, unknown> {
   const ability = g.ability(frame.ref);
-  if (!('run' in ability)) throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
+  if (!('run' in ability) || !ability.run)
+    throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
   const me: Me = { self: frame.ref.card, seat: frame.seat, args: frame.args };
   return ability.run(me) as Generator<Step, unknown, unknown>;
 }

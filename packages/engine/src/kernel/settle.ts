@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, type Op } from '../model/index.ts';
+import { type CardIx, NOBODY, type Op, opOf } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import { isUndecided } from '../query/starting.ts';
 import { STARTING_POWER } from '../script/rules.ts';
@@ -28,7 +28,7 @@ function shed(g: Game): boolean {
   for (const ix of g.s.inPlay.slice()) {
     const card = g.s.cards[ix]!;
     if (card.zone !== 'on') continue;
-    const op: Op = { verb: 'attach', card: card.at, seat: g.q.controller(ix), to: ix, n: 0 };
+    const op: Op = opOf('attach', { card: card.at, seat: g.q.controller(ix), to: ix });
     const cause = causeOf(g.q, ix);
     const shield = g.q.protection(op, cause);
     if (shield === NOBODY) continue;
@@ -37,7 +37,7 @@ function shed(g: Game): boolean {
       .protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(g.q, p.me, op, cause));
     if (discards) leavePlay(g, ix, 'discard', 'lost', RULE);
     else {
-      const destroys: Op = { verb: 'destroy', card: ix, seat: NOBODY, to: NOBODY, n: 0 };
+      const destroys: Op = opOf('destroy', { card: ix });
       // What cannot be destroyed either stays there for nothing; it is not tried again after every change.
       if (g.q.protection(destroys, causeOf(g.q, shield)) !== NOBODY) continue;
       if (perform(g, [destroys], causeOf(g.q, shield)) === null) return true;
@@ -66,7 +66,7 @@ function avert(g: Game): boolean {
     for (const ix of q.minions()) {
       const n = ix === source ? 0 : p.ability.of(q, p.me, ix);
       if (n === 0) continue;
-      const op: Op = { verb: 'power', card: ix, seat: NOBODY, to: NOBODY, n };
+      const op: Op = opOf('power', { card: ix, n });
       if (q.protection(op, cause) !== NOBODY) continue;
       const entry = averts.find((a) => a.ability.when(q, a.me, op, cause));
       if (!entry) continue;

@@ -4,6 +4,7 @@ import {
   type GameOptions,
   NOBODY,
   type Option,
+  opOf,
   type Seat,
   type SetupFrame,
   type State,
@@ -274,7 +275,7 @@ export function stepSetup(g: Game, frame: SetupFrame): void {
       return;
     }
     case 1:
-      for (const seat of g.q.clockwise()) perform(g, [{ verb: 'draw', card: NOBODY, seat, to: NOBODY, n: 5 }], RULE);
+      for (const seat of g.q.clockwise()) perform(g, [opOf('draw', { seat, n: 5 })], RULE);
       return;
     case 2: // SET-9: asked of all at once who have no minion; the answers come in any order
       if (s.options.mulligan !== 'off') askMulligans(g);
@@ -314,7 +315,7 @@ export function takeMulligan(g: Game, seat: Seat, choice: Option | undefined): v
   if (s.options.mulligan === 'discard') for (const ix of old) put(g, ix, 'discard', seat);
   // The old hand is laid aside first: five new cards come from the rest of the deck (SET-9).
   else for (const ix of old) put(g, ix, 'limbo', seat);
-  perform(g, [{ verb: 'draw', card: NOBODY, seat, to: NOBODY, n: 5 }], RULE);
+  perform(g, [opOf('draw', { seat, n: 5 })], RULE);
   if (s.options.mulligan === 'shuffle') {
     for (const ix of old) put(g, ix, 'deck', seat);
     shuffle(s, s.seats[seat]!.deck);

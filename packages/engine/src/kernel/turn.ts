@@ -7,6 +7,7 @@ import {
   NOBODY,
   type Option,
   OWN,
+  opOf,
   type PhaseName,
   REGULAR,
   type Seat,
@@ -63,7 +64,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
     case 'draw':
       frame.step = 'late';
       enterPhase(g, 'draw');
-      perform(g, [{ verb: 'draw', card: NOBODY, seat: s.current, to: NOBODY, n: 2 }], RULE);
+      perform(g, [opOf('draw', { seat: s.current, n: 2 })], RULE);
       return;
     case 'late': // TURN-9: what it gives counts for the limit of the hand
       frame.step = 'discard';
@@ -176,7 +177,7 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
   usesAbility(g, ref, seat);
   if (ability.label !== 'talent') return;
   // RES-5: what "after a talent" sets off is told by how things are when the talent starts.
-  happens(g, { verb: 'talent', card, seat, to: NOBODY, n: 0 }, causeOf(g.q, card));
+  happens(g, opOf('talent', { card, seat }), causeOf(g.q, card));
 }
 
 /** Which play the card uses up (EXT-4). Answers the card that gave an extra play, or NOBODY. */
@@ -233,7 +234,7 @@ export function askToDiscard(g: Game, seat: Seat): void {
 export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
   perform(
     g,
-    picked.map((o) => ({ verb: 'discard', card: o.card, seat, to: NOBODY, n: 0 })),
+    picked.map((o) => opOf('discard', { card: o.card, seat })),
     RULE,
   );
 }
@@ -270,7 +271,7 @@ function leaveStasis(g: Game): void {
   if (idle.length > 0)
     perform(
       g,
-      idle.map((card) => ({ verb: 'leave', card, seat: NOBODY, to: NOBODY, n: 0 })),
+      idle.map((card) => opOf('leave', { card })),
       RULE,
     );
 }

@@ -83,6 +83,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   const forgets = wasInPlay && (!isInPlay(zone) || isFaceDown(zone) || isFaceDown(card.zone));
   const wasBase = card.zone === 'table';
   const wasAside = card.zone === 'aside';
+  const wasInStasis = card.zone === 'stasis';
   const willBeInPlay = isInPlay(zone);
   if (HIDDEN.has(card.zone) || HIDDEN.has(zone)) card.id = s.nextId++;
   // IO-1; BURY-3, BURY-4: what is buried or stored is a new card, and so is what comes out again.
@@ -109,8 +110,10 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     if (bottom) to.unshift(ix);
     else to.push(ix);
   }
+  // What is on a card in stasis waits with it (ATT-2).
+  if (wasInStasis || zone === 'stasis') g.q.touchTable();
   // What a titan can do while it is set aside is looked up with what is in play.
-  if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchTable();
+  else if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchCard(ix);
   else g.q.touch();
 }
 

@@ -1,13 +1,17 @@
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
+import { listsOf } from './lists.ts';
 
-/** An ability of a definition, and its number there. */
+/** An ability of a definition, its number there, and the lists it is in while it is at work. */
 interface Numbered<A extends Ability = Ability> {
   ability: A;
   ix: number;
+  lists: readonly number[];
 }
 /** An ability of a card that is not in play: in a hand, or in a deck of which cards are revealed. */
-export interface Unseen extends Numbered<Triggered> {
+export interface Unseen {
+  ability: Triggered;
   def: number;
+  ix: number;
 }
 /** Where a card may be whose abilities are looked up together: in play, or waiting in sight. */
 export type Stand = 'play' | 'aside' | 'stasis';
@@ -22,6 +26,8 @@ interface Entry {
   playFrom: readonly Numbered<PlayableFrom>[];
   /** "On each of your turns you may play an extra …". */
   grants: boolean;
+  /** Nothing stands anywhere: where such a card lies changes nothing in the index. */
+  isBare: boolean;
 }
 
 const NONE: readonly Unseen[] = [];
@@ -72,15 +78,17 @@ const entries = new WeakMap<Def, Entry>();
 function entryOf(def: Def): Entry {
   let entry = entries.get(def);
   if (!entry) {
-    const all = def.abilities.map((ability, ix): Numbered => ({ ability, ix }));
+    const all = def.abilities.map((ability, ix): Numbered => ({ ability, ix, lists: listsOf(ability) }));
     const standing = (from: Stand) => all.filter(({ ability }) => standsAt(ability, from));
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
+    const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
-      standing: { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') },
+      standing: places,
       usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
       grants: def.abilities.some(({ kind }) => kind === 'grants'),
+      isBare: places.play.length + places.aside.length + places.stasis.length === 0,
     };
     entries.set(def, entry);
   }

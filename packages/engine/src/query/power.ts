@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Until } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, opOf, type Seat, type Until } from '../model/index.ts';
 import type { Query } from './query.ts';
 import { resetOf } from './starting.ts';
 
@@ -104,7 +104,7 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
 
 /** Does something keep that card from changing the power of the minion (TERM-2)? */
 export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number): boolean {
-  const op: Op = { verb: 'power', card: ix, seat: NOBODY, to: NOBODY, n: delta };
+  const op: Op = opOf('power', { card: ix, n: delta });
   const cause = causeOf(q, source);
   if (q.protection(op, cause) !== NOBODY) return true;
   // What an "instead" is about to keep off does not count meanwhile (RES-7).

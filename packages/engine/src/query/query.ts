@@ -263,20 +263,25 @@ export class Query extends Table {
   }
   /** Abilities at work in play, by kind. */
   active(): ActiveIndex {
-    if (this.indexAt !== this.tableVersion || (!this.remembers && !this.building)) this.buildIndex();
+    if (this.indexAt !== this.abilitiesVersion || (!this.remembers && !this.building)) this.buildIndex();
     return this.index;
   }
   private buildIndex(): void {
     // Set first: who controls what is asked while the index is being built.
-    this.indexAt = this.tableVersion;
+    this.indexAt = this.abilitiesVersion;
     this.building = true;
     // Somebody may still be reading the old lists when nothing is remembered.
     if (!this.remembers) this.index = new ActiveIndex(this);
     this.index.build();
     this.building = false;
   }
+  /** This card has come to lie elsewhere, or its on-play ability is done: who has no abilities changes none at work. */
+  touchCard(ix: CardIx): void {
+    if (this.index.isPlain && this.catalogue.of[this.card(ix).def]!.isBare) this.touchPlaces();
+    else this.touchTable();
+  }
   triggers(on: Happening): readonly Active<Triggered>[] {
-    return this.active().triggers.get(on) ?? NO_TRIGGERS;
+    return this.active().triggers(on);
   }
 
   /** The protection that makes an op have no effect on its subject, if any (asked at the gate only: RES-13). */
@@ -366,5 +371,4 @@ export class Query extends Table {
   }
 }
 
-const NO_TRIGGERS: readonly Active<Triggered>[] = [];
 export const meOf = (self: CardIx, seat: Seat): Me => ({ self, seat, args: {} });

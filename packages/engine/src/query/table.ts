@@ -16,7 +16,9 @@ export class Table {
   readonly defs: readonly Def[];
   readonly catalogue: Catalogue;
   protected version = 1;
-  protected tableVersion = 1;
+  /** What is where has changed so often; which abilities are at work, and whose, may have changed so often. */
+  private placesVersion = 1;
+  protected abilitiesVersion = 1;
   private readonly lists = new Map<CardIx, CardIx[]>();
   private listsAt = 0;
 
@@ -34,12 +36,18 @@ export class Table {
   touch(): void {
     this.version++;
     // What one card makes of another may hang on anything.
-    if (this.catalogue.controls || this.catalogue.cancels) this.tableVersion++;
+    if (this.catalogue.controls || this.catalogue.cancels) this.abilitiesVersion++;
+  }
+  /** The same, and what lies where has changed, but not which abilities are at work. */
+  touchPlaces(): void {
+    this.placesVersion++;
+    this.touch();
   }
   /** What lies on the table and where, who controls it or which abilities it has has changed. */
   touchTable(): void {
     this.version++;
-    this.tableVersion++;
+    this.placesVersion++;
+    this.abilitiesVersion++;
   }
   /** Changes with every change of the state. */
   get now(): number {
@@ -219,8 +227,8 @@ export class Table {
   }
   private placed(key: number): readonly CardIx[] {
     if (!this.remembers) return this.s.inPlay.filter((ix) => this.placeOf(ix) === key);
-    if (this.listsAt !== this.tableVersion) {
-      this.listsAt = this.tableVersion;
+    if (this.listsAt !== this.placesVersion) {
+      this.listsAt = this.placesVersion;
       for (const list of this.lists.values()) empty(list);
       for (const ix of this.s.inPlay) {
         const place = this.placeOf(ix);
