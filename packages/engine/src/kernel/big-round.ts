@@ -31,7 +31,7 @@ const isLast = (g: Game): boolean => g.s.big!.round === ROUNDS || g.s.big!.overt
 
 /** BIG-2: all players' turns, in the last round scoring, Draw 2 Cards, End Round. */
 export function stepRound(g: Game, frame: RoundFrame): void {
-  g.s.chain = {};
+  g.endChain();
   switch (frame.step) {
     case 'turns':
       return nextTurn(g, frame);

@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, type Mod, NOBODY, type Op, opOf, type Seat } from '../model/index.ts';
+import { type CardIx, type Cause, type Limit, type Mod, NOBODY, type Op, opOf, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import { destroyBase } from './base-leaves.ts';
 import { changeBaseCard, changesBaseCard } from './big-board.ts';
@@ -367,12 +367,15 @@ function allow(g: Game, op: Op, cause: Cause): void {
     s.allowances.push({
       seat: op.seat,
       type: op.plays ?? 'minion',
-      limit: op.limit ?? {},
+      limit: limitOf(op.limit ?? {}),
       group,
       source: cause.card,
       sourceDef: s.cards[cause.card]!.def,
     });
 }
+
+/** All limits have the same fields: they are asked of every card in a hand. */
+const limitOf = ({ power, base, empty, name, from }: Limit): Limit => ({ power, base, empty, name, from });
 
 /** Each card of the hand is as likely as any other; the server's source of chance decides. */
 function discardAtRandom(g: Game, seat: Seat, n: number, cause: Cause): void {

@@ -1,8 +1,8 @@
 import { type CardIx, type DuelFrame, type DuelSide, NOBODY, type Op, type Option, opOf } from '../model/index.ts';
-import { option } from '../query/plays.ts';
+import { NO_OPTION } from '../query/plays.ts';
 import { DUEL_CARD } from '../script/rules.ts';
 import { openName } from './commit.ts';
-import type { Game } from './game.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { collect, keep, RULE } from './gate.ts';
 import { settle } from './settle.ts';
 import { openMoment, openWindow } from './window.ts';
@@ -75,10 +75,11 @@ function place(g: Game, frame: DuelFrame): void {
   }
   // How many cards a hand has is no secret: so who is asked tells nothing (INFO-4).
   g.ask({
+    ...PICK_ONE,
     seat: side.seat,
     kind: 'commit',
     title: `Place a card face down for ${g.q.name(side.minion)}`.slice(0, 60),
-    options: state.hand.map((card) => option({ card })),
+    options: state.hand.map((card) => ({ ...NO_OPTION, card })),
     min: 0,
     source: frame.source,
     skip: 'Place none',

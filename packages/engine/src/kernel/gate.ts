@@ -12,7 +12,7 @@ import {
 import type { Active } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
 import { limitKey } from '../query/limit.ts';
-import { option } from '../query/plays.ts';
+import { NO_OPTION } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
@@ -20,7 +20,7 @@ import { applies } from './applies.ts';
 import { BRINGS_BASE, baseEntersByCard } from './base-enters.ts';
 import { takenAlong } from './base-leaves.ts';
 import { commit, leavePlay, openName } from './commit.ts';
-import { DONE, type Game, NOT_DONE, OPEN, REPLACED } from './game.ts';
+import { DONE, type Game, NOT_DONE, OPEN, PICK_ONE, REPLACED } from './game.ts';
 import { grant } from './grant.ts';
 import { happenedOf } from './happened.ts';
 import { allRescues, rescueOf, spotOf } from './rescue.ts';
@@ -133,10 +133,11 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
   if (ways.every((way) => alike(way, first)) || g.s.seats[g.s.current]!.out)
     return begin(g, frame, first, cause) || replace(g, frame, op, cause);
   g.ask({
+    ...PICK_ONE,
     seat: g.s.current,
     kind: 'react',
     title: 'Choose which happens first',
-    options: ways.map(({ me, def, ix }) => option({ card: me.self, def, ix, seat: me.seat, verb: 'use' })),
+    options: ways.map(({ me, def, ix }) => ({ ...NO_OPTION, card: me.self, def, ix, seat: me.seat, verb: 'use' })),
   });
   return true;
 }
@@ -161,7 +162,7 @@ function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonl
 const NO_WAYS: readonly Active<Instead>[] = [];
 /** Replacing nothing uses up nothing. */
 const isUsedUp = (g: Game, { me, def, ix, ability }: Active<Instead>): boolean =>
-  g.q.isUsed(limitKey(g.q, ability.limit, me.self, def, ix, me.seat));
+  g.q.isUsedUp(ability, me.self, def, ix, me.seat);
 const keyOf = ({ me, def, ix }: Active<Instead>): string => `${me.self}.${def}.${ix}`;
 const alike = (one: Active<Instead>, other: Active<Instead>): boolean =>
   one.def === other.def && one.ix === other.ix && one.me.seat === other.me.seat;
@@ -312,6 +313,7 @@ function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boole
 const NONE: readonly Active<Triggered>[] = [];
 /** Look up the abilities this op sets off, with last-known information on its subject. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+  if (!g.q.catalogue.reactsToOp(op.verb)) return;
   const list = g.q.triggers(op.verb);
   const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : NONE;
   const unseen = g.q.catalogue.reactsUnseen(op.verb);
@@ -324,6 +326,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
 
 /** This has happened: what it sets off waits as always (RES-4). */
 export function happens(g: Game, op: Op, cause: Cause): void {
+  if (!g.q.catalogue.reactsToOp(op.verb)) return;
   const found: Trigger[] = [];
   collect(g, op, cause, found);
   keep(g, found);
@@ -331,6 +334,7 @@ export function happens(g: Game, op: Op, cause: Cause): void {
 
 /** Those that what a standard action does to a minion as it is played sets off. */
 function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+  if (!g.q.catalogue.reactsTo('affectByStandard')) return;
   const list = g.q.triggers('affectByStandard');
   if (list.length === 0 || !standardPlay(g.q, cause.card)) return;
   for (const card of minionsAffected(g.q, op)) {

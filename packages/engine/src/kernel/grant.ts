@@ -5,6 +5,7 @@ import { perform } from './gate.ts';
 
 /** "On each of your turns you may play an extra …": the plays a card in play gives the current player (EXT-2). */
 export function grant(g: Game, ix: CardIx): void {
+  if (!mayGrant(g, ix)) return;
   const seat = g.s.current;
   // A base gives it to whoever's turn it is.
   if (
@@ -13,7 +14,6 @@ export function grant(g: Game, ix: CardIx): void {
       : !g.q.inPlay(ix) || g.q.isDormant(ix) || g.q.controller(ix) !== seat
   )
     return;
-  if (!mayGrant(g, ix)) return;
   // A card that goes to another player and comes back gives it only once in a turn.
   const key = `t:grants.${ix}.${g.q.card(ix).stamp}`;
   if (!g.q.isBase(ix) && g.q.isUsed(key)) return;
@@ -23,6 +23,11 @@ export function grant(g: Game, ix: CardIx): void {
     const limit = ability.limit(g.q, { self: ix, seat, args: {} });
     perform(g, [opOf('allow', { seat, n: 1, limit, plays: ability.plays })], causeOf(g.q, ix));
   });
+}
+
+/** The same for all of them, as a Play Cards phase begins. */
+export function grantAll(g: Game): void {
+  if (g.q.catalogue.grants || !g.q.remembers) for (const ix of g.s.inPlay.concat(g.s.table)) grant(g, ix);
 }
 
 /** By its own text, or by one that it has copied. */

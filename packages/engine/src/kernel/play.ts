@@ -141,7 +141,8 @@ function enter(g: Game, frame: PlayFrame): void {
   const def = g.q.def(card);
   const type = playedAs(g.q, card, at);
   // What an ability may ask of its own play: where the card came from, where it went.
-  frame.args = { ...frame.args, from, at, ...(from === 'buried' && { buriedAt: g.q.base(card) }) };
+  frame.args = { ...frame.args, from, at };
+  if (from === 'buried') frame.args = { ...frame.args, buriedAt: g.q.base(card) };
   // SWAP-1: swapped in, it lies there already.
   const placed = from === 'base' && g.s.cards[card]!.zone === 'base' && g.s.cards[card]!.at === at;
   // A player who is asked may have left the game with all cards (WIN-3).

@@ -1,5 +1,5 @@
 import { type Args, type CardIx, NOBODY, type Op, opOf, type ScoreFrame, type Seat } from '../model/index.ts';
-import { option } from '../query/plays.ts';
+import { NO_OPTION } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
@@ -7,7 +7,7 @@ import { baseEnters } from './base-enters.ts';
 import { cardsWith, discardBase, isScoring, leaves, stillScores } from './base-leaves.ts';
 import { openName } from './commit.ts';
 import { carryOut, firstOfEach } from './fates.ts';
-import type { Game } from './game.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { awaitMoment, openMoment } from './window.ts';
 
@@ -63,10 +63,11 @@ function find(g: Game, frame: ScoreFrame): void {
   }
   if (ready.length === 1) return chooseBase(g, frame, ready[0]!);
   g.ask({
+    ...PICK_ONE,
     seat: g.s.current,
     kind: 'base',
     title: 'Choose the base that scores next',
-    options: ready.map((base) => option({ card: base })),
+    options: ready.map((base) => ({ ...NO_OPTION, card: base })),
     reason: ['Score Bases'],
   });
 }

@@ -9,12 +9,13 @@ import {
   type SetupFrame,
   type State,
 } from '../model/index.ts';
-import { option } from '../query/plays.ts';
+import { NO_OPTION } from '../query/plays.ts';
 import type { Registry } from '../script/definition.ts';
 import { baseEnters } from './base-enters.ts';
 import { dealBoard, turnUpFirst } from './big-board.ts';
 import { beginBoard } from './big-round.ts';
-import type { Game } from './game.ts';
+import { newCounts } from './counts.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { chance, seedOldRng, seedRng, shuffle } from './rng.ts';
 import { turnFrame } from './turn.ts';
@@ -93,8 +94,8 @@ export function emptyState(library: string, seed: string, players: number, optio
     duties: [],
     destroyed: [],
     stasisEnded: false,
-    used: {},
-    chain: {},
+    used: newCounts(),
+    chain: newCounts(),
     minionPlays: [],
     actionPlays: [],
     clashes: [],
@@ -292,8 +293,12 @@ function askMulligans(g: Game): void {
   for (const seat of g.q.clockwise()) {
     const may = !g.q.hand(seat).some((ix) => g.q.isMinionCard(ix));
     if (!may && !s.options.cover) continue;
-    const options = [option({ key: 'yes', hint: 'Show and redraw' }), option({ key: 'no', hint: 'Keep this hand' })];
+    const options = [
+      { ...NO_OPTION, key: 'yes', hint: 'Show and redraw' },
+      { ...NO_OPTION, key: 'no', hint: 'Keep this hand' },
+    ];
     g.ask({
+      ...PICK_ONE,
       seat,
       kind: 'yesno',
       title: may ? 'Show this hand and draw five new cards' : 'Look at your opening hand',
@@ -345,6 +350,7 @@ export function stepDraft(g: Game, frame: DraftFrame): void {
     // Nobody is asked for the only faction that is left.
     if (options.length === 1) return takeDraft(g, frame, seat, options[0]!);
     g.ask({
+      ...PICK_ONE,
       seat,
       kind: 'draft',
       title: picked[seat]!.length === 0 ? 'Choose your first faction' : 'Choose your second faction',
@@ -356,7 +362,7 @@ export function stepDraft(g: Game, frame: DraftFrame): void {
 
 function draftOptions(g: Game, frame: DraftFrame, seat: Seat): Option[] {
   const taken = new Set(g.s.options.duplicates ? g.s.seats[seat]!.factions : g.s.seats.flatMap((s) => s.factions));
-  return frame.pool.filter((name) => !taken.has(name)).map((name) => option({ key: name, hint: name }));
+  return frame.pool.filter((name) => !taken.has(name)).map((name) => ({ ...NO_OPTION, key: name, hint: name }));
 }
 
 export function takeDraft(g: Game, frame: DraftFrame, seat: Seat, choice: Option): void {

@@ -9,6 +9,7 @@ import { putHome } from './zones.ts';
 export function announcePlay(g: Game, frame: PlayFrame): boolean {
   if (frame.announced || frame.stamp === STOPPED) return false;
   frame.announced = true;
+  if (!g.q.catalogue.reactsTo('playing')) return false;
   const { card, seat, at, from } = frame;
   const found: Parameters<typeof collect>[3] = [];
   const { type } = g.q.def(card);

@@ -16,14 +16,15 @@ import {
   type Until,
 } from '../model/index.ts';
 import { limitKey } from '../query/limit.ts';
-import { option, playedAs, plays } from '../query/plays.ts';
+import { NO_OPTION, playedAs, plays } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
 import { endTurnOfRound } from './big-round.ts';
 import { openName } from './commit.ts';
-import type { Game } from './game.ts';
+import { newCounts } from './counts.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { happens, perform, RULE } from './gate.ts';
-import { grant } from './grant.ts';
+import { grantAll } from './grant.ts';
 import { lapse } from './lapse.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
@@ -35,7 +36,7 @@ export const turnFrame = (step: TurnFrame['step']): Frame => ({ f: 'turn', step,
 /** TURN-1: the five phases, over and over, until somebody has won. */
 export function stepTurn(g: Game, frame: TurnFrame): void {
   const s = g.s;
-  s.chain = {};
+  g.endChain();
   switch (frame.step) {
     case 'begin':
       return begin(g, frame);
@@ -45,10 +46,11 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       s.seats[s.current]!.actions = 1;
       s.minionsPlayed = 0;
       frame.step = 'play';
-      for (const ix of s.inPlay.concat(s.table)) grant(g, ix);
+      grantAll(g);
       return;
     case 'play':
       g.ask({
+        ...PICK_ONE,
         seat: s.current,
         kind: 'play',
         title: 'Play cards or end your turn',
@@ -85,7 +87,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
 
 function playsOrEnd({ q, s }: Game): Option[] {
   const list = plays(q, s.current);
-  list.push(option({ verb: 'end', key: 'end' }));
+  list.push({ ...NO_OPTION, verb: 'end', key: 'end' });
   return list;
 }
 
@@ -221,10 +223,11 @@ export function askToDiscard(g: Game, seat: Seat): void {
   const over = s.seats[seat]!.hand.length - 10;
   if (over <= 0) return;
   g.ask({
+    ...PICK_ONE,
     seat,
     kind: 'discard',
     title: over === 1 ? 'Discard a card: ten is the limit' : `Discard ${over} cards: ten is the limit`,
-    options: s.seats[seat]!.hand.map((card) => option({ card })),
+    options: s.seats[seat]!.hand.map((card) => ({ ...NO_OPTION, card })),
     min: over,
     max: over,
     reason: ['Draw 2 Cards'],
@@ -253,7 +256,8 @@ export function expireTurn(g: Game): void {
   const s = g.s;
   leaveStasis(g);
   lapse(g, (until) => expired(s, until));
-  s.used = {};
+  s.used = newCounts();
+  g.q.limitsUsed = false;
   s.destroyed = [];
   s.stasisEnded = false;
   s.allowances = [];

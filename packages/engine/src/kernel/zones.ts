@@ -75,8 +75,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   const card = s.cards[ix]!;
   const from = listOf(s, card.zone, card.controller);
   if (from) {
-    const i = from.lastIndexOf(ix);
-    if (i >= 0) from.splice(i, 1);
+    take(from, ix);
   }
   const wasInPlay = isInPlay(card.zone);
   const wakes = isActive(zone) !== isActive(card.zone);
@@ -115,6 +114,14 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   // What a titan can do while it is set aside is looked up with what is in play.
   else if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchCard(ix);
   else g.q.touch();
+}
+
+/** Out of the list, wherever it is in it: most often the last. */
+function take(list: CardIx[], ix: CardIx): void {
+  const at = list.lastIndexOf(ix);
+  if (at < 0) return;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
+  list.pop();
 }
 
 /** The cards on and under a card, in order of attachment (ATT-1). */

@@ -1,4 +1,6 @@
+import type { Verb } from '../model/index.ts';
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
+import { AFFECTING } from './affect.ts';
 import { listsOf } from './lists.ts';
 
 /** An ability of a definition, its number there, and the lists it is in while it is at work. */
@@ -39,6 +41,12 @@ export class Catalogue {
   /** Does any of them control or cancel another card as long as it works? */
   readonly controls: boolean;
   readonly cancels: boolean;
+  /** Does any give extra plays on each turn, or can be played or used where it is not in play? */
+  readonly grants: boolean;
+  readonly playedFrom: boolean;
+  readonly usedFrom: Readonly<Record<Away, boolean>>;
+  /** All that sets off an ability of any of them. */
+  private readonly reactions = new Set<Happening>();
   private readonly unseen = new Map<Happening, Unseen[]>();
 
   constructor(defs: readonly Def[]) {
@@ -46,6 +54,13 @@ export class Catalogue {
     const anyHas = (kind: Ability['kind']) => defs.some(({ abilities }) => abilities.some((one) => one.kind === kind));
     this.controls = anyHas('controls');
     this.cancels = anyHas('cancels');
+    this.grants = anyHas('grants');
+    this.playedFrom = anyHas('playFrom');
+    const anyUsed = (from: Away) => this.of.some(({ usable }) => usable[from].length > 0);
+    this.usedFrom = { hand: anyUsed('hand'), discard: anyUsed('discard'), aside: anyUsed('aside') };
+    for (const { abilities } of defs)
+      for (const ability of abilities)
+        if (ability.kind === 'trigger') for (const on of [ability.on].flat()) this.reactions.add(on);
     for (const [def, { abilities }] of defs.entries())
       for (const [ix, ability] of abilities.entries()) {
         if (ability.kind !== 'trigger' || (ability.from !== 'hand' && ability.from !== 'deck')) continue;
@@ -57,6 +72,13 @@ export class Catalogue {
       }
   }
 
+  /** Can anything in this game react to that? An op that affects a card is reacted to also as that. */
+  reactsTo(on: Happening): boolean {
+    return this.reactions.has(on);
+  }
+  reactsToOp(verb: Verb): boolean {
+    return this.reactions.has(verb) || (this.reactions.has('affect') && AFFECTING.has(verb));
+  }
   /** Those that react to this from a hand or a deck. */
   reactsUnseen(on: Happening): readonly Unseen[] {
     return this.unseen.get(on) ?? NONE;

@@ -12,23 +12,22 @@ import {
 } from '../model/index.ts';
 import type { Def, Me, Toll, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
-import { limitKey } from './limit.ts';
 import { meOf, type Query } from './query.ts';
 import { specialNow } from './special.ts';
 
-export const option = (fields: Partial<Option>): Option => ({
-  card: fields.card ?? NOBODY,
-  at: fields.at ?? NOBODY,
-  seat: fields.seat ?? NOBODY,
-  key: fields.key ?? '',
-  verb: fields.verb ?? '',
-  from: fields.from ?? '',
-  via: fields.via ?? REGULAR,
-  def: fields.def ?? NOBODY,
-  ix: fields.ix ?? NOBODY,
-  hint: fields.hint ?? '',
-});
-
+/** An option that stands for nothing: what one is about is added. */
+export const NO_OPTION: Option = {
+  card: NOBODY,
+  at: NOBODY,
+  seat: NOBODY,
+  key: '',
+  verb: '',
+  from: '',
+  via: REGULAR,
+  def: NOBODY,
+  ix: NOBODY,
+  hint: '',
+};
 const playOption = (card: CardIx, at: CardIx, from: Zone, via: number, def = NOBODY, ix = NOBODY): Option => ({
   card,
   at,
@@ -152,7 +151,7 @@ function allowances(q: Query, seat: Seat, type: 'minion' | 'action'): number[] {
 }
 
 const limitOf = (q: Query, via: number): Limit => (via < 0 ? NO_LIMIT : (q.s.allowances[via] as Allowance).limit);
-const NO_LIMIT: Limit = {};
+const NO_LIMIT: Limit = { power: undefined, base: undefined, empty: undefined, name: undefined, from: undefined };
 
 /** All the seat may do next in its Play Cards phase (TURN-4), without ending it. */
 export function plays(q: Query, seat: Seat): Option[] {
@@ -220,12 +219,9 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
   const generic = minionPlays.filter((via) => limitOf(q, via).from === undefined);
   const lending =
     generic.length > 0
-      ? q
-          .active()
-          .lends.filter(
-            (l) => l.me.seat === seat && !q.isUsed(limitKey(q, l.ability.limit, l.me.self, l.def, l.ix, seat)),
-          )
+      ? q.active().lends.filter((l) => l.me.seat === seat && !q.isUsedUp(l.ability, l.me.self, l.def, l.ix, seat))
       : [];
+  if (specific.length + lending.length === 0 && !q.catalogue.playedFrom) return;
   for (const card of q.discard(seat)) {
     const def = q.def(card);
     if (def.type !== 'minion') continue;
@@ -236,7 +232,7 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
         addPlays(q, list, seat, card, at, 'discard', generic, { def: l.me.self, ix: l.ix });
     }
     for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
-      if (q.isUsed(limitKey(q, ability.limit, card, q.card(card).def, n, seat))) continue;
+      if (q.isUsedUp(ability, card, q.card(card).def, n, seat)) continue;
       if (ability.needsPlay) {
         if (generic.length > 0 && playableInstead(q, seat, card)) fromZone(q, list, seat, card, 'discard', generic);
         continue;
@@ -252,11 +248,11 @@ function uses(q: Query, list: Option[], seat: Seat): void {
     if (q.isBase(u.me.self) && q.ignoring(u.me.self, seat) === 'must') continue;
     const me: Me = { self: u.me.self, seat, args: u.me.args };
     if (u.ability.replaces) continue;
-    if (q.isUsed(limitKey(q, u.ability.limit, me.self, u.def, u.ix, seat, u.given)) || !u.ability.when(q, me)) continue;
+    if (q.isUsedUp(u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
     if (via === undefined) continue;
     const { zone } = q.card(me.self);
-    list.push(option({ card: me.self, at: u.given, verb: 'use', from: zone, via, def: u.def, ix: u.ix }));
+    list.push({ ...NO_OPTION, card: me.self, at: u.given, verb: 'use', from: zone, via, def: u.def, ix: u.ix });
   }
   usesFrom(q, list, seat, 'hand', q.hand(seat));
   usesFrom(q, list, seat, 'discard', q.discard(seat));
@@ -276,15 +272,16 @@ export const insteadOfActions = (q: Query, seat: Seat): Active<Usable>[] =>
 function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
   if (via === undefined) return;
   for (const { me, def, ix } of insteadOfActions(q, seat))
-    list.push(option({ card: me.self, verb: 'use', from: 'base', via, def, ix }));
+    list.push({ ...NO_OPTION, card: me.self, verb: 'use', from: 'base', via, def, ix });
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
+  if (!q.catalogue.usedFrom[zone]) return;
   for (const card of cards) {
     const { def } = q.card(card);
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable[zone]) {
-      if (q.isUsed(limitKey(q, ability.limit, card, def, n, seat)) || !ability.when(q, meOf(card, seat))) continue;
-      list.push(option({ card, verb: 'use', from: zone, def, ix: n }));
+      if (q.isUsedUp(ability, card, def, n, seat) || !ability.when(q, meOf(card, seat))) continue;
+      list.push({ ...NO_OPTION, card, verb: 'use', from: zone, def, ix: n });
     }
   }
 }
@@ -314,6 +311,7 @@ function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
 
 /** TIT-2: titans set aside whose own Special lets them be played now. */
 function titanPlays(q: Query, list: Option[], seat: Seat): void {
+  if (!q.catalogue.usedFrom.aside) return;
   for (const card of q.s.seats[seat]!.aside) {
     const def = q.card(card).def;
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable.aside) {

@@ -9,9 +9,10 @@ import {
   type State,
   type Until,
 } from '../model/index.ts';
-import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
+import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable, UseLimit } from '../script/definition.ts';
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
+import { limitKey } from './limit.ts';
 import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import { addOtherPower, addPower, breakpointOf, type OtherPowerSink, type PowerSink, printedPower } from './power.ts';
 import { type Rank, ranks } from './rank.ts';
@@ -28,12 +29,16 @@ export class Query extends Table {
   private readonly powerAt: Int32Array;
   private readonly powerOf: Int32Array;
 
+  /** Nobody asks for a limit while none has been used. */
+  limitsUsed: boolean;
+
   /** Whose power is being worked out, where nothing is remembered. */
   private readonly underWay = new Set<CardIx>();
 
   constructor(s: State, defs: readonly Def[], remembers = true) {
     super(s, defs, remembers);
     this.index = new ActiveIndex(this);
+    this.limitsUsed = Object.keys(s.used).length > 0;
     this.powerAt = new Int32Array(s.cards.length);
     this.powerOf = new Int32Array(s.cards.length);
   }
@@ -365,9 +370,20 @@ export class Query extends Table {
     return this.s.stack.some((frame) => frame.f === 'play' && frame.card === ix && frame.stamp !== STOPPED);
   }
 
-  /** Has this use been made already? */
+  /** Has the ability been used as often as its limit allows? */
+  isUsedUp(
+    { limit }: { limit?: UseLimit },
+    card: CardIx,
+    def: number,
+    ix: number,
+    seat: Seat,
+    given = NOBODY,
+  ): boolean {
+    if (limit === undefined || (this.remembers && !this.limitsUsed)) return false;
+    return this.isUsed(limitKey(this, limit, card, def, ix, seat, given));
+  }
   isUsed(key: string): boolean {
-    return key !== '' && (this.s.used[key] ?? 0) > 0;
+    return (this.s.used[key] ?? 0) > 0;
   }
 }
 
