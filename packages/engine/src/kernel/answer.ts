@@ -66,9 +66,11 @@ export function takeAnswer(g: Game, command: Answer): void {
 export function acceptAnswer(g: Game, command: Answer): void {
   const s = g.s;
   const ask = s.asks.find((a) => a.seat === command.seat)!;
-  s.asks = s.asks.filter((a) => a !== ask);
+  s.asks = s.asks.length === 1 ? [] : s.asks.filter((a) => a !== ask);
   // Where the order means nothing, the order of the options is the order of the picks: replays do not depend on clicks.
-  const picked = (ask.ordered ? command.pick : command.pick.slice().sort((a, b) => a - b)).map((i) => ask.options[i]!);
+  const { pick } = command;
+  const order = ask.ordered || pick.length < 2 ? pick : pick.slice().sort((a, b) => a - b);
+  const picked = order.map((i) => ask.options[i]!);
   give(g, ask, picked);
 }
 

@@ -17,7 +17,7 @@ import { tellOfHand } from './to-hand.ts';
 import { gainTurn } from './turn-order.ts';
 import {
   attachments,
-  HIDDEN,
+  isHidden,
   put,
   putHome,
   refill,
@@ -30,7 +30,7 @@ import {
 /** What acts out of hiding, or has gone there meanwhile, is told by its name; its id is nobody's business (INFO-2). */
 export function openName(g: Game, card: CardIx): CardName {
   const name = g.named(card);
-  return HIDDEN.has(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;
+  return isHidden(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;
 }
 export const causeName = (g: Game, { card }: Cause): CardName | undefined =>
   card === NOBODY ? undefined : openName(g, card);
@@ -346,7 +346,7 @@ function place(g: Game, op: Op, cause: Cause): void {
     to: whose === undefined ? card.zone : spot,
     cause: causeName(g, cause),
   };
-  if (hiddenBefore && HIDDEN.has(card.zone))
+  if (hiddenBefore && isHidden(card.zone))
     // Seen by whoever held it, and by whoever holds it now in a hand: the one does not learn the id it has for the other.
     g.emit(
       'place',
@@ -356,7 +356,7 @@ function place(g: Game, op: Op, cause: Cause): void {
         fields: { card: { id: card.controller === holder ? before : 0, name } },
       },
     );
-  else g.emit('place', { ...fields, card: { id: HIDDEN.has(card.zone) ? before : card.id, name } });
+  else g.emit('place', { ...fields, card: { id: isHidden(card.zone) ? before : card.id, name } });
 }
 
 /** EXT-2: an extra play to be kept, or several that must all go to cards of one name. */

@@ -1,4 +1,5 @@
 import {
+  type Args,
   type CardIx,
   type Cause,
   type EventFrame,
@@ -9,7 +10,7 @@ import {
   type Seat,
   type Trigger,
 } from '../model/index.ts';
-import type { Active } from '../query/active.ts';
+import { type Active, NO_ARGS } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
 import { limitKey } from '../query/limit.ts';
 import { NO_OPTION } from '../query/plays.ts';
@@ -37,22 +38,15 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
  * Returns what happened per op when nobody had to be asked; otherwise null, and the answer comes through `ret`.
  */
 export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
-  const active = g.q.active();
-  const free = active.protect.length + active.averts.length + active.instead.length === 0;
-  if (free && !g.q.hasShields() && g.q.triggers('share').length === 0) {
-    return commitAll(
-      g,
-      ops,
-      ops.map(() => OPEN),
-      cause,
-    );
-  }
+  const out: number[] = [];
+  for (let i = 0; i < ops.length; i++) out.push(OPEN);
+  if (isFree(g, ops)) return commitAll(g, ops, out, cause);
   const frame: EventFrame = {
     f: 'event',
     ops,
     cause,
     i: 0,
-    out: ops.map(() => OPEN),
+    out,
     used: [],
     replacedBy: null,
     waiting: false,
@@ -62,6 +56,14 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   if (!prepare(g, frame)) return null;
   g.s.stack.pop();
   return commitFrame(g, frame);
+}
+
+/** Nothing in play could keep any of these from happening, come instead of it or share in it. */
+function isFree(g: Game, ops: readonly Op[]): boolean {
+  const active = g.q.active();
+  if (active.protect.length + active.averts.length > 0 || g.q.hasShields()) return false;
+  for (let i = 0; i < ops.length; i++) if (active.insteadOf(ops[i]!.verb).length > 0) return false;
+  return !g.q.catalogue.reactsTo('share') || g.q.triggers('share').length === 0;
 }
 
 export function stepEvent(g: Game, frame: EventFrame): void {
@@ -79,8 +81,10 @@ export function stepEvent(g: Game, frame: EventFrame): void {
 }
 
 /** An ability is told what became of its own ops, not of those that were added as others share in them. */
-const commitFrame = (g: Game, { ops, out, cause }: EventFrame): boolean[] =>
-  commitAll(g, ops, out, cause).filter((_, i) => !ops[i]!.shared);
+function commitFrame(g: Game, { ops, out, cause }: EventFrame): boolean[] {
+  const done = commitAll(g, ops, out, cause);
+  return g.q.catalogue.reactsTo('share') ? done.filter((_, i) => !ops[i]!.shared) : done;
+}
 
 /** What is sure to happen may be shared in, and that is looked at in its turn. False when an ability has to be resolved first. */
 function prepare(g: Game, frame: EventFrame): boolean {
@@ -147,13 +151,14 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
  * of a destruction that fails nothing is replaced.
  */
 function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonly Active<Instead>[] {
-  const { averts, instead } = g.q.active();
+  const { averts } = g.q.active();
+  const instead = g.q.active().insteadOf(op.verb);
   if (averts.length + instead.length === 0) return NO_WAYS;
   const stands = (way: Active<Instead>): boolean =>
     !frame.used.includes(keyOf(way)) && !isUsedUp(g, way) && way.ability.when(g.q, way.me, op, cause);
   const off = AFFECTING.has(op.verb) ? averts.filter(stands) : [];
   if (off.length > 0) return off;
-  const ways = instead.filter((way) => [way.ability.of].flat().includes(op.verb) && stands(way));
+  const ways = instead.filter(stands);
   // "Before it is …": only when it is sure to happen.
   const replacing = ways.filter((way) => !way.ability.before);
   return replacing.length > 0 ? replacing : ways;
@@ -313,7 +318,7 @@ function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boole
 const NONE: readonly Active<Triggered>[] = [];
 /** Look up the abilities this op sets off, with last-known information on its subject. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
-  if (!g.q.catalogue.reactsToOp(op.verb)) return;
+  if (!g.q.catalogue.reactsTo(op.verb)) return;
   const list = g.q.triggers(op.verb);
   const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : NONE;
   const unseen = g.q.catalogue.reactsUnseen(op.verb);
@@ -326,7 +331,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
 
 /** This has happened: what it sets off waits as always (RES-4). */
 export function happens(g: Game, op: Op, cause: Cause): void {
-  if (!g.q.catalogue.reactsToOp(op.verb)) return;
+  if (!g.q.catalogue.reactsTo(op.verb)) return;
   const found: Trigger[] = [];
   collect(g, op, cause, found);
   keep(g, found);
@@ -361,7 +366,7 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
       stamp: g.s.cards[me.self]!.stamp,
       optional: ability.optional,
       left: false,
-      args: { ...me.args, ...happened },
+      args: me.args === NO_ARGS ? (happened as unknown as Args) : { ...me.args, ...happened },
     });
   }
 }

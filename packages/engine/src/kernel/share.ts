@@ -9,7 +9,7 @@ import {
   type Seat,
   type Trigger,
 } from '../model/index.ts';
-import { minionsAffected, playOf, standardPlay } from '../query/standard.ts';
+import { affectsMinions, minionsAffected, playOf, standardPlay } from '../query/standard.ts';
 import { canBeShared, wayOf } from '../query/ways.ts';
 import { type Game, OPEN } from './game.ts';
 import { happenedOf } from './happened.ts';
@@ -68,7 +68,8 @@ const keyOf = ({ card, def, ix }: AbilityRef): string => `${card}.${def}.${ix}`;
 
 /** What is about to be done to minions is remembered for the standard action that does it. */
 export function noteDeeds(g: Game, op: Op, { card }: Cause): void {
-  const frame = card === NOBODY ? null : playOf(g.q, card);
+  if (card === NOBODY || !affectsMinions(op.verb)) return;
+  const frame = playOf(g.q, card);
   if (!frame?.standard) return;
   const deeds = minionsAffected(g.q, op).map((ix) => ({
     verb: op.verb,

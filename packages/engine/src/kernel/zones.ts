@@ -4,16 +4,16 @@ import type { Game } from './game.ts';
 import { rescueOf } from './rescue.ts';
 import { shuffle } from './rng.ts';
 
-export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>([
-  'hand',
-  'deck',
-  'buried',
-  'under',
-  'duel',
-  'baseDeck',
-  'monsterDeck',
-  'treasureDeck',
-]);
+/** Not everybody sees the face of what lies there. */
+export const isHidden = (zone: Zone): boolean =>
+  zone === 'hand' ||
+  zone === 'deck' ||
+  zone === 'buried' ||
+  zone === 'under' ||
+  zone === 'duel' ||
+  zone === 'baseDeck' ||
+  zone === 'monsterDeck' ||
+  zone === 'treasureDeck';
 
 function listOf(s: State, zone: Zone, holder: Seat): CardIx[] | null {
   switch (zone) {
@@ -84,7 +84,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   const wasAside = card.zone === 'aside';
   const wasInStasis = card.zone === 'stasis';
   const willBeInPlay = isInPlay(zone);
-  if (HIDDEN.has(card.zone) || HIDDEN.has(zone)) card.id = s.nextId++;
+  if (isHidden(card.zone) || isHidden(zone)) card.id = s.nextId++;
   // IO-1; BURY-3, BURY-4: what is buried or stored is a new card, and so is what comes out again.
   if (forgets) {
     card.counters = 0;

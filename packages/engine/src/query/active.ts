@@ -1,4 +1,4 @@
-import type { CardIx, Mod, Seat } from '../model/index.ts';
+import type { CardIx, Mod, Seat, Verb } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type {
   Ability,
@@ -27,7 +27,7 @@ import type {
 import { findCancelled } from './cancelled.ts';
 import { type Stand, standsAt } from './catalogue.ts';
 import { empty } from './empty.ts';
-import { listOf, listOfTriggers, listsOf } from './lists.ts';
+import { listOf, listOfInsteads, listOfTriggers, listsOf } from './lists.ts';
 import type { Query } from './query.ts';
 
 /** An ability at work, with who "this" and "you" are for it. */
@@ -42,7 +42,7 @@ export interface Active<A extends Ability> {
   lists: readonly number[];
 }
 
-const NO_ARGS = {};
+export const NO_ARGS = {};
 
 /** All abilities at work in play, sorted by kind: rebuilt when the state has changed and somebody asks. */
 export class ActiveIndex {
@@ -61,7 +61,6 @@ export class ActiveIndex {
   readonly breakpoint = this.list<BreakpointAbility>('breakpoint');
   readonly protect = this.list<Protect>('protect');
   readonly restrict = this.list<Restrict>('restrict');
-  readonly instead = this.list<Instead>('instead');
   /** "Instead" that stands against whatever would affect a card. */
   readonly averts = this.list<Instead>('averts');
   readonly ignores = this.list<IgnoresBase>('ignoresBase');
@@ -92,6 +91,11 @@ export class ActiveIndex {
   /** What this sets off. */
   triggers(on: Happening): readonly Active<Triggered>[] {
     return (this.lists[listOfTriggers(on)] ?? NONE) as readonly Active<Triggered>[];
+  }
+
+  /** What comes instead of this. */
+  insteadOf(verb: Verb): readonly Active<Instead>[] {
+    return (this.lists[listOfInsteads(verb)] ?? NONE) as readonly Active<Instead>[];
   }
 
   build(): void {
@@ -204,7 +208,7 @@ export class ActiveIndex {
   }
 }
 
-const NONE: readonly Active<Triggered>[] = [];
+const NONE: readonly Active<Ability>[] = [];
 const STARTS_AT_ONCE: ReadonlySet<Ability['kind']> = new Set<Ability['kind']>(['trigger', 'use', 'instead']);
 
 interface Kept {

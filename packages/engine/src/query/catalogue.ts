@@ -1,4 +1,3 @@
-import type { Verb } from '../model/index.ts';
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
 import { AFFECTING } from './affect.ts';
 import { listsOf } from './lists.ts';
@@ -28,6 +27,10 @@ interface Entry {
   playFrom: readonly Numbered<PlayableFrom>[];
   /** "On each of your turns you may play an extra …". */
   grants: boolean;
+  controls: boolean;
+  cancels: boolean;
+  /** What sets its abilities off, and which of them react from a hand or a deck. */
+  reactions: readonly { on: Happening; unseen: { ability: Triggered; ix: number } | null }[];
   /** Nothing stands anywhere: where such a card lies changes nothing in the index. */
   isBare: boolean;
 }
@@ -45,39 +48,39 @@ export class Catalogue {
   readonly grants: boolean;
   readonly playedFrom: boolean;
   readonly usedFrom: Readonly<Record<Away, boolean>>;
-  /** All that sets off an ability of any of them. */
+  /** All that sets off an ability of any of them; where what affects a card does, every op that does so. */
   private readonly reactions = new Set<Happening>();
   private readonly unseen = new Map<Happening, Unseen[]>();
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
-    const anyHas = (kind: Ability['kind']) => defs.some(({ abilities }) => abilities.some((one) => one.kind === kind));
-    this.controls = anyHas('controls');
-    this.cancels = anyHas('cancels');
-    this.grants = anyHas('grants');
-    this.playedFrom = anyHas('playFrom');
-    const anyUsed = (from: Away) => this.of.some(({ usable }) => usable[from].length > 0);
-    this.usedFrom = { hand: anyUsed('hand'), discard: anyUsed('discard'), aside: anyUsed('aside') };
-    for (const { abilities } of defs)
-      for (const ability of abilities)
-        if (ability.kind === 'trigger') for (const on of [ability.on].flat()) this.reactions.add(on);
-    for (const [def, { abilities }] of defs.entries())
-      for (const [ix, ability] of abilities.entries()) {
-        if (ability.kind !== 'trigger' || (ability.from !== 'hand' && ability.from !== 'deck')) continue;
-        for (const on of [ability.on].flat()) {
-          const list = this.unseen.get(on);
-          if (list) list.push({ def, ix, ability });
-          else this.unseen.set(on, [{ def, ix, ability }]);
-        }
+    const any = (which: (entry: Entry) => boolean): boolean => this.of.some(which);
+    this.controls = any((entry) => entry.controls);
+    this.cancels = any((entry) => entry.cancels);
+    this.grants = any((entry) => entry.grants);
+    this.playedFrom = any((entry) => entry.playFrom.length > 0);
+    this.usedFrom = {
+      hand: any(({ usable }) => usable.hand.length > 0),
+      discard: any(({ usable }) => usable.discard.length > 0),
+      aside: any(({ usable }) => usable.aside.length > 0),
+    };
+    for (let def = 0; def < defs.length; def++)
+      for (const { on, unseen } of this.of[def]!.reactions) {
+        this.reactions.add(on);
+        if (unseen) this.addUnseen(on, { ...unseen, def });
       }
+    if (this.reactions.has('affect')) for (const verb of AFFECTING) this.reactions.add(verb);
   }
 
-  /** Can anything in this game react to that? An op that affects a card is reacted to also as that. */
+  private addUnseen(on: Happening, one: Unseen): void {
+    const list = this.unseen.get(on);
+    if (list) list.push(one);
+    else this.unseen.set(on, [one]);
+  }
+
+  /** Can anything in this game react to that? */
   reactsTo(on: Happening): boolean {
     return this.reactions.has(on);
-  }
-  reactsToOp(verb: Verb): boolean {
-    return this.reactions.has(verb) || (this.reactions.has('affect') && AFFECTING.has(verb));
   }
   /** Those that react to this from a hand or a deck. */
   reactsUnseen(on: Happening): readonly Unseen[] {
@@ -104,12 +107,20 @@ function entryOf(def: Def): Entry {
     const standing = (from: Stand) => all.filter(({ ability }) => standsAt(ability, from));
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
+    const has = (kind: Ability['kind']) => def.abilities.some((ability) => ability.kind === kind);
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
       usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
-      grants: def.abilities.some(({ kind }) => kind === 'grants'),
+      grants: has('grants'),
+      controls: has('controls'),
+      cancels: has('cancels'),
+      reactions: def.abilities.flatMap((ability, ix) => {
+        if (ability.kind !== 'trigger') return [];
+        const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;
+        return [ability.on].flat().map((on) => ({ on, unseen }));
+      }),
       isBare: places.play.length + places.aside.length + places.stasis.length === 0,
     };
     entries.set(def, entry);

@@ -105,12 +105,16 @@ export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
   return playFrom.some(({ ability: a }) => a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
 }
 
+/** No card in play keeps any other from being played somewhere. */
+const isUnbound = (q: Query): boolean => q.active().restrict.length + q.active().toll.length === 0;
+
 /**
  * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a minion,
  * nowhere as an action; `as` asks for one of the two.
  */
-export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type']): CardIx[] {
+export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type']): readonly CardIx[] {
   const def = q.def(card);
+  if (def.type === 'minion' && !def.fusion && def.condition === null && isUnbound(q)) return q.bases();
   let places: readonly CardIx[];
   if (def.fusion) places = as === 'action' ? [NOBODY] : as === 'minion' ? q.bases() : [...q.bases(), NOBODY];
   else if (def.type === 'minion' || def.type === 'titan' || def.subtype === 'base') places = q.bases();
@@ -200,8 +204,8 @@ function addPlays(
   for (let i = 0; i < vias.length; i++) {
     const via = vias[i]!;
     const limit = limitOf(q, via);
-    if (from === 'hand' && limit.from !== undefined) continue;
-    if (!fits(q, limit, seat, card, at)) continue;
+    if (via !== REGULAR && from === 'hand' && limit.from !== undefined) continue;
+    if (via !== REGULAR && !fits(q, limit, seat, card, at)) continue;
     // Of plays that accept the same, one is enough to offer.
     let offered = false;
     for (let j = 0; j < i && !offered; j++) offered = sameLimit(limitOf(q, vias[j]!), limit);

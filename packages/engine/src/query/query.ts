@@ -312,7 +312,8 @@ export class Query extends Table {
 
   /** Is anything kept from being affected by one certain card for a while? */
   hasShields(): boolean {
-    return this.s.mods.some((mod) => mod.kind === 'shield');
+    for (const mod of this.s.mods) if (mod.kind === 'shield') return true;
+    return false;
   }
 
   /** TERM-13: does the player have to ignore, or may the player ignore, this base's ability? */
@@ -332,7 +333,7 @@ export class Query extends Table {
   }
   /** Where this seat could put this card. */
   places(seat: Seat, card: CardIx, as?: 'minion' | 'action'): CardIx[] {
-    return placesFor(this, seat, card, as);
+    return placesFor(this, seat, card, as).slice();
   }
   fits(limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
     return fits(this, limit, seat, card, at);
