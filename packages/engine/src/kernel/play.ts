@@ -56,8 +56,13 @@ export function pushPlay(g: Game, { card, seat, at, from, ability, args, goes = 
   });
 }
 
-/** RES-1, step by step. Answers whether the card was played. */
+/** RES-1, step by step, as far as nothing else has to come first. Answers whether the card was played. */
 export function stepPlay(g: Game, frame: PlayFrame): void {
+  do advance(g, frame);
+  while (g.top() === frame && g.s.asks.length === 0 && !g.s.big);
+}
+
+function advance(g: Game, frame: PlayFrame): void {
   const { card, seat } = frame;
   switch (frame.step++) {
     case 0:

@@ -56,7 +56,8 @@ const clearing = (card: CardIx) => ({ card, def: NOBODY, ix: NOBODY });
 
 /** SCORE-1, SCORE-2: looked at afresh each time; the current player picks. */
 function find(g: Game, frame: ScoreFrame): void {
-  const ready = g.q.bases().filter((base) => g.q.ready(base));
+  const ready: CardIx[] = [];
+  for (const base of g.q.bases()) if (g.q.ready(base)) ready.push(base);
   if (ready.length === 0) {
     g.ret(null);
     return;

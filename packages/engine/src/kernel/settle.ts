@@ -25,7 +25,7 @@ export function settle(g: Game): boolean {
 
 /** ATT-3: actions on a card that may not affect it any more are destroyed at once, or discarded if the card says so. */
 function shed(g: Game): boolean {
-  for (const ix of g.s.inPlay.slice()) {
+  for (const ix of g.s.inPlay.filter((one) => g.s.cards[one]!.zone === 'on')) {
     const card = g.s.cards[ix]!;
     if (card.zone !== 'on') continue;
     const op: Op = opOf('attach', { card: card.at, seat: g.q.controller(ix), to: ix });

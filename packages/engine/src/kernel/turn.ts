@@ -113,12 +113,12 @@ function begin(g: Game, frame: TurnFrame): void {
 
 /** What these players have done this turn is of no turn any more. */
 export function forgetTurn(s: State, seats: readonly Seat[]): void {
-  s.minionPlays = s.minionPlays.filter(({ seat }) => !seats.includes(seat));
-  s.actionPlays = s.actionPlays.filter(({ seat }) => !seats.includes(seat));
+  if (s.minionPlays.length > 0) s.minionPlays = s.minionPlays.filter(({ seat }) => !seats.includes(seat));
+  if (s.actionPlays.length > 0) s.actionPlays = s.actionPlays.filter(({ seat }) => !seats.includes(seat));
   for (const seat of seats) {
     const state = s.seats[seat]!;
     state.played = 0;
-    state.playedOn = [];
+    if (state.playedOn.length > 0) state.playedOn = [];
     state.cards = 0;
     state.countersPlaced = 0;
   }
@@ -256,12 +256,12 @@ export function expireTurn(g: Game): void {
   const s = g.s;
   leaveStasis(g);
   lapse(g, (until) => expired(s, until));
-  s.used = newCounts();
+  if (g.q.limitsUsed) s.used = newCounts();
   g.q.limitsUsed = false;
-  s.destroyed = [];
+  if (s.destroyed.length > 0) s.destroyed = [];
   s.stasisEnded = false;
-  s.allowances = [];
-  s.duties = s.duties.filter((duty) => duty.moment !== 'turnEnd');
+  if (s.allowances.length > 0) s.allowances = [];
+  if (s.duties.length > 0) s.duties = s.duties.filter((duty) => duty.moment !== 'turnEnd');
   for (const seat of s.seats) {
     seat.minions = 0;
     seat.actions = 0;

@@ -14,7 +14,15 @@ import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
 import { limitKey } from './limit.ts';
 import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
-import { addOtherPower, addPower, breakpointOf, type OtherPowerSink, type PowerSink, printedPower } from './power.ts';
+import {
+  addOtherPower,
+  addPower,
+  breakpointOf,
+  hasOtherPower,
+  type OtherPowerSink,
+  type PowerSink,
+  printedPower,
+} from './power.ts';
 import { type Rank, ranks } from './rank.ts';
 import { Table } from './table.ts';
 
@@ -183,7 +191,8 @@ export class Query extends Table {
   }
   /** The power a minion adds to the total of whoever controls it or, without a controller, to the breakpoint. */
   addedPower(ix: CardIx): number {
-    return this.active().addsNothing.some((a) => a.ability.who(this, a.me, ix)) ? 0 : this.power(ix);
+    for (const a of this.active().addsNothing) if (a.ability.who(this, a.me, ix)) return 0;
+    return this.power(ix);
   }
   /** Total power on a base, of everybody or of one seat: of minions, and by other means (NPW-1, TIT-5). */
   total(base: CardIx, seat: Seat = NOBODY): number {
@@ -193,9 +202,10 @@ export class Query extends Table {
       // MON-4: what nobody controls adds to the breakpoint instead.
       if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.addedPower(ix);
     }
-    addOtherPower(this, base, (delta, _kind, _source, owner) => {
-      if (seat === NOBODY || seat === owner) sum += delta;
-    });
+    if (hasOtherPower(this, base))
+      addOtherPower(this, base, (delta, _kind, _source, owner) => {
+        if (seat === NOBODY || seat === owner) sum += delta;
+      });
     return sum;
   }
   /** The parts of the total power on a base that no minion has. */
@@ -229,7 +239,8 @@ export class Query extends Table {
   }
   /** Does no card keep the base from scoring? */
   canScore(base: CardIx): boolean {
-    return !this.active().noScore.some((n) => n.ability.at(this, n.me, base));
+    for (const n of this.active().noScore) if (n.ability.at(this, n.me, base)) return false;
+    return true;
   }
   ready(base: CardIx): boolean {
     return this.total(base) >= this.breakpoint(base) && this.canScore(base);
