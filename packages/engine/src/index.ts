@@ -123,6 +123,6 @@ export { viewEvents } from './view/events.ts';
 export { explain } from './view/explain.ts';
 export { type BaseForecast, type Forecast, forecast } from './view/forecast.ts';
 export type * from './view/types.ts';
-export { view } from './view/view.ts';
+export { view, views } from './view/view.ts';
 export { whyNot } from './view/why.ts';
 export type { WindowKind, WindowView } from './view/window.ts';

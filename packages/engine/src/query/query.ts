@@ -251,7 +251,9 @@ export class Query extends Table {
 
   /** What it has copied, in order: indices into State.names. */
   copied(ix: CardIx): number[] {
-    return this.s.mods.flatMap((mod) => (mod.kind === 'copy' && mod.card === ix ? [mod.text!] : []));
+    const texts: number[] = [];
+    for (const mod of this.s.mods) if (mod.kind === 'copy' && mod.card === ix) texts.push(mod.text!);
+    return texts;
   }
   /** The abilities a card has now: printed and copied ones, none while cancelled (TERM-4). */
   eachAbility(ix: CardIx, visit: (ability: Ability, def: number, n: number) => void): void {

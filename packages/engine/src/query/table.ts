@@ -184,6 +184,9 @@ export class Table {
   stored(host: CardIx): CardIx[] {
     return this.placed(STORED, host).slice();
   }
+  hasStored(host: CardIx): boolean {
+    return this.placed(STORED, host).length > 0;
+  }
   hand(seat: Seat): readonly CardIx[] {
     return this.s.seats[seat]!.hand;
   }
