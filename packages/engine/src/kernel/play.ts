@@ -96,7 +96,7 @@ function advance(g: Game, frame: PlayFrame): void {
     case 4: // (4) its own ongoing starts
       if (g.s.cards[card]!.fresh) {
         g.s.cards[card]!.fresh = false;
-        g.q.touchCard(card);
+        g.q.touchFresh(card);
       }
       if (g.q.isPlaying(seat)) grant(g, card);
       return;
@@ -190,7 +190,7 @@ function enter(g: Game, frame: PlayFrame): void {
     // What an action does to its target starts once the target has let it be put there.
     if (type === 'action' || abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;
-      g.q.touchCard(card);
+      g.q.touchFresh(card);
     }
   }
   if (type === 'action' && seat !== NOBODY) g.s.actionPlays.push({ seat, card, stamp: g.s.cards[card]!.stamp });

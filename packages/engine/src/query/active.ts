@@ -25,7 +25,7 @@ import type {
   Usable,
 } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
-import { type Stand, standsAt } from './catalogue.ts';
+import { type Stand, standsAt, startsAtOnce } from './catalogue.ts';
 import { empty } from './empty.ts';
 import { listOf, listOfInsteads, listOfTriggers, listsOf } from './lists.ts';
 import type { Query } from './query.ts';
@@ -202,14 +202,12 @@ export class ActiveIndex {
   }
 
   private sort(entry: Active<Ability>, fresh: boolean): void {
-    // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
-    if (fresh && !STARTS_AT_ONCE.has(entry.ability.kind)) return;
+    if (fresh && !startsAtOnce(entry.ability)) return;
     for (const n of entry.lists) this.numbered(n).push(entry);
   }
 }
 
 const NONE: readonly Active<Ability>[] = [];
-const STARTS_AT_ONCE: ReadonlySet<Ability['kind']> = new Set<Ability['kind']>(['trigger', 'use', 'instead']);
 
 interface Kept {
   seat: Seat;

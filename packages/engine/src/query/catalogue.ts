@@ -31,6 +31,8 @@ interface Entry {
   cancels: boolean;
   /** What sets its abilities off, and which of them react from a hand or a deck. */
   reactions: readonly { on: Happening; unseen: { ability: Triggered; ix: number } | null }[];
+  /** Something of it works without a trigger while it is in play. */
+  waits: boolean;
   /** Nothing stands anywhere: where such a card lies changes nothing in the index. */
   isBare: boolean;
 }
@@ -42,33 +44,31 @@ export class Catalogue {
   /** By index into State.names. */
   readonly of: readonly Entry[];
   /** Does any of them control or cancel another card as long as it works? */
-  readonly controls: boolean;
-  readonly cancels: boolean;
+  controls = false;
+  cancels = false;
   /** Does any give extra plays on each turn, or can be played or used where it is not in play? */
-  readonly grants: boolean;
-  readonly playedFrom: boolean;
-  readonly usedFrom: Readonly<Record<Away, boolean>>;
+  grants = false;
+  playedFrom = false;
+  readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
   /** All that sets off an ability of any of them; where what affects a card does, every op that does so. */
   private readonly reactions = new Set<Happening>();
   private readonly unseen = new Map<Happening, Unseen[]>();
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
-    const any = (which: (entry: Entry) => boolean): boolean => this.of.some(which);
-    this.controls = any((entry) => entry.controls);
-    this.cancels = any((entry) => entry.cancels);
-    this.grants = any((entry) => entry.grants);
-    this.playedFrom = any((entry) => entry.playFrom.length > 0);
-    this.usedFrom = {
-      hand: any(({ usable }) => usable.hand.length > 0),
-      discard: any(({ usable }) => usable.discard.length > 0),
-      aside: any(({ usable }) => usable.aside.length > 0),
-    };
-    for (let def = 0; def < defs.length; def++)
-      for (const { on, unseen } of this.of[def]!.reactions) {
+    for (const [def, entry] of this.of.entries()) {
+      this.controls ||= entry.controls;
+      this.cancels ||= entry.cancels;
+      this.grants ||= entry.grants;
+      this.playedFrom ||= entry.playFrom.length > 0;
+      this.usedFrom.hand ||= entry.usable.hand.length > 0;
+      this.usedFrom.discard ||= entry.usable.discard.length > 0;
+      this.usedFrom.aside ||= entry.usable.aside.length > 0;
+      for (const { on, unseen } of entry.reactions) {
         this.reactions.add(on);
         if (unseen) this.addUnseen(on, { ...unseen, def });
       }
+    }
     if (this.reactions.has('affect')) for (const verb of AFFECTING) this.reactions.add(verb);
   }
 
@@ -121,12 +121,16 @@ function entryOf(def: Def): Entry {
         const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;
         return [ability.on].flat().map((on) => ({ on, unseen }));
       }),
+      waits: places.play.some(({ ability }) => !startsAtOnce(ability)),
       isBare: places.play.length + places.aside.length + places.stasis.length === 0,
     };
     entries.set(def, entry);
   }
   return entry;
 }
+
+/** RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done. */
+export const startsAtOnce = ({ kind }: Ability): boolean => kind === 'trigger' || kind === 'use' || kind === 'instead';
 
 /** Has it a place in the index of abilities at work while its card is there? Others are asked for by card, in their moment. */
 export function standsAt(ability: Ability, from: Stand): boolean {

@@ -59,7 +59,7 @@ export class Query extends Table {
     // STA-1: it lies before that player.
     if (zone === 'stasis') return this.card(ix).controller;
     const mods = this.s.mods;
-    const lasting = this.active().controls.get(ix);
+    const lasting = this.catalogue.controls ? this.active().controls.get(ix) : undefined;
     for (let i = mods.length - 1; i >= 0; i--) {
       const mod = mods[i]!;
       // Of several that gain control, the last counts.
@@ -93,7 +93,7 @@ export class Query extends Table {
       if (mod.kind === 'cancel' && mod.card === ix && mod.label === undefined) return true;
       if (mod.kind === 'silence' && mod.card !== ix && mod.card === this.base(ix)) return true;
     }
-    return this.active().cancelled.has(ix);
+    return this.catalogue.cancels && this.active().cancelled.has(ix);
   }
   /** The talents a minion has: its own, and those that cards on it give to it (ABL-9). */
   talents(ix: CardIx): Active<Usable>[] {
@@ -277,7 +277,7 @@ export class Query extends Table {
       if (mod.kind !== 'cancel' || mod.card !== ix || mod.n < since) continue;
       if ((given === NOBODY || mod.from !== given) && (mod.label === undefined || mod.label === label)) return true;
     }
-    return this.active().cancelled.has(ix);
+    return this.catalogue.cancels && this.active().cancelled.has(ix);
   }
   /** Abilities at work in play, by kind. */
   active(): ActiveIndex {
@@ -293,9 +293,14 @@ export class Query extends Table {
     this.index.build();
     this.building = false;
   }
-  /** This card has come to lie elsewhere, or its on-play ability is done: who has no abilities changes none at work. */
+  /** This card has come to lie elsewhere: who has no abilities changes none at work. */
   touchCard(ix: CardIx): void {
     if (this.index.isPlain && this.catalogue.of[this.card(ix).def]!.isBare) this.touchPlaces();
+    else this.touchTable();
+  }
+  /** Its on-play ability begins or is done: what works without a trigger waits for that (RES-1). */
+  touchFresh(ix: CardIx): void {
+    if (this.index.isPlain && !this.catalogue.of[this.card(ix).def]!.waits) this.touch();
     else this.touchTable();
   }
   triggers(on: Happening): readonly Active<Triggered>[] {
