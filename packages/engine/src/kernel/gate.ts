@@ -60,10 +60,14 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
 
 /** Nothing in play could keep any of these from happening, come instead of it or share in it. */
 function isFree(g: Game, ops: readonly Op[]): boolean {
-  const active = g.q.active();
-  if (active.protect.length + active.averts.length > 0 || g.q.hasShields()) return false;
-  for (let i = 0; i < ops.length; i++) if (active.insteadOf(ops[i]!.verb).length > 0) return false;
-  return !g.q.catalogue.reactsTo('share') || g.q.triggers('share').length === 0;
+  const { q } = g;
+  if (q.hasShields()) return false;
+  if (q.catalogue.protects || q.catalogue.replaces) {
+    const active = q.active();
+    if (active.protect.length + active.averts.length > 0) return false;
+    for (let i = 0; i < ops.length; i++) if (active.insteadOf(ops[i]!.verb).length > 0) return false;
+  }
+  return !q.catalogue.reactsTo('share') || q.triggers('share').length === 0;
 }
 
 export function stepEvent(g: Game, frame: EventFrame): void {

@@ -11,6 +11,8 @@ import { perform, RULE } from './gate.ts';
  * ability was started, after which it has to be asked again.
  */
 export function settle(g: Game): boolean {
+  const { protects, replaces, starts } = g.q.catalogue;
+  if (!protects && !replaces && !starts && !g.q.hasShields()) return false;
   const active = g.q.active();
   const guards = active.protect.length > 0 || active.averts.length > 0 || g.q.hasShields();
   if (!guards && active.starting.length < 2) return false;

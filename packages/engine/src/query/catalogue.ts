@@ -27,8 +27,7 @@ interface Entry {
   playFrom: readonly Numbered<PlayableFrom>[];
   /** "On each of your turns you may play an extra …". */
   grants: boolean;
-  controls: boolean;
-  cancels: boolean;
+  kinds: ReadonlySet<Ability['kind']>;
   /** What sets its abilities off, and which of them react from a hand or a deck. */
   reactions: readonly { on: Happening; unseen: { ability: Triggered; ix: number } | null }[];
   /** Something of it works without a trigger while it is in play. */
@@ -50,6 +49,12 @@ export class Catalogue {
   grants = false;
   playedFrom = false;
   readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
+  /** Can anything keep an op from happening, come instead of it, or keep a card from the discard pile? */
+  protects = false;
+  replaces = false;
+  rescues = false;
+  /** Does anything set a starting power? */
+  starts = false;
   /** All that sets off an ability of any of them; where what affects a card does, every op that does so. */
   private readonly reactions = new Set<Happening>();
   private readonly unseen = new Map<Happening, Unseen[]>();
@@ -57,9 +62,13 @@ export class Catalogue {
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
     for (const [def, entry] of this.of.entries()) {
-      this.controls ||= entry.controls;
-      this.cancels ||= entry.cancels;
+      this.controls ||= entry.kinds.has('controls');
+      this.cancels ||= entry.kinds.has('cancels');
       this.grants ||= entry.grants;
+      this.protects ||= entry.kinds.has('protect');
+      this.replaces ||= entry.kinds.has('instead');
+      this.rescues ||= entry.kinds.has('rescues');
+      this.starts ||= entry.kinds.has('starting');
       this.playedFrom ||= entry.playFrom.length > 0;
       this.usedFrom.hand ||= entry.usable.hand.length > 0;
       this.usedFrom.discard ||= entry.usable.discard.length > 0;
@@ -107,15 +116,14 @@ function entryOf(def: Def): Entry {
     const standing = (from: Stand) => all.filter(({ ability }) => standsAt(ability, from));
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
-    const has = (kind: Ability['kind']) => def.abilities.some((ability) => ability.kind === kind);
+    const kinds = new Set(def.abilities.map(({ kind }) => kind));
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
       usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
-      grants: has('grants'),
-      controls: has('controls'),
-      cancels: has('cancels'),
+      grants: kinds.has('grants'),
+      kinds,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
         const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;
