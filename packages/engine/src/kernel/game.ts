@@ -62,7 +62,8 @@ interface Live {
 }
 
 /** What most questions are like: one of the options has to be picked. */
-export const PICK_ONE: Omit<Ask, 'id' | 'seat' | 'kind' | 'title' | 'options'> = {
+export const PICK_ONE: Omit<Ask, 'seat' | 'kind' | 'title' | 'options'> = {
+  id: 0,
   source: NOBODY,
   reason: [],
   min: 1,
@@ -152,24 +153,10 @@ export class Game {
     this.s.clashes.push({ comer, frame: this.waitingFrame(), met: [] });
   }
 
-  ask(fields: Omit<Ask, 'id'>): void {
-    this.s.asks.push({
-      id: ++this.s.seats[fields.seat]!.asked,
-      source: fields.source,
-      reason: fields.reason,
-      min: fields.min,
-      max: fields.max,
-      ordered: fields.ordered,
-      group: fields.group,
-      skip: fields.skip,
-      shown: fields.shown,
-      hidden: fields.hidden,
-      cover: fields.cover,
-      seat: fields.seat,
-      kind: fields.kind,
-      title: fields.title,
-      options: fields.options,
-    });
+  /** It gets the next number of its seat. */
+  ask(ask: Ask): void {
+    ask.id = ++this.s.seats[ask.seat]!.asked;
+    this.s.asks.push(ask);
   }
 
   /** The ability of a reference: of a card, or one that the rules give (def NOBODY). */

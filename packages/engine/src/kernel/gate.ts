@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import { type Active, NO_ARGS } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
-import { limitKey } from '../query/limit.ts';
+import { isUsedUp, limitKey } from '../query/limit.ts';
 import { NO_OPTION } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
@@ -38,8 +38,7 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
  * Returns what happened per op when nobody had to be asked; otherwise null, and the answer comes through `ret`.
  */
 export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
-  const out: number[] = [];
-  for (let i = 0; i < ops.length; i++) out.push(OPEN);
+  const out = ops.map(isOpen);
   if (isFree(g, ops)) return commitAll(g, ops, out, cause);
   const frame: EventFrame = {
     f: 'event',
@@ -57,6 +56,9 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   g.s.stack.pop();
   return commitFrame(g, frame);
 }
+
+/** In the beginning each of them is. */
+const isOpen = (): number => OPEN;
 
 /** Nothing in play could keep any of these from happening, come instead of it or share in it. */
 function isFree(g: Game, ops: readonly Op[]): boolean {
@@ -159,7 +161,7 @@ function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonl
   const instead = g.q.active().insteadOf(op.verb);
   if (averts.length + instead.length === 0) return NO_WAYS;
   const stands = (way: Active<Instead>): boolean =>
-    !frame.used.includes(keyOf(way)) && !isUsedUp(g, way) && way.ability.when(g.q, way.me, op, cause);
+    !frame.used.includes(keyOf(way)) && !isSpent(g, way) && way.ability.when(g.q, way.me, op, cause);
   const off = AFFECTING.has(op.verb) ? averts.filter(stands) : [];
   if (off.length > 0) return off;
   const ways = instead.filter(stands);
@@ -170,8 +172,8 @@ function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonl
 
 const NO_WAYS: readonly Active<Instead>[] = [];
 /** Replacing nothing uses up nothing. */
-const isUsedUp = (g: Game, { me, def, ix, ability }: Active<Instead>): boolean =>
-  g.q.isUsedUp(ability, me.self, def, ix, me.seat);
+const isSpent = (g: Game, { me, def, ix, ability }: Active<Instead>): boolean =>
+  isUsedUp(g.q, ability, me.self, def, ix, me.seat);
 const keyOf = ({ me, def, ix }: Active<Instead>): string => `${me.self}.${def}.${ix}`;
 const alike = (one: Active<Instead>, other: Active<Instead>): boolean =>
   one.def === other.def && one.ix === other.ix && one.me.seat === other.me.seat;
@@ -201,7 +203,6 @@ export function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
 function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   const found: Trigger[] = [];
   const comes: CardIx[] = [];
-  const taken: CardIx[] = [];
   g.rescues = allRescues(g);
   // Checked again after all replacements: an earlier op of the group may have changed the subject.
   for (let i = 0; i < ops.length; i++) {
@@ -218,25 +219,23 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       if (op.verb === 'swap' && g.q.isMinion(op.to)) collect(g, { ...op, card: op.to, to: op.card }, credit, found);
     } else out[i] = NOT_DONE;
   }
-  if (ops.some((op) => op.verb === 'destroyBase'))
-    for (const op of takenAlong(g, ops, (i) => out[i] === OPEN)) collect(g, op, RULE, found);
+  if (ops.some(destroysBase)) collectTakenAlong(g, ops, out, found);
   for (let i = 0; i < ops.length; i++) {
     if (out[i] !== OPEN) continue;
     // An earlier op of the group may have taken this one along (an action whose minion left).
     if (ops.length === 1 || applies(g, ops[i]!, cause)) {
-      const { verb, card } = ops[i]!;
-      // A destroyed base may come straight back (SCORE-10).
-      const before = BRINGS_BASE.has(verb) ? g.s.table.filter((ix) => ix !== card) : g.s.table;
       noteDeeds(g, ops[i]!, cause);
-      commit(g, ops[i]!, cause);
+      if (BRINGS_BASE.has(ops[i]!.verb)) comes.push(...bringBases(g, ops[i]!, cause));
+      else commit(g, ops[i]!, cause);
       out[i] = DONE;
-      if (BRINGS_BASE.has(verb)) comes.push(...g.s.table.filter((ix) => g.s.big || !before.includes(ix)));
-      if (verb === 'control') taken.push(card);
     } else out[i] = NOT_DONE;
   }
   g.rescues = null;
   // TERM-5: gaining control is as if the player had played it.
-  for (const card of taken) if (g.q.isPlaying(g.q.controller(card))) grant(g, card);
+  for (let i = 0; i < ops.length; i++) {
+    const { verb, card } = ops[i]!;
+    if (verb === 'control' && out[i] === DONE && g.q.isPlaying(g.q.controller(card))) grant(g, card);
+  }
   for (const base of comes) {
     // In mid-turn it gives the current player what it gives on each turn.
     if (g.s.phase === 'play') grant(g, base);
@@ -249,7 +248,20 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   }
   keep(g, found);
   // RES-7: what was replaced never happened, so nothing that depends on it does.
-  return out.map((o) => o === DONE);
+  return out.map(isDone);
+}
+const isDone = (o: number): boolean => o === DONE;
+
+const destroysBase = ({ verb }: Op): boolean => verb === 'destroyBase';
+function collectTakenAlong(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
+  for (const op of takenAlong(g, ops, (i) => out[i] === OPEN)) collect(g, op, RULE, found);
+}
+
+/** Do it, and answer the bases that have come by it. A destroyed base may come straight back (SCORE-10). */
+function bringBases(g: Game, op: Op, cause: Cause): CardIx[] {
+  const before = g.s.table.filter((ix) => ix !== op.card);
+  commit(g, op, cause);
+  return g.s.table.filter((ix) => g.s.big || !before.includes(ix));
 }
 
 /** RES-7: a card that another one keeps from the discard pile goes to a hand; what would have sent it away never happened. */

@@ -6,7 +6,9 @@ import {
   NOBODY,
   type Op,
   opOf,
+  type PlayFrame,
   type Seat,
+  type StandardPlay,
   type Trigger,
 } from '../model/index.ts';
 import { affectsMinions, minionsAffected, playOf, standardPlay } from '../query/standard.ts';
@@ -70,7 +72,10 @@ const keyOf = ({ card, def, ix }: AbilityRef): string => `${card}.${def}.${ix}`;
 export function noteDeeds(g: Game, op: Op, { card }: Cause): void {
   if (card === NOBODY || !affectsMinions(op.verb)) return;
   const frame = playOf(g.q, card);
-  if (!frame?.standard) return;
+  if (frame?.standard) addDeeds(g, op, frame, frame.standard);
+}
+
+function addDeeds(g: Game, op: Op, frame: PlayFrame, standard: StandardPlay): void {
   const deeds = minionsAffected(g.q, op).map((ix) => ({
     verb: op.verb,
     card: ix,
@@ -78,5 +83,5 @@ export function noteDeeds(g: Game, op: Op, { card }: Cause): void {
     controller: g.q.controller(ix),
     shared: op.shared ?? false,
   }));
-  if (deeds.length > 0) frame.standard = { ...frame.standard, deeds: [...frame.standard.deeds, ...deeds] };
+  if (deeds.length > 0) frame.standard = { ...standard, deeds: [...standard.deeds, ...deeds] };
 }

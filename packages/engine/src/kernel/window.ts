@@ -10,7 +10,7 @@ import {
   type WindowFrame,
   type Zone,
 } from '../model/index.ts';
-import { limitKey } from '../query/limit.ts';
+import { isUsedUp, limitKey } from '../query/limit.ts';
 import { forbiddenBy, NO_OPTION } from '../query/plays.ts';
 import { NOTHING } from '../query/special.ts';
 import type { Triggered } from '../script/definition.ts';
@@ -320,7 +320,8 @@ const isForbidden = (g: Game, t: Trigger): boolean =>
 const stillApplies = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).still?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 
-const allowed = (g: Game, t: Trigger): boolean => !g.q.isUsedUp(g.ability(t) as Triggered, t.card, t.def, t.ix, t.seat);
+const allowed = (g: Game, t: Trigger): boolean =>
+  !isUsedUp(g.q, g.ability(t) as Triggered, t.card, t.def, t.ix, t.seat);
 
 /** Is there anything for it to do now? */
 const possible = (g: Game, t: Trigger): boolean =>

@@ -48,6 +48,7 @@ export class Catalogue {
   /** Does any give extra plays on each turn, or can be played or used where it is not in play? */
   grants = false;
   playedFrom = false;
+  lends = false;
   readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
   /** Can anything keep an op from happening, come instead of it, or keep a card from the discard pile? */
   protects = false;
@@ -69,6 +70,7 @@ export class Catalogue {
       this.replaces ||= entry.kinds.has('instead');
       this.rescues ||= entry.kinds.has('rescues');
       this.starts ||= entry.kinds.has('starting');
+      this.lends ||= entry.kinds.has('lends');
       this.playedFrom ||= entry.playFrom.length > 0;
       this.usedFrom.hand ||= entry.usable.hand.length > 0;
       this.usedFrom.discard ||= entry.usable.discard.length > 0;

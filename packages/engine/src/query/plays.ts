@@ -12,6 +12,7 @@ import {
 } from '../model/index.ts';
 import type { Def, Me, Toll, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
+import { isUsedUp } from './limit.ts';
 import { meOf, type Query } from './query.ts';
 import { specialNow } from './special.ts';
 
@@ -48,8 +49,10 @@ export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
 };
 
 /** What keeps this player from playing actions at all. */
-const banOf = (q: Query, seat: Seat): Mod | undefined =>
-  q.s.mods.find((mod) => mod.kind === 'ban' && mod.seat === seat && q.isTurnOf(seat, mod.until));
+function banOf(q: Query, seat: Seat): Mod | undefined {
+  for (const mod of q.s.mods) if (mod.kind === 'ban' && mod.seat === seat && q.isTurnOf(seat, mod.until)) return mod;
+  return undefined;
+}
 
 /** The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can"). */
 export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): CardIx {
@@ -120,7 +123,9 @@ export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type']):
   else if (def.type === 'minion' || def.type === 'titan' || def.subtype === 'base') places = q.bases();
   else if (def.subtype === 'minion') places = q.minions();
   else places = [NOBODY];
-  return places.filter((at) => canPlayAt(q, seat, card, at));
+  const fitting: CardIx[] = [];
+  for (const at of places) if (canPlayAt(q, seat, card, at)) fitting.push(at);
+  return fitting;
 }
 
 /** Does the limit of an extra play accept this card at this place (EXT-4)? Printed power counts (TERM-9). */
@@ -145,12 +150,19 @@ function width(limit: Limit): number {
 
 /** Plays of this type the seat has left, narrowest first; the regular one last, as nothing is wider. */
 function allowances(q: Query, seat: Seat, type: 'minion' | 'action'): number[] {
-  const list: number[] = [];
+  const seatState = q.s.seats[seat]!;
+  const regular = (type === 'minion' ? seatState.minions : seatState.actions) > 0;
   const all = q.s.allowances;
+  if (all.length === 0) return regular ? [REGULAR] : [];
+  const list = extraPlays(q, seat, type);
+  if (regular) list.push(REGULAR);
+  return list;
+}
+function extraPlays(q: Query, seat: Seat, type: 'minion' | 'action'): number[] {
+  const all = q.s.allowances;
+  const list: number[] = [];
   for (let i = 0; i < all.length; i++) if (all[i]!.seat === seat && all[i]!.type === type) list.push(i);
   if (list.length > 1) list.sort((a, b) => width(all[a]!.limit) - width(all[b]!.limit));
-  const seatState = q.s.seats[seat]!;
-  if ((type === 'minion' ? seatState.minions : seatState.actions) > 0) list.push(REGULAR);
   return list;
 }
 
@@ -218,12 +230,17 @@ const sameLimit = (a: Limit, b: Limit): boolean =>
   a.power === b.power && a.base === b.base && a.empty === b.empty && a.from === b.from && a.name === b.name;
 
 function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
+  const { lends, playedFrom } = q.catalogue;
+  if (lends || playedFrom || q.s.allowances.length > 0) playsFromDiscard(q, list, seat, minionPlays);
+}
+
+function playsFromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
   const specific = minionPlays.filter((via) => limitOf(q, via).from === 'discard');
   // EXT-2: a play with a limit ("of power 2 or less") is generic too; the limit is asked of the card.
   const generic = minionPlays.filter((via) => limitOf(q, via).from === undefined);
   const lending =
     generic.length > 0
-      ? q.active().lends.filter((l) => l.me.seat === seat && !q.isUsedUp(l.ability, l.me.self, l.def, l.ix, seat))
+      ? q.active().lends.filter((l) => l.me.seat === seat && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat))
       : [];
   if (specific.length + lending.length === 0 && !q.catalogue.playedFrom) return;
   for (const card of q.discard(seat)) {
@@ -236,7 +253,7 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
         addPlays(q, list, seat, card, at, 'discard', generic, { def: l.me.self, ix: l.ix });
     }
     for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
-      if (q.isUsedUp(ability, card, q.card(card).def, n, seat)) continue;
+      if (isUsedUp(q, ability, card, q.card(card).def, n, seat)) continue;
       if (ability.needsPlay) {
         if (generic.length > 0 && playableInstead(q, seat, card)) fromZone(q, list, seat, card, 'discard', generic);
         continue;
@@ -252,7 +269,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
     if (q.isBase(u.me.self) && q.ignoring(u.me.self, seat) === 'must') continue;
     const me: Me = { self: u.me.self, seat, args: u.me.args };
     if (u.ability.replaces) continue;
-    if (q.isUsedUp(u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;
+    if (isUsedUp(q, u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
     if (via === undefined) continue;
     const { zone } = q.card(me.self);
@@ -284,7 +301,7 @@ function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard'
   for (const card of cards) {
     const { def } = q.card(card);
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable[zone]) {
-      if (q.isUsedUp(ability, card, def, n, seat) || !ability.when(q, meOf(card, seat))) continue;
+      if (isUsedUp(q, ability, card, def, n, seat) || !ability.when(q, meOf(card, seat))) continue;
       list.push({ ...NO_OPTION, card, verb: 'use', from: zone, def, ix: n });
     }
   }

@@ -9,10 +9,9 @@ import {
   type State,
   type Until,
 } from '../model/index.ts';
-import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable, UseLimit } from '../script/definition.ts';
+import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
-import { limitKey } from './limit.ts';
 import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
   addOtherPower,
@@ -37,7 +36,7 @@ export class Query extends Table {
   private readonly powerAt: Int32Array;
   private readonly powerOf: Int32Array;
 
-  /** Nobody asks for a limit while none has been used. */
+  /** Nobody asks for a limit while none has been used (`isUsedUp`). */
   limitsUsed: boolean;
 
   /** Whose power is being worked out, where nothing is remembered. */
@@ -389,18 +388,7 @@ export class Query extends Table {
     return this.s.stack.some((frame) => frame.f === 'play' && frame.card === ix && frame.stamp !== STOPPED);
   }
 
-  /** Has the ability been used as often as its limit allows? */
-  isUsedUp(
-    { limit }: { limit?: UseLimit },
-    card: CardIx,
-    def: number,
-    ix: number,
-    seat: Seat,
-    given = NOBODY,
-  ): boolean {
-    if (limit === undefined || (this.remembers && !this.limitsUsed)) return false;
-    return this.isUsed(limitKey(this, limit, card, def, ix, seat, given));
-  }
+  /** Has this use been made already? */
   isUsed(key: string): boolean {
     return (this.s.used[key] ?? 0) > 0;
   }
