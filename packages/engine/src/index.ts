@@ -41,12 +41,11 @@ export function resume(state: State): { state: State; events: GameEvent[] } {
  * holds the state as it was.
  */
 export function apply(state: State, command: Command): Applied {
-  const g = new Game(state);
+  const g = new Game(cloneState(state));
   const refusal = check(g, command);
   if (refusal) return { ok: false, refusal, state };
-  const mine = new Game(cloneState(state));
-  take(mine, command);
-  return { ok: true, state: mine.s, events: mine.events };
+  take(g, command);
+  return { ok: true, state: g.s, events: g.events };
 }
 
 function check(g: Game, command: Command): Refusal | null {
