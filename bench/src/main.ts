@@ -11,7 +11,7 @@ import { loadKernel } from './kernel.ts';
 import { lighthouse } from './lighthouse.ts';
 import { rates, round, type Work } from './measure.ts';
 import { profiled } from './profile.ts';
-import { commands, copies, replays, views } from './states.ts';
+import { commands, copies, replays, viewing } from './states.ts';
 import { wire } from './wire.ts';
 
 const { values } = parseArgs({
@@ -62,7 +62,7 @@ function randomGames(): Figures {
 const benches: Record<string, () => Figures | Promise<Figures>> = {
   'random-games': randomGames,
   apply: () => commands(players),
-  view: views,
+  view: viewing,
   copy: () => copies(players),
   replay: () => replays(players),
   growth,

@@ -1,6 +1,6 @@
 import { seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
-import { apply, Playout, replay, resume, type State, view } from '@smash/engine';
+import { apply, Playout, replay, resume, type State, view, views } from '@smash/engine';
 import { diff, type Json, plain } from '@smash/protocol';
 import { answer, playCopying, recordOf } from './games.ts';
 import { round, spans } from './measure.ts';
@@ -32,10 +32,10 @@ export function commands(players: number): Figures {
 }
 
 /** What one command makes everybody at a table of four look at, and what goes over the wire for it. */
-export function views(): Figures {
+export function viewing(): Figures {
   const seats = [0, 1, 2, 3, 'spectator'] as const;
   const states = statesOf('views', 4, 8);
-  const all = spans(states, (state) => seats.map((viewer) => view(state, viewer)));
+  const all = spans(states, (state) => views(state, seats));
   const shown = states.map((state) => plain(view(state, 0) as unknown as Json));
   const patch = spans(shown.slice(1).keys(), (i) => diff(shown[i]!, shown[i + 1]!));
   return { fourSeatsAndSpectatorP50: all.p50, p99: all.p99, patchP50: patch.p50, patchP99: patch.p99 };

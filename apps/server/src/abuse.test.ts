@@ -18,9 +18,9 @@ beforeAll(async () => {
       fail('apply');
       return fakeEngine.apply(state, command);
     },
-    view: (state, viewer) => {
-      if (viewer === 1) fail('view');
-      return fakeEngine.view(state, viewer);
+    views: (state, viewers) => {
+      fail('view');
+      return fakeEngine.views(state, viewers);
     },
     explain: (...args) => {
       fail('explain');

@@ -10,6 +10,7 @@ import {
   setupOf,
   view,
   viewEvents,
+  views,
   whyNot,
 } from '@smash/engine';
 import type { GameEngine } from './game.ts';
@@ -28,6 +29,7 @@ export const engine: GameEngine = {
   apply: (state, command) => apply(state as State, command),
   barrier: (before, command, after, events) => barrier(before as State, command, after as State, events as Event[]),
   view: (state, viewer) => view(state as State, viewer),
+  views: (state, viewers) => views(state as State, viewers),
   viewEvents: (events, viewer) => viewEvents(events as Event[], viewer),
   explain: (state, id, stat, seat) => explain(state as State, id, stat, seat),
   forecast: (state, seat, option) => forecast(state as State, seat, option),

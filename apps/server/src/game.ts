@@ -30,6 +30,8 @@ export interface GameEngine {
   /** What stands between the command that led from one state to the next and its undo. */
   barrier(before: GameState, command: Command, after: GameState, events: readonly GameEvent[]): Barrier | null;
   view(state: GameState, viewer: Viewer): View;
+  /** The same for several viewers of one state, in their order; they may hold the same objects. */
+  views(state: GameState, viewers: readonly Viewer[]): View[];
   viewEvents(events: readonly GameEvent[], viewer: Viewer): EventView[];
   explain(state: GameState, id: number, stat: 'power' | 'total' | 'breakpoint', seat?: Seat): Contribution[];
   forecast(state: GameState, seat: Seat, option: number): Forecast | null;

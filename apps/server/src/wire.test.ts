@@ -23,6 +23,11 @@ let server: RunningServer;
 let oracle: Oracle;
 /** A leak put in on purpose. */
 let leak: (viewed: ReturnType<GameEngine['view']>, state: object, viewer: Viewer) => void = () => {};
+function leaking(state: object, viewer: Viewer): ReturnType<GameEngine['view']> {
+  const viewed = engine.view(state, viewer);
+  leak(viewed, state, viewer);
+  return viewed;
+}
 
 beforeAll(async () => {
   server = await startServer(testConfig(folder.path, { messageRate: 500 }), {
@@ -38,11 +43,8 @@ beforeAll(async () => {
       if (applied.ok) oracle.learn(applied.state, applied.events);
       return applied;
     },
-    view: (state, viewer) => {
-      const viewed = engine.view(state, viewer);
-      leak(viewed, state, viewer);
-      return viewed;
-    },
+    view: leaking,
+    views: (state, viewers) => viewers.map((viewer) => leaking(state, viewer)),
   });
 });
 afterAll(async () => {

@@ -41,12 +41,11 @@ export function resume(state: State): { state: State; events: GameEvent[] } {
  * holds the state as it was.
  */
 export function apply(state: State, command: Command): Applied {
-  const g = new Game(state);
+  const g = new Game(cloneState(state));
   const refusal = check(g, command);
   if (refusal) return { ok: false, refusal, state };
-  const mine = new Game(cloneState(state));
-  take(mine, command);
-  return { ok: true, state: mine.s, events: mine.events };
+  take(g, command);
+  return { ok: true, state: g.s, events: g.events };
 }
 
 function check(g: Game, command: Command): Refusal | null {
@@ -123,6 +122,6 @@ export { viewEvents } from './view/events.ts';
 export { explain } from './view/explain.ts';
 export { type BaseForecast, type Forecast, forecast } from './view/forecast.ts';
 export type * from './view/types.ts';
-export { view } from './view/view.ts';
+export { view, views } from './view/view.ts';
 export { whyNot } from './view/why.ts';
 export type { WindowKind, WindowView } from './view/window.ts';

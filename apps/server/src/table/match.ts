@@ -228,9 +228,9 @@ function played(engine: GameEngine, state: GameState, command: Command): GameSta
 /** Throws what the engine throws. */
 export function position(engine: GameEngine, state: GameState, n: number, players: number): Position {
   const shown = new Map<Viewer, Shown>();
-  for (const viewer of everyViewer(players)) {
-    const view = plain(engine.view(state, viewer));
-    shown.set(viewer, { view, hash: hashOf(view) });
+  for (const seen of engine.views(state, everyViewer(players))) {
+    const view = plain(seen);
+    shown.set(view.viewer, { view, hash: hashOf(view) });
   }
   return { state, n, shown };
 }

@@ -242,6 +242,7 @@ export const fakeEngine: GameEngine = {
   // Every play draws a card.
   barrier: () => ({ kind: 'reveal', text: 'a card was drawn' }),
   view: (state, viewer) => view(state as FakeState, viewer),
+  views: (state, viewers) => viewers.map((viewer) => view(state as FakeState, viewer)),
   viewEvents: (events, viewer) => viewEvents(events as FakeEvent[], viewer),
   explain: (state, id) => {
     const name = (state as FakeState).hands.flat().find((card) => card.id === id)?.name ?? '?';

@@ -32,7 +32,9 @@ export function checkAnswer(g: Game, command: Answer): Refusal | null {
 }
 
 function checkPick(g: Game, ask: Ask, pick: number[]): Refusal | null {
-  if (pick.some((i, at) => !Number.isInteger(i) || i < 0 || i >= ask.options.length || pick.indexOf(i) !== at)) {
+  for (let at = 0; at < pick.length; at++) {
+    const i = pick[at]!;
+    if (Number.isInteger(i) && i >= 0 && i < ask.options.length && pick.indexOf(i) === at) continue;
     return refusal('badPick', 'RES-13', 'That is not one of the choices offered.');
   }
   if (pick.length < ask.min || pick.length > ask.max) {
@@ -40,20 +42,17 @@ function checkPick(g: Game, ask: Ask, pick: number[]): Refusal | null {
       ask.min === ask.max ? `Choose exactly ${ask.min}.` : `Choose at least ${ask.min} and at most ${ask.max}.`;
     return refusal('badCount', 'RES-11', text);
   }
-  if (ask.group !== '' && pick.length > 1) {
-    const key = (i: number): number => {
-      const card = ask.options[i]!.card;
-      return ask.group === 'base' ? g.q.base(card) : g.s.cards[card]!.def;
-    };
-    if (pick.some((i) => key(i) !== key(pick[0]!))) {
-      return refusal(
-        'badGroup',
-        'RES-13',
-        ask.group === 'base' ? 'All of them must be at one base.' : 'All of them must have the same name.',
-      );
-    }
-  }
-  return null;
+  return ask.group !== '' && pick.length > 1 ? checkGroup(g, ask, pick) : null;
+}
+
+function checkGroup(g: Game, ask: Ask, pick: number[]): Refusal | null {
+  const key = (i: number): number => {
+    const card = ask.options[i]!.card;
+    return ask.group === 'base' ? g.q.base(card) : g.s.cards[card]!.def;
+  };
+  if (pick.every((i) => key(i) === key(pick[0]!))) return null;
+  const text = ask.group === 'base' ? 'All of them must be at one base.' : 'All of them must have the same name.';
+  return refusal('badGroup', 'RES-13', text);
 }
 
 /** Take an answer that has been checked, and go on. */
@@ -65,12 +64,16 @@ export function takeAnswer(g: Game, command: Answer): void {
 /** The answer is with whoever asked, and nothing has come of it yet. */
 export function acceptAnswer(g: Game, command: Answer): void {
   const s = g.s;
-  const ask = s.asks.find((a) => a.seat === command.seat)!;
-  s.asks = s.asks.filter((a) => a !== ask);
+  const at = s.asks.findIndex((a) => a.seat === command.seat);
+  const ask = s.asks[at]!;
+  s.asks = s.asks.toSpliced(at, 1);
   // Where the order means nothing, the order of the options is the order of the picks: replays do not depend on clicks.
-  const picked = (ask.ordered ? command.pick : command.pick.slice().sort((a, b) => a - b)).map((i) => ask.options[i]!);
-  give(g, ask, picked);
+  const { pick } = command;
+  const order = ask.ordered || pick.length < 2 ? pick : pick.slice().sort((a, b) => a - b);
+  give(g, ask, pickedOf(ask, order));
 }
+
+const pickedOf = ({ options }: Ask, order: readonly number[]): Option[] => order.map((i) => options[i]!);
 
 function give(g: Game, ask: Ask, picked: Option[]): void {
   if (ask.kind === 'slot') return occupy(g, picked[0]!.card, ask.seat);

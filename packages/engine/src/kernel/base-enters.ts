@@ -1,4 +1,4 @@
-import { type AbilityRef, type CardIx, NOBODY, type Trigger, type Verb } from '../model/index.ts';
+import { type AbilityRef, type CardIx, NOBODY, opOf, type Trigger, type Verb } from '../model/index.ts';
 import { MONSTERS_COME } from '../script/rules.ts';
 import type { Game } from './game.ts';
 import { happens, keep, RULE } from './gate.ts';
@@ -33,5 +33,4 @@ export function baseEntersByCard(g: Game, base: CardIx): void {
   tellOthers(g, base);
 }
 
-const tellOthers = (g: Game, base: CardIx): void =>
-  happens(g, { verb: 'base', card: base, seat: NOBODY, to: NOBODY, n: 0 }, RULE);
+const tellOthers = (g: Game, base: CardIx): void => happens(g, opOf('base', { card: base }), RULE);

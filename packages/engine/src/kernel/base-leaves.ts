@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, opOf } from '../model/index.ts';
 import { leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
 import { putBase } from './replace-base.ts';
@@ -15,7 +15,7 @@ export function cardsWith(g: Game, base: CardIx): CardIx[] {
     .flatMap((ix) => [ix, ...attachments(s, ix)]);
 }
 
-export const leaves = (card: CardIx): Op => ({ verb: 'leave', card, seat: NOBODY, to: NOBODY, n: 0 });
+export const leaves = (card: CardIx): Op => opOf('leave', { card });
 
 /** A base that came straight back from the base discard pile (SCORE-10) is not the one that was chosen. */
 export const isScoring = (g: Game, base: CardIx): boolean => g.s.scoring === base && g.q.isBase(base);

@@ -1,4 +1,4 @@
-import { type Frame, NOBODY, type RoundFrame, type Seat } from '../model/index.ts';
+import { type Frame, NOBODY, opOf, type RoundFrame, type Seat } from '../model/index.ts';
 import { callFirst, turnUpNext } from './big-board.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
@@ -31,7 +31,7 @@ const isLast = (g: Game): boolean => g.s.big!.round === ROUNDS || g.s.big!.overt
 
 /** BIG-2: all players' turns, in the last round scoring, Draw 2 Cards, End Round. */
 export function stepRound(g: Game, frame: RoundFrame): void {
-  g.s.chain = {};
+  g.endChain();
   switch (frame.step) {
     case 'turns':
       return nextTurn(g, frame);
@@ -101,7 +101,7 @@ function draw(g: Game, frame: RoundFrame): void {
   if (g.s.phase !== 'draw') enterPhase(g, 'draw');
   const seat = nextOf(g, frame);
   if (seat === undefined) frame.step = 'late';
-  else perform(g, [{ verb: 'draw', card: NOBODY, seat, to: NOBODY, n: 2 }], RULE);
+  else perform(g, [opOf('draw', { seat, n: 2 })], RULE);
 }
 
 /** Then each discards down to ten (TURN-6). */

@@ -1,4 +1,4 @@
-import { type Args, type BoardFrame, type CardIx, NOBODY, type Op, type Seat } from '../model/index.ts';
+import { type Args, type BoardFrame, type CardIx, NOBODY, type Op, opOf, type Seat } from '../model/index.ts';
 import { boardRanks, lowest } from '../query/big.ts';
 import type { Rank } from '../query/rank.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
@@ -108,7 +108,7 @@ function award(g: Game, frame: BoardFrame): void {
   const tell = (list: Rank[], cards: (seat: Seat) => RankView['cards']): RankView[] =>
     list
       .map(({ seat, power, place, vp: gain }) => {
-        if (gain > 0) ops.push({ verb: 'vp', card: NOBODY, seat, to: NOBODY, n: gain });
+        if (gain > 0) ops.push(opOf('vp', { seat, n: gain }));
         vp[seat]! += gain;
         return { seat, power, place: place || null, vp: gain, now: vp[seat]!, cards: cards(seat) };
       })

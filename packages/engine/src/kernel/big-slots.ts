@@ -1,6 +1,6 @@
-import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
-import { option } from '../query/plays.ts';
-import type { Game } from './game.ts';
+import { type CardIx, NOBODY, opOf, type Seat } from '../model/index.ts';
+import { NO_OPTION } from '../query/plays.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { happens, RULE } from './gate.ts';
 import { isAtBase } from './zones.ts';
 
@@ -65,10 +65,11 @@ export function tidySlots(g: Game): boolean {
     const free = slotsAt(g, comer.side).filter((slot) => g.s.cards[slot]!.controller === NOBODY);
     if (free.length > 1) {
       g.ask({
+        ...PICK_ONE,
         seat: comer.seat,
         kind: 'slot',
         title: `Choose your slot at ${g.q.name(comer.side)}`,
-        options: free.map((card) => option({ card })),
+        options: free.map((card) => ({ ...NO_OPTION, card })),
       });
       return true;
     }
@@ -85,5 +86,5 @@ export function occupy(g: Game, slot: CardIx, seat: Seat): void {
   card.stamp = ++g.s.clock;
   g.q.touchTable();
   g.emit('occupy', { seat, card: g.named(slot), base: g.named(card.at) });
-  happens(g, { verb: 'occupy', card: slot, seat, to: card.at, n: 0 }, RULE);
+  happens(g, opOf('occupy', { card: slot, seat, to: card.at }), RULE);
 }

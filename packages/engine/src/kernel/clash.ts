@@ -1,4 +1,4 @@
-import { type CardIx, type Clash, NOBODY, type Seat } from '../model/index.ts';
+import { type CardIx, type Clash, opOf, type Seat } from '../model/index.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
 
@@ -8,8 +8,11 @@ import { perform, RULE } from './gate.ts';
  * before the next clash.
  */
 export function clash(g: Game): boolean {
+  return g.s.clashes.length > 0 && !g.s.stack.some((frame) => frame.f === 'duel' && frame.truce) && clashNow(g);
+}
+
+function clashNow(g: Game): boolean {
   const s = g.s;
-  if (s.clashes.length === 0 || s.stack.some((frame) => frame.f === 'duel' && frame.truce)) return false;
   const due = s.clashes.filter((one) => one.frame >= s.stack.length - 1);
   for (const one of due) {
     for (let other = rival(g, one); other !== undefined; other = rival(g, one)) {
@@ -52,5 +55,5 @@ function fight(g: Game, comer: CardIx, other: CardIx): void {
     now: power(loser),
     rule: 'TIT-6',
   });
-  perform(g, [{ verb: 'leave', card: loser, seat: NOBODY, to: NOBODY, n: 0 }], RULE);
+  perform(g, [opOf('leave', { card: loser })], RULE);
 }

@@ -1,4 +1,5 @@
 import type { Ask, Card, Frame, SeatState, State, Trigger } from '../model/index.ts';
+import { newCounts } from './counts.ts';
 import { cloneRng } from './rng.ts';
 
 /**
@@ -30,8 +31,8 @@ export function cloneState(s: State): State {
     allowances: s.allowances.slice(),
     duties: s.duties.slice(),
     destroyed: s.destroyed.slice(),
-    used: { ...s.used },
-    chain: { ...s.chain },
+    used: newCounts(s.used),
+    chain: newCounts(s.chain),
     clashes: s.clashes.map((clash) => ({ ...clash, met: clash.met.slice() })),
     extraTurns: s.extraTurns.slice(),
     stack: s.stack.map(cloneFrame),

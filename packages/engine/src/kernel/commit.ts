@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, type Mod, NOBODY, type Op, type Seat } from '../model/index.ts';
+import { type CardIx, type Cause, type Limit, type Mod, NOBODY, type Op, opOf, type Seat } from '../model/index.ts';
 import type { CardName, EventType } from '../view/types.ts';
 import { destroyBase } from './base-leaves.ts';
 import { changeBaseCard, changesBaseCard } from './big-board.ts';
@@ -17,7 +17,7 @@ import { tellOfHand } from './to-hand.ts';
 import { gainTurn } from './turn-order.ts';
 import {
   attachments,
-  HIDDEN,
+  isHidden,
   put,
   putHome,
   refill,
@@ -30,7 +30,7 @@ import {
 /** What acts out of hiding, or has gone there meanwhile, is told by its name; its id is nobody's business (INFO-2). */
 export function openName(g: Game, card: CardIx): CardName {
   const name = g.named(card);
-  return HIDDEN.has(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;
+  return isHidden(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;
 }
 export const causeName = (g: Game, { card }: Cause): CardName | undefined =>
   card === NOBODY ? undefined : openName(g, card);
@@ -62,7 +62,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       s.cards[op.card]!.left = from;
       endStay(s, op.card);
       if (g.q.isTitan(op.card)) g.titanCame(op.card);
-      g.q.touchTable();
+      g.q.touchCard(op.card);
       if (!g.muted())
         g.emit('move', {
           seat: seatOf(g, cause),
@@ -346,7 +346,7 @@ function place(g: Game, op: Op, cause: Cause): void {
     to: whose === undefined ? card.zone : spot,
     cause: causeName(g, cause),
   };
-  if (hiddenBefore && HIDDEN.has(card.zone))
+  if (hiddenBefore && isHidden(card.zone))
     // Seen by whoever held it, and by whoever holds it now in a hand: the one does not learn the id it has for the other.
     g.emit(
       'place',
@@ -356,7 +356,7 @@ function place(g: Game, op: Op, cause: Cause): void {
         fields: { card: { id: card.controller === holder ? before : 0, name } },
       },
     );
-  else g.emit('place', { ...fields, card: { id: HIDDEN.has(card.zone) ? before : card.id, name } });
+  else g.emit('place', { ...fields, card: { id: isHidden(card.zone) ? before : card.id, name } });
 }
 
 /** EXT-2: an extra play to be kept, or several that must all go to cards of one name. */
@@ -367,12 +367,15 @@ function allow(g: Game, op: Op, cause: Cause): void {
     s.allowances.push({
       seat: op.seat,
       type: op.plays ?? 'minion',
-      limit: op.limit ?? {},
+      limit: limitOf(op.limit ?? {}),
       group,
       source: cause.card,
       sourceDef: s.cards[cause.card]!.def,
     });
 }
+
+/** All limits have the same fields: they are asked of every card in a hand. */
+const limitOf = ({ power, base, empty, name, from }: Limit): Limit => ({ power, base, empty, name, from });
 
 /** Each card of the hand is as likely as any other; the server's source of chance decides. */
 function discardAtRandom(g: Game, seat: Seat, n: number, cause: Cause): void {
@@ -380,7 +383,7 @@ function discardAtRandom(g: Game, seat: Seat, n: number, cause: Cause): void {
     const hand = g.s.seats[seat]!.hand;
     if (hand.length === 0) return;
     const card = hand[chance(g.s, hand.length)]!;
-    commit(g, { verb: 'discard', card, seat, to: NOBODY, n: 0 }, cause);
+    commit(g, opOf('discard', { card, seat }), cause);
   }
 }
 

@@ -20,7 +20,9 @@ export function draw(g: Game, { seat, n, card }: Op, cause: Cause): void {
       { seat, count: drawn.length, cause: causeName(g, cause) },
       { seats: [seat], fields: { cards: g.namedAll(drawn) } },
     );
-  tellOfMadness(g, seat, drawn.filter((ix) => g.q.def(ix).deck === 'madness').length, cause);
+  let madness = 0;
+  for (const ix of drawn) if (g.q.def(ix).deck === 'madness') madness++;
+  tellOfMadness(g, seat, madness, cause);
 }
 
 /** Cards go back to the top of their deck in this order, first on top, or under it. seat NOBODY: the base deck. */

@@ -1,8 +1,8 @@
-import { type CardIx, type DuelFrame, type DuelSide, NOBODY, type Op, type Option } from '../model/index.ts';
-import { option } from '../query/plays.ts';
+import { type CardIx, type DuelFrame, type DuelSide, NOBODY, type Op, type Option, opOf } from '../model/index.ts';
+import { NO_OPTION } from '../query/plays.ts';
 import { DUEL_CARD } from '../script/rules.ts';
 import { openName } from './commit.ts';
-import type { Game } from './game.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { collect, keep, RULE } from './gate.ts';
 import { settle } from './settle.ts';
 import { openMoment, openWindow } from './window.ts';
@@ -55,7 +55,7 @@ function begin(g: Game, frame: DuelFrame): void {
   const busy = g.s.stack.some((other) => other.f === 'duel' && other !== frame);
   if (busy || !together(g, frame)) return g.ret({ winners: [], losers: [] });
   tell(g, frame, 'begins', { card: g.named(challenger.minion), host: g.named(challenged.minion) });
-  const op: Op = { verb: 'duel', card: challenger.minion, seat: challenger.seat, to: challenged.minion, n: 0 };
+  const op: Op = opOf('duel', { card: challenger.minion, seat: challenger.seat, to: challenged.minion });
   collect(g, op, RULE, frame.triggers);
   frame.step = 'place';
 }
@@ -75,10 +75,11 @@ function place(g: Game, frame: DuelFrame): void {
   }
   // How many cards a hand has is no secret: so who is asked tells nothing (INFO-4).
   g.ask({
+    ...PICK_ONE,
     seat: side.seat,
     kind: 'commit',
     title: `Place a card face down for ${g.q.name(side.minion)}`.slice(0, 60),
-    options: state.hand.map((card) => option({ card })),
+    options: state.hand.map((card) => ({ ...NO_OPTION, card })),
     min: 0,
     source: frame.source,
     skip: 'Place none',
@@ -163,7 +164,7 @@ function end(g: Game, frame: DuelFrame): void {
   g.ret({ winners, losers });
   const found: DuelFrame['triggers'] = [];
   for (const card of winners) {
-    const op: Op = { verb: 'winDuel', card, seat: g.q.controller(card), to: card === one ? other : one, n: 0 };
+    const op: Op = opOf('winDuel', { card, seat: g.q.controller(card), to: card === one ? other : one });
     collect(g, op, RULE, found);
   }
   keep(g, found);

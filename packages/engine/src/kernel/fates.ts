@@ -1,4 +1,4 @@
-import { type CardIx, type Mod, NOBODY, type Op, type Spot } from '../model/index.ts';
+import { type CardIx, type Mod, NOBODY, type Op, opOf, type Spot } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
@@ -13,7 +13,7 @@ export function firstOfEach({ s }: Game): Mod[] {
 export function carryOut(g: Game, fates: readonly Mod[]): void {
   for (const { card, seat, from, spot } of fates) {
     const cause = causeOf(g.q, card);
-    if (from !== NOBODY) perform(g, [{ verb: 'move', card, seat, to: from, n: 0 }], cause);
+    if (from !== NOBODY) perform(g, [opOf('move', { card, seat, to: from })], cause);
     else if (spot !== 'deck') perform(g, [placed(card, spot ?? 'hand')], { ...cause, type: 'rule' });
   }
   shuffleIn(
@@ -22,12 +22,12 @@ export function carryOut(g: Game, fates: readonly Mod[]): void {
   );
 }
 
-const placed = (card: CardIx, spot: Spot): Op => ({ verb: 'place', card, seat: NOBODY, to: NOBODY, n: 0, spot });
+const placed = (card: CardIx, spot: Spot): Op => opOf('place', { card, spot });
 
 /** All together into their owners' decks, which are shuffled then. */
 function shuffleIn(g: Game, cards: readonly CardIx[]): void {
   if (cards.length === 0) return;
   const owners = g.q.clockwise().filter((seat) => cards.some((ix) => g.q.owner(ix) === seat));
-  const shuffles = owners.map((seat): Op => ({ verb: 'shuffle', card: NOBODY, seat, to: NOBODY, n: 0 }));
+  const shuffles = owners.map((seat): Op => opOf('shuffle', { seat }));
   perform(g, [...cards.map((ix) => placed(ix, 'deck')), ...shuffles], RULE);
 }

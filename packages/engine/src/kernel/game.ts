@@ -6,8 +6,6 @@ import {
   type Frame,
   type Json,
   NOBODY,
-  type Option,
-  type PromptKind,
   type Seat,
   STOPPED,
   type State,
@@ -18,6 +16,7 @@ import type { Ability, Def, Registry } from '../script/definition.ts';
 import type { Step } from '../script/language.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import type { CardName, EventType, EventView } from '../view/types.ts';
+import { newCounts } from './counts.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Rescue } from './rescue.ts';
 
@@ -62,8 +61,20 @@ interface Live {
   script: Generator<Step, unknown, unknown>;
 }
 
-/** A question without what it does not need. */
-export type AskFields = Partial<Ask> & { seat: Seat; kind: PromptKind; title: string; options: Option[] };
+/** What most questions are like: one of the options has to be picked. */
+export const PICK_ONE: Omit<Ask, 'seat' | 'kind' | 'title' | 'options'> = {
+  id: 0,
+  source: NOBODY,
+  reason: [],
+  min: 1,
+  max: 1,
+  ordered: false,
+  group: '',
+  skip: 'Skip',
+  shown: [],
+  hidden: false,
+  cover: false,
+};
 
 /** The state under way, with what is derived from it. Only kernel files hold one. */
 export class Game {
@@ -78,6 +89,8 @@ export class Game {
   rescues: ReadonlyMap<CardIx, Rescue> | null = null;
   /** The same for the slots of the Big Base board. */
   slotted = 0;
+  /** There may be something in State.chain. */
+  private chained = true;
   /** No events are written (playouts of bots and benches). */
   quiet = false;
 
@@ -140,24 +153,10 @@ export class Game {
     this.s.clashes.push({ comer, frame: this.waitingFrame(), met: [] });
   }
 
-  ask(fields: AskFields): void {
-    this.s.asks.push({
-      id: ++this.s.seats[fields.seat]!.asked,
-      source: fields.source ?? NOBODY,
-      reason: fields.reason ?? [],
-      min: fields.min ?? 1,
-      max: fields.max ?? 1,
-      ordered: fields.ordered ?? false,
-      group: fields.group ?? '',
-      skip: fields.skip ?? 'Skip',
-      shown: fields.shown ?? [],
-      hidden: fields.hidden ?? false,
-      cover: fields.cover ?? false,
-      seat: fields.seat,
-      kind: fields.kind,
-      title: fields.title,
-      options: fields.options,
-    });
+  /** It gets the next number of its seat. */
+  ask(ask: Ask): void {
+    ask.id = ++this.s.seats[ask.seat]!.asked;
+    this.s.asks.push(ask);
   }
 
   /** The ability of a reference: of a card, or one that the rules give (def NOBODY). */
@@ -181,10 +180,18 @@ export class Game {
       return false;
     }
     this.s.chain[key] = uses;
+    this.chained = true;
     return true;
   }
+  /** The chain of events is over. */
+  endChain(): void {
+    if (this.chained) this.s.chain = newCounts();
+    this.chained = false;
+  }
   use(key: string): void {
-    if (key !== '') this.s.used[key] = (this.s.used[key] ?? 0) + 1;
+    if (key === '') return;
+    this.s.used[key] = (this.s.used[key] ?? 0) + 1;
+    this.q.limitsUsed = true;
   }
 
   named(ix: CardIx): CardName {

@@ -1,4 +1,5 @@
 import {
+  type Args,
   type CardIx,
   type Cause,
   type EventFrame,
@@ -9,10 +10,10 @@ import {
   type Seat,
   type Trigger,
 } from '../model/index.ts';
-import type { Active } from '../query/active.ts';
+import { type Active, NO_ARGS } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
-import { limitKey } from '../query/limit.ts';
-import { option } from '../query/plays.ts';
+import { isUsedUp, limitKey } from '../query/limit.ts';
+import { NO_OPTION } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
@@ -20,7 +21,7 @@ import { applies } from './applies.ts';
 import { BRINGS_BASE, baseEntersByCard } from './base-enters.ts';
 import { takenAlong } from './base-leaves.ts';
 import { commit, leavePlay, openName } from './commit.ts';
-import { DONE, type Game, NOT_DONE, OPEN, REPLACED } from './game.ts';
+import { DONE, type Game, NOT_DONE, OPEN, PICK_ONE, REPLACED } from './game.ts';
 import { grant } from './grant.ts';
 import { happenedOf } from './happened.ts';
 import { allRescues, rescueOf, spotOf } from './rescue.ts';
@@ -37,22 +38,14 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
  * Returns what happened per op when nobody had to be asked; otherwise null, and the answer comes through `ret`.
  */
 export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
-  const active = g.q.active();
-  const free = active.protect.length + active.averts.length + active.instead.length === 0;
-  if (free && !g.q.hasShields() && g.q.triggers('share').length === 0) {
-    return commitAll(
-      g,
-      ops,
-      ops.map(() => OPEN),
-      cause,
-    );
-  }
+  const out = ops.map(isOpen);
+  if (isFree(g, ops)) return commitAll(g, ops, out, cause);
   const frame: EventFrame = {
     f: 'event',
     ops,
     cause,
     i: 0,
-    out: ops.map(() => OPEN),
+    out,
     used: [],
     replacedBy: null,
     waiting: false,
@@ -62,6 +55,21 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   if (!prepare(g, frame)) return null;
   g.s.stack.pop();
   return commitFrame(g, frame);
+}
+
+/** In the beginning each of them is. */
+const isOpen = (): number => OPEN;
+
+/** Nothing in play could keep any of these from happening, come instead of it or share in it. */
+function isFree(g: Game, ops: readonly Op[]): boolean {
+  const { q } = g;
+  if (q.hasShields()) return false;
+  if (q.catalogue.protects || q.catalogue.replaces) {
+    const active = q.active();
+    if (active.protect.length + active.averts.length > 0) return false;
+    for (let i = 0; i < ops.length; i++) if (active.insteadOf(ops[i]!.verb).length > 0) return false;
+  }
+  return !q.catalogue.reactsTo('share') || q.triggers('share').length === 0;
 }
 
 export function stepEvent(g: Game, frame: EventFrame): void {
@@ -79,8 +87,10 @@ export function stepEvent(g: Game, frame: EventFrame): void {
 }
 
 /** An ability is told what became of its own ops, not of those that were added as others share in them. */
-const commitFrame = (g: Game, { ops, out, cause }: EventFrame): boolean[] =>
-  commitAll(g, ops, out, cause).filter((_, i) => !ops[i]!.shared);
+function commitFrame(g: Game, { ops, out, cause }: EventFrame): boolean[] {
+  const done = commitAll(g, ops, out, cause);
+  return g.q.catalogue.reactsTo('share') ? done.filter((_, i) => !ops[i]!.shared) : done;
+}
 
 /** What is sure to happen may be shared in, and that is looked at in its turn. False when an ability has to be resolved first. */
 function prepare(g: Game, frame: EventFrame): boolean {
@@ -133,10 +143,11 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
   if (ways.every((way) => alike(way, first)) || g.s.seats[g.s.current]!.out)
     return begin(g, frame, first, cause) || replace(g, frame, op, cause);
   g.ask({
+    ...PICK_ONE,
     seat: g.s.current,
     kind: 'react',
     title: 'Choose which happens first',
-    options: ways.map(({ me, def, ix }) => option({ card: me.self, def, ix, seat: me.seat, verb: 'use' })),
+    options: ways.map(({ me, def, ix }) => ({ ...NO_OPTION, card: me.self, def, ix, seat: me.seat, verb: 'use' })),
   });
   return true;
 }
@@ -146,13 +157,14 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
  * of a destruction that fails nothing is replaced.
  */
 function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonly Active<Instead>[] {
-  const { averts, instead } = g.q.active();
+  const { averts } = g.q.active();
+  const instead = g.q.active().insteadOf(op.verb);
   if (averts.length + instead.length === 0) return NO_WAYS;
   const stands = (way: Active<Instead>): boolean =>
-    !frame.used.includes(keyOf(way)) && !isUsedUp(g, way) && way.ability.when(g.q, way.me, op, cause);
+    !frame.used.includes(keyOf(way)) && !isSpent(g, way) && way.ability.when(g.q, way.me, op, cause);
   const off = AFFECTING.has(op.verb) ? averts.filter(stands) : [];
   if (off.length > 0) return off;
-  const ways = instead.filter((way) => [way.ability.of].flat().includes(op.verb) && stands(way));
+  const ways = instead.filter(stands);
   // "Before it is …": only when it is sure to happen.
   const replacing = ways.filter((way) => !way.ability.before);
   return replacing.length > 0 ? replacing : ways;
@@ -160,8 +172,8 @@ function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonl
 
 const NO_WAYS: readonly Active<Instead>[] = [];
 /** Replacing nothing uses up nothing. */
-const isUsedUp = (g: Game, { me, def, ix, ability }: Active<Instead>): boolean =>
-  g.q.isUsed(limitKey(g.q, ability.limit, me.self, def, ix, me.seat));
+const isSpent = (g: Game, { me, def, ix, ability }: Active<Instead>): boolean =>
+  isUsedUp(g.q, ability, me.self, def, ix, me.seat);
 const keyOf = ({ me, def, ix }: Active<Instead>): string => `${me.self}.${def}.${ix}`;
 const alike = (one: Active<Instead>, other: Active<Instead>): boolean =>
   one.def === other.def && one.ix === other.ix && one.me.seat === other.me.seat;
@@ -191,7 +203,6 @@ export function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
 function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   const found: Trigger[] = [];
   const comes: CardIx[] = [];
-  const taken: CardIx[] = [];
   g.rescues = allRescues(g);
   // Checked again after all replacements: an earlier op of the group may have changed the subject.
   for (let i = 0; i < ops.length; i++) {
@@ -208,25 +219,23 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       if (op.verb === 'swap' && g.q.isMinion(op.to)) collect(g, { ...op, card: op.to, to: op.card }, credit, found);
     } else out[i] = NOT_DONE;
   }
-  if (ops.some((op) => op.verb === 'destroyBase'))
-    for (const op of takenAlong(g, ops, (i) => out[i] === OPEN)) collect(g, op, RULE, found);
+  if (ops.some(destroysBase)) collectTakenAlong(g, ops, out, found);
   for (let i = 0; i < ops.length; i++) {
     if (out[i] !== OPEN) continue;
     // An earlier op of the group may have taken this one along (an action whose minion left).
     if (ops.length === 1 || applies(g, ops[i]!, cause)) {
-      const { verb, card } = ops[i]!;
-      // A destroyed base may come straight back (SCORE-10).
-      const before = BRINGS_BASE.has(verb) ? g.s.table.filter((ix) => ix !== card) : g.s.table;
       noteDeeds(g, ops[i]!, cause);
-      commit(g, ops[i]!, cause);
+      if (BRINGS_BASE.has(ops[i]!.verb)) comes.push(...bringBases(g, ops[i]!, cause));
+      else commit(g, ops[i]!, cause);
       out[i] = DONE;
-      if (BRINGS_BASE.has(verb)) comes.push(...g.s.table.filter((ix) => g.s.big || !before.includes(ix)));
-      if (verb === 'control') taken.push(card);
     } else out[i] = NOT_DONE;
   }
   g.rescues = null;
   // TERM-5: gaining control is as if the player had played it.
-  for (const card of taken) if (g.q.isPlaying(g.q.controller(card))) grant(g, card);
+  for (let i = 0; i < ops.length; i++) {
+    const { verb, card } = ops[i]!;
+    if (verb === 'control' && out[i] === DONE && g.q.isPlaying(g.q.controller(card))) grant(g, card);
+  }
   for (const base of comes) {
     // In mid-turn it gives the current player what it gives on each turn.
     if (g.s.phase === 'play') grant(g, base);
@@ -239,7 +248,20 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   }
   keep(g, found);
   // RES-7: what was replaced never happened, so nothing that depends on it does.
-  return out.map((o) => o === DONE);
+  return out.map(isDone);
+}
+const isDone = (o: number): boolean => o === DONE;
+
+const destroysBase = ({ verb }: Op): boolean => verb === 'destroyBase';
+function collectTakenAlong(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
+  for (const op of takenAlong(g, ops, (i) => out[i] === OPEN)) collect(g, op, RULE, found);
+}
+
+/** Do it, and answer the bases that have come by it. A destroyed base may come straight back (SCORE-10). */
+function bringBases(g: Game, op: Op, cause: Cause): CardIx[] {
+  const before = g.s.table.filter((ix) => ix !== op.card);
+  commit(g, op, cause);
+  return g.s.table.filter((ix) => g.s.big || !before.includes(ix));
 }
 
 /** RES-7: a card that another one keeps from the discard pile goes to a hand; what would have sent it away never happened. */
@@ -312,6 +334,7 @@ function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boole
 const NONE: readonly Active<Triggered>[] = [];
 /** Look up the abilities this op sets off, with last-known information on its subject. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+  if (!g.q.catalogue.reactsTo(op.verb)) return;
   const list = g.q.triggers(op.verb);
   const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : NONE;
   const unseen = g.q.catalogue.reactsUnseen(op.verb);
@@ -324,6 +347,7 @@ export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
 
 /** This has happened: what it sets off waits as always (RES-4). */
 export function happens(g: Game, op: Op, cause: Cause): void {
+  if (!g.q.catalogue.reactsTo(op.verb)) return;
   const found: Trigger[] = [];
   collect(g, op, cause, found);
   keep(g, found);
@@ -331,6 +355,7 @@ export function happens(g: Game, op: Op, cause: Cause): void {
 
 /** Those that what a standard action does to a minion as it is played sets off. */
 function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+  if (!g.q.catalogue.reactsTo('affectByStandard')) return;
   const list = g.q.triggers('affectByStandard');
   if (list.length === 0 || !standardPlay(g.q, cause.card)) return;
   for (const card of minionsAffected(g.q, op)) {
@@ -357,7 +382,7 @@ function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Tr
       stamp: g.s.cards[me.self]!.stamp,
       optional: ability.optional,
       left: false,
-      args: { ...me.args, ...happened },
+      args: me.args === NO_ARGS ? (happened as unknown as Args) : { ...me.args, ...happened },
     });
   }
 }

@@ -1,10 +1,11 @@
-import type { CardIx } from '../model/index.ts';
+import { type CardIx, opOf } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
 
 /** "On each of your turns you may play an extra …": the plays a card in play gives the current player (EXT-2). */
 export function grant(g: Game, ix: CardIx): void {
+  if (!mayGrant(g, ix)) return;
   const seat = g.s.current;
   // A base gives it to whoever's turn it is.
   if (
@@ -13,7 +14,6 @@ export function grant(g: Game, ix: CardIx): void {
       : !g.q.inPlay(ix) || g.q.isDormant(ix) || g.q.controller(ix) !== seat
   )
     return;
-  if (!mayGrant(g, ix)) return;
   // A card that goes to another player and comes back gives it only once in a turn.
   const key = `t:grants.${ix}.${g.q.card(ix).stamp}`;
   if (!g.q.isBase(ix) && g.q.isUsed(key)) return;
@@ -21,8 +21,15 @@ export function grant(g: Game, ix: CardIx): void {
     if (ability.kind !== 'grants') return;
     if (!g.q.isBase(ix)) g.use(key);
     const limit = ability.limit(g.q, { self: ix, seat, args: {} });
-    perform(g, [{ verb: 'allow', card: -1, seat, to: -1, n: 1, limit, plays: ability.plays }], causeOf(g.q, ix));
+    perform(g, [opOf('allow', { seat, n: 1, limit, plays: ability.plays })], causeOf(g.q, ix));
   });
+}
+
+/** The same for all of them, as a Play Cards phase begins. */
+export function grantAll(g: Game): void {
+  if (!g.q.catalogue.grants && g.q.remembers) return;
+  for (const ix of g.s.inPlay.slice()) grant(g, ix);
+  for (const ix of g.s.table.slice()) grant(g, ix);
 }
 
 /** By its own text, or by one that it has copied. */

@@ -1,8 +1,8 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Zone } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, opOf, type Seat, type Zone } from '../model/index.ts';
 import { causeName, seatOf, shedAttachments } from './commit.ts';
 import type { Game } from './game.ts';
 import { happens } from './gate.ts';
-import { HIDDEN, put, refillPile } from './zones.ts';
+import { isHidden, put, refillPile } from './zones.ts';
 
 /** BURY-3, STA-2: a card on its way out of hiding may not go straight back. */
 export const isLeaving = (g: Game, card: CardIx, zone: Zone): boolean =>
@@ -13,7 +13,7 @@ export function hide(g: Game, op: Op, cause: Cause): void {
   const verb = op.verb === 'bury' ? 'bury' : 'store';
   const card = g.s.cards[op.card]!;
   const from = card.zone;
-  const wasHidden = HIDDEN.has(from);
+  const wasHidden = isHidden(from);
   const before = g.named(op.card);
   shedAttachments(g, op.card, cause);
   put(g, op.card, verb === 'bury' ? 'buried' : 'under', op.seat, op.to);
@@ -60,7 +60,7 @@ export function drawMadness(g: Game, op: Op, cause: Cause): void {
 
 /** A player has drawn that many Madness cards, from the Madness deck or the own one: abilities may react to it. */
 export function tellOfMadness(g: Game, seat: Seat, n: number, cause: Cause): void {
-  if (n > 0) happens(g, { verb: 'drewMadness', card: NOBODY, seat, to: NOBODY, n }, cause);
+  if (n > 0) happens(g, opOf('drewMadness', { seat, n }), cause);
 }
 
 /** From the top of the treasure deck; an empty one is made anew (SCORE-10). */

@@ -3,6 +3,7 @@ import {
   type CardIx,
   NOBODY,
   type Op,
+  opOf,
   type PlayFrame,
   type Seat,
   type Spot,
@@ -55,8 +56,13 @@ export function pushPlay(g: Game, { card, seat, at, from, ability, args, goes = 
   });
 }
 
-/** RES-1, step by step. Answers whether the card was played. */
+/** RES-1, step by step, as far as nothing else has to come first. Answers whether the card was played. */
 export function stepPlay(g: Game, frame: PlayFrame): void {
+  do advance(g, frame);
+  while (g.top() === frame && g.s.asks.length === 0 && !g.s.big);
+}
+
+function advance(g: Game, frame: PlayFrame): void {
   const { card, seat } = frame;
   switch (frame.step++) {
     case 0:
@@ -90,7 +96,7 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
     case 4: // (4) its own ongoing starts
       if (g.s.cards[card]!.fresh) {
         g.s.cards[card]!.fresh = false;
-        g.q.touchTable();
+        g.q.touchFresh(card);
       }
       if (g.q.isPlaying(seat)) grant(g, card);
       return;
@@ -132,7 +138,7 @@ function payToll(g: Game, frame: PlayFrame): boolean {
 function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
   shedAttachments(g, card, RULE);
   if (goes === 'discard') putHome(g, card, 'discard');
-  else perform(g, [{ verb: 'place', card, seat: NOBODY, to: NOBODY, n: 0, spot: goes }], RULE);
+  else perform(g, [opOf('place', { card, spot: goes })], RULE);
 }
 
 function enter(g: Game, frame: PlayFrame): void {
@@ -140,7 +146,8 @@ function enter(g: Game, frame: PlayFrame): void {
   const def = g.q.def(card);
   const type = playedAs(g.q, card, at);
   // What an ability may ask of its own play: where the card came from, where it went.
-  frame.args = { ...frame.args, from, at, ...(from === 'buried' && { buriedAt: g.q.base(card) }) };
+  frame.args = { ...frame.args, from, at };
+  if (from === 'buried') frame.args = { ...frame.args, buriedAt: g.q.base(card) };
   // SWAP-1: swapped in, it lies there already.
   const placed = from === 'base' && g.s.cards[card]!.zone === 'base' && g.s.cards[card]!.at === at;
   // A player who is asked may have left the game with all cards (WIN-3).
@@ -166,7 +173,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type };
   const via = frame.args.via;
-  const op: Op = { verb: 'play', card, seat, to: at, n: typeof via === 'number' ? via : NOBODY, from };
+  const op: Op = opOf('play', { card, seat, to: at, n: typeof via === 'number' ? via : NOBODY, from });
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
   // BURY-4: what is on it stays behind.
@@ -183,7 +190,7 @@ function enter(g: Game, frame: PlayFrame): void {
     // What an action does to its target starts once the target has let it be put there.
     if (type === 'action' || abilityOf(g, frame) !== NOBODY) {
       g.s.cards[card]!.fresh = true;
-      g.q.touchTable();
+      g.q.touchFresh(card);
     }
   }
   if (type === 'action' && seat !== NOBODY) g.s.actionPlays.push({ seat, card, stamp: g.s.cards[card]!.stamp });
@@ -200,7 +207,7 @@ function enter(g: Game, frame: PlayFrame): void {
     });
   }
   if (stays && type === 'action') {
-    const done = perform(g, [{ verb: 'attach', card: at, seat, to: card, n: 0 }], cause);
+    const done = perform(g, [opOf('attach', { card: at, seat, to: card })], cause);
     if (done === null) frame.waiting = true;
     else if (!done[0]) frame.stamp = STOPPED;
   }

@@ -9,6 +9,7 @@ export interface Rescue {
 
 /** "If it would go to the discard pile, you place it into your hand instead" (RES-7), as the table lies now. */
 export function rescueOf(g: Game, ix: CardIx): Rescue | undefined {
+  if (!g.q.catalogue.rescues) return undefined;
   if (g.rescues) return g.rescues.get(ix);
   const found = g.q.active().rescues.find(({ ability, me }) => ability.which(g.q, me, ix));
   return found && { by: found.me.self, seat: found.me.seat };
@@ -16,7 +17,7 @@ export function rescueOf(g: Game, ix: CardIx): Rescue | undefined {
 
 /** The same for all cards in play, looked up before several of them leave together (RES-10). */
 export function allRescues(g: Game): Map<CardIx, Rescue> | null {
-  if (g.q.active().rescues.length === 0) return null;
+  if (!g.q.catalogue.rescues || g.q.active().rescues.length === 0) return null;
   const map = new Map<CardIx, Rescue>();
   for (const ix of g.s.inPlay) {
     const rescue = rescueOf(g, ix);

@@ -1,5 +1,5 @@
-import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../model/index.ts';
-import { option } from '../query/plays.ts';
+import { type Args, type CardIx, NOBODY, type Op, opOf, type ScoreFrame, type Seat } from '../model/index.ts';
+import { NO_OPTION } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
@@ -7,7 +7,7 @@ import { baseEnters } from './base-enters.ts';
 import { cardsWith, discardBase, isScoring, leaves, stillScores } from './base-leaves.ts';
 import { openName } from './commit.ts';
 import { carryOut, firstOfEach } from './fates.ts';
-import type { Game } from './game.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { awaitMoment, openMoment } from './window.ts';
 
@@ -56,17 +56,19 @@ const clearing = (card: CardIx) => ({ card, def: NOBODY, ix: NOBODY });
 
 /** SCORE-1, SCORE-2: looked at afresh each time; the current player picks. */
 function find(g: Game, frame: ScoreFrame): void {
-  const ready = g.q.bases().filter((base) => g.q.ready(base));
+  const ready: CardIx[] = [];
+  for (const base of g.q.bases()) if (g.q.ready(base)) ready.push(base);
   if (ready.length === 0) {
     g.ret(null);
     return;
   }
   if (ready.length === 1) return chooseBase(g, frame, ready[0]!);
   g.ask({
+    ...PICK_ONE,
     seat: g.s.current,
     kind: 'base',
     title: 'Choose the base that scores next',
-    options: ready.map((base) => option({ card: base })),
+    options: ready.map((base) => ({ ...NO_OPTION, card: base })),
     reason: ['Score Bases'],
   });
 }
@@ -106,8 +108,7 @@ function award(g: Game, frame: ScoreFrame): void {
     .sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.power - a.power);
   g.emit('scored', { base: g.named(base), amount: q.total(base), now: q.breakpoint(base), ranks });
   const ops: Op[] = [];
-  for (const rank of list)
-    if (rank.vp > 0) ops.push({ verb: 'vp', card: NOBODY, seat: rank.seat, to: NOBODY, n: rank.vp });
+  for (const rank of list) if (rank.vp > 0) ops.push(opOf('vp', { seat: rank.seat, n: rank.vp }));
   if (ops.length > 0) perform(g, ops, RULE);
 }
 

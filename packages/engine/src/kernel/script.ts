@@ -8,7 +8,7 @@ import {
   type ResolveFrame,
   type ScriptFrame,
 } from '../model/index.ts';
-import { option } from '../query/plays.ts';
+import { NO_OPTION } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { specialNow } from '../query/special.ts';
 import type { Me } from '../script/definition.ts';
@@ -17,7 +17,7 @@ import { awaitsSlot } from './big-slots.ts';
 import { clash } from './clash.ts';
 import { pushCoin } from './coin.ts';
 import { pushDuel } from './duel.ts';
-import type { Game } from './game.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
 import { chance } from './rng.ts';
@@ -66,7 +66,8 @@ const tagOf = (step: Step): string => {
 
 function begin(g: Game, frame: ScriptFrame): Generator<Step, unknown, unknown> {
   const ability = g.ability(frame.ref);
-  if (!('run' in ability)) throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
+  if (!('run' in ability) || !ability.run)
+    throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
   const me: Me = { self: frame.ref.card, seat: frame.seat, args: frame.args };
   return ability.run(me) as Generator<Step, unknown, unknown>;
 }
@@ -172,6 +173,7 @@ function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
     return options.map(pickedValue);
   if (g.s.seats[q.seat]!.out) return options.slice(0, min).map(pickedValue);
   g.ask({
+    ...PICK_ONE,
     seat: q.seat,
     kind: q.kind,
     title: q.title,
@@ -193,8 +195,13 @@ function abilityCause(g: Game, frame: ScriptFrame): Cause {
   return cause.seat === NOBODY ? cause : { ...cause, seat: frame.seat };
 }
 
-const toOption = (c: Choice): Option =>
-  option({ card: c.card ?? NOBODY, seat: c.seat ?? NOBODY, key: c.key ?? '', hint: c.label ?? '' });
+const toOption = (c: Choice): Option => ({
+  ...NO_OPTION,
+  card: c.card ?? NOBODY,
+  seat: c.seat ?? NOBODY,
+  key: c.key ?? '',
+  hint: c.label ?? '',
+});
 
 function identical(g: Game, options: Option[]): boolean {
   return options.every((o) => o.card !== NOBODY && g.s.cards[o.card]!.def === g.s.cards[options[0]!.card]!.def);

@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, type Op } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, opOf } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import { isUndecided } from '../query/starting.ts';
 import { STARTING_POWER } from '../script/rules.ts';
@@ -11,6 +11,8 @@ import { perform, RULE } from './gate.ts';
  * ability was started, after which it has to be asked again.
  */
 export function settle(g: Game): boolean {
+  const { protects, replaces, starts } = g.q.catalogue;
+  if (!protects && !replaces && !starts && !g.q.hasShields()) return false;
   const active = g.q.active();
   const guards = active.protect.length > 0 || active.averts.length > 0 || g.q.hasShields();
   if (!guards && active.starting.length < 2) return false;
@@ -25,25 +27,26 @@ export function settle(g: Game): boolean {
 
 /** ATT-3: actions on a card that may not affect it any more are destroyed at once, or discarded if the card says so. */
 function shed(g: Game): boolean {
-  for (const ix of g.s.inPlay.slice()) {
-    const card = g.s.cards[ix]!;
-    if (card.zone !== 'on') continue;
-    const op: Op = { verb: 'attach', card: card.at, seat: g.q.controller(ix), to: ix, n: 0 };
-    const cause = causeOf(g.q, ix);
-    const shield = g.q.protection(op, cause);
-    if (shield === NOBODY) continue;
-    const discards = g.q
-      .active()
-      .protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(g.q, p.me, op, cause));
-    if (discards) leavePlay(g, ix, 'discard', 'lost', RULE);
-    else {
-      const destroys: Op = { verb: 'destroy', card: ix, seat: NOBODY, to: NOBODY, n: 0 };
-      // What cannot be destroyed either stays there for nothing; it is not tried again after every change.
-      if (g.q.protection(destroys, causeOf(g.q, shield)) !== NOBODY) continue;
-      if (perform(g, [destroys], causeOf(g.q, shield)) === null) return true;
-    }
-  }
+  const { cards, inPlay } = g.s;
+  for (const ix of inPlay.slice()) if (cards[ix]!.zone === 'on' && shedOne(g, ix)) return true;
   return false;
+}
+function shedOne(g: Game, ix: CardIx): boolean {
+  const op: Op = opOf('attach', { card: g.s.cards[ix]!.at, seat: g.q.controller(ix), to: ix });
+  const cause = causeOf(g.q, ix);
+  const shield = g.q.protection(op, cause);
+  if (shield === NOBODY) return false;
+  const discards = g.q
+    .active()
+    .protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(g.q, p.me, op, cause));
+  if (discards) {
+    leavePlay(g, ix, 'discard', 'lost', RULE);
+    return false;
+  }
+  const destroys: Op = opOf('destroy', { card: ix });
+  // What cannot be destroyed either stays there for nothing; it is not tried again after every change.
+  if (g.q.protection(destroys, causeOf(g.q, shield)) !== NOBODY) return false;
+  return perform(g, [destroys], causeOf(g.q, shield)) === null;
 }
 
 /** CALC-1: of several abilities that set one starting power the current player picks one. */
@@ -59,23 +62,23 @@ function decideStarting(g: Game): boolean {
 /** RES-7 for what works without a trigger: a bonus or malus that would affect a minion, which an "instead" keeps off. */
 function avert(g: Game): boolean {
   const q = g.q;
-  const { power, averts } = q.active();
-  for (const p of power) {
+  for (const p of q.active().power) {
     const source: CardIx = p.me.self;
-    const cause = causeOf(q, source);
     for (const ix of q.minions()) {
       const n = ix === source ? 0 : p.ability.of(q, p.me, ix);
-      if (n === 0) continue;
-      const op: Op = { verb: 'power', card: ix, seat: NOBODY, to: NOBODY, n };
-      if (q.protection(op, cause) !== NOBODY) continue;
-      const entry = averts.find((a) => a.ability.when(q, a.me, op, cause));
-      if (!entry) continue;
-      const ref = { card: entry.me.self, def: entry.def, ix: entry.ix };
-      if (!g.countUse(ref)) continue;
-      const args = { card: ix, by: cause.seat, byCard: cause.card };
-      g.push({ f: 'script', ref, seat: entry.me.seat, args, journal: [], at: '' });
-      return true;
+      if (n !== 0 && avertOne(g, opOf('power', { card: ix, n }), causeOf(q, source))) return true;
     }
   }
   return false;
+}
+function avertOne(g: Game, op: Op, cause: Cause): boolean {
+  const { q } = g;
+  if (q.protection(op, cause) !== NOBODY) return false;
+  const entry = q.active().averts.find((a) => a.ability.when(q, a.me, op, cause));
+  if (!entry) return false;
+  const ref = { card: entry.me.self, def: entry.def, ix: entry.ix };
+  if (!g.countUse(ref)) return false;
+  const args = { card: op.card, by: cause.seat, byCard: cause.card };
+  g.push({ f: 'script', ref, seat: entry.me.seat, args, journal: [], at: '' });
+  return true;
 }

@@ -4,16 +4,18 @@ import {
   type GameOptions,
   NOBODY,
   type Option,
+  opOf,
   type Seat,
   type SetupFrame,
   type State,
 } from '../model/index.ts';
-import { option } from '../query/plays.ts';
+import { NO_OPTION } from '../query/plays.ts';
 import type { Registry } from '../script/definition.ts';
 import { baseEnters } from './base-enters.ts';
 import { dealBoard, turnUpFirst } from './big-board.ts';
 import { beginBoard } from './big-round.ts';
-import type { Game } from './game.ts';
+import { newCounts } from './counts.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { chance, seedOldRng, seedRng, shuffle } from './rng.ts';
 import { turnFrame } from './turn.ts';
@@ -92,8 +94,8 @@ export function emptyState(library: string, seed: string, players: number, optio
     duties: [],
     destroyed: [],
     stasisEnded: false,
-    used: {},
-    chain: {},
+    used: newCounts(),
+    chain: newCounts(),
     minionPlays: [],
     actionPlays: [],
     clashes: [],
@@ -274,7 +276,7 @@ export function stepSetup(g: Game, frame: SetupFrame): void {
       return;
     }
     case 1:
-      for (const seat of g.q.clockwise()) perform(g, [{ verb: 'draw', card: NOBODY, seat, to: NOBODY, n: 5 }], RULE);
+      for (const seat of g.q.clockwise()) perform(g, [opOf('draw', { seat, n: 5 })], RULE);
       return;
     case 2: // SET-9: asked of all at once who have no minion; the answers come in any order
       if (s.options.mulligan !== 'off') askMulligans(g);
@@ -291,8 +293,12 @@ function askMulligans(g: Game): void {
   for (const seat of g.q.clockwise()) {
     const may = !g.q.hand(seat).some((ix) => g.q.isMinionCard(ix));
     if (!may && !s.options.cover) continue;
-    const options = [option({ key: 'yes', hint: 'Show and redraw' }), option({ key: 'no', hint: 'Keep this hand' })];
+    const options = [
+      { ...NO_OPTION, key: 'yes', hint: 'Show and redraw' },
+      { ...NO_OPTION, key: 'no', hint: 'Keep this hand' },
+    ];
     g.ask({
+      ...PICK_ONE,
       seat,
       kind: 'yesno',
       title: may ? 'Show this hand and draw five new cards' : 'Look at your opening hand',
@@ -314,7 +320,7 @@ export function takeMulligan(g: Game, seat: Seat, choice: Option | undefined): v
   if (s.options.mulligan === 'discard') for (const ix of old) put(g, ix, 'discard', seat);
   // The old hand is laid aside first: five new cards come from the rest of the deck (SET-9).
   else for (const ix of old) put(g, ix, 'limbo', seat);
-  perform(g, [{ verb: 'draw', card: NOBODY, seat, to: NOBODY, n: 5 }], RULE);
+  perform(g, [opOf('draw', { seat, n: 5 })], RULE);
   if (s.options.mulligan === 'shuffle') {
     for (const ix of old) put(g, ix, 'deck', seat);
     shuffle(s, s.seats[seat]!.deck);
@@ -344,6 +350,7 @@ export function stepDraft(g: Game, frame: DraftFrame): void {
     // Nobody is asked for the only faction that is left.
     if (options.length === 1) return takeDraft(g, frame, seat, options[0]!);
     g.ask({
+      ...PICK_ONE,
       seat,
       kind: 'draft',
       title: picked[seat]!.length === 0 ? 'Choose your first faction' : 'Choose your second faction',
@@ -355,7 +362,7 @@ export function stepDraft(g: Game, frame: DraftFrame): void {
 
 function draftOptions(g: Game, frame: DraftFrame, seat: Seat): Option[] {
   const taken = new Set(g.s.options.duplicates ? g.s.seats[seat]!.factions : g.s.seats.flatMap((s) => s.factions));
-  return frame.pool.filter((name) => !taken.has(name)).map((name) => option({ key: name, hint: name }));
+  return frame.pool.filter((name) => !taken.has(name)).map((name) => ({ ...NO_OPTION, key: name, hint: name }));
 }
 
 export function takeDraft(g: Game, frame: DraftFrame, seat: Seat, choice: Option): void {

@@ -5,10 +5,13 @@ import {
   type EventFrame,
   NOBODY,
   type Op,
+  opOf,
+  type PlayFrame,
   type Seat,
+  type StandardPlay,
   type Trigger,
 } from '../model/index.ts';
-import { minionsAffected, playOf, standardPlay } from '../query/standard.ts';
+import { affectsMinions, minionsAffected, playOf, standardPlay } from '../query/standard.ts';
 import { canBeShared, wayOf } from '../query/ways.ts';
 import { type Game, OPEN } from './game.ts';
 import { happenedOf } from './happened.ts';
@@ -57,7 +60,7 @@ export function share(g: Game, ref: AbilityRef, seat: Seat, part: number, card: 
   const added: Op[] = [{ ...op, card, shared: true, ...(op.by !== undefined && { by: seat }) }];
   // The action shuffles the deck that its own minion goes into: this one may go into another.
   const deck = op.verb === 'place' && op.spot === 'deck' ? g.q.owner(card) : NOBODY;
-  if (deck !== NOBODY) added.push({ verb: 'shuffle', card: NOBODY, seat: deck, to: NOBODY, n: 0, shared: true });
+  if (deck !== NOBODY) added.push(opOf('shuffle', { seat: deck, shared: true }));
   event.ops = [...event.ops, ...added];
   event.out.push(...added.map(() => OPEN));
   play.standard = { ...play.standard, sharers: [...play.standard.sharers, keyOf(ref)] };
@@ -67,8 +70,12 @@ const keyOf = ({ card, def, ix }: AbilityRef): string => `${card}.${def}.${ix}`;
 
 /** What is about to be done to minions is remembered for the standard action that does it. */
 export function noteDeeds(g: Game, op: Op, { card }: Cause): void {
-  const frame = card === NOBODY ? null : playOf(g.q, card);
-  if (!frame?.standard) return;
+  if (card === NOBODY || !affectsMinions(op.verb)) return;
+  const frame = playOf(g.q, card);
+  if (frame?.standard) addDeeds(g, op, frame, frame.standard);
+}
+
+function addDeeds(g: Game, op: Op, frame: PlayFrame, standard: StandardPlay): void {
   const deeds = minionsAffected(g.q, op).map((ix) => ({
     verb: op.verb,
     card: ix,
@@ -76,5 +83,5 @@ export function noteDeeds(g: Game, op: Op, { card }: Cause): void {
     controller: g.q.controller(ix),
     shared: op.shared ?? false,
   }));
-  if (deeds.length > 0) frame.standard = { ...frame.standard, deeds: [...frame.standard.deeds, ...deeds] };
+  if (deeds.length > 0) frame.standard = { ...standard, deeds: [...standard.deeds, ...deeds] };
 }

@@ -1,4 +1,4 @@
-import { type AbilityRef, type CardIx, NOBODY, type Seat } from '../model/index.ts';
+import { type AbilityRef, type CardIx, opOf, type Seat } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import type { Game } from './game.ts';
 import { happens } from './gate.ts';
@@ -11,5 +11,5 @@ export function usesAbility(g: Game, ref: AbilityRef, seat: Seat): void {
   if (g.ability(ref).label === 'special') usesSpecial(g, ref.card, seat);
 }
 export function usesSpecial(g: Game, card: CardIx, seat: Seat): void {
-  happens(g, { verb: 'useSpecial', card, seat, to: NOBODY, n: 0 }, causeOf(g.q, card));
+  if (g.q.catalogue.reactsTo('useSpecial')) happens(g, opOf('useSpecial', { card, seat }), causeOf(g.q, card));
 }

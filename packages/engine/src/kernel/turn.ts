@@ -7,6 +7,7 @@ import {
   NOBODY,
   type Option,
   OWN,
+  opOf,
   type PhaseName,
   REGULAR,
   type Seat,
@@ -15,14 +16,15 @@ import {
   type Until,
 } from '../model/index.ts';
 import { limitKey } from '../query/limit.ts';
-import { option, playedAs, plays } from '../query/plays.ts';
+import { NO_OPTION, playedAs, plays } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
 import { endTurnOfRound } from './big-round.ts';
 import { openName } from './commit.ts';
-import type { Game } from './game.ts';
+import { newCounts } from './counts.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { happens, perform, RULE } from './gate.ts';
-import { grant } from './grant.ts';
+import { grantAll } from './grant.ts';
 import { lapse } from './lapse.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
@@ -34,7 +36,7 @@ export const turnFrame = (step: TurnFrame['step']): Frame => ({ f: 'turn', step,
 /** TURN-1: the five phases, over and over, until somebody has won. */
 export function stepTurn(g: Game, frame: TurnFrame): void {
   const s = g.s;
-  s.chain = {};
+  g.endChain();
   switch (frame.step) {
     case 'begin':
       return begin(g, frame);
@@ -44,10 +46,11 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       s.seats[s.current]!.actions = 1;
       s.minionsPlayed = 0;
       frame.step = 'play';
-      for (const ix of s.inPlay.concat(s.table)) grant(g, ix);
+      grantAll(g);
       return;
     case 'play':
       g.ask({
+        ...PICK_ONE,
         seat: s.current,
         kind: 'play',
         title: 'Play cards or end your turn',
@@ -63,7 +66,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
     case 'draw':
       frame.step = 'late';
       enterPhase(g, 'draw');
-      perform(g, [{ verb: 'draw', card: NOBODY, seat: s.current, to: NOBODY, n: 2 }], RULE);
+      perform(g, [opOf('draw', { seat: s.current, n: 2 })], RULE);
       return;
     case 'late': // TURN-9: what it gives counts for the limit of the hand
       frame.step = 'discard';
@@ -84,7 +87,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
 
 function playsOrEnd({ q, s }: Game): Option[] {
   const list = plays(q, s.current);
-  list.push(option({ verb: 'end', key: 'end' }));
+  list.push({ ...NO_OPTION, verb: 'end', key: 'end' });
   return list;
 }
 
@@ -110,12 +113,12 @@ function begin(g: Game, frame: TurnFrame): void {
 
 /** What these players have done this turn is of no turn any more. */
 export function forgetTurn(s: State, seats: readonly Seat[]): void {
-  s.minionPlays = s.minionPlays.filter(({ seat }) => !seats.includes(seat));
-  s.actionPlays = s.actionPlays.filter(({ seat }) => !seats.includes(seat));
+  if (s.minionPlays.length > 0) s.minionPlays = s.minionPlays.filter(({ seat }) => !seats.includes(seat));
+  if (s.actionPlays.length > 0) s.actionPlays = s.actionPlays.filter(({ seat }) => !seats.includes(seat));
   for (const seat of seats) {
     const state = s.seats[seat]!;
     state.played = 0;
-    state.playedOn = [];
+    if (state.playedOn.length > 0) state.playedOn = [];
     state.cards = 0;
     state.countersPlaced = 0;
   }
@@ -176,7 +179,7 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
   usesAbility(g, ref, seat);
   if (ability.label !== 'talent') return;
   // RES-5: what "after a talent" sets off is told by how things are when the talent starts.
-  happens(g, { verb: 'talent', card, seat, to: NOBODY, n: 0 }, causeOf(g.q, card));
+  happens(g, opOf('talent', { card, seat }), causeOf(g.q, card));
 }
 
 /** Which play the card uses up (EXT-4). Answers the card that gave an extra play, or NOBODY. */
@@ -220,10 +223,11 @@ export function askToDiscard(g: Game, seat: Seat): void {
   const over = s.seats[seat]!.hand.length - 10;
   if (over <= 0) return;
   g.ask({
+    ...PICK_ONE,
     seat,
     kind: 'discard',
     title: over === 1 ? 'Discard a card: ten is the limit' : `Discard ${over} cards: ten is the limit`,
-    options: s.seats[seat]!.hand.map((card) => option({ card })),
+    options: s.seats[seat]!.hand.map((card) => ({ ...NO_OPTION, card })),
     min: over,
     max: over,
     reason: ['Draw 2 Cards'],
@@ -233,7 +237,7 @@ export function askToDiscard(g: Game, seat: Seat): void {
 export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
   perform(
     g,
-    picked.map((o) => ({ verb: 'discard', card: o.card, seat, to: NOBODY, n: 0 })),
+    picked.map((o) => opOf('discard', { card: o.card, seat })),
     RULE,
   );
 }
@@ -252,11 +256,12 @@ export function expireTurn(g: Game): void {
   const s = g.s;
   leaveStasis(g);
   lapse(g, (until) => expired(s, until));
-  s.used = {};
-  s.destroyed = [];
+  if (g.q.limitsUsed) s.used = newCounts();
+  g.q.limitsUsed = false;
+  if (s.destroyed.length > 0) s.destroyed = [];
   s.stasisEnded = false;
-  s.allowances = [];
-  s.duties = s.duties.filter((duty) => duty.moment !== 'turnEnd');
+  if (s.allowances.length > 0) s.allowances = [];
+  if (s.duties.length > 0) s.duties = s.duties.filter((duty) => duty.moment !== 'turnEnd');
   for (const seat of s.seats) {
     seat.minions = 0;
     seat.actions = 0;
@@ -270,7 +275,7 @@ function leaveStasis(g: Game): void {
   if (idle.length > 0)
     perform(
       g,
-      idle.map((card) => ({ verb: 'leave', card, seat: NOBODY, to: NOBODY, n: 0 })),
+      idle.map((card) => opOf('leave', { card })),
       RULE,
     );
 }

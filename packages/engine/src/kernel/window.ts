@@ -10,14 +10,14 @@ import {
   type WindowFrame,
   type Zone,
 } from '../model/index.ts';
-import { limitKey } from '../query/limit.ts';
-import { forbiddenBy, option } from '../query/plays.ts';
+import { isUsedUp, limitKey } from '../query/limit.ts';
+import { forbiddenBy, NO_OPTION } from '../query/plays.ts';
 import { NOTHING } from '../query/special.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import { stillScores } from './base-leaves.ts';
 import { asOnTurn } from './big-round.ts';
-import type { Game } from './game.ts';
+import { type Game, PICK_ONE } from './game.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
 
@@ -82,6 +82,7 @@ export function stepWindow(g: Game, frame: WindowFrame): void {
     if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
     frame.step = 'mandatory';
     g.ask({
+      ...PICK_ONE,
       seat: g.s.current,
       kind: 'react',
       title: 'Choose which happens first',
@@ -120,6 +121,7 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   for (const seat of asked) {
     const mine = list.filter((t) => t.seat === seat);
     g.ask({
+      ...PICK_ONE,
       seat,
       kind: 'react',
       title: titleOf(g, frame),
@@ -174,7 +176,14 @@ export function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Op
 
 const same = (t: Trigger, o: Option): boolean =>
   t.card === o.card && t.def === o.def && t.ix === o.ix && t.seat === o.seat;
-const toOption = (t: Trigger): Option => option({ card: t.card, def: t.def, ix: t.ix, seat: t.seat, verb: 'use' });
+const toOption = (t: Trigger): Option => ({
+  ...NO_OPTION,
+  card: t.card,
+  def: t.def,
+  ix: t.ix,
+  seat: t.seat,
+  verb: 'use',
+});
 
 function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
   frame.done.push(keyOf(trigger));
@@ -218,7 +227,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
     const seats = ability.seats ? ability.seats(g.q, here) : [me.seat === NOBODY ? g.s.current : me.seat];
     for (const seat of seats) addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
   }
-  addRules(g, frame, list);
+  if (RULE_MOMENTS.has(frame.moment)) addRules(g, frame, list);
   addDuties(g, frame, list);
   if (!frame.hidden) return list;
   const unseen = g.q.catalogue.reactsUnseen(frame.moment);
@@ -294,7 +303,8 @@ function addCandidate(
     left: false,
     args: frame.about,
   };
-  if (frame.done.includes(keyOf(trigger)) || !allowed(g, trigger) || !possible(g, trigger)) return;
+  if ((frame.done.length > 0 && frame.done.includes(keyOf(trigger))) || !allowed(g, trigger) || !possible(g, trigger))
+    return;
   if (isForbidden(g, trigger)) return;
   if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
   const holds = (): boolean => ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING);
@@ -310,10 +320,8 @@ const isForbidden = (g: Game, t: Trigger): boolean =>
 const stillApplies = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).still?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 
-function allowed(g: Game, t: Trigger): boolean {
-  const ability = g.ability(t) as Triggered;
-  return ability.limit === undefined || !g.q.isUsed(limitKey(g.q, ability.limit, t.card, t.def, t.ix, t.seat));
-}
+const allowed = (g: Game, t: Trigger): boolean =>
+  !isUsedUp(g.q, g.ability(t) as Triggered, t.card, t.def, t.ix, t.seat);
 
 /** Is there anything for it to do now? */
 const possible = (g: Game, t: Trigger): boolean =>

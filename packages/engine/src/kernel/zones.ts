@@ -4,16 +4,16 @@ import type { Game } from './game.ts';
 import { rescueOf } from './rescue.ts';
 import { shuffle } from './rng.ts';
 
-export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>([
-  'hand',
-  'deck',
-  'buried',
-  'under',
-  'duel',
-  'baseDeck',
-  'monsterDeck',
-  'treasureDeck',
-]);
+/** Not everybody sees the face of what lies there. */
+export const isHidden = (zone: Zone): boolean =>
+  zone === 'hand' ||
+  zone === 'deck' ||
+  zone === 'buried' ||
+  zone === 'under' ||
+  zone === 'duel' ||
+  zone === 'baseDeck' ||
+  zone === 'monsterDeck' ||
+  zone === 'treasureDeck';
 
 function listOf(s: State, zone: Zone, holder: Seat): CardIx[] | null {
   switch (zone) {
@@ -75,16 +75,16 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   const card = s.cards[ix]!;
   const from = listOf(s, card.zone, card.controller);
   if (from) {
-    const i = from.lastIndexOf(ix);
-    if (i >= 0) from.splice(i, 1);
+    take(from, ix);
   }
   const wasInPlay = isInPlay(card.zone);
   const wakes = isActive(zone) !== isActive(card.zone);
   const forgets = wasInPlay && (!isInPlay(zone) || isFaceDown(zone) || isFaceDown(card.zone));
   const wasBase = card.zone === 'table';
   const wasAside = card.zone === 'aside';
+  const wasInStasis = card.zone === 'stasis';
   const willBeInPlay = isInPlay(zone);
-  if (HIDDEN.has(card.zone) || HIDDEN.has(zone)) card.id = s.nextId++;
+  if (isHidden(card.zone) || isHidden(zone)) card.id = s.nextId++;
   // IO-1; BURY-3, BURY-4: what is buried or stored is a new card, and so is what comes out again.
   if (forgets) {
     card.counters = 0;
@@ -109,9 +109,19 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     if (bottom) to.unshift(ix);
     else to.push(ix);
   }
+  // What is on a card in stasis waits with it (ATT-2).
+  if (wasInStasis || zone === 'stasis') g.q.touchTable();
   // What a titan can do while it is set aside is looked up with what is in play.
-  if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchTable();
+  else if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchCard(ix);
   else g.q.touch();
+}
+
+/** Out of the list, wherever it is in it: most often the last. */
+function take(list: CardIx[], ix: CardIx): void {
+  const at = list.lastIndexOf(ix);
+  if (at < 0) return;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
+  list.pop();
 }
 
 /** The cards on and under a card, in order of attachment (ATT-1). */

@@ -1,4 +1,4 @@
-import type { CardIx, Seat } from './ids.ts';
+import { type CardIx, NOBODY, type Seat } from './ids.ts';
 import type { Duty, Limit, Until, Zone } from './state.ts';
 
 /** Everything that can change a game (architecture: the one gate). TERM-1: each is different from the others. */
@@ -123,6 +123,25 @@ export interface Op {
   /** reveal, look, lift: the cards shown. */
   cards?: CardIx[];
 }
+
+/** Every op has the same fields in one order, whatever it needs of them: the kernel reads them all the time. */
+export const opOf = (verb: Verb, fields: Partial<Omit<Op, 'verb'>> = {}): Op => ({
+  verb,
+  card: fields.card ?? NOBODY,
+  seat: fields.seat ?? NOBODY,
+  to: fields.to ?? NOBODY,
+  n: fields.n ?? 0,
+  by: fields.by,
+  shared: fields.shared,
+  spot: fields.spot,
+  until: fields.until,
+  from: fields.from,
+  limit: fields.limit,
+  plays: fields.plays,
+  text: fields.text,
+  duty: fields.duty,
+  cards: fields.cards,
+});
 
 /** Who or what makes an op happen. */
 export interface Cause {

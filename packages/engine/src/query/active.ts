@@ -1,4 +1,4 @@
-import type { CardIx, Mod, Seat } from '../model/index.ts';
+import type { CardIx, Mod, Seat, Verb } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type {
   Ability,
@@ -25,8 +25,9 @@ import type {
   Usable,
 } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
-import { type Stand, standsAt } from './catalogue.ts';
+import { type Stand, standsAt, startsAtOnce } from './catalogue.ts';
 import { empty } from './empty.ts';
+import { listOf, listOfInsteads, listOfTriggers, listsOf } from './lists.ts';
 import type { Query } from './query.ts';
 
 /** An ability at work, with who "this" and "you" are for it. */
@@ -35,61 +36,44 @@ export interface Active<A extends Ability> {
   me: Me;
   def: number;
   ix: number;
-  /** The action that gives it to this card; absent: its own. */
-  given?: CardIx;
+  /** The action that gives it to this card; NOBODY: its own. */
+  given: CardIx;
+  /** The lists of the index it is in. */
+  lists: readonly number[];
 }
 
-const NO_ARGS = {};
+export const NO_ARGS = {};
 
 /** All abilities at work in play, sorted by kind: rebuilt when the state has changed and somebody asks. */
 export class ActiveIndex {
-  readonly gives: Active<Gives>[] = [];
-  readonly printed: Active<PrintedPower>[] = [];
-  readonly starting: Active<StartingPower>[] = [];
-  readonly power: Active<PowerAbility>[] = [];
-  readonly total: Active<TotalAbility>[] = [];
-  readonly addsNothing: Active<AddsNothing>[] = [];
-  readonly toll: Active<Toll>[] = [];
+  private readonly lists: Active<Ability>[][] = [];
+  readonly gives = this.list<Gives>('gives');
+  readonly printed = this.list<PrintedPower>('printed');
+  readonly starting = this.list<StartingPower>('starting');
+  readonly power = this.list<PowerAbility>('power');
+  readonly total = this.list<TotalAbility>('total');
+  readonly addsNothing = this.list<AddsNothing>('addsNothing');
+  readonly toll = this.list<Toll>('toll');
   /** Cards that somebody controls because of a card in play: by whom, since when. */
   readonly controls = new Map<CardIx, { seat: Seat; stamp: number }>();
   /** Cards whose abilities are treated as absent because of a card on them (TERM-4). */
   readonly cancelled = new Set<CardIx>();
-  readonly breakpoint: Active<BreakpointAbility>[] = [];
-  readonly protect: Active<Protect>[] = [];
-  readonly restrict: Active<Restrict>[] = [];
-  readonly instead: Active<Instead>[] = [];
+  readonly breakpoint = this.list<BreakpointAbility>('breakpoint');
+  readonly protect = this.list<Protect>('protect');
+  readonly restrict = this.list<Restrict>('restrict');
   /** "Instead" that stands against whatever would affect a card. */
-  readonly averts: Active<Instead>[] = [];
-  readonly ignores: Active<IgnoresBase>[] = [];
-  readonly countsAs: Active<CountsAs>[] = [];
-  readonly lends: Active<Lends>[] = [];
-  readonly noClash: Active<NoClash>[] = [];
-  readonly noScore: Active<NoScore>[] = [];
-  readonly rescues: Active<Rescues>[] = [];
-  readonly usable: Active<Usable>[] = [];
-  readonly triggers = new Map<string, Active<Triggered>[]>();
+  readonly averts = this.list<Instead>('averts');
+  readonly ignores = this.list<IgnoresBase>('ignoresBase');
+  readonly countsAs = this.list<CountsAs>('countsAs');
+  readonly lends = this.list<Lends>('lends');
+  readonly noClash = this.list<NoClash>('noClash');
+  readonly noScore = this.list<NoScore>('noScore');
+  readonly rescues = this.list<Rescues>('rescues');
+  readonly usable = this.list<Usable>('use');
+  /** Every card has just what is printed on it: no text is copied, cancelled or given. */
+  isPlain = false;
 
   private readonly q: Query;
-  /** What works without a trigger, by kind. */
-  private readonly continuous: Partial<Record<Ability['kind'], Active<Ability>[]>> = {
-    gives: this.gives,
-    printed: this.printed,
-    starting: this.starting,
-    power: this.power,
-    total: this.total,
-    addsNothing: this.addsNothing,
-    toll: this.toll,
-    breakpoint: this.breakpoint,
-    protect: this.protect,
-    restrict: this.restrict,
-    ignoresBase: this.ignores,
-    countsAs: this.countsAs,
-    lends: this.lends,
-    noClash: this.noClash,
-    noScore: this.noScore,
-    rescues: this.rescues,
-  };
-  private readonly lists = [...Object.values(this.continuous), this.instead, this.averts, this.usable];
   /** What a card has been found to have, by card: most of the table stays as it is from one change to the next. */
   private readonly kept: (Kept | undefined)[] = [];
 
@@ -97,14 +81,33 @@ export class ActiveIndex {
     this.q = q;
   }
 
+  private list<A extends Ability>(kind: A['kind'] | 'averts'): Active<A>[] {
+    return this.numbered(listOf(kind)) as unknown as Active<A>[];
+  }
+  private numbered(n: number): Active<Ability>[] {
+    for (let i = this.lists.length; i <= n; i++) this.lists.push([]);
+    return this.lists[n]!;
+  }
+  /** What this sets off. */
+  triggers(on: Happening): readonly Active<Triggered>[] {
+    return (this.lists[listOfTriggers(on)] ?? NONE) as readonly Active<Triggered>[];
+  }
+
+  /** What comes instead of this. */
+  insteadOf(verb: Verb): readonly Active<Instead>[] {
+    return (this.lists[listOfInsteads(verb)] ?? NONE) as readonly Active<Instead>[];
+  }
+
   build(): void {
-    for (const list of this.lists) empty(list);
-    for (const list of this.triggers.values()) empty(list);
+    for (const list of this.lists) if (list.length > 0) empty(list);
     const q = this.q;
     const { s } = q;
     let changed = !q.remembers;
-    for (const mod of s.mods)
-      if (mod.kind === 'copy' || mod.kind === 'cancel' || mod.kind === 'silence') changed = true;
+    let given = false;
+    for (const { kind } of s.mods) {
+      if (kind === 'copy' || kind === 'cancel' || kind === 'silence') changed = true;
+      if (kind === 'give') given = true;
+    }
     this.findControls();
     if (q.catalogue.cancels) {
       this.cancelled.clear();
@@ -119,11 +122,12 @@ export class ActiveIndex {
       if (zone === 'stasis') this.add(ix, 'stasis', changed);
       else if (!q.isDormant(ix)) this.add(ix, 'play', changed);
     }
-    for (const mod of s.mods) if (mod.kind === 'give') this.addGiven(mod);
+    if (given) for (const mod of s.mods) if (mod.kind === 'give') this.addGiven(mod);
     // A side has the abilities of whichever base card is current (BIG-3).
     for (const ix of s.table) this.add(ix, 'play', changed || s.big !== null);
     if (s.big) for (const ix of s.big.slots) if (q.card(ix).controller !== NOBODY) this.add(ix, 'play', changed);
     for (const { aside } of s.seats) for (const ix of aside) this.add(ix, 'aside', changed);
+    this.isPlain = !changed && !given && this.gives.length === 0 && s.big === null;
     if (this.gives.length > 0) this.addGifts();
   }
 
@@ -134,7 +138,8 @@ export class ActiveIndex {
       const self = q.card(me.self).at;
       if (!q.isMinion(self) || q.hasLost(self, ability.ability, q.card(me.self).stamp, me.self)) continue;
       const given = { self, seat: q.controller(self), args: { given: me.self } };
-      this.sort({ ability: ability.ability, me: given, def, ix, given: me.self }, false);
+      const gift = ability.ability;
+      this.sort({ ability: gift, me: given, def, ix, given: me.self, lists: listsOf(gift) }, false);
     }
   }
 
@@ -158,13 +163,14 @@ export class ActiveIndex {
   private addGiven(mod: Mod): void {
     const me: Me = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
     this.q.defs[mod.sourceDef]!.abilities.forEach((ability, ix) => {
-      if (ability.given) this.sort({ ability, me, def: mod.sourceDef, ix }, false);
+      if (ability.given)
+        this.sort({ ability, me, def: mod.sourceDef, ix, given: NOBODY, lists: listsOf(ability) }, false);
     });
   }
 
   private add(ix: CardIx, from: Stand, changed: boolean): void {
     const { def, fresh } = this.q.card(ix);
-    if (!changed && this.q.catalogue.of[def]!.standing[from].length === 0) return;
+    if (!changed && this.q.catalogue.of[def]!.isBare) return;
     const entries = changed ? this.changedEntries(ix, from) : this.ownEntries(ix, from);
     for (const entry of entries) this.sort(entry, fresh);
   }
@@ -182,7 +188,7 @@ export class ActiveIndex {
     const me: Me = { self: ix, seat, args: NO_ARGS };
     const { def } = this.q.card(ix);
     const own = this.q.catalogue.of[def]!.standing[from];
-    const entries = own.map((one) => ({ ability: one.ability, me, def, ix: one.ix }));
+    const entries = own.map(({ ability, ix, lists }) => ({ ability, me, def, ix, given: NOBODY, lists }));
     this.kept[ix] = { seat, from, entries };
     return entries;
   }
@@ -190,37 +196,18 @@ export class ActiveIndex {
     const me: Me = { self: ix, seat: this.holder(ix, from), args: NO_ARGS };
     const entries: Active<Ability>[] = [];
     this.q.eachAbility(ix, (ability, def, n) => {
-      if (standsAt(ability, from)) entries.push({ ability, me, def, ix: n });
+      if (standsAt(ability, from)) entries.push({ ability, me, def, ix: n, given: NOBODY, lists: listsOf(ability) });
     });
     return entries;
   }
 
-  private addTrigger(on: Happening, entry: Active<Triggered>): void {
-    const list = this.triggers.get(on);
-    if (list) list.push(entry);
-    else this.triggers.set(on, [entry]);
-  }
-
   private sort(entry: Active<Ability>, fresh: boolean): void {
-    const { ability } = entry;
-    switch (ability.kind) {
-      case 'trigger': {
-        if (typeof ability.on === 'string') this.addTrigger(ability.on, entry as Active<Triggered>);
-        else for (const on of ability.on) this.addTrigger(on, entry as Active<Triggered>);
-        return;
-      }
-      case 'use':
-        this.usable.push(entry as Active<Usable>);
-        return;
-      case 'instead':
-        (ability.of === 'affect' ? this.averts : this.instead).push(entry as Active<Instead>);
-        return;
-      default:
-        // RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done.
-        if (!fresh) this.continuous[ability.kind]?.push(entry);
-    }
+    if (fresh && !startsAtOnce(entry.ability)) return;
+    for (const n of entry.lists) this.numbered(n).push(entry);
   }
 }
+
+const NONE: readonly Active<Ability>[] = [];
 
 interface Kept {
   seat: Seat;

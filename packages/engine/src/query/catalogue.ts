@@ -1,13 +1,18 @@
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
+import { AFFECTING } from './affect.ts';
+import { listsOf } from './lists.ts';
 
-/** An ability of a definition, and its number there. */
+/** An ability of a definition, its number there, and the lists it is in while it is at work. */
 interface Numbered<A extends Ability = Ability> {
   ability: A;
   ix: number;
+  lists: readonly number[];
 }
 /** An ability of a card that is not in play: in a hand, or in a deck of which cards are revealed. */
-export interface Unseen extends Numbered<Triggered> {
+export interface Unseen {
+  ability: Triggered;
   def: number;
+  ix: number;
 }
 /** Where a card may be whose abilities are looked up together: in play, or waiting in sight. */
 export type Stand = 'play' | 'aside' | 'stasis';
@@ -22,6 +27,13 @@ interface Entry {
   playFrom: readonly Numbered<PlayableFrom>[];
   /** "On each of your turns you may play an extra …". */
   grants: boolean;
+  kinds: ReadonlySet<Ability['kind']>;
+  /** What sets its abilities off, and which of them react from a hand or a deck. */
+  reactions: readonly { on: Happening; unseen: { ability: Triggered; ix: number } | null }[];
+  /** Something of it works without a trigger while it is in play. */
+  waits: boolean;
+  /** Nothing stands anywhere: where such a card lies changes nothing in the index. */
+  isBare: boolean;
 }
 
 const NONE: readonly Unseen[] = [];
@@ -31,26 +43,56 @@ export class Catalogue {
   /** By index into State.names. */
   readonly of: readonly Entry[];
   /** Does any of them control or cancel another card as long as it works? */
-  readonly controls: boolean;
-  readonly cancels: boolean;
+  controls = false;
+  cancels = false;
+  /** Does any give extra plays on each turn, or can be played or used where it is not in play? */
+  grants = false;
+  playedFrom = false;
+  lends = false;
+  readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
+  /** Can anything keep an op from happening, come instead of it, or keep a card from the discard pile? */
+  protects = false;
+  replaces = false;
+  rescues = false;
+  /** Does anything set a starting power? */
+  starts = false;
+  /** All that sets off an ability of any of them; where what affects a card does, every op that does so. */
+  private readonly reactions = new Set<Happening>();
   private readonly unseen = new Map<Happening, Unseen[]>();
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
-    const anyHas = (kind: Ability['kind']) => defs.some(({ abilities }) => abilities.some((one) => one.kind === kind));
-    this.controls = anyHas('controls');
-    this.cancels = anyHas('cancels');
-    for (const [def, { abilities }] of defs.entries())
-      for (const [ix, ability] of abilities.entries()) {
-        if (ability.kind !== 'trigger' || (ability.from !== 'hand' && ability.from !== 'deck')) continue;
-        for (const on of [ability.on].flat()) {
-          const list = this.unseen.get(on);
-          if (list) list.push({ def, ix, ability });
-          else this.unseen.set(on, [{ def, ix, ability }]);
-        }
+    for (const [def, entry] of this.of.entries()) {
+      this.controls ||= entry.kinds.has('controls');
+      this.cancels ||= entry.kinds.has('cancels');
+      this.grants ||= entry.grants;
+      this.protects ||= entry.kinds.has('protect');
+      this.replaces ||= entry.kinds.has('instead');
+      this.rescues ||= entry.kinds.has('rescues');
+      this.starts ||= entry.kinds.has('starting');
+      this.lends ||= entry.kinds.has('lends');
+      this.playedFrom ||= entry.playFrom.length > 0;
+      this.usedFrom.hand ||= entry.usable.hand.length > 0;
+      this.usedFrom.discard ||= entry.usable.discard.length > 0;
+      this.usedFrom.aside ||= entry.usable.aside.length > 0;
+      for (const { on, unseen } of entry.reactions) {
+        this.reactions.add(on);
+        if (unseen) this.addUnseen(on, { ...unseen, def });
       }
+    }
+    if (this.reactions.has('affect')) for (const verb of AFFECTING) this.reactions.add(verb);
   }
 
+  private addUnseen(on: Happening, one: Unseen): void {
+    const list = this.unseen.get(on);
+    if (list) list.push(one);
+    else this.unseen.set(on, [one]);
+  }
+
+  /** Can anything in this game react to that? */
+  reactsTo(on: Happening): boolean {
+    return this.reactions.has(on);
+  }
   /** Those that react to this from a hand or a deck. */
   reactsUnseen(on: Happening): readonly Unseen[] {
     return this.unseen.get(on) ?? NONE;
@@ -72,20 +114,33 @@ const entries = new WeakMap<Def, Entry>();
 function entryOf(def: Def): Entry {
   let entry = entries.get(def);
   if (!entry) {
-    const all = def.abilities.map((ability, ix): Numbered => ({ ability, ix }));
+    const all = def.abilities.map((ability, ix): Numbered => ({ ability, ix, lists: listsOf(ability) }));
     const standing = (from: Stand) => all.filter(({ ability }) => standsAt(ability, from));
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
+    const kinds = new Set(def.abilities.map(({ kind }) => kind));
+    const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
-      standing: { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') },
+      standing: places,
       usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
-      grants: def.abilities.some(({ kind }) => kind === 'grants'),
+      grants: kinds.has('grants'),
+      kinds,
+      reactions: def.abilities.flatMap((ability, ix) => {
+        if (ability.kind !== 'trigger') return [];
+        const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;
+        return [ability.on].flat().map((on) => ({ on, unseen }));
+      }),
+      waits: places.play.some(({ ability }) => !startsAtOnce(ability)),
+      isBare: places.play.length + places.aside.length + places.stasis.length === 0,
     };
     entries.set(def, entry);
   }
   return entry;
 }
+
+/** RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done. */
+export const startsAtOnce = ({ kind }: Ability): boolean => kind === 'trigger' || kind === 'use' || kind === 'instead';
 
 /** Has it a place in the index of abilities at work while its card is there? Others are asked for by card, in their moment. */
 export function standsAt(ability: Ability, from: Stand): boolean {

@@ -24,3 +24,17 @@ export function limitKey(
       return '';
   }
 }
+
+/** Has the ability been used as often as its limit allows? */
+export function isUsedUp(
+  q: Query,
+  { limit }: { limit?: UseLimit },
+  card: CardIx,
+  def: number,
+  ix: number,
+  seat: Seat,
+  given: CardIx = NOBODY,
+): boolean {
+  if (limit === undefined || (q.remembers && !q.limitsUsed)) return false;
+  return q.isUsed(limitKey(q, limit, card, def, ix, seat, given));
+}

@@ -12,23 +12,23 @@ import {
 } from '../model/index.ts';
 import type { Def, Me, Toll, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
-import { limitKey } from './limit.ts';
+import { isUsedUp } from './limit.ts';
 import { meOf, type Query } from './query.ts';
 import { specialNow } from './special.ts';
 
-export const option = (fields: Partial<Option>): Option => ({
-  card: fields.card ?? NOBODY,
-  at: fields.at ?? NOBODY,
-  seat: fields.seat ?? NOBODY,
-  key: fields.key ?? '',
-  verb: fields.verb ?? '',
-  from: fields.from ?? '',
-  via: fields.via ?? REGULAR,
-  def: fields.def ?? NOBODY,
-  ix: fields.ix ?? NOBODY,
-  hint: fields.hint ?? '',
-});
-
+/** An option that stands for nothing: what one is about is added. */
+export const NO_OPTION: Option = {
+  card: NOBODY,
+  at: NOBODY,
+  seat: NOBODY,
+  key: '',
+  verb: '',
+  from: '',
+  via: REGULAR,
+  def: NOBODY,
+  ix: NOBODY,
+  hint: '',
+};
 const playOption = (card: CardIx, at: CardIx, from: Zone, via: number, def = NOBODY, ix = NOBODY): Option => ({
   card,
   at,
@@ -49,8 +49,10 @@ export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
 };
 
 /** What keeps this player from playing actions at all. */
-const banOf = (q: Query, seat: Seat): Mod | undefined =>
-  q.s.mods.find((mod) => mod.kind === 'ban' && mod.seat === seat && q.isTurnOf(seat, mod.until));
+function banOf(q: Query, seat: Seat): Mod | undefined {
+  for (const mod of q.s.mods) if (mod.kind === 'ban' && mod.seat === seat && q.isTurnOf(seat, mod.until)) return mod;
+  return undefined;
+}
 
 /** The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can"). */
 export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): CardIx {
@@ -106,18 +108,24 @@ export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
   return playFrom.some(({ ability: a }) => a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
 }
 
+/** No card in play keeps any other from being played somewhere. */
+const isUnbound = (q: Query): boolean => q.active().restrict.length + q.active().toll.length === 0;
+
 /**
  * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a minion,
  * nowhere as an action; `as` asks for one of the two.
  */
-export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type']): CardIx[] {
+export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type']): readonly CardIx[] {
   const def = q.def(card);
+  if (def.type === 'minion' && !def.fusion && def.condition === null && isUnbound(q)) return q.bases();
   let places: readonly CardIx[];
   if (def.fusion) places = as === 'action' ? [NOBODY] : as === 'minion' ? q.bases() : [...q.bases(), NOBODY];
   else if (def.type === 'minion' || def.type === 'titan' || def.subtype === 'base') places = q.bases();
   else if (def.subtype === 'minion') places = q.minions();
   else places = [NOBODY];
-  return places.filter((at) => canPlayAt(q, seat, card, at));
+  const fitting: CardIx[] = [];
+  for (const at of places) if (canPlayAt(q, seat, card, at)) fitting.push(at);
+  return fitting;
 }
 
 /** Does the limit of an extra play accept this card at this place (EXT-4)? Printed power counts (TERM-9). */
@@ -142,17 +150,24 @@ function width(limit: Limit): number {
 
 /** Plays of this type the seat has left, narrowest first; the regular one last, as nothing is wider. */
 function allowances(q: Query, seat: Seat, type: 'minion' | 'action'): number[] {
-  const list: number[] = [];
+  const seatState = q.s.seats[seat]!;
+  const regular = (type === 'minion' ? seatState.minions : seatState.actions) > 0;
   const all = q.s.allowances;
+  if (all.length === 0) return regular ? [REGULAR] : [];
+  const list = extraPlays(q, seat, type);
+  if (regular) list.push(REGULAR);
+  return list;
+}
+function extraPlays(q: Query, seat: Seat, type: 'minion' | 'action'): number[] {
+  const all = q.s.allowances;
+  const list: number[] = [];
   for (let i = 0; i < all.length; i++) if (all[i]!.seat === seat && all[i]!.type === type) list.push(i);
   if (list.length > 1) list.sort((a, b) => width(all[a]!.limit) - width(all[b]!.limit));
-  const seatState = q.s.seats[seat]!;
-  if ((type === 'minion' ? seatState.minions : seatState.actions) > 0) list.push(REGULAR);
   return list;
 }
 
 const limitOf = (q: Query, via: number): Limit => (via < 0 ? NO_LIMIT : (q.s.allowances[via] as Allowance).limit);
-const NO_LIMIT: Limit = {};
+const NO_LIMIT: Limit = { power: undefined, base: undefined, empty: undefined, name: undefined, from: undefined };
 
 /** All the seat may do next in its Play Cards phase (TURN-4), without ending it. */
 export function plays(q: Query, seat: Seat): Option[] {
@@ -201,8 +216,8 @@ function addPlays(
   for (let i = 0; i < vias.length; i++) {
     const via = vias[i]!;
     const limit = limitOf(q, via);
-    if (from === 'hand' && limit.from !== undefined) continue;
-    if (!fits(q, limit, seat, card, at)) continue;
+    if (via !== REGULAR && from === 'hand' && limit.from !== undefined) continue;
+    if (via !== REGULAR && !fits(q, limit, seat, card, at)) continue;
     // Of plays that accept the same, one is enough to offer.
     let offered = false;
     for (let j = 0; j < i && !offered; j++) offered = sameLimit(limitOf(q, vias[j]!), limit);
@@ -215,17 +230,19 @@ const sameLimit = (a: Limit, b: Limit): boolean =>
   a.power === b.power && a.base === b.base && a.empty === b.empty && a.from === b.from && a.name === b.name;
 
 function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
+  const { lends, playedFrom } = q.catalogue;
+  if (lends || playedFrom || q.s.allowances.length > 0) playsFromDiscard(q, list, seat, minionPlays);
+}
+
+function playsFromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
   const specific = minionPlays.filter((via) => limitOf(q, via).from === 'discard');
   // EXT-2: a play with a limit ("of power 2 or less") is generic too; the limit is asked of the card.
   const generic = minionPlays.filter((via) => limitOf(q, via).from === undefined);
   const lending =
     generic.length > 0
-      ? q
-          .active()
-          .lends.filter(
-            (l) => l.me.seat === seat && !q.isUsed(limitKey(q, l.ability.limit, l.me.self, l.def, l.ix, seat)),
-          )
+      ? q.active().lends.filter((l) => l.me.seat === seat && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat))
       : [];
+  if (specific.length + lending.length === 0 && !q.catalogue.playedFrom) return;
   for (const card of q.discard(seat)) {
     const def = q.def(card);
     if (def.type !== 'minion') continue;
@@ -236,7 +253,7 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
         addPlays(q, list, seat, card, at, 'discard', generic, { def: l.me.self, ix: l.ix });
     }
     for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
-      if (q.isUsed(limitKey(q, ability.limit, card, q.card(card).def, n, seat))) continue;
+      if (isUsedUp(q, ability, card, q.card(card).def, n, seat)) continue;
       if (ability.needsPlay) {
         if (generic.length > 0 && playableInstead(q, seat, card)) fromZone(q, list, seat, card, 'discard', generic);
         continue;
@@ -252,11 +269,11 @@ function uses(q: Query, list: Option[], seat: Seat): void {
     if (q.isBase(u.me.self) && q.ignoring(u.me.self, seat) === 'must') continue;
     const me: Me = { self: u.me.self, seat, args: u.me.args };
     if (u.ability.replaces) continue;
-    if (q.isUsed(limitKey(q, u.ability.limit, me.self, u.def, u.ix, seat, u.given)) || !u.ability.when(q, me)) continue;
+    if (isUsedUp(q, u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
     if (via === undefined) continue;
     const { zone } = q.card(me.self);
-    list.push(option({ card: me.self, at: u.given, verb: 'use', from: zone, via, def: u.def, ix: u.ix }));
+    list.push({ ...NO_OPTION, card: me.self, at: u.given, verb: 'use', from: zone, via, def: u.def, ix: u.ix });
   }
   usesFrom(q, list, seat, 'hand', q.hand(seat));
   usesFrom(q, list, seat, 'discard', q.discard(seat));
@@ -276,15 +293,16 @@ export const insteadOfActions = (q: Query, seat: Seat): Active<Usable>[] =>
 function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
   if (via === undefined) return;
   for (const { me, def, ix } of insteadOfActions(q, seat))
-    list.push(option({ card: me.self, verb: 'use', from: 'base', via, def, ix }));
+    list.push({ ...NO_OPTION, card: me.self, verb: 'use', from: 'base', via, def, ix });
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
+  if (!q.catalogue.usedFrom[zone]) return;
   for (const card of cards) {
     const { def } = q.card(card);
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable[zone]) {
-      if (q.isUsed(limitKey(q, ability.limit, card, def, n, seat)) || !ability.when(q, meOf(card, seat))) continue;
-      list.push(option({ card, verb: 'use', from: zone, def, ix: n }));
+      if (isUsedUp(q, ability, card, def, n, seat) || !ability.when(q, meOf(card, seat))) continue;
+      list.push({ ...NO_OPTION, card, verb: 'use', from: zone, def, ix: n });
     }
   }
 }
@@ -314,6 +332,7 @@ function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
 
 /** TIT-2: titans set aside whose own Special lets them be played now. */
 function titanPlays(q: Query, list: Option[], seat: Seat): void {
+  if (!q.catalogue.usedFrom.aside) return;
   for (const card of q.s.seats[seat]!.aside) {
     const def = q.card(card).def;
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable.aside) {

@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op, type Seat, type Until } from '../model/index.ts';
+import { type CardIx, type Cause, type Mod, NOBODY, type Op, opOf, type Seat, type Until } from '../model/index.ts';
 import type { Query } from './query.ts';
 import { resetOf } from './starting.ts';
 
@@ -82,6 +82,13 @@ export type OtherPowerSink = (
   seat: Seat,
 ) => void;
 
+/** May there be any of what follows? Most often there is not. */
+export function hasOtherPower(q: Query, base: CardIx): boolean {
+  if (q.active().total.length > 0 || q.titansAt(base).length > 0) return true;
+  for (const mod of q.s.mods) if (mod.kind === 'total') return true;
+  return false;
+}
+
 /** Power that players have at a base by other means than minions: counters on titans, cards that give it (NPW-1). */
 export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): void {
   for (const titan of q.titansAt(base)) {
@@ -104,7 +111,7 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
 
 /** Does something keep that card from changing the power of the minion (TERM-2)? */
 export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number): boolean {
-  const op: Op = { verb: 'power', card: ix, seat: NOBODY, to: NOBODY, n: delta };
+  const op: Op = opOf('power', { card: ix, n: delta });
   const cause = causeOf(q, source);
   if (q.protection(op, cause) !== NOBODY) return true;
   // What an "instead" is about to keep off does not count meanwhile (RES-7).
@@ -131,7 +138,8 @@ export function breakpointOf(q: Query, base: CardIx): number {
 export function addBreakpoint(q: Query, base: CardIx, sink: PowerSink): void {
   const printed = q.def(base).breakpoint;
   sink(printed, 'printed', NOBODY, -1, null);
-  const start = q.s.mods.findLast((mod) => mod.kind === 'starting' && mod.card === base);
+  let start: Mod | undefined;
+  for (const mod of q.s.mods) if (mod.kind === 'starting' && mod.card === base) start = mod;
   if (start && start.n !== printed) sink(start.n - printed, 'set', start.source, start.sourceDef, start.until);
   for (const mod of q.s.mods) {
     if (mod.kind === 'breakpoint' && mod.card === base) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);

@@ -13,7 +13,15 @@ import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable } from
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
 import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
-import { addOtherPower, addPower, breakpointOf, type OtherPowerSink, type PowerSink, printedPower } from './power.ts';
+import {
+  addOtherPower,
+  addPower,
+  breakpointOf,
+  hasOtherPower,
+  type OtherPowerSink,
+  type PowerSink,
+  printedPower,
+} from './power.ts';
 import { type Rank, ranks } from './rank.ts';
 import { Table } from './table.ts';
 
@@ -28,12 +36,16 @@ export class Query extends Table {
   private readonly powerAt: Int32Array;
   private readonly powerOf: Int32Array;
 
+  /** Nobody asks for a limit while none has been used (`isUsedUp`). */
+  limitsUsed: boolean;
+
   /** Whose power is being worked out, where nothing is remembered. */
   private readonly underWay = new Set<CardIx>();
 
   constructor(s: State, defs: readonly Def[], remembers = true) {
     super(s, defs, remembers);
     this.index = new ActiveIndex(this);
+    this.limitsUsed = Object.keys(s.used).length > 0;
     this.powerAt = new Int32Array(s.cards.length);
     this.powerOf = new Int32Array(s.cards.length);
   }
@@ -46,7 +58,7 @@ export class Query extends Table {
     // STA-1: it lies before that player.
     if (zone === 'stasis') return this.card(ix).controller;
     const mods = this.s.mods;
-    const lasting = this.active().controls.get(ix);
+    const lasting = this.catalogue.controls ? this.active().controls.get(ix) : undefined;
     for (let i = mods.length - 1; i >= 0; i--) {
       const mod = mods[i]!;
       // Of several that gain control, the last counts.
@@ -80,7 +92,7 @@ export class Query extends Table {
       if (mod.kind === 'cancel' && mod.card === ix && mod.label === undefined) return true;
       if (mod.kind === 'silence' && mod.card !== ix && mod.card === this.base(ix)) return true;
     }
-    return this.active().cancelled.has(ix);
+    return this.catalogue.cancels && this.active().cancelled.has(ix);
   }
   /** The talents a minion has: its own, and those that cards on it give to it (ABL-9). */
   talents(ix: CardIx): Active<Usable>[] {
@@ -178,7 +190,8 @@ export class Query extends Table {
   }
   /** The power a minion adds to the total of whoever controls it or, without a controller, to the breakpoint. */
   addedPower(ix: CardIx): number {
-    return this.active().addsNothing.some((a) => a.ability.who(this, a.me, ix)) ? 0 : this.power(ix);
+    for (const a of this.active().addsNothing) if (a.ability.who(this, a.me, ix)) return 0;
+    return this.power(ix);
   }
   /** Total power on a base, of everybody or of one seat: of minions, and by other means (NPW-1, TIT-5). */
   total(base: CardIx, seat: Seat = NOBODY): number {
@@ -188,9 +201,10 @@ export class Query extends Table {
       // MON-4: what nobody controls adds to the breakpoint instead.
       if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.addedPower(ix);
     }
-    addOtherPower(this, base, (delta, _kind, _source, owner) => {
-      if (seat === NOBODY || seat === owner) sum += delta;
-    });
+    if (hasOtherPower(this, base))
+      addOtherPower(this, base, (delta, _kind, _source, owner) => {
+        if (seat === NOBODY || seat === owner) sum += delta;
+      });
     return sum;
   }
   /** The parts of the total power on a base that no minion has. */
@@ -224,7 +238,8 @@ export class Query extends Table {
   }
   /** Does no card keep the base from scoring? */
   canScore(base: CardIx): boolean {
-    return !this.active().noScore.some((n) => n.ability.at(this, n.me, base));
+    for (const n of this.active().noScore) if (n.ability.at(this, n.me, base)) return false;
+    return true;
   }
   ready(base: CardIx): boolean {
     return this.total(base) >= this.breakpoint(base) && this.canScore(base);
@@ -235,7 +250,9 @@ export class Query extends Table {
 
   /** What it has copied, in order: indices into State.names. */
   copied(ix: CardIx): number[] {
-    return this.s.mods.flatMap((mod) => (mod.kind === 'copy' && mod.card === ix ? [mod.text!] : []));
+    const texts: number[] = [];
+    for (const mod of this.s.mods) if (mod.kind === 'copy' && mod.card === ix) texts.push(mod.text!);
+    return texts;
   }
   /** The abilities a card has now: printed and copied ones, none while cancelled (TERM-4). */
   eachAbility(ix: CardIx, visit: (ability: Ability, def: number, n: number) => void): void {
@@ -259,24 +276,34 @@ export class Query extends Table {
       if (mod.kind !== 'cancel' || mod.card !== ix || mod.n < since) continue;
       if ((given === NOBODY || mod.from !== given) && (mod.label === undefined || mod.label === label)) return true;
     }
-    return this.active().cancelled.has(ix);
+    return this.catalogue.cancels && this.active().cancelled.has(ix);
   }
   /** Abilities at work in play, by kind. */
   active(): ActiveIndex {
-    if (this.indexAt !== this.tableVersion || (!this.remembers && !this.building)) this.buildIndex();
+    if (this.indexAt !== this.abilitiesVersion || (!this.remembers && !this.building)) this.buildIndex();
     return this.index;
   }
   private buildIndex(): void {
     // Set first: who controls what is asked while the index is being built.
-    this.indexAt = this.tableVersion;
+    this.indexAt = this.abilitiesVersion;
     this.building = true;
     // Somebody may still be reading the old lists when nothing is remembered.
     if (!this.remembers) this.index = new ActiveIndex(this);
     this.index.build();
     this.building = false;
   }
+  /** This card has come to lie elsewhere: who has no abilities changes none at work. */
+  touchCard(ix: CardIx): void {
+    if (this.index.isPlain && this.catalogue.of[this.card(ix).def]!.isBare) this.touchPlaces();
+    else this.touchTable();
+  }
+  /** Its on-play ability begins or is done: what works without a trigger waits for that (RES-1). */
+  touchFresh(ix: CardIx): void {
+    if (this.index.isPlain && !this.catalogue.of[this.card(ix).def]!.waits) this.touch();
+    else this.touchTable();
+  }
   triggers(on: Happening): readonly Active<Triggered>[] {
-    return this.active().triggers.get(on) ?? NO_TRIGGERS;
+    return this.active().triggers(on);
   }
 
   /** The protection that makes an op have no effect on its subject, if any (asked at the gate only: RES-13). */
@@ -302,7 +329,8 @@ export class Query extends Table {
 
   /** Is anything kept from being affected by one certain card for a while? */
   hasShields(): boolean {
-    return this.s.mods.some((mod) => mod.kind === 'shield');
+    for (const mod of this.s.mods) if (mod.kind === 'shield') return true;
+    return false;
   }
 
   /** TERM-13: does the player have to ignore, or may the player ignore, this base's ability? */
@@ -322,7 +350,7 @@ export class Query extends Table {
   }
   /** Where this seat could put this card. */
   places(seat: Seat, card: CardIx, as?: 'minion' | 'action'): CardIx[] {
-    return placesFor(this, seat, card, as);
+    return placesFor(this, seat, card, as).slice();
   }
   fits(limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
     return fits(this, limit, seat, card, at);
@@ -362,9 +390,8 @@ export class Query extends Table {
 
   /** Has this use been made already? */
   isUsed(key: string): boolean {
-    return key !== '' && (this.s.used[key] ?? 0) > 0;
+    return (this.s.used[key] ?? 0) > 0;
   }
 }
 
-const NO_TRIGGERS: readonly Active<Triggered>[] = [];
 export const meOf = (self: CardIx, seat: Seat): Me => ({ self, seat, args: {} });

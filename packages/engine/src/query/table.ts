@@ -4,10 +4,14 @@ import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { empty } from './empty.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
-/** Keys of lists: minions at a base are under its index, what is on a card below zero, all else far below. */
-const TITANS = -100_000;
-const BURIED = -200_000;
-const STORED = -300_000;
+/** What is listed by its host: each kind has as many lists as there are cards, one after the other. */
+const MINIONS = 0;
+const ACTIONS = 1;
+const TITANS = 2;
+const BURIED = 3;
+const STORED = 4;
+const KINDS = 5;
+type Placed = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
 const NOWHERE = -1;
 
 /** What lies where: plain facts of one state. Lists are remembered until the table is touched. */
@@ -16,8 +20,12 @@ export class Table {
   readonly defs: readonly Def[];
   readonly catalogue: Catalogue;
   protected version = 1;
-  protected tableVersion = 1;
-  private readonly lists = new Map<CardIx, CardIx[]>();
+  /** What is where has changed so often; which abilities are at work, and whose, may have changed so often. */
+  private placesVersion = 1;
+  protected abilitiesVersion = 1;
+  private lists: (CardIx[] | undefined)[] = [];
+  /** Those in which something is. */
+  private readonly filled: CardIx[][] = [];
   private listsAt = 0;
 
   /** Off only to check that it makes no difference: everything is worked out again each time it is asked for. */
@@ -34,12 +42,18 @@ export class Table {
   touch(): void {
     this.version++;
     // What one card makes of another may hang on anything.
-    if (this.catalogue.controls || this.catalogue.cancels) this.tableVersion++;
+    if (this.catalogue.controls || this.catalogue.cancels) this.abilitiesVersion++;
+  }
+  /** The same, and what lies where has changed, but not which abilities are at work. */
+  touchPlaces(): void {
+    this.placesVersion++;
+    this.touch();
   }
   /** What lies on the table and where, who controls it or which abilities it has has changed. */
   touchTable(): void {
     this.version++;
-    this.tableVersion++;
+    this.placesVersion++;
+    this.abilitiesVersion++;
   }
   /** Changes with every change of the state. */
   get now(): number {
@@ -140,15 +154,15 @@ export class Table {
   }
   /** Minions at the base, in the order they came into play. */
   minionsAt(base: CardIx): readonly CardIx[] {
-    return this.placed(base);
+    return this.placed(MINIONS, base);
   }
   /** Titans at the base, in the order they came there. */
   titansAt(base: CardIx): readonly CardIx[] {
-    return this.placed(TITANS - base);
+    return this.placed(TITANS, base);
   }
   /** Actions on the base, or on the minion. */
   actionsOn(host: CardIx): readonly CardIx[] {
-    return this.placed(-2 - host);
+    return this.placed(ACTIONS, host);
   }
   minions(filter?: (ix: CardIx) => boolean): CardIx[] {
     const list: CardIx[] = [];
@@ -164,11 +178,14 @@ export class Table {
   }
   /** Cards buried at the base (BURY-1). */
   buriedAt(base: CardIx): CardIx[] {
-    return this.placed(BURIED - base).slice();
+    return this.placed(BURIED, base).slice();
   }
   /** Cards stored under this one (STO-1). */
   stored(host: CardIx): CardIx[] {
-    return this.placed(STORED - host).slice();
+    return this.placed(STORED, host).slice();
+  }
+  hasStored(host: CardIx): boolean {
+    return this.placed(STORED, host).length > 0;
   }
   hand(seat: Seat): readonly CardIx[] {
     return this.s.seats[seat]!.hand;
@@ -217,30 +234,42 @@ export class Table {
   isMinionCard(ix: CardIx): boolean {
     return this.def(ix).type === 'minion';
   }
-  private placed(key: number): readonly CardIx[] {
+  private placed(kind: Placed, host: CardIx): readonly CardIx[] {
+    if (host === NOBODY) return NO_CARDS;
+    const key = this.keyOf(kind, host);
     if (!this.remembers) return this.s.inPlay.filter((ix) => this.placeOf(ix) === key);
-    if (this.listsAt !== this.tableVersion) {
-      this.listsAt = this.tableVersion;
-      for (const list of this.lists.values()) empty(list);
+    if (this.listsAt !== this.placesVersion) {
+      this.listsAt = this.placesVersion;
+      if (this.lists.length === 0) this.lists = new Array(KINDS * this.s.cards.length);
+      for (const list of this.filled) empty(list);
+      empty(this.filled);
       for (const ix of this.s.inPlay) {
         const place = this.placeOf(ix);
         if (place !== NOWHERE) this.put(place, ix);
       }
     }
-    return this.lists.get(key) ?? NO_CARDS;
+    return this.lists[key] ?? NO_CARDS;
   }
-  /** Under which key the card is listed. */
+  private keyOf(kind: Placed, host: CardIx): number {
+    return kind * this.s.cards.length + host;
+  }
+  /** In which list the card is. */
   private placeOf(ix: CardIx): number {
     const { zone, at } = this.card(ix);
+    if (at === NOBODY) return NOWHERE;
     // What lies face down has no definition for everybody.
-    if (zone === 'base') return this.def(ix).type === 'titan' ? TITANS - at : at;
-    if (zone === 'baseAction' || zone === 'on') return -2 - at;
-    if (zone === 'buried') return BURIED - at;
-    return zone === 'under' ? STORED - at : NOWHERE;
+    if (zone === 'base') return this.keyOf(this.def(ix).type === 'titan' ? TITANS : MINIONS, at);
+    if (zone === 'baseAction' || zone === 'on') return this.keyOf(ACTIONS, at);
+    if (zone === 'buried') return this.keyOf(BURIED, at);
+    return zone === 'under' ? this.keyOf(STORED, at) : NOWHERE;
   }
   private put(key: number, ix: CardIx): void {
-    const list = this.lists.get(key);
-    if (list) list.push(ix);
-    else this.lists.set(key, [ix]);
+    let list = this.lists[key];
+    if (!list) {
+      list = [];
+      this.lists[key] = list;
+    }
+    if (list.length === 0) this.filled.push(list);
+    list.push(ix);
   }
 }

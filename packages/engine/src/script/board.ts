@@ -1,21 +1,23 @@
 import { after } from './abilities.ts';
 import type { Def, OnPlay, Triggered } from './definition.ts';
 import { BLANK, type CardSource } from './faction.ts';
+import { shapedDef } from './shape.ts';
 
 type Ability = Def['abilities'][number];
 
 /** A slot of the Big Base board, with its text and what it does. */
-export const slot = (name: string, text: string, ...abilities: Ability[]): Def => ({
-  ...BLANK,
-  type: 'slot',
-  name,
-  text,
-  faction: '',
-  set: '',
-  abilities,
-  target: null,
-  condition: null,
-});
+export const slot = (name: string, text: string, ...abilities: Ability[]): Def =>
+  shapedDef({
+    ...BLANK,
+    type: 'slot',
+    name,
+    text,
+    faction: '',
+    set: '',
+    abilities,
+    target: null,
+    condition: null,
+  });
 
 /** On occupation: a card has come to this slot while it was empty (BIG-5). */
 export const onOccupation = (run: OnPlay['run']): Triggered =>

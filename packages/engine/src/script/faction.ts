@@ -1,5 +1,6 @@
 import type { BoardDef, CardFacts, DeckDef, DeckFacts, FactionDef, FactionFacts } from '../model/index.ts';
 import type { Ability, Condition, Def, Registry, Target } from './definition.ts';
+import { shapedDef } from './shape.ts';
 
 /** Which cards an action may be put on ("one of your minions"). */
 export interface On {
@@ -49,7 +50,7 @@ function pairing(home: string, scripts: CardScript[], common: Pick<Def, 'faction
       const script = byName.get(facts.name);
       if (!script) throw new Error(`${home}: no script for "${facts.name}"`);
       byName.delete(facts.name);
-      defs.push(define({ ...BLANK, type, ...common, ...more, ...script, text: facts.text }));
+      defs.push(shapedDef({ ...BLANK, type, ...common, ...more, ...script, text: facts.text }));
     },
     end(): Def[] {
       for (const name of byName.keys()) throw new Error(`${home}: no facts for "${name}"`);
@@ -57,27 +58,6 @@ function pairing(home: string, scripts: CardScript[], common: Pick<Def, 'faction
     },
   };
 }
-/** All definitions have their fields in one order: the engine reads them all the time. */
-const define = (d: Def): Def => ({
-  name: d.name,
-  type: d.type,
-  deck: d.deck,
-  treasures: d.treasures,
-  monsters: d.monsters,
-  undead: d.undead,
-  fusion: d.fusion,
-  subtype: d.subtype,
-  faction: d.faction,
-  set: d.set,
-  power: d.power,
-  copies: d.copies,
-  breakpoint: d.breakpoint,
-  vp: d.vp,
-  text: d.text,
-  abilities: d.abilities,
-  target: d.target,
-  condition: d.condition,
-});
 /** What most definitions do not have. */
 export const BLANK = {
   subtype: '',

@@ -1,5 +1,5 @@
 import type { AbilityRef, CardIx, Duty, Json, Limit, Op, PromptKind, Seat, Spot, Until, Zone } from '../model/index.ts';
-import { NOBODY } from '../model/index.ts';
+import { NOBODY, opOf } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 
 /** One choice of an ask: a card or base, a seat, or a key; the answer is that value. */
@@ -102,136 +102,138 @@ export function* share(part: number, card: CardIx): Script<boolean> {
   return yield { y: 'share', part, card };
 }
 
-const op = (verb: Op['verb'], fields: Partial<Op>): Op =>
-  Object.assign({ verb, card: NOBODY, seat: NOBODY, to: NOBODY, n: 0 }, fields);
-
 /** The same ops, carried out by the player whom the card names, who gets the credit (TERM-2). */
 export const carriedOutBy = (seat: Seat, ...list: Op[]): Op[] => list.map((one) => ({ ...one, by: seat }));
 
+/** Taking away nothing gives -0, for which the compiler would take every number of an op for a fraction. */
+const whole = (n: number): number => n | 0;
+
 /** The ops, named by TERM-1 and TERM-6. */
 export const ops = {
-  destroy: (card: CardIx) => op('destroy', { card }),
+  destroy: (card: CardIx) => opOf('destroy', { card }),
   /** To the discard pile from play, without being destroyed. */
-  leavePlay: (card: CardIx) => op('leave', { card }),
-  move: (card: CardIx, to: CardIx) => op('move', { card, to }),
+  leavePlay: (card: CardIx) => opOf('leave', { card }),
+  move: (card: CardIx, to: CardIx) => opOf('move', { card, to }),
   /** To the owner's hand. */
-  returnToHand: (card: CardIx) => op('return', { card }),
-  place: (card: CardIx, spot: Spot) => op('place', { card, spot }),
+  returnToHand: (card: CardIx) => opOf('return', { card }),
+  place: (card: CardIx, spot: Spot) => opOf('place', { card, spot }),
   /** The same into the hand, deck or discard pile of a player who need not be the owner (DECK-3). */
-  placeWith: (card: CardIx, spot: Spot, seat: Seat) => op('place', { card, spot, seat }),
+  placeWith: (card: CardIx, spot: Spot, seat: Seat) => opOf('place', { card, spot, seat }),
   /** From hand, or from a deck where the text says so. */
-  discard: (card: CardIx) => op('discard', { card }),
-  draw: (seat: Seat, n: number) => op('draw', { seat, n }),
+  discard: (card: CardIx) => opOf('discard', { card }),
+  draw: (seat: Seat, n: number) => opOf('draw', { seat, n }),
   /** Draw this card of the deck, which the player has looked at. */
-  drawCard: (seat: Seat, card: CardIx) => op('draw', { seat, card, n: 1 }),
-  gainVp: (seat: Seat, n: number) => op('vp', { seat, n }),
-  power: (card: CardIx, n: number, until: Until) => op('power', { card, n, until }),
+  drawCard: (seat: Seat, card: CardIx) => opOf('draw', { seat, card, n: 1 }),
+  gainVp: (seat: Seat, n: number) => opOf('vp', { seat, n }),
+  power: (card: CardIx, n: number, until: Until) => opOf('power', { card, n: whole(n), until }),
   /** Place (or, below zero, remove) +1 power counters (CTR-1). */
-  counters: (card: CardIx, n: number) => op('counter', { card, n }),
+  counters: (card: CardIx, n: number) => opOf('counter', { card, n: whole(n) }),
   /** Transferred to the card or, below zero, from it (TERM-6): half of what `transferCounters` does. */
-  transferCounters: (card: CardIx, n: number) => op('transferCounters', { card, n }),
+  transferCounters: (card: CardIx, n: number) => opOf('transferCounters', { card, n: whole(n) }),
   /** The player controls the card (TERM-5). */
-  control: (card: CardIx, seat: Seat, until: Until = { t: 'ever' }) => op('control', { card, seat, until }),
+  control: (card: CardIx, seat: Seat, until: Until = { t: 'ever' }) => opOf('control', { card, seat, until }),
   /** The abilities it has now, but not the gift of that action, are treated as absent (TERM-4). */
-  cancel: (card: CardIx, until: Until, except: CardIx = NOBODY) => op('cancel', { card, until, to: except }),
+  cancel: (card: CardIx, until: Until, except: CardIx = NOBODY) => opOf('cancel', { card, until, to: except }),
   /** It has the abilities that another card has now: `copyAbilities` also resolves those on-play. */
-  copy: (card: CardIx, from: CardIx, until: Until) => op('copy', { card, to: from, until }),
+  copy: (card: CardIx, from: CardIx, until: Until) => opOf('copy', { card, to: from, until }),
   /** The same as `cancel` for its abilities with one label. */
   cancelLabel: (card: CardIx, label: 'ongoing' | 'special' | 'talent', until: Until) =>
-    op('cancel', { card, until, text: label }),
+    opOf('cancel', { card, until, text: label }),
   /** The abilities of every card at the base, but not its own, are treated as absent: of those that come later, too. */
-  silence: (base: CardIx, until: Until) => op('silence', { card: base, until }),
+  silence: (base: CardIx, until: Until) => opOf('silence', { card: base, until }),
   /** Put it face down at a base, facing the player (BURY-1). */
-  bury: (card: CardIx, base: CardIx, seat: Seat) => op('bury', { card, to: base, seat }),
+  bury: (card: CardIx, base: CardIx, seat: Seat) => opOf('bury', { card, to: base, seat }),
   /** Place stasis counters on it, which puts it in stasis (STA-1). */
-  stasis: (card: CardIx, seat: Seat, n: number) => op('stasis', { card, seat, n }),
+  stasis: (card: CardIx, seat: Seat, n: number) => opOf('stasis', { card, seat, n }),
   /** Remove one stasis counter from it. Several are as many ops: each is an event (RES-9). */
-  removeStasis: (card: CardIx) => op('stasis', { card, n: -1 }),
+  removeStasis: (card: CardIx) => opOf('stasis', { card, n: -1 }),
   /** Put it face down under a card in play (STO-1). */
-  store: (card: CardIx, host: CardIx, seat: Seat) => op('store', { card, to: host, seat }),
+  store: (card: CardIx, host: CardIx, seat: Seat) => opOf('store', { card, to: host, seat }),
   /** Draw from the Madness deck (MAD-1). */
-  drawMadness: (seat: Seat, n = 1) => op('madness', { seat, n }),
+  drawMadness: (seat: Seat, n = 1) => opOf('madness', { seat, n }),
   /** Destroy a monster without anybody getting its treasures (MON-5). */
-  destroyUnpaid: (card: CardIx) => op('destroy', { card, text: 'unpaid' }),
+  destroyUnpaid: (card: CardIx) => opOf('destroy', { card, text: 'unpaid' }),
   /** Draw from the treasure deck. */
-  drawTreasures: (seat: Seat, n: number) => op('treasure', { seat, n }),
+  drawTreasures: (seat: Seat, n: number) => opOf('treasure', { seat, n }),
   /** An empty monster or treasure deck is made anew from its discard pile (SCORE-10). */
-  refillPile: (pile: 'monsterDeck' | 'treasureDeck', n = 1) => op('refillPile', { text: pile, n }),
+  refillPile: (pile: 'monsterDeck' | 'treasureDeck', n = 1) => opOf('refillPile', { text: pile, n }),
   /** The discard pile is shuffled into that deck. */
-  shufflePile: (pile: 'monsterDeck' | 'treasureDeck') => op('shufflePile', { text: pile }),
+  shufflePile: (pile: 'monsterDeck' | 'treasureDeck') => opOf('shufflePile', { text: pile }),
   /** The deck itself is shuffled: it has been searched (DECK-2). */
-  shuffleShared: (pile: 'monsterDeck' | 'treasureDeck') => op('shuffle', { text: pile }),
+  shuffleShared: (pile: 'monsterDeck' | 'treasureDeck') => opOf('shuffle', { text: pile }),
   /** Reveal a treasure: until somebody takes it, it is nowhere (MON-8). */
-  showTreasure: (card: CardIx) => op('showTreasure', { card }),
+  showTreasure: (card: CardIx) => opOf('showTreasure', { card }),
   /** Two minions trade places; one from outside play has to be played there then: see `swap`. */
-  swap: (card: CardIx, to: CardIx, seat: Seat) => op('swap', { card, to, seat }),
-  transfer: (card: CardIx, to: CardIx) => op('transfer', { card, to }),
+  swap: (card: CardIx, to: CardIx, seat: Seat) => opOf('swap', { card, to, seat }),
+  transfer: (card: CardIx, to: CardIx) => opOf('transfer', { card, to }),
   /** The starting breakpoint becomes n (CALC-1). */
-  startingBreakpoint: (card: CardIx, n: number, until: Until) => op('starting', { card, n, until }),
+  startingBreakpoint: (card: CardIx, n: number, until: Until) => opOf('starting', { card, n, until }),
   /** Of several abilities that set the starting power of the minion this text of that card counts (CALC-1). */
-  startingPower: (card: CardIx, from: CardIx, def: number) => op('starting', { card, to: from, n: def }),
-  breakpoint: (card: CardIx, n: number, until: Until) => op('breakpoint', { card, n, until }),
+  startingPower: (card: CardIx, from: CardIx, def: number) => opOf('starting', { card, to: from, n: def }),
+  breakpoint: (card: CardIx, n: number, until: Until) => opOf('breakpoint', { card, n: whole(n), until }),
   /** The player has that much more power at the base, whoever is there (NPW-1). */
-  totalPower: (base: CardIx, seat: Seat, n: number, until: Until) => op('total', { card: base, seat, n, until }),
+  totalPower: (base: CardIx, seat: Seat, n: number, until: Until) =>
+    opOf('total', { card: base, seat, n: whole(n), until }),
   /** Grant an extra play that may be kept until later in the Play Cards phase (EXT-2). */
-  allow: (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') => op('allow', { seat, limit, plays, n: 1 }),
+  allow: (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') =>
+    opOf('allow', { seat, limit, plays, n: 1 }),
   /** The same for n minions that all must have one name. */
   allowOfOneName: (seat: Seat, n: number, limit: Limit = {}) =>
-    op('allow', { seat, limit, plays: 'minion', n, text: 'name' }),
+    opOf('allow', { seat, limit, plays: 'minion', n, text: 'name' }),
   /** The card is not affected by that other card for a while. */
-  shield: (card: CardIx, from: CardIx, until: Until) => op('shield', { card, to: from, until }),
+  shield: (card: CardIx, from: CardIx, until: Until) => opOf('shield', { card, to: from, until }),
   /** The same for all minions of a player, now and later (CALC-2). */
-  shieldMinions: (seat: Seat, from: CardIx, until: Until) => op('shield', { seat, to: from, until }),
+  shieldMinions: (seat: Seat, from: CardIx, until: Until) => opOf('shield', { seat, to: from, until }),
   /** The player cannot play actions in the turn that the deadline speaks of. */
-  banActions: (seat: Seat, until: Until) => op('ban', { seat, until }),
+  banActions: (seat: Seat, until: Until) => opOf('ban', { seat, until }),
   /** The card remembers a choice. */
-  name: (card: CardIx, text: string, seat: Seat) => op('name', { card, text, seat }),
-  discardAtRandom: (seat: Seat, n: number) => op('discardRandom', { seat, n }),
+  name: (card: CardIx, text: string, seat: Seat) => opOf('name', { card, text, seat }),
+  discardAtRandom: (seat: Seat, n: number) => opOf('discardRandom', { seat, n }),
   /** A random card goes from the hand of the other player to the player's own. */
-  takeAtRandom: (seat: Seat, from: Seat) => op('takeRandom', { seat, n: from }),
+  takeAtRandom: (seat: Seat, from: Seat) => opOf('takeRandom', { seat, n: from }),
   /** Cards go to the top of their deck in this order, first on top; NOBODY = the base deck. */
-  putOnTop: (seat: Seat, cards: CardIx[]) => op('order', { seat, cards }),
+  putOnTop: (seat: Seat, cards: CardIx[]) => opOf('order', { seat, cards }),
   /** Cards of the base deck go under it, and nobody else learns which. */
-  putUnderBases: (cards: CardIx[]) => op('order', { cards, spot: 'bottom' }),
+  putUnderBases: (cards: CardIx[]) => opOf('order', { cards, spot: 'bottom' }),
   /** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
-  fate: (card: CardIx, to: CardIx, seat: Seat) => op('fate', { card, to, seat }),
+  fate: (card: CardIx, to: CardIx, seat: Seat) => opOf('fate', { card, to, seat }),
   /** The same: it is shuffled into its owner's deck. */
-  fateInDeck: (card: CardIx, seat: Seat) => op('fate', { card, spot: 'deck', seat }),
+  fateInDeck: (card: CardIx, seat: Seat) => opOf('fate', { card, spot: 'deck', seat }),
   /** The same: it goes on top of its owner's deck. */
-  fateOnTop: (card: CardIx, seat: Seat) => op('fate', { card, spot: 'top', seat }),
-  duty: (duty: Duty) => op('duty', { duty, seat: duty.seat }),
+  fateOnTop: (card: CardIx, seat: Seat) => opOf('fate', { card, spot: 'top', seat }),
+  duty: (duty: Duty) => opOf('duty', { duty, seat: duty.seat }),
   /** When the scored base is replaced, it is by this one of the base deck or the base discard pile. */
-  replaceWith: (base: CardIx, next: CardIx, seat: Seat) => op('fate', { card: base, to: next, seat }),
+  replaceWith: (base: CardIx, next: CardIx, seat: Seat) => opOf('fate', { card: base, to: next, seat }),
   /** Needing n cards of a deck that has fewer: it is made anew from the discard pile first (DECK-1). */
-  refill: (seat: Seat, n = 1) => op('refill', { seat, n }),
-  shuffle: (seat: Seat) => op('shuffle', { seat }),
+  refill: (seat: Seat, n = 1) => opOf('refill', { seat, n }),
+  shuffle: (seat: Seat) => opOf('shuffle', { seat }),
   /** Show cards to all (INFO-3). */
-  reveal: (seat: Seat, cards: CardIx[]) => op('reveal', { seat, cards }),
+  reveal: (seat: Seat, cards: CardIx[]) => opOf('reveal', { seat, cards }),
   /** Reveal cards of the player's deck, which are nowhere until they are played or put back (TOP-1). */
-  lift: (seat: Seat, cards: CardIx[]) => op('lift', { seat, cards }),
+  lift: (seat: Seat, cards: CardIx[]) => opOf('lift', { seat, cards }),
   /** Show cards of somebody's hand or deck to one player (TERM-12). */
-  look: (seat: Seat, cards: CardIx[], whose: Seat, from: Zone) => op('look', { seat, cards, n: whose, from }),
+  look: (seat: Seat, cards: CardIx[], whose: Seat, from: Zone) => opOf('look', { seat, cards, n: whose, from }),
   /** Put a base of the base deck into play: it stays as an extra one (PLAY-8). */
-  playBase: (card: CardIx) => op('playBase', { card }),
+  playBase: (card: CardIx) => opOf('playBase', { card }),
   /** The base goes to the base discard pile and all that is left there with it (ATT-6); it is replaced (SCORE-10). */
-  destroyBase: (base: CardIx) => op('destroyBase', { card: base }),
+  destroyBase: (base: CardIx) => opOf('destroyBase', { card: base }),
   /** The coin just flipped shows its other side; it is flipped again (COIN-1). */
-  turnCoin: () => op('turnCoin', {}),
-  flipAgain: () => op('flipAgain', {}),
+  turnCoin: () => opOf('turnCoin'),
+  flipAgain: () => opOf('flipAgain'),
   /** The card being played is discarded and has no effect. */
-  stop: (card: CardIx) => op('stop', { card }),
+  stop: (card: CardIx) => opOf('stop', { card }),
   /** Until the duel under way has ended no titan clash is resolved. */
-  truce: () => op('truce', {}),
+  truce: () => opOf('truce'),
   /** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */
-  give: (card: CardIx, seat: Seat, until: Until) => op('give', { card, seat, until }),
+  give: (card: CardIx, seat: Seat, until: Until) => opOf('give', { card, seat, until }),
   /** The player takes another turn once the current one has ended (TURN-8). */
-  extraTurn: (seat: Seat) => op('extraTurn', { seat }),
+  extraTurn: (seat: Seat) => opOf('extraTurn', { seat }),
   /** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
-  swapBase: (card: CardIx, to: CardIx) => op('swapBase', { card, to }),
+  swapBase: (card: CardIx, to: CardIx) => opOf('swapBase', { card, to }),
   /** The player uses one part of an ability that says OR; not done, where something lets the player use both. */
-  useOnePart: (seat: Seat) => op('onePart', { seat }),
+  useOnePart: (seat: Seat) => opOf('onePart', { seat }),
   /** Abilities are set off, and actions counted, as if the player had played an action. */
-  countAsAction: (seat: Seat) => op('asAction', { seat }),
+  countAsAction: (seat: Seat) => opOf('asAction', { seat }),
   /** Put a base of the base deck in its place: cards on it stay, it is discarded, and a scoring goes on with the other. */
-  replaceBase: (card: CardIx, to: CardIx) => op('replaceBase', { card, to }),
+  replaceBase: (card: CardIx, to: CardIx) => opOf('replaceBase', { card, to }),
 };

@@ -6,9 +6,10 @@ import type { DutyAbility, Triggered } from './definition.ts';
 import { isPlayable, playCard, uncover } from './do.ts';
 import { act, look, ops } from './language.ts';
 import { playMonsters, revealTreasures, shareTreasures } from './monsters.ts';
+import { shaped } from './shape.ts';
 
 /** What the rules themselves let or make happen to a card at a moment. "This" is the card, "you" its controller. */
-export const RULE_ABILITIES: readonly (Triggered | DutyAbility)[] = [
+const ABILITIES: readonly (Triggered | DutyAbility)[] = [
   /** BURY-3: at the start of your turn you may uncover one of your buried cards. */
   at(
     'turnStart',
@@ -56,6 +57,7 @@ export const RULE_ABILITIES: readonly (Triggered | DutyAbility)[] = [
     yield* act(ops.startingPower(me.self, card!, def!));
   }),
 ];
+export const RULE_ABILITIES = ABILITIES.map((ability) => shaped(ability));
 export const MONSTERS_COME = 2;
 export const TREASURES_REVEALED = 3;
 export const TREASURES_SHARED = 4;

@@ -21,11 +21,26 @@ export const cardName = (q: Query, ix: CardIx): CardName => ({ id: q.card(ix).id
 export interface Sight {
   viewer: Viewer;
   usable: ReadonlySet<CardIx>;
+  /** Cards as everybody sees them who sees them at all, found by now for some viewer of this state. */
+  alike: Map<CardIx, CardView>;
 }
 export const NOTHING_USABLE: ReadonlySet<CardIx> = new Set();
 
 /** A card that the viewer may see, with what is on it. */
 export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
+  if (!isAlike(q, ix, sight)) return seenBy(q, ix, sight);
+  const known = sight.alike.get(ix);
+  if (known) return known;
+  const view = seenBy(q, ix, sight);
+  sight.alike.set(ix, view);
+  return view;
+}
+
+/** It is shown to everybody in the same way: it is not one's own to use, and what is on or under it need not be looked at. */
+const isAlike = (q: Query, ix: CardIx, { usable }: Sight): boolean =>
+  !usable.has(ix) && (q.card(ix).zone === 'discard' || (q.actionsOn(ix).length === 0 && !q.hasStored(ix)));
+
+function seenBy(q: Query, ix: CardIx, sight: Sight): CardView {
   const card = q.card(ix);
   const def = q.def(ix);
   const view: CardView = {

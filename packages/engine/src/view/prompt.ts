@@ -24,7 +24,7 @@ export function promptView(q: Query, ask: Ask): PromptView {
   if (ask.ordered) view.ordered = true;
   if (ask.group !== '') view.group = ask.group;
   if (ask.shown.length > 0)
-    view.shown = ask.shown.map((ix) => cardView(q, ix, { viewer: ask.seat, usable: NOTHING_USABLE }));
+    view.shown = ask.shown.map((ix) => cardView(q, ix, { viewer: ask.seat, usable: NOTHING_USABLE, alike: new Map() }));
   if (ask.cover) view.cover = true;
   const frame = q.s.stack.at(-1);
   if (ask.kind === 'react' && frame?.f === 'window') view.window = windowView(q, frame);

@@ -1,9 +1,10 @@
+import { isFaceDown } from '../kernel/face-down.ts';
 import { Game } from '../kernel/game.ts';
 import { nextSeat } from '../kernel/turn-order.ts';
-import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
+import { type Ask, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { bigBaseView } from './big.ts';
-import { cardName, cardView, type Sight } from './card.ts';
+import { cardName, cardView, NOTHING_USABLE, type Sight } from './card.ts';
 import { duelView } from './duel.ts';
 import { limitText } from './limit.ts';
 import { promptView } from './prompt.ts';
@@ -24,13 +25,61 @@ import type {
  * The only door to players (INFO-2): what this seat, or anybody watching, may know. Stack, journal, seed, deck order and
  * other hands never pass it. Plain JSON; the same bytes for all deals of what is hidden from the viewer.
  */
-export function view(state: State, viewer: Viewer): View {
-  const q = new Game(state).q;
-  const s = state;
-  const ask = viewer === 'spectator' ? undefined : s.asks.find((a) => a.seat === viewer);
+export const view = (state: State, viewer: Viewer): View => views(state, [viewer])[0]!;
+
+/**
+ * The same for several viewers of one state. What all of them see alike is made once, and the views hold the same objects
+ * there: they are to be read, not changed.
+ */
+export function views(state: State, viewers: readonly Viewer[]): View[] {
+  const { q } = new Game(state);
+  const watching: Sight = { viewer: 'spectator', usable: NOTHING_USABLE, alike: new Map() };
+  const open = openView(q, watching);
+  return viewers.map((viewer) => {
+    if (viewer === 'spectator') return viewOf(q, watching, undefined, open);
+    const ask = state.asks.find((a) => a.seat === viewer);
+    const sight: Sight = { viewer, usable: usableBy(ask), alike: watching.alike };
+    return viewOf(q, sight, ask, openTo(q, sight, open));
+  });
+}
+
+function usableBy(ask: Ask | undefined): ReadonlySet<CardIx> {
+  if (ask?.kind !== 'play') return NOTHING_USABLE;
   const usable = new Set<CardIx>();
-  const sight: Sight = { viewer, usable };
-  if (ask?.kind === 'play') for (const o of ask.options) if (o.verb === 'use' || o.from === 'aside') usable.add(o.card);
+  for (const o of ask.options) if (o.verb === 'use' || o.from === 'aside') usable.add(o.card);
+  return usable;
+}
+
+/** What lies open on the table. */
+type OpenView = Pick<View, 'seats' | 'bases' | 'baseDiscard' | 'piles' | 'bigBase' | 'sharing' | 'resolving'>;
+
+function openView(q: Query, sight: Sight): OpenView {
+  const { s } = q;
+  return {
+    seats: s.seats.map((_, seat) => seatView(q, seat, sight)),
+    bases: s.table.map((ix) => baseView(q, ix, sight)),
+    baseDiscard: s.baseDiscard.map((ix) => cardName(q, ix)),
+    piles: pilesView(q, sight),
+    bigBase: bigBaseView(q, sight.usable),
+    sharing: sharingView(q, sight),
+    resolving: s.limbo.filter((ix) => s.phase !== 'setup' && !isShared(q, ix)).map((ix) => cardView(q, ix, sight)),
+  };
+}
+
+/** A seat sees what all see, but for what it can use now, and for cards face down, some of which are its own. */
+function openTo(q: Query, sight: Sight, open: OpenView): OpenView {
+  const { inPlay, cards, table } = q.s;
+  const own = new Set(sight.usable);
+  for (const ix of inPlay) if (isFaceDown(cards[ix]!.zone)) own.add(ix);
+  if (own.size === 0) return open;
+  const places = new Set(Array.from(own, (ix) => (cards[ix]!.zone === 'slot' ? NOBODY : q.base(ix))));
+  if (places.has(NOBODY)) return openView(q, sight);
+  return { ...open, bases: table.map((ix, i) => (places.has(ix) ? baseView(q, ix, sight) : open.bases[i]!)) };
+}
+
+function viewOf(q: Query, sight: Sight, ask: Ask | undefined, open: OpenView): View {
+  const { s } = q;
+  const { viewer } = sight;
   return {
     viewer,
     turn: s.turn,
@@ -39,16 +88,16 @@ export function view(state: State, viewer: Viewer): View {
     next: s.turn === 0 || s.over ? null : nextSeat(s),
     phase: s.phase,
     vpToWin: s.options.vpToWin,
-    seats: s.seats.map((_, seat) => seatView(q, seat, sight)),
+    seats: open.seats,
     hand: viewer === 'spectator' ? [] : s.seats[viewer]!.hand.map((ix) => cardView(q, ix, sight)),
-    bases: s.table.map((ix) => baseView(q, ix, sight)),
+    bases: open.bases,
     baseDeck: s.baseDeck.length,
-    baseDiscard: s.baseDiscard.map((ix) => cardName(q, ix)),
-    piles: pilesView(q, sight),
-    bigBase: bigBaseView(q, usable),
+    baseDiscard: open.baseDiscard,
+    piles: open.piles,
+    bigBase: open.bigBase,
     duel: duelView(q, viewer),
-    sharing: sharingView(q, sight),
-    resolving: s.limbo.filter((ix) => s.phase !== 'setup' && !isShared(q, ix)).map((ix) => cardView(q, ix, sight)),
+    sharing: open.sharing,
+    resolving: open.resolving,
     prompt: ask ? promptView(q, ask) : null,
     waiting: waiting(s, viewer),
     draft: draftView(s),

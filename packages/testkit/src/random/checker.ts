@@ -5,6 +5,7 @@ import { explained } from '../invariants/explained.ts';
 import { eventKnowsTooMuch, viewKnowsTooMuch } from '../invariants/knowledge.ts';
 import { answerable, refusesNonsense } from '../invariants/questions.ts';
 import { blindTo } from '../invariants/redeal.ts';
+import { seenTogether } from '../invariants/together.ts';
 import { undoTellsNothing } from '../invariants/undo.ts';
 import { follows, isCommand } from '../invariants/wire.ts';
 import { Broken } from './broken.ts';
@@ -53,7 +54,7 @@ export class Checker {
   private secret(before: State, after: State, events: readonly GameEvent[]): void {
     const viewer = this.someone(after);
     demand(eventKnowsTooMuch(before, after, events, viewer));
-    if (this.oneIn(8)) demand(viewKnowsTooMuch(after, viewer));
+    if (this.oneIn(8)) demand(viewKnowsTooMuch(after, viewer) ?? seenTogether(after));
     if (this.oneIn(8)) demand(blindTo(after, viewer, this.random));
   }
 

@@ -2,7 +2,7 @@
  * Twelve leaks, each put in on purpose to see that it is found. None of them is in what is shipped: each is a part of the
  * server or of the rules, wrapped here.
  */
-import type { EventView, State, Viewer } from '@smash/engine';
+import type { EventView, State, View, Viewer } from '@smash/engine';
 import type { GameEngine, GameState } from '../../game.ts';
 import type { Suspect } from './suspect.ts';
 
@@ -24,13 +24,14 @@ const withEngine =
   (suspect: Suspect): Suspect => ({ ...suspect, engine: { ...suspect.engine, ...spoil(suspect.engine) } });
 
 /** A view with something more in it. */
-const withView = (add: (view: ReturnType<GameEngine['view']>, state: State, viewer: Viewer) => object) =>
-  withEngine((engine) => ({
-    view: (state, viewer) => {
-      const view = engine.view(state, viewer);
-      return { ...view, ...add(view, state as State, viewer) };
-    },
-  }));
+const withView = (add: (view: View, state: State, viewer: Viewer, engine: GameEngine) => object) =>
+  withEngine((engine) => {
+    const view = (state: GameState, viewer: Viewer): View => {
+      const seen = engine.view(state, viewer);
+      return { ...seen, ...add(seen, state as State, viewer, engine) };
+    };
+    return { view, views: (state, viewers) => viewers.map((viewer) => view(state, viewer)) };
+  });
 
 export const leaks: readonly Leak[] = [
   {
@@ -109,12 +110,7 @@ export const leaks: readonly Leak[] = [
   {
     what: 'the stream of who watches',
     where: 'games',
-    spoil: withEngine((engine) => ({
-      view: (state: GameState, viewer: Viewer) => {
-        const view = engine.view(state, viewer);
-        return viewer === 'spectator' ? { ...view, hand: engine.view(state, (state as State).current).hand } : view;
-      },
-    })),
+    spoil: withView((_, s, viewer, engine) => (viewer === 'spectator' ? { hand: engine.view(s, s.current).hand } : {})),
   },
   {
     what: 'the face of what lies face down, for the page to hide',

@@ -47,9 +47,9 @@ const text = (...parts: unknown[]): string => JSON.stringify(parts);
 
 function positionFor({ engine }: Suspect, state: State, n: number, viewer: Viewer): Position {
   const shown = new Map<Viewer, Shown>();
-  for (const one of new Set<Viewer>([viewer, 'spectator', state.current])) {
-    const view = plain(engine.view(state, one));
-    shown.set(one, { view, hash: hashOf(view) });
+  for (const seen of engine.views(state, [...new Set<Viewer>([viewer, 'spectator', state.current])])) {
+    const view = plain(seen);
+    shown.set(view.viewer, { view, hash: hashOf(view) });
   }
   return { state, n, shown };
 }

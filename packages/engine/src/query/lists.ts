@@ -1,0 +1,28 @@
+import type { Verb } from '../model/index.ts';
+import type { Ability, Happening } from '../script/definition.ts';
+
+/** The lists of the index of abilities have numbers, by what is in them: a kind of ability, or what something sets off. */
+const KINDS = new Map<Ability['kind'] | 'averts', number>();
+const HAPPENINGS = new Map<Happening, number>();
+const REPLACED = new Map<Verb, number>();
+
+export const listOf = (kind: Ability['kind'] | 'averts'): number => numberOf(KINDS, kind);
+export const listOfTriggers = (on: Happening): number => numberOf(HAPPENINGS, on);
+/** Of what comes instead of that. */
+export const listOfInsteads = (of: Verb): number => numberOf(REPLACED, of);
+
+function numberOf<K>(numbers: Map<K, number>, what: K): number {
+  const known = numbers.get(what);
+  if (known !== undefined) return known;
+  const n = KINDS.size + HAPPENINGS.size + REPLACED.size;
+  numbers.set(what, n);
+  return n;
+}
+
+/** Those that an ability at work is in. */
+export function listsOf(ability: Ability): number[] {
+  if (ability.kind === 'trigger') return [ability.on].flat().map(listOfTriggers);
+  if (ability.kind !== 'instead') return [listOf(ability.kind)];
+  const of = [ability.of].flat();
+  return of.map((one) => (one === 'affect' ? listOf('averts') : listOfInsteads(one)));
+}

@@ -1,0 +1,68 @@
+import type { Ability, Def } from './definition.ts';
+
+/** The engine reads definitions and abilities all the time: all of them have the same fields, in one order. */
+export const shapedDef = (d: Def): Def => ({
+  name: d.name,
+  type: d.type,
+  deck: d.deck,
+  treasures: d.treasures,
+  monsters: d.monsters,
+  undead: d.undead,
+  fusion: d.fusion,
+  subtype: d.subtype,
+  faction: d.faction,
+  set: d.set,
+  power: d.power,
+  copies: d.copies,
+  breakpoint: d.breakpoint,
+  vp: d.vp,
+  text: d.text,
+  abilities: d.abilities.map((ability) => shaped(ability)),
+  target: d.target,
+  condition: d.condition,
+});
+
+type FieldOf<A> = A extends unknown ? keyof A : never;
+type Fields = Record<FieldOf<Ability>, unknown>;
+
+/** A field that the kind of ability does not have is undefined. */
+export function shaped<A extends Ability>(ability: A): A {
+  const a = ability as Partial<Fields>;
+  const fields: Fields = {
+    kind: a.kind,
+    label: a.label,
+    given: a.given,
+    from: a.from,
+    on: a.on,
+    of: a.of,
+    optional: a.optional,
+    limit: a.limit,
+    when: a.when,
+    possible: a.possible,
+    still: a.still,
+    seats: a.seats,
+    together: a.together,
+    first: a.first,
+    waits: a.waits,
+    plays: a.plays,
+    before: a.before,
+    takes: a.takes,
+    spends: a.spends,
+    replaces: a.replaces,
+    needsPlay: a.needsPlay,
+    where: a.where,
+    type: a.type,
+    who: a.who,
+    at: a.at,
+    which: a.which,
+    asks: a.asks,
+    blocks: a.blocks,
+    discards: a.discards,
+    forbids: a.forbids,
+    mode: a.mode,
+    word: a.word,
+    ability: a.ability && shaped(a.ability as Ability),
+    run: a.run,
+  };
+  return fields as unknown as A;
+}
