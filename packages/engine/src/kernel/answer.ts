@@ -66,7 +66,7 @@ export function acceptAnswer(g: Game, command: Answer): void {
   const s = g.s;
   const at = s.asks.findIndex((a) => a.seat === command.seat);
   const ask = s.asks[at]!;
-  s.asks = s.asks.toSpliced(at, 1);
+  s.asks = s.asks.length === 1 ? [] : s.asks.toSpliced(at, 1);
   // Where the order means nothing, the order of the options is the order of the picks: replays do not depend on clicks.
   const { pick } = command;
   const order = ask.ordered || pick.length < 2 ? pick : pick.slice().sort((a, b) => a - b);

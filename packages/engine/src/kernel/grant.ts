@@ -28,8 +28,8 @@ export function grant(g: Game, ix: CardIx): void {
 /** The same for all of them, as a Play Cards phase begins. */
 export function grantAll(g: Game): void {
   if (!g.q.catalogue.grants && g.q.remembers) return;
-  for (const ix of g.s.inPlay.slice()) grant(g, ix);
-  for (const ix of g.s.table.slice()) grant(g, ix);
+  for (const ix of g.s.inPlay) grant(g, ix);
+  for (const ix of g.s.table) grant(g, ix);
 }
 
 /** By its own text, or by one that it has copied. */

@@ -62,9 +62,12 @@ function decideStarting(g: Game): boolean {
 /** RES-7 for what works without a trigger: a bonus or malus that would affect a minion, which an "instead" keeps off. */
 function avert(g: Game): boolean {
   const q = g.q;
-  for (const p of q.active().power) {
+  const { power } = q.active();
+  if (power.length === 0) return false;
+  const minions = q.minions();
+  for (const p of power) {
     const source: CardIx = p.me.self;
-    for (const ix of q.minions()) {
+    for (const ix of minions) {
       const n = ix === source ? 0 : p.ability.of(q, p.me, ix);
       if (n !== 0 && avertOne(g, opOf('power', { card: ix, n }), causeOf(q, source))) return true;
     }

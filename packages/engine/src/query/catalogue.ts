@@ -27,7 +27,7 @@ interface Entry {
   playFrom: readonly Numbered<PlayableFrom>[];
   /** "On each of your turns you may play an extra …". */
   grants: boolean;
-  kinds: ReadonlySet<Ability['kind']>;
+  kinds: readonly Ability['kind'][];
   /** What sets its abilities off, and which of them react from a hand or a deck. */
   reactions: readonly { on: Happening; unseen: { ability: Triggered; ix: number } | null }[];
   /** Something of it works without a trigger while it is in play. */
@@ -43,43 +43,46 @@ export class Catalogue {
   /** By index into State.names. */
   readonly of: readonly Entry[];
   /** Does any of them control or cancel another card as long as it works? */
-  controls = false;
-  cancels = false;
+  readonly controls: boolean;
+  readonly cancels: boolean;
   /** Does any give extra plays on each turn, or can be played or used where it is not in play? */
-  grants = false;
-  playedFrom = false;
-  lends = false;
+  readonly grants: boolean;
+  readonly playedFrom: boolean;
+  readonly lends: boolean;
   readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
   /** Can anything keep an op from happening, come instead of it, or keep a card from the discard pile? */
-  protects = false;
-  replaces = false;
-  rescues = false;
+  readonly protects: boolean;
+  readonly replaces: boolean;
+  readonly rescues: boolean;
   /** Does anything set a starting power? */
-  starts = false;
+  readonly starts: boolean;
   /** All that sets off an ability of any of them; where what affects a card does, every op that does so. */
   private readonly reactions = new Set<Happening>();
   private readonly unseen = new Map<Happening, Unseen[]>();
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
-    for (const [def, entry] of this.of.entries()) {
-      this.controls ||= entry.kinds.has('controls');
-      this.cancels ||= entry.kinds.has('cancels');
-      this.grants ||= entry.grants;
-      this.protects ||= entry.kinds.has('protect');
-      this.replaces ||= entry.kinds.has('instead');
-      this.rescues ||= entry.kinds.has('rescues');
-      this.starts ||= entry.kinds.has('starting');
-      this.lends ||= entry.kinds.has('lends');
-      this.playedFrom ||= entry.playFrom.length > 0;
-      this.usedFrom.hand ||= entry.usable.hand.length > 0;
-      this.usedFrom.discard ||= entry.usable.discard.length > 0;
-      this.usedFrom.aside ||= entry.usable.aside.length > 0;
-      for (const { on, unseen } of entry.reactions) {
+    const kinds = new Set<Ability['kind']>();
+    for (let def = 0; def < defs.length; def++) {
+      const { kinds: some, usable, reactions } = this.of[def]!;
+      for (const kind of some) kinds.add(kind);
+      if (usable.hand.length > 0) this.usedFrom.hand = true;
+      if (usable.discard.length > 0) this.usedFrom.discard = true;
+      if (usable.aside.length > 0) this.usedFrom.aside = true;
+      for (const { on, unseen } of reactions) {
         this.reactions.add(on);
         if (unseen) this.addUnseen(on, { ...unseen, def });
       }
     }
+    this.controls = kinds.has('controls');
+    this.cancels = kinds.has('cancels');
+    this.grants = kinds.has('grants');
+    this.protects = kinds.has('protect');
+    this.replaces = kinds.has('instead');
+    this.rescues = kinds.has('rescues');
+    this.starts = kinds.has('starting');
+    this.lends = kinds.has('lends');
+    this.playedFrom = kinds.has('playFrom');
     if (this.reactions.has('affect')) for (const verb of AFFECTING) this.reactions.add(verb);
   }
 
@@ -118,13 +121,13 @@ function entryOf(def: Def): Entry {
     const standing = (from: Stand) => all.filter(({ ability }) => standsAt(ability, from));
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
-    const kinds = new Set(def.abilities.map(({ kind }) => kind));
+    const kinds = [...new Set(def.abilities.map(({ kind }) => kind))];
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
       usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
-      grants: kinds.has('grants'),
+      grants: kinds.includes('grants'),
       kinds,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
