@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { Client, type Room } from '@colyseus/sdk';
 import { randomPick, seededRandom } from '@smash/bots';
 import { Child, endChildren } from '../testing/process.ts';
+import { freePort } from '../testing/services.ts';
 import { Guest } from './guest.ts';
 import { mainFile } from './kill.ts';
 import { beginGames } from './load/begin.ts';
 import { type Answers, atPace, inTurn, share } from './load/pace.ts';
+import { usage } from './load/usage.ts';
 import { say } from './report.ts';
 
 /** Each table acts once in so many ms. */
@@ -28,13 +30,14 @@ export async function load({ runs, games, seed }: { runs: number; games: number;
   const alone = await play(1, 5000, seed);
   const all = await play(games, ms, seed);
   const took = figures(all.answers, runs);
-  const kbATable = Math.round((all.bytes - alone.bytes) / 1024 / games);
+  const each = (what: 'alive' | 'resident') => Math.round((all.usage[what] - alone.usage[what]) / 1024 / games);
+  const memory = { kbATable: each('alive'), kbWithGarbage: each('resident') };
   const holds =
     all.cores < CORES &&
-    kbATable <= KB_A_TABLE &&
+    memory.kbATable <= KB_A_TABLE &&
     all.answers.unanswered + all.closed === 0 &&
     took.p99 <= TIMES_EMPTY * figures(empty, runs).p99;
-  say(JSON.stringify({ part: 'load', tables: games, ...took, cores: all.cores, kbATable, closed: all.closed, holds }));
+  say(JSON.stringify({ part: 'load', tables: games, ...took, cores: all.cores, ...memory, closed: all.closed, holds }));
   return holds;
 }
 
@@ -43,7 +46,9 @@ async function play(games: number, ms: number, seed: string) {
   const folder = mkdtempSync(join(tmpdir(), 'smash-load-'));
   try {
     const begun = await beginGames(folder, games, seed);
-    const port = await new Child({ DATA_DIR: folder, LOG_LEVEL: 'warn' }, mainFile).port;
+    const inspector = await freePort();
+    const env = { DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` };
+    const port = await new Child(env, mainFile).port;
     const tables: Guest[][] = Array(games);
     await inTurn(games, AT_ONCE, async (i) => {
       const { code, tokens } = begun[i]!;
@@ -52,12 +57,13 @@ async function play(games: number, ms: number, seed: string) {
     const random = seededRandom(seed);
     const acting = (i: number) => act(tables[i]!, random);
     await atPace(games, EVERY_MS, EVERY_MS * 2, acting);
-    const before = await usage(port);
+    const before = await usage(port, inspector);
     const from = performance.now();
     const answers = await atPace(games, EVERY_MS, ms, acting);
-    const after = await usage(port);
-    const cores = round((after.cpu - before.cpu) / ((performance.now() - from) / 1000));
-    return { answers, cores, bytes: after.bytes, closed: tables.flat().filter((guest) => guest.closed).length };
+    const seconds = (performance.now() - from) / 1000;
+    const after = await usage(port, inspector);
+    const cores = round((after.cpu - before.cpu) / seconds);
+    return { answers, cores, usage: after, closed: tables.flat().filter((guest) => guest.closed).length };
   } finally {
     await endChildren();
     rmSync(folder, { recursive: true, force: true });
@@ -92,13 +98,6 @@ async function act(table: Guest[], random: () => number): Promise<boolean> {
   // Picks that do not go together are answered, too.
   if (refused && !refused.code.startsWith('bad')) throw new Error(refused.code);
   return true;
-}
-
-/** What the server says of itself: seconds of processor time, bytes of memory. */
-async function usage(port: number): Promise<{ cpu: number; bytes: number }> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
-  return { cpu: value('process_cpu_seconds_total'), bytes: value('process_resident_memory_bytes') };
 }
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;

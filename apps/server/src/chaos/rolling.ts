@@ -19,7 +19,7 @@ export async function rolling(options: { runs: number; games: number; seed: stri
   const report = await striking(options.runs, options.games, options.seed, outages);
   const { found, ...counts } = outages;
   say(JSON.stringify({ outages: { ...counts, longestFoundMs: Math.max(0, ...found) } }));
-  return held('rolling', report) && outages.notRefused + outages.stoodStill + outages.lost === 0;
+  return held('rolling', report) && outages.notRefused.length + outages.stoodStill + outages.lost === 0;
 }
 
 async function striking(runs: number, games: number, seed: string, outages: Outages): Promise<Report> {

@@ -13,8 +13,8 @@ const LONG_MS = 4000;
 export interface Outages {
   times: number;
   seconds: number;
-  /** Without an answer in time, or let in. */
-  notRefused: number;
+  /** What was said else, or too late, to who wanted to come in. */
+  notRefused: string[];
   /** Outages in which nothing was played. */
   stoodStill: number;
   /** Until every table was found again, ms. */
@@ -23,7 +23,7 @@ export interface Outages {
   lost: number;
 }
 
-export const noOutages = (): Outages => ({ times: 0, seconds: 0, notRefused: 0, stoodStill: 0, found: [], lost: 0 });
+export const noOutages = (): Outages => ({ times: 0, seconds: 0, notRefused: [], stoodStill: 0, found: [], lost: 0 });
 
 /** From 1 to 60 s, short ones more often. */
 const outageMs = (random: Random): number => Math.round(1000 * 60 ** (dice(random, 1000) / 1000));
@@ -43,10 +43,10 @@ export async function outage(
   const code = crowd.live[0]?.code;
   const doors = ports.map((port) => new Client(`http://localhost:${port}`));
   const asked = doors.flatMap((door) => [
-    isRefused(() => door.create('table')),
-    ...(code ? [isRefused(() => door.joinById(code))] : []),
+    notRefused(() => door.create('table')),
+    ...(code ? [notRefused(() => door.joinById(code))] : []),
   ]);
-  sum.notRefused += (await Promise.all(asked)).filter((refused) => !refused).length;
+  sum.notRefused.push(...(await Promise.all(asked)).filter((fault) => fault !== ''));
   await pause(Math.max(0, from + ms - Date.now()));
   if (ms > LONG_MS && crowd.acknowledged.length === played && crowd.live.length > 0) sum.stoodStill++;
   const codes = [...new Set(crowd.live.map((bot) => bot.code))];
@@ -59,13 +59,16 @@ export async function outage(
   sum.seconds += Math.round(ms / 1000);
 }
 
-async function isRefused(ask: () => Promise<{ leave(): Promise<unknown> }>): Promise<boolean> {
+/** '' = it is refused in words and in time. */
+async function notRefused(ask: () => Promise<{ leave(): Promise<unknown> }>): Promise<string> {
   const from = Date.now();
   try {
     void (await ask()).leave();
-    return false;
+    return 'let in';
   } catch (error) {
-    return (error as { code?: number }).code === 503 && Date.now() - from <= REFUSED_MS;
+    const { code, message } = error as { code?: number; message: string };
+    const ms = Date.now() - from;
+    return code === 503 && ms <= REFUSED_MS ? '' : `${code} after ${ms} ms: ${message}`;
   }
 }
 

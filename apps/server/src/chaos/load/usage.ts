@@ -1,0 +1,33 @@
+/** What the server says of itself. */
+export interface Usage {
+  /** Seconds of processor time so far. */
+  cpu: number;
+  /** What is alive: heap and buffers after a collection, bytes. */
+  alive: number;
+  /** What the system has given it, with what is not collected yet, bytes. */
+  resident: number;
+}
+
+/** @param inspector port of its debugger: what is garbage is collected first */
+export async function usage(port: number, inspector: number): Promise<Usage> {
+  await collectGarbage(inspector);
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return {
+    cpu: value('process_cpu_seconds_total'),
+    alive: value('nodejs_heap_size_used_bytes') + value('nodejs_external_memory_bytes'),
+    resident: value('process_resident_memory_bytes'),
+  };
+}
+
+async function collectGarbage(inspector: number): Promise<void> {
+  const [target] = (await (await fetch(`http://127.0.0.1:${inspector}/json/list`)).json()) as {
+    webSocketDebuggerUrl: string;
+  }[];
+  const socket = new WebSocket(target!.webSocketDebuggerUrl);
+  await new Promise((done) => socket.addEventListener('open', done));
+  const answered = new Promise((done) => socket.addEventListener('message', done));
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+  await answered;
+  socket.close();
+}
