@@ -17,6 +17,18 @@ test('a plain copy is what a text of it would be read as', () => {
   );
 });
 
+test('what several values have in common their copies have in common', () => {
+  const base = { lanes: [{ total: 3, rank: undefined }] };
+  const copies = new Map<object, unknown>();
+  const [a, b] = [
+    { seat: 0, bases: [base] },
+    { seat: 1, bases: [base], hand: [base.lanes[0]] },
+  ].map((one) => plain(one, copies));
+  expect(b).toEqual({ seat: 1, bases: [{ lanes: [{ total: 3 }] }], hand: [{ total: 3 }] });
+  expect(a!.bases[0]).toBe(b!.bases[0]);
+  expect(a!.bases[0]).not.toBe(base);
+});
+
 test('a hash is the same whatever the order of members and what is undefined, and stays what it was', () => {
   const value = {
     b: [1, -2.5, 'say "hi"', null, true],

@@ -3,13 +3,25 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** A copy as it would arrive on the wire: members that are undefined are gone. (Four times as fast as by way of text.) */
-export function plain<T>(value: T): T {
+/**
+ * A copy as it would arrive on the wire: members that are undefined are gone. (Four times as fast as by way of text.)
+ * `copies`: of several values that hold the same objects the copies do so, too.
+ */
+export function plain<T>(value: T, copies?: Map<object, unknown>): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => (one === undefined ? null : plain(one))) as T;
-  const copy: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) if (member !== undefined) copy[key] = plain(member);
+  const known = copies?.get(value);
+  if (known) return known as T;
+  const copy = Array.isArray(value)
+    ? value.map((one) => (one === undefined ? null : plain(one, copies)))
+    : plainMembers(value, copies);
+  copies?.set(value, copy);
   return copy as T;
+}
+
+function plainMembers(value: object, copies?: Map<object, unknown>): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) if (member !== undefined) copy[key] = plain(member, copies);
+  return copy;
 }
 
 export function sameJson(a: Json, b: Json): boolean {

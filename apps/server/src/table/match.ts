@@ -228,8 +228,9 @@ function played(engine: GameEngine, state: GameState, command: Command): GameSta
 /** Throws what the engine throws. */
 export function position(engine: GameEngine, state: GameState, n: number, players: number): Position {
   const shown = new Map<Viewer, Shown>();
+  const copies = new Map<object, unknown>();
   for (const seen of engine.views(state, everyViewer(players))) {
-    const view = plain(seen);
+    const view = plain(seen, copies);
     shown.set(view.viewer, { view, hash: hashOf(view) });
   }
   return { state, n, shown };
