@@ -10,7 +10,7 @@ import { Guest } from './guest.ts';
 import { mainFile } from './kill.ts';
 import { beginGames } from './load/begin.ts';
 import { type Answers, atPace, inTurn, share } from './load/pace.ts';
-import { usage } from './load/usage.ts';
+import { collectGarbage, usage } from './load/usage.ts';
 import { say } from './report.ts';
 
 /** Each table acts once in so many ms. */
@@ -30,8 +30,8 @@ export async function load({ runs, games, seed }: { runs: number; games: number;
   const alone = await play(1, 5000, seed);
   const all = await play(games, ms, seed);
   const took = figures(all.answers, runs);
-  const each = (what: 'alive' | 'resident') => Math.round((all.usage[what] - alone.usage[what]) / 1024 / games);
-  const memory = { kbATable: each('alive'), kbWithGarbage: each('resident') };
+  const each = (what: 'used' | 'resident') => Math.round((all.memory[what] - alone.memory[what]) / 1024 / games);
+  const memory = { kbATable: each('used'), kbWithGarbage: each('resident') };
   const holds =
     all.cores < CORES &&
     memory.kbATable <= KB_A_TABLE &&
@@ -57,13 +57,20 @@ async function play(games: number, ms: number, seed: string) {
     const random = seededRandom(seed);
     const acting = (i: number) => act(tables[i]!, random);
     await atPace(games, EVERY_MS, EVERY_MS * 2, acting);
-    const before = await usage(port, inspector);
+    const before = await usage(port);
     const from = performance.now();
     const answers = await atPace(games, EVERY_MS, ms, acting);
     const seconds = (performance.now() - from) / 1000;
-    const after = await usage(port, inspector);
+    const after = await usage(port);
     const cores = round((after.cpu - before.cpu) / seconds);
-    return { answers, cores, usage: after, closed: tables.flat().filter((guest) => guest.closed).length };
+    await collectGarbage(inspector);
+    const { used } = await usage(port);
+    return {
+      answers,
+      cores,
+      memory: { used, resident: after.resident },
+      closed: tables.flat().filter((guest) => guest.closed).length,
+    };
   } finally {
     await endChildren();
     rmSync(folder, { recursive: true, force: true });

@@ -2,25 +2,24 @@
 export interface Usage {
   /** Seconds of processor time so far. */
   cpu: number;
-  /** What is alive: heap and buffers after a collection, bytes. */
-  alive: number;
+  /** Heap and buffers, bytes: after a collection what is alive. */
+  used: number;
   /** What the system has given it, with what is not collected yet, bytes. */
   resident: number;
 }
 
-/** @param inspector port of its debugger: what is garbage is collected first */
-export async function usage(port: number, inspector: number): Promise<Usage> {
-  await collectGarbage(inspector);
+export async function usage(port: number): Promise<Usage> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
   return {
     cpu: value('process_cpu_seconds_total'),
-    alive: value('nodejs_heap_size_used_bytes') + value('nodejs_external_memory_bytes'),
+    used: value('nodejs_heap_size_used_bytes') + value('nodejs_external_memory_bytes'),
     resident: value('process_resident_memory_bytes'),
   };
 }
 
-async function collectGarbage(inspector: number): Promise<void> {
+/** By the port of its debugger. Afterwards a heap has to grow anew, which takes time: not while something is measured. */
+export async function collectGarbage(inspector: number): Promise<void> {
   const [target] = (await (await fetch(`http://127.0.0.1:${inspector}/json/list`)).json()) as {
     webSocketDebuggerUrl: string;
   }[];
