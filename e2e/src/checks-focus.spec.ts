@@ -73,6 +73,17 @@ test('Escape closes every sheet, and the focus is back where it was (T-12, T-13)
     await expect(page.getByRole('dialog'), opener).toHaveCount(0);
     await expect(button, opener).toBeFocused();
   }
+  // A phone's back gesture asks the page to close what is on top. A browser takes Esc for that, too, where no page hears it.
+  await page.evaluate(() => {
+    const deaf = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('keydown', deaf, true);
+    Object.assign(window, { hear: () => window.removeEventListener('keydown', deaf, true) });
+  });
+  await page.getByTestId('btn-list').click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => (window as unknown as { hear(): void }).hear());
   // Beside a sheet the table rests, and a touch there does nothing but put the sheet away.
   await page.getByTestId('btn-list').click();
   await expect(page.getByTestId('bases')).toHaveAttribute('inert');

@@ -4,6 +4,11 @@
  * put to rest when it has been painted. Until then, and where something new appears, focus and clicks are kept out by hand.
  */
 
+/** Not every browser has it, and the compiler does not know of it yet. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
 interface Lifted {
   sheet: HTMLElement;
   close(): void;
@@ -74,6 +79,14 @@ function listen(on: boolean): void {
   change.call(document, 'keydown', onKey as EventListener, true);
 }
 
+/** Where the system asks to close what is on top, as with the back gesture of a phone; Esc is heard as a key. */
+function watchSystem(close: () => void): () => void {
+  if (!('CloseWatcher' in window)) return () => {};
+  const watcher = new CloseWatcher();
+  watcher.addEventListener('close', close);
+  return () => watcher.destroy();
+}
+
 /** Shows the sheet over everything, with the focus in it. What it gives back lets it go and gives the focus back. */
 export function lift(sheet: HTMLElement, close: () => void): () => void {
   const before = document.activeElement;
@@ -81,8 +94,10 @@ export function lift(sheet: HTMLElement, close: () => void): () => void {
   if (lifted.length === 0) listen(true);
   lifted.push(one);
   sheet.showPopover();
+  const unwatch = watchSystem(close);
   afterPaint(settle);
   return () => {
+    unwatch();
     lifted.splice(lifted.indexOf(one), 1);
     if (lifted.length === 0) listen(false);
     waking = true;
