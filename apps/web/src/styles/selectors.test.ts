@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+
+test('no style of the table asks what is inside something: the browser would look again at every touch (T-34)', () => {
+  const files = globSync('{styles,table,ui}/**/*.css', { cwd: src });
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => readFileSync(join(src, file), 'utf8').includes(':has('))).toEqual([]);
+});
