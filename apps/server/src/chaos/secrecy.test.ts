@@ -15,6 +15,14 @@ describe('no viewer is sent other bytes when what is hidden from it is dealt ane
     expect(heard.partly).toBeLessThan(heard.courses / 20);
   });
 
+  // Way of the Warrior was played, shuffled into the deck, and draws a card afterwards: it is named, as all know it.
+  it.each([634, 953])(
+    'INFO-2 an effect in force that comes from a card hidden by now tells nothing new: game %i',
+    (game) => {
+      expect(overhear('seven', game, game + 1, 10).leaks).toEqual([]);
+    },
+  );
+
   it('INFO-4 nor at another time, in a window that a seat could act in or not', async () => {
     expect(await clockTells(shipped)).toBeNull();
   });

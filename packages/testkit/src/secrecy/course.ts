@@ -5,6 +5,7 @@ import {
   type CardIx,
   type Command,
   type GameEvent,
+  NOBODY,
   type Option,
   resume,
   type State,
@@ -52,6 +53,9 @@ function learned({ start, steps }: Course, viewer: Viewer): Set<CardIx> {
         for (const one of [told.card, ...(told.cards ?? [])]) if (one) names.add(one.name);
     }
   }
+  // What a lasting effect comes from was seen when it began, and is named when it does something; it may be hidden by then.
+  for (const { mods } of [start, ...steps.map(({ after }) => after)])
+    for (const { source } of mods) if (source !== NOBODY) cards.add(source);
   // A card that was shown and hidden again within one step has no id that tells which it was: all of its name stay.
   start.cards.forEach((card, ix) => {
     if (names.has(start.names[card.def]!)) cards.add(ix);
