@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Kind } from './flood/flooder.ts';
 import { Guest, seatTwo } from './guest.ts';
+import { share } from './report.ts';
 
 interface Latency {
   p50: number;
@@ -41,9 +42,7 @@ async function measure(guest: Guest, samples: number): Promise<Latency> {
     await new Promise((done) => setTimeout(done, EVERY_MS));
   }
   took.sort((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round(took[Math.min(samples - 1, Math.floor(samples * share))]! * 100) / 100;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: share(took, 0.5), p99: share(took, 0.99) };
 }
 
 /** One table is measured, quiet and under each kind of flood upon another table and the way in. */

@@ -9,9 +9,9 @@ import { freePort } from '../testing/services.ts';
 import { Guest } from './guest.ts';
 import { mainFile } from './kill.ts';
 import { beginGames } from './load/begin.ts';
-import { type Answers, atPace, inTurn, share } from './load/pace.ts';
+import { type Answers, atPace, inTurn } from './load/pace.ts';
 import { collectGarbage, usage } from './load/usage.ts';
-import { say } from './report.ts';
+import { say, share } from './report.ts';
 
 /** Each table acts once in so many ms. */
 const EVERY_MS = 5000;

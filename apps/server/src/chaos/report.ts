@@ -10,11 +10,14 @@ export interface Report extends Verdict {
 
 export const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
+/** The ms that this part of them does not exceed, with two decimals; 0 = there are none. */
+export const share = (sorted: readonly number[], part: number): number =>
+  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
+
 /** Prints the figures; false when anything was lost. */
 export function held(part: string, { waits, faults, ...counts }: Report): boolean {
   const sorted = waits.sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  const backMs = { median: at(0.5), p95: at(0.95), longest: at(1) };
+  const backMs = { median: share(sorted, 0.5), p95: share(sorted, 0.95), longest: share(sorted, 1) };
   say(JSON.stringify({ part, ...counts, backMs, faults }));
   return counts.lost + counts.twice + counts.different + faults.length === 0;
 }

@@ -226,14 +226,21 @@ function played(engine: GameEngine, state: GameState, command: Command): GameSta
 }
 
 /** Throws what the engine throws. */
-export function position(engine: GameEngine, state: GameState, n: number, players: number): Position {
+export const position = (engine: GameEngine, state: GameState, n: number, players: number): Position => ({
+  state,
+  n,
+  shown: showTo(engine, state, everyViewer(players)),
+});
+
+/** Throws what the engine throws. */
+export function showTo(engine: GameEngine, state: GameState, viewers: readonly Viewer[]): Map<Viewer, Shown> {
   const shown = new Map<Viewer, Shown>();
   const copies = new Map<object, unknown>();
-  for (const seen of engine.views(state, everyViewer(players))) {
+  for (const seen of engine.views(state, viewers)) {
     const view = plain(seen, copies);
     shown.set(view.viewer, { view, hash: hashOf(view) });
   }
-  return { state, n, shown };
+  return shown;
 }
 
 /** Is the card or base somewhere in this view? */

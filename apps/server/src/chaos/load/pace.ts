@@ -37,10 +37,6 @@ export async function atPace(
   return answers;
 }
 
-/** ms with two decimals. */
-export const share = (sorted: number[], part: number): number =>
-  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
-
 /** Does the work for 0, 1, … with so many at once. */
 export async function inTurn(count: number, atOnce: number, work: (i: number) => Promise<void>): Promise<void> {
   let next = 0;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { State, Viewer } from '@smash/engine';
-import { defaultOptions, hashOf, plain } from '@smash/protocol';
+import { defaultOptions } from '@smash/protocol';
 import type { Tap } from '@smash/testkit';
 import { Refuse } from '../../refuse.ts';
 import type { RoomData } from '../../store/rows.ts';
 import { Feed } from '../../table/feed.ts';
-import { beginning, Match, type Position, type Shown, stepOf } from '../../table/match.ts';
+import { beginning, Match, type Position, showTo, stepOf } from '../../table/match.ts';
 import { Undoing } from '../../table/undo.ts';
 import type { Suspect } from './suspect.ts';
 
@@ -46,12 +46,8 @@ export const tapOf =
 const text = (...parts: unknown[]): string => JSON.stringify(parts);
 
 function positionFor({ engine }: Suspect, state: State, n: number, viewer: Viewer): Position {
-  const shown = new Map<Viewer, Shown>();
-  for (const seen of engine.views(state, [...new Set<Viewer>([viewer, 'spectator', state.current])])) {
-    const view = plain(seen);
-    shown.set(view.viewer, { view, hash: hashOf(view) });
-  }
-  return { state, n, shown };
+  const viewers = new Set<Viewer>([viewer, 'spectator', state.current]);
+  return { state, n, shown: showTo(engine, state, [...viewers]) };
 }
 
 /** Its seed is another one where the chance to come is another. */
