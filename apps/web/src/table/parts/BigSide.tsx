@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useAnswering, useTable } from '../context.ts';
+import { useAnswering, useTable, useTouch } from '../context.ts';
 import { shortName } from '../model/big-base.ts';
 import { densities, type Room } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
@@ -32,22 +32,21 @@ function Leaders({ side }: { side: BaseView }) {
 /** The text of a slot; a button, since it may be chosen or its talent used. */
 function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
   const { name } = useTable();
-  const { decision, legalText } = useAnswering();
-  const legal = decision.targets.ids.has(slot.id);
+  const { legal, said, chosen, tap } = useTouch(slot.id);
   const whose = slot.seat === null ? say('empty') : say('used by {who}', { who: name(slot.seat) });
   const gesture = useInspectGesture({ id: null, name: slot.name });
-  const more = [slot.usable ? say('ability ready') : '', legalText(slot.id)].filter((word) => word !== '').join(', ');
+  const more = [slot.usable ? say('ability ready') : '', said].filter((word) => word !== '').join(', ');
   return (
     <button
       type="button"
       className={styles.plate}
       data-id={slot.id}
       data-legal={legal || undefined}
-      data-chosen={decision.order(slot.id) > 0 || undefined}
+      data-chosen={chosen > 0 || undefined}
       data-stop
       title={slot.text}
       aria-label={`${slot.name}, ${whose}: ${slot.text || say('no ability')}${more ? `, ${more}` : ''}`}
-      onClick={() => decision.tap(slot.id)}
+      onClick={() => tap(slot.id)}
       {...gesture}
     >
       <span className={styles.text}>
@@ -55,7 +54,7 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
         {slot.usable ? <Icon name="bolt" size={12} /> : null}
         {slot.text || say('No ability.')}
       </span>
-      <Tick n={decision.order(slot.id)} />
+      <Tick n={chosen} />
     </button>
   );
 }

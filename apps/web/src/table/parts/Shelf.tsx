@@ -1,7 +1,7 @@
 import { Emblem } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
-import { useAnswering, useTable } from '../context.ts';
+import { useAnswering, useTable, useTouch } from '../context.ts';
 import { stasisLabel } from '../model/words.ts';
 import type { CardView, SeatView } from '../types.ts';
 import styles from './boards.module.css';
@@ -19,21 +19,20 @@ const Under = ({ n }: { n: number | undefined }) =>
 
 function Waiting({ card }: { card: CardView }) {
   const { factionOf } = useTable();
-  const { decision, legalText } = useAnswering();
-  const chosen = decision.order(card.id);
+  const { legal, said, chosen, tap } = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
     <li>
       <button
         type="button"
         className={styles.waiting}
-        data-legal={decision.targets.ids.has(card.id) || undefined}
+        data-legal={legal || undefined}
         data-chosen={chosen > 0 || undefined}
         data-id={card.id}
         data-testid={`stasis-${card.id}`}
         data-stop
-        aria-label={stasisLabel(card, legalText(card.id))}
-        onClick={() => decision.tap(card.id)}
+        aria-label={stasisLabel(card, said)}
+        onClick={() => tap(card.id)}
         {...gesture}
       >
         <Emblem faction={factionOf(card.name, card.owner)} size={19} />

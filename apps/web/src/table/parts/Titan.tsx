@@ -1,6 +1,6 @@
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../words/say.ts';
-import { useAnswering, useTable } from '../context.ts';
+import { useTable, useTouch } from '../context.ts';
 import { hyphenate, tileLabel } from '../model/words.ts';
 import type { BaseView, CardView, SeatView } from '../types.ts';
 import { Tick } from './Tile.tsx';
@@ -12,23 +12,22 @@ const Counters = ({ n }: { n: number | undefined }) => (n ? <b className={styles
 /** A titan is a hexagon: no minion, no power of its own. At a base it has its name, where room is short its emblem. */
 export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: boolean }) {
   const { name, factionOf } = useTable();
-  const { decision, legalText } = useAnswering();
-  const chosen = decision.order(card.id);
+  const { legal, said, chosen, tap } = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
     <button
       type="button"
       className={styles.titan}
       data-seat={card.controller ?? undefined}
-      data-legal={decision.targets.ids.has(card.id) || undefined}
+      data-legal={legal || undefined}
       data-chosen={chosen > 0 || undefined}
       data-chip={chip || undefined}
       data-usable={card.usable || undefined}
       data-id={card.id}
       data-testid={`titan-${card.id}`}
       data-stop
-      aria-label={tileLabel(card, base, name, legalText(card.id))}
-      onClick={() => decision.tap(card.id)}
+      aria-label={tileLabel(card, base, name, said)}
+      onClick={() => tap(card.id)}
       {...gesture}
     >
       <span className={styles.shape}>
