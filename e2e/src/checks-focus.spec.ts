@@ -86,11 +86,11 @@ test('Escape closes every sheet, and the focus is back where it was (T-12, T-13)
   await page.evaluate(() => (window as unknown as { hear(): void }).hear());
   // Beside a sheet the table rests, and a touch there does nothing but put the sheet away.
   await page.getByTestId('btn-list').click();
-  await expect(page.getByTestId('bases')).toHaveAttribute('inert');
+  await expect(page.getByTestId('bases')).toHaveAttribute('aria-hidden', 'true');
   const { x, y } = (await page.getByTestId('hand-0').boundingBox())!;
   await page.mouse.click(x + 8, y + 8);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByTestId('bases')).not.toHaveAttribute('inert');
+  await expect(page.getByTestId('bases')).not.toHaveAttribute('aria-hidden');
   await expect(page.locator('[data-chosen="true"]')).toHaveCount(0);
   for (const key of ['?', 'i']) {
     await page.locator('[data-testid^="tile-"]').first().focus();

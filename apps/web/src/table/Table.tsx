@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Motion } from '../motion/Motion.tsx';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { useSetting } from '../settings/settings.ts';
@@ -40,6 +40,7 @@ import { useInLanguage } from './useInLanguage.ts';
 import { useKeys } from './useKeys.ts';
 import { handPeeks, useLayout } from './useLayout.ts';
 import { useScored } from './useScored.ts';
+import { useStable } from './useStable.ts';
 import { useUndo } from './useUndo.ts';
 
 type Drawer = { kind: 'log' } | { kind: 'help' } | { kind: 'settings' } | { kind: 'player'; seat: number } | null;
@@ -81,7 +82,8 @@ export function Table(given: TableProps) {
     [],
   );
   const [list, setList] = useState<{ prompt: string | null; open: boolean } | null>(null);
-  const [focusBase, setFocusBase] = useState<string | null>(null);
+  const [focused, setFocusBase] = useState<string | null>(null);
+  const focusBase = useDeferredValue(focused);
 
   const where = useMemo(() => spots(view), [view]);
   const name = useMemo(() => namer(view, names), [view, names]);
@@ -101,7 +103,6 @@ export function Table(given: TableProps) {
   const listOpen =
     prompt !== null &&
     (list?.prompt === promptKey(prompt) ? list.open : scored.event === null && opensList(prompt, decision.targets));
-  const openList = (open: boolean) => setList({ prompt: promptKey(prompt), open });
   const urgent = props.connection.state === 'lost' ? props.connection.text : sayRequest(props.undo?.request, name);
   const heard = withoutPassed(props);
   const voice = useAnnouncer(heard.view, events, name, urgent);
@@ -110,6 +111,10 @@ export function Table(given: TableProps) {
   const duelling = useDuel(view, events, where, decision, scored.event !== null);
 
   const undoing = useUndo(props, decision, voice.announce);
+  const { openList, closeHand } = useStable({
+    openList: (open: boolean) => setList({ prompt: promptKey(prompt), open }),
+    closeHand: () => hand.set(false),
+  });
 
   const factions = view.seats.flatMap((s) => s.factions);
   const wanted = factions.join();
@@ -137,19 +142,22 @@ export function Table(given: TableProps) {
     }),
     [props, view, you, name, facts, layout, where, inspect, announce],
   );
-  const answering: Answering = {
-    decision,
-    inspected,
-    legalText(id) {
-      if (!decision.targets.ids.has(id)) return '';
-      const all = [...decision.targets.ids.keys()];
-      return say('legal target {n} of {all}', { n: all.indexOf(id) + 1, all: all.length });
-    },
-    openList,
-    listOpen,
-    duelling,
-    undoing,
-  };
+  const answering = useMemo<Answering>(
+    () => ({
+      decision,
+      inspected,
+      legalText(id) {
+        if (!decision.targets.ids.has(id)) return '';
+        const all = [...decision.targets.ids.keys()];
+        return say('legal target {n} of {all}', { n: all.indexOf(id) + 1, all: all.length });
+      },
+      openList,
+      listOpen,
+      duelling,
+      undoing,
+    }),
+    [decision, inspected, openList, listOpen, duelling, undoing],
+  );
   useFocusKeeper(root);
   useKeys(
     root,
@@ -209,11 +217,7 @@ export function Table(given: TableProps) {
           />
           <Opponents onOpen={open.player} />
           {phone ? <Ticker onOpen={open.log} /> : null}
-          {view.bigBase ? (
-            <BigBoard board={view.bigBase} onOpenBase={() => hand.set(false)} />
-          ) : (
-            <Bases onOpenBase={() => hand.set(false)} />
-          )}
+          {view.bigBase ? <BigBoard board={view.bigBase} onOpenBase={closeHand} /> : <Bases onOpenBase={closeHand} />}
           {scored.event ? <ScoringSheet event={scored.event} index={scored.index} onClose={scored.next} /> : null}
           {duelling.duel && duelling.open ? (
             <DuelStage duel={duelling.duel} onFold={() => duelling.setOpen(false)} onRead={duelling.read} />

@@ -1,5 +1,5 @@
 /** The open prompt, the half-made answer to it, and what a touch does. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { settings } from '../settings/settings.ts';
 import { say } from '../words/say.ts';
 import { keepSelection, keptSelection } from './model/kept.ts';
@@ -7,6 +7,7 @@ import { choose as chooseOption, confirmable, type Step, touch } from './model/s
 import { NOTHING, type Selection, type Targets, targets } from './model/targets.ts';
 import type { Spot } from './model/where.ts';
 import type { OptionView, PromptView, TableProps } from './types.ts';
+import { useStable } from './useStable.ts';
 
 interface Message {
   text: string;
@@ -15,15 +16,8 @@ interface Message {
   card?: number;
 }
 
-export interface Decision {
-  sel: Selection;
-  targets: Targets;
-  message: Message | null;
-  /** The player asked to end the turn with plays left. */
-  ending: boolean;
-  /** What Confirm would send, or null. */
-  ready: number[] | null;
-  /** This and the next are the same functions for the life of the table. */
+/** What can be done with the question. */
+interface Acts {
   tap(id: number): void;
   tapSeat(seat: number): boolean;
   choose(option: number): void;
@@ -35,6 +29,17 @@ export interface Decision {
   endTurn(sure?: boolean): void;
   /** Puts back what was taken up; true if there was something. */
   cancel(): boolean;
+}
+
+/** New with every touch; its acts are the same functions for the life of the table. */
+export interface Decision extends Acts {
+  sel: Selection;
+  targets: Targets;
+  message: Message | null;
+  /** The player asked to end the turn with plays left. */
+  ending: boolean;
+  /** What Confirm would send, or null. */
+  ready: number[] | null;
   /** Place of an id in the answer so far, from 1; 0 = not in it. */
   order(id: number): number;
 }
@@ -54,15 +59,18 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
   const prompt = view.prompt;
   const key = promptKey(prompt);
   const place = key && `${props.room?.code ?? 'hotseat'}/${view.turn}/${key}`;
-  const begin = (): State => ({ prompt: key, sel: keptSelection(place, prompt), message: null, ending: false });
-  const [stored, setState] = useState<State>(begin);
+  const fresh = useMemo<State>(
+    () => ({ prompt: key, sel: keptSelection(place, prompt), message: null, ending: false }),
+    [key, place, prompt],
+  );
+  const [stored, setState] = useState(fresh);
   // A selection belongs to one prompt and is forgotten with it; a reload finds it again.
-  const state = stored.prompt === key ? stored : begin();
+  const state = stored.prompt === key ? stored : fresh;
   const { sel } = state;
   useEffect(() => keepSelection(place, sel), [place, sel]);
   const set = (change: Partial<State>) => setState({ ...state, message: null, ending: false, ...change });
   const lit = useMemo(() => targets(prompt, sel, where), [prompt, sel, where]);
-  const ready = prompt ? confirmable(prompt, sel) : null;
+  const ready = useMemo(() => (prompt ? confirmable(prompt, sel) : null), [prompt, sel]);
 
   const send = (pick: number[]) => {
     if (busy) return;
@@ -97,17 +105,9 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
     run(chooseOption(prompt, sel, options[0]!));
     return true;
   };
-  const latest = useRef({ tap, tapSeat });
-  latest.current = { tap, tapSeat };
-
-  return {
-    sel,
-    targets: lit,
-    message: state.message,
-    ending: state.ending,
-    ready,
-    tap: useCallback((id) => latest.current.tap(id), []),
-    tapSeat: useCallback((seat) => latest.current.tapSeat(seat), []),
+  const acts = useStable<Acts>({
+    tap,
+    tapSeat,
     choose(option) {
       if (prompt) run(chooseOption(prompt, sel, option));
     },
@@ -134,13 +134,26 @@ export function useDecision(props: TableProps, where: Map<number, Spot>, inspect
       else if (something) set({ sel: NOTHING });
       return something;
     },
-    order(id) {
-      if (sel.armed === id) return 1;
-      const at = sel.picked.findIndex((o) => {
-        const option = prompt?.options.find((x) => x.id === o);
-        return option !== undefined && (option.card === id || (option.card === undefined && option.at === id));
-      });
-      return at + 1;
-    },
-  };
+  });
+  return useMemo(
+    () => ({
+      ...acts,
+      sel,
+      targets: lit,
+      message: state.message,
+      ending: state.ending,
+      ready,
+      order: (id) => placeIn(sel, prompt, id),
+    }),
+    [acts, sel, lit, state, ready, prompt],
+  );
+}
+
+function placeIn(sel: Selection, prompt: PromptView | null, id: number): number {
+  if (sel.armed === id) return 1;
+  const at = sel.picked.findIndex((o) => {
+    const option = prompt?.options.find((x) => x.id === o);
+    return option !== undefined && (option.card === id || (option.card === undefined && option.at === id));
+  });
+  return at + 1;
 }

@@ -1,6 +1,5 @@
 /** One tab stop per region, arrows inside it by geometry, and a focus that never gets lost. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { whenAwake } from '../ui/index.ts';
 
 export const REGIONS = ['topbar', 'opponents', 'bases', 'prompt', 'hand', 'rail'] as const;
 export type Dir = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
@@ -148,7 +147,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
       keep(list, list.find((s) => s === document.activeElement) ?? list.find((s) => 'kept' in s.dataset) ?? list[0]);
     if (document.activeElement !== document.body || !last.current) return;
     const from = last.current;
-    whenAwake(() => document.activeElement === document.body && find(el, from));
+    find(el, from);
     last.current = null;
   });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { View } from './types.ts';
 import { type Decision, promptKey } from './useDecision.ts';
+import { useStable } from './useStable.ts';
 
 /** The phone's hand: open while the answers are in it, else a peek, unless the player wants otherwise. */
 export function useHandOpen(view: View, decision: Decision): { open: boolean; set(open: boolean): void } {
@@ -11,5 +12,6 @@ export function useHandOpen(view: View, decision: Decision): { open: boolean; se
   const question = `${promptKey(view.prompt)}/${decision.sel.armed}`;
   const [now, setNow] = useState({ question, open: wants });
   if (now.question !== question) setNow({ question, open: wants });
-  return { open: now.open, set: (open) => setNow({ question, open }) };
+  const { set } = useStable({ set: (open: boolean) => setNow({ question, open }) });
+  return { open: now.open, set };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isSheetOpen } from '../ui/index.ts';
+import { isSheetOpen, press } from '../ui/index.ts';
 import { say } from '../words/say.ts';
 import type { Answering, Table as Shown } from './context.ts';
 import { sayPlain, sayPower, sayTotal } from './model/account.ts';
@@ -37,14 +37,21 @@ export function useKeys(root: RefObject<HTMLElement | null>, table: Table, hooks
       const { table: now, hooks: h } = latest.current;
       // A modal sheet has the keyboard to itself.
       if (!el || event.defaultPrevented || isSheetOpen()) return;
-      if (press(event, el, now, h)) event.preventDefault();
+      if (act(event, el, now, h)) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [root]);
 }
 
-function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHooks): boolean {
+/** What a key does is seen at the button that does the same, where there is one. */
+function byButton(el: HTMLElement, key: string, work: () => void): boolean {
+  const button = el.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+  if (button) press(button, work);
+  return button !== null;
+}
+
+function act(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHooks): boolean {
   const { view, decision, name, announce } = table;
   const prompt = view.prompt;
   const action = keyAction({
@@ -102,7 +109,7 @@ function press(event: KeyboardEvent, el: HTMLElement, table: Table, hooks: KeyHo
       return true;
     }
     case 'cancel':
-      if (hooks.dismiss() || decision.cancel()) return true;
+      if (hooks.dismiss() || byButton(el, 'Esc', decision.cancel) || decision.cancel()) return true;
       if (!table.inspected) return false;
       table.inspect(null);
       return true;

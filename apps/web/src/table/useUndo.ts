@@ -1,9 +1,10 @@
 /** Taking back: what the button does, and why it does not. */
 import type { UndoView } from '@smash/protocol';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { say } from '../words/say.ts';
 import type { TableProps } from './types.ts';
 import type { Decision } from './useDecision.ts';
+import { useStable } from './useStable.ts';
 
 const cannotUndo = (why: string): string => say('Can’t undo: {why}.', { why });
 
@@ -20,9 +21,7 @@ export function useUndo({ undo }: TableProps, decision: Decision, announce: (tex
   const next = undo?.next ?? null;
   const [pressed, setPressed] = useState(-1);
   const why = next?.barred && pressed === next.step ? cannotUndo(next.barred) : null;
-  return {
-    next,
-    why,
+  const acts = useStable({
     press() {
       if (!undo || !next) return announce(say('There is nothing to undo.'));
       // What is half chosen belongs to a question that goes away, and its message would hide this one.
@@ -35,5 +34,6 @@ export function useUndo({ undo }: TableProps, decision: Decision, announce: (tex
       setPressed(-1);
       if (undo && next) undo.ask(next.step);
     },
-  };
+  });
+  return useMemo(() => ({ ...acts, next, why }), [acts, next, why]);
 }

@@ -25,10 +25,12 @@ export function Sheet({ title, onClose, children, surface = 'paper', width = 'na
   useLayoutEffect(() => {
     const sheet = ref.current;
     if (!sheet) return;
-    const letGo = lift(sheet, () => close.current());
     const first = `.${styles.sheetbody} :is(button, input)`;
-    sheet.querySelector<HTMLElement>(sheet.querySelector(first) ? first : 'button')?.focus();
-    return letGo;
+    return lift(
+      sheet,
+      () => sheet.querySelector<HTMLElement>(first) ?? sheet.querySelector('button'),
+      () => close.current(),
+    );
   }, []);
   return (
     <dialog

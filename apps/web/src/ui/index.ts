@@ -1,6 +1,7 @@
 export { Button } from './Button.tsx';
 export { Icon, Logo } from './icons.tsx';
-export { isSheetOpen, whenAwake } from './modal.ts';
+export { isSheetOpen } from './modal.ts';
+export { afterPaint, press } from './press.ts';
 export { RaceBar } from './RaceBar.tsx';
 export { Ribbon } from './Ribbon.tsx';
 export { SeatMark, seatLetter, seatPath, seatShape } from './SeatMark.tsx';

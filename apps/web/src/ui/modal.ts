@@ -1,7 +1,7 @@
 /**
- * Sheets that lie over everything else. A modal dialog of the platform makes the whole page inert before it is seen, and
- * a browser then works out the style of the whole table first; here the sheet is shown, and everything beside it is
- * put to rest when it has been painted. Until then, and where something new appears, focus and clicks are kept out by hand.
+ * Sheets that lie over everything else. A modal dialog of the platform makes the whole page inert, and a browser then works
+ * out the style of the whole table; here what lies under a sheet is only hidden from screen readers, and the focus and
+ * touches are kept in by hand.
  */
 
 /** Not every browser has it, and the compiler does not know of it yet. */
@@ -16,45 +16,41 @@ interface Lifted {
 
 /** The one on top is last. */
 const lifted: Lifted[] = [];
-let resting: HTMLElement[] = [];
-/** Since a sheet was let go, until what was under it is awake. */
-let waking = false;
-const waiting: (() => void)[] = [];
+let hidden: Element[] = [];
+/** The last step through the page went backwards. */
+let backwards = false;
 
 export const isSheetOpen = (): boolean => lifted.length > 0;
 
-/** Runs the work at once, or as soon as what lay under a sheet can be focused again. */
-export function whenAwake(work: () => void): void {
-  if (waking) waiting.push(work);
-  else work();
-}
-
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
-
-/** Everything beside it and beside what it is in. */
-function beside(sheet: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [];
+/** Everything beside it and beside what it is in, but for what is said aloud. */
+function beside(sheet: HTMLElement): Element[] {
+  const found: Element[] = [];
   for (let one = sheet; one.parentElement && one !== document.body; one = one.parentElement)
     for (const other of one.parentElement.children)
-      if (other !== one && other instanceof HTMLElement) found.push(other);
+      if (other !== one && (other.getAttribute('aria-live') ?? 'off') === 'off') found.push(other);
   return found;
 }
 
-function settle(): void {
+function hide(): void {
   const top = lifted.at(-1);
-  const wanted = top ? beside(top.sheet) : [];
-  for (const one of resting) if (!wanted.includes(one)) one.inert = false;
-  for (const one of wanted) if (!one.inert) one.inert = true;
-  resting = wanted;
+  for (const one of hidden) one.removeAttribute('aria-hidden');
+  hidden = top ? beside(top.sheet).filter((one) => !one.hasAttribute('aria-hidden')) : [];
+  for (const one of hidden) one.setAttribute('aria-hidden', 'true');
 }
+
+const stops = (sheet: HTMLElement): HTMLElement[] =>
+  [...sheet.querySelectorAll<HTMLElement>('*')].filter(
+    (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility(),
+  );
 
 const isOutside = (event: Event): boolean =>
   event.target instanceof Node && lifted.length > 0 && !lifted.at(-1)!.sheet.contains(event.target);
 
+/** Who steps out at one end comes in at the other. */
 function keepFocus(event: FocusEvent): void {
   if (!isOutside(event)) return;
-  settle();
-  lifted.at(-1)!.sheet.querySelector('button')?.focus();
+  const { sheet } = lifted.at(-1)!;
+  (stops(sheet).at(backwards ? -1 : 0) ?? sheet).focus();
 }
 
 /** A touch beside the sheet puts it away and does nothing else. */
@@ -66,6 +62,7 @@ function keepTouch(event: Event): void {
 }
 
 function onKey(event: KeyboardEvent): void {
+  if (event.key === 'Tab') backwards = event.shiftKey;
   if (event.key !== 'Escape' || event.isComposing || lifted.length === 0) return;
   event.stopPropagation();
   event.preventDefault();
@@ -87,26 +84,27 @@ function watchSystem(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
-/** Shows the sheet over everything, with the focus in it. What it gives back lets it go and gives the focus back. */
-export function lift(sheet: HTMLElement, close: () => void): () => void {
+/**
+ * Shows the sheet over everything, with the focus at the given thing in it. What it gives back lets it go and gives the
+ * focus back.
+ */
+export function lift(sheet: HTMLElement, first: () => HTMLElement | null, close: () => void): () => void {
   const before = document.activeElement;
   const one = { sheet, close };
   if (lifted.length === 0) listen(true);
   lifted.push(one);
   sheet.showPopover();
+  first()?.focus();
+  hide();
   const unwatch = watchSystem(close);
-  afterPaint(settle);
   return () => {
     unwatch();
     lifted.splice(lifted.indexOf(one), 1);
     if (lifted.length === 0) listen(false);
-    waking = true;
-    afterPaint(() => {
-      waking = false;
-      settle();
-      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
-        before.focus();
-      for (const work of waiting.splice(0)) work();
-    });
+    hide();
+    // The sheet itself has left the page, or is about to: the focus in it is lost.
+    if (before instanceof HTMLElement && before.isConnected && isLost(sheet)) before.focus();
   };
 }
+const isLost = (sheet: HTMLElement): boolean =>
+  document.activeElement === document.body || sheet.contains(document.activeElement);

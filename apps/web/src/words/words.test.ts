@@ -14,6 +14,7 @@ const AS_THEY_ARE = new Set([
   ...[
     'Enter',
     'Escape',
+    'Tab',
     'Esc',
     'z',
     'xMidYMid slice',

@@ -6,6 +6,7 @@ import { useAnswering, useTable, useTouch } from '../context.ts';
 import { densities, even, type Room } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
 import { baseLabel, baseState, baseWord, laneOrder } from '../model/words.ts';
+import { touched } from '../touched.ts';
 import type { BaseView, Seat } from '../types.ts';
 import styles from './base.module.css';
 import { VpPlates } from './CardFace.tsx';
@@ -50,23 +51,19 @@ function Total({ base }: { base: BaseView }) {
 
 /** The whole ticket is one button; it lies over the lanes too while the base itself can be chosen. */
 export function Hit({ base, index, wide, label }: { base: BaseView; index: number; wide: boolean; label?: string }) {
-  const { legal, said, chosen, tap } = useTouch(base.id);
+  const touch = useTouch(base.id);
   const gesture = useInspectGesture({ id: base.id, name: base.name });
   return (
     <button
       type="button"
       className={styles.hit}
-      data-wide={(legal && wide) || undefined}
-      data-legal={legal || undefined}
-      data-chosen={chosen > 0 || undefined}
-      data-id={base.id}
+      data-wide={(touch.legal && wide) || undefined}
       data-base={index}
-      data-stop
-      aria-label={label ?? baseLabel(base, index, said)}
-      onClick={() => tap(base.id)}
+      aria-label={label ?? baseLabel(base, index, touch.said)}
+      {...touched(base.id, touch)}
       {...gesture}
     >
-      <Tick n={chosen} />
+      <Tick n={touch.chosen} />
     </button>
   );
 }

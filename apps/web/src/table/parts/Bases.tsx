@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../../words/say.ts';
 import { useAnswering, useTable } from '../context.ts';
 import type { Room } from '../model/density.ts';
@@ -86,7 +86,7 @@ export function useOpenBase(): [number, (i: number) => void] {
   return [Math.min(open, Math.max(0, view.bases.length - 1)), setOpen];
 }
 
-export function Bases({ onOpenBase }: { onOpenBase(): void }) {
+export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void }) {
   const { view, layout } = useTable();
   const [open, setOpen] = useOpenBase();
   const [ref, sizes] = useSizes(layout, `${view.bases.map((b) => b.id)}/${open}`);
@@ -124,4 +124,4 @@ export function Bases({ onOpenBase }: { onOpenBase(): void }) {
       )}
     </main>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { say } from '../../words/say.ts';
 import { useTable } from '../context.ts';
 import type { Room } from '../model/density.ts';
@@ -32,7 +33,7 @@ function roomFor(layout: Layout, size: Size | undefined, columns: number, slots:
 }
 
 /** The Big Base board: four sides around the base card. On the phone the sides fold like bases. */
-export function BigBoard({ board, onOpenBase }: { board: BigBase; onOpenBase(): void }) {
+export const BigBoard = memo(function BigBoard({ board, onOpenBase }: { board: BigBase; onOpenBase(): void }) {
   const { view, layout } = useTable();
   const [open, setOpen] = useOpenBase();
   const [ref, sizes] = useSizes(layout, `${view.bases.map((side) => side.id)}/${open}`);
@@ -63,4 +64,4 @@ export function BigBoard({ board, onOpenBase }: { board: BigBase; onOpenBase(): 
       })}
     </main>
   );
-}
+});

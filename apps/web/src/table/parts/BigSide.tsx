@@ -6,6 +6,7 @@ import { shortName } from '../model/big-base.ts';
 import { densities, type Room } from '../model/density.ts';
 import { cardsOf } from '../model/where.ts';
 import { sideLabel } from '../model/words.ts';
+import { touched } from '../touched.ts';
 import type { BaseView, Seat, SlotView } from '../types.ts';
 import { Hit } from './Base.tsx';
 import styles from './big-board.module.css';
@@ -32,21 +33,17 @@ function Leaders({ side }: { side: BaseView }) {
 /** The text of a slot; a button, since it may be chosen or its talent used. */
 function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
   const { name } = useTable();
-  const { legal, said, chosen, tap } = useTouch(slot.id);
+  const touch = useTouch(slot.id);
   const whose = slot.seat === null ? say('empty') : say('used by {who}', { who: name(slot.seat) });
   const gesture = useInspectGesture({ id: null, name: slot.name });
-  const more = [slot.usable ? say('ability ready') : '', said].filter((word) => word !== '').join(', ');
+  const more = [slot.usable ? say('ability ready') : '', touch.said].filter((word) => word !== '').join(', ');
   return (
     <button
       type="button"
       className={styles.plate}
-      data-id={slot.id}
-      data-legal={legal || undefined}
-      data-chosen={chosen > 0 || undefined}
-      data-stop
       title={slot.text}
       aria-label={`${slot.name}, ${whose}: ${slot.text || say('no ability')}${more ? `, ${more}` : ''}`}
-      onClick={() => tap(slot.id)}
+      {...touched(slot.id, touch)}
       {...gesture}
     >
       <span className={styles.text}>
@@ -54,7 +51,7 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
         {slot.usable ? <Icon name="bolt" size={12} /> : null}
         {slot.text || say('No ability.')}
       </span>
-      <Tick n={chosen} />
+      <Tick n={touch.chosen} />
     </button>
   );
 }

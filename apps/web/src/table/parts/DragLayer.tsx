@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useAnswering, useTable } from '../context.ts';
 import { type Drag, move, press } from '../model/drag.ts';
 import { isTwoStep } from '../model/targets.ts';
@@ -12,7 +12,7 @@ function swallowClick(): void {
 }
 
 /** A card of the hand can be dragged to its place. Nothing is sent before it is let go there. */
-export function DragLayer({ root }: { root: RefObject<HTMLElement | null> }) {
+export const DragLayer = memo(function DragLayer({ root }: { root: RefObject<HTMLElement | null> }) {
   const { view, where } = useTable();
   const { decision } = useAnswering();
   const [shown, setShown] = useState<Drag | null>(null);
@@ -86,4 +86,4 @@ export function DragLayer({ root }: { root: RefObject<HTMLElement | null> }) {
       {name}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
 import { type Touch, useAnswering, useTable, useTouch } from '../context.ts';
 import { hyphenate, typeWord } from '../model/words.ts';
+import { touched } from '../touched.ts';
 import type { CardView } from '../types.ts';
 import { handPeeks } from '../useLayout.ts';
 import { Plate, Rules, Window } from './CardFace.tsx';
@@ -23,7 +24,8 @@ interface HandCardProps {
 
 const HandCard = (props: HandCardProps) => <HandCardFace {...props} {...useTouch(props.card.id)} />;
 
-const HandCardFace = memo(function HandCardFace({ card, index, legal, said, chosen, tap }: HandCardProps & Touch) {
+const HandCardFace = memo(function HandCardFace(props: HandCardProps & Touch) {
+  const { card, index, said, chosen } = props;
   const { facts } = useTable();
   const fact = facts.get(card.name);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
@@ -37,14 +39,10 @@ const HandCardFace = memo(function HandCardFace({ card, index, legal, said, chos
         type="button"
         className={styles.card}
         data-seat={card.owner ?? undefined}
-        data-legal={legal || undefined}
-        data-chosen={chosen > 0 || undefined}
-        data-id={card.id}
         data-hand={index}
         data-testid={`hand-${index}`}
-        data-stop
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
-        onClick={() => tap(card.id)}
+        {...touched(card.id, props)}
         {...gesture}
       >
         <span className={styles.top}>
@@ -67,7 +65,7 @@ export interface HandDockProps {
   onPlayer(seat: number): void;
 }
 
-export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
+export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
   const { view, you, layout, props } = useTable();
   const { decision } = useAnswering();
   const fan = useRef<HTMLUListElement>(null);
@@ -140,4 +138,4 @@ export function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
       )}
     </section>
   );
-}
+});

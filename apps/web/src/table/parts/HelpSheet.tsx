@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { useDeferredValue, useState } from 'react';
 import { NOTES } from '../../notes/notes.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { change, useSetting } from '../../settings/settings.ts';
@@ -9,6 +10,9 @@ import styles from './choice.module.css';
 
 export function HelpSheet({ onClose }: { onClose(): void }) {
   const letters = useSetting('letters');
+  const [more, setMore] = useState(false);
+  // The sheet is seen first.
+  const opened = useDeferredValue(true, false);
   return (
     <Sheet title={say('Help')} onClose={onClose} surface="panel" testid="help">
       <p>
@@ -30,18 +34,20 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
           {say('All cards')}
         </a>
       </p>
-      <details className={styles.notes}>
+      <details className={styles.notes} onToggle={(e) => setMore(e.currentTarget.open)}>
         <summary>{say('What else can be at a table')}</summary>
-        <ul>
-          {NOTES.map(({ id, name, text, rule }) => (
-            <li key={id}>
-              <b>{say(name)}.</b> {say(text)} <RuleLink id={rule} />
-            </li>
-          ))}
-        </ul>
+        {more ? (
+          <ul>
+            {NOTES.map(({ id, name, text, rule }) => (
+              <li key={id}>
+                <b>{say(name)}.</b> {say(text)} <RuleLink id={rule} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </details>
       <dl className={styles.keys}>
-        {KEY_HELP.map(([key, what]) => (
+        {(opened ? KEY_HELP : []).map(([key, what]) => (
           <div key={what.id}>
             <dt>
               <kbd>{say(key)}</kbd>

@@ -97,7 +97,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
   );
 });
 
-export function Opponents({ onOpen }: { onOpen(seat: number): void }) {
+export const Opponents = memo(function Opponents({ onOpen }: { onOpen(seat: number): void }) {
   const { view, you } = useTable();
   const { decision } = useAnswering();
   const order = laneOrder(view).filter((s) => s !== you);
@@ -116,4 +116,4 @@ export function Opponents({ onOpen }: { onOpen(seat: number): void }) {
       })}
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
+import { afterPaint } from '../../ui/index.ts';
 import { useAnswering, useTable } from '../context.ts';
 import { findCard } from '../model/where.ts';
 import { handPeeks } from '../useLayout.ts';
@@ -48,7 +49,13 @@ const covered = (x: number, y: number, boxes: Box[]): number =>
   boxes.filter((b) => b.left < x + SIZE.width && b.right > x && b.top < y + SIZE.height && b.bottom > y).length;
 
 /** The card under a resting mouse, or under the keyboard's focus, at reading size. */
-export function Preview({ root, corner }: { root: RefObject<HTMLElement | null>; corner: boolean }) {
+export const Preview = memo(function Preview({
+  root,
+  corner,
+}: {
+  root: RefObject<HTMLElement | null>;
+  corner: boolean;
+}) {
   const { view, layout } = useTable();
   const { decision } = useAnswering();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -79,8 +86,10 @@ export function Preview({ root, corner }: { root: RefObject<HTMLElement | null>;
     };
     const focus = (event: FocusEvent) => {
       const target = event.target as HTMLElement;
-      if (target.dataset.id && target.matches(':focus-visible')) show(target);
-      else clear();
+      clear();
+      // Who walks on has no need of it.
+      if (target.dataset.id && target.matches(':focus-visible'))
+        afterPaint(() => target === document.activeElement && show(target));
     };
     el.addEventListener('pointerover', over);
     el.addEventListener('pointerleave', clear);
@@ -113,4 +122,4 @@ export function Preview({ root, corner }: { root: RefObject<HTMLElement | null>;
       <BigCard name={name} owner={card?.owner} seat={card?.controller ?? card?.owner} />
     </div>
   );
-}
+});

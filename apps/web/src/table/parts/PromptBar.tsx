@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Button } from '../../ui/index.ts';
 import { listed, msg, say, sayWith } from '../../words/say.ts';
@@ -287,7 +287,7 @@ function coverTitle({ cover, title }: PromptView, auto: boolean): string {
   return auto ? say('Nothing to play here - covering your tracks') : say('Nothing to play: {title}', { title });
 }
 
-export function PromptBar() {
+export const PromptBar = memo(function PromptBar() {
   const { view, name, props, where, facts, layout } = useTable();
   const { decision, openList, undoing } = useAnswering();
   const prompt = view.prompt;
@@ -389,4 +389,4 @@ export function PromptBar() {
       <Buttons prompt={prompt} />
     </Frame>
   );
-}
+});

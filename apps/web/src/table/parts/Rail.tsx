@@ -129,7 +129,15 @@ export function Log({ focusBase }: { focusBase: string | null }) {
 export type Tab = 'log' | 'inspect';
 const TABS: Record<Tab, MessageDescriptor> = { log: msg('Log'), inspect: msg('Inspect') };
 
-export function Rail({ tab, onTab, focusBase }: { tab: Tab; onTab(tab: Tab): void; focusBase: string | null }) {
+export const Rail = memo(function Rail({
+  tab,
+  onTab,
+  focusBase,
+}: {
+  tab: Tab;
+  onTab(tab: Tab): void;
+  focusBase: string | null;
+}) {
   const { inspected } = useAnswering();
   return (
     <aside className={styles.rail} aria-label={say('Log and inspector')} data-testid="rail" data-region="rail">
@@ -159,7 +167,7 @@ export function Rail({ tab, onTab, focusBase }: { tab: Tab; onTab(tab: Tab): voi
       )}
     </aside>
   );
-}
+});
 
 /** The rail where there is no room for it: buttons that open the drawer, with the number of unread lines. */
 export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): void }) {
@@ -182,7 +190,7 @@ export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): vo
 }
 
 /** The last two lines of the log, the newest below; opens it. */
-export function Ticker({ onOpen }: { onOpen(): void }) {
+export const Ticker = memo(function Ticker({ onOpen }: { onOpen(): void }) {
   const { view, props, name } = useTable();
   const piles = chips(view.piles).join(' · ');
   const last: Line[] = [];
@@ -208,4 +216,4 @@ export function Ticker({ onOpen }: { onOpen(): void }) {
       {piles ? <span className={styles.piles}>{piles}</span> : null}
     </button>
   );
-}
+});

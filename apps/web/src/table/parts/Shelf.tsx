@@ -3,6 +3,7 @@ import { Icon } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
 import { useAnswering, useTable, useTouch } from '../context.ts';
 import { stasisLabel } from '../model/words.ts';
+import { touched } from '../touched.ts';
 import type { CardView, SeatView } from '../types.ts';
 import styles from './boards.module.css';
 import { Tick } from './Tile.tsx';
@@ -19,20 +20,16 @@ const Under = ({ n }: { n: number | undefined }) =>
 
 function Waiting({ card }: { card: CardView }) {
   const { factionOf } = useTable();
-  const { legal, said, chosen, tap } = useTouch(card.id);
+  const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
     <li>
       <button
         type="button"
         className={styles.waiting}
-        data-legal={legal || undefined}
-        data-chosen={chosen > 0 || undefined}
-        data-id={card.id}
         data-testid={`stasis-${card.id}`}
-        data-stop
-        aria-label={stasisLabel(card, said)}
-        onClick={() => tap(card.id)}
+        aria-label={stasisLabel(card, touch.said)}
+        {...touched(card.id, touch)}
         {...gesture}
       >
         <Emblem faction={factionOf(card.name, card.owner)} size={19} />
@@ -41,7 +38,7 @@ function Waiting({ card }: { card: CardView }) {
           <Under n={card.under} />
         </span>
         {card.usable ? <span className={styles.use} /> : null}
-        <Tick n={chosen} />
+        <Tick n={touch.chosen} />
       </button>
     </li>
   );

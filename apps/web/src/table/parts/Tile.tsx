@@ -3,6 +3,7 @@ import { Emblem } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { type Touch, useAnswering, useTable, useTouch } from '../context.ts';
 import { hyphenate, tileLabel } from '../model/words.ts';
+import { touched } from '../touched.ts';
 import type { BaseView, CardView } from '../types.ts';
 import styles from './tile.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
@@ -31,25 +32,21 @@ function Power({ card }: { card: CardView }) {
 /** An action in play that can be touched: on a minion or on a base. */
 export function Attached({ card, base }: { card: CardView; base: BaseView }) {
   const { name } = useTable();
-  const { legal, said, chosen, tap } = useTouch(card.id);
+  const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
     <button
       type="button"
       className={styles.attached}
       data-seat={card.controller ?? undefined}
-      data-legal={legal || undefined}
-      data-chosen={chosen > 0 || undefined}
-      data-id={card.id}
       data-testid={`tile-${card.id}`}
-      data-stop
-      aria-label={tileLabel(card, base, name, said)}
-      onClick={() => tap(card.id)}
+      aria-label={tileLabel(card, base, name, touch.said)}
+      {...touched(card.id, touch)}
       {...gesture}
     >
       {card.name}
       {card.counters ? ` ●${card.counters}` : ''}
-      <Tick n={chosen} />
+      <Tick n={touch.chosen} />
     </button>
   );
 }
@@ -63,7 +60,7 @@ export interface TileProps {
 }
 
 const TileFace = memo(function TileFace(props: Omit<TileProps, 'alone'> & Touch) {
-  const { card, base, chip, legal, said, chosen, tap } = props;
+  const { card, base, chip, said, chosen } = props;
   const { name, factionOf } = useTable();
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const on = card.on ?? [];
@@ -72,16 +69,12 @@ const TileFace = memo(function TileFace(props: Omit<TileProps, 'alone'> & Touch)
       type="button"
       className={styles.tile}
       data-seat={card.controller ?? undefined}
-      data-legal={legal || undefined}
-      data-chosen={chosen > 0 || undefined}
       data-chip={chip || undefined}
       data-att={on.length > 0 || undefined}
       data-usable={card.usable || undefined}
-      data-id={card.id}
       data-testid={`tile-${card.id}`}
-      data-stop
       aria-label={tileLabel(card, base, name, said)}
-      onClick={() => tap(card.id)}
+      {...touched(card.id, props)}
       {...gesture}
     >
       <Power card={card} />

@@ -2,6 +2,7 @@ import { Emblem } from '../../art/index.ts';
 import { say } from '../../words/say.ts';
 import { useTable, useTouch } from '../context.ts';
 import { hyphenate, tileLabel } from '../model/words.ts';
+import { touched } from '../touched.ts';
 import type { BaseView, CardView, SeatView } from '../types.ts';
 import { Tick } from './Tile.tsx';
 import styles from './titan.module.css';
@@ -12,22 +13,18 @@ const Counters = ({ n }: { n: number | undefined }) => (n ? <b className={styles
 /** A titan is a hexagon: no minion, no power of its own. At a base it has its name, where room is short its emblem. */
 export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: boolean }) {
   const { name, factionOf } = useTable();
-  const { legal, said, chosen, tap } = useTouch(card.id);
+  const touch = useTouch(card.id);
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   return (
     <button
       type="button"
       className={styles.titan}
       data-seat={card.controller ?? undefined}
-      data-legal={legal || undefined}
-      data-chosen={chosen > 0 || undefined}
       data-chip={chip || undefined}
       data-usable={card.usable || undefined}
-      data-id={card.id}
       data-testid={`titan-${card.id}`}
-      data-stop
-      aria-label={tileLabel(card, base, name, said)}
-      onClick={() => tap(card.id)}
+      aria-label={tileLabel(card, base, name, touch.said)}
+      {...touched(card.id, touch)}
       {...gesture}
     >
       <span className={styles.shape}>
@@ -41,7 +38,7 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
       <Counters n={card.counters} />
       {card.cancelled ? <span className={styles.cancelled}>z</span> : null}
       {card.usable ? <span className={styles.use} /> : null}
-      <Tick n={chosen} />
+      <Tick n={touch.chosen} />
     </button>
   );
 }

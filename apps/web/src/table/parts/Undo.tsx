@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Button, Icon, SeatMark } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
 import { useAnswering, useTable } from '../context.ts';
@@ -50,7 +50,7 @@ export function WhyNoUndo() {
 const SECOND = 1000;
 
 /** Somebody asks to take something back. It lies beside the game and stops nobody. */
-export function UndoRequest() {
+export const UndoRequest = memo(function UndoRequest() {
   const { props, name, you } = useTable();
   const request = props.undo?.request ?? null;
   const [now, setNow] = useState(() => Date.now());
@@ -95,4 +95,4 @@ export function UndoRequest() {
       ) : null}
     </section>
   );
-}
+});
