@@ -77,14 +77,24 @@ export const sum = (a: Verdict, b: Verdict): Verdict => ({
   different: a.different + b.different,
 });
 
-/** What was acknowledged against what the store has. `views`: nothing is on its way, the players see what is stored. */
-export async function judge(crowd: Crowd, acknowledged: string[], store: Store, rooms: RoomData[]): Promise<Verdict> {
+/**
+ * What was acknowledged against what the store has. Of a game that is over nothing can change: once it was found the same
+ * it is `sealed` and not played again.
+ */
+export async function judge(
+  crowd: Crowd,
+  acknowledged: string[],
+  store: Store,
+  rooms: RoomData[],
+  sealed = new Set<number>(),
+): Promise<Verdict> {
   const stored: string[] = [];
   let different = 0;
   for (const room of rooms) {
     if (room.gameId === null) continue;
     const game = await store.game(room.gameId);
     stored.push(...game.commands.flatMap(({ id }) => (id === '' ? [] : [id])));
+    if (sealed.has(room.gameId)) continue;
     const readOnly = (snapshot: typeof game.snapshot) =>
       ({
         game: async () => ({ ...game, snapshot }),
@@ -98,6 +108,7 @@ export async function judge(crowd: Crowd, acknowledged: string[], store: Store, 
     const seen = crowd.bots.filter(({ code, known }) => code === room.code && known?.view.over !== null && known);
     const ends = seen.every((bot) => hashOf(bot.known!.view) === whole!.shown(bot.seat).hash);
     if (hashes[0] !== hashes[1] || !ends) different++;
+    else if (room.phase === 'over') sealed.add(room.gameId);
   }
   const known = new Set(stored);
   return {

@@ -33,6 +33,7 @@ export async function killing(
   await child.port;
   const crowd = new Crowd(games, { ports: () => [port], random: seededRandom(`${seed}/bots`), thinksMs: 80 });
   const waits: number[] = [];
+  const sealed = new Set<number>();
   let verdict: Verdict = { acknowledged: 0, lost: 0, twice: 0, different: 0 };
   try {
     while (crowd.live.length < games * 2) await pause(50);
@@ -42,7 +43,7 @@ export async function killing(
       const from = Date.now();
       const acknowledged = crowd.acknowledged;
       // The file as the dead process left it, before the next has touched it.
-      verdict = sum(verdict, await check(folder, crowd, acknowledged));
+      verdict = sum(verdict, await check(folder, crowd, acknowledged, sealed));
       const judged = Date.now() - from;
       child = new Child(env, mainFile);
       await child.port;
@@ -52,7 +53,8 @@ export async function killing(
     }
     await crowd.stop();
     await child.kill('SIGTERM');
-    verdict = sum(verdict, await check(folder, crowd, crowd.acknowledged));
+    // At the end all of them once more.
+    verdict = sum(verdict, await check(folder, crowd, crowd.acknowledged, new Set()));
     return { ...verdict, runs, games: crowd.games, waits, faults: crowd.faults };
   } finally {
     await crowd.stop();
@@ -61,10 +63,10 @@ export async function killing(
   }
 }
 
-async function check(folder: string, crowd: Crowd, acknowledged: string[]): Promise<Verdict> {
+async function check(folder: string, crowd: Crowd, acknowledged: string[], sealed: Set<number>): Promise<Verdict> {
   const store = new SqliteStore(folder);
   try {
-    return await judge(crowd, acknowledged, store, await store.claim());
+    return await judge(crowd, acknowledged, store, await store.claim(), sealed);
   } finally {
     await store.close();
   }
