@@ -4,7 +4,7 @@ import { photograph } from './support/photograph.ts';
 import { buried } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
 import { viewOf } from './support/table.ts';
-import { cardInHand, endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
+import { cardInHand, confirm, endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
 
 const own = (page: Page, base: number, name: string): Locator =>
   page.getByTestId(`base-${base}`).getByRole('button', { name: new RegExp(`^${name}, buried, only you see it, on `) });
@@ -69,8 +69,7 @@ test('cards are buried unseen by the others, and uncovered, on a phone', async (
     await photograph(a, 'bury-uncover');
     await check(a, 'to be uncovered');
     await own(a, 2, 'King Rex').click();
-    const confirm = a.getByTestId('btn-confirm');
-    if (await confirm.isVisible()) await confirm.click();
+    await confirm(a);
     for (const page of [a, b, watcher]) {
       await openBase(page, 2);
       await expect(page.getByTestId('base-2').getByRole('button', { name: /^King Rex, power 7/ })).toBeVisible();

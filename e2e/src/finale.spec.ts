@@ -4,7 +4,7 @@ import { photograph } from './support/photograph.ts';
 import { madness, titans } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
 import { viewOf } from './support/table.ts';
-import { endTurn, openBase, place } from './support/touch.ts';
+import { confirm, endTurn, openBase, place } from './support/touch.ts';
 
 const titan = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name: new RegExp(`^${name}, titan`) });
@@ -28,8 +28,7 @@ test('titans of two factions clash: the weaker side loses its own', async ({ bro
 
   await test.step('its talent: a counter, and on to another base', async () => {
     await titan(a.getByTestId('base-0'), 'Major Ursa').click();
-    const confirm = a.getByTestId('btn-confirm');
-    if (await confirm.isVisible()) await confirm.click();
+    await confirm(a);
     await place(a, 2).click();
     await openBase(b, 2);
     await expect(titan(b.getByTestId('base-2'), 'Major Ursa')).toHaveAccessibleName(/, 1 counter, /);

@@ -4,7 +4,7 @@ import { photograph } from './support/photograph.ts';
 import { letter } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
 import { viewOf } from './support/table.ts';
-import { endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
+import { confirm, endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
 
 test('a card waits in stasis, turn by turn, with a card stored under it, on a phone', async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, letter, { phone: true });
@@ -52,8 +52,7 @@ test('a card waits in stasis, turn by turn, with a card stored under it, on a ph
     await expect(card).toHaveAttribute('data-legal', 'true');
     await photograph(a, 'stasis-ready');
     await card.click();
-    const confirm = a.getByTestId('btn-confirm');
-    if (await confirm.isVisible()) await confirm.click();
+    await confirm(a);
     await inList(a, 'King Rex').first().click();
     await inList(a, 'Confirm').click();
     await place(a, 1).click();

@@ -18,30 +18,38 @@ async function names(buttons: Locator): Promise<string[]> {
   return Promise.all((await buttons.all()).map(async (one) => (await one.ariaSnapshot()).split('\n')[0] ?? ''));
 }
 
+interface Base {
+  name: string;
+  total: number;
+}
+
+/** What was heard of them; nothing while a list lies over the table. */
+const basesIn = (said: string): Base[] =>
+  [...said.matchAll(/button "Base \d+, (.+?), (\d+) of \d+/g)].map(([, name, total]) => ({
+    name: name!,
+    total: Number(total),
+  }));
+
 /** Powers and totals are in the names: the strongest minion onto the base with most power. */
-async function bestPlay(page: Page, choices: string[]): Promise<number> {
-  const said = await names(page.getByRole('main').getByRole('button', { name: /^Base \d/ }));
-  const bases = said
-    .map((one) => /Base \d+, (.+), (\d+) of \d+/.exec(one) ?? [])
-    .map(([, name, total]) => ({ name, total }));
+function bestPlay(choices: string[], bases: Base[]): number {
   const worth = choices.map((one) => {
     const power = /"(\d+) Play /.exec(one)?.[1];
     const base = bases.find(({ name }) => one.includes(` on ${name} `) || one.endsWith(` on ${name}"`));
-    return power && base ? Number(base.total) * 100 + Number(power) : -1;
+    return power && base ? base.total * 100 + Number(power) : -1;
   });
   const best = worth.indexOf(Math.max(...worth));
   return (worth[best] ?? -1) >= 0 ? best : choices.findIndex((one) => one.includes('End turn'));
 }
 
 /** Every question can be answered from its list. */
-async function fromList(page: Page): Promise<void> {
+async function fromList(page: Page, bases: Base[]): Promise<void> {
   const list = page.getByRole('dialog');
   const title = (await list.getByRole('heading', { level: 2 }).textContent()) ?? '';
   const pass = usable(list, /^Pass/);
   if (title.startsWith('Act ') && (await pass.count()) > 0) return press(pass);
   const options = list.getByRole('listitem').getByRole('button');
   const confirm = usable(list, /^(Confirm|OK|Use this order)/);
-  const chosen = title.startsWith('Play cards') ? await bestPlay(page, await names(options)) : 0;
+  const chosen = title.startsWith('Play cards') ? bestPlay(await names(options), bases) : 0;
   for (let n = chosen; n < (await options.count()); n++) {
     if ((await confirm.count()) > 0) return press(confirm);
     await press(options.nth(n));
@@ -51,9 +59,11 @@ async function fromList(page: Page): Promise<void> {
   if ((await confirm.count()) > 0) return press(confirm);
 }
 
-/** One step of whatever the page asks; false when the game is over. */
-async function step(page: Page): Promise<boolean> {
+/** One step of whatever the page asks, with the bases as they were heard last; false when the game is over. */
+async function step(page: Page, known: { bases: Base[] }): Promise<boolean> {
   const before = await heard(page);
+  const bases = basesIn(before);
+  if (bases.length > 0) known.bases = bases;
   if (/^- paragraph: Winner$/m.test(before)) return false;
   const decision = page.getByRole('region', { name: 'Your decision' });
   const only = async (within: Page | Locator, name: RegExp | string): Promise<boolean> => {
@@ -70,7 +80,7 @@ async function step(page: Page): Promise<boolean> {
     await press(usable(page, /^Pick /));
   } else if (before.includes('region "Question to everybody"')) await only(page, /^Nobody/);
   else if (await only(page, /^Continue$/)) return true;
-  else if ((await page.getByRole('dialog').count()) > 0) await fromList(page);
+  else if ((await page.getByRole('dialog').count()) > 0) await fromList(page, known.bases);
   else if (await only(decision, /^End turn/)) return true;
   else if (!(await only(decision, 'Show as list'))) await only(decision, /^(?!Undo)/);
   await changed(page, before);
@@ -79,6 +89,7 @@ async function step(page: Page): Promise<boolean> {
 
 /** Plays to the end; answers how many steps it took. */
 export async function playByEar(page: Page): Promise<number> {
-  for (let steps = 0; steps < 1000; steps++) if (!(await step(page))) return steps;
+  const known = { bases: [] };
+  for (let steps = 0; steps < 1000; steps++) if (!(await step(page, known))) return steps;
   throw new Error('The game does not end.');
 }

@@ -11,6 +11,14 @@ export async function takeUp(page: Page, name: string): Promise<void> {
   await cardInHand(page, name).click();
 }
 
+/** Where the touch before was not the whole answer. */
+export async function confirm(page: Page): Promise<void> {
+  // What a touch does follows behind the picture that shows it.
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  const button = page.getByTestId('btn-confirm');
+  if (await button.isVisible()) await button.click();
+}
+
 /** A base that may be chosen now. */
 export const place = (page: Page, base: number): Locator => page.locator(`[data-base="${base}"][data-legal="true"]`);
 
