@@ -46,7 +46,7 @@ export class SqliteStore implements Store {
       });
     }
     this.#db = new DatabaseSync(join(dataDir, 'smash.db'));
-    this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${process.env.AC ?? 1000}; ${process.env.PR ?? ""}`);
+    this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
     migrate(this.#db);
   }
 
