@@ -9,6 +9,7 @@ import { freePort } from '../testing/services.ts';
 import { Guest } from './guest.ts';
 import { mainFile } from './kill.ts';
 import { beginGames } from './load/begin.ts';
+import { confirmations } from './load/disk.ts';
 import { type Answers, atPace, inTurn } from './load/pace.ts';
 import { collectGarbage, usage } from './load/usage.ts';
 import { say, share } from './report.ts';
@@ -26,7 +27,7 @@ const emptyFile = fileURLToPath(new URL('./load/empty.ts', import.meta.url));
 export async function load({ runs, games, seed }: { runs: number; games: number; seed: string }): Promise<boolean> {
   const ms = runs * 1000;
   const empty = await emptyRooms(games, ms);
-  say(JSON.stringify({ empty: figures(empty, runs) }));
+  say(JSON.stringify({ empty: figures(empty, runs), disk: await disk() }));
   const alone = await play(1, 5000, seed);
   const all = await play(games, ms, seed);
   const took = figures(all.answers, runs);
@@ -73,6 +74,17 @@ async function play(games: number, ms: number, seed: string) {
     };
   } finally {
     await endChildren();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** No action is confirmed before the disk has: where that is slow, so are they. */
+async function disk() {
+  const folder = mkdtempSync(join(tmpdir(), 'smash-disk-'));
+  try {
+    const took = await confirmations(folder, 1000);
+    return { p50: share(took, 0.5), p99: share(took, 0.99) };
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
