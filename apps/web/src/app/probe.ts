@@ -20,6 +20,8 @@ declare global {
       fixtures?: string[];
       /** In which language the fixtures to come speak. */
       language?(code: string): Promise<void>;
+      /** A random game played here: how it ends, as a hash. */
+      endOf?(game: { seed: string; players: number }): string;
     };
   }
 }

@@ -36,6 +36,8 @@ type Spacing = number;
 export interface Played {
   decisions: number;
   over: State['over'];
+  /** As it ended. */
+  state: State;
   turns: number;
   /** The two factions of each deck, as "Aliens + Zombies". */
   decks: string[];
@@ -82,7 +84,7 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
   }
   // Who gave up while factions were chosen has no deck.
   const decks = state.seats.flatMap(({ factions }) => (factions.length === 2 ? [factions.toSorted().join(' + ')] : []));
-  return { decisions: commands.length, over: state.over, turns: state.turn, decks, record };
+  return { decisions: commands.length, over: state.over, state, turns: state.turn, decks, record };
 }
 
 function decide(state: State, random: Random, temper: { eager: number }): Command {

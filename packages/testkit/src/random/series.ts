@@ -25,7 +25,7 @@ export function playSeries(
   part: Part = { at: 0, of: 1 },
 ): Series {
   // Many games see every check often enough, however rare it is in one of them.
-  const spacing = games > 2000 ? 5 : 1;
+  const spacing = games > 20_000 ? 25 : games > 2000 ? 5 : 1;
   const series: Series = { games: 0, decisions: 0, stuck: 0, errors: 0, failing: [], pairs: {} };
   for (let i = part.at; i < games; i += part.of) {
     const game: RandomGame = { ...of, seed: `${of.seed}-${i}` };

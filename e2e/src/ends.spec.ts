@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+import { endHere, endThere } from './support/ends.ts';
+import { openFixtures } from './support/fixtures.ts';
+
+test('games end in the browser as they do on a server, also with nothing derived remembered', async ({ browser }) => {
+  const page = await openFixtures(browser);
+  for (const players of [2, 3, 4])
+    for (const bigBase of [true, false]) {
+      const game = { seed: `ends-${players}`, players, bigBase, vpToWin: 5 };
+      expect(await endThere(page, game), JSON.stringify(game)).toBe(endHere(game));
+    }
+  await page.context().close();
+});
