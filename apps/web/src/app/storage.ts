@@ -29,3 +29,9 @@ export function drop(key: string): void {
     // It was never there.
   }
 }
+
+/** Words kept together under one name. */
+export const keptWords = (key: string): ReadonlySet<string> => new Set((kept(key) ?? '').split(' ').filter(Boolean));
+
+export const keepWord = (key: string, word: string): void =>
+  keep(key, [...new Set([...keptWords(key), word])].join(' '));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keep, kept } from '../app/storage.ts';
+import { keepWord, keptWords } from '../app/storage.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 import { useFacts } from '../table/facts.ts';
 import type { View } from '../table/types.ts';
@@ -9,14 +9,12 @@ import styles from './notes.module.css';
 import { type Note, noteFor } from './notes.ts';
 
 const KEY = 'smash.notes';
-const known = (): ReadonlySet<string> => new Set((kept(KEY) ?? '').split(' ').filter(Boolean));
-
 /** One line about what is at the table for the first time. It waits beside the game until somebody has read it. */
 export function FirstNote({ view }: { view: View }) {
   const facts = useFacts();
   const [open, setOpen] = useState<Note | null>(null);
   const [shownIn, setShownIn] = useState<number | null>(null);
-  const next = open ?? noteFor(view, (name) => facts.get(name)?.sides !== undefined, known(), shownIn);
+  const next = open ?? noteFor(view, (name) => facts.get(name)?.sides !== undefined, keptWords(KEY), shownIn);
   if (next !== open) {
     setOpen(next);
     setShownIn(view.turn);
@@ -34,7 +32,7 @@ export function FirstNote({ view }: { view: View }) {
       <Button
         testid="note-read"
         onClick={() => {
-          keep(KEY, [...new Set([...known(), next.id])].join(' '));
+          keepWord(KEY, next.id);
           setOpen(null);
         }}
       >

@@ -2,6 +2,7 @@
 import { stopModes } from '@smash/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { keep, kept } from '../app/storage.ts';
 import { LANGUAGES } from '../words/languages.ts';
 
 /** Loudness in per cent. */
@@ -110,24 +111,13 @@ export function parseSettings(text: string): Settings | null {
 
 const KEY = 'smash.settings';
 
-function saved(): Settings {
-  try {
-    return parseSettings(localStorage.getItem(KEY) ?? '{}') ?? DEFAULTS;
-  } catch {
-    // Storage may be forbidden; settings then last as long as the page.
-    return DEFAULTS;
-  }
-}
+const saved = (): Settings => parseSettings(kept(KEY) ?? '{}') ?? DEFAULTS;
 
 export const settings = createStore<Settings>(() => saved());
 
 export function change(some: Partial<Settings>): void {
   settings.setState(some);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.getState()));
-  } catch {
-    // As above.
-  }
+  keep(KEY, JSON.stringify(settings.getState()));
 }
 
 export const useSetting = <K extends keyof Settings>(key: K): Settings[K] => useStore(settings, (all) => all[key]);
