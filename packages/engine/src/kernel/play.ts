@@ -4,6 +4,7 @@ import {
   NOBODY,
   type Op,
   opOf,
+  opWith,
   type PlayFrame,
   type Seat,
   type Spot,
@@ -138,7 +139,7 @@ function payToll(g: Game, frame: PlayFrame): boolean {
 function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
   shedAttachments(g, card, RULE);
   if (goes === 'discard') putHome(g, card, 'discard');
-  else perform(g, [opOf('place', { card, spot: goes })], RULE);
+  else perform(g, [opWith('place', { card, spot: goes })], RULE);
 }
 
 function enter(g: Game, frame: PlayFrame): void {
@@ -173,7 +174,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type };
   const via = frame.args.via;
-  const op: Op = opOf('play', { card, seat, to: at, n: typeof via === 'number' ? via : NOBODY, from });
+  const op: Op = opWith('play', { card, seat, to: at, n: typeof via === 'number' ? via : NOBODY, from });
   const found: Parameters<typeof collect>[3] = [];
   collect(g, op, cause, found);
   // BURY-4: what is on it stays behind.

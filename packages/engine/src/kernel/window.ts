@@ -10,14 +10,14 @@ import {
   type WindowFrame,
   type Zone,
 } from '../model/index.ts';
-import { isUsedUp, limitKey } from '../query/limit.ts';
-import { forbiddenBy, NO_OPTION } from '../query/plays.ts';
+import { isUsedUp } from '../query/limit.ts';
+import { forbiddenBy, useOption } from '../query/plays.ts';
 import { NOTHING } from '../query/special.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import { stillScores } from './base-leaves.ts';
 import { asOnTurn } from './big-round.ts';
-import { type Game, PICK_ONE } from './game.ts';
+import { type Game, pickOne } from './game.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
 
@@ -81,16 +81,10 @@ export function stepWindow(g: Game, frame: WindowFrame): void {
     const own = list.filter((t) => t.optional && ordered(g, frame, t));
     if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
     frame.step = 'mandatory';
-    g.ask({
-      ...PICK_ONE,
-      seat: g.s.current,
-      kind: 'react',
-      title: 'Choose which happens first',
-      reason: reason(g, frame),
-      options: [...mandatory, ...own].map((t) => toOption(t)),
-      min: 1,
-      max: 1,
-    });
+    const options = [...mandatory, ...own].map((t) => toOption(t));
+    const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
+    ask.reason = reason(g, frame);
+    g.ask(ask);
     return;
   }
   if (frame.step === 'mandatory') frame.step = 'optional';
@@ -120,19 +114,19 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   if (decide(g, frame, list)) return;
   for (const seat of asked) {
     const mine = list.filter((t) => t.seat === seat);
-    g.ask({
-      ...PICK_ONE,
+    const ask = pickOne(
       seat,
-      kind: 'react',
-      title: titleOf(g, frame),
-      reason: reason(g, frame),
-      options: mine.map((t) => toOption(t)),
-      min: 0,
-      max: mine.length > 0 ? 1 : 0,
-      skip: 'Pass',
-      hidden,
-      cover: mine.length === 0,
-    });
+      'react',
+      titleOf(g, frame),
+      mine.map((t) => toOption(t)),
+    );
+    ask.reason = reason(g, frame);
+    ask.min = 0;
+    ask.max = mine.length > 0 ? 1 : 0;
+    ask.skip = 'Pass';
+    ask.hidden = hidden;
+    ask.cover = mine.length === 0;
+    g.ask(ask);
   }
 }
 
@@ -176,21 +170,18 @@ export function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Op
 
 const same = (t: Trigger, o: Option): boolean =>
   t.card === o.card && t.def === o.def && t.ix === o.ix && t.seat === o.seat;
-const toOption = (t: Trigger): Option => ({
-  ...NO_OPTION,
-  card: t.card,
-  def: t.def,
-  ix: t.ix,
-  seat: t.seat,
-  verb: 'use',
-});
+const toOption = (t: Trigger): Option => {
+  const option = useOption(t.card, NOBODY, '', t.def, t.ix);
+  option.seat = t.seat;
+  return option;
+};
 
 function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
   frame.done.push(keyOf(trigger));
   const at = frame.list.indexOf(trigger);
   if (at >= 0) frame.list.splice(at, 1);
   const ability = g.ability(trigger) as Triggered;
-  g.use(limitKey(g.q, ability.limit, trigger.card, trigger.def, trigger.ix, trigger.seat));
+  g.useUp(ability, trigger.card, trigger.def, trigger.ix, trigger.seat);
   if (ability.plays) {
     if (g.countUse(trigger)) {
       pushPlay(g, {

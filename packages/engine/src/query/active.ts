@@ -47,6 +47,8 @@ export const NO_ARGS = {};
 /** All abilities at work in play, sorted by kind: rebuilt when the state has changed and somebody asks. */
 export class ActiveIndex {
   private readonly lists: Active<Ability>[][] = [];
+  /** Those in which something is. */
+  private readonly filled: Active<Ability>[][] = [];
   readonly gives = this.list<Gives>('gives');
   readonly printed = this.list<PrintedPower>('printed');
   readonly starting = this.list<StartingPower>('starting');
@@ -90,7 +92,11 @@ export class ActiveIndex {
   }
   /** What this sets off. */
   triggers(on: Happening): readonly Active<Triggered>[] {
-    return (this.lists[listOfTriggers(on)] ?? NONE) as readonly Active<Triggered>[];
+    return this.triggersIn(listOfTriggers(on));
+  }
+  /** The same by the number of the list. */
+  triggersIn(n: number): readonly Active<Triggered>[] {
+    return (this.lists[n] ?? NONE) as readonly Active<Triggered>[];
   }
 
   /** What comes instead of this. */
@@ -99,7 +105,8 @@ export class ActiveIndex {
   }
 
   build(): void {
-    for (const list of this.lists) if (list.length > 0) empty(list);
+    for (const list of this.filled) empty(list);
+    empty(this.filled);
     const q = this.q;
     const { s } = q;
     let changed = !q.remembers;
@@ -203,7 +210,12 @@ export class ActiveIndex {
 
   private sort(entry: Active<Ability>, fresh: boolean): void {
     if (fresh && !startsAtOnce(entry.ability)) return;
-    for (const n of entry.lists) this.numbered(n).push(entry);
+    const { lists, filled } = this;
+    for (const n of entry.lists) {
+      const list = n < lists.length ? lists[n]! : this.numbered(n);
+      if (list.length === 0) filled.push(list);
+      list.push(entry);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
 import { AFFECTING } from './affect.ts';
-import { listsOf } from './lists.ts';
+import { listOfTriggers, listsOf } from './lists.ts';
 
 /** An ability of a definition, its number there, and the lists it is in while it is at work. */
 interface Numbered<A extends Ability = Ability> {
@@ -36,6 +36,16 @@ interface Entry {
   isBare: boolean;
 }
 
+/** What a happening sets off. */
+export interface Reaction {
+  /** Number of the list of the abilities at work that it does. */
+  list: number;
+  /** It affects a card, and something in this game reacts to whatever does. */
+  affects: boolean;
+  /** Those that react from a hand or a deck. */
+  unseen: Unseen[];
+}
+
 const NONE: readonly Unseen[] = [];
 
 /** What the cards of one game can do at all, looked up once: nobody looks for what no card of the game has. */
@@ -56,9 +66,11 @@ export class Catalogue {
   readonly rescues: boolean;
   /** Does anything set a starting power? */
   readonly starts: boolean;
+  /** Does anything share in what is done to another minion, or react to what a standard action does? */
+  readonly shares: boolean;
+  readonly reactsToStandard: boolean;
   /** All that sets off an ability of any of them; where what affects a card does, every op that does so. */
-  private readonly reactions = new Set<Happening>();
-  private readonly unseen = new Map<Happening, Unseen[]>();
+  private readonly reactions = new Map<Happening, Reaction>();
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
@@ -70,8 +82,8 @@ export class Catalogue {
       if (usable.discard.length > 0) this.usedFrom.discard = true;
       if (usable.aside.length > 0) this.usedFrom.aside = true;
       for (const { on, unseen } of reactions) {
-        this.reactions.add(on);
-        if (unseen) this.addUnseen(on, { ...unseen, def });
+        const reaction = this.reactionOf(on);
+        if (unseen) reaction.unseen.push({ ...unseen, def });
       }
     }
     this.controls = kinds.has('controls');
@@ -83,22 +95,30 @@ export class Catalogue {
     this.starts = kinds.has('starting');
     this.lends = kinds.has('lends');
     this.playedFrom = kinds.has('playFrom');
-    if (this.reactions.has('affect')) for (const verb of AFFECTING) this.reactions.add(verb);
+    this.shares = this.reactsTo('share');
+    this.reactsToStandard = this.reactsTo('affectByStandard');
+    if (this.reactsTo('affect')) for (const verb of AFFECTING) this.reactionOf(verb).affects = true;
   }
 
-  private addUnseen(on: Happening, one: Unseen): void {
-    const list = this.unseen.get(on);
-    if (list) list.push(one);
-    else this.unseen.set(on, [one]);
+  private reactionOf(on: Happening): Reaction {
+    const known = this.reactions.get(on);
+    if (known) return known;
+    const reaction: Reaction = { list: listOfTriggers(on), affects: false, unseen: [] };
+    this.reactions.set(on, reaction);
+    return reaction;
   }
 
   /** Can anything in this game react to that? */
   reactsTo(on: Happening): boolean {
     return this.reactions.has(on);
   }
+  /** What can react to that, undefined where nothing can. */
+  reaction(on: Happening): Reaction | undefined {
+    return this.reactions.get(on);
+  }
   /** Those that react to this from a hand or a deck. */
   reactsUnseen(on: Happening): readonly Unseen[] {
-    return this.unseen.get(on) ?? NONE;
+    return this.reactions.get(on)?.unseen ?? NONE;
   }
 }
 

@@ -29,6 +29,28 @@ export const NO_OPTION: Option = {
   ix: NOBODY,
   hint: '',
 };
+/** One that is about a card or base, and nothing more. Written out, as the next ones are: copying a pattern is slower. */
+export const cardOption = (card: CardIx): Option => ({
+  card,
+  at: NOBODY,
+  seat: NOBODY,
+  key: '',
+  verb: '',
+  from: '',
+  via: REGULAR,
+  def: NOBODY,
+  ix: NOBODY,
+  hint: '',
+});
+/** To use that ability of a card. */
+export const useOption = (
+  card: CardIx,
+  at: CardIx,
+  from: Option['from'],
+  def: number,
+  ix: number,
+  via = REGULAR,
+): Option => ({ card, at, seat: NOBODY, key: '', verb: 'use', from, via, def, ix, hint: '' });
 const playOption = (card: CardIx, at: CardIx, from: Zone, via: number, def = NOBODY, ix = NOBODY): Option => ({
   card,
   at,
@@ -273,7 +295,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
     if (via === undefined) continue;
     const { zone } = q.card(me.self);
-    list.push({ ...NO_OPTION, card: me.self, at: u.given, verb: 'use', from: zone, via, def: u.def, ix: u.ix });
+    list.push(useOption(me.self, u.given, zone, u.def, u.ix, via));
   }
   usesFrom(q, list, seat, 'hand', q.hand(seat));
   usesFrom(q, list, seat, 'discard', q.discard(seat));
@@ -292,8 +314,7 @@ export const insteadOfActions = (q: Query, seat: Seat): Active<Usable>[] =>
 /** Any action play will do: the narrowest is spent. */
 function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
   if (via === undefined) return;
-  for (const { me, def, ix } of insteadOfActions(q, seat))
-    list.push({ ...NO_OPTION, card: me.self, verb: 'use', from: 'base', via, def, ix });
+  for (const { me, def, ix } of insteadOfActions(q, seat)) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
@@ -302,7 +323,7 @@ function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard'
     const { def } = q.card(card);
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable[zone]) {
       if (isUsedUp(q, ability, card, def, n, seat) || !ability.when(q, meOf(card, seat))) continue;
-      list.push({ ...NO_OPTION, card, verb: 'use', from: zone, def, ix: n });
+      list.push(useOption(card, NOBODY, zone, def, n));
     }
   }
 }

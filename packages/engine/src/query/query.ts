@@ -12,6 +12,7 @@ import {
 import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
+import { Uses } from './limit.ts';
 import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
   addOtherPower,
@@ -36,8 +37,7 @@ export class Query extends Table {
   private readonly powerAt: Int32Array;
   private readonly powerOf: Int32Array;
 
-  /** Nobody asks for a limit while none has been used (`isUsedUp`). */
-  limitsUsed: boolean;
+  readonly uses: Uses;
 
   /** Whose power is being worked out, where nothing is remembered. */
   private readonly underWay = new Set<CardIx>();
@@ -45,7 +45,7 @@ export class Query extends Table {
   constructor(s: State, defs: readonly Def[], remembers = true) {
     super(s, defs, remembers);
     this.index = new ActiveIndex(this);
-    this.limitsUsed = Object.keys(s.used).length > 0;
+    this.uses = new Uses(s);
     this.powerAt = new Int32Array(s.cards.length);
     this.powerOf = new Int32Array(s.cards.length);
   }
