@@ -1,6 +1,7 @@
 import {
   type Card,
   type DraftFrame,
+  type FactionDef,
   type GameOptions,
   NOBODY,
   type Option,
@@ -112,12 +113,23 @@ export function emptyState(library: string, seed: string, players: number, optio
   };
 }
 
+const factions = new WeakMap<Registry, ReadonlyMap<string, FactionDef>>();
+/** The factions of a library by their names. */
+function factionsOf(registry: Registry): ReadonlyMap<string, FactionDef> {
+  let known = factions.get(registry);
+  if (!known) {
+    known = new Map(registry.factions.map((faction) => [faction.name, faction]));
+    factions.set(registry, known);
+  }
+  return known;
+}
+
 function checkSetup(setup: GameSetup, registry: Registry): void {
-  const known = new Set(registry.factions.map((f) => f.name));
+  const known = factionsOf(registry);
   if (!Number.isInteger(setup.players) || setup.players < 2 || setup.players > 4)
     throw new SetupError('SET-1: two to four players');
   const duplicates = setup.options?.duplicates ?? false;
-  const all = setup.draft?.pool ?? setup.pool ?? [...known];
+  const all = setup.draft?.pool ?? setup.pool ?? [...known.keys()];
   for (const name of [...all, ...(setup.factions?.flat() ?? [])])
     if (!known.has(name)) throw new SetupError(`Unknown faction "${name}"`);
   if (setup.factions) {
@@ -214,7 +226,7 @@ function deal(s: State, factions: string[][], registry: Registry): void {
     if (s.seats[seat]!.out) return;
     s.seats[seat]!.factions = [...pair];
     for (const name of pair) {
-      const faction = registry.factions.find((f) => f.name === name)!;
+      const faction = factionsOf(registry).get(name)!;
       sets.add(faction.set);
       for (const card of faction.cards)
         s.seats[seat]!.deck.push(...makeCards(s, card, seat, 'deck', registry.defs[card]!.copies));

@@ -74,10 +74,10 @@ export class Catalogue {
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
-    const kinds = new Set<Ability['kind']>();
+    const kinds: Ability['kind'][] = [];
     for (let def = 0; def < defs.length; def++) {
       const { kinds: some, usable, reactions } = this.of[def]!;
-      for (const kind of some) kinds.add(kind);
+      for (const kind of some) if (!kinds.includes(kind)) kinds.push(kind);
       if (usable.hand.length > 0) this.usedFrom.hand = true;
       if (usable.discard.length > 0) this.usedFrom.discard = true;
       if (usable.aside.length > 0) this.usedFrom.aside = true;
@@ -86,15 +86,15 @@ export class Catalogue {
         if (unseen) reaction.unseen.push({ ...unseen, def });
       }
     }
-    this.controls = kinds.has('controls');
-    this.cancels = kinds.has('cancels');
-    this.grants = kinds.has('grants');
-    this.protects = kinds.has('protect');
-    this.replaces = kinds.has('instead');
-    this.rescues = kinds.has('rescues');
-    this.starts = kinds.has('starting');
-    this.lends = kinds.has('lends');
-    this.playedFrom = kinds.has('playFrom');
+    this.controls = kinds.includes('controls');
+    this.cancels = kinds.includes('cancels');
+    this.grants = kinds.includes('grants');
+    this.protects = kinds.includes('protect');
+    this.replaces = kinds.includes('instead');
+    this.rescues = kinds.includes('rescues');
+    this.starts = kinds.includes('starting');
+    this.lends = kinds.includes('lends');
+    this.playedFrom = kinds.includes('playFrom');
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard');
     if (this.reactsTo('affect')) for (const verb of AFFECTING) this.reactionOf(verb).affects = true;

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Zone,
 } from '../model/index.ts';
-import type { Def, Me, Toll, Usable } from '../script/definition.ts';
+import type { Def, Lends, Me, Toll, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
 import { isUsedUp } from './limit.ts';
 import { meOf, type Query } from './query.ts';
@@ -119,10 +119,10 @@ export const tolls = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<To
 
 /** Each toll is a card from the hand, not the one that is played. */
 export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
-  if (q.active().toll.length === 0 || seat === NOBODY) return true;
-  const due = tolls(q, seat, card, at).length;
-  return due === 0 || q.hand(seat).filter((ix) => ix !== card).length >= due;
+  return q.active().toll.length === 0 || seat === NOBODY || hasAsMany(q, seat, card, tolls(q, seat, card, at).length);
 }
+const hasAsMany = (q: Query, seat: Seat, card: CardIx, due: number): boolean =>
+  due === 0 || q.hand(seat).filter((ix) => ix !== card).length >= due;
 
 /** May this card in the discard pile take a play that any minion could use ("instead", PLAY-7)? */
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
@@ -257,13 +257,18 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
 }
 
 function playsFromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
-  const specific = minionPlays.filter((via) => limitOf(q, via).from === 'discard');
+  const specific: number[] = [];
   // EXT-2: a play with a limit ("of power 2 or less") is generic too; the limit is asked of the card.
-  const generic = minionPlays.filter((via) => limitOf(q, via).from === undefined);
-  const lending =
-    generic.length > 0
-      ? q.active().lends.filter((l) => l.me.seat === seat && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat))
-      : [];
+  const generic: number[] = [];
+  for (const via of minionPlays) {
+    const { from } = limitOf(q, via);
+    if (from === 'discard') specific.push(via);
+    else if (from === undefined) generic.push(via);
+  }
+  const lending: Active<Lends>[] = [];
+  if (generic.length > 0)
+    for (const l of q.active().lends)
+      if (l.me.seat === seat && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat)) lending.push(l);
   if (specific.length + lending.length === 0 && !q.catalogue.playedFrom) return;
   for (const card of q.discard(seat)) {
     const def = q.def(card);
@@ -289,7 +294,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   for (const u of q.active().usable) {
     if (u.me.seat !== seat && !(q.isBase(u.me.self) && seat === q.s.current)) continue;
     if (q.isBase(u.me.self) && q.ignoring(u.me.self, seat) === 'must') continue;
-    const me: Me = { self: u.me.self, seat, args: u.me.args };
+    const me: Me = u.me.seat === seat ? u.me : { self: u.me.self, seat, args: u.me.args };
     if (u.ability.replaces) continue;
     if (isUsedUp(q, u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
@@ -304,12 +309,15 @@ function uses(q: Query, list: Option[], seat: Seat): void {
 }
 
 /** What this player may do instead of playing an action; nothing where no action can be played. */
-export const insteadOfActions = (q: Query, seat: Seat): Active<Usable>[] =>
-  banOf(q, seat)
-    ? []
-    : q
-        .active()
-        .usable.filter(({ ability, me }) => ability.replaces === 'action' && me.seat === seat && ability.when(q, me));
+export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
+  const list: Active<Usable>[] = [];
+  if (banOf(q, seat)) return list;
+  for (const entry of q.active().usable) {
+    const { ability, me } = entry;
+    if (ability.replaces === 'action' && me.seat === seat && ability.when(q, me)) list.push(entry);
+  }
+  return list;
+}
 
 /** Any action play will do: the narrowest is spent. */
 function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
@@ -351,9 +359,9 @@ function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
   return play === undefined || minions > 0;
 }
 
-/** TIT-2: titans set aside whose own Special lets them be played now. */
+/** TIT-2, TIT-3: titans set aside whose own Special lets them be played now. */
 function titanPlays(q: Query, list: Option[], seat: Seat): void {
-  if (!q.catalogue.usedFrom.aside) return;
+  if (!q.catalogue.usedFrom.aside || q.titanOf(seat) !== NOBODY) return;
   for (const card of q.s.seats[seat]!.aside) {
     const def = q.card(card).def;
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable.aside) {
@@ -361,7 +369,7 @@ function titanPlays(q: Query, list: Option[], seat: Seat): void {
       const me = meOf(card, seat);
       if (!ability.when(q, me)) continue;
       for (const at of q.bases())
-        if (canPlayAt(q, seat, card, at) && ability.where?.(q, me, at))
+        if (ability.where?.(q, me, at) && canPlayAt(q, seat, card, at))
           list.push(playOption(card, at, 'aside', OWN, def, n));
     }
   }

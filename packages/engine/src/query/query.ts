@@ -34,8 +34,8 @@ export class Query extends Table {
   private index: ActiveIndex;
   private indexAt = 0;
   private building = false;
-  private readonly powerAt: Int32Array;
-  private readonly powerOf: Int32Array;
+  private readonly powerAt: number[];
+  private readonly powerOf: number[];
 
   readonly uses: Uses;
 
@@ -46,8 +46,8 @@ export class Query extends Table {
     super(s, defs, remembers);
     this.index = new ActiveIndex(this);
     this.uses = new Uses(s);
-    this.powerAt = new Int32Array(s.cards.length);
-    this.powerOf = new Int32Array(s.cards.length);
+    this.powerAt = new Array(s.cards.length).fill(0);
+    this.powerOf = new Array(s.cards.length).fill(0);
   }
 
   /** Control is derived: who played the card, unless a control ability says otherwise (TERM-5). */
@@ -84,7 +84,8 @@ export class Query extends Table {
 
   /** The titan this player controls in play, or NOBODY (TIT-3). */
   titanOf(seat: Seat): CardIx {
-    return this.s.inPlay.find((ix) => this.isTitan(ix) && this.controller(ix) === seat) ?? NOBODY;
+    for (const ix of this.s.inPlay) if (this.isTitan(ix) && this.controller(ix) === seat) return ix;
+    return NOBODY;
   }
   /** Are the abilities of the card cancelled (TERM-4)? */
   isCancelled(ix: CardIx): boolean {
@@ -170,23 +171,39 @@ export class Query extends Table {
     if (this.isMinion(ix)) this.powerParts(ix, null);
     return this.powerOf[ix]!;
   }
+  /** Whose power is being worked out, and how much it is so far. */
+  private subject: CardIx = NOBODY;
+  private sum = 0;
+  /**
+   * What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5), and
+   * what protects a range of power is asked about the power without what it would block (CALC-3).
+   */
+  private readonly addUp: PowerSink = (delta) => {
+    this.sum += delta;
+    this.powerOf[this.subject] = Math.max(0, this.sum);
+  };
   /** The number on the card, unless a card in play changes it (TERM-9). */
   printedPower(ix: CardIx): number {
     return printedPower(this, ix);
   }
   /** The parts of the power of a minion in play. */
   powerParts(ix: CardIx, sink: PowerSink | null): void {
-    let sum = 0;
+    // An ability may ask for the power of another minion meanwhile.
+    const { subject, sum } = this;
+    this.subject = ix;
+    this.sum = 0;
     this.powerAt[ix] = this.version;
     if (!this.remembers) this.underWay.add(ix);
-    addPower(this, ix, (delta, kind, source, sourceDef, until) => {
-      sum += delta;
-      // What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5),
-      // and what protects a range of power is asked about the power without what it would block (CALC-3).
-      this.powerOf[ix] = Math.max(0, sum);
-      if (sink) sink(delta, kind, source, sourceDef, until);
-    });
+    addPower(this, ix, sink ? this.andTell(sink) : this.addUp);
     if (!this.remembers) this.underWay.delete(ix);
+    this.subject = subject;
+    this.sum = sum;
+  }
+  private andTell(sink: PowerSink): PowerSink {
+    return (delta, kind, source, sourceDef, until) => {
+      this.addUp(delta, kind, source, sourceDef, until);
+      sink(delta, kind, source, sourceDef, until);
+    };
   }
   /** The power a minion adds to the total of whoever controls it or, without a controller, to the breakpoint. */
   addedPower(ix: CardIx): number {
@@ -201,10 +218,13 @@ export class Query extends Table {
       // MON-4: what nobody controls adds to the breakpoint instead.
       if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.addedPower(ix);
     }
-    if (hasOtherPower(this, base))
-      addOtherPower(this, base, (delta, _kind, _source, owner) => {
-        if (seat === NOBODY || seat === owner) sum += delta;
-      });
+    return hasOtherPower(this, base) ? sum + this.otherTotal(base, seat) : sum;
+  }
+  private otherTotal(base: CardIx, seat: Seat): number {
+    let sum = 0;
+    addOtherPower(this, base, (delta, _kind, _source, owner) => {
+      if (seat === NOBODY || seat === owner) sum += delta;
+    });
     return sum;
   }
   /** The parts of the total power on a base that no minion has. */
