@@ -80,11 +80,9 @@ export function acceptAnswer(g: Game, command: Answer): void {
   give(g, ask, pickedOf(ask, order));
 }
 
-function pickedOf({ options }: Ask, order: readonly number[]): Option[] {
-  const picked: Option[] = [];
-  for (const i of order) picked.push(options[i]!);
-  return picked;
-}
+const pickedOf = ({ options }: Ask, order: readonly number[]): Option[] =>
+  order.length === 1 ? [options[order[0]!]!] : severalOf(options, order);
+const severalOf = (options: readonly Option[], order: readonly number[]): Option[] => order.map((i) => options[i]!);
 
 function give(g: Game, ask: Ask, picked: Option[]): void {
   if (ask.kind === 'slot') return occupy(g, picked[0]!.card, ask.seat);

@@ -169,7 +169,8 @@ export class Game {
   /** It gets the next number of its seat. */
   ask(ask: Ask): void {
     ask.id = ++this.s.seats[ask.seat]!.asked;
-    this.s.asks.push(ask);
+    if (this.s.asks.length > 0) this.s.asks.push(ask);
+    else this.s.asks = [ask];
   }
 
   /** The ability of a reference: of a card, or one that the rules give (def NOBODY). */

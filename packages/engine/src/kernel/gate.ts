@@ -38,8 +38,7 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
  * Returns what happened per op when nobody had to be asked; otherwise null, and the answer comes through `ret`.
  */
 export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
-  const out: number[] = [];
-  for (let i = 0; i < ops.length; i++) out.push(OPEN);
+  const out = ops.length === 1 ? [OPEN] : ops.map(isOpen);
   if (isFree(g, ops)) return commitAll(g, ops, out, cause);
   const frame: EventFrame = {
     f: 'event',
@@ -57,6 +56,9 @@ export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
   g.s.stack.pop();
   return commitFrame(g, frame);
 }
+
+/** In the beginning each of them is. */
+const isOpen = (): number => OPEN;
 
 /** Nothing in play could keep any of these from happening, come instead of it or share in it. */
 function isFree(g: Game, ops: readonly Op[]): boolean {
@@ -256,10 +258,9 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   }
   keep(g, found);
   // RES-7: what was replaced never happened, so nothing that depends on it does.
-  const done: boolean[] = [];
-  for (let i = 0; i < out.length; i++) done.push(out[i] === DONE);
-  return done;
+  return out.length === 1 ? [isDone(out[0]!)] : out.map(isDone);
 }
+const isDone = (o: number): boolean => o === DONE;
 
 function collectTakenAlong(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
   for (const op of takenAlong(g, ops, (i) => out[i] === OPEN)) collect(g, op, RULE, found);

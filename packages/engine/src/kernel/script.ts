@@ -85,26 +85,33 @@ function replayed(g: Game, frame: ScriptFrame): Script<unknown> {
   return script;
 }
 
+/** A step that has been taken, and what was before it. */
+interface Taken {
+  step: Step;
+  value: Json;
+  before: Taken | null;
+}
+/** Into the journal, only when the ability has to wait: most are done at once. */
+function writeDown(journal: ScriptFrame['journal'], last: Taken | null): void {
+  const from = journal.length;
+  for (let one = last; one !== null; one = one.before) journal.splice(from, 0, [tagOf(one.step), one.value]);
+}
+
 export function stepScript(g: Game, frame: ScriptFrame): void {
   const { journal } = frame;
   const place = g.s.stack.length - 1;
   const live = g.live[place];
   const script = live?.frame === frame && journal.length > 0 ? live.script : replayed(g, frame);
   let result = script.next(journal.length > 0 ? journal[journal.length - 1]![1] : undefined);
-  // Written down only when it has to wait: most abilities are done at once.
-  const steps: Step[] = [];
-  const answers: Json[] = [];
+  let past: Taken | null = null;
   while (!result.done) {
     const step = result.value;
     const value = take(g, frame, step);
     // BIG-5: who has come to a side chooses a slot before the ability goes on.
     const waits = value === undefined || (step.y === 'act' && awaitsSlot(g));
-    if (value !== undefined) {
-      steps.push(step);
-      answers.push(value);
-    }
+    if (value !== undefined) past = { step, value, before: past };
     if (waits) {
-      for (let i = 0; i < steps.length; i++) journal.push([tagOf(steps[i]!), answers[i]!]);
+      writeDown(journal, past);
       frame.at = value === undefined ? tagOf(step) : '';
       g.live[place] = { frame, script };
       return;

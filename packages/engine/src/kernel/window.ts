@@ -70,25 +70,27 @@ export function stepWindow(g: Game, frame: WindowFrame): void {
     return;
   }
   const list = candidates(g, frame);
-  const mandatory = list.filter((t) => !t.optional);
-  if (mandatory.length > 0) {
-    const first = mandatory[0]!;
-    const same = mandatory.every(
-      (t) => t.def === first.def && t.ix === first.ix && (t.seat === first.seat || t.card === first.card),
-    );
-    // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9), and one card's ability is used
-    // clockwise by those it names (ME-6).
-    const own = list.filter((t) => t.optional && ordered(g, frame, t));
-    if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
-    frame.step = 'mandatory';
-    const options = [...mandatory, ...own].map((t) => toOption(t));
-    const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
-    ask.reason = reason(g, frame);
-    g.ask(ask);
-    return;
-  }
+  if (list.some((t) => !t.optional)) return mandatoryStage(g, frame, list);
   if (frame.step === 'mandatory') frame.step = 'optional';
   optionalStage(g, frame, list);
+}
+
+/** ME-1: what has to happen comes first. */
+function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  const mandatory = list.filter((t) => !t.optional);
+  const first = mandatory[0]!;
+  const same = mandatory.every(
+    (t) => t.def === first.def && t.ix === first.ix && (t.seat === first.seat || t.card === first.card),
+  );
+  // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9), and one card's ability is used
+  // clockwise by those it names (ME-6).
+  const own = list.filter((t) => t.optional && ordered(g, frame, t));
+  if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
+  frame.step = 'mandatory';
+  const options = [...mandatory, ...own].map((t) => toOption(t));
+  const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
+  ask.reason = reason(g, frame);
+  g.ask(ask);
 }
 
 /** TURN-2: what the current player may do at the start of the turn is ordered together with what has to happen then. */
@@ -103,8 +105,8 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   // A stored answer that is no longer offered is void.
   for (const seat of seats) {
     const answer = frame.answers[seat];
-    if (answer && !list.some((t) => t.seat === seat && keyOf(t) === answer)) frame.answers[seat] = null;
-    const mine = list.some((t) => t.seat === seat);
+    if (answer && !isOffered(list, seat, answer)) frame.answers[seat] = null;
+    const mine = isOffered(list, seat);
     const covered = hidden && g.s.options.cover && g.q.hand(seat).length > 0;
     if (frame.answers[seat] !== null) continue;
     if (mine || covered) asked.push(seat);
@@ -130,6 +132,10 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   }
 }
 
+/** Is there anything for this seat, or still what it has chosen? */
+const isOffered = (list: readonly Trigger[], seat: Seat, key?: string): boolean =>
+  list.some((t) => t.seat === seat && (key === undefined || keyOf(t) === key));
+
 /** Go on in turn order as far as the answers reach. True when an ability was started or the window has closed. */
 function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
   const seats = g.q.clockwise();
@@ -142,17 +148,20 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
       frame.passes++;
       continue;
     }
-    const trigger = list.find((t) => keyOf(t) === answer)!;
-    // A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered.
-    frame.passes = 0;
-    frame.answers = frame.answers.map((a, seat) => (a === '' || seat === turn ? null : a));
     g.s.asks = [];
-    start(g, frame, trigger);
+    act(g, frame, turn, list.find((t) => keyOf(t) === answer)!);
     return true;
   }
   g.s.asks = [];
   g.ret(null);
   return true;
+}
+
+/** A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered. */
+function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
+  frame.passes = 0;
+  frame.answers = frame.answers.map((a, seat) => (a === '' || seat === turn ? null : a));
+  start(g, frame, trigger);
 }
 
 /** An answer to a question of this window. */
@@ -214,9 +223,13 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   const list: Trigger[] = [];
   for (const entry of g.q.triggers(frame.moment)) {
     const { ability, me } = entry;
-    const here = { ...me, args: frame.about };
-    const seats = ability.seats ? ability.seats(g.q, here) : [me.seat === NOBODY ? g.s.current : me.seat];
-    for (const seat of seats) addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
+    if (ability.seats)
+      for (const seat of ability.seats(g.q, { ...me, args: frame.about }))
+        addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
+    else {
+      const seat = me.seat === NOBODY ? g.s.current : me.seat;
+      addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
+    }
   }
   if (RULE_MOMENTS.has(frame.moment)) addRules(g, frame, list);
   addDuties(g, frame, list);

@@ -138,17 +138,24 @@ const isUnbound = (q: Query): boolean => q.active().restrict.length + q.active()
  * nowhere as an action; `as` asks for one of the two.
  */
 export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type']): readonly CardIx[] {
-  const def = q.def(card);
-  if (def.type === 'minion' && !def.fusion && def.condition === null && isUnbound(q)) return q.bases();
-  let places: readonly CardIx[];
-  if (def.fusion) places = as === 'action' ? [NOBODY] : as === 'minion' ? q.bases() : [...q.bases(), NOBODY];
-  else if (def.type === 'minion' || def.type === 'titan' || def.subtype === 'base') places = q.bases();
-  else if (def.subtype === 'minion') places = q.minions();
-  else places = [NOBODY];
+  if (fitsEverywhere(q, card)) return q.bases();
   const fitting: CardIx[] = [];
-  for (const at of places) if (canPlayAt(q, seat, card, at)) fitting.push(at);
+  for (const at of sortOfPlaces(q, card, as)) if (canPlayAt(q, seat, card, at)) fitting.push(at);
   return fitting;
 }
+/** A minion that asks for nothing, and nothing else stands against it either. */
+function fitsEverywhere(q: Query, card: CardIx): boolean {
+  const { type, fusion, condition } = q.def(card);
+  return type === 'minion' && !fusion && condition === null && isUnbound(q);
+}
+/** Whatever it could be put on by its type. */
+function sortOfPlaces(q: Query, card: CardIx, as?: Def['type']): readonly CardIx[] {
+  const { type, subtype, fusion } = q.def(card);
+  if (fusion) return as === 'action' ? NOWHERE : as === 'minion' ? q.bases() : [...q.bases(), NOBODY];
+  if (type === 'minion' || type === 'titan' || subtype === 'base') return q.bases();
+  return subtype === 'minion' ? q.minions() : NOWHERE;
+}
+const NOWHERE: readonly CardIx[] = [NOBODY];
 
 /** Does the limit of an extra play accept this card at this place (EXT-4)? Printed power counts (TERM-9). */
 export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
@@ -216,7 +223,9 @@ function fromZone(q: Query, list: Option[], seat: Seat, card: CardIx, from: Zone
     if (forbiddenBy(q, seat, card, NOBODY) === NOBODY) list.push(playOption(card, NOBODY, from, vias[0]!));
     return;
   }
-  for (const at of placesFor(q, seat, card, def.type)) addPlays(q, list, seat, card, at, from, vias);
+  const everywhere = fitsEverywhere(q, card);
+  for (const at of sortOfPlaces(q, card, def.type))
+    if (everywhere || canPlayAt(q, seat, card, at)) addPlays(q, list, seat, card, at, from, vias);
 }
 
 /** A card that lets the play come from elsewhere: option.def names it, option.ix its ability. */
