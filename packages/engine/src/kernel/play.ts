@@ -13,7 +13,6 @@ import {
   type Zone,
 } from '../model/index.ts';
 import { canPay, isAllowedAt, playedAs, tolls } from '../query/plays.ts';
-import type { Def } from '../script/definition.ts';
 import { clash } from './clash.ts';
 import { leavePlay, shedAttachments } from './commit.ts';
 import { isFaceDown } from './face-down.ts';
@@ -182,7 +181,7 @@ function enter(g: Game, frame: PlayFrame): void {
   if (isFaceDown(from)) shedAttachments(g, card, RULE);
   if (!stays) {
     put(g, card, 'limbo', seat);
-    if (isStandard(def)) frame.standard = standardPlay(g);
+    if (isStandard(g, card)) frame.standard = standardPlay(g);
   } else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
@@ -216,7 +215,8 @@ function enter(g: Game, frame: PlayFrame): void {
 }
 
 /** TERM-13: an action that never stays in play. One that buries itself is none (PLAY-2). */
-const isStandard = (def: Def): boolean => !def.abilities.some((ability) => ability.kind === 'onUncover');
+const isStandard = ({ q }: Game, card: CardIx): boolean =>
+  !q.catalogue.of[q.card(card).def]!.kinds.includes('onUncover');
 function standardPlay({ s }: Game): StandardPlay {
   const countered: CardIx[] = [];
   for (const ix of s.inPlay) if (s.cards[ix]!.counters > 0) countered.push(ix);

@@ -11,6 +11,7 @@ import {
 import { cardOption } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { specialNow } from '../query/special.ts';
+import type { OnPlay } from '../script/definition.ts';
 import type { Choice, PlayNow, Question, Script, Step } from '../script/language.ts';
 import { awaitsSlot } from './big-slots.ts';
 import { clash } from './clash.ts';
@@ -64,10 +65,9 @@ const tagOf = (step: Step): string => {
 };
 
 function begin(g: Game, frame: ScriptFrame): Script<unknown> {
-  const ability = g.ability(frame.ref);
-  if (!('run' in ability) || !ability.run)
-    throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
-  return ability.run({ self: frame.ref.card, seat: frame.seat, args: frame.args });
+  const { run } = g.ability(frame.ref) as Partial<OnPlay>;
+  if (!run) throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
+  return run({ self: frame.ref.card, seat: frame.seat, args: frame.args });
 }
 
 /** The ability from the top, fed all its past results but the last; nothing is done again (architecture §2.3). */
@@ -92,9 +92,9 @@ interface Taken {
   before: Taken | null;
 }
 /** Into the journal, only when the ability has to wait: most are done at once. */
-function writeDown(journal: ScriptFrame['journal'], last: Taken | null): void {
-  const from = journal.length;
-  for (let one = last; one !== null; one = one.before) journal.splice(from, 0, [tagOf(one.step), one.value]);
+function writeDown(journal: ScriptFrame['journal'], { step, value, before }: Taken): void {
+  if (before) writeDown(journal, before);
+  journal.push([tagOf(step), value]);
 }
 
 export function stepScript(g: Game, frame: ScriptFrame): void {
@@ -111,7 +111,7 @@ export function stepScript(g: Game, frame: ScriptFrame): void {
     const waits = value === undefined || (step.y === 'act' && awaitsSlot(g));
     if (value !== undefined) past = { step, value, before: past };
     if (waits) {
-      writeDown(journal, past);
+      if (past) writeDown(journal, past);
       frame.at = value === undefined ? tagOf(step) : '';
       g.live[place] = { frame, script };
       return;

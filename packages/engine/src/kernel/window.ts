@@ -52,7 +52,8 @@ export function awaitMoment(g: Game, moment: Moment, about: Args): void {
 }
 
 function mayReact({ q, s }: Game, moment: Moment): boolean {
-  if (q.triggers(moment).length > 0 || q.catalogue.reactsUnseen(moment).length > 0) return true;
+  const reaction = q.catalogue.reaction(moment);
+  if (reaction && (reaction.unseen.length > 0 || q.active().triggersIn(reaction.list).length > 0)) return true;
   if (moment === 'turnEnd' && s.duties.length > 0) return true;
   return RULE_MOMENTS.has(moment) && s.inPlay.some((ix) => hasRuleAbility(s.cards[ix]!.zone));
 }

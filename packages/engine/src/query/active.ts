@@ -125,7 +125,8 @@ export class ActiveIndex {
       }
     }
     for (const ix of s.inPlay) {
-      const { zone } = q.card(ix);
+      const { zone, def } = q.card(ix);
+      if (!changed && q.catalogue.of[def]!.isBare) continue;
       if (zone === 'stasis') this.add(ix, 'stasis', changed);
       else if (!q.isDormant(ix)) this.add(ix, 'play', changed);
     }

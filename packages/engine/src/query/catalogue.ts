@@ -28,6 +28,8 @@ interface Entry {
   /** "On each of your turns you may play an extra …". */
   grants: boolean;
   kinds: readonly Ability['kind'][];
+  /** Those of them that the catalogue asks for, a bit for each. */
+  can: number;
   /** What sets its abilities off, and which of them react from a hand or a deck. */
   reactions: readonly { on: Happening; unseen: { ability: Triggered; ix: number } | null }[];
   /** Something of it works without a trigger while it is in play. */
@@ -45,6 +47,20 @@ export interface Reaction {
   /** Those that react from a hand or a deck. */
   unseen: Unseen[];
 }
+
+/** What is worth knowing whether any card of a game can do it at all. */
+const ASKED_FOR: readonly Ability['kind'][] = [
+  'controls',
+  'cancels',
+  'grants',
+  'protect',
+  'instead',
+  'rescues',
+  'starting',
+  'lends',
+  'playFrom',
+];
+const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
 
 const NONE: readonly Unseen[] = [];
 
@@ -74,10 +90,11 @@ export class Catalogue {
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
-    const kinds: Ability['kind'][] = [];
+    let can = 0;
     for (let def = 0; def < defs.length; def++) {
-      const { kinds: some, usable, reactions } = this.of[def]!;
-      for (const kind of some) if (!kinds.includes(kind)) kinds.push(kind);
+      const entry = this.of[def]!;
+      const { usable, reactions } = entry;
+      can |= entry.can;
       if (usable.hand.length > 0) this.usedFrom.hand = true;
       if (usable.discard.length > 0) this.usedFrom.discard = true;
       if (usable.aside.length > 0) this.usedFrom.aside = true;
@@ -86,15 +103,15 @@ export class Catalogue {
         if (unseen) reaction.unseen.push({ ...unseen, def });
       }
     }
-    this.controls = kinds.includes('controls');
-    this.cancels = kinds.includes('cancels');
-    this.grants = kinds.includes('grants');
-    this.protects = kinds.includes('protect');
-    this.replaces = kinds.includes('instead');
-    this.rescues = kinds.includes('rescues');
-    this.starts = kinds.includes('starting');
-    this.lends = kinds.includes('lends');
-    this.playedFrom = kinds.includes('playFrom');
+    this.controls = (can & bitOf('controls')) !== 0;
+    this.cancels = (can & bitOf('cancels')) !== 0;
+    this.grants = (can & bitOf('grants')) !== 0;
+    this.protects = (can & bitOf('protect')) !== 0;
+    this.replaces = (can & bitOf('instead')) !== 0;
+    this.rescues = (can & bitOf('rescues')) !== 0;
+    this.starts = (can & bitOf('starting')) !== 0;
+    this.lends = (can & bitOf('lends')) !== 0;
+    this.playedFrom = (can & bitOf('playFrom')) !== 0;
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard');
     if (this.reactsTo('affect')) for (const verb of AFFECTING) this.reactionOf(verb).affects = true;
@@ -142,6 +159,7 @@ function entryOf(def: Def): Entry {
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
     const kinds = [...new Set(def.abilities.map(({ kind }) => kind))];
+    const can = kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
@@ -149,6 +167,7 @@ function entryOf(def: Def): Entry {
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
       grants: kinds.includes('grants'),
       kinds,
+      can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
         const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;
