@@ -125,8 +125,7 @@ export class ActiveIndex {
       }
     }
     for (const ix of s.inPlay) {
-      const { zone, def } = q.card(ix);
-      if (!changed && q.catalogue.of[def]!.isBare) continue;
+      const { zone } = q.card(ix);
       if (zone === 'stasis') this.add(ix, 'stasis', changed);
       else if (!q.isDormant(ix)) this.add(ix, 'play', changed);
     }
