@@ -16,13 +16,13 @@ import { Uses } from './limit.ts';
 import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
   addOtherPower,
-  addPower,
   breakpointOf,
   hasOtherPower,
   type OtherPowerSink,
   type PowerSink,
   printedPower,
 } from './power.ts';
+import { Powers } from './powers.ts';
 import { type Rank, ranks } from './rank.ts';
 import { Table } from './table.ts';
 
@@ -34,20 +34,15 @@ export class Query extends Table {
   private index: ActiveIndex;
   private indexAt = 0;
   private building = false;
-  private readonly powerAt: number[];
-  private readonly powerOf: number[];
+  private readonly powers: Powers;
 
   readonly uses: Uses;
-
-  /** Whose power is being worked out, where nothing is remembered. */
-  private readonly underWay = new Set<CardIx>();
 
   constructor(s: State, defs: readonly Def[], remembers = true) {
     super(s, defs, remembers);
     this.index = new ActiveIndex(this);
     this.uses = new Uses(s);
-    this.powerAt = new Array(s.cards.length).fill(0);
-    this.powerOf = new Array(s.cards.length).fill(0);
+    this.powers = new Powers(this);
   }
 
   /** Control is derived: who played the card, unless a control ability says otherwise (TERM-5). */
@@ -165,45 +160,15 @@ export class Query extends Table {
 
   /** Power of a minion in play; the printed number elsewhere (CALC-1, TERM-9). Never below zero (CONF-1). */
   power(ix: CardIx): number {
-    if (this.powerAt[ix] === this.version && (this.remembers || this.underWay.has(ix))) return this.powerOf[ix]!;
-    this.powerAt[ix] = this.version;
-    this.powerOf[ix] = this.def(ix).power;
-    if (this.isMinion(ix)) this.powerParts(ix, null);
-    return this.powerOf[ix]!;
+    return this.powers.of(ix);
   }
-  /** Whose power is being worked out, and how much it is so far. */
-  private subject: CardIx = NOBODY;
-  private sum = 0;
-  /**
-   * What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5), and
-   * what protects a range of power is asked about the power without what it would block (CALC-3).
-   */
-  private readonly addUp: PowerSink = (delta) => {
-    this.sum += delta;
-    this.powerOf[this.subject] = Math.max(0, this.sum);
-  };
   /** The number on the card, unless a card in play changes it (TERM-9). */
   printedPower(ix: CardIx): number {
     return printedPower(this, ix);
   }
   /** The parts of the power of a minion in play. */
-  powerParts(ix: CardIx, sink: PowerSink | null): void {
-    // An ability may ask for the power of another minion meanwhile.
-    const { subject, sum } = this;
-    this.subject = ix;
-    this.sum = 0;
-    this.powerAt[ix] = this.version;
-    if (!this.remembers) this.underWay.add(ix);
-    addPower(this, ix, sink ? this.andTell(sink) : this.addUp);
-    if (!this.remembers) this.underWay.delete(ix);
-    this.subject = subject;
-    this.sum = sum;
-  }
-  private andTell(sink: PowerSink): PowerSink {
-    return (delta, kind, source, sourceDef, until) => {
-      this.addUp(delta, kind, source, sourceDef, until);
-      sink(delta, kind, source, sourceDef, until);
-    };
+  powerParts(ix: CardIx, sink: PowerSink): void {
+    this.powers.workOut(ix, sink);
   }
   /** The power a minion adds to the total of whoever controls it or, without a controller, to the breakpoint. */
   addedPower(ix: CardIx): number {
