@@ -370,13 +370,13 @@ function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
 
 /** TIT-2, TIT-3: titans set aside whose own Special lets them be played now. */
 function titanPlays(q: Query, list: Option[], seat: Seat): void {
-  if (!q.catalogue.usedFrom.aside || q.titanOf(seat) !== NOBODY) return;
+  if (!q.catalogue.usedFrom.aside) return;
   for (const card of q.s.seats[seat]!.aside) {
     const def = q.card(card).def;
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable.aside) {
       if (!canSpend(q, seat, ability.spends)) continue;
       const me = meOf(card, seat);
-      if (!ability.when(q, me)) continue;
+      if (!ability.when(q, me) || q.titanOf(seat) !== NOBODY) continue;
       for (const at of q.bases())
         if (ability.where?.(q, me, at) && canPlayAt(q, seat, card, at))
           list.push(playOption(card, at, 'aside', OWN, def, n));
