@@ -25,7 +25,7 @@ import type {
   Usable,
 } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
-import { type Stand, standsAt, startsAtOnce } from './catalogue.ts';
+import { type Entry, type Numbered, type Stand, standsAt, startsAtOnce } from './catalogue.ts';
 import { empty } from './empty.ts';
 import { listOf, listOfInsteads, listOfTriggers, listsOf } from './lists.ts';
 import type { Query } from './query.ts';
@@ -177,8 +177,9 @@ export class ActiveIndex {
 
   private add(ix: CardIx, from: Stand, changed: boolean): void {
     const { def, fresh } = this.q.card(ix);
-    if (!changed && this.q.catalogue.of[def]!.isBare) return;
-    const entries = changed ? this.changedEntries(ix, from) : this.ownEntries(ix, from);
+    const own = standingOf(this.q.catalogue.of[def]!, from);
+    if (!changed && own.length === 0) return;
+    const entries = changed ? this.changedEntries(ix, from) : this.ownEntries(ix, from, own);
     for (const entry of entries) this.sort(entry, fresh);
   }
 
@@ -188,13 +189,12 @@ export class ActiveIndex {
     return this.q.isBase(ix) ? NOBODY : this.q.controller(ix);
   }
   /** Its own text, none of it lost and nothing copied. */
-  private ownEntries(ix: CardIx, from: Stand): readonly Active<Ability>[] {
+  private ownEntries(ix: CardIx, from: Stand, own: readonly Numbered[]): readonly Active<Ability>[] {
     const seat = this.holder(ix, from);
     const kept = this.kept[ix];
     if (kept?.seat === seat && kept.from === from) return kept.entries;
     const me: Me = { self: ix, seat, args: NO_ARGS };
     const { def } = this.q.card(ix);
-    const own = this.q.catalogue.of[def]!.standing[from];
     const entries = own.map(({ ability, ix, lists }) => ({ ability, me, def, ix, given: NOBODY, lists }));
     this.kept[ix] = { seat, from, entries };
     return entries;
@@ -217,6 +217,11 @@ export class ActiveIndex {
       list.push(entry);
     }
   }
+}
+
+function standingOf({ standing }: Entry, from: Stand): readonly Numbered[] {
+  if (from === 'play') return standing.play;
+  return from === 'aside' ? standing.aside : standing.stasis;
 }
 
 const NONE: readonly Active<Ability>[] = [];

@@ -3,7 +3,7 @@ import { AFFECTING } from './affect.ts';
 import { listOfTriggers, listsOf } from './lists.ts';
 
 /** An ability of a definition, its number there, and the lists it is in while it is at work. */
-interface Numbered<A extends Ability = Ability> {
+export interface Numbered<A extends Ability = Ability> {
   ability: A;
   ix: number;
   lists: readonly number[];
@@ -19,7 +19,7 @@ export type Stand = 'play' | 'aside' | 'stasis';
 type Away = 'hand' | 'discard' | 'aside';
 
 /** The abilities of one definition, by where its card has to be. */
-interface Entry {
+export interface Entry {
   standing: Readonly<Record<Stand, readonly Numbered[]>>;
   /** Used from out of play, in the Play Cards phase. */
   usable: Readonly<Record<Away, readonly Numbered<Usable>[]>>;
