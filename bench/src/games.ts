@@ -29,8 +29,12 @@ function picks(ask: Ask, random: Random): number[] {
 /** Factions to play with: those of the first set, or all. */
 export type Pool = 'core' | 'all';
 
+const POOLS: Readonly<Record<Pool, string[]>> = {
+  core: library.factions.filter(({ set }) => set === 'Core Set').map((f) => f.name),
+  all: library.factions.map((f) => f.name),
+};
 function setupOf(seed: string, players: number, which: Pool): GameSetup {
-  const pool = library.factions.filter(({ set }) => which === 'all' || set === 'Core Set').map((f) => f.name);
+  const pool = POOLS[which];
   return { seed, players, pool, options: { duplicates: pool.length < 2 * players } };
 }
 const start = (seed: string, players: number, pool: Pool): State =>

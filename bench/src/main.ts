@@ -9,7 +9,7 @@ import { type Pool, playInPlace } from './games.ts';
 import { growth } from './growth.ts';
 import { loadKernel } from './kernel.ts';
 import { lighthouse } from './lighthouse.ts';
-import { rates, round, type Work } from './measure.ts';
+import { median, rates, round, rounds, type Work } from './measure.ts';
 import { profiled } from './profile.ts';
 import { commands, copies, replays, viewing } from './states.ts';
 import { wire } from './wire.ts';
@@ -31,12 +31,14 @@ const path = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 type Figures = Record<string, number | string>;
 
+let next = 0;
+const games = (seats: number, pool: Pool): Work => {
+  return () => ({ games: 1, decisions: playInPlace(`bench-${next++}`, seats, pool) });
+};
+const NO_KERNEL = 'no kernel.cjs beside this checkout (--kernel FILE)';
+
 /** Whole random games by players and factions, and the yardstick in the same rounds. */
 function randomGames(): Figures {
-  let next = 0;
-  const games = (seats: number, pool: Pool): Work => {
-    return () => ({ games: 1, decisions: playInPlace(`bench-${next++}`, seats, pool) });
-  };
   const kernel = loadKernel(values.kernel);
   const found = rates(
     {
@@ -53,14 +55,29 @@ function randomGames(): Figures {
     if (played !== undefined) figures[`${name}Games`] = round(played);
     figures[`${name}Decisions`] = round(decisions!);
   }
-  figures.kernelRatio = kernel
-    ? round(found.kernel!.decisions! / found.core2!.decisions!)
-    : 'no kernel.cjs beside this checkout (--kernel FILE)';
+  figures.kernelRatio = kernel ? round(found.kernel!.decisions! / found.core2!.decisions!) : NO_KERNEL;
   return figures;
+}
+
+/** Those of two players with the first set and the yardstick, and nothing else in this process: short turns, many of them. */
+function coreGames(): Figures {
+  const kernel = loadKernel(values.kernel);
+  const all = rounds({ core2: games(2, 'core'), ...(kernel && { kernel }) }, seconds, seconds, 25);
+  const of = (key: string): number[] => all.map(({ core2 }) => core2![key]!);
+  const ratios = all.flatMap(({ core2, kernel }) => (kernel ? [kernel.decisions! / core2!.decisions!] : []));
+  return {
+    games: round(median(of('games'))),
+    gamesBest: round(Math.max(...of('games'))),
+    decisions: round(median(of('decisions'))),
+    decisionsBest: round(Math.max(...of('decisions'))),
+    kernelRatio: kernel ? round(median(ratios)) : NO_KERNEL,
+    ...(kernel && { kernelRatioBest: round(Math.min(...ratios)) }),
+  };
 }
 
 const benches: Record<string, () => Figures | Promise<Figures>> = {
   'random-games': randomGames,
+  'core-games': coreGames,
   apply: () => commands(players),
   view: viewing,
   copy: () => copies(players),

@@ -1,4 +1,4 @@
-import type { Ask, Option, Seat } from '../model/index.ts';
+import type { Ask, Option, Seat, State } from '../model/index.ts';
 import type { Refusal } from '../view/types.ts';
 import { occupy } from './big-slots.ts';
 import { takeDuelCard } from './duel.ts';
@@ -24,11 +24,18 @@ const refusal = (code: string, rule: string, text: string): Refusal => ({ code, 
 
 /** Why the answer cannot be taken, or null. Nothing has been changed yet. */
 export function checkAnswer(g: Game, command: Answer): Refusal | null {
-  const ask = g.s.asks.find((a) => a.seat === command.seat);
+  const ask = g.s.asks[askOf(g.s, command.seat)];
   if (!ask) return refusal('notAsked', 'TURN-1', 'Nobody is asking you anything right now.');
   if (ask.id !== command.prompt)
     return refusal('stalePrompt', 'TURN-1', 'That question has been answered or has changed.');
   return checkPick(g, ask, command.pick);
+}
+
+/** The place of the question to this seat; past the end when there is none. */
+function askOf({ asks }: State, seat: Seat): number {
+  let at = 0;
+  while (at < asks.length && asks[at]!.seat !== seat) at++;
+  return at;
 }
 
 function checkPick(g: Game, ask: Ask, pick: number[]): Refusal | null {
@@ -64,7 +71,7 @@ export function takeAnswer(g: Game, command: Answer): void {
 /** The answer is with whoever asked, and nothing has come of it yet. */
 export function acceptAnswer(g: Game, command: Answer): void {
   const s = g.s;
-  const at = s.asks.findIndex((a) => a.seat === command.seat);
+  const at = askOf(s, command.seat);
   const ask = s.asks[at]!;
   s.asks = s.asks.length === 1 ? [] : s.asks.toSpliced(at, 1);
   // Where the order means nothing, the order of the options is the order of the picks: replays do not depend on clicks.
@@ -73,7 +80,9 @@ export function acceptAnswer(g: Game, command: Answer): void {
   give(g, ask, pickedOf(ask, order));
 }
 
-const pickedOf = ({ options }: Ask, order: readonly number[]): Option[] => order.map((i) => options[i]!);
+const pickedOf = ({ options }: Ask, order: readonly number[]): Option[] =>
+  order.length === 1 ? [options[order[0]!]!] : severalOf(options, order);
+const severalOf = (options: readonly Option[], order: readonly number[]): Option[] => order.map((i) => options[i]!);
 
 function give(g: Game, ask: Ask, picked: Option[]): void {
   if (ask.kind === 'slot') return occupy(g, picked[0]!.card, ask.seat);

@@ -8,8 +8,8 @@ import { isLeaving } from './hidden.ts';
 export const applies = (g: Game, op: Op, cause: Cause): boolean =>
   isPossible(g, op) &&
   (cause.type === 'rule' ||
-    (isInReach(g, op.card, op, cause) && (!HAS_HOST.has(op.verb) || isInReach(g, op.to, op, cause))));
-const HAS_HOST: ReadonlySet<Verb> = new Set<Verb>(['transfer', 'swap', 'store']);
+    (isInReach(g, op.card, op, cause) && (!hasHost(op.verb) || isInReach(g, op.to, op, cause))));
+const hasHost = (verb: Verb): boolean => verb === 'transfer' || verb === 'swap' || verb === 'store';
 
 /**
  * STA-1, STO-1: a card in stasis is touched only by what puts counters on it or takes them off, and by its own text; what

@@ -4,7 +4,8 @@ import type { Game } from './game.ts';
 import { happens, keep, RULE } from './gate.ts';
 
 /** What brings a base into play, or, on the Big Base board, changes the base card (BIG-3). */
-export const BRINGS_BASE: ReadonlySet<Verb> = new Set<Verb>(['playBase', 'swapBase', 'replaceBase', 'destroyBase']);
+export const bringsBase = (verb: Verb): boolean =>
+  verb === 'playBase' || verb === 'swapBase' || verb === 'replaceBase' || verb === 'destroyBase';
 
 /** What happens because a base has entered play: its monsters come (MON-3), then its own ability (SET-8). */
 function onEntry(g: Game, base: CardIx): AbilityRef[] {

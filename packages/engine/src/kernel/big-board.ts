@@ -10,7 +10,7 @@ import {
 } from '../model/index.ts';
 import type { Registry } from '../script/definition.ts';
 import type { CardName } from '../view/types.ts';
-import { BRINGS_BASE, baseEnters } from './base-enters.ts';
+import { baseEnters, bringsBase } from './base-enters.ts';
 import { causeName } from './commit.ts';
 import type { Game } from './game.ts';
 import { shuffle } from './rng.ts';
@@ -102,7 +102,7 @@ function replaceBy(g: Game, next: CardIx, old: CardName, cause?: Cause): void {
 }
 
 /** What changes the base card (BIG-3); sides and slots, and what is there, stay. */
-export const changesBaseCard = (s: State, verb: Verb): boolean => Boolean(s.big) && BRINGS_BASE.has(verb);
+export const changesBaseCard = (s: State, verb: Verb): boolean => s.big !== null && bringsBase(verb);
 
 export function changeBaseCard(g: Game, op: Op, cause: Cause): void {
   const { s } = g;

@@ -1,6 +1,6 @@
 import { type CardIx, NOBODY, opOf, type Seat } from '../model/index.ts';
-import { NO_OPTION } from '../query/plays.ts';
-import { type Game, PICK_ONE } from './game.ts';
+import { cardOption } from '../query/plays.ts';
+import { type Game, pickOne } from './game.ts';
 import { happens, RULE } from './gate.ts';
 import { isAtBase } from './zones.ts';
 
@@ -64,13 +64,8 @@ export function tidySlots(g: Game): boolean {
   for (let comer = newcomer(g, at); comer !== null; comer = newcomer(g, at)) {
     const free = slotsAt(g, comer.side).filter((slot) => g.s.cards[slot]!.controller === NOBODY);
     if (free.length > 1) {
-      g.ask({
-        ...PICK_ONE,
-        seat: comer.seat,
-        kind: 'slot',
-        title: `Choose your slot at ${g.q.name(comer.side)}`,
-        options: free.map((card) => ({ ...NO_OPTION, card })),
-      });
+      const title = `Choose your slot at ${g.q.name(comer.side)}`;
+      g.ask(pickOne(comer.seat, 'slot', title, free.map(cardOption)));
       return true;
     }
     occupy(g, free[0]!, comer.seat);

@@ -1,8 +1,8 @@
 import { type CardIx, type DuelFrame, type DuelSide, NOBODY, type Op, type Option, opOf } from '../model/index.ts';
-import { NO_OPTION } from '../query/plays.ts';
+import { cardOption } from '../query/plays.ts';
 import { DUEL_CARD } from '../script/rules.ts';
 import { openName } from './commit.ts';
-import { type Game, PICK_ONE } from './game.ts';
+import { type Game, pickOne } from './game.ts';
 import { collect, keep, RULE } from './gate.ts';
 import { settle } from './settle.ts';
 import { openMoment, openWindow } from './window.ts';
@@ -74,16 +74,12 @@ function place(g: Game, frame: DuelFrame): void {
     return;
   }
   // How many cards a hand has is no secret: so who is asked tells nothing (INFO-4).
-  g.ask({
-    ...PICK_ONE,
-    seat: side.seat,
-    kind: 'commit',
-    title: `Place a card face down for ${g.q.name(side.minion)}`.slice(0, 60),
-    options: state.hand.map((card) => ({ ...NO_OPTION, card })),
-    min: 0,
-    source: frame.source,
-    skip: 'Place none',
-  });
+  const title = `Place a card face down for ${g.q.name(side.minion)}`.slice(0, 60);
+  const ask = pickOne(side.seat, 'commit', title, state.hand.map(cardOption));
+  ask.min = 0;
+  ask.source = frame.source;
+  ask.skip = 'Place none';
+  g.ask(ask);
 }
 
 /** DUEL-3: any card of the hand; it is now in no zone. */

@@ -1,4 +1,4 @@
-import { type CardIx, type Mod, NOBODY, type Op, opOf, type Spot } from '../model/index.ts';
+import { type CardIx, type Mod, NOBODY, type Op, opOf, opWith, type Spot } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import type { Game } from './game.ts';
 import { perform, RULE } from './gate.ts';
@@ -22,7 +22,7 @@ export function carryOut(g: Game, fates: readonly Mod[]): void {
   );
 }
 
-const placed = (card: CardIx, spot: Spot): Op => opOf('place', { card, spot });
+const placed = (card: CardIx, spot: Spot): Op => opWith('place', { card, spot });
 
 /** All together into their owners' decks, which are shuffled then. */
 function shuffleIn(g: Game, cards: readonly CardIx[]): void {

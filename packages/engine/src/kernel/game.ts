@@ -6,14 +6,17 @@ import {
   type Frame,
   type Json,
   NOBODY,
+  type Option,
   type Seat,
   STOPPED,
   type State,
   type Trigger,
 } from '../model/index.ts';
+import { empty } from '../query/empty.ts';
+import { limitKey } from '../query/limit.ts';
 import { Query } from '../query/query.ts';
-import type { Ability, Def, Registry } from '../script/definition.ts';
-import type { Step } from '../script/language.ts';
+import type { Ability, Def, Registry, UseLimit } from '../script/definition.ts';
+import type { Script } from '../script/language.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import type { CardName, EventType, EventView } from '../view/types.ts';
 import { newCounts } from './counts.ts';
@@ -58,11 +61,11 @@ function definitions(s: State): Def[] {
 
 interface Live {
   frame: Frame;
-  script: Generator<Step, unknown, unknown>;
+  script: Script<unknown>;
 }
 
-/** What most questions are like: one of the options has to be picked. */
-export const PICK_ONE: Omit<Ask, 'seat' | 'kind' | 'title' | 'options'> = {
+/** What most questions are like: one of the options has to be picked. What is otherwise is put in by whoever asks. */
+export const pickOne = (seat: Seat, kind: Ask['kind'], title: string, options: Option[]): Ask => ({
   id: 0,
   source: NOBODY,
   reason: [],
@@ -74,7 +77,11 @@ export const PICK_ONE: Omit<Ask, 'seat' | 'kind' | 'title' | 'options'> = {
   shown: [],
   hidden: false,
   cover: false,
-};
+  seat,
+  kind,
+  title,
+  options,
+});
 
 /** The state under way, with what is derived from it. Only kernel files hold one. */
 export class Game {
@@ -91,6 +98,8 @@ export class Game {
   slotted = 0;
   /** There may be something in State.chain. */
   private chained = true;
+  /** What has been used in a chain that nobody was asked in yet: most chains are over before that. */
+  private readonly pending: AbilityRef[] = [];
   /** No events are written (playouts of bots and benches). */
   quiet = false;
 
@@ -120,21 +129,25 @@ export class Game {
   ret(value: Json): void {
     const done = this.s.stack.pop();
     const below = this.s.stack[this.s.stack.length - 1];
-    if (!below) return;
-    if (below.f === 'script') {
-      below.journal.push([below.at, value]);
-      below.at = '';
-    } else if (below.f === 'play' && below.waiting) {
-      below.waiting = false;
-      if (Array.isArray(value) && value[0] !== true) below.stamp = STOPPED;
-    } else if (below.f === 'event' && below.waiting) {
-      below.waiting = false;
-      if (value === true) {
-        if (done?.f === 'script') below.replacedBy = { ...done.ref, seat: done.seat };
-        below.out[below.i] = REPLACED;
-        below.i++;
-        below.used = [];
-      }
+    switch (below?.f) {
+      case 'script':
+        below.journal.push([below.at, value]);
+        below.at = '';
+        return;
+      case 'play':
+        if (!below.waiting) return;
+        below.waiting = false;
+        if (Array.isArray(value) && value[0] !== true) below.stamp = STOPPED;
+        return;
+      case 'event':
+        if (!below.waiting) return;
+        below.waiting = false;
+        if (value === true) {
+          if (done?.f === 'script') below.replacedBy = { ...done.ref, seat: done.seat };
+          below.out[below.i] = REPLACED;
+          below.i++;
+          below.used = [];
+        }
     }
   }
   /** Where abilities set off now wait until the present one has resolved (RES-4, RES-8). */
@@ -156,7 +169,8 @@ export class Game {
   /** It gets the next number of its seat. */
   ask(ask: Ask): void {
     ask.id = ++this.s.seats[ask.seat]!.asked;
-    this.s.asks.push(ask);
+    if (this.s.asks.length > 0) this.s.asks.push(ask);
+    else this.s.asks = [ask];
   }
 
   /** The ability of a reference: of a card, or one that the rules give (def NOBODY). */
@@ -172,7 +186,12 @@ export class Game {
   }
   /** LOOP-1: each ability at most 1000 times in one chain of events. */
   countUse(ref: AbilityRef): boolean {
-    const key = `${ref.card}.${ref.def}.${ref.ix}`;
+    if (!this.chained && this.pending.length < CHAIN_LIMIT) {
+      this.pending.push(ref);
+      return true;
+    }
+    this.noteChain();
+    const key = keyOf(ref);
     const uses = (this.s.chain[key] ?? 0) + 1;
     if (uses > CHAIN_LIMIT) {
       if (uses === CHAIN_LIMIT + 1) this.emit('loop', { card: this.named(ref.card), rule: 'LOOP-1' });
@@ -183,15 +202,29 @@ export class Game {
     this.chained = true;
     return true;
   }
+  /** Uses not counted yet are part of the state while somebody is asked. */
+  noteChain(): void {
+    if (this.pending.length === 0) return;
+    for (const ref of this.pending) {
+      const key = keyOf(ref);
+      this.s.chain[key] = (this.s.chain[key] ?? 0) + 1;
+    }
+    this.chained = true;
+    empty(this.pending);
+  }
   /** The chain of events is over. */
   endChain(): void {
     if (this.chained) this.s.chain = newCounts();
     this.chained = false;
+    empty(this.pending);
   }
-  use(key: string): void {
-    if (key === '') return;
+  use(key: string, card: CardIx): void {
     this.s.used[key] = (this.s.used[key] ?? 0) + 1;
-    this.q.limitsUsed = true;
+    this.q.uses.note(card);
+  }
+  /** The ability has been used, if there is a limit to that. */
+  useUp({ limit }: { limit?: UseLimit }, card: CardIx, def: number, ix: number, seat: Seat, given?: CardIx): void {
+    if (limit !== undefined) this.use(limitKey(this.q, limit, card, def, ix, seat, given), card);
   }
 
   named(ix: CardIx): CardName {
@@ -217,6 +250,8 @@ export class Game {
     this.events.push(event);
   }
 }
+
+const keyOf = ({ card, def, ix }: AbilityRef): string => `${card}.${def}.${ix}`;
 
 export const OPEN = 0;
 export const DONE = 1;

@@ -13,15 +13,15 @@ import {
 import { type Active, NO_ARGS } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
 import { isUsedUp, limitKey } from '../query/limit.ts';
-import { NO_OPTION } from '../query/plays.ts';
+import { useOption } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
 import { applies } from './applies.ts';
-import { BRINGS_BASE, baseEntersByCard } from './base-enters.ts';
+import { baseEntersByCard, bringsBase } from './base-enters.ts';
 import { takenAlong } from './base-leaves.ts';
 import { commit, leavePlay, openName } from './commit.ts';
-import { DONE, type Game, NOT_DONE, OPEN, PICK_ONE, REPLACED } from './game.ts';
+import { DONE, type Game, NOT_DONE, OPEN, pickOne, REPLACED } from './game.ts';
 import { grant } from './grant.ts';
 import { happenedOf } from './happened.ts';
 import { allRescues, rescueOf, spotOf } from './rescue.ts';
@@ -38,7 +38,7 @@ export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
  * Returns what happened per op when nobody had to be asked; otherwise null, and the answer comes through `ret`.
  */
 export function perform(g: Game, ops: Op[], cause: Cause): boolean[] | null {
-  const out = ops.map(isOpen);
+  const out = ops.length === 1 ? [OPEN] : ops.map(isOpen);
   if (isFree(g, ops)) return commitAll(g, ops, out, cause);
   const frame: EventFrame = {
     f: 'event',
@@ -69,13 +69,13 @@ function isFree(g: Game, ops: readonly Op[]): boolean {
     if (active.protect.length + active.averts.length > 0) return false;
     for (let i = 0; i < ops.length; i++) if (active.insteadOf(ops[i]!.verb).length > 0) return false;
   }
-  return !q.catalogue.reactsTo('share') || q.triggers('share').length === 0;
+  return !q.catalogue.shares || q.triggers('share').length === 0;
 }
 
 export function stepEvent(g: Game, frame: EventFrame): void {
   if (frame.replacedBy) {
     const { card, def, ix, seat } = frame.replacedBy;
-    g.use(limitKey(g.q, (g.ability(frame.replacedBy) as Instead).limit, card, def, ix, seat));
+    g.useUp(g.ability(frame.replacedBy) as Instead, card, def, ix, seat);
     usesAbility(g, frame.replacedBy, seat);
   }
   frame.replacedBy = null;
@@ -89,7 +89,7 @@ export function stepEvent(g: Game, frame: EventFrame): void {
 /** An ability is told what became of its own ops, not of those that were added as others share in them. */
 function commitFrame(g: Game, { ops, out, cause }: EventFrame): boolean[] {
   const done = commitAll(g, ops, out, cause);
-  return g.q.catalogue.reactsTo('share') ? done.filter((_, i) => !ops[i]!.shared) : done;
+  return g.q.catalogue.shares ? done.filter((_, i) => !ops[i]!.shared) : done;
 }
 
 /** What is sure to happen may be shared in, and that is looked at in its turn. False when an ability has to be resolved first. */
@@ -97,7 +97,7 @@ function prepare(g: Game, frame: EventFrame): boolean {
   if (!sift(g, frame)) return false;
   if (frame.sharing) return true;
   frame.sharing = true;
-  return !offerSharing(g, frame);
+  return !g.q.catalogue.shares || !offerSharing(g, frame);
 }
 
 /** Protections and replacements, op by op. False when an ability has to be resolved first. */
@@ -142,13 +142,10 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
   if (!first) return false;
   if (ways.every((way) => alike(way, first)) || g.s.seats[g.s.current]!.out)
     return begin(g, frame, first, cause) || replace(g, frame, op, cause);
-  g.ask({
-    ...PICK_ONE,
-    seat: g.s.current,
-    kind: 'react',
-    title: 'Choose which happens first',
-    options: ways.map(({ me, def, ix }) => ({ ...NO_OPTION, card: me.self, def, ix, seat: me.seat, verb: 'use' })),
-  });
+  const options = ways.map(
+    ({ me, def, ix }): Option => ({ ...useOption(me.self, NOBODY, '', def, ix), seat: me.seat }),
+  );
+  g.ask(pickOne(g.s.current, 'react', 'Choose which happens first', options));
   return true;
 }
 
@@ -157,9 +154,19 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
  * of a destruction that fails nothing is replaced.
  */
 function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonly Active<Instead>[] {
+  if (!g.q.catalogue.replaces) return NO_WAYS;
   const { averts } = g.q.active();
   const instead = g.q.active().insteadOf(op.verb);
-  if (averts.length + instead.length === 0) return NO_WAYS;
+  return averts.length + instead.length === 0 ? NO_WAYS : standing(g, frame, op, cause, averts, instead);
+}
+function standing(
+  g: Game,
+  frame: EventFrame,
+  op: Op,
+  cause: Cause,
+  averts: readonly Active<Instead>[],
+  instead: readonly Active<Instead>[],
+): readonly Active<Instead>[] {
   const stands = (way: Active<Instead>): boolean =>
     !frame.used.includes(keyOf(way)) && !isSpent(g, way) && way.ability.when(g.q, way.me, op, cause);
   const off = AFFECTING.has(op.verb) ? averts.filter(stands) : [];
@@ -202,12 +209,14 @@ export function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
 
 function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   const found: Trigger[] = [];
-  const comes: CardIx[] = [];
+  let comes: CardIx[] | null = null;
+  let endsBase = false;
   g.rescues = allRescues(g);
   // Checked again after all replacements: an earlier op of the group may have changed the subject.
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;
     if (out[i] !== OPEN) continue;
+    if (op.verb === 'destroyBase') endsBase = true;
     const credit = credited(op, cause);
     if (applies(g, op, cause) && !(g.q.hasShields() && protector(g, op, credit) !== NOBODY)) {
       if (rescue(g, op)) {
@@ -219,13 +228,13 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       if (op.verb === 'swap' && g.q.isMinion(op.to)) collect(g, { ...op, card: op.to, to: op.card }, credit, found);
     } else out[i] = NOT_DONE;
   }
-  if (ops.some(destroysBase)) collectTakenAlong(g, ops, out, found);
+  if (endsBase) collectTakenAlong(g, ops, out, found);
   for (let i = 0; i < ops.length; i++) {
     if (out[i] !== OPEN) continue;
     // An earlier op of the group may have taken this one along (an action whose minion left).
     if (ops.length === 1 || applies(g, ops[i]!, cause)) {
       noteDeeds(g, ops[i]!, cause);
-      if (BRINGS_BASE.has(ops[i]!.verb)) comes.push(...bringBases(g, ops[i]!, cause));
+      if (bringsBase(ops[i]!.verb)) comes = [...(comes ?? []), ...bringBases(g, ops[i]!, cause)];
       else commit(g, ops[i]!, cause);
       out[i] = DONE;
     } else out[i] = NOT_DONE;
@@ -236,11 +245,12 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
     const { verb, card } = ops[i]!;
     if (verb === 'control' && out[i] === DONE && g.q.isPlaying(g.q.controller(card))) grant(g, card);
   }
-  for (const base of comes) {
-    // In mid-turn it gives the current player what it gives on each turn.
-    if (g.s.phase === 'play') grant(g, base);
-    baseEntersByCard(g, base);
-  }
+  if (comes)
+    for (const base of comes) {
+      // In mid-turn it gives the current player what it gives on each turn.
+      if (g.s.phase === 'play') grant(g, base);
+      baseEntersByCard(g, base);
+    }
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;
     if (op.verb === 'transfer' && out[i] !== DONE && applies(g, op, cause) && immune(g, op, cause))
@@ -248,11 +258,10 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   }
   keep(g, found);
   // RES-7: what was replaced never happened, so nothing that depends on it does.
-  return out.map(isDone);
+  return out.length === 1 ? [isDone(out[0]!)] : out.map(isDone);
 }
 const isDone = (o: number): boolean => o === DONE;
 
-const destroysBase = ({ verb }: Op): boolean => verb === 'destroyBase';
 function collectTakenAlong(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
   for (const op of takenAlong(g, ops, (i) => out[i] === OPEN)) collect(g, op, RULE, found);
 }
@@ -327,17 +336,18 @@ function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
 function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boolean {
   const key = `${limitKey(g.q, 'turn', me.self, def, ix, seat)}|first ${seat}`;
   if (g.q.isUsed(key)) return false;
-  g.use(key);
+  g.use(key, me.self);
   return true;
 }
 
 const NONE: readonly Active<Triggered>[] = [];
 /** Look up the abilities this op sets off, with last-known information on its subject. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
-  if (!g.q.catalogue.reactsTo(op.verb)) return;
-  const list = g.q.triggers(op.verb);
-  const affected = AFFECTING.has(op.verb) ? g.q.triggers('affect') : NONE;
-  const unseen = g.q.catalogue.reactsUnseen(op.verb);
+  const reaction = g.q.catalogue.reaction(op.verb);
+  if (!reaction) return;
+  const { unseen } = reaction;
+  const list = g.q.active().triggersIn(reaction.list);
+  const affected = reaction.affects ? g.q.triggers('affect') : NONE;
   if (list.length + affected.length + unseen.length === 0) return;
   const happened = happenedOf(g, op, cause);
   if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
@@ -355,7 +365,7 @@ export function happens(g: Game, op: Op, cause: Cause): void {
 
 /** Those that what a standard action does to a minion as it is played sets off. */
 function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
-  if (!g.q.catalogue.reactsTo('affectByStandard')) return;
+  if (!g.q.catalogue.reactsToStandard) return;
   const list = g.q.triggers('affectByStandard');
   if (list.length === 0 || !standardPlay(g.q, cause.card)) return;
   for (const card of minionsAffected(g.q, op)) {

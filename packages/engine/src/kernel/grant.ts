@@ -1,4 +1,4 @@
-import { type CardIx, opOf } from '../model/index.ts';
+import { type CardIx, opWith } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
@@ -19,9 +19,9 @@ export function grant(g: Game, ix: CardIx): void {
   if (!g.q.isBase(ix) && g.q.isUsed(key)) return;
   g.q.eachAbility(ix, (ability) => {
     if (ability.kind !== 'grants') return;
-    if (!g.q.isBase(ix)) g.use(key);
+    if (!g.q.isBase(ix)) g.use(key, ix);
     const limit = ability.limit(g.q, { self: ix, seat, args: {} });
-    perform(g, [opOf('allow', { seat, n: 1, limit, plays: ability.plays })], causeOf(g.q, ix));
+    perform(g, [opWith('allow', { seat, n: 1, limit, plays: ability.plays })], causeOf(g.q, ix));
   });
 }
 

@@ -2,17 +2,17 @@ import {
   type Args,
   type CardIx,
   NOBODY,
-  type Op,
   opOf,
+  opWith,
   type PlayFrame,
   type Seat,
   type Spot,
   STOPPED,
   type StandardPlay,
+  type Trigger,
   type Zone,
 } from '../model/index.ts';
 import { canPay, isAllowedAt, playedAs, tolls } from '../query/plays.ts';
-import type { Def } from '../script/definition.ts';
 import { clash } from './clash.ts';
 import { leavePlay, shedAttachments } from './commit.ts';
 import { isFaceDown } from './face-down.ts';
@@ -138,7 +138,7 @@ function payToll(g: Game, frame: PlayFrame): boolean {
 function leaveLimbo(g: Game, { card, goes }: PlayFrame): void {
   shedAttachments(g, card, RULE);
   if (goes === 'discard') putHome(g, card, 'discard');
-  else perform(g, [opOf('place', { card, spot: goes })], RULE);
+  else perform(g, [opWith('place', { card, spot: goes })], RULE);
 }
 
 function enter(g: Game, frame: PlayFrame): void {
@@ -173,14 +173,15 @@ function enter(g: Game, frame: PlayFrame): void {
   const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
   const cause = { card, seat, type };
   const via = frame.args.via;
-  const op: Op = opOf('play', { card, seat, to: at, n: typeof via === 'number' ? via : NOBODY, from });
-  const found: Parameters<typeof collect>[3] = [];
+  const op = opOf('play', { card, seat, to: at, n: typeof via === 'number' ? via : NOBODY });
+  op.from = from;
+  const found: Trigger[] = [];
   collect(g, op, cause, found);
   // BURY-4: what is on it stays behind.
   if (isFaceDown(from)) shedAttachments(g, card, RULE);
   if (!stays) {
     put(g, card, 'limbo', seat);
-    if (isStandard(def)) frame.standard = standardPlay(g);
+    if (isStandard(g, card)) frame.standard = standardPlay(g);
   } else {
     put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
     frame.stamp = g.s.cards[card]!.stamp;
@@ -214,12 +215,13 @@ function enter(g: Game, frame: PlayFrame): void {
 }
 
 /** TERM-13: an action that never stays in play. One that buries itself is none (PLAY-2). */
-const isStandard = (def: Def): boolean => !def.abilities.some((ability) => ability.kind === 'onUncover');
-const standardPlay = ({ s }: Game): StandardPlay => ({
-  deeds: [],
-  sharers: [],
-  countered: s.inPlay.filter((ix) => s.cards[ix]!.counters > 0),
-});
+const isStandard = ({ q }: Game, card: CardIx): boolean =>
+  !q.catalogue.of[q.card(card).def]!.kinds.includes('onUncover');
+function standardPlay({ s }: Game): StandardPlay {
+  const countered: CardIx[] = [];
+  for (const ix of s.inPlay) if (s.cards[ix]!.counters > 0) countered.push(ix);
+  return { deeds: [], sharers: [], countered };
+}
 
 const REFUSED: ReadonlySet<Zone> = new Set<Zone>([
   'hand',
@@ -247,7 +249,9 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   // An ability that was cancelled, or a card that was stopped, does nothing.
   if (frame.stamp !== 0 && g.s.cards[frame.card]!.stamp !== frame.stamp) return NOBODY;
   const { def } = g.s.cards[frame.card]!;
-  const kind = g.q.def(frame.card).fusion && frame.at === NOBODY ? 'onAction' : 'onPlay';
+  return onPlayOf(g, frame, def, g.q.def(frame.card).fusion && frame.at === NOBODY ? 'onAction' : 'onPlay');
+}
+function onPlayOf(g: Game, frame: PlayFrame, def: number, kind: 'onAction' | 'onPlay'): number {
   let found = NOBODY;
   g.q.eachAbility(frame.card, (ability, of, n) => {
     if (of !== def) return;

@@ -22,6 +22,7 @@ export function run(g: Game): void {
     if (steps > RUNAWAY) throw new Error('The rules run on without end');
     step(g);
   }
+  g.noteChain();
 }
 
 const RUNAWAY = 200_000;

@@ -1,13 +1,14 @@
 import { type Args, type CardIx, NOBODY, type Op, opOf, type ScoreFrame, type Seat } from '../model/index.ts';
-import { NO_OPTION } from '../query/plays.ts';
+import { cardOption } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
+import type { Rank } from '../query/rank.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../script/rules.ts';
 import type { RankView } from '../view/types.ts';
 import { baseEnters } from './base-enters.ts';
 import { cardsWith, discardBase, isScoring, leaves, stillScores } from './base-leaves.ts';
 import { openName } from './commit.ts';
 import { carryOut, firstOfEach } from './fates.ts';
-import { type Game, PICK_ONE } from './game.ts';
+import { type Game, pickOne } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { awaitMoment, openMoment } from './window.ts';
 
@@ -63,14 +64,9 @@ function find(g: Game, frame: ScoreFrame): void {
     return;
   }
   if (ready.length === 1) return chooseBase(g, frame, ready[0]!);
-  g.ask({
-    ...PICK_ONE,
-    seat: g.s.current,
-    kind: 'base',
-    title: 'Choose the base that scores next',
-    options: ready.map((base) => ({ ...NO_OPTION, card: base })),
-    reason: ['Score Bases'],
-  });
+  const ask = pickOne(g.s.current, 'base', 'Choose the base that scores next', ready.map(cardOption));
+  ask.reason = ['Score Bases'];
+  g.ask(ask);
 }
 
 export function chooseBase(g: Game, frame: ScoreFrame, base: CardIx): void {
@@ -78,6 +74,7 @@ export function chooseBase(g: Game, frame: ScoreFrame, base: CardIx): void {
   frame.about = { base };
   frame.step = 'before';
   g.s.scoring = base;
+  if (g.muted()) return;
   g.emit('scoring', { base: g.named(base), amount: g.q.total(base), now: g.q.breakpoint(base) });
 }
 
@@ -96,6 +93,14 @@ function award(g: Game, frame: ScoreFrame): void {
   const base = frame.base;
   const list = q.ranks(base);
   frame.about = scoringAbout(q, base);
+  if (!g.muted()) tellOfScore(g, base, list);
+  const ops: Op[] = [];
+  for (const rank of list) if (rank.vp > 0) ops.push(opOf('vp', { seat: rank.seat, n: rank.vp }));
+  if (ops.length > 0) perform(g, ops, RULE);
+}
+
+function tellOfScore(g: Game, base: CardIx, list: readonly Rank[]): void {
+  const q = g.q;
   const ranks: RankView[] = list
     .map((r) => ({
       seat: r.seat,
@@ -107,9 +112,6 @@ function award(g: Game, frame: ScoreFrame): void {
     }))
     .sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.power - a.power);
   g.emit('scored', { base: g.named(base), amount: q.total(base), now: q.breakpoint(base), ranks });
-  const ops: Op[] = [];
-  for (const rank of list) if (rank.vp > 0) ops.push(opOf('vp', { seat: rank.seat, n: rank.vp }));
-  if (ops.length > 0) perform(g, ops, RULE);
 }
 
 export function scoringAbout(q: Query, base: CardIx): Args {
@@ -186,6 +188,7 @@ function done(g: Game, frame: ScoreFrame): void {
 }
 
 /** "Once per scored base" may be used at the next one. */
-export function forgetScoring({ s }: Game): void {
+export function forgetScoring({ s, q }: Game): void {
+  if (!q.uses.any) return;
   for (const key of Object.keys(s.used)) if (key.startsWith('s:')) delete s.used[key];
 }

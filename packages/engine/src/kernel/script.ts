@@ -8,16 +8,16 @@ import {
   type ResolveFrame,
   type ScriptFrame,
 } from '../model/index.ts';
-import { NO_OPTION } from '../query/plays.ts';
+import { cardOption } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { specialNow } from '../query/special.ts';
-import type { Me } from '../script/definition.ts';
-import type { Choice, PlayNow, Question, Step } from '../script/language.ts';
+import type { OnPlay } from '../script/definition.ts';
+import type { Choice, PlayNow, Question, Script, Step } from '../script/language.ts';
 import { awaitsSlot } from './big-slots.ts';
 import { clash } from './clash.ts';
 import { pushCoin } from './coin.ts';
 import { pushDuel } from './duel.ts';
-import { type Game, PICK_ONE } from './game.ts';
+import { type Game, pickOne } from './game.ts';
 import { perform } from './gate.ts';
 import { pushPlay } from './play.ts';
 import { chance } from './rng.ts';
@@ -64,52 +64,55 @@ const tagOf = (step: Step): string => {
   }
 };
 
-function begin(g: Game, frame: ScriptFrame): Generator<Step, unknown, unknown> {
-  const ability = g.ability(frame.ref);
-  if (!('run' in ability) || !ability.run)
-    throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
-  const me: Me = { self: frame.ref.card, seat: frame.seat, args: frame.args };
-  return ability.run(me) as Generator<Step, unknown, unknown>;
+function begin(g: Game, frame: ScriptFrame): Script<unknown> {
+  const { run } = g.ability(frame.ref) as Partial<OnPlay>;
+  if (!run) throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
+  return run({ self: frame.ref.card, seat: frame.seat, args: frame.args });
 }
 
-/** Run the ability from the top and feed it its past results; nothing is done again (architecture §2.3). */
-function resume(
-  g: Game,
-  frame: ScriptFrame,
-): { script: Generator<Step, unknown, unknown>; result: IteratorResult<Step, unknown> } {
-  const journal = frame.journal;
-  const live = g.live[g.s.stack.length - 1];
-  if (live?.frame === frame && journal.length > 0)
-    return { script: live.script, result: live.script.next(journal[journal.length - 1]![1]) };
+/** The ability from the top, fed all its past results but the last; nothing is done again (architecture §2.3). */
+function replayed(g: Game, frame: ScriptFrame): Script<unknown> {
   const script = begin(g, frame);
-  let result = script.next();
-  for (const [tag, value] of journal) {
-    if (result.done || tagOf(result.value) !== tag) {
-      const found = result.done ? 'the end' : tagOf(result.value);
+  let past: unknown;
+  for (const [tag, value] of frame.journal) {
+    const { done, value: step } = script.next(past);
+    if (done || tagOf(step) !== tag) {
+      const found = done ? 'the end' : tagOf(step);
       throw new ScriptDiverged(`${g.q.name(frame.ref.card)}: expected ${tag}, found ${found}`);
     }
-    result = script.next(value);
+    past = value;
   }
-  return { script, result };
+  return script;
+}
+
+/** A step that has been taken, and what was before it. */
+interface Taken {
+  step: Step;
+  value: Json;
+  before: Taken | null;
+}
+/** Into the journal, only when the ability has to wait: most are done at once. */
+function writeDown(journal: ScriptFrame['journal'], { step, value, before }: Taken): void {
+  if (before) writeDown(journal, before);
+  journal.push([tagOf(step), value]);
 }
 
 export function stepScript(g: Game, frame: ScriptFrame): void {
+  const { journal } = frame;
   const place = g.s.stack.length - 1;
-  const { script, result: first } = resume(g, frame);
-  let result = first;
+  const live = g.live[place];
+  const script = live?.frame === frame && journal.length > 0 ? live.script : replayed(g, frame);
+  let result = script.next(journal.length > 0 ? journal[journal.length - 1]![1] : undefined);
+  let past: Taken | null = null;
   while (!result.done) {
     const step = result.value;
-    const tag = tagOf(step);
     const value = take(g, frame, step);
-    if (value === undefined) {
-      frame.at = tag;
-      g.live[place] = { frame, script };
-      return;
-    }
-    frame.journal.push([tag, value]);
     // BIG-5: who has come to a side chooses a slot before the ability goes on.
-    if (step.y === 'act' && awaitsSlot(g)) {
-      frame.at = '';
+    const waits = value === undefined || (step.y === 'act' && awaitsSlot(g));
+    if (value !== undefined) past = { step, value, before: past };
+    if (waits) {
+      if (past) writeDown(journal, past);
+      frame.at = value === undefined ? tagOf(step) : '';
       g.live[place] = { frame, script };
       return;
     }
@@ -165,43 +168,39 @@ function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; arg
 
 /** Asks, or answers at once what nobody needs to be asked (scenarios.md, "What is never asked"). */
 function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
-  const options = q.choices.map((c) => toOption(c));
+  const options = q.choices.map(toOption);
   const max = Math.min(q.max ?? 1, options.length);
   const min = Math.min(q.min ?? 1, max);
   if (max === 0) return [];
   if (min === max && min === options.length && (!q.ordered || options.length === 1 || identical(g, options)))
     return options.map(pickedValue);
   if (g.s.seats[q.seat]!.out) return options.slice(0, min).map(pickedValue);
-  g.ask({
-    ...PICK_ONE,
-    seat: q.seat,
-    kind: q.kind,
-    title: q.title,
-    options,
-    min,
-    max,
-    ordered: q.ordered ?? false,
-    group: q.group ?? '',
-    skip: q.skip ?? 'Skip',
-    shown: q.shown ?? [],
-    source: frame.ref.card,
-  });
+  const ask = pickOne(q.seat, q.kind, q.title, options);
+  ask.min = min;
+  ask.max = max;
+  ask.ordered = q.ordered ?? false;
+  ask.group = q.group ?? '';
+  ask.skip = q.skip ?? 'Skip';
+  ask.shown = q.shown ?? [];
+  ask.source = frame.ref.card;
+  g.ask(ask);
   return undefined;
 }
 
 /** "You" of an ability stays who it was when it began, also when it gives its own card away or takes it out of play (RES-4). */
 function abilityCause(g: Game, frame: ScriptFrame): Cause {
   const cause = causeOf(g.q, frame.ref.card);
-  return cause.seat === NOBODY ? cause : { ...cause, seat: frame.seat };
+  if (cause.seat !== NOBODY) cause.seat = frame.seat;
+  return cause;
 }
 
-const toOption = (c: Choice): Option => ({
-  ...NO_OPTION,
-  card: c.card ?? NOBODY,
-  seat: c.seat ?? NOBODY,
-  key: c.key ?? '',
-  hint: c.label ?? '',
-});
+function toOption({ card, seat, key, label }: Choice): Option {
+  const option = cardOption(card ?? NOBODY);
+  if (seat !== undefined) option.seat = seat;
+  if (key !== undefined) option.key = key;
+  if (label !== undefined) option.hint = label;
+  return option;
+}
 
 function identical(g: Game, options: Option[]): boolean {
   return options.every((o) => o.card !== NOBODY && g.s.cards[o.card]!.def === g.s.cards[options[0]!.card]!.def);

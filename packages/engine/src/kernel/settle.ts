@@ -1,6 +1,8 @@
 import { type CardIx, type Cause, NOBODY, type Op, opOf } from '../model/index.ts';
+import type { Active } from '../query/active.ts';
 import { causeOf } from '../query/power.ts';
 import { isUndecided } from '../query/starting.ts';
+import type { Instead } from '../script/definition.ts';
 import { STARTING_POWER } from '../script/rules.ts';
 import { leavePlay } from './commit.ts';
 import type { Game } from './game.ts';
@@ -28,7 +30,9 @@ export function settle(g: Game): boolean {
 /** ATT-3: actions on a card that may not affect it any more are destroyed at once, or discarded if the card says so. */
 function shed(g: Game): boolean {
   const { cards, inPlay } = g.s;
-  for (const ix of inPlay.slice()) if (cards[ix]!.zone === 'on' && shedOne(g, ix)) return true;
+  const attached: CardIx[] = [];
+  for (const ix of inPlay) if (cards[ix]!.zone === 'on') attached.push(ix);
+  for (const ix of attached) if (cards[ix]!.zone === 'on' && shedOne(g, ix)) return true;
   return false;
 }
 function shedOne(g: Game, ix: CardIx): boolean {
@@ -36,10 +40,7 @@ function shedOne(g: Game, ix: CardIx): boolean {
   const cause = causeOf(g.q, ix);
   const shield = g.q.protection(op, cause);
   if (shield === NOBODY) return false;
-  const discards = g.q
-    .active()
-    .protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(g.q, p.me, op, cause));
-  if (discards) {
+  if (discards(g, shield, op, cause)) {
     leavePlay(g, ix, 'discard', 'lost', RULE);
     return false;
   }
@@ -48,6 +49,10 @@ function shedOne(g: Game, ix: CardIx): boolean {
   if (g.q.protection(destroys, causeOf(g.q, shield)) !== NOBODY) return false;
   return perform(g, [destroys], causeOf(g.q, shield)) === null;
 }
+
+/** Says the protection that what it stands against is discarded? */
+const discards = ({ q }: Game, shield: CardIx, op: Op, cause: Cause): boolean =>
+  q.active().protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(q, p.me, op, cause));
 
 /** CALC-1: of several abilities that set one starting power the current player picks one. */
 function decideStarting(g: Game): boolean {
@@ -74,10 +79,11 @@ function avert(g: Game): boolean {
   }
   return false;
 }
+const averting = ({ q }: Game, op: Op, cause: Cause): Active<Instead> | undefined =>
+  q.active().averts.find((a) => a.ability.when(q, a.me, op, cause));
 function avertOne(g: Game, op: Op, cause: Cause): boolean {
   const { q } = g;
-  if (q.protection(op, cause) !== NOBODY) return false;
-  const entry = q.active().averts.find((a) => a.ability.when(q, a.me, op, cause));
+  const entry = q.protection(op, cause) === NOBODY ? averting(g, op, cause) : undefined;
   if (!entry) return false;
   const ref = { card: entry.me.self, def: entry.def, ix: entry.ix };
   if (!g.countUse(ref)) return false;

@@ -1,6 +1,7 @@
 import {
   type Card,
   type DraftFrame,
+  type FactionDef,
   type GameOptions,
   NOBODY,
   type Option,
@@ -15,7 +16,7 @@ import { baseEnters } from './base-enters.ts';
 import { dealBoard, turnUpFirst } from './big-board.ts';
 import { beginBoard } from './big-round.ts';
 import { newCounts } from './counts.ts';
-import { type Game, PICK_ONE } from './game.ts';
+import { type Game, pickOne } from './game.ts';
 import { perform, RULE } from './gate.ts';
 import { chance, seedOldRng, seedRng, shuffle } from './rng.ts';
 import { turnFrame } from './turn.ts';
@@ -61,7 +62,7 @@ export function emptyState(library: string, seed: string, players: number, optio
     rng: seedRng(seed),
     names: [],
     cards: [],
-    seats: Array.from({ length: players }, () => ({
+    seats: new Array(players).fill(null).map(() => ({
       factions: [],
       vp: 0,
       deck: [],
@@ -112,12 +113,23 @@ export function emptyState(library: string, seed: string, players: number, optio
   };
 }
 
+const factions = new WeakMap<Registry, ReadonlyMap<string, FactionDef>>();
+/** The factions of a library by their names. */
+function factionsOf(registry: Registry): ReadonlyMap<string, FactionDef> {
+  let known = factions.get(registry);
+  if (!known) {
+    known = new Map(registry.factions.map((faction) => [faction.name, faction]));
+    factions.set(registry, known);
+  }
+  return known;
+}
+
 function checkSetup(setup: GameSetup, registry: Registry): void {
-  const known = new Set(registry.factions.map((f) => f.name));
+  const known = factionsOf(registry);
   if (!Number.isInteger(setup.players) || setup.players < 2 || setup.players > 4)
     throw new SetupError('SET-1: two to four players');
   const duplicates = setup.options?.duplicates ?? false;
-  const all = setup.draft?.pool ?? setup.pool ?? [...known];
+  const all = setup.draft?.pool ?? setup.pool ?? [...known.keys()];
   for (const name of [...all, ...(setup.factions?.flat() ?? [])])
     if (!known.has(name)) throw new SetupError(`Unknown faction "${name}"`);
   if (setup.factions) {
@@ -214,7 +226,7 @@ function deal(s: State, factions: string[][], registry: Registry): void {
     if (s.seats[seat]!.out) return;
     s.seats[seat]!.factions = [...pair];
     for (const name of pair) {
-      const faction = registry.factions.find((f) => f.name === name)!;
+      const faction = factionsOf(registry).get(name)!;
       sets.add(faction.set);
       for (const card of faction.cards)
         s.seats[seat]!.deck.push(...makeCards(s, card, seat, 'deck', registry.defs[card]!.copies));
@@ -297,18 +309,14 @@ function askMulligans(g: Game): void {
       { ...NO_OPTION, key: 'yes', hint: 'Show and redraw' },
       { ...NO_OPTION, key: 'no', hint: 'Keep this hand' },
     ];
-    g.ask({
-      ...PICK_ONE,
-      seat,
-      kind: 'yesno',
-      title: may ? 'Show this hand and draw five new cards' : 'Look at your opening hand',
-      hidden: true,
-      cover: !may,
-      options: may ? options : [],
-      min: may ? 1 : 0,
-      max: may ? 1 : 0,
-      skip: 'Keep this hand',
-    });
+    const title = may ? 'Show this hand and draw five new cards' : 'Look at your opening hand';
+    const ask = pickOne(seat, 'yesno', title, may ? options : []);
+    ask.hidden = true;
+    ask.cover = !may;
+    ask.min = may ? 1 : 0;
+    ask.max = may ? 1 : 0;
+    ask.skip = 'Keep this hand';
+    g.ask(ask);
   }
 }
 
@@ -349,14 +357,10 @@ export function stepDraft(g: Game, frame: DraftFrame): void {
     const options = draftOptions(g, frame, seat);
     // Nobody is asked for the only faction that is left.
     if (options.length === 1) return takeDraft(g, frame, seat, options[0]!);
-    g.ask({
-      ...PICK_ONE,
-      seat,
-      kind: 'draft',
-      title: picked[seat]!.length === 0 ? 'Choose your first faction' : 'Choose your second faction',
-      options,
-      reason: [frame.mode === 'free' ? 'Free pick' : 'Snake draft'],
-    });
+    const title = picked[seat]!.length === 0 ? 'Choose your first faction' : 'Choose your second faction';
+    const ask = pickOne(seat, 'draft', title, options);
+    ask.reason = [frame.mode === 'free' ? 'Free pick' : 'Snake draft'];
+    g.ask(ask);
   }
 }
 

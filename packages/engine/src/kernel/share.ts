@@ -5,7 +5,7 @@ import {
   type EventFrame,
   NOBODY,
   type Op,
-  opOf,
+  opWith,
   type PlayFrame,
   type Seat,
   type StandardPlay,
@@ -60,7 +60,7 @@ export function share(g: Game, ref: AbilityRef, seat: Seat, part: number, card: 
   const added: Op[] = [{ ...op, card, shared: true, ...(op.by !== undefined && { by: seat }) }];
   // The action shuffles the deck that its own minion goes into: this one may go into another.
   const deck = op.verb === 'place' && op.spot === 'deck' ? g.q.owner(card) : NOBODY;
-  if (deck !== NOBODY) added.push(opOf('shuffle', { seat: deck, shared: true }));
+  if (deck !== NOBODY) added.push(opWith('shuffle', { seat: deck, shared: true }));
   event.ops = [...event.ops, ...added];
   event.out.push(...added.map(() => OPEN));
   play.standard = { ...play.standard, sharers: [...play.standard.sharers, keyOf(ref)] };

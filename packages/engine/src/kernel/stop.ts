@@ -1,4 +1,4 @@
-import { type CardIx, type Cause, NOBODY, type Op, opOf, type PlayFrame, STOPPED } from '../model/index.ts';
+import { type CardIx, type Cause, NOBODY, type Op, opWith, type PlayFrame, STOPPED } from '../model/index.ts';
 import { causeName, leavePlay, shedAttachments } from './commit.ts';
 import type { Game } from './game.ts';
 import { collect, RULE } from './gate.ts';
@@ -13,7 +13,7 @@ export function announcePlay(g: Game, frame: PlayFrame): boolean {
   const { card, seat, at, from } = frame;
   const found: Parameters<typeof collect>[3] = [];
   const { type } = g.q.def(card);
-  collect(g, opOf('playing', { card, seat, to: at, n: NOBODY, from }), { card, seat, type }, found);
+  collect(g, opWith('playing', { card, seat, to: at, n: NOBODY, from }), { card, seat, type }, found);
   if (found.length > 0) openWindow(g, found, { title: `React to ${g.q.name(card)}`.slice(0, 60) });
   return found.length > 0;
 }

@@ -15,14 +15,13 @@ import {
   type TurnFrame,
   type Until,
 } from '../model/index.ts';
-import { limitKey } from '../query/limit.ts';
-import { NO_OPTION, playedAs, plays } from '../query/plays.ts';
+import { cardOption, NO_OPTION, playedAs, plays } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import type { Lends, PlayableFrom, Usable } from '../script/definition.ts';
 import { endTurnOfRound } from './big-round.ts';
 import { openName } from './commit.ts';
 import { newCounts } from './counts.ts';
-import { type Game, PICK_ONE } from './game.ts';
+import { type Game, pickOne } from './game.ts';
 import { happens, perform, RULE } from './gate.ts';
 import { grantAll } from './grant.ts';
 import { lapse } from './lapse.ts';
@@ -49,13 +48,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
       grantAll(g);
       return;
     case 'play':
-      g.ask({
-        ...PICK_ONE,
-        seat: s.current,
-        kind: 'play',
-        title: 'Play cards or end your turn',
-        options: playsOrEnd(g),
-      });
+      g.ask(pickOne(s.current, 'play', 'Play cards or end your turn', playsOrEnd(g)));
       return;
     case 'score':
       if (s.big) return endTurnOfRound(g);
@@ -87,14 +80,15 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
 
 function playsOrEnd({ q, s }: Game): Option[] {
   const list = plays(q, s.current);
-  list.push({ ...NO_OPTION, verb: 'end', key: 'end' });
+  list.push(END);
   return list;
 }
+const END: Option = { ...NO_OPTION, verb: 'end', key: 'end' };
 
 export function enterPhase(g: Game, phase: PhaseName): void {
   g.s.phase = phase;
   g.q.touch();
-  if (phase !== 'start') g.emit('phase', { seat: g.s.current, phase });
+  if (phase !== 'start' && !g.muted()) g.emit('phase', { seat: g.s.current, phase });
 }
 
 /** TURN-2: what expires goes first; then all that happens at the start of the turn. */
@@ -105,7 +99,7 @@ function begin(g: Game, frame: TurnFrame): void {
   // Big Base: what others have done counts until the end of the round, which is the end of their turns (BIG-2).
   forgetTurn(s, s.big ? [s.current] : s.seats.map((_, seat) => seat));
   g.q.touch();
-  g.emit('turn', { seat: s.current, turn: s.turn });
+  if (!g.muted()) g.emit('turn', { seat: s.current, turn: s.turn });
   lapse(g, (until) => until.t === 'turnStart' && until.seat === s.current && s.turn > until.after);
   frame.step = 'start';
   openMoment(g, 'turnStart', {});
@@ -172,7 +166,7 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
   const ability = g.ability({ def, ix }) as Usable;
   const play = ability.takes ?? ability.replaces;
   if (play) takeAway(g, seat, via, play);
-  g.use(limitKey(g.q, ability.limit, card, def, ix, seat, at));
+  g.useUp(ability, card, def, ix, seat, at);
   g.emit('use', { seat, card: openName(g, card), ...(at !== NOBODY && { host: g.named(at) }) });
   const ref = { card, def, ix };
   if (!g.resolve(ref, seat, at === NOBODY ? {} : { given: at })) return;
@@ -190,14 +184,14 @@ function spend(g: Game, seat: number, choice: Option): CardIx {
   if (choice.from === 'stasis' && choice.verb === 'play') return NOBODY;
   if (choice.via === OWN) {
     const ability = def.abilities[choice.ix] as PlayableFrom;
-    g.use(limitKey(g.q, ability.limit, choice.card, s.cards[choice.card]!.def, choice.ix, seat));
+    g.useUp(ability, choice.card, s.cards[choice.card]!.def, choice.ix, seat);
     return NOBODY;
   }
   if (choice.from === 'discard' && choice.def !== NOBODY) {
     // The play comes from elsewhere because a card lends it: option.def names the lending card, ix its ability.
     const lender = choice.def;
     const ability = g.q.def(lender).abilities[choice.ix] as Lends;
-    g.use(limitKey(g.q, ability.limit, lender, s.cards[lender]!.def, choice.ix, seat));
+    g.useUp(ability, lender, s.cards[lender]!.def, choice.ix, seat);
   }
   const used = takeAway(g, seat, choice.via, playedAs(g.q, choice.card, choice.at) === 'minion' ? 'minion' : 'action');
   if (!used) return NOBODY;
@@ -222,16 +216,12 @@ export function askToDiscard(g: Game, seat: Seat): void {
   const s = g.s;
   const over = s.seats[seat]!.hand.length - 10;
   if (over <= 0) return;
-  g.ask({
-    ...PICK_ONE,
-    seat,
-    kind: 'discard',
-    title: over === 1 ? 'Discard a card: ten is the limit' : `Discard ${over} cards: ten is the limit`,
-    options: s.seats[seat]!.hand.map((card) => ({ ...NO_OPTION, card })),
-    min: over,
-    max: over,
-    reason: ['Draw 2 Cards'],
-  });
+  const title = over === 1 ? 'Discard a card: ten is the limit' : `Discard ${over} cards: ten is the limit`;
+  const ask = pickOne(seat, 'discard', title, s.seats[seat]!.hand.map(cardOption));
+  ask.min = over;
+  ask.max = over;
+  ask.reason = ['Draw 2 Cards'];
+  g.ask(ask);
 }
 
 export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
@@ -256,8 +246,8 @@ export function expireTurn(g: Game): void {
   const s = g.s;
   leaveStasis(g);
   lapse(g, (until) => expired(s, until));
-  if (g.q.limitsUsed) s.used = newCounts();
-  g.q.limitsUsed = false;
+  if (g.q.uses.any) s.used = newCounts();
+  g.q.uses.forget();
   if (s.destroyed.length > 0) s.destroyed = [];
   s.stasisEnded = false;
   if (s.allowances.length > 0) s.allowances = [];

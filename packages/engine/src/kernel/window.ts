@@ -10,14 +10,14 @@ import {
   type WindowFrame,
   type Zone,
 } from '../model/index.ts';
-import { isUsedUp, limitKey } from '../query/limit.ts';
-import { forbiddenBy, NO_OPTION } from '../query/plays.ts';
+import { isUsedUp } from '../query/limit.ts';
+import { forbiddenBy, useOption } from '../query/plays.ts';
 import { NOTHING } from '../query/special.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import { stillScores } from './base-leaves.ts';
 import { asOnTurn } from './big-round.ts';
-import { type Game, PICK_ONE } from './game.ts';
+import { type Game, pickOne } from './game.ts';
 import { pushPlay } from './play.ts';
 import { usesAbility } from './specials.ts';
 
@@ -52,7 +52,8 @@ export function awaitMoment(g: Game, moment: Moment, about: Args): void {
 }
 
 function mayReact({ q, s }: Game, moment: Moment): boolean {
-  if (q.triggers(moment).length > 0 || q.catalogue.reactsUnseen(moment).length > 0) return true;
+  const reaction = q.catalogue.reaction(moment);
+  if (reaction && (reaction.unseen.length > 0 || q.active().triggersIn(reaction.list).length > 0)) return true;
   if (moment === 'turnEnd' && s.duties.length > 0) return true;
   return RULE_MOMENTS.has(moment) && s.inPlay.some((ix) => hasRuleAbility(s.cards[ix]!.zone));
 }
@@ -70,31 +71,27 @@ export function stepWindow(g: Game, frame: WindowFrame): void {
     return;
   }
   const list = candidates(g, frame);
-  const mandatory = list.filter((t) => !t.optional);
-  if (mandatory.length > 0) {
-    const first = mandatory[0]!;
-    const same = mandatory.every(
-      (t) => t.def === first.def && t.ix === first.ix && (t.seat === first.seat || t.card === first.card),
-    );
-    // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9), and one card's ability is used
-    // clockwise by those it names (ME-6).
-    const own = list.filter((t) => t.optional && ordered(g, frame, t));
-    if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
-    frame.step = 'mandatory';
-    g.ask({
-      ...PICK_ONE,
-      seat: g.s.current,
-      kind: 'react',
-      title: 'Choose which happens first',
-      reason: reason(g, frame),
-      options: [...mandatory, ...own].map((t) => toOption(t)),
-      min: 1,
-      max: 1,
-    });
-    return;
-  }
+  if (list.some((t) => !t.optional)) return mandatoryStage(g, frame, list);
   if (frame.step === 'mandatory') frame.step = 'optional';
   optionalStage(g, frame, list);
+}
+
+/** ME-1: what has to happen comes first. */
+function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  const mandatory = list.filter((t) => !t.optional);
+  const first = mandatory[0]!;
+  const same = mandatory.every(
+    (t) => t.def === first.def && t.ix === first.ix && (t.seat === first.seat || t.card === first.card),
+  );
+  // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9), and one card's ability is used
+  // clockwise by those it names (ME-6).
+  const own = list.filter((t) => t.optional && ordered(g, frame, t));
+  if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
+  frame.step = 'mandatory';
+  const options = [...mandatory, ...own].map((t) => toOption(t));
+  const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
+  ask.reason = reason(g, frame);
+  g.ask(ask);
 }
 
 /** TURN-2: what the current player may do at the start of the turn is ordered together with what has to happen then. */
@@ -109,8 +106,8 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   // A stored answer that is no longer offered is void.
   for (const seat of seats) {
     const answer = frame.answers[seat];
-    if (answer && !list.some((t) => t.seat === seat && keyOf(t) === answer)) frame.answers[seat] = null;
-    const mine = list.some((t) => t.seat === seat);
+    if (answer && !isOffered(list, seat, answer)) frame.answers[seat] = null;
+    const mine = isOffered(list, seat);
     const covered = hidden && g.s.options.cover && g.q.hand(seat).length > 0;
     if (frame.answers[seat] !== null) continue;
     if (mine || covered) asked.push(seat);
@@ -120,21 +117,25 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   if (decide(g, frame, list)) return;
   for (const seat of asked) {
     const mine = list.filter((t) => t.seat === seat);
-    g.ask({
-      ...PICK_ONE,
+    const ask = pickOne(
       seat,
-      kind: 'react',
-      title: titleOf(g, frame),
-      reason: reason(g, frame),
-      options: mine.map((t) => toOption(t)),
-      min: 0,
-      max: mine.length > 0 ? 1 : 0,
-      skip: 'Pass',
-      hidden,
-      cover: mine.length === 0,
-    });
+      'react',
+      titleOf(g, frame),
+      mine.map((t) => toOption(t)),
+    );
+    ask.reason = reason(g, frame);
+    ask.min = 0;
+    ask.max = mine.length > 0 ? 1 : 0;
+    ask.skip = 'Pass';
+    ask.hidden = hidden;
+    ask.cover = mine.length === 0;
+    g.ask(ask);
   }
 }
+
+/** Is there anything for this seat, or still what it has chosen? */
+const isOffered = (list: readonly Trigger[], seat: Seat, key?: string): boolean =>
+  list.some((t) => t.seat === seat && (key === undefined || keyOf(t) === key));
 
 /** Go on in turn order as far as the answers reach. True when an ability was started or the window has closed. */
 function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
@@ -148,17 +149,20 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
       frame.passes++;
       continue;
     }
-    const trigger = list.find((t) => keyOf(t) === answer)!;
-    // A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered.
-    frame.passes = 0;
-    frame.answers = frame.answers.map((a, seat) => (a === '' || seat === turn ? null : a));
     g.s.asks = [];
-    start(g, frame, trigger);
+    act(g, frame, turn, list.find((t) => keyOf(t) === answer)!);
     return true;
   }
   g.s.asks = [];
   g.ret(null);
   return true;
+}
+
+/** A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered. */
+function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
+  frame.passes = 0;
+  frame.answers = frame.answers.map((a, seat) => (a === '' || seat === turn ? null : a));
+  start(g, frame, trigger);
 }
 
 /** An answer to a question of this window. */
@@ -176,21 +180,18 @@ export function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Op
 
 const same = (t: Trigger, o: Option): boolean =>
   t.card === o.card && t.def === o.def && t.ix === o.ix && t.seat === o.seat;
-const toOption = (t: Trigger): Option => ({
-  ...NO_OPTION,
-  card: t.card,
-  def: t.def,
-  ix: t.ix,
-  seat: t.seat,
-  verb: 'use',
-});
+const toOption = (t: Trigger): Option => {
+  const option = useOption(t.card, NOBODY, '', t.def, t.ix);
+  option.seat = t.seat;
+  return option;
+};
 
 function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
   frame.done.push(keyOf(trigger));
   const at = frame.list.indexOf(trigger);
   if (at >= 0) frame.list.splice(at, 1);
   const ability = g.ability(trigger) as Triggered;
-  g.use(limitKey(g.q, ability.limit, trigger.card, trigger.def, trigger.ix, trigger.seat));
+  g.useUp(ability, trigger.card, trigger.def, trigger.ix, trigger.seat);
   if (ability.plays) {
     if (g.countUse(trigger)) {
       pushPlay(g, {
@@ -223,9 +224,13 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
   const list: Trigger[] = [];
   for (const entry of g.q.triggers(frame.moment)) {
     const { ability, me } = entry;
-    const here = { ...me, args: frame.about };
-    const seats = ability.seats ? ability.seats(g.q, here) : [me.seat === NOBODY ? g.s.current : me.seat];
-    for (const seat of seats) addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
+    if (ability.seats)
+      for (const seat of ability.seats(g.q, { ...me, args: frame.about }))
+        addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
+    else {
+      const seat = me.seat === NOBODY ? g.s.current : me.seat;
+      addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
+    }
   }
   if (RULE_MOMENTS.has(frame.moment)) addRules(g, frame, list);
   addDuties(g, frame, list);

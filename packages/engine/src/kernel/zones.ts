@@ -118,7 +118,8 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
 
 /** Out of the list, wherever it is in it: most often the last. */
 function take(list: CardIx[], ix: CardIx): void {
-  const at = list.lastIndexOf(ix);
+  let at = list.length - 1;
+  while (at >= 0 && list[at] !== ix) at--;
   if (at < 0) return;
   for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
   list.pop();

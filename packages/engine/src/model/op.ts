@@ -125,7 +125,25 @@ export interface Op {
 }
 
 /** Every op has the same fields in one order, whatever it needs of them: the kernel reads them all the time. */
-export const opOf = (verb: Verb, fields: Partial<Omit<Op, 'verb'>> = {}): Op => ({
+export const opOf = (verb: Verb, fields: Partial<Pick<Op, 'card' | 'seat' | 'to' | 'n'>> = {}): Op => ({
+  verb,
+  card: fields.card ?? NOBODY,
+  seat: fields.seat ?? NOBODY,
+  to: fields.to ?? NOBODY,
+  n: fields.n ?? 0,
+  by: undefined,
+  shared: undefined,
+  spot: undefined,
+  until: undefined,
+  from: undefined,
+  limit: undefined,
+  plays: undefined,
+  text: undefined,
+  duty: undefined,
+  cards: undefined,
+});
+/** The same for those that need more than that, which are fewer. */
+export const opWith = (verb: Verb, fields: Partial<Omit<Op, 'verb'>>): Op => ({
   verb,
   card: fields.card ?? NOBODY,
   seat: fields.seat ?? NOBODY,

@@ -25,7 +25,7 @@ import type {
   Usable,
 } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
-import { type Stand, standsAt, startsAtOnce } from './catalogue.ts';
+import { type Entry, type Numbered, type Stand, standsAt, startsAtOnce } from './catalogue.ts';
 import { empty } from './empty.ts';
 import { listOf, listOfInsteads, listOfTriggers, listsOf } from './lists.ts';
 import type { Query } from './query.ts';
@@ -47,6 +47,8 @@ export const NO_ARGS = {};
 /** All abilities at work in play, sorted by kind: rebuilt when the state has changed and somebody asks. */
 export class ActiveIndex {
   private readonly lists: Active<Ability>[][] = [];
+  /** Those in which something is. */
+  private readonly filled: Active<Ability>[][] = [];
   readonly gives = this.list<Gives>('gives');
   readonly printed = this.list<PrintedPower>('printed');
   readonly starting = this.list<StartingPower>('starting');
@@ -90,7 +92,11 @@ export class ActiveIndex {
   }
   /** What this sets off. */
   triggers(on: Happening): readonly Active<Triggered>[] {
-    return (this.lists[listOfTriggers(on)] ?? NONE) as readonly Active<Triggered>[];
+    return this.triggersIn(listOfTriggers(on));
+  }
+  /** The same by the number of the list. */
+  triggersIn(n: number): readonly Active<Triggered>[] {
+    return (this.lists[n] ?? NONE) as readonly Active<Triggered>[];
   }
 
   /** What comes instead of this. */
@@ -99,7 +105,8 @@ export class ActiveIndex {
   }
 
   build(): void {
-    for (const list of this.lists) if (list.length > 0) empty(list);
+    for (const list of this.filled) empty(list);
+    empty(this.filled);
     const q = this.q;
     const { s } = q;
     let changed = !q.remembers;
@@ -170,8 +177,9 @@ export class ActiveIndex {
 
   private add(ix: CardIx, from: Stand, changed: boolean): void {
     const { def, fresh } = this.q.card(ix);
-    if (!changed && this.q.catalogue.of[def]!.isBare) return;
-    const entries = changed ? this.changedEntries(ix, from) : this.ownEntries(ix, from);
+    const own = standingOf(this.q.catalogue.of[def]!, from);
+    if (!changed && own.length === 0) return;
+    const entries = changed ? this.changedEntries(ix, from) : this.ownEntries(ix, from, own);
     for (const entry of entries) this.sort(entry, fresh);
   }
 
@@ -181,13 +189,12 @@ export class ActiveIndex {
     return this.q.isBase(ix) ? NOBODY : this.q.controller(ix);
   }
   /** Its own text, none of it lost and nothing copied. */
-  private ownEntries(ix: CardIx, from: Stand): readonly Active<Ability>[] {
+  private ownEntries(ix: CardIx, from: Stand, own: readonly Numbered[]): readonly Active<Ability>[] {
     const seat = this.holder(ix, from);
     const kept = this.kept[ix];
     if (kept?.seat === seat && kept.from === from) return kept.entries;
     const me: Me = { self: ix, seat, args: NO_ARGS };
     const { def } = this.q.card(ix);
-    const own = this.q.catalogue.of[def]!.standing[from];
     const entries = own.map(({ ability, ix, lists }) => ({ ability, me, def, ix, given: NOBODY, lists }));
     this.kept[ix] = { seat, from, entries };
     return entries;
@@ -203,8 +210,18 @@ export class ActiveIndex {
 
   private sort(entry: Active<Ability>, fresh: boolean): void {
     if (fresh && !startsAtOnce(entry.ability)) return;
-    for (const n of entry.lists) this.numbered(n).push(entry);
+    const { lists, filled } = this;
+    for (const n of entry.lists) {
+      const list = n < lists.length ? lists[n]! : this.numbered(n);
+      if (list.length === 0) filled.push(list);
+      list.push(entry);
+    }
   }
+}
+
+function standingOf({ standing }: Entry, from: Stand): readonly Numbered[] {
+  if (from === 'play') return standing.play;
+  return from === 'aside' ? standing.aside : standing.stasis;
 }
 
 const NONE: readonly Active<Ability>[] = [];

@@ -1,9 +1,9 @@
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
 import { AFFECTING } from './affect.ts';
-import { listsOf } from './lists.ts';
+import { listOfTriggers, listsOf } from './lists.ts';
 
 /** An ability of a definition, its number there, and the lists it is in while it is at work. */
-interface Numbered<A extends Ability = Ability> {
+export interface Numbered<A extends Ability = Ability> {
   ability: A;
   ix: number;
   lists: readonly number[];
@@ -19,7 +19,7 @@ export type Stand = 'play' | 'aside' | 'stasis';
 type Away = 'hand' | 'discard' | 'aside';
 
 /** The abilities of one definition, by where its card has to be. */
-interface Entry {
+export interface Entry {
   standing: Readonly<Record<Stand, readonly Numbered[]>>;
   /** Used from out of play, in the Play Cards phase. */
   usable: Readonly<Record<Away, readonly Numbered<Usable>[]>>;
@@ -28,6 +28,8 @@ interface Entry {
   /** "On each of your turns you may play an extra …". */
   grants: boolean;
   kinds: readonly Ability['kind'][];
+  /** Those of them that the catalogue asks for, a bit for each. */
+  can: number;
   /** What sets its abilities off, and which of them react from a hand or a deck. */
   reactions: readonly { on: Happening; unseen: { ability: Triggered; ix: number } | null }[];
   /** Something of it works without a trigger while it is in play. */
@@ -35,6 +37,30 @@ interface Entry {
   /** Nothing stands anywhere: where such a card lies changes nothing in the index. */
   isBare: boolean;
 }
+
+/** What a happening sets off. */
+export interface Reaction {
+  /** Number of the list of the abilities at work that it does. */
+  list: number;
+  /** It affects a card, and something in this game reacts to whatever does. */
+  affects: boolean;
+  /** Those that react from a hand or a deck. */
+  unseen: Unseen[];
+}
+
+/** What is worth knowing whether any card of a game can do it at all. */
+const ASKED_FOR: readonly Ability['kind'][] = [
+  'controls',
+  'cancels',
+  'grants',
+  'protect',
+  'instead',
+  'rescues',
+  'starting',
+  'lends',
+  'playFrom',
+];
+const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 << ASKED_FOR.indexOf(kind) : 0);
 
 const NONE: readonly Unseen[] = [];
 
@@ -56,49 +82,60 @@ export class Catalogue {
   readonly rescues: boolean;
   /** Does anything set a starting power? */
   readonly starts: boolean;
+  /** Does anything share in what is done to another minion, or react to what a standard action does? */
+  readonly shares: boolean;
+  readonly reactsToStandard: boolean;
   /** All that sets off an ability of any of them; where what affects a card does, every op that does so. */
-  private readonly reactions = new Set<Happening>();
-  private readonly unseen = new Map<Happening, Unseen[]>();
+  private readonly reactions = new Map<Happening, Reaction>();
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
-    const kinds = new Set<Ability['kind']>();
+    let can = 0;
     for (let def = 0; def < defs.length; def++) {
-      const { kinds: some, usable, reactions } = this.of[def]!;
-      for (const kind of some) kinds.add(kind);
+      const entry = this.of[def]!;
+      const { usable, reactions } = entry;
+      can |= entry.can;
       if (usable.hand.length > 0) this.usedFrom.hand = true;
       if (usable.discard.length > 0) this.usedFrom.discard = true;
       if (usable.aside.length > 0) this.usedFrom.aside = true;
       for (const { on, unseen } of reactions) {
-        this.reactions.add(on);
-        if (unseen) this.addUnseen(on, { ...unseen, def });
+        const reaction = this.reactionOf(on);
+        if (unseen) reaction.unseen.push({ ...unseen, def });
       }
     }
-    this.controls = kinds.has('controls');
-    this.cancels = kinds.has('cancels');
-    this.grants = kinds.has('grants');
-    this.protects = kinds.has('protect');
-    this.replaces = kinds.has('instead');
-    this.rescues = kinds.has('rescues');
-    this.starts = kinds.has('starting');
-    this.lends = kinds.has('lends');
-    this.playedFrom = kinds.has('playFrom');
-    if (this.reactions.has('affect')) for (const verb of AFFECTING) this.reactions.add(verb);
+    this.controls = (can & bitOf('controls')) !== 0;
+    this.cancels = (can & bitOf('cancels')) !== 0;
+    this.grants = (can & bitOf('grants')) !== 0;
+    this.protects = (can & bitOf('protect')) !== 0;
+    this.replaces = (can & bitOf('instead')) !== 0;
+    this.rescues = (can & bitOf('rescues')) !== 0;
+    this.starts = (can & bitOf('starting')) !== 0;
+    this.lends = (can & bitOf('lends')) !== 0;
+    this.playedFrom = (can & bitOf('playFrom')) !== 0;
+    this.shares = this.reactsTo('share');
+    this.reactsToStandard = this.reactsTo('affectByStandard');
+    if (this.reactsTo('affect')) for (const verb of AFFECTING) this.reactionOf(verb).affects = true;
   }
 
-  private addUnseen(on: Happening, one: Unseen): void {
-    const list = this.unseen.get(on);
-    if (list) list.push(one);
-    else this.unseen.set(on, [one]);
+  private reactionOf(on: Happening): Reaction {
+    const known = this.reactions.get(on);
+    if (known) return known;
+    const reaction: Reaction = { list: listOfTriggers(on), affects: false, unseen: [] };
+    this.reactions.set(on, reaction);
+    return reaction;
   }
 
   /** Can anything in this game react to that? */
   reactsTo(on: Happening): boolean {
     return this.reactions.has(on);
   }
+  /** What can react to that, undefined where nothing can. */
+  reaction(on: Happening): Reaction | undefined {
+    return this.reactions.get(on);
+  }
   /** Those that react to this from a hand or a deck. */
   reactsUnseen(on: Happening): readonly Unseen[] {
-    return this.unseen.get(on) ?? NONE;
+    return this.reactions.get(on)?.unseen ?? NONE;
   }
 }
 
@@ -122,6 +159,7 @@ function entryOf(def: Def): Entry {
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
     const kinds = [...new Set(def.abilities.map(({ kind }) => kind))];
+    const can = kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
@@ -129,6 +167,7 @@ function entryOf(def: Def): Entry {
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
       grants: kinds.includes('grants'),
       kinds,
+      can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
         const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;

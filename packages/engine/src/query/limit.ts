@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import type { UseLimit } from '../script/definition.ts';
 import type { Query } from './query.ts';
 
@@ -25,6 +25,30 @@ export function limitKey(
   }
 }
 
+/** Which limits may have been used this turn: most often it is known that one has not, without a look at its key. */
+export class Uses {
+  any: boolean;
+  /** Whose; null: of a turn that was under way before it was noted. */
+  private cards: Set<CardIx> | null;
+
+  constructor(s: State) {
+    this.any = Object.keys(s.used).length > 0;
+    this.cards = this.any ? null : new Set();
+  }
+  note(card: CardIx): void {
+    this.any = true;
+    this.cards?.add(card);
+  }
+  /** A new turn has begun. */
+  forget(): void {
+    this.any = false;
+    if (this.cards?.size !== 0) this.cards = new Set();
+  }
+  mayHave(limit: UseLimit, card: CardIx): boolean {
+    return this.any && (limit !== 'turn' || !this.cards || this.cards.has(card));
+  }
+}
+
 /** Has the ability been used as often as its limit allows? */
 export function isUsedUp(
   q: Query,
@@ -35,6 +59,6 @@ export function isUsedUp(
   seat: Seat,
   given: CardIx = NOBODY,
 ): boolean {
-  if (limit === undefined || (q.remembers && !q.limitsUsed)) return false;
+  if (limit === undefined || (q.remembers && !q.uses.mayHave(limit, card))) return false;
   return q.isUsed(limitKey(q, limit, card, def, ix, seat, given));
 }

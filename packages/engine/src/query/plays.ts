@@ -10,7 +10,7 @@ import {
   type Seat,
   type Zone,
 } from '../model/index.ts';
-import type { Def, Me, Toll, Usable } from '../script/definition.ts';
+import type { Def, Lends, Me, Toll, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
 import { isUsedUp } from './limit.ts';
 import { meOf, type Query } from './query.ts';
@@ -29,6 +29,28 @@ export const NO_OPTION: Option = {
   ix: NOBODY,
   hint: '',
 };
+/** One that is about a card or base, and nothing more. Written out, as the next ones are: copying a pattern is slower. */
+export const cardOption = (card: CardIx): Option => ({
+  card,
+  at: NOBODY,
+  seat: NOBODY,
+  key: '',
+  verb: '',
+  from: '',
+  via: REGULAR,
+  def: NOBODY,
+  ix: NOBODY,
+  hint: '',
+});
+/** To use that ability of a card. */
+export const useOption = (
+  card: CardIx,
+  at: CardIx,
+  from: Option['from'],
+  def: number,
+  ix: number,
+  via = REGULAR,
+): Option => ({ card, at, seat: NOBODY, key: '', verb: 'use', from, via, def, ix, hint: '' });
 const playOption = (card: CardIx, at: CardIx, from: Zone, via: number, def = NOBODY, ix = NOBODY): Option => ({
   card,
   at,
@@ -97,10 +119,10 @@ export const tolls = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<To
 
 /** Each toll is a card from the hand, not the one that is played. */
 export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
-  if (q.active().toll.length === 0 || seat === NOBODY) return true;
-  const due = tolls(q, seat, card, at).length;
-  return due === 0 || q.hand(seat).filter((ix) => ix !== card).length >= due;
+  return q.active().toll.length === 0 || seat === NOBODY || hasAsMany(q, seat, card, tolls(q, seat, card, at).length);
 }
+const hasAsMany = (q: Query, seat: Seat, card: CardIx, due: number): boolean =>
+  due === 0 || q.hand(seat).filter((ix) => ix !== card).length >= due;
 
 /** May this card in the discard pile take a play that any minion could use ("instead", PLAY-7)? */
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
@@ -116,17 +138,24 @@ const isUnbound = (q: Query): boolean => q.active().restrict.length + q.active()
  * nowhere as an action; `as` asks for one of the two.
  */
 export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type']): readonly CardIx[] {
-  const def = q.def(card);
-  if (def.type === 'minion' && !def.fusion && def.condition === null && isUnbound(q)) return q.bases();
-  let places: readonly CardIx[];
-  if (def.fusion) places = as === 'action' ? [NOBODY] : as === 'minion' ? q.bases() : [...q.bases(), NOBODY];
-  else if (def.type === 'minion' || def.type === 'titan' || def.subtype === 'base') places = q.bases();
-  else if (def.subtype === 'minion') places = q.minions();
-  else places = [NOBODY];
+  if (fitsEverywhere(q, card)) return q.bases();
   const fitting: CardIx[] = [];
-  for (const at of places) if (canPlayAt(q, seat, card, at)) fitting.push(at);
+  for (const at of sortOfPlaces(q, card, as)) if (canPlayAt(q, seat, card, at)) fitting.push(at);
   return fitting;
 }
+/** A minion that asks for nothing, and nothing else stands against it either. */
+function fitsEverywhere(q: Query, card: CardIx): boolean {
+  const { type, fusion, condition } = q.def(card);
+  return type === 'minion' && !fusion && condition === null && isUnbound(q);
+}
+/** Whatever it could be put on by its type. */
+function sortOfPlaces(q: Query, card: CardIx, as?: Def['type']): readonly CardIx[] {
+  const { type, subtype, fusion } = q.def(card);
+  if (fusion) return as === 'action' ? NOWHERE : as === 'minion' ? q.bases() : [...q.bases(), NOBODY];
+  if (type === 'minion' || type === 'titan' || subtype === 'base') return q.bases();
+  return subtype === 'minion' ? q.minions() : NOWHERE;
+}
+const NOWHERE: readonly CardIx[] = [NOBODY];
 
 /** Does the limit of an extra play accept this card at this place (EXT-4)? Printed power counts (TERM-9). */
 export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
@@ -194,7 +223,9 @@ function fromZone(q: Query, list: Option[], seat: Seat, card: CardIx, from: Zone
     if (forbiddenBy(q, seat, card, NOBODY) === NOBODY) list.push(playOption(card, NOBODY, from, vias[0]!));
     return;
   }
-  for (const at of placesFor(q, seat, card, def.type)) addPlays(q, list, seat, card, at, from, vias);
+  const everywhere = fitsEverywhere(q, card);
+  for (const at of sortOfPlaces(q, card, def.type))
+    if (everywhere || canPlayAt(q, seat, card, at)) addPlays(q, list, seat, card, at, from, vias);
 }
 
 /** A card that lets the play come from elsewhere: option.def names it, option.ix its ability. */
@@ -235,13 +266,18 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
 }
 
 function playsFromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
-  const specific = minionPlays.filter((via) => limitOf(q, via).from === 'discard');
+  const specific: number[] = [];
   // EXT-2: a play with a limit ("of power 2 or less") is generic too; the limit is asked of the card.
-  const generic = minionPlays.filter((via) => limitOf(q, via).from === undefined);
-  const lending =
-    generic.length > 0
-      ? q.active().lends.filter((l) => l.me.seat === seat && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat))
-      : [];
+  const generic: number[] = [];
+  for (const via of minionPlays) {
+    const { from } = limitOf(q, via);
+    if (from === 'discard') specific.push(via);
+    else if (from === undefined) generic.push(via);
+  }
+  const lending: Active<Lends>[] = [];
+  if (generic.length > 0)
+    for (const l of q.active().lends)
+      if (l.me.seat === seat && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat)) lending.push(l);
   if (specific.length + lending.length === 0 && !q.catalogue.playedFrom) return;
   for (const card of q.discard(seat)) {
     const def = q.def(card);
@@ -267,13 +303,13 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   for (const u of q.active().usable) {
     if (u.me.seat !== seat && !(q.isBase(u.me.self) && seat === q.s.current)) continue;
     if (q.isBase(u.me.self) && q.ignoring(u.me.self, seat) === 'must') continue;
-    const me: Me = { self: u.me.self, seat, args: u.me.args };
+    const me: Me = u.me.seat === seat ? u.me : { self: u.me.self, seat, args: u.me.args };
     if (u.ability.replaces) continue;
     if (isUsedUp(q, u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
     if (via === undefined) continue;
     const { zone } = q.card(me.self);
-    list.push({ ...NO_OPTION, card: me.self, at: u.given, verb: 'use', from: zone, via, def: u.def, ix: u.ix });
+    list.push(useOption(me.self, u.given, zone, u.def, u.ix, via));
   }
   usesFrom(q, list, seat, 'hand', q.hand(seat));
   usesFrom(q, list, seat, 'discard', q.discard(seat));
@@ -282,18 +318,20 @@ function uses(q: Query, list: Option[], seat: Seat): void {
 }
 
 /** What this player may do instead of playing an action; nothing where no action can be played. */
-export const insteadOfActions = (q: Query, seat: Seat): Active<Usable>[] =>
-  banOf(q, seat)
-    ? []
-    : q
-        .active()
-        .usable.filter(({ ability, me }) => ability.replaces === 'action' && me.seat === seat && ability.when(q, me));
+export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
+  const list: Active<Usable>[] = [];
+  if (banOf(q, seat)) return list;
+  for (const entry of q.active().usable) {
+    const { ability, me } = entry;
+    if (ability.replaces === 'action' && me.seat === seat && ability.when(q, me)) list.push(entry);
+  }
+  return list;
+}
 
 /** Any action play will do: the narrowest is spent. */
 function replacements(q: Query, list: Option[], seat: Seat, via: number | undefined): void {
   if (via === undefined) return;
-  for (const { me, def, ix } of insteadOfActions(q, seat))
-    list.push({ ...NO_OPTION, card: me.self, verb: 'use', from: 'base', via, def, ix });
+  for (const { me, def, ix } of insteadOfActions(q, seat)) list.push(useOption(me.self, NOBODY, 'base', def, ix, via));
 }
 
 function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard', cards: readonly CardIx[]): void {
@@ -302,7 +340,7 @@ function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard'
     const { def } = q.card(card);
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable[zone]) {
       if (isUsedUp(q, ability, card, def, n, seat) || !ability.when(q, meOf(card, seat))) continue;
-      list.push({ ...NO_OPTION, card, verb: 'use', from: zone, def, ix: n });
+      list.push(useOption(card, NOBODY, zone, def, n));
     }
   }
 }
@@ -330,7 +368,7 @@ function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
   return play === undefined || minions > 0;
 }
 
-/** TIT-2: titans set aside whose own Special lets them be played now. */
+/** TIT-2, TIT-3: titans set aside whose own Special lets them be played now. */
 function titanPlays(q: Query, list: Option[], seat: Seat): void {
   if (!q.catalogue.usedFrom.aside) return;
   for (const card of q.s.seats[seat]!.aside) {
@@ -338,9 +376,9 @@ function titanPlays(q: Query, list: Option[], seat: Seat): void {
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable.aside) {
       if (!canSpend(q, seat, ability.spends)) continue;
       const me = meOf(card, seat);
-      if (!ability.when(q, me)) continue;
+      if (!ability.when(q, me) || q.titanOf(seat) !== NOBODY) continue;
       for (const at of q.bases())
-        if (canPlayAt(q, seat, card, at) && ability.where?.(q, me, at))
+        if (ability.where?.(q, me, at) && canPlayAt(q, seat, card, at))
           list.push(playOption(card, at, 'aside', OWN, def, n));
     }
   }

@@ -12,16 +12,17 @@ import {
 import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
 import { type Active, ActiveIndex } from './active.ts';
 import { subjectOf } from './affect.ts';
+import { Uses } from './limit.ts';
 import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
   addOtherPower,
-  addPower,
   breakpointOf,
   hasOtherPower,
   type OtherPowerSink,
   type PowerSink,
   printedPower,
 } from './power.ts';
+import { Powers } from './powers.ts';
 import { type Rank, ranks } from './rank.ts';
 import { Table } from './table.ts';
 
@@ -33,21 +34,15 @@ export class Query extends Table {
   private index: ActiveIndex;
   private indexAt = 0;
   private building = false;
-  private readonly powerAt: Int32Array;
-  private readonly powerOf: Int32Array;
+  private readonly powers: Powers;
 
-  /** Nobody asks for a limit while none has been used (`isUsedUp`). */
-  limitsUsed: boolean;
-
-  /** Whose power is being worked out, where nothing is remembered. */
-  private readonly underWay = new Set<CardIx>();
+  readonly uses: Uses;
 
   constructor(s: State, defs: readonly Def[], remembers = true) {
     super(s, defs, remembers);
     this.index = new ActiveIndex(this);
-    this.limitsUsed = Object.keys(s.used).length > 0;
-    this.powerAt = new Int32Array(s.cards.length);
-    this.powerOf = new Int32Array(s.cards.length);
+    this.uses = new Uses(s);
+    this.powers = new Powers(this);
   }
 
   /** Control is derived: who played the card, unless a control ability says otherwise (TERM-5). */
@@ -84,7 +79,8 @@ export class Query extends Table {
 
   /** The titan this player controls in play, or NOBODY (TIT-3). */
   titanOf(seat: Seat): CardIx {
-    return this.s.inPlay.find((ix) => this.isTitan(ix) && this.controller(ix) === seat) ?? NOBODY;
+    for (const ix of this.s.inPlay) if (this.isTitan(ix) && this.controller(ix) === seat) return ix;
+    return NOBODY;
   }
   /** Are the abilities of the card cancelled (TERM-4)? */
   isCancelled(ix: CardIx): boolean {
@@ -164,29 +160,15 @@ export class Query extends Table {
 
   /** Power of a minion in play; the printed number elsewhere (CALC-1, TERM-9). Never below zero (CONF-1). */
   power(ix: CardIx): number {
-    if (this.powerAt[ix] === this.version && (this.remembers || this.underWay.has(ix))) return this.powerOf[ix]!;
-    this.powerAt[ix] = this.version;
-    this.powerOf[ix] = this.def(ix).power;
-    if (this.isMinion(ix)) this.powerParts(ix, null);
-    return this.powerOf[ix]!;
+    return this.powers.of(ix);
   }
   /** The number on the card, unless a card in play changes it (TERM-9). */
   printedPower(ix: CardIx): number {
     return printedPower(this, ix);
   }
   /** The parts of the power of a minion in play. */
-  powerParts(ix: CardIx, sink: PowerSink | null): void {
-    let sum = 0;
-    this.powerAt[ix] = this.version;
-    if (!this.remembers) this.underWay.add(ix);
-    addPower(this, ix, (delta, kind, source, sourceDef, until) => {
-      sum += delta;
-      // What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5),
-      // and what protects a range of power is asked about the power without what it would block (CALC-3).
-      this.powerOf[ix] = Math.max(0, sum);
-      if (sink) sink(delta, kind, source, sourceDef, until);
-    });
-    if (!this.remembers) this.underWay.delete(ix);
+  powerParts(ix: CardIx, sink: PowerSink): void {
+    this.powers.workOut(ix, sink);
   }
   /** The power a minion adds to the total of whoever controls it or, without a controller, to the breakpoint. */
   addedPower(ix: CardIx): number {
@@ -201,10 +183,13 @@ export class Query extends Table {
       // MON-4: what nobody controls adds to the breakpoint instead.
       if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.addedPower(ix);
     }
-    if (hasOtherPower(this, base))
-      addOtherPower(this, base, (delta, _kind, _source, owner) => {
-        if (seat === NOBODY || seat === owner) sum += delta;
-      });
+    return hasOtherPower(this, base) ? sum + this.otherTotal(base, seat) : sum;
+  }
+  private otherTotal(base: CardIx, seat: Seat): number {
+    let sum = 0;
+    addOtherPower(this, base, (delta, _kind, _source, owner) => {
+      if (seat === NOBODY || seat === owner) sum += delta;
+    });
     return sum;
   }
   /** The parts of the total power on a base that no minion has. */

@@ -224,8 +224,12 @@ export class Table {
   }
   /** Every faction of the cards in this game. */
   factions(): string[] {
-    return [...new Set(this.defs.filter((d) => d.type !== 'base' && d.faction !== '').map((d) => d.faction))].sort();
+    this.allFactions ??= [
+      ...new Set(this.defs.filter((d) => d.type !== 'base' && d.faction !== '').map((d) => d.faction)),
+    ].sort();
+    return this.allFactions.slice();
   }
+  private allFactions: string[] | undefined;
   /** An action; a fusion is one, too, but not while it is a minion at a base (FUS-1). */
   isActionCard(ix: CardIx): boolean {
     const { type, fusion } = this.def(ix);

@@ -292,7 +292,7 @@ export function* endOfYourTurn(seat: Seat): Script<Until> {
 /** Extra actions "this turn": for this turn's Play Cards phase, if it is the player's own and has not ended (EXT-3). */
 export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
   if (yield* look((q) => q.s.current === seat && (q.s.phase === 'start' || q.s.phase === 'play')))
-    yield* act(...Array.from({ length: n }, () => ops.allow(seat, {}, 'action')));
+    yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, {}, 'action')));
 }
 
 /** Grant extra action plays: kept until later in the Play Cards phase (EXT-2). */
