@@ -32,8 +32,14 @@ const path = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 type Figures = Record<string, number | string>;
 
 let next = 0;
+/** Several at once, as the yardstick does: asking for the processor time takes some, too. */
+const AT_ONCE = 8;
 const games = (seats: number, pool: Pool): Work => {
-  return () => ({ games: 1, decisions: playInPlace(`bench-${next++}`, seats, pool) });
+  return () => {
+    let decisions = 0;
+    for (let i = 0; i < AT_ONCE; i++) decisions += playInPlace(`bench-${next++}`, seats, pool);
+    return { games: AT_ONCE, decisions };
+  };
 };
 const NO_KERNEL = 'no kernel.cjs beside this checkout (--kernel FILE)';
 
