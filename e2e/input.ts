@@ -22,9 +22,8 @@ function listen(): void {
   const kept: Kept = { reactions: new Map(), tasks: [] };
   (window as unknown as { kept: Kept }).kept = kept;
   const events = new PerformanceObserver((list) => {
-    // Nothing answers to a key that is let go: what it types or clicks is an event of its own.
     for (const one of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (one.interactionId && one.name !== 'keyup')
+      if (one.interactionId)
         kept.reactions.set(one.interactionId, Math.max(kept.reactions.get(one.interactionId) ?? 0, one.duration));
   });
   events.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
