@@ -19,6 +19,11 @@ const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
 });
 const games = Number(values.games);
+const jobs = Number(values.jobs);
+if (![games, jobs].every((n) => Number.isInteger(n) && n > 0)) {
+  console.error('pnpm sim:browser --games N [--seed S] [--jobs N]');
+  process.exit(2);
+}
 let next = 0;
 let played = 0;
 let errors = 0;
@@ -41,7 +46,7 @@ async function work(): Promise<void> {
     if (++played % 500 === 0) console.log(`${played} of ${games} games`);
   }
 }
-await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+await Promise.all(Array.from({ length: jobs }, work));
 const seconds = Math.round((performance.now() - from) / 100) / 10;
 console.log(JSON.stringify({ browser: browser.version(), games: played, errors, seconds }));
 await browser.close();
