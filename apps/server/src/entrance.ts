@@ -1,4 +1,4 @@
-import { matchMaker, ServerError } from '@colyseus/core';
+import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import { normaliseCode } from '@smash/protocol';
 import { log } from './log.ts';
 
@@ -38,7 +38,13 @@ export function openOnlyByCode(entrance: Entrance): void {
     try {
       return await Promise.race([asked, late]);
     } catch (error) {
-      if (!/not found|disposed/.test((error as Error).message)) throw error;
+      const { code, message } = error as { code?: number; message: string };
+      if (!/not found|disposed/.test(message)) {
+        // A refusal has a number. What has none is a fault inside, such as a line to Redis that breaks at this very moment.
+        if (typeof code === 'number' && code !== ErrorCode.MATCHMAKE_UNHANDLED) throw error;
+        log('nobody could be let in', { error: message });
+        throw closed();
+      }
       // Its process has ended and no other has it yet: the browser is to try again.
       if (await entrance.has(room).catch(() => true)) {
         throw new ServerError(UNAVAILABLE, 'The table is being brought back. Please try again in a moment.');
