@@ -13,7 +13,7 @@ import {
 import { type Active, NO_ARGS } from '../query/active.ts';
 import { AFFECTING } from '../query/affect.ts';
 import { isUsedUp, limitKey } from '../query/limit.ts';
-import { useOption } from '../query/plays.ts';
+import { useOptionOf } from '../query/plays.ts';
 import { causeOf } from '../query/power.ts';
 import { minionsAffected, standardPlay } from '../query/standard.ts';
 import type { Instead, Triggered } from '../script/definition.ts';
@@ -142,9 +142,7 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
   if (!first) return false;
   if (ways.every((way) => alike(way, first)) || g.s.seats[g.s.current]!.out)
     return begin(g, frame, first, cause) || replace(g, frame, op, cause);
-  const options = ways.map(
-    ({ me, def, ix }): Option => ({ ...useOption(me.self, NOBODY, '', def, ix), seat: me.seat }),
-  );
+  const options = ways.map(({ me, def, ix }) => useOptionOf(me.seat, me.self, def, ix));
   g.ask(pickOne(g.s.current, 'react', 'Choose which happens first', options));
   return true;
 }

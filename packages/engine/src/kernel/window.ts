@@ -11,7 +11,7 @@ import {
   type Zone,
 } from '../model/index.ts';
 import { isUsedUp } from '../query/limit.ts';
-import { forbiddenBy, useOption } from '../query/plays.ts';
+import { forbiddenBy, useOptionOf } from '../query/plays.ts';
 import { NOTHING } from '../query/special.ts';
 import type { Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
@@ -180,11 +180,7 @@ export function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Op
 
 const same = (t: Trigger, o: Option): boolean =>
   t.card === o.card && t.def === o.def && t.ix === o.ix && t.seat === o.seat;
-const toOption = (t: Trigger): Option => {
-  const option = useOption(t.card, NOBODY, '', t.def, t.ix);
-  option.seat = t.seat;
-  return option;
-};
+const toOption = ({ card, def, ix, seat }: Trigger): Option => useOptionOf(seat, card, def, ix);
 
 function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
   frame.done.push(keyOf(trigger));

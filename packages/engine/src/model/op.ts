@@ -143,23 +143,7 @@ export const opOf = (verb: Verb, fields: Partial<Pick<Op, 'card' | 'seat' | 'to'
   cards: undefined,
 });
 /** The same for those that need more than that, which are fewer. */
-export const opWith = (verb: Verb, fields: Partial<Omit<Op, 'verb'>>): Op => ({
-  verb,
-  card: fields.card ?? NOBODY,
-  seat: fields.seat ?? NOBODY,
-  to: fields.to ?? NOBODY,
-  n: fields.n ?? 0,
-  by: fields.by,
-  shared: fields.shared,
-  spot: fields.spot,
-  until: fields.until,
-  from: fields.from,
-  limit: fields.limit,
-  plays: fields.plays,
-  text: fields.text,
-  duty: fields.duty,
-  cards: fields.cards,
-});
+export const opWith = (verb: Verb, fields: Partial<Omit<Op, 'verb'>>): Op => Object.assign(opOf(verb), fields);
 
 /** Who or what makes an op happen. */
 export interface Cause {

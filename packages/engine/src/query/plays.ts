@@ -16,53 +16,31 @@ import { isUsedUp } from './limit.ts';
 import { meOf, type Query } from './query.ts';
 import { specialNow } from './special.ts';
 
-/** An option that stands for nothing: what one is about is added. */
-export const NO_OPTION: Option = {
-  card: NOBODY,
-  at: NOBODY,
-  seat: NOBODY,
-  key: '',
-  verb: '',
-  from: '',
-  via: REGULAR,
-  def: NOBODY,
-  ix: NOBODY,
-  hint: '',
-};
-/** One that is about a card or base, and nothing more. Written out, as the next ones are: copying a pattern is slower. */
-export const cardOption = (card: CardIx): Option => ({
-  card,
-  at: NOBODY,
-  seat: NOBODY,
-  key: '',
-  verb: '',
-  from: '',
-  via: REGULAR,
-  def: NOBODY,
-  ix: NOBODY,
-  hint: '',
-});
-/** To use that ability of a card. */
-export const useOption = (
+/** Every option has the same fields in one order. Written out: copying a pattern is slower. */
+const option = (
   card: CardIx,
   at: CardIx,
+  verb: Option['verb'],
   from: Option['from'],
+  via: number,
   def: number,
   ix: number,
-  via = REGULAR,
-): Option => ({ card, at, seat: NOBODY, key: '', verb: 'use', from, via, def, ix, hint: '' });
-const playOption = (card: CardIx, at: CardIx, from: Zone, via: number, def = NOBODY, ix = NOBODY): Option => ({
-  card,
-  at,
-  seat: NOBODY,
-  key: '',
-  verb: 'play',
-  from,
-  via,
-  def,
-  ix,
-  hint: '',
-});
+): Option => ({ card, at, seat: NOBODY, key: '', verb, from, via, def, ix, hint: '' });
+/** One that is about a card or base, and nothing more. */
+export const cardOption = (card: CardIx): Option => option(card, NOBODY, '', '', REGULAR, NOBODY, NOBODY);
+/** One that stands for nothing: what it is about is added. */
+export const NO_OPTION: Option = cardOption(NOBODY);
+/** To use that ability of a card. */
+const useOption = (card: CardIx, at: CardIx, from: Option['from'], def: number, ix: number, via = REGULAR): Option =>
+  option(card, at, 'use', from, via, def, ix);
+/** The same for this seat, whatever the card's own is. */
+export function useOptionOf(seat: Seat, card: CardIx, def: number, ix: number): Option {
+  const one = useOption(card, NOBODY, '', def, ix);
+  one.seat = seat;
+  return one;
+}
+const playOption = (card: CardIx, at: CardIx, from: Zone, via: number, def = NOBODY, ix = NOBODY): Option =>
+  option(card, at, 'play', from, via, def, ix);
 
 /** FUS-1: a fusion put on a base is played as a minion, otherwise as an action. */
 export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
