@@ -1,6 +1,7 @@
 /** The focus: always seen, in the order of the table, never caught, never lost. */
 import { expect, type Page, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
+import { canBeUsed } from './support/settled.ts';
 
 const V1 = { viewport: { width: 1440, height: 900 } };
 const REGIONS = ['topbar', 'opponents', 'bases', 'prompt', 'hand', 'rail'];
@@ -110,7 +111,7 @@ test('when the card that has the focus leaves play, the focus stays in its lane 
   const acolyte = page.getByTestId('lane-0-1').getByRole('button', { name: /^Ninja Acolyte/ });
   await acolyte.focus();
   await page.keyboard.press('Enter');
-  if (await page.getByTestId('btn-confirm').isEnabled()) await page.keyboard.press('Control+Enter');
+  if (await canBeUsed(page.getByTestId('btn-confirm'))) await page.keyboard.press('Control+Enter');
   await expect(acolyte).toHaveCount(0);
   await expect
     .poll(() =>

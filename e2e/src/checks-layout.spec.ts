@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openFixtures, ROOMS, SCREENS, showFixture, TABLES } from './support/fixtures.ts';
 import { type Faults, measure } from './support/measure.ts';
 import { photograph } from './support/photograph.ts';
+import { isThere } from './support/settled.ts';
 
 interface Size {
   width: number;
@@ -77,7 +78,7 @@ for (const name of ['V1', 'V5'] as const) {
       });
       if (count === 0 || fixture === 'scoring') continue;
       const list = page.getByTestId('choice');
-      if (!(await list.isVisible())) await page.getByTestId('btn-list').click();
+      if (!(await isThere(list))) await page.getByTestId('btn-list').click();
       const options = list.locator('[data-testid^="prompt-option-"]');
       await expect(options, fixture).toHaveCount(count);
       await options.last().scrollIntoViewIfNeeded();
@@ -95,7 +96,7 @@ test('turning the phone, or a keyboard on its screen, keeps what was taken up an
   const page = await open(browser, SIZES.V5!);
   await showFixture(page, 'play');
   const prompt = page.getByTestId('prompt');
-  if (await page.getByTestId('btn-hand').isVisible()) await page.getByTestId('btn-hand').click();
+  if (await isThere(page.getByTestId('btn-hand'))) await page.getByTestId('btn-hand').click();
   await page.getByTestId('hand-0').click();
   await expect(prompt).toContainText('Buccaneer: choose where');
   for (const [width, height] of [

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { openFixtures, showFixture } from './support/fixtures.ts';
+import { isThere } from './support/settled.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -27,14 +28,14 @@ async function open(page: Page, size: Size): Promise<void> {
 /** The phone keeps its hand closed while the answers are elsewhere. */
 async function take(page: Page, name: string): Promise<void> {
   const closed = page.getByTestId('btn-hand');
-  if (await closed.isVisible()) await closed.click();
+  if (await isThere(closed)) await closed.click();
   await inHand(page, name).first().click();
 }
 async function holds(page: Page, n: number): Promise<void> {
   const closed = page.getByTestId('btn-hand');
   await expect
     .poll(async () => {
-      if (!(await closed.isVisible())) return hand(page).count();
+      if (!(await isThere(closed))) return hand(page).count();
       return Number(/(\d+) cards/.exec((await closed.textContent()) ?? '')?.[1]);
     })
     .toBe(n);

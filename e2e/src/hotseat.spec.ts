@@ -4,6 +4,7 @@ import { countKeys, keyboard, tabTo, useKey } from './support/keyboard.ts';
 import { mouse } from './support/mouse.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { isThere } from './support/settled.ts';
 import { viewOf } from './support/table.ts';
 
 let server: TestServer;
@@ -25,7 +26,7 @@ test('a game on one screen without a network, resumed after a reload', async ({ 
   await page.getByTestId('begin').click();
 
   await test.step('the curtain hides the hand from the document', async () => {
-    while (!(await page.getByTestId('curtain').isVisible())) await mouse.pick(page);
+    while (!(await isThere(page.getByTestId('curtain')))) await mouse.pick(page);
     const behind = await page.content();
     await mouse.reveal(page);
     const hand = (await viewOf(page))?.hand ?? [];

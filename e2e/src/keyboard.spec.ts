@@ -3,6 +3,7 @@ import { keyboard } from './support/keyboard.ts';
 import { forbidOthers, plainKeys } from './support/plain-keys.ts';
 import { draft, join, openRoom, person, setRules, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { isThere } from './support/settled.ts';
 import { viewOf } from './support/table.ts';
 
 let server: TestServer;
@@ -31,7 +32,7 @@ test('an online game by keyboard: one with all keys, one with Tab, arrows and En
   let decisions = 0;
   await expect(async () => {
     for (const [page, { decide, readScoring }] of hands) {
-      if (await page.getByTestId('scoring').isVisible()) await readScoring(page);
+      if (await isThere(page.getByTestId('scoring'))) await readScoring(page);
       const prompt = (await viewOf(page))?.prompt;
       if (!prompt || prompt.cover) continue;
       await decide(page, prompt);

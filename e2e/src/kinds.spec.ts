@@ -2,6 +2,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { tabTo, useKey } from './support/keyboard.ts';
+import { isThere } from './support/settled.ts';
 
 /** What is to be chosen, by kind, in the order of the fixture. Counters are placed one by one: there is no "allocate". */
 const ANSWERS: [string, number[]][] = [
@@ -131,7 +132,7 @@ const keys: Way = async (page, kind, picks) => {
 
 const list: Way = async (page, kind, picks) => {
   const sheet = page.getByTestId('choice');
-  if (!(await sheet.isVisible())) await page.getByTestId('btn-list').click();
+  if (!(await isThere(sheet))) await page.getByTestId('btn-list').click();
   await expect(sheet).toBeVisible();
   if (kind === 'order') await page.getByRole('button', { name: 'First Mate: later' }).click();
   else for (const id of picks) await inList(page, id).click();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { isThere } from './support/settled.ts';
 import { decide, readScoring, viewOf } from './support/table.ts';
 
 let server: TestServer;
@@ -30,10 +31,10 @@ test('a newcomer plays the four lessons one after the other, and they are marked
   for (const title of ['Minions and the meter', 'Actions and abilities', 'First, second, tied', 'Me First!']) {
     await expect(page.getByTestId('coach')).toHaveAccessibleName(`Lesson: ${title}`);
     await expect(async () => {
-      if (await page.getByTestId('scoring').isVisible()) await readScoring(page);
+      if (await isThere(page.getByTestId('scoring'))) await readScoring(page);
       const prompt = (await viewOf(page))?.prompt;
       if (prompt) await decide(page, prompt, () => prompt.options);
-      expect(await next.isVisible()).toBe(true);
+      expect(await isThere(next)).toBe(true);
     }).toPass({ intervals: [50], timeout: 30_000 });
     await next.click();
   }

@@ -3,6 +3,7 @@ import { check } from './support/axe.ts';
 import { mouse } from './support/mouse.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { isThere } from './support/settled.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -105,7 +106,7 @@ test('at the table the keys of one letter and the themes obey', async ({ browser
   await page.goto(`${server.url}/hotseat`);
   await page.getByTestId('begin').click();
   await expect(page.getByTestId('faction-sheet')).toContainText('×');
-  while (!(await page.getByTestId('curtain').isVisible())) await mouse.pick(page);
+  while (!(await isThere(page.getByTestId('curtain')))) await mouse.pick(page);
   await mouse.reveal(page);
   await expect(page.getByTestId('table')).toBeVisible();
   await page.keyboard.press('Shift+?');

@@ -3,6 +3,7 @@ import { check } from './support/axe.ts';
 import { photograph } from './support/photograph.ts';
 import { letter } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
+import { isThere } from './support/settled.ts';
 import { viewOf } from './support/table.ts';
 import { confirm, endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
 
@@ -13,7 +14,7 @@ test('a card waits in stasis, turn by turn, with a card stored under it, on a ph
   /** On the phone it lies in the hand, which a mark opens. */
   const openShelf = async () => {
     await expect(a.getByTestId('stasis')).toBeVisible();
-    if (!(await card.isVisible())) await a.getByTestId('stasis').click();
+    if (!(await isThere(card))) await a.getByTestId('stasis').click();
   };
   const waits = async (left: string) => {
     await openShelf();

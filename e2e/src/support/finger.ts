@@ -1,6 +1,7 @@
 /** Everything with one finger. */
 import type { Page } from '@playwright/test';
 import type { Hands } from './hotseat.ts';
+import { isThere } from './settled.ts';
 import { choose, decide, type Press, readScoring } from './table.ts';
 
 const tap: Press = (target) => target.tap();
@@ -28,7 +29,7 @@ export const finger: Hands = {
   async decide(page, prompt) {
     // The hand is a peek from the edge until it is opened.
     const peek = page.getByTestId('btn-hand');
-    if (prompt.kind === 'play' && (await peek.isVisible())) await tap(peek);
+    if (prompt.kind === 'play' && (await isThere(peek))) await tap(peek);
     await decide(page, prompt, choose, tap);
   },
 };

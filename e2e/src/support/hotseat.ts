@@ -1,6 +1,7 @@
 /** A game on one screen, by mouse or by keyboard. */
 import { expect, type Page } from '@playwright/test';
 import type { PromptView, View } from '@smash/engine';
+import { isThere } from './settled.ts';
 import { viewOf } from './table.ts';
 
 /** How somebody touches the page. */
@@ -27,7 +28,7 @@ type Stop = (view: View | null, decisions: number) => boolean;
 
 /** Plays on until the result is there, or a decision is open and `stop` says so. */
 export async function playHotseat(page: Page, hands: Hands, stop: Stop = () => false): Promise<number> {
-  const shows = (testid: string) => page.getByTestId(testid).isVisible();
+  const shows = (testid: string) => isThere(page.getByTestId(testid));
   let decisions = 0;
   for (let steps = 0; steps < 3000; steps++) {
     if (await shows('result')) return decisions;

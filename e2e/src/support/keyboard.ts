@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { OptionView, PromptView, View } from '@smash/engine';
 import type { Hands } from './hotseat.ts';
+import { isThere } from './settled.ts';
 import { answered, choose, isImmediate, keyOf, type Shown, viewOf } from './table.ts';
 
 const FAR = 150;
@@ -76,7 +77,7 @@ async function fromList(page: Page, prompt: PromptView): Promise<void> {
   const view = await viewOf(page);
   if (!view) return;
   const pick = choose(view, prompt);
-  if (!(await page.getByTestId('choice').isVisible())) {
+  if (!(await isThere(page.getByTestId('choice')))) {
     await page.keyboard.press('Escape');
     await page.keyboard.press('g');
     await useKey(page, byId('btn-list'));
@@ -111,12 +112,12 @@ export const keyboard: Hands = {
     if (!view) return;
     const pick = choose(view, prompt);
     const [first] = pick;
-    const open = await page.getByTestId('choice').isVisible();
+    const open = await isThere(page.getByTestId('choice'));
     if (!open && pick.length === 0 && prompt.optional) await page.keyboard.press('p');
     else if (!open && first?.verb === 'end') {
       await page.keyboard.press('e');
       // Plays are left: it asks, and the same key says yes.
-      if (await page.getByTestId('btn-endturn-sure').isVisible()) await page.keyboard.press('e');
+      if (await isThere(page.getByTestId('btn-endturn-sure'))) await page.keyboard.press('e');
     } else if (!open && first?.verb === 'play') {
       if (await fromHandOnto(page, view, prompt, first)) return;
       await fromList(page, prompt);

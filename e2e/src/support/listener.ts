@@ -3,6 +3,7 @@
  * of what the game knows by itself.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isThere } from './settled.ts';
 
 const heard = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
 
@@ -53,7 +54,7 @@ async function fromList(page: Page, bases: Base[]): Promise<void> {
   for (let n = chosen; n < (await options.count()); n++) {
     if ((await confirm.count()) > 0) return press(confirm);
     await press(options.nth(n));
-    if (!(await list.isVisible()) || (await list.getByRole('heading', { level: 2 }).textContent()) !== title) return;
+    if (!(await isThere(list)) || (await list.getByRole('heading', { level: 2 }).textContent()) !== title) return;
     if (title.startsWith('Play cards')) return;
   }
   if ((await confirm.count()) > 0) return press(confirm);

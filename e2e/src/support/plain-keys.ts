@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PromptView } from '@smash/engine';
 import { tabTo, useKey } from './keyboard.ts';
+import { isThere } from './settled.ts';
 import { answered, choose, isImmediate, viewOf } from './table.ts';
 
 const byId = (testid: string): string => `[data-testid="${testid}"]`;
@@ -47,7 +48,7 @@ export const plainKeys = {
     if (!view) return;
     const pick = choose(view, prompt);
     const [first] = pick;
-    const open = await page.getByTestId('choice').isVisible();
+    const open = await isThere(page.getByTestId('choice'));
     const hand = view.hand.findIndex(({ id }) => id === first?.card);
     const base = view.bases.findIndex(({ id }) => id === first?.at);
     if (!open && first?.verb === 'play' && hand >= 0 && base >= 0) {
@@ -58,7 +59,7 @@ export const plainKeys = {
     } else if (!open && first?.verb === 'end') {
       await useKey(page, byId('btn-endturn'));
       // Plays are left: it asks, and the question takes no other Enter than its own.
-      if (await page.getByTestId('btn-endturn-sure').isVisible()) await useKey(page, byId('btn-endturn-sure'));
+      if (await isThere(page.getByTestId('btn-endturn-sure'))) await useKey(page, byId('btn-endturn-sure'));
     } else if (!open && pick.length === 0 && prompt.optional) await useKey(page, byId('btn-pass'));
     else {
       if (!open) await useKey(page, byId('btn-list'));

@@ -1,5 +1,6 @@
 /** The way from the first page to a table with people. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { isThere } from './settled.ts';
 import { viewOf } from './table.ts';
 
 const KNOWN = 'titan counter buried monster madness duel fusion stasis stored';
@@ -53,7 +54,7 @@ export async function setRules(host: Page, { vp = '5', factions = 'Snake draft' 
   const rules = host.getByTestId('rules');
   for (const word of [vp, factions]) {
     const chip = rules.getByRole('button', { name: word, exact: true });
-    if (!(await chip.isVisible())) continue;
+    if (!(await isThere(chip))) continue;
     await chip.click();
     await expect(rules.getByRole('button', { name: `✓ ${word}`, exact: true })).toBeVisible();
   }

@@ -1,6 +1,7 @@
 /** Plays through the table as a person does: only what is offered, only by what is on the screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { OptionView, PromptView, View } from '@smash/engine';
+import { isThere } from './settled.ts';
 
 /** What the page shows by its own word; see apps/web/src/app/probe.ts. */
 export interface Shown {
@@ -55,16 +56,16 @@ const click: Press = (target) => target.click();
 /** A base that has scored, or a duel that is over, is shown until somebody has read it. */
 export async function readScoring(page: Page, press = click): Promise<void> {
   const sheet = page.getByTestId('scoring');
-  while (await sheet.isVisible()) await press(sheet.getByTestId('btn-scored'));
+  while (await isThere(sheet)) await press(sheet.getByTestId('btn-scored'));
   const duel = page.getByTestId('btn-duel-read');
-  if (await duel.isVisible()) await press(duel);
+  if (await isThere(duel)) await press(duel);
 }
 
 /** A minion from the hand onto a base: tap the card, tap the place. False where that way is not there. */
 async function tapTap(page: Page, view: View, option: OptionView, prompt: PromptView, press: Press): Promise<boolean> {
   const base = view.bases.findIndex((one) => one.id === option.at);
   const hand = page.locator(`[data-hand][data-id="${option.card}"]`);
-  if (base < 0 || !(await hand.isVisible())) return false;
+  if (base < 0 || !(await isThere(hand))) return false;
   await press(hand);
   const place = page.locator(`[data-base="${base}"][data-legal="true"]`).first();
   const gone = answered(page, prompt).then(() => true);
@@ -72,7 +73,7 @@ async function tapTap(page: Page, view: View, option: OptionView, prompt: Prompt
     () => false,
     () => false,
   );
-  if (!(await Promise.race([gone, there])) && (await place.isVisible())) await press(place);
+  if (!(await Promise.race([gone, there])) && (await isThere(place))) await press(place);
   gone.catch(() => {});
   return gone.catch(() => false);
 }
@@ -87,7 +88,7 @@ export function isImmediate({ kind, min, max }: PromptView): boolean {
 /** Every prompt can be answered from its list. */
 async function fromList(page: Page, prompt: PromptView, pick: OptionView[], press: Press): Promise<void> {
   const list = page.getByTestId('choice');
-  if (!(await list.isVisible())) await press(page.getByTestId('btn-list'));
+  if (!(await isThere(list))) await press(page.getByTestId('btn-list'));
   await expect(list).toBeVisible();
   if (pick.length === 0) await press(list.getByTestId('list-pass'));
   else {
@@ -102,7 +103,7 @@ async function fromList(page: Page, prompt: PromptView, pick: OptionView[], pres
 
 /** The bar rests for a moment when it has changed, so that a tap too many answers nothing: then one taps again. */
 async function insist(page: Page, prompt: PromptView, target: Locator, press: Press): Promise<void> {
-  for (let n = 0; n < 5 && (await target.isVisible()); n++) {
+  for (let n = 0; n < 5 && (await isThere(target)); n++) {
     await press(target);
     if (
       await answered(page, prompt, 500).then(
@@ -122,7 +123,7 @@ export async function decide(page: Page, prompt: PromptView, policy = choose, pr
   const pick = policy(view, prompt);
   const [first] = pick;
   // The list of the prompt before may still be open, with this prompt in it: it lies over the table.
-  const listed = await page.getByTestId('choice').isVisible();
+  const listed = await isThere(page.getByTestId('choice'));
   const tap = prompt.kind === 'play' && first?.verb === 'play' && pick.length === 1 && !listed;
   if (tap && first && (await tapTap(page, view, first, prompt, press))) return;
   if (first?.verb === 'end' && !listed) {
@@ -130,7 +131,7 @@ export async function decide(page: Page, prompt: PromptView, policy = choose, pr
     const sure = page.getByTestId('btn-endturn-sure');
     await Promise.race([answered(page, prompt), sure.waitFor()].map((one) => one.catch(() => {})));
     await insist(page, prompt, sure, press);
-  } else if (pick.length === 0 && !(await page.getByTestId('choice').isVisible())) {
+  } else if (pick.length === 0 && !(await isThere(page.getByTestId('choice')))) {
     await insist(page, prompt, page.getByTestId('btn-pass'), press);
   } else await fromList(page, prompt, pick, press);
   await answered(page, prompt);

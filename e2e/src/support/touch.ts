@@ -1,5 +1,6 @@
 /** What a hand does at the table, step by step: by mouse, or by finger where the page has no mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isThere } from './settled.ts';
 
 export const cardInHand = (page: Page, name: string): Locator =>
   page.locator('[data-hand]').and(page.getByRole('button', { name: new RegExp(`^${name},`) }));
@@ -7,7 +8,7 @@ export const cardInHand = (page: Page, name: string): Locator =>
 /** On the phone the hand is a peek from the edge until it is opened. */
 export async function takeUp(page: Page, name: string): Promise<void> {
   const peek = page.getByTestId('btn-hand');
-  if (await peek.isVisible()) await peek.click();
+  if (await isThere(peek)) await peek.click();
   await cardInHand(page, name).click();
 }
 
@@ -16,7 +17,7 @@ export async function confirm(page: Page): Promise<void> {
   // What a touch does follows behind the picture that shows it.
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
   const button = page.getByTestId('btn-confirm');
-  if (await button.isVisible()) await button.click();
+  if (await isThere(button)) await button.click();
 }
 
 /** A base that may be chosen now. */
@@ -26,7 +27,7 @@ export const place = (page: Page, base: number): Locator => page.locator(`[data-
 export async function openBase(page: Page, n: number): Promise<void> {
   const strip = page.locator(`[data-base="${n}"][aria-expanded="false"]`);
   await expect(async () => {
-    if (await strip.isVisible()) await strip.click({ timeout: 1000 });
+    if (await isThere(strip)) await strip.click({ timeout: 1000 });
     await expect(strip).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 10_000 });
 }
@@ -34,13 +35,13 @@ export async function openBase(page: Page, n: number): Promise<void> {
 export async function endTurn(page: Page): Promise<void> {
   await page.getByTestId('btn-endturn').first().click();
   const sure = page.getByTestId('btn-endturn-sure');
-  if (await sure.isVisible()) await sure.click();
+  if (await isThere(sure)) await sure.click();
 }
 
 /** On the phone the last lines open the log; while the hand is open they give it their room, and the menu does. */
 export async function openLog(page: Page): Promise<void> {
   const ticker = page.getByTestId('ticker');
-  if (await ticker.isVisible()) return ticker.click();
+  if (await isThere(ticker)) return ticker.click();
   await page.getByTestId('btn-menu').click();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
 }
