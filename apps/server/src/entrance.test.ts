@@ -6,26 +6,38 @@ const { controller } = matchMaker;
 const { invokeMethod, exposedMethods } = controller;
 
 /** The entrance before something that answers so. */
-function ask(error: Error): Promise<unknown> {
-  controller.invokeMethod = async () => {
-    throw error;
-  };
-  openOnlyByCode({ open: () => true, has: async () => false });
+function ask(answer: () => never, open = () => true): Promise<unknown> {
+  controller.invokeMethod = async () => answer();
+  openOnlyByCode({ open, has: async () => false });
   return controller.invokeMethod('create', 'table', {}, undefined as never);
 }
+
+const unavailable = {
+  code: 503,
+  message: 'The server cannot look for tables just now. Please try again in a moment.',
+};
 
 describe('who wants to come in', () => {
   afterEach(() => Object.assign(controller, { invokeMethod, exposedMethods }));
 
   it('is told in plain words when a line to Redis breaks at that moment, and nothing of what is inside', async () => {
-    await expect(
-      ask(new Error("Stream isn't writeable and enableOfflineQueue options is false")),
-    ).rejects.toMatchObject({
-      code: 503,
-      message: 'The server cannot look for tables just now. Please try again in a moment.',
+    const broken = ask(() => {
+      throw new Error("Stream isn't writeable and enableOfflineQueue options is false");
     });
+    await expect(broken).rejects.toMatchObject(unavailable);
+  });
+  it('is not let in where the line broke while the room was opened, though nothing else went wrong', async () => {
+    let isOpen = true;
+    const opened = (): never => {
+      isOpen = false;
+      return { room: {} } as never;
+    };
+    await expect(ask(opened, () => isOpen)).rejects.toMatchObject(unavailable);
   });
   it('is told of a refusal as it was meant', async () => {
-    await expect(ask(new ServerError(4321, 'The table is full.'))).rejects.toMatchObject({ code: 4321 });
+    const refused = ask(() => {
+      throw new ServerError(4321, 'The table is full.');
+    });
+    await expect(refused).rejects.toMatchObject({ code: 4321 });
   });
 });

@@ -36,7 +36,10 @@ export function openOnlyByCode(entrance: Entrance): void {
     // When it fails later than that, nobody listens any more.
     asked.catch(() => {});
     try {
-      return await Promise.race([asked, late]);
+      const seat = await Promise.race([asked, late]);
+      // The line to Redis broke while the room was opened: no other process would find it.
+      if (!entrance.open()) throw closed();
+      return seat;
     } catch (error) {
       const { code, message } = error as { code?: number; message: string };
       if (!/not found|disposed/.test(message)) {
