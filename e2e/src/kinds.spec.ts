@@ -232,6 +232,7 @@ test('a touch, a long press, a drag: what each means, and what leaves the table 
 
   await test.step('the place under the mouse is foreseen in the prompt bar (ux 3.2)', async () => {
     await first.click();
+    await expect(chosen).toHaveCount(1);
     await base(page, 0).hover();
     await expect(page.getByTestId('forecast')).toHaveText('15 → 19 / 17 will score · you 1st (3)');
     await page.keyboard.press('Escape');
