@@ -43,7 +43,7 @@ const start = (seed: string, players: number, pool: Pool): State =>
 /** One random game, changed in place without events. Every decision has all its legal choices listed by the engine. */
 export function playInPlace(seed: string, players: number, pool: Pool = 'all'): number {
   const random = seededRandom(seed);
-  const game = new Playout(start(seed, players, pool));
+  const game = Playout.begin(setupOf(seed, players, pool), library);
   let decisions = 0;
   while (!game.state.over) {
     const refusal = game.apply(answer(game.state, random));
@@ -75,7 +75,7 @@ export function playCopying(
 /** A whole random game as it is written down. */
 export function recordOf(seed: string, players: number): GameRecord {
   const random = seededRandom(seed);
-  const game = new Playout(start(seed, players, 'all'));
+  const game = Playout.begin(setupOf(seed, players, 'all'), library);
   const commands: Command[] = [];
   while (!game.state.over) {
     const command = answer(game.state, random);

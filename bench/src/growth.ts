@@ -39,7 +39,7 @@ export function growth(): Record<string, number> {
 /** How long each decision took until the phase ended. */
 function* turn(state: State, seed: string): Generator<number> {
   const random = seededRandom(seed);
-  const game = new Playout(state);
+  const game = Playout.from(state);
   while (game.state.phase === 'play' && !game.state.over) {
     const command = answer(game.state, random);
     const start = process.hrtime.bigint();

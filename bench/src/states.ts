@@ -45,7 +45,7 @@ export function viewing(): Figures {
 export function copies(players: number): Figures {
   const states = statesOf('copies', players, 12).filter(({ asks }) => asks[0]?.kind === 'play');
   const taken = states.map((state): State => ({ ...state, asks: [] }));
-  const search = spans(states, (state) => new Playout(state));
+  const search = spans(states, (state) => Playout.from(state));
   const platform = spans(states, (state) => structuredClone(state));
   const listed = spans(taken, (state) => resume(state));
   return {

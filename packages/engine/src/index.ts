@@ -62,13 +62,30 @@ function take(g: Game, command: Command): void {
   else agree(g, command.seat, command.yes);
 }
 
+export interface PlayoutOptions {
+  /** No events are written. */
+  quiet?: boolean;
+  /** Off: nothing derived is kept, to check that keeping it changes nothing. */
+  remembers?: boolean;
+}
+
 /** A game that one caller owns and changes in place: for playouts of bots, tests and benches. */
 export class Playout {
   private readonly g: Game;
-  /** `remembers` off: nothing derived is kept, to check that keeping it changes nothing. */
-  constructor(state: State, { quiet = true, remembers = true } = {}) {
-    this.g = new Game(cloneState(state), remembers);
-    this.g.quiet = quiet;
+  private constructor(g: Game, quiet: boolean) {
+    this.g = g;
+    g.quiet = quiet;
+  }
+  /** From there on. The given state is not changed. */
+  static from(state: State, { quiet = true, remembers = true }: PlayoutOptions = {}): Playout {
+    return new Playout(new Game(cloneState(state), remembers), quiet);
+  }
+  /** From the beginning, as `createGame`. */
+  static begin(setup: GameSetup, registry: Registry, { quiet = true, remembers = true }: PlayoutOptions = {}): Playout {
+    installLibrary(registry);
+    const playout = new Playout(new Game(newGame(setup, registry), remembers), quiet);
+    run(playout.g);
+    return playout;
   }
   get state(): State {
     return this.g.s;

@@ -1,4 +1,4 @@
-import { type CardIx, opWith } from '../model/index.ts';
+import { type CardIx, opWith, type Seat } from '../model/index.ts';
 import { causeOf } from '../query/power.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
@@ -17,6 +17,9 @@ export function grant(g: Game, ix: CardIx): void {
   // A card that goes to another player and comes back gives it only once in a turn.
   const key = `t:grants.${ix}.${g.q.card(ix).stamp}`;
   if (!g.q.isBase(ix) && g.q.isUsed(key)) return;
+  giveAll(g, ix, seat, key);
+}
+function giveAll(g: Game, ix: CardIx, seat: Seat, key: string): void {
   g.q.eachAbility(ix, (ability) => {
     if (ability.kind !== 'grants') return;
     if (!g.q.isBase(ix)) g.use(key, ix);
@@ -33,7 +36,8 @@ export function grantAll(g: Game): void {
 }
 
 /** By its own text, or by one that it has copied. */
-const mayGrant = ({ q, s }: Game, ix: CardIx): boolean =>
-  !q.remembers ||
-  q.catalogue.of[q.card(ix).def]!.grants ||
-  s.mods.some((mod) => mod.kind === 'copy' && mod.card === ix);
+function mayGrant({ q, s }: Game, ix: CardIx): boolean {
+  if (!q.remembers || q.catalogue.of[q.card(ix).def]!.grants) return true;
+  for (const mod of s.mods) if (mod.kind === 'copy' && mod.card === ix) return true;
+  return false;
+}

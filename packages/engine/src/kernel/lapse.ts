@@ -2,12 +2,14 @@ import { type CardIx, NOBODY, type State, type Until } from '../model/index.ts';
 import type { Game } from './game.ts';
 
 /** Forget what has run out. Where that ends somebody's control, whoever had the card before has it again (IO-2). */
-export function lapse(g: Game, isOver: (until: Until) => boolean): void {
+export function lapse(g: Game, isOver: (s: State, until: Until) => boolean): void {
+  for (const { until } of g.s.mods) if (isOver(g.s, until)) return forget(g, isOver);
+}
+function forget(g: Game, isOver: (s: State, until: Until) => boolean): void {
   const s = g.s;
-  if (!s.mods.some((mod) => isOver(mod.until))) return;
-  const over = s.mods.filter((mod) => mod.kind === 'control' && isOver(mod.until));
+  const over = s.mods.filter((mod) => mod.kind === 'control' && isOver(s, mod.until));
   const held = [...new Set(over.map((mod) => mod.card))].map((ix) => ({ ix, seat: g.q.controller(ix) }));
-  s.mods = s.mods.filter((mod) => !isOver(mod.until));
+  s.mods = s.mods.filter((mod) => !isOver(s, mod.until));
   g.q.touchTable();
   for (const { ix, seat } of held) {
     const now = g.q.controller(ix);

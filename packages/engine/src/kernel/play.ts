@@ -249,7 +249,9 @@ function abilityOf(g: Game, frame: PlayFrame): number {
   // An ability that was cancelled, or a card that was stopped, does nothing.
   if (frame.stamp !== 0 && g.s.cards[frame.card]!.stamp !== frame.stamp) return NOBODY;
   const { def } = g.s.cards[frame.card]!;
-  return onPlayOf(g, frame, def, g.q.def(frame.card).fusion && frame.at === NOBODY ? 'onAction' : 'onPlay');
+  const kind = g.q.def(frame.card).fusion && frame.at === NOBODY ? 'onAction' : 'onPlay';
+  const waited = frame.from === 'buried' || frame.from === 'stasis';
+  return waited || g.q.catalogue.of[def]!.kinds.includes(kind) ? onPlayOf(g, frame, def, kind) : NOBODY;
 }
 function onPlayOf(g: Game, frame: PlayFrame, def: number, kind: 'onAction' | 'onPlay'): number {
   let found = NOBODY;

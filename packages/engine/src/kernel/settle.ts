@@ -30,9 +30,12 @@ export function settle(g: Game): boolean {
 /** ATT-3: actions on a card that may not affect it any more are destroyed at once, or discarded if the card says so. */
 function shed(g: Game): boolean {
   const { cards, inPlay } = g.s;
-  const attached: CardIx[] = [];
-  for (const ix of inPlay) if (cards[ix]!.zone === 'on') attached.push(ix);
-  for (const ix of attached) if (cards[ix]!.zone === 'on' && shedOne(g, ix)) return true;
+  for (let i = 0; i < inPlay.length; i++) {
+    const before = inPlay.length;
+    if (cards[inPlay[i]!]!.zone === 'on' && shedOne(g, inPlay[i]!)) return true;
+    // Some have left the list: those that are left are looked at once more.
+    if (inPlay.length < before) i = -1;
+  }
   return false;
 }
 function shedOne(g: Game, ix: CardIx): boolean {
@@ -69,10 +72,10 @@ function avert(g: Game): boolean {
   const q = g.q;
   const { power } = q.active();
   if (power.length === 0) return false;
-  const minions = q.minions();
   for (const p of power) {
     const source: CardIx = p.me.self;
-    for (const ix of minions) {
+    for (const ix of q.s.inPlay) {
+      if (!q.isMinion(ix)) continue;
       const n = ix === source ? 0 : p.ability.of(q, p.me, ix);
       if (n !== 0 && avertOne(g, opOf('power', { card: ix, n }), causeOf(q, source))) return true;
     }

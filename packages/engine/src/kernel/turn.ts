@@ -5,6 +5,7 @@ import {
   type CardIx,
   type Frame,
   NOBODY,
+  type Op,
   type Option,
   OWN,
   opOf,
@@ -100,15 +101,18 @@ function begin(g: Game, frame: TurnFrame): void {
   forgetTurn(s, s.big ? [s.current] : s.seats.map((_, seat) => seat));
   g.q.touch();
   if (!g.muted()) g.emit('turn', { seat: s.current, turn: s.turn });
-  lapse(g, (until) => until.t === 'turnStart' && until.seat === s.current && s.turn > until.after);
+  lapse(g, lastedUntilNow);
   frame.step = 'start';
   openMoment(g, 'turnStart', {});
 }
 
+const lastedUntilNow = (s: State, until: Until): boolean =>
+  until.t === 'turnStart' && until.seat === s.current && s.turn > until.after;
+
 /** What these players have done this turn is of no turn any more. */
 export function forgetTurn(s: State, seats: readonly Seat[]): void {
-  if (s.minionPlays.length > 0) s.minionPlays = s.minionPlays.filter(({ seat }) => !seats.includes(seat));
-  if (s.actionPlays.length > 0) s.actionPlays = s.actionPlays.filter(({ seat }) => !seats.includes(seat));
+  if (s.minionPlays.length > 0) s.minionPlays = playsOfOthers(s.minionPlays, seats);
+  if (s.actionPlays.length > 0) s.actionPlays = playsOfOthers(s.actionPlays, seats);
   for (const seat of seats) {
     const state = s.seats[seat]!;
     state.played = 0;
@@ -117,6 +121,9 @@ export function forgetTurn(s: State, seats: readonly Seat[]): void {
     state.countersPlaced = 0;
   }
 }
+
+const playsOfOthers = <P extends { seat: Seat }>(plays: readonly P[], seats: readonly Seat[]): P[] =>
+  plays.filter(({ seat }) => !seats.includes(seat));
 
 /** The current player has chosen what to do in the Play Cards phase (TURN-4). */
 export function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
@@ -245,7 +252,7 @@ function close(g: Game, frame: TurnFrame): void {
 export function expireTurn(g: Game): void {
   const s = g.s;
   leaveStasis(g);
-  lapse(g, (until) => expired(s, until));
+  lapse(g, expired);
   if (g.q.uses.any) s.used = newCounts();
   g.q.uses.forget();
   if (s.destroyed.length > 0) s.destroyed = [];
@@ -261,13 +268,10 @@ export function expireTurn(g: Game): void {
 
 /** STA-3: what was not played from stasis is discarded. */
 function leaveStasis(g: Game): void {
-  const idle = g.s.inPlay.filter((ix) => g.s.cards[ix]!.zone === 'stasis' && g.s.cards[ix]!.stasis === 0);
-  if (idle.length > 0)
-    perform(
-      g,
-      idle.map((card) => opOf('leave', { card })),
-      RULE,
-    );
+  const idle: Op[] = [];
+  for (const card of g.s.inPlay)
+    if (g.s.cards[card]!.zone === 'stasis' && g.s.cards[card]!.stasis === 0) idle.push(opOf('leave', { card }));
+  if (idle.length > 0) perform(g, idle, RULE);
 }
 
 /** The one reader of deadlines at the end of a turn (TERM-11). */

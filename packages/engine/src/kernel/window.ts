@@ -13,7 +13,7 @@ import {
 import { isUsedUp } from '../query/limit.ts';
 import { forbiddenBy, useOptionOf } from '../query/plays.ts';
 import { NOTHING } from '../query/special.ts';
-import type { Triggered } from '../script/definition.ts';
+import type { Me, Triggered } from '../script/definition.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import { stillScores } from './base-leaves.ts';
 import { asOnTurn } from './big-round.ts';
@@ -55,7 +55,8 @@ function mayReact({ q, s }: Game, moment: Moment): boolean {
   const reaction = q.catalogue.reaction(moment);
   if (reaction && (reaction.unseen.length > 0 || q.active().triggersIn(reaction.list).length > 0)) return true;
   if (moment === 'turnEnd' && s.duties.length > 0) return true;
-  return RULE_MOMENTS.has(moment) && s.inPlay.some((ix) => hasRuleAbility(s.cards[ix]!.zone));
+  if (RULE_MOMENTS.has(moment)) for (const ix of s.inPlay) if (hasRuleAbility(s.cards[ix]!.zone)) return true;
+  return false;
 }
 const RULE_MOMENTS: ReadonlySet<Triggered['on']> = new Set(
   RULE_ABILITIES.flatMap((ability) => (ability.kind === 'trigger' ? [ability.on] : [])),
@@ -116,13 +117,9 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   frame.asked = asked;
   if (decide(g, frame, list)) return;
   for (const seat of asked) {
-    const mine = list.filter((t) => t.seat === seat);
-    const ask = pickOne(
-      seat,
-      'react',
-      titleOf(g, frame),
-      mine.map((t) => toOption(t)),
-    );
+    const mine: Option[] = [];
+    for (const t of list) if (t.seat === seat) mine.push(toOption(t));
+    const ask = pickOne(seat, 'react', titleOf(g, frame), mine);
     ask.reason = reason(g, frame);
     ask.min = 0;
     ask.max = mine.length > 0 ? 1 : 0;
@@ -134,14 +131,16 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
 }
 
 /** Is there anything for this seat, or still what it has chosen? */
-const isOffered = (list: readonly Trigger[], seat: Seat, key?: string): boolean =>
-  list.some((t) => t.seat === seat && (key === undefined || keyOf(t) === key));
+function isOffered(list: readonly Trigger[], seat: Seat, key?: string): boolean {
+  for (const t of list) if (t.seat === seat && (key === undefined || keyOf(t) === key)) return true;
+  return false;
+}
 
 /** Go on in turn order as far as the answers reach. True when an ability was started or the window has closed. */
 function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
   const seats = g.q.clockwise();
   while (frame.passes < seats.length) {
-    const turn = g.s.seats[frame.turn]!.out ? (seats.find((s) => s > frame.turn) ?? seats[0]!) : frame.turn;
+    const turn = g.s.seats[frame.turn]!.out ? after(seats, frame.turn) : frame.turn;
     const answer = frame.answers[turn];
     if (answer === null || answer === undefined) return false;
     frame.turn = seats[(seats.indexOf(turn) + 1) % seats.length]!;
@@ -150,13 +149,16 @@ function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
       continue;
     }
     g.s.asks = [];
-    act(g, frame, turn, list.find((t) => keyOf(t) === answer)!);
+    act(g, frame, turn, answered(list, answer));
     return true;
   }
   g.s.asks = [];
   g.ret(null);
   return true;
 }
+
+const after = (seats: readonly Seat[], seat: Seat): Seat => seats.find((other) => other > seat) ?? seats[0]!;
+const answered = (list: readonly Trigger[], key: string): Trigger => list.find((t) => keyOf(t) === key)!;
 
 /** A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered. */
 function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
@@ -206,19 +208,22 @@ function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
 }
 
 function candidates(g: Game, frame: WindowFrame): Trigger[] {
-  if (frame.moment === null) {
-    frame.list = frame.list.filter(
-      (t) =>
-        !g.s.seats[t.seat]?.out &&
-        (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp && follows(g, t))) &&
-        allowed(g, t) &&
-        stillApplies(g, t) &&
-        !isForbidden(g, t),
-    );
-    return frame.list.filter((t) => possible(g, t));
-  }
+  return frame.moment === null ? setOffBefore(g, frame) : atMoment(g, frame, frame.moment);
+}
+function setOffBefore(g: Game, frame: WindowFrame): Trigger[] {
+  frame.list = frame.list.filter(
+    (t) =>
+      !g.s.seats[t.seat]?.out &&
+      (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp && follows(g, t))) &&
+      allowed(g, t) &&
+      stillApplies(g, t) &&
+      !isForbidden(g, t),
+  );
+  return frame.list.filter((t) => possible(g, t));
+}
+function atMoment(g: Game, frame: WindowFrame, moment: Moment): Trigger[] {
   const list: Trigger[] = [];
-  for (const entry of g.q.triggers(frame.moment)) {
+  for (const entry of g.q.triggers(moment)) {
     const { ability, me } = entry;
     if (ability.seats)
       for (const seat of ability.seats(g.q, { ...me, args: frame.about }))
@@ -228,10 +233,10 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
       addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
     }
   }
-  if (RULE_MOMENTS.has(frame.moment)) addRules(g, frame, list);
+  if (RULE_MOMENTS.has(moment)) addRules(g, frame, list);
   addDuties(g, frame, list);
   if (!frame.hidden) return list;
-  const unseen = g.q.catalogue.reactsUnseen(frame.moment);
+  const unseen = g.q.catalogue.reactsUnseen(moment);
   for (let seat = 0; seat < g.s.seats.length; seat++) {
     for (const card of g.s.seats[seat]!.hand)
       for (const { def, ix, ability } of unseen)
@@ -308,10 +313,12 @@ function addCandidate(
     return;
   if (isForbidden(g, trigger)) return;
   if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
-  const holds = (): boolean => ability.when(g.q, { self: card, seat, args: frame.about }, NOTHING);
-  if (g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn') ? asOnTurn(g, seat, holds) : holds())
-    list.push(trigger);
+  const me: Me = { self: card, seat, args: frame.about };
+  const endsRound = g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn');
+  if (endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING)) list.push(trigger);
 }
+const holdsOnTurn = (g: Game, ability: Triggered, me: Me): boolean =>
+  asOnTurn(g, me.seat, () => ability.when(g.q, me, NOTHING));
 
 /** An action that its player may not play now. */
 const isForbidden = (g: Game, t: Trigger): boolean =>

@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, type Op, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
+import { type CardIx, type Mod, NOBODY, type Op, type Seat, type Spot, type State, type Zone } from '../model/index.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Game } from './game.ts';
 import { rescueOf } from './rescue.ts';
@@ -94,9 +94,9 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     card.named = '';
     card.fresh = false;
     card.stamp = 0;
-    if (s.mods.length > 0) s.mods = s.mods.filter((mod) => mod.card !== ix);
+    if (s.mods.length > 0) s.mods = withoutChangesOf(s, ix);
   }
-  if (wasBase) for (const seat of s.seats) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
+  if (wasBase) forgetBase(s, ix);
   if (willBeInPlay && (!wasInPlay || wakes || forgets)) card.stamp = ++s.clock;
   if (willBeInPlay !== wasInPlay || wakes) card.since = s.turn;
   card.zone = zone;
@@ -114,6 +114,11 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   // What a titan can do while it is set aside is looked up with what is in play.
   else if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchCard(ix);
   else g.q.touch();
+}
+
+const withoutChangesOf = ({ mods }: State, ix: CardIx): Mod[] => mods.filter(({ card }) => card !== ix);
+function forgetBase({ seats }: State, ix: CardIx): void {
+  for (const seat of seats) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
 }
 
 /** Out of the list, wherever it is in it: most often the last. */

@@ -75,6 +75,8 @@ export class ActiveIndex {
   /** Every card has just what is printed on it: no text is copied, cancelled or given. */
   isPlain = false;
 
+  /** Somebody may control a card that another one has played (TERM-5). */
+  private taken = false;
   private readonly q: Query;
   /** What a card has been found to have, by card: most of the table stays as it is from one change to the next. */
   private readonly kept: (Kept | undefined)[] = [];
@@ -111,9 +113,11 @@ export class ActiveIndex {
     const { s } = q;
     let changed = !q.remembers;
     let given = false;
+    this.taken = q.catalogue.controls;
     for (const { kind } of s.mods) {
       if (kind === 'copy' || kind === 'cancel' || kind === 'silence') changed = true;
       if (kind === 'give') given = true;
+      if (kind === 'control') this.taken = true;
     }
     this.findControls();
     if (q.catalogue.cancels) {
@@ -186,16 +190,15 @@ export class ActiveIndex {
   /** "You" of what stands there: nobody of a base, whoever a titan set aside belongs to. */
   private holder(ix: CardIx, from: Stand): Seat {
     if (from === 'aside') return this.q.owner(ix);
-    return this.q.isBase(ix) ? NOBODY : this.q.controller(ix);
+    if (this.q.isBase(ix)) return NOBODY;
+    return this.taken ? this.q.controller(ix) : this.q.card(ix).controller;
   }
   /** Its own text, none of it lost and nothing copied. */
   private ownEntries(ix: CardIx, from: Stand, own: readonly Numbered[]): readonly Active<Ability>[] {
     const seat = this.holder(ix, from);
     const kept = this.kept[ix];
     if (kept?.seat === seat && kept.from === from) return kept.entries;
-    const me: Me = { self: ix, seat, args: NO_ARGS };
-    const { def } = this.q.card(ix);
-    const entries = own.map(({ ability, ix, lists }) => ({ ability, me, def, ix, given: NOBODY, lists }));
+    const entries = entriesOf(own, { self: ix, seat, args: NO_ARGS }, this.q.card(ix).def);
     this.kept[ix] = { seat, from, entries };
     return entries;
   }
@@ -218,6 +221,9 @@ export class ActiveIndex {
     }
   }
 }
+
+const entriesOf = (own: readonly Numbered[], me: Me, def: number): Active<Ability>[] =>
+  own.map(({ ability, ix, lists }) => ({ ability, me, def, ix, given: NOBODY, lists }));
 
 function standingOf({ standing }: Entry, from: Stand): readonly Numbered[] {
   if (from === 'play') return standing.play;

@@ -243,15 +243,20 @@ function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]
   if (lends || playedFrom || q.s.allowances.length > 0) playsFromDiscard(q, list, seat, minionPlays);
 }
 
+/** Those for cards from there; undefined: from anywhere. */
+function playsBoundTo(q: Query, vias: number[], zone: Limit['from']): number[] {
+  let n = 0;
+  for (const via of vias) if (limitOf(q, via).from === zone) n++;
+  return n === vias.length ? vias : n === 0 ? NO_PLAYS : boundTo(q, vias, zone);
+}
+const boundTo = (q: Query, vias: number[], zone: Limit['from']): number[] =>
+  vias.filter((via) => limitOf(q, via).from === zone);
+const NO_PLAYS: number[] = [];
+
 function playsFromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
-  const specific: number[] = [];
+  const specific = playsBoundTo(q, minionPlays, 'discard');
   // EXT-2: a play with a limit ("of power 2 or less") is generic too; the limit is asked of the card.
-  const generic: number[] = [];
-  for (const via of minionPlays) {
-    const { from } = limitOf(q, via);
-    if (from === 'discard') specific.push(via);
-    else if (from === undefined) generic.push(via);
-  }
+  const generic = playsBoundTo(q, minionPlays, undefined);
   const lending: Active<Lends>[] = [];
   if (generic.length > 0)
     for (const l of q.active().lends)

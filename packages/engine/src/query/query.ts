@@ -10,7 +10,7 @@ import {
   type Until,
 } from '../model/index.ts';
 import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
-import { type Active, ActiveIndex } from './active.ts';
+import { type Active, ActiveIndex, NO_ARGS } from './active.ts';
 import { subjectOf } from './affect.ts';
 import { Uses } from './limit.ts';
 import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
@@ -379,4 +379,4 @@ export class Query extends Table {
   }
 }
 
-export const meOf = (self: CardIx, seat: Seat): Me => ({ self, seat, args: {} });
+export const meOf = (self: CardIx, seat: Seat): Me => ({ self, seat, args: NO_ARGS });

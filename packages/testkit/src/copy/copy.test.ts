@@ -22,7 +22,7 @@ function listen(factions: string[], seed: string, answers: number): void {
     { seed, players: pairs.length, factions: pairs, options: { duplicates: true } },
     library,
   );
-  const game = new Playout(state);
+  const game = Playout.from(state);
   for (let n = 0; n < answers && game.state.asks.length > 0; n++) {
     const ask = game.state.asks[dice(random, game.state.asks.length)]!;
     const now = view(game.state, ask.seat);

@@ -77,7 +77,7 @@ function playShort(watched: Watched, position: Position, { game, random, missing
   const built = buildPosition(position, game);
   built.library = watched.registry.id;
   const start = resume(built);
-  const inPlace = new Playout(start.state);
+  const inPlace = Playout.from(start.state);
   const checker = new Checker(seededRandom(`check ${game}`));
   let state = start.state;
   checker.created(state, start.events);

@@ -56,8 +56,8 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
   const checker = spacing > 0 ? new Checker(seededRandom(`check ${game.seed}`), spacing) : null;
   // Played in place beside it and once more from its record: in a long series only some games are.
   const thrice = spacing > 0 && dice(seededRandom(`thrice ${game.seed}`), spacing) === 0;
-  const inPlace = thrice ? new Playout(start.state) : null;
-  const forgetful = game.forgetful ? new Playout(start.state, { remembers: false }) : null;
+  const inPlace = thrice ? Playout.from(start.state) : null;
+  const forgetful = game.forgetful ? Playout.from(start.state, { remembers: false }) : null;
   const commands: Command[] = [];
   let state = start.state;
   checker?.created(state, start.events);
