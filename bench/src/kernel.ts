@@ -9,11 +9,14 @@ interface Kernel {
   C: { dec: number };
 }
 
-/** Null where it is not there: beside this checkout, or where the option says. */
-export function loadKernel(path?: string): (() => { decisions: number }) | null {
-  const file = path ?? fileURLToPath(new URL('../../../shared/bench/kernel.cjs', import.meta.url));
-  if (!existsSync(file)) return null;
-  const kernel = createRequire(import.meta.url)(file) as Kernel;
+/** Beside this checkout, or where the option says. */
+const fileOf = (path?: string): string =>
+  path ?? fileURLToPath(new URL('../../../shared/bench/kernel.cjs', import.meta.url));
+
+export const hasKernel = (path?: string): boolean => existsSync(fileOf(path));
+
+export function loadKernel(path?: string): () => { decisions: number } {
+  const kernel = createRequire(import.meta.url)(fileOf(path)) as Kernel;
   let seed = 0;
   return () => {
     const before = kernel.C.dec;

@@ -1,18 +1,19 @@
 // `pnpm bench [--only NAME] [--seconds S] [--players P] [--kernel FILE] [--profile FILE]`: one JSON line for each
-// measurement. Prints figures, asserts nothing. Rates are per CPU second of this process, medians of interleaved rounds;
+// measurement. Prints figures, asserts nothing. Rates are per CPU second, medians of rounds in which processes take turns;
 // microseconds are by the clock.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { apart } from './apart.ts';
 import { bundle } from './bundle.ts';
-import { type Pool, playInPlace } from './games.ts';
 import { growth } from './growth.ts';
-import { loadKernel } from './kernel.ts';
+import { hasKernel } from './kernel.ts';
 import { lighthouse } from './lighthouse.ts';
-import { median, rates, round, rounds, type Work } from './measure.ts';
+import { median, round } from './measure.ts';
 import { profiled } from './profile.ts';
 import { commands, copies, replays, viewing } from './states.ts';
 import { wire } from './wire.ts';
+import { together, type WorkName } from './works.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,59 +32,31 @@ const path = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 
 type Figures = Record<string, number | string>;
 
-let next = 0;
-/** Several at once, as the yardstick does: asking for the processor time takes some, too. */
-const AT_ONCE = 8;
-const games = (seats: number, pool: Pool): Work => {
-  return () => {
-    let decisions = 0;
-    for (let i = 0; i < AT_ONCE; i++) decisions += playInPlace(`bench-${next++}`, seats, pool);
-    return { games: AT_ONCE, decisions };
-  };
-};
 const NO_KERNEL = 'no kernel.cjs beside this checkout (--kernel FILE)';
 
-/** Whole random games by players and factions, and the yardstick in the same rounds. */
-function randomGames(): Figures {
-  const kernel = loadKernel(values.kernel);
-  const found = rates(
-    {
-      core2: games(2, 'core'),
-      core4: games(4, 'core'),
-      all2: games(2, 'all'),
-      all4: games(4, 'all'),
-      ...(kernel && { kernel }),
-    },
-    seconds,
-  );
+/** Whole random games by players and factions, and the yardstick in the same rounds: each in a process of its own. */
+async function games(names: WorkName[], count: number): Promise<Figures> {
+  const kernel = hasKernel(values.kernel);
+  const parts: WorkName[] = kernel ? [...names, 'kernel'] : names;
+  // Everything in one process where that one is looked at.
+  const all = await (values.profile === undefined ? apart : together)(parts, seconds, count, values.kernel);
   const figures: Figures = {};
-  for (const [name, { games: played, decisions }] of Object.entries(found)) {
-    if (played !== undefined) figures[`${name}Games`] = round(played);
-    figures[`${name}Decisions`] = round(decisions!);
+  for (const name of parts) {
+    for (const key of Object.keys(all[0]![name]!)) {
+      const list = all.map((round) => round[name]![key]!);
+      figures[`${name} ${key}`] = round(median(list));
+      if (name === 'core2') figures[`${name} ${key}, best round`] = round(Math.max(...list));
+    }
   }
-  figures.kernelRatio = kernel ? round(found.kernel!.decisions! / found.core2!.decisions!) : NO_KERNEL;
-  return figures;
-}
-
-/** Those of two players with the first set and the yardstick, and nothing else in this process: short turns, many of them. */
-function coreGames(): Figures {
-  const kernel = loadKernel(values.kernel);
-  const all = rounds({ core2: games(2, 'core'), ...(kernel && { kernel }) }, seconds, seconds, 25);
-  const of = (key: string): number[] => all.map(({ core2 }) => core2![key]!);
-  const ratios = all.flatMap(({ core2, kernel }) => (kernel ? [kernel.decisions! / core2!.decisions!] : []));
-  return {
-    games: round(median(of('games'))),
-    gamesBest: round(Math.max(...of('games'))),
-    decisions: round(median(of('decisions'))),
-    decisionsBest: round(Math.max(...of('decisions'))),
-    kernelRatio: kernel ? round(median(ratios)) : NO_KERNEL,
-    ...(kernel && { kernelRatioBest: round(Math.min(...ratios)) }),
-  };
+  if (!kernel) return { ...figures, kernelRatio: NO_KERNEL };
+  const ratios = all.map(({ core2, kernel }) => kernel!.decisions! / core2!.decisions!);
+  return { ...figures, kernelRatio: round(median(ratios)), kernelRatioBest: round(Math.min(...ratios)) };
 }
 
 const benches: Record<string, () => Figures | Promise<Figures>> = {
-  'random-games': randomGames,
-  'core-games': coreGames,
+  'random-games': () => games(['core2', 'core4', 'all2', 'all4'], 7),
+  // Those alone by which all is judged: short turns, many of them.
+  'core-games': () => games(['core2'], 25),
   apply: () => commands(players),
   view: viewing,
   copy: () => copies(players),

@@ -7,33 +7,11 @@ function cpuSeconds(): number {
 /** A piece of work. Answers counts of what it did. */
 export type Work = () => Record<string, number>;
 
-type Rates = Record<string, Record<string, number>>;
+/** What each of several did per CPU second. */
+export type Rates = Record<string, Record<string, number>>;
 
-/**
- * What each of them does per CPU second, by rounds in which they take turns, so that a slow moment of the machine is one
- * for all. Before that each runs for a while, in which its code gets compiled.
- */
-export function rounds(works: Record<string, Work>, seconds: number, warming: number, count: number): Rates[] {
-  const names = Object.keys(works);
-  for (const name of names) slice(warming, works[name]!);
-  return Array.from({ length: count }, () =>
-    Object.fromEntries(names.map((name) => [name, slice(seconds / count, works[name]!)])),
-  );
-}
-
-/** The medians of some rounds. */
-export function rates(works: Record<string, Work>, seconds: number): Rates {
-  const all = rounds(works, seconds, Math.min(3, seconds / 2), ROUNDS);
-  return Object.fromEntries(
-    Object.entries(all[0]!).map(([name, first]) => [
-      name,
-      Object.fromEntries(Object.keys(first).map((key) => [key, median(all.map((round) => round[name]![key]!))])),
-    ]),
-  );
-}
-const ROUNDS = 7;
-
-function slice(seconds: number, work: Work): Record<string, number> {
+/** Goes on with it for so many CPU seconds. */
+export function slice(seconds: number, work: Work): Record<string, number> {
   const sum: Record<string, number> = {};
   const start = cpuSeconds();
   let used = 0;

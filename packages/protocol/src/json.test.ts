@@ -29,6 +29,27 @@ test('what several values have in common their copies have in common', () => {
   expect(a!.bases[0]).not.toBe(base);
 });
 
+test('what is as it was before is the very object it was, also at another place of a list', () => {
+  fc.assert(
+    fc.property(anything, anything, (value, other) => {
+      expect(JSON.stringify(plain(value, undefined, plain(other)))).toBe(JSON.stringify(value));
+      const before = plain(value);
+      expect(plain(structuredClone(value), undefined, before)).toBe(before);
+    }),
+  );
+  const before = {
+    hand: [
+      { id: 4, name: 'War Raptor' },
+      { id: 7, name: 'Howl' },
+    ],
+    vp: [{ seat: 0 }],
+  };
+  const after = plain({ hand: [{ id: 7, name: 'Howl' }], vp: [{ seat: 0, rank: undefined }] }, undefined, before);
+  expect(after).toEqual({ hand: [{ id: 7, name: 'Howl' }], vp: [{ seat: 0 }] });
+  expect(after.hand[0]).toBe(before.hand[1]);
+  expect(after.vp).toBe(before.vp);
+});
+
 test('a hash is the same whatever the order of members and what is undefined, and stays what it was', () => {
   const value = {
     b: [1, -2.5, 'say "hi"', null, true],

@@ -6,23 +6,55 @@ export interface JsonObject {
 /**
  * A copy as it would arrive on the wire: members that are undefined are gone. (Four times as fast as by way of text.)
  * `copies`: of several values that hold the same objects the copies do so, too.
+ * `before`: such a copy of what the value was before. What is as it was there is that very object, not one more like it:
+ * it need not be kept twice, and that nothing has changed in it is seen at once.
  */
-export function plain<T>(value: T, copies?: Map<object, unknown>): T {
+export function plain<T>(value: T, copies?: Map<object, unknown>, before?: unknown): T {
   if (typeof value !== 'object' || value === null) return value;
   const known = copies?.get(value);
   if (known) return known as T;
-  const copy = Array.isArray(value)
-    ? value.map((one) => (one === undefined ? null : plain(one, copies)))
-    : plainMembers(value, copies);
+  const copy = Array.isArray(value) ? plainList(value, copies, before) : plainMembers(value, copies, before);
   copies?.set(value, copy);
   return copy as T;
 }
 
-function plainMembers(value: object, copies?: Map<object, unknown>): Record<string, unknown> {
-  const copy: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) if (member !== undefined) copy[key] = plain(member, copies);
-  return copy;
+function plainList(list: readonly unknown[], copies?: Map<object, unknown>, before?: unknown): unknown[] {
+  const old: readonly unknown[] = Array.isArray(before) ? before : NONE;
+  const copy: unknown[] = [];
+  let same = old === before && old.length === list.length;
+  for (let i = 0; i < list.length; i++) {
+    const one = plain(list[i] ?? null, copies, formerOf(list[i], i, old));
+    copy.push(one);
+    if (one !== old[i]) same = false;
+  }
+  return same ? (before as unknown[]) : copy;
 }
+const NONE: readonly unknown[] = [];
+
+/** What it was in the list before: in the same place, or where it had this id. */
+function formerOf(one: unknown, i: number, old: readonly unknown[]): unknown {
+  const id = idOf(one);
+  return id === undefined || idOf(old[i]) === id ? old[i] : old.find((other) => idOf(other) === id);
+}
+const idOf = (one: unknown): unknown =>
+  typeof one === 'object' && one !== null ? (one as { id?: unknown }).id : undefined;
+
+function plainMembers(value: object, copies?: Map<object, unknown>, before?: unknown): Record<string, unknown> {
+  const isRecord = typeof before === 'object' && before !== null && !Array.isArray(before);
+  const old = (isRecord ? before : EMPTY) as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  let same = isRecord;
+  let members = 0;
+  for (const [key, member] of Object.entries(value)) {
+    if (member === undefined) continue;
+    const one = plain(member, copies, old[key]);
+    copy[key] = one;
+    members++;
+    if (one !== old[key]) same = false;
+  }
+  return same && Object.keys(old).length === members ? old : copy;
+}
+const EMPTY = {};
 
 export function sameJson(a: Json, b: Json): boolean {
   if (a === b) return true;

@@ -15,9 +15,18 @@ import { sha256 } from '../tokens.ts';
 import { Once } from './once.ts';
 
 /** What one viewer may know, made once for all connections of that viewer. */
-export interface Shown {
-  view: View;
-  hash: string;
+export class Shown {
+  readonly view: View;
+  #hash: string | null = null;
+
+  constructor(view: View) {
+    this.view = view;
+  }
+  /** Worked out when somebody is told: most often nobody watches. */
+  get hash(): string {
+    this.#hash ??= hashOf(this.view);
+    return this.#hash;
+  }
 }
 
 /** A position of a game: immutable. */
@@ -107,7 +116,7 @@ export class Match {
   play(command: Command, own: boolean): Played {
     const applied = this.#engine.apply(this.#now.state, command);
     if (!applied.ok) return applied;
-    const next = position(this.#engine, applied.state, this.#now.n + 1, this.setup.players);
+    const next = position(this.#engine, applied.state, this.#now.n + 1, this.setup.players, this.#now);
     for (const viewer of next.shown.keys()) this.#engine.viewEvents(applied.events, viewer);
     const before = { state: this.#now.state, events: this.#events.length, last: this.#steps.at(-1) };
     const step = stepOf(this.#engine, next.n, command, before, next.state, applied.events, own);
@@ -124,7 +133,7 @@ export class Match {
 
   /** The position before the step; nothing has happened yet. */
   before(step: MatchStep): Position {
-    return position(this.#engine, step.before.state(), this.#now.n + 1, this.setup.players);
+    return position(this.#engine, step.before.state(), this.#now.n + 1, this.setup.players, this.#now);
   }
 
   /** Goes where `before` led: the step and all after it have not happened. Returns the number of the last event left. */
@@ -225,20 +234,31 @@ function played(engine: GameEngine, state: GameState, command: Command): GameSta
   return applied.state;
 }
 
-/** Throws what the engine throws. */
-export const position = (engine: GameEngine, state: GameState, n: number, players: number): Position => ({
+/** Throws what the engine throws. `before`: where the game stood. */
+export const position = (
+  engine: GameEngine,
+  state: GameState,
+  n: number,
+  players: number,
+  before?: Position,
+): Position => ({
   state,
   n,
-  shown: showTo(engine, state, everyViewer(players)),
+  shown: showTo(engine, state, everyViewer(players), before),
 });
 
 /** Throws what the engine throws. */
-export function showTo(engine: GameEngine, state: GameState, viewers: readonly Viewer[]): Map<Viewer, Shown> {
+export function showTo(
+  engine: GameEngine,
+  state: GameState,
+  viewers: readonly Viewer[],
+  before?: Position,
+): Map<Viewer, Shown> {
   const shown = new Map<Viewer, Shown>();
   const copies = new Map<object, unknown>();
   for (const seen of engine.views(state, viewers)) {
-    const view = plain(seen, copies);
-    shown.set(view.viewer, { view, hash: hashOf(view) });
+    const view = plain(seen, copies, before?.shown.get(seen.viewer)?.view);
+    shown.set(view.viewer, new Shown(view));
   }
   return shown;
 }

@@ -1,0 +1,7 @@
+// One piece of work in a process of its own: told a number of CPU seconds, it answers what it did in each of them.
+import { slice } from './measure.ts';
+import { type WorkName, workOf } from './works.ts';
+
+const [name, kernel] = process.argv.slice(2) as [WorkName, string?];
+const work = workOf(name, kernel);
+process.on('message', (seconds: number) => process.send!(slice(seconds, work)));

@@ -1,0 +1,34 @@
+import { type Pool, playInPlace } from './games.ts';
+import { loadKernel } from './kernel.ts';
+import { type Rates, slice, type Work } from './measure.ts';
+
+/** Whole games by players and factions, and the yardstick. */
+export type WorkName = 'core2' | 'core4' | 'all2' | 'all4' | 'kernel';
+
+/** In their first turn, in which nothing is measured, their code gets compiled. */
+export const WARMING = 3;
+
+let next = 0;
+/** Several at once, as the yardstick does: asking for the processor time takes some, too. */
+const AT_ONCE = 8;
+const games = (seats: number, pool: Pool): Work => {
+  return () => {
+    let decisions = 0;
+    for (let i = 0; i < AT_ONCE; i++) decisions += playInPlace(`bench-${next++}`, seats, pool);
+    return { games: AT_ONCE, decisions };
+  };
+};
+
+export function workOf(name: WorkName, kernel?: string): Work {
+  if (name === 'kernel') return loadKernel(kernel);
+  return games(Number(name.at(-1)), name.startsWith('core') ? 'core' : 'all');
+}
+
+/** All of them in this process, in turns of so many CPU seconds altogether. */
+export function together(names: WorkName[], seconds: number, count: number, kernel?: string): Rates[] {
+  const works = names.map((name) => ({ name, work: workOf(name, kernel) }));
+  for (const { work } of works) slice(WARMING * seconds, work);
+  return Array.from({ length: count }, () =>
+    Object.fromEntries(works.map(({ name, work }) => [name, slice(seconds / count, work)])),
+  );
+}
