@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineServer, type IRoomCache, matchMaker } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import { Cluster } from './cluster.ts';
 import type { Config } from './config.ts';
 import { every, openOnlyByCode } from './entrance.ts';
@@ -11,6 +10,7 @@ import { buildOf, limitBodies, routes } from './http.ts';
 import { log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { guardOrigins, upgradeGuard } from './origins.ts';
+import { Transport } from './pings.ts';
 import { findReplay } from './replays.ts';
 import { tableRoom } from './room/room.ts';
 import { openStore } from './store/open.ts';
@@ -72,7 +72,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   };
   const health = () => ({ ok: true, version, rooms: tables.size, refused: metrics.refused });
 
-  const transport = new WebSocketTransport({
+  const transport = new Transport({
     server: createServer(PATIENCE),
     beforeUpgrade: upgradeGuard(config.origins),
     maxPayload: MAX_MESSAGE,

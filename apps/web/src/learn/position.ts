@@ -25,9 +25,7 @@ export function build({ seats, bases, nextBases }: Position): { state: State; ev
   installLibrary(library);
   const s = emptyState(library.id, 'a lesson', seats.length);
   const make = (name: string, seat: number, zone: 'hand' | 'deck' | 'base' | 'table' | 'baseDeck'): CardIx => {
-    const [ix] = makeCards(s, name, seat, zone, 1);
-    s.cards[ix!]!.controller = seat;
-    return ix!;
+    return makeCards(s, name, seat, zone, 1)[0]!;
   };
   for (const { name, minions } of bases) {
     const at = make(name, NOBODY, 'table');

@@ -5,6 +5,7 @@ import {
   type Mod,
   NOBODY,
   type Op,
+  type OpenCard,
   type State,
   type Verb,
 } from '../model/index.ts';
@@ -31,7 +32,8 @@ export function dealBoard(s: State, registry: Registry, like: string, make: Make
     const at = make(like, 'table');
     for (const name of side.slots.slice(0, s.seats.length === 4 ? 4 : 3)) {
       const slot = make(name, 'slot');
-      s.cards[slot]!.at = at;
+      const card: OpenCard = s.cards[slot]!;
+      card.at = at;
       slots.push(slot);
     }
     return at;
@@ -63,7 +65,7 @@ function setBaseCard(g: Game, card: CardIx): void {
   const { s } = g;
   put(g, card, 'bigBase', NOBODY);
   s.big!.card = card;
-  for (const side of s.table) s.cards[side]!.def = s.cards[card]!.def;
+  for (const side of s.table) g.edit(side).def = s.cards[card]!.def;
   g.q.touchTable();
 }
 

@@ -37,8 +37,9 @@ function newcomer(g: Game, at: Map<CardIx, Seat[]>): Newcomer | null {
 /** BIG-1: a slot without cards is empty again. */
 export function vacate(g: Game, at = present(g)): void {
   for (const slot of g.s.big!.slots) {
-    const card = g.s.cards[slot]!;
-    if (card.controller === NOBODY || at.get(card.at)?.includes(card.controller)) continue;
+    const { controller, at: side } = g.s.cards[slot]!;
+    if (controller === NOBODY || at.get(side)?.includes(controller)) continue;
+    const card = g.edit(slot);
     card.controller = NOBODY;
     card.stamp = 0;
     g.q.touchTable();
@@ -76,7 +77,7 @@ export function tidySlots(g: Game): boolean {
 
 /** The slot is in use; what that sets off waits as always. */
 export function occupy(g: Game, slot: CardIx, seat: Seat): void {
-  const card = g.s.cards[slot]!;
+  const card = g.edit(slot);
   card.controller = seat;
   card.stamp = ++g.s.clock;
   g.q.touchTable();

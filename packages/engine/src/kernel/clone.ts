@@ -1,4 +1,4 @@
-import type { Ask, Card, Frame, SeatState, State, Trigger } from '../model/index.ts';
+import type { Ask, Card, Frame, OpenCard, SeatState, State, Trigger } from '../model/index.ts';
 import { newCounts } from './counts.ts';
 import { cloneRng } from './rng.ts';
 
@@ -10,7 +10,7 @@ export function cloneState(s: State): State {
   return {
     ...s,
     rng: cloneRng(s.rng),
-    cards: s.cards.map(cloneCard),
+    cards: s.cards.slice(),
     seats: s.seats.map(cloneSeat),
     big: s.big && { ...s.big, toCome: s.big.toCome.slice(), took: s.big.took.slice() },
     table: s.table.slice(),
@@ -40,7 +40,7 @@ export function cloneState(s: State): State {
   };
 }
 
-const cloneCard = (c: Card): Card => ({
+export const cloneCard = (c: Card): OpenCard => ({
   id: c.id,
   def: c.def,
   owner: c.owner,

@@ -57,9 +57,10 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return place(g, op, cause);
     case 'move': {
       const from = g.q.base(op.card);
-      s.cards[op.card]!.at = op.to;
-      s.cards[op.card]!.moved = s.turn;
-      s.cards[op.card]!.left = from;
+      const card = g.edit(op.card);
+      card.at = op.to;
+      card.moved = s.turn;
+      card.left = from;
       endStay(s, op.card);
       if (g.q.isTitan(op.card)) g.titanCame(op.card);
       g.q.touchCard(op.card);
@@ -75,12 +76,14 @@ export function commit(g: Game, op: Op, cause: Cause): void {
     }
     case 'swap':
       return swap(g, op, cause);
-    case 'transfer':
-      s.cards[op.card]!.at = op.to;
-      s.cards[op.card]!.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
+    case 'transfer': {
+      const card = g.edit(op.card);
+      card.at = op.to;
+      card.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
       g.q.touchTable();
       if (!g.muted()) g.emit('attach', { card: g.named(op.card), host: g.shown(op.to), cause: causeName(g, cause) });
       return;
+    }
     case 'discard': {
       const holder = s.cards[op.card]!.controller;
       const from = s.cards[op.card]!.zone;
@@ -99,7 +102,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
       return;
     case 'counter':
     case 'transferCounters':
-      s.cards[op.card]!.counters = Math.max(0, s.cards[op.card]!.counters + op.n);
+      g.edit(op.card).counters = Math.max(0, s.cards[op.card]!.counters + op.n);
       if (op.verb === 'counter' && op.n > 0 && g.q.isMinion(op.card)) countPlaced(g, op, cause);
       g.q.touch();
       if (!g.muted())
@@ -131,7 +134,7 @@ export function commit(g: Game, op: Op, cause: Cause): void {
         g.emit('power', { seat: op.seat, text: `extra ${op.plays ?? 'minion'}`, cause: causeName(g, cause) });
       return;
     case 'name':
-      s.cards[op.card]!.named = op.text ?? '';
+      g.edit(op.card).named = op.text ?? '';
       g.q.touch();
       if (!g.muted()) g.emit('choose', { seat: op.seat, card: g.shown(op.card), text: op.text });
       return;
@@ -324,8 +327,7 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
 }
 
 function place(g: Game, op: Op, cause: Cause): void {
-  const s = g.s;
-  const card = s.cards[op.card]!;
+  const card = g.edit(op.card);
   if (g.q.isTitan(op.card)) return leavePlay(g, op.card, 'discard', 'leave', cause);
   const from = card.zone;
   const hiddenBefore = from === 'hand' || from === 'deck' || isFaceDown(from);

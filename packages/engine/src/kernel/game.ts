@@ -6,6 +6,7 @@ import {
   type Frame,
   type Json,
   NOBODY,
+  type OpenCard,
   type Option,
   type Seat,
   STOPPED,
@@ -19,6 +20,7 @@ import type { Ability, Def, Registry, UseLimit } from '../script/definition.ts';
 import type { Script } from '../script/language.ts';
 import { RULE_ABILITIES } from '../script/rules.ts';
 import type { CardName, EventType, EventView } from '../view/types.ts';
+import { cloneCard } from './clone.ts';
 import { newCounts } from './counts.ts';
 import { isFaceDown } from './face-down.ts';
 import type { Rescue } from './rescue.ts';
@@ -104,10 +106,14 @@ export class Game {
   quiet = false;
 
   private readonly remembers: boolean;
+  /** The cards that no other state has; null: all of them. */
+  private own: Set<CardIx> | null;
 
-  constructor(s: State, remembers = true) {
+  /** `shares`: the state was copied, and has its cards together with that one. */
+  constructor(s: State, remembers = true, shares = true) {
     this.s = s;
     this.remembers = remembers;
+    this.own = shares ? new Set() : null;
     this.q = new Query(s, definitions(s), remembers);
   }
 
@@ -117,6 +123,18 @@ export class Game {
   /** The cards of the game themselves have changed (after a draft). */
   rebuild(): void {
     this.q = new Query(this.s, definitions(this.s), this.remembers);
+    this.own = null;
+  }
+  /** A card, to be changed. It is the one of this state from then on, and no other state has it. */
+  edit(ix: CardIx): OpenCard {
+    const card: OpenCard = this.s.cards[ix]!;
+    return this.own === null || this.own.has(ix) ? card : this.ownCopy(ix, this.own);
+  }
+  private ownCopy(ix: CardIx, own: Set<CardIx>): OpenCard {
+    own.add(ix);
+    const copy = cloneCard(this.s.cards[ix]!);
+    this.s.cards[ix] = copy;
+    return copy;
   }
 
   top(): Frame {

@@ -32,7 +32,7 @@ export function hide(g: Game, op: Op, cause: Cause): void {
  */
 export function stasis(g: Game, op: Op, cause: Cause): void {
   const { s } = g;
-  const card = s.cards[op.card]!;
+  const card = g.edit(op.card);
   const enters = card.zone !== 'stasis';
   if (enters) {
     const owner = g.q.owner(op.card);

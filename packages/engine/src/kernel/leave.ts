@@ -55,7 +55,9 @@ function clearCards(g: Game, seat: Seat): void {
   }
   // What is to go back to that player some time goes to its owner instead.
   s.mods = s.mods.filter((mod) => !(mod.kind === 'control' && mod.seat === seat));
-  for (const card of s.cards) if (card.zone === 'base' && card.controller === seat) card.controller = card.owner;
+  s.cards.forEach(({ zone, controller, owner }, ix) => {
+    if (zone === 'base' && controller === seat) g.edit(ix).controller = owner;
+  });
   g.q.touchTable();
   // What is left there is of others, or a treasure, which has no owner (MON-1).
   const { hand, deck } = s.seats[seat]!;
@@ -80,7 +82,7 @@ function endTurnAtOnce(g: Game): void {
     if (played.has(ix) || controller === NOBODY) putHome(g, ix, 'discard');
     else putHome(g, ix, 'top', controller);
   }
-  for (const ix of s.inPlay) s.cards[ix]!.fresh = false;
+  for (const ix of s.inPlay) if (s.cards[ix]!.fresh) g.edit(ix).fresh = false;
   s.scoring = NOBODY;
   // A scoring that is not finished leaves nothing behind: neither what was chosen for its cards nor for its new base.
   s.mods = s.mods.filter((mod) => mod.kind !== 'fate');

@@ -95,7 +95,7 @@ function advance(g: Game, frame: PlayFrame): void {
     }
     case 4: // (4) its own ongoing starts
       if (g.s.cards[card]!.fresh) {
-        g.s.cards[card]!.fresh = false;
+        g.edit(card).fresh = false;
         g.q.touchFresh(card);
       }
       if (g.q.isPlaying(seat)) grant(g, card);
@@ -190,7 +190,7 @@ function enter(g: Game, frame: PlayFrame): void {
     if (type === 'titan') g.titanCame(card);
     // What an action does to its target starts once the target has let it be put there.
     if (type === 'action' || abilityOf(g, frame) !== NOBODY) {
-      g.s.cards[card]!.fresh = true;
+      g.edit(card).fresh = true;
       g.q.touchFresh(card);
     }
   }

@@ -19,8 +19,8 @@ function exchange(g: Game, { card: old, to: next }: Op, goesTo: Zone, stays: rea
   put(g, old, goesTo, NOBODY);
   putBase(g, next, place);
   for (const ix of g.s.inPlay) {
-    const card = g.s.cards[ix]!;
-    if (card.at === old && stays.includes(card.zone)) card.at = next;
+    const { at, zone } = g.s.cards[ix]!;
+    if (at === old && stays.includes(zone)) g.edit(ix).at = next;
   }
 }
 

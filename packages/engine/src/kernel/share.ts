@@ -57,7 +57,8 @@ export function share(g: Game, ref: AbilityRef, seat: Seat, part: number, card: 
   const play = g.s.stack.findLast((frame) => frame.f === 'play' && frame.card === event?.cause.card);
   if (!event || play?.f !== 'play' || !play.standard) return false;
   const op = event.ops[part]!;
-  const added: Op[] = [{ ...op, card, shared: true, ...(op.by !== undefined && { by: seat }) }];
+  // With the fields in their order, also where the op comes from a saved game, which has only those that are used.
+  const added: Op[] = [opWith(op.verb, { ...op, card, shared: true, by: op.by === undefined ? undefined : seat })];
   // The action shuffles the deck that its own minion goes into: this one may go into another.
   const deck = op.verb === 'place' && op.spot === 'deck' ? g.q.owner(card) : NOBODY;
   if (deck !== NOBODY) added.push(opWith('shuffle', { seat: deck, shared: true }));

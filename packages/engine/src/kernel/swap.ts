@@ -19,12 +19,12 @@ export function swap(g: Game, op: Op, cause: Cause): void {
 }
 
 function trade(g: Game, one: CardIx, other: CardIx): void {
-  const [a, b] = [g.s.cards[one]!, g.s.cards[other]!];
+  const [a, b] = [g.edit(one), g.edit(other)];
   const [onOne, onOther] = [g.q.actionsOn(one).slice(), g.q.actionsOn(other).slice()];
   [a.at, b.at] = [b.at, a.at];
   [a.counters, b.counters] = [b.counters, a.counters];
-  for (const ix of onOne) g.s.cards[ix]!.at = other;
-  for (const ix of onOther) g.s.cards[ix]!.at = one;
+  for (const ix of onOne) g.edit(ix).at = other;
+  for (const ix of onOther) g.edit(ix).at = one;
 }
 
 /** The one from outside takes the place with all that is there; it is played by what comes next. */
@@ -33,8 +33,8 @@ function bringIn(g: Game, op: Op, cause: Cause): void {
   const { counters, at } = g.s.cards[op.card]!;
   const on = g.q.actionsOn(op.card).slice();
   put(g, op.to, 'base', op.seat, at);
-  g.s.cards[op.to]!.counters = counters;
-  for (const ix of on) g.s.cards[ix]!.at = op.to;
+  g.edit(op.to).counters = counters;
+  for (const ix of on) g.edit(ix).at = op.to;
   // STO-2: what is stored under a card is not on it, and leaves play with it.
   for (const ix of g.q.stored(op.card)) leavePlay(g, ix, 'discard', 'lost', cause);
   putHome(g, op.card, zone === 'discard' || zone === 'hand' ? zone : 'deck', NOBODY);

@@ -72,7 +72,7 @@ const isActive = (zone: Zone): boolean => zone === 'base' || zone === 'baseActio
  */
 export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = NOBODY, bottom = false): void {
   const s = g.s;
-  const card = s.cards[ix]!;
+  const card = g.edit(ix);
   const from = listOf(s, card.zone, card.controller);
   if (from) {
     take(from, ix);

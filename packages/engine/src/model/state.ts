@@ -34,32 +34,34 @@ export type PileName = 'madness' | 'monsterDeck' | 'monsterDiscard' | 'treasureD
 
 export interface Card {
   /** Public number; a new one whenever the card enters or leaves a hidden zone (INFO-2). */
-  id: number;
+  readonly id: number;
   /** Index into State.names. */
-  def: number;
+  readonly def: number;
   /** NOBODY for bases, monsters and treasures (TERM-8). */
-  owner: Seat;
+  readonly owner: Seat;
   /** Who played it; control abilities are derived on top of this (TERM-5). */
-  controller: Seat;
-  zone: Zone;
+  readonly controller: Seat;
+  readonly zone: Zone;
   /** The base it is at, or the card it is on; NOBODY elsewhere. */
-  at: CardIx;
+  readonly at: CardIx;
   /** Order of entering play; a card that left and came back has a new one (IO-1). */
-  stamp: number;
+  readonly stamp: number;
   /** The turn in which it entered play, or left it; 0 = before the first. */
-  since: number;
+  readonly since: number;
   /** The turn in which it last moved, 0 = never, and the base it left. */
-  moved: number;
-  left: CardIx;
+  readonly moved: number;
+  readonly left: CardIx;
   /** +1 power counters (CTR-1). A titan may have some while set aside. */
-  counters: number;
+  readonly counters: number;
   /** Stasis counters (STA-1). */
-  stasis: number;
+  readonly stasis: number;
   /** On-play ability still resolving: its own triggerless ongoing has not started (RES-1 step 4). */
-  fresh: boolean;
+  readonly fresh: boolean;
   /** A choice the card remembers ("name a faction"); '' when none. */
-  named: string;
+  readonly named: string;
 }
+/** One that is changed: the kernel's `edit` gives it. States share the cards that are the same in them. */
+export type OpenCard = { -readonly [Field in keyof Card]: Card[Field] };
 
 export interface SeatState {
   factions: string[];

@@ -1,5 +1,5 @@
 import { acceptAnswer } from '../kernel/answer.ts';
-import { cloneState } from '../kernel/clone.ts';
+import { cloneCard, cloneState } from '../kernel/clone.ts';
 import { Game } from '../kernel/game.ts';
 import { step } from '../kernel/run.ts';
 import type { Ask, CardIx, Seat, State } from '../model/index.ts';
@@ -85,7 +85,7 @@ function tableOf(q: Query): Numbers {
 }
 
 function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more: boolean } {
-  const g = new Game(blindCopy(state, ask));
+  const g = new Game(blindCopy(state, ask), true, false);
   g.quiet = true;
   let after = tableOf(g.q);
   try {
@@ -117,7 +117,9 @@ function blindCopy(state: State, ask: Ask): State {
   const shown = new Set<CardIx>([ask.source, ...ask.shown]);
   for (const o of ask.options) if (o.card !== NOBODY && !isUnseen(q, o.card, ask.seat)) shown.add(o.card);
   s.cards.forEach((card, ix) => {
-    if (!shown.has(ix) && !isKnown(q, ix, ask.seat)) Object.defineProperty(card, 'def', { get: refuse });
+    const copy = cloneCard(card);
+    if (!shown.has(ix) && !isKnown(q, ix, ask.seat)) Object.defineProperty(copy, 'def', { get: refuse });
+    s.cards[ix] = copy;
   });
   Object.defineProperty(s, 'rng', { get: refuse });
   return s;

@@ -47,10 +47,12 @@ describe('every invariant notices what it is there for', () => {
     lost.seats[1]!.hand.pop();
     expect(conserved(lost)).toContain('Cannon (');
     const astray = table();
-    astray.cards[astray.seats[1]!.hand[0]!]!.zone = 'discard';
+    const inHand = astray.seats[1]!.hand[0]!;
+    astray.cards[inHand] = { ...astray.cards[inHand]!, zone: 'discard' };
     expect(conserved(astray)).toContain('its zone is discard');
     const adrift = table();
-    adrift.cards[ixOf(adrift, 'Collector')]!.at = ixOf(adrift, 'Scout');
+    const collector = ixOf(adrift, 'Collector');
+    adrift.cards[collector] = { ...adrift.cards[collector]!, at: ixOf(adrift, 'Scout') };
     expect(conserved(adrift)).toContain('at no base');
   });
   it('INFO-2 a hidden card in the view, by its id or in any text', () => {

@@ -11,7 +11,7 @@ import { namedBy } from './names.ts';
 export function redeal(state: State, viewer: Viewer, random: Random, kept?: ReadonlySet<CardIx>): State {
   const s: State = {
     ...state,
-    cards: state.cards.map((card) => ({ ...card })),
+    cards: state.cards.slice(),
     seats: state.seats.map((seat) => ({ ...seat })),
   };
   const known = new Set([...shownTo(state, viewer), ...(kept ?? [])]);
@@ -68,7 +68,7 @@ function exchangeFaces(s: State, cards: readonly CardIx[], random: Random): void
     cards.map((ix) => s.cards[ix]!.def),
   );
   cards.forEach((ix, i) => {
-    s.cards[ix]!.def = faces[i]!;
+    s.cards[ix] = { ...s.cards[ix]!, def: faces[i]! };
   });
 }
 

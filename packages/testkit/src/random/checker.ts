@@ -16,22 +16,24 @@ import { Broken } from './broken.ts';
  */
 export class Checker {
   private readonly random: Random;
-  /** Games in which the JSON round trip is made at every decision. */
+  /** Games in which the JSON round trip is made at every decision, and whoever would change a state fails at once. */
   private readonly thorough: boolean;
   /** How much rarer the dear checks are than in a short series. */
   private readonly spacing: number;
-  constructor(random: Random, spacing = 1) {
+  constructor(random: Random, spacing = 1, thorough = false) {
     this.random = random;
     this.spacing = spacing;
-    this.thorough = this.oneIn(20);
+    this.thorough = this.oneIn(20) || thorough;
   }
 
   created(state: State, events: readonly GameEvent[]): void {
+    if (this.thorough) freeze(state);
     this.sound(state);
     this.secret(state, state, events);
   }
 
   decided(before: State, command: Command, after: State, events: readonly GameEvent[], inPlace: Playout | null): void {
+    if (this.thorough) freeze(after);
     this.sound(after);
     this.secret(before, after, events);
     if (this.oneIn(12)) demand(isCommand(command) ?? follows(before, after, events, this.someone(after)));
@@ -66,6 +68,13 @@ export class Checker {
 
 function demand(wrong: string | null): void {
   if (wrong !== null) throw new Broken(wrong);
+}
+
+/** States share much with those that follow from them. */
+function freeze(value: object): void {
+  if (Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const member of Object.values(value)) if (typeof member === 'object' && member !== null) freeze(member);
 }
 
 /** A saved game goes on as if it had never been saved. */

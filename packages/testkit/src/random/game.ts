@@ -26,6 +26,8 @@ export interface RandomGame {
   quits?: boolean;
   /** Played beside it with nothing derived remembered, which has to end the same. */
   forgetful?: boolean;
+  /** The round trip through a text is made at every decision: by chance in one game of twenty, here always. */
+  thorough?: boolean;
   /** Played on the Big Base board: in a tenth of the games, here always or never. */
   bigBase?: boolean;
 }
@@ -53,7 +55,7 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
   const temper = { eager: [0.95, 0.8, 0.5][dice(random, 3)]! };
   const quits = game.quits ?? dice(random, 50) === 0;
   const start = createGame(setup, library);
-  const checker = spacing > 0 ? new Checker(seededRandom(`check ${game.seed}`), spacing) : null;
+  const checker = spacing > 0 ? new Checker(seededRandom(`check ${game.seed}`), spacing, game.thorough) : null;
   // Played in place beside it and once more from its record: in a long series only some games are.
   const thrice = spacing > 0 && dice(seededRandom(`thrice ${game.seed}`), spacing) === 0;
   const inPlace = thrice ? Playout.from(start.state) : null;

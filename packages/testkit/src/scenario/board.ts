@@ -1,4 +1,14 @@
-import { type CardIx, dealBoard, makeCards, NOBODY, type Query, type State, seatLetter } from '@smash/engine';
+import {
+  type CardIx,
+  dealBoard,
+  makeCards,
+  NOBODY,
+  type OpenCard,
+  type Query,
+  type Seat,
+  type State,
+  seatLetter,
+} from '@smash/engine';
 import { testLibrary } from '../library.ts';
 import { ScenarioError } from './errors.ts';
 import { queryOf, seatOf } from './refs.ts';
@@ -23,13 +33,18 @@ export function sideOf(s: State, name: string, place: string): CardIx {
   return side;
 }
 
+function occupy(s: State, slot: CardIx, seat: Seat): void {
+  const card: OpenCard = s.cards[slot]!;
+  card.controller = seat;
+}
+
 /** Slots as given, then the first free ones. */
 export function takeSlots(s: State, given: Board['slots'] = {}): void {
   const nameOf = (slot: CardIx): string => s.names[s.cards[slot]!.def]!;
   for (const [name, letter] of Object.entries(given)) {
     const slot = s.big!.slots.find((ix) => nameOf(ix) === name);
     if (slot === undefined) throw new ScenarioError(`"${name}" at bigBase.slots is no slot of the board`);
-    s.cards[slot]!.controller = seatOf(letter);
+    occupy(s, slot, seatOf(letter));
   }
   const q = queryOf(s);
   for (const ix of s.inPlay) {
@@ -38,7 +53,7 @@ export function takeSlots(s: State, given: Board['slots'] = {}): void {
     if ((zone !== 'base' && zone !== 'baseAction' && zone !== 'buried') || seat === NOBODY) continue;
     if (q.slotOf(at, seat) !== NOBODY) continue;
     const free = s.big!.slots.find((slot) => s.cards[slot]!.at === at && s.cards[slot]!.controller === NOBODY);
-    s.cards[free!]!.controller = seat;
+    occupy(s, free!, seat);
   }
 }
 
