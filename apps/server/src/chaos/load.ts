@@ -11,7 +11,7 @@ import { mainFile } from './kill.ts';
 import { beginGames } from './load/begin.ts';
 import { confirmations } from './load/disk.ts';
 import { type Answers, atPace, inTurn } from './load/pace.ts';
-import { collectGarbage, usage } from './load/usage.ts';
+import { collectGarbage, collectOwnGarbage, usage } from './load/usage.ts';
 import { say, share } from './report.ts';
 
 /** Each table acts once in so many ms. */
@@ -58,6 +58,7 @@ async function play(games: number, ms: number, seed: string) {
     const random = seededRandom(seed);
     const acting = (i: number) => act(tables[i]!, random);
     await atPace(games, EVERY_MS, EVERY_MS * 2, acting);
+    collectOwnGarbage();
     const before = await usage(port);
     const from = performance.now();
     const answers = await atPace(games, EVERY_MS, ms, acting);
