@@ -11,11 +11,14 @@ test('a card waits in stasis, turn by turn, with a card stored under it, on a ph
   const { players, watcher, end } = await openPrepared(browser, letter, { phone: true });
   const [a, b] = players as [Page, Page];
   const card = a.locator('[data-testid^="stasis-"]');
-  /** On the phone it lies in the hand, which a mark opens. */
-  const openShelf = async () => {
-    await expect(a.getByTestId('stasis')).toBeVisible();
-    if (!(await isThere(card))) await a.getByTestId('stasis').click();
-  };
+  /** On the phone it lies in the hand, which a mark opens; a new question may close one that is still open. */
+  const openShelf = () =>
+    expect(async () => {
+      if (!(await isThere(card))) await a.getByTestId('stasis').click({ timeout: 1000 });
+      await expect(card).toBeVisible({ timeout: 500 });
+      await a.waitForTimeout(100);
+      await expect(card).toBeVisible({ timeout: 100 });
+    }).toPass({ timeout: 10_000 });
   const waits = async (left: string) => {
     await openShelf();
     await expect(card).toHaveAccessibleName(
