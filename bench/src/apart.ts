@@ -24,7 +24,7 @@ export async function apart(names: WorkName[], seconds: number, count: number, k
     return figures;
   };
   try {
-    for (const part of parts) await turn(part, WARMING * seconds);
+    await Promise.all(parts.map((part) => turn(part, WARMING)));
     const rounds: Rates[] = [];
     while (rounds.length < count) {
       const round: Rates = {};

@@ -5,8 +5,8 @@ import { type Rates, slice, type Work } from './measure.ts';
 /** Whole games by players and factions, and the yardstick. */
 export type WorkName = 'core2' | 'core4' | 'all2' | 'all4' | 'kernel';
 
-/** In their first turn, in which nothing is measured, their code gets compiled. */
-export const WARMING = 3;
+/** CPU seconds in which nothing is measured: code that is used much gets compiled anew for half a minute. */
+export const WARMING = 30;
 
 let next = 0;
 /** Several at once, as the yardstick does: asking for the processor time takes some, too. */
@@ -27,7 +27,7 @@ export function workOf(name: WorkName, kernel?: string): Work {
 /** All of them in this process, in turns of so many CPU seconds altogether. */
 export function together(names: WorkName[], seconds: number, count: number, kernel?: string): Rates[] {
   const works = names.map((name) => ({ name, work: workOf(name, kernel) }));
-  for (const { work } of works) slice(WARMING * seconds, work);
+  for (const { work } of works) slice(WARMING, work);
   return Array.from({ length: count }, () =>
     Object.fromEntries(works.map(({ name, work }) => [name, slice(seconds / count, work)])),
   );
