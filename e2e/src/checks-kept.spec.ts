@@ -1,6 +1,7 @@
 /** Half a choice outlives a reload. In a room: online.spec.ts; every half of whole games: never-stuck.test.ts. */
 import { expect, type Page, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
+import { settled } from './support/settled.ts';
 import type { Shown } from './support/table.ts';
 
 type Half = (page: Page) => Promise<void>;
@@ -59,6 +60,7 @@ test('a reload in eight different questions gives back the question and what was
     await showFixture(page, name);
     const before = await shown(page);
     await half(page);
+    await settled(page);
     await expect.poll(() => shown(page), name).not.toEqual(before);
     const begun = await shown(page);
     await page.evaluate((one) => history.replaceState(null, '', `?fixture=${one}`), name);

@@ -1,7 +1,7 @@
 /** Looks at the page once what was touched has been worked out: that comes one picture after the touch (decision 0006). */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const settled = (page: Page): Promise<void> => expect(page.locator('[data-pressed]')).toHaveCount(0);
+export const settled = (page: Page): Promise<void> => expect(page.locator('[data-pressed]')).toHaveCount(0);
 
 export async function isThere(thing: Locator): Promise<boolean> {
   await settled(thing.page());
