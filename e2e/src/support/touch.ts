@@ -14,8 +14,6 @@ export async function takeUp(page: Page, name: string): Promise<void> {
 
 /** Where the touch before was not the whole answer. */
 export async function confirm(page: Page): Promise<void> {
-  // What a touch does follows behind the picture that shows it.
-  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   const button = page.getByTestId('btn-confirm');
   if (await isThere(button)) await button.click();
 }
