@@ -124,6 +124,7 @@ export function replay(record: GameRecord, registry: Registry): { state: State; 
 }
 
 export { dealBoard } from './kernel/big-board.ts';
+export { newCard } from './kernel/clone.ts';
 export { type GameEvent, installLibrary } from './kernel/game.ts';
 export { ScriptDiverged } from './kernel/script.ts';
 export { emptyState, type GameSetup, makeCards, SetupError } from './kernel/setup.ts';

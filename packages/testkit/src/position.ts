@@ -8,7 +8,7 @@ import {
   type GameEvent,
   makeCards,
   NOBODY,
-  type OpenCard,
+  newCard,
   type Registry,
   resume,
   type Seat,
@@ -144,16 +144,12 @@ class Builder {
     return ix!;
   }
 
-  /** Nobody else has this state yet. */
-  private open(ix: CardIx): OpenCard {
-    return this.s.cards[ix]!;
-  }
   card(name: string, seat: Seat, zone: Card['zone'], place: string): CardIx {
     if (define(name, place).type === 'base') throw new ScenarioError(`"${name}" at ${place} is a base`);
     // Of shared decks nobody is the owner (TERM-8).
     const { deck } = testLibrary.defs[name]!;
     const [ix] = makeCards(this.s, name, deck === 'monsters' || deck === 'treasures' ? NOBODY : seat, zone, 1);
-    this.open(ix!).controller = seat;
+    newCard(this.s, ix!).controller = seat;
     return ix!;
   }
 
@@ -174,7 +170,7 @@ class Builder {
     const { card, counters = 0, on = [] } = typeof given === 'string' ? { card: given } : given;
     if (define(card, place).deck !== 'monsters') throw new ScenarioError(`"${card}" at ${place} is not a monster`);
     const ix = this.card(card, NOBODY, 'base', place);
-    this.open(ix).counters = counters;
+    newCard(this.s, ix).counters = counters;
     this.enter(ix, base);
     on.forEach((one, i) => {
       this.attach(one, ix, 'on', `${place}.on[${i}]`);
@@ -183,7 +179,7 @@ class Builder {
 
   stasis(given: Attached, place: string): void {
     const ix = this.place({ ...given, counters: 0 }, NOBODY, 'stasis', place);
-    this.open(ix).stasis = given.counters ?? 0;
+    newCard(this.s, ix).stasis = given.counters ?? 0;
   }
 
   /** Shared decks: as given, or all that is left where a set in use needs them. */
@@ -223,7 +219,7 @@ class Builder {
       throw new ScenarioError(`"${card.card}" at ${place} is not a titan`);
     const seat = this.seat(card.seat, place);
     const ix = this.card(card.card, seat, 'aside', place);
-    this.open(ix).counters = card.counters ?? 0;
+    newCard(this.s, ix).counters = card.counters ?? 0;
     this.s.seats[seat]!.aside.push(ix);
   }
 
@@ -237,7 +233,7 @@ class Builder {
   place(given: Attached, at: CardIx, zone: Card['zone'], place: string): CardIx {
     const controller = this.seat(given.seat, place);
     const ix = this.card(given.card, given.owner ? this.seat(given.owner, place) : controller, zone, place);
-    const card = this.open(ix);
+    const card = newCard(this.s, ix);
     card.controller = controller;
     card.counters = given.counters ?? 0;
     card.named = given.named ?? '';
@@ -245,7 +241,7 @@ class Builder {
   }
 
   private enter(ix: CardIx, at: CardIx): CardIx {
-    const card = this.open(ix);
+    const card = newCard(this.s, ix);
     card.at = at;
     card.stamp = ++this.s.clock;
     this.s.inPlay.push(ix);

@@ -5,13 +5,13 @@ import {
   type Mod,
   NOBODY,
   type Op,
-  type OpenCard,
   type State,
   type Verb,
 } from '../model/index.ts';
 import type { Registry } from '../script/definition.ts';
 import type { CardName } from '../view/types.ts';
 import { baseEnters, bringsBase } from './base-enters.ts';
+import { newCard } from './clone.ts';
 import { causeName } from './commit.ts';
 import type { Game } from './game.ts';
 import { shuffle } from './rng.ts';
@@ -32,8 +32,7 @@ export function dealBoard(s: State, registry: Registry, like: string, make: Make
     const at = make(like, 'table');
     for (const name of side.slots.slice(0, s.seats.length === 4 ? 4 : 3)) {
       const slot = make(name, 'slot');
-      const card: OpenCard = s.cards[slot]!;
-      card.at = at;
+      newCard(s, slot).at = at;
       slots.push(slot);
     }
     return at;

@@ -1,4 +1,4 @@
-import type { Ask, Card, Frame, OpenCard, SeatState, State, Trigger } from '../model/index.ts';
+import type { Ask, Card, CardIx, Frame, OpenCard, SeatState, State, Trigger } from '../model/index.ts';
 import { newCounts } from './counts.ts';
 import { cloneRng } from './rng.ts';
 
@@ -39,6 +39,9 @@ export function cloneState(s: State): State {
     asks: s.asks.slice() as Ask[],
   };
 }
+
+/** A card of a state that is still being made, to be changed: no other state has it yet. */
+export const newCard = (s: State, ix: CardIx): OpenCard => s.cards[ix]!;
 
 export const cloneCard = (c: Card): OpenCard => ({
   id: c.id,

@@ -1,14 +1,4 @@
-import {
-  type CardIx,
-  dealBoard,
-  makeCards,
-  NOBODY,
-  type OpenCard,
-  type Query,
-  type Seat,
-  type State,
-  seatLetter,
-} from '@smash/engine';
+import { type CardIx, dealBoard, makeCards, NOBODY, newCard, type Query, type State, seatLetter } from '@smash/engine';
 import { testLibrary } from '../library.ts';
 import { ScenarioError } from './errors.ts';
 import { queryOf, seatOf } from './refs.ts';
@@ -33,18 +23,13 @@ export function sideOf(s: State, name: string, place: string): CardIx {
   return side;
 }
 
-function occupy(s: State, slot: CardIx, seat: Seat): void {
-  const card: OpenCard = s.cards[slot]!;
-  card.controller = seat;
-}
-
 /** Slots as given, then the first free ones. */
 export function takeSlots(s: State, given: Board['slots'] = {}): void {
   const nameOf = (slot: CardIx): string => s.names[s.cards[slot]!.def]!;
   for (const [name, letter] of Object.entries(given)) {
     const slot = s.big!.slots.find((ix) => nameOf(ix) === name);
     if (slot === undefined) throw new ScenarioError(`"${name}" at bigBase.slots is no slot of the board`);
-    occupy(s, slot, seatOf(letter));
+    newCard(s, slot).controller = seatOf(letter);
   }
   const q = queryOf(s);
   for (const ix of s.inPlay) {
@@ -53,7 +38,7 @@ export function takeSlots(s: State, given: Board['slots'] = {}): void {
     if ((zone !== 'base' && zone !== 'baseAction' && zone !== 'buried') || seat === NOBODY) continue;
     if (q.slotOf(at, seat) !== NOBODY) continue;
     const free = s.big!.slots.find((slot) => s.cards[slot]!.at === at && s.cards[slot]!.controller === NOBODY);
-    occupy(s, free!, seat);
+    newCard(s, free!).controller = seat;
   }
 }
 
