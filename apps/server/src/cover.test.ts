@@ -92,3 +92,22 @@ test('a cover whose pass cannot be saved is tried again, and the players are tol
   await closed(a);
   expect(a.notices).toHaveLength(2);
 });
+
+test('a cover whose pass comes while the server looks whether it can save again is passed as soon as it can', async () => {
+  const { players } = await openWindow([['Quiet two']]);
+  const [a] = players as [Player];
+  const { saveRoom } = server.store;
+  server.store.addCommand = async () => {
+    throw new Error('disk I/O error');
+  };
+  // It looks two seconds later, which takes a second here; the pass is tried again just behind.
+  server.store.saveRoom = async (room) => {
+    await new Promise((done) => setTimeout(done, 2 * DELAY));
+    await saveRoom.call(server.store, room);
+  };
+  await eventually(() => expect(a.notices).toHaveLength(1));
+  Reflect.deleteProperty(server.store, 'addCommand');
+  await eventually(() => expect(a.notices).toHaveLength(2));
+  Reflect.deleteProperty(server.store, 'saveRoom');
+  await eventually(() => expect(a.known!.view.turn).toBe(2), 500);
+});

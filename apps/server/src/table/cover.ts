@@ -29,6 +29,8 @@ export class Cover {
   readonly #asked = new Map<number, Asked>();
   #match: Match | null = null;
   #timer: NodeJS.Timeout | null = null;
+  /** Nothing could be saved: nothing is passed before, ms. */
+  #notBefore = 0;
 
   /**
    * `pass` sees to it that the prompt is answered with an empty pick, if it is still open then, and that afterwards
@@ -72,18 +74,15 @@ export class Cover {
   hold(seat: number, kind: string | undefined, pick: readonly number[], answer: () => void): void {
     const asked = this.#asked.get(seat);
     // Whoever acts in a window is seen to act; in all other cases nobody sees what was answered.
-    if (!asked || asked.due <= Date.now() || (kind === 'react' && pick.length > 0)) return answer();
+    if (!asked || this.#due(asked) <= Date.now() || (kind === 'react' && pick.length > 0)) return answer();
     asked.held.push(answer);
     this.#arm();
   }
 
-  /** A pass could not be saved: try again. */
+  /** A pass could not be saved: try again after so many ms, 0 = now. */
   retry(ms: number): void {
-    const due = Date.now() + ms;
-    for (const asked of this.#asked.values()) {
-      asked.due = Math.max(asked.due, due);
-      asked.passing = false;
-    }
+    this.#notBefore = Date.now() + ms;
+    for (const asked of this.#asked.values()) asked.passing = false;
     this.#arm();
   }
 
@@ -91,6 +90,10 @@ export class Cover {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#asked.clear();
+  }
+
+  #due(asked: Asked): number {
+    return Math.max(asked.due, this.#notBefore);
   }
 
   #draw(): number {
@@ -105,7 +108,7 @@ export class Cover {
       (asked) => (asked.auto && !asked.passing) || asked.held.length > 0,
     );
     if (waiting.length === 0) return;
-    const first = Math.min(...waiting.map((asked) => asked.due));
+    const first = Math.min(...waiting.map((asked) => this.#due(asked)));
     this.#timer = setTimeout(() => this.#fire(), Math.max(0, first - Date.now()));
   }
 
@@ -115,7 +118,7 @@ export class Cover {
     const seats = [...this.#asked.keys()].sort((a, b) => a - b);
     for (const seat of seats) {
       const asked = this.#asked.get(seat);
-      if (!asked || asked.due > now) continue;
+      if (!asked || this.#due(asked) > now) continue;
       for (const answer of asked.held.splice(0)) answer();
       if (!asked.auto || asked.passing) continue;
       asked.passing = true;

@@ -18,6 +18,8 @@ interface Host {
   changed(): void;
   /** Time to find out whether the store is back. */
   probe(): void;
+  /** It is back. */
+  resumed(): void;
   /** Another process serves this table now. */
   takenOver(): void;
 }
@@ -114,5 +116,6 @@ export class Keeper {
     this.#paused = false;
     this.#host.say('Moves are saved again. The game goes on.');
     this.#host.changed();
+    this.#host.resumed();
   }
 }

@@ -32,6 +32,7 @@ export abstract class Seating {
       say: (text) => this.trouble(text),
       changed: () => this.changed(),
       probe: () => void this.change(() => this.keeper.again(this.data)).catch(() => {}),
+      resumed: () => this.resumed(),
       takenOver: () => this.takenOver(),
     });
   }
@@ -48,6 +49,9 @@ export abstract class Seating {
 
   /** Sets in use may be of these only. */
   protected abstract sets(): string[];
+
+  /** What could not be saved can be tried again. */
+  protected abstract resumed(): void;
 
   /** The connection holds that seat now, or watches. */
   protected abstract sit(peer: Peer, seat: number | null): void;

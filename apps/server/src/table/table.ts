@@ -81,8 +81,7 @@ export class Table extends Seating {
   }
 
   override lobby(): LobbyView {
-    const absence = (seat: number) => this.#absence.state(seat);
-    return lobbyOf(this.data, this.#match, this.peers, this.keeper.paused, absence);
+    return lobbyOf(this.data, this.#match, this.peers, this.keeper.paused, (seat) => this.#absence.state(seat));
   }
 
   join(peer: Peer): void {
@@ -200,8 +199,7 @@ export class Table extends Seating {
   standIn(peer: Peer, asked: RequestPayload<'standIn'>): Promise<SeatReply> {
     return this.change(async () => {
       if (peer.seat !== null) throw new Refuse('taken', 'You have a seat at this table already.');
-      const token = newToken();
-      const { seat } = asked;
+      const [token, { seat }] = [newToken(), asked];
       const { room, name } = lobby.standIn(this.data, seat, asked.name, sha256(token));
       await this.save(room, 'Your seat');
       peer.seat = seat;
@@ -222,6 +220,11 @@ export class Table extends Seating {
 
   get #running(): Match | null {
     return this.data.phase === 'game' ? this.#match : null;
+  }
+
+  /** Throws Refuse before the first game. */
+  get game(): Match {
+    return this.#match ?? this.#noGame();
   }
 
   #noGame(): never {
@@ -251,13 +254,12 @@ export class Table extends Seating {
     return peer.feed.full(match, this.data.games, peer.viewer, since, this.undoing.view(peer.viewer));
   }
 
-  /** Throws Refuse before the first game. */
-  get game(): Match {
-    return this.#match ?? this.#noGame();
-  }
-
   protected override sets(): string[] {
     return this.#services.engine.factions.map((one) => one.set);
+  }
+
+  protected override resumed(): void {
+    this.#cover.retry(0);
   }
 
   /** Seats that still play the game under way. */
@@ -360,8 +362,8 @@ export class Table extends Seating {
     const command: Undo = { type: 'undo', seat: step.seat, to: step.n - 1 };
     this.data = await this.keeper.entry(this.data, next, { command, events: [], id });
     this.#entered(match, [], match.rewind(next, step));
-    const text = `${lobby.seatOf(this.data, step.seat).name} took back the last move.`;
-    this.peers.say(text, (peer) => peer.seat !== step.seat);
+    const { name } = lobby.seatOf(this.data, step.seat);
+    this.peers.say(`${name} took back the last move.`, (peer) => peer.seat !== step.seat);
   }
 
   #entered(match: Match, events: GameEvent[], cut?: number): void {
