@@ -9,6 +9,8 @@ export default defineConfig({
   globalSetup: './src/support/build-fixtures.ts',
   outputDir: '../test-results/browser',
   timeout: 120_000,
+  // Twice the usual, only for failures to take: on a busy machine a page may stand still for seconds.
+  expect: { timeout: 10_000 },
   // They wait a third of the time: for what moves, for a finger that is held down.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

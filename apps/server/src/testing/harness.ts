@@ -195,12 +195,12 @@ export async function startGame(port: number, players: number, options?: Partial
   if (options) await host.ask('options', options);
   for (const player of all) await player.ask('ready', { ready: true });
   await host.ask('start');
-  await vi.waitFor(() => expect(all.every((player) => player.known !== null)).toBe(true));
+  await eventually(() => expect(all.every((player) => player.known !== null)).toBe(true));
   return all;
 }
 
-/** Until it holds. */
-export const eventually = (check: () => void, timeout = 4000) => vi.waitFor(check, { timeout, interval: 10 });
+/** Until it holds. The limit (ms) only says how long a failure takes: it is far beyond what a busy machine needs. */
+export const eventually = (check: () => void, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 10 });
 
 /** The next question to a player that is a real one; null = the game is over. Covers are waited for. */
 export async function nextAsked(players: Player[]): Promise<Player | null> {
