@@ -23,7 +23,7 @@ export type Applied = { ok: true; state: State; events: GameEvent[] } | { ok: fa
 /** Begin a game and run it to its first question. Throws SetupError with the rule id for an impossible setup. */
 export function createGame(setup: GameSetup, registry: Registry): { state: State; events: GameEvent[] } {
   installLibrary(registry);
-  const g = new Game(newGame(setup, registry), true, false);
+  const g = new Game(newGame(setup, registry), { shares: false });
   run(g);
   return { state: g.s, events: g.events };
 }
@@ -78,12 +78,12 @@ export class Playout {
   }
   /** From there on. The given state is not changed. */
   static from(state: State, { quiet = true, remembers = true }: PlayoutOptions = {}): Playout {
-    return new Playout(new Game(cloneState(state), remembers), quiet);
+    return new Playout(new Game(cloneState(state), { remembers }), quiet);
   }
   /** From the beginning, as `createGame`. */
   static begin(setup: GameSetup, registry: Registry, { quiet = true, remembers = true }: PlayoutOptions = {}): Playout {
     installLibrary(registry);
-    const playout = new Playout(new Game(newGame(setup, registry), remembers, false), quiet);
+    const playout = new Playout(new Game(newGame(setup, registry), { remembers, shares: false }), quiet);
     run(playout.g);
     return playout;
   }
@@ -114,7 +114,7 @@ export function setupOf({ engine, setup }: Pick<GameRecord, 'engine' | 'setup'>)
 /** Play a record again from its setup, without what was taken back. Throws when a command of the record is refused. */
 export function replay(record: GameRecord, registry: Registry): { state: State; events: GameEvent[] } {
   const { state, events } = createGame(setupOf(record), registry);
-  const g = new Game(state, true, false);
+  const g = new Game(state, { shares: false });
   for (const command of standing<Command>(record.commands)) {
     const refusal = check(g, command);
     if (refusal) throw new Error(`Command ${g.s.seq + 1} of the record is refused: ${refusal.text} (${refusal.rule})`);

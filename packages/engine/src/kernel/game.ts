@@ -85,6 +85,13 @@ export const pickOne = (seat: Seat, kind: Ask['kind'], title: string, options: O
   options,
 });
 
+interface GameOptions {
+  /** What is derived is remembered until it changes; false: worked out anew each time, for tests. */
+  remembers?: boolean;
+  /** The state is a copy, and has its cards together with the one it was copied from. */
+  shares?: boolean;
+}
+
 /** The state under way, with what is derived from it. Only kernel files hold one. */
 export class Game {
   readonly s: State;
@@ -109,8 +116,7 @@ export class Game {
   /** The cards that no other state has; null: all of them. */
   private own: Set<CardIx> | null;
 
-  /** `shares`: the state was copied, and has its cards together with that one. */
-  constructor(s: State, remembers = true, shares = true) {
+  constructor(s: State, { remembers = true, shares = true }: GameOptions = {}) {
     this.s = s;
     this.remembers = remembers;
     this.own = shares ? new Set() : null;

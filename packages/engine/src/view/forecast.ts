@@ -85,7 +85,7 @@ function tableOf(q: Query): Numbers {
 }
 
 function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more: boolean } {
-  const g = new Game(blindCopy(state, ask), true, false);
+  const g = new Game(blindCopy(state, ask), { shares: false });
   g.quiet = true;
   let after = tableOf(g.q);
   try {
