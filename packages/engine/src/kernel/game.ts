@@ -111,6 +111,8 @@ export class Game {
   private readonly pending: AbilityRef[] = [];
   /** No events are written (playouts of bots and benches). */
   quiet = false;
+  /** Somebody whose turn it is not would have been asked by an ability, but had nothing to choose from. */
+  passedOver = false;
 
   private readonly remembers: boolean;
   /** The cards that no other state has; null: all of them. */

@@ -171,7 +171,10 @@ function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
   const options = q.choices.map(toOption);
   const max = Math.min(q.max ?? 1, options.length);
   const min = Math.min(q.min ?? 1, max);
-  if (max === 0) return [];
+  if (max === 0) {
+    g.passedOver ||= q.seat !== g.s.current;
+    return [];
+  }
   if (min === max && min === options.length && (!q.ordered || options.length === 1 || identical(g, options)))
     return options.map(pickedValue);
   if (g.s.seats[q.seat]!.out) return options.slice(0, min).map(pickedValue);

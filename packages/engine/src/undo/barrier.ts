@@ -1,3 +1,5 @@
+import { type Answer, takeAnswer } from '../kernel/answer.ts';
+import { cloneState } from '../kernel/clone.ts';
 import { Game, type GameEvent } from '../kernel/game.ts';
 import { sameRng } from '../kernel/rng.ts';
 import { NOBODY, type Seat, type State } from '../model/index.ts';
@@ -31,7 +33,7 @@ const TOLD: readonly [EventType, Barrier['kind'], string][] = [
  */
 export function barrier(
   before: State,
-  command: { type: string; seat: Seat },
+  command: Answer | { type: 'concede' | 'agree'; seat: Seat },
   after: State,
   events: readonly GameEvent[],
 ): Barrier | null {
@@ -47,7 +49,16 @@ export function barrier(
   if (learned) return { kind: 'reveal', text: learned };
   if (!sameRng(before.rng, after.rng)) return { kind: 'random', text: 'chance has decided' };
   if (after.asks.some((ask) => ask.hidden || ask.seat !== command.seat)) return other(ASKED);
+  if (hasPassedOver(before, command)) return other(ASKED);
   return null;
+}
+
+/** Another player had nothing to choose from and so was not asked: that may tell what is not in a hand. Done once more. */
+function hasPassedOver(before: State, command: Answer): boolean {
+  const g = new Game(cloneState(before));
+  g.quiet = true;
+  takeAnswer(g, command);
+  return g.passedOver;
 }
 
 const ASKED = 'another player was asked';

@@ -90,7 +90,7 @@ async function playAll(): Promise<Series> {
 function report(series: Series): boolean {
   const { decisions, stuck, errors, failing } = series;
   if (part !== null) return stuck + errors === 0;
-  if (failing.length > 0) saveFailingSeeds(failing);
+  if (failing.length > 0) saveFailingSeeds(failing.map(({ reason: _, ...game }) => game));
   const usage = process.cpuUsage();
   const seconds = (usage.user + usage.system) / 1e6;
   console.log(

@@ -1,5 +1,5 @@
 import { dice, type Random, shuffled } from '@smash/bots';
-import { type CardIx, forecast, type State, type Viewer, view } from '@smash/engine';
+import { type CardIx, forecast, type State, type Viewer, view, type Zone } from '@smash/engine';
 import { holderOf } from './holder.ts';
 import { namedBy } from './names.ts';
 
@@ -83,12 +83,14 @@ export function blindTo(state: State, viewer: Viewer, random: Random): string | 
   return `the view of ${viewer} tells what is hidden: …${real.slice(Math.max(0, at - 60), at + 60)}…`;
 }
 
+const DECKS: ReadonlySet<Zone | undefined> = new Set<Zone>(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck']);
+
 /** So is what the viewer is told of an answer before it is given. */
 function foreseesAlike(state: State, dealt: State, viewer: Viewer, random: Random): string | null {
   const ask = state.asks.find((one) => one.seat === viewer);
   if (!ask || viewer === 'spectator' || ask.options.length === 0) return null;
   // A card in a deck that the question names lies where the viewer knows it to lie; dealt anew it would lie elsewhere.
-  if (namedBy(state, ask).some((ix) => state.cards[ix]?.zone === 'deck')) return null;
+  if (namedBy(state, ask).some((ix) => DECKS.has(state.cards[ix]?.zone))) return null;
   const option = dice(random, ask.options.length);
   const [real, other] = [state, dealt].map((s) => JSON.stringify(forecast(s, viewer, option)));
   return real === other ? null : `what ${viewer} is told of an answer to "${ask.title}" tells what is hidden`;

@@ -4,14 +4,18 @@ import type { RandomGame } from './game.ts';
 
 const file = fileURLToPath(new URL('../../failing-seeds.json', import.meta.url));
 
-/** Seeds that once went wrong: played again by a test for ever. */
-export const failingSeeds = (): RandomGame[] =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RandomGame[]) : [];
+/** Where the dear invariants are looked at more rarely, they are looked at elsewhere: it is part of what failed. */
+export interface FailingGame extends RandomGame {
+  spacing?: number;
+}
 
-export function saveFailingSeeds(games: readonly RandomGame[]): void {
+/** Games that once went wrong: played again by a test for ever. */
+export const failingSeeds = (): FailingGame[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FailingGame[]) : [];
+
+export function saveFailingSeeds(games: readonly FailingGame[]): void {
   const all = failingSeeds();
-  for (const { seed, players, factions } of games) {
-    const game = { seed, players, ...(factions && { factions }) };
+  for (const game of games) {
     if (!all.some((one) => JSON.stringify(one) === JSON.stringify(game))) all.push(game);
   }
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);

@@ -1,4 +1,5 @@
 import { Broken } from './broken.ts';
+import type { FailingGame } from './failing.ts';
 import { playRandomGame, type RandomGame } from './game.ts';
 
 export interface Series {
@@ -6,7 +7,7 @@ export interface Series {
   decisions: number;
   stuck: number;
   errors: number;
-  failing: (RandomGame & { reason: string })[];
+  failing: (FailingGame & { reason: string })[];
   /** How often each two factions were one deck. */
   pairs: Record<string, number>;
 }
@@ -37,7 +38,7 @@ export function playSeries(
       if (error instanceof Broken && error.stuck) series.stuck++;
       else series.errors++;
       const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
-      series.failing.push({ ...game, reason });
+      series.failing.push({ ...game, spacing, reason });
     }
     series.games++;
     each?.(i + 1, series);

@@ -1,6 +1,6 @@
 import { library } from '@smash/cards';
 import { apply, type Barrier, barrier, type Command, createGame } from '@smash/engine';
-import { act, look, onPlay, ops } from '@smash/engine/script';
+import { act, look, onPlay, ops, playExtraMinion } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, play } from '../play.ts';
 import type { Table } from '../scenario/table.ts';
@@ -23,12 +23,13 @@ function last(kind: Barrier['kind'] | 'none', text = ''): (table: Table) => void
 }
 
 /** A has that hand, B the Howler at the Meadow and two cards in the hand. */
-const game = (hand: string[], ...steps: Steps) =>
+const game = (hand: string[], ...steps: Steps) => gameAgainst(['Shinobi', 'Invader'], hand, ...steps);
+const gameAgainst = (others: string[], hand: string[], ...steps: Steps) =>
   play({
-    cards: [pit, gift],
+    cards: [pit, gift, offer],
     seats: {
       A: { hand, deck: ['Zapbot', 'Upgrade', 'Howl'], discard: ['Walker', 'Grave Digger'] },
-      B: { hand: ['Shinobi', 'Invader'], deck: ['Zapbot', 'Zapbot', 'Zapbot'] },
+      B: { hand: others, deck: ['Zapbot', 'Zapbot', 'Zapbot'] },
     },
     bases: [
       at('Meadow', 'B Tenacious Z', 'A Warbot', 'A Scout'),
@@ -45,6 +46,14 @@ const gift = actionCard(
   onPlay(function* (me) {
     const hand = yield* look((q) => q.hand(me.seat).slice());
     yield* act(...hand.map((ix) => ops.placeWith(ix, 'hand', 1 - me.seat)));
+  }),
+);
+const offer = actionCard(
+  'Offer',
+  'standard',
+  'The next player may play an extra minion.',
+  onPlay(function* (me) {
+    yield* playExtraMinion(1 - me.seat, {}, { may: true });
   }),
 );
 
@@ -118,6 +127,12 @@ describe('another player has had a say: kind otherDecision (T-26)', () => {
       last('otherDecision', 'another player was asked'),
       B.answers('pass'),
     ));
+  it.each([
+    ['has something to choose from', ['Shinobi', 'Howl']],
+    ['has nothing, in the same words (INFO-4)', ['Howl', 'Upgrade']],
+  ])('an ability asks somebody else, who %s', (_, others) =>
+    gameAgainst(others, ['Offer'], A.plays('Offer'), last('otherDecision', 'another player was asked')),
+  );
   it('somebody votes or gives up', () => {
     const factions: [string, string][] = [
       ['Pirates', 'Ninjas'],
