@@ -1,7 +1,8 @@
-// `pnpm sim --games N --seed S --players P [--factions a,b,…] [--big-base always|never] [--jobs N]`: random legal games
-// with all invariants checked, a tenth of them on the Big Base board if nothing is said, in so many processes. The last
-// line is one JSON object; exit 1 on any error. Seeds that failed are kept and become tests. With `--forgetful` short
-// games, each also played with nothing derived remembered.
+// `pnpm sim --games N --seed S --players P [--factions a,b,…] [--big-base always|never] [--jobs N] [--from N]`: random
+// legal games with all invariants checked, a tenth of them on the Big Base board if nothing is said, in so many processes,
+// from that number on where a long series was stopped. The last line is one JSON object; exit 1 on any error. Seeds that
+// failed are kept and become tests. With `--forgetful` short games, each also played with nothing derived remembered: their
+// ends are compared, and nothing else is checked.
 // `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: short games until every card was played and refused and
 // every ability was at work, each in N games.
 import { parseArgs } from 'node:util';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     forgetful: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '1' },
     part: { type: 'string' },
+    from: { type: 'string', default: '0' },
   },
   args: process.argv.slice(2).filter((word) => word !== '--'),
 });
@@ -32,7 +34,8 @@ const players = Number(values.players);
 const factions = values.factions?.split(',').map((name) => name.trim());
 const board = values['big-base'];
 const jobs = Number(values.jobs);
-const part = values.part === undefined ? null : { at: Number(values.part), of: jobs };
+const from = Number(values.from);
+const part = values.part === undefined ? null : { at: Number(values.part), of: jobs, from };
 let told: Series['failing'][number] | undefined;
 const unknown = factions?.find((name) => !library.factions.some((f) => f.name === name));
 if (
@@ -43,13 +46,15 @@ if (
   ![2, 3, 4].includes(players) ||
   !Number.isInteger(jobs) ||
   jobs < 1 ||
+  !Number.isInteger(from) ||
+  from < 0 ||
   unknown !== undefined ||
   !['always', 'never', 'tenth'].includes(board) ||
   factions?.length === 1
 ) {
   console.error(
     unknown === undefined
-      ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…] [--big-base always|never] [--jobs N], or pnpm sim --exhaustive --seed S --times N'
+      ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…] [--big-base always|never] [--jobs N] [--from N], or pnpm sim --exhaustive --seed S --times N'
       : `There is no faction "${unknown}". There are: ${library.factions.map((f) => f.name).join(', ')}.`,
   );
   process.exit(2);
@@ -81,7 +86,7 @@ async function playAll(): Promise<Series> {
       told = last;
       if (played % 200 === 0) console.log(`${played * (part?.of ?? 1)} of ${games} games`);
     },
-    part ?? undefined,
+    part ?? { at: 0, of: 1, from },
   );
   if (part !== null) process.send?.(series);
   return series;
