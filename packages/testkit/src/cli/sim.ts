@@ -107,7 +107,7 @@ function report(series: Series): boolean {
       failingSeeds: failing.map((game) => game.seed),
       pairs: coverOf(series, factions?.length ?? library.factions.length),
       ...(jobs === 1 && {
-        gamesPerCpuSecond: Math.round((games / seconds) * 100) / 100,
+        gamesPerCpuSecond: Math.round((series.games / seconds) * 100) / 100,
         decisionsPerCpuSecond: Math.round(decisions / seconds),
       }),
     }),
