@@ -2,12 +2,12 @@ import type { OptionView, PromptView, View } from '@smash/engine';
 import { dice, type Random, shuffled } from './random.ts';
 
 export interface Temper {
-  /** How likely it goes on playing rather than end its turn while it could still do something (0 to 1). */
+  /** Probability (0 to 1) of playing on rather than ending the turn while something is still possible. */
   eager: number;
 }
 const EAGER: Temper = { eager: 0.9 };
 
-/** Any legal answer to the open prompt of a view, by option numbers. Sees nothing but the view. */
+/** A random legal answer to the open prompt of a view, as option numbers. Sees nothing but the view. */
 export function randomPick(view: View, random: Random, temper: Temper = EAGER): number[] {
   const prompt = view.prompt;
   if (!prompt) throw new Error('This viewer is not asked anything');
@@ -29,7 +29,7 @@ function randomPlay(prompt: PromptView, random: Random, temper: Temper): OptionV
   return plays[dice(random, plays.length)]!;
 }
 
-/** The options that may be picked together: all, or those of one group that has enough of them. */
+/** Options that may be picked together: all of them, or those of one group that is large enough. */
 function randomGroup(prompt: PromptView, random: Random): readonly OptionView[] {
   if (!prompt.group) return prompt.options;
   const groups = new Map<string, OptionView[]>();

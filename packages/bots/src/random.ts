@@ -1,7 +1,7 @@
-/** A source of chance: a number from 0 up to 1, the same sequence for the same seed. */
+/** A seeded random source: numbers from 0 up to, but not including, 1; the same sequence for the same seed. */
 export type Random = () => number;
 
-/** Chance of our own for players and tests; the game's chance lives in its state and is never touched. */
+/** Randomness for bots and tests. The game's own generator lives in its state and is never touched. */
 export function seededRandom(seed: string): Random {
   let a = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) a = Math.imul(a ^ seed.charCodeAt(i), 0x01000193);
@@ -13,7 +13,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A number from 0 to n - 1. */
+/** A random integer from 0 to n - 1. */
 export const dice = (random: Random, n: number): number => Math.floor(random() * n);
 
 /** A copy of the list in a random order. */

@@ -1,16 +1,22 @@
 /** The rules engine: pure, seeded, plain JSON in and out. */
-import { type Answer, checkAnswer, takeAnswer } from './kernel/answer.ts';
-import { cloneState } from './kernel/clone.ts';
-import { Game, type GameEvent, installLibrary } from './kernel/game.ts';
-import { agree, concede } from './kernel/leave.ts';
-import { run } from './kernel/run.ts';
-import { type GameSetup, newGame } from './kernel/setup.ts';
+
+import { cloneState } from './core/clone.ts';
+import { Game, type GameEvent, installLibrary } from './core/game.ts';
+import { remember } from './core/latest.ts';
+import { type Answer, checkAnswer, takeAnswer } from './procedures/loop/answer.ts';
+import { run } from './procedures/loop/run.ts';
+import { type GameSetup, newGame } from './procedures/setup/new-game.ts';
+import './abilities/index.generated.ts';
+import './effects/index.generated.ts';
+import './procedures/index.ts';
 import type { Ask, Seat, State } from './model/index.ts';
+import { agree, concede } from './procedures/concede/concede.ts';
 import type { Registry } from './script/definition.ts';
+import './script/rules.ts';
 import { standing, type Undo } from './undo/record.ts';
 import type { Refusal } from './view/types.ts';
 
-export const ENGINE_VERSION = '1.2.0';
+export const ENGINE_VERSION = '1.4.0';
 
 export type Command = Answer | { type: 'concede'; seat: Seat } | { type: 'agree'; seat: Seat; yes: boolean };
 export interface GameRecord {
@@ -45,6 +51,7 @@ export function apply(state: State, command: Command): Applied {
   const refusal = check(g, command);
   if (refusal) return { ok: false, refusal, state };
   take(g, command);
+  remember(g);
   return { ok: true, state: g.s, events: g.events };
 }
 
@@ -123,14 +130,15 @@ export function replay(record: GameRecord, registry: Registry): { state: State; 
   return { state: g.s, events: [...events, ...g.events] };
 }
 
-export { dealBoard } from './kernel/big-board.ts';
-export { newCard } from './kernel/clone.ts';
-export { type GameEvent, installLibrary } from './kernel/game.ts';
-export { ScriptDiverged } from './kernel/script.ts';
-export { emptyState, type GameSetup, makeCards, SetupError } from './kernel/setup.ts';
-export { turnFrame } from './kernel/turn.ts';
+export { newCard } from './core/clone.ts';
+export { type GameEvent, installLibrary } from './core/game.ts';
+export type { Viewer } from './core/sight.ts';
 export type * from './model/index.ts';
 export { NOBODY, seatLetter } from './model/index.ts';
+export { dealBoard } from './procedures/big-base/board.ts';
+export { ScriptDiverged } from './procedures/loop/resolve.ts';
+export { emptyState, type GameSetup, makeCards, SetupError } from './procedures/setup/new-game.ts';
+export { turnFrame } from './procedures/turn/turn.ts';
 export { Query } from './query/query.ts';
 export type { Def, Registry } from './script/definition.ts';
 export { type Barrier, barrier } from './undo/barrier.ts';
@@ -139,6 +147,7 @@ export { describe, type LogPart } from './view/describe.ts';
 export { viewEvents } from './view/events.ts';
 export { explain } from './view/explain.ts';
 export { type BaseForecast, type Forecast, forecast } from './view/forecast.ts';
+export type { LastViews } from './view/last.ts';
 export type * from './view/types.ts';
 export { view, views } from './view/view.ts';
 export { whyNot } from './view/why.ts';

@@ -1,7 +1,7 @@
-/** Chat of a table: said now, kept while the room is open, written to no file. */
+/** Table chat: kept while the room is open, never written to a file. */
 import * as z from 'zod/mini';
 
-/** Said with one tap: by number, so that everybody reads it in their own language. */
+/** One-tap phrases, sent by number so that everybody reads them in their own language. */
 export const PHRASES = [
   'Hello!',
   'Good game.',
@@ -13,10 +13,10 @@ export const PHRASES = [
   'Another game?',
 ] as const;
 
-/** One line. Either words of one's own or a phrase by its number; both are plain text. */
+/** One line: either free text or the number of a phrase; both are plain text. */
 const chatLine = z.object({
   n: z.int(),
-  /** Who sat there when it was said; null = somebody watching. */
+  /** Seat of the author at the time; null = a spectator. */
   seat: z.nullable(z.int()),
   name: z.string(),
   text: z.optional(z.string()),
@@ -27,7 +27,7 @@ export type ChatLine = z.infer<typeof chatLine>;
 export const chatMessage = z.object({
   /** The newest lines, oldest first. */
   lines: z.array(chatLine),
-  /** A player has muted everybody who watches. */
+  /** A player has muted all spectators. */
   hushed: z.boolean(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;

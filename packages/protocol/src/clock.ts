@@ -3,29 +3,29 @@ import * as z from 'zod/mini';
 export const clockRules = ['off', 'relaxed', 'brisk', 'blitz'] as const;
 type Rule = Exclude<(typeof clockRules)[number], 'off'>;
 
-/** For a turn, and for each question to somebody else. */
+/** Time for a turn, and for each question put to another player. */
 export const CLOCKS: Readonly<Record<Rule, { turnMs: number; askMs: number }>> = {
   relaxed: { turnMs: 180_000, askMs: 30_000 },
   brisk: { turnMs: 90_000, askMs: 20_000 },
   blitz: { turnMs: 45_000, askMs: 12_000 },
 };
-/** For each choice of a faction. */
+/** Time for each faction choice. */
 export const DRAFT_MS = 45_000;
-/** A player may take so much more, so often in a game. */
+/** How much extra time a player may take, and how often per game. */
 export const MORE_MS = 60_000;
 export const MOST_MORE = 3;
 
-/** To each connection, when a clock starts or stands; between, the browser counts by itself. null = no clock. */
+/** Sent to every connection when a clock starts or stops; in between, the browser counts down by itself. null = no clock. */
 export const clockMessage = z.object({
   clock: z.nullable(
     z.object({
-      /** Whose turn; -1 = nobody's. */
+      /** Seat whose turn it is; -1 = nobody's. */
       turn: z.int(),
       turnMs: z.int(),
       runs: z.boolean(),
-      /** For the own question; null = not asked. */
+      /** Time left for the viewer's own question; null = not asked. */
       ownMs: z.nullable(z.int()),
-      /** How often more time can still be taken. */
+      /** How many time extensions are left. */
       more: z.int(),
     }),
   ),

@@ -6,7 +6,7 @@ import { hashOf, type Json, plain } from './json.ts';
 // "__proto__" as a key cannot come from the engine, and no copy by spread keeps it.
 const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
 
-test('the steps lead from any value to any other, and leave the old one as it was', () => {
+test('the steps lead from any value to any other, and do not modify the old one', () => {
   fc.assert(
     fc.property(json, json, (a, b) => {
       const from = plain(a) as Json;
@@ -36,7 +36,7 @@ test('a card that leaves a hand is one splice; a card that changes is one member
   expect(diff(hand, stronger)).toEqual([[0, [2, 'power'], 4]]);
 });
 
-test('what did not change stays the same object', () => {
+test('unchanged parts stay the same object', () => {
   const from = { a: { x: 1 }, b: { y: 1 } };
   const to = applyOps(from, diff(from, { a: { x: 1 }, b: { y: 2 } })) as typeof from;
   expect(to.a).toBe(from.a);
@@ -48,7 +48,7 @@ test('a step that does not fit throws', () => {
   expect(() => applyOps([1], [[0, [4], 3]])).toThrow(RangeError);
 });
 
-test('the hash minds values and not the order of members', () => {
+test('the hash depends on values, not on member order', () => {
   expect(hashOf({ a: 1, b: [2] })).toBe(hashOf({ b: [2], a: 1 }));
   expect(hashOf({ a: 1 })).not.toBe(hashOf({ a: '1' }));
   expect(hashOf([[1], 2])).not.toBe(hashOf([[1, 2]]));

@@ -1,21 +1,21 @@
 /**
- * Differences between two JSON values. Small on purpose: a view has few shapes. Lists are compared by what they share
- * at both ends, so that a card leaving a hand is one splice and not a rewrite of all that follow.
+ * Diffs two JSON values. Deliberately small, because views have few shapes. Lists are matched from both ends, so a card
+ * that leaves a hand is one splice and not a rewrite of everything after it.
  */
 import * as z from 'zod/mini';
-import { type Json, type JsonObject, sameJson } from './json.ts';
+import { type Json, type JsonObject, memberOf, sameJson } from './json.ts';
 
 type Path = (string | number)[];
 /** Set a member. */
 type SetOp = [0, Path, Json];
 /** Remove a member of an object. */
 type DropOp = [1, Path];
-/** In the list at the path: at an index remove so many and put these in. */
+/** Splice the list at the path: an index, how many to remove, and what to insert. */
 type SpliceOp = [2, Path, number, number, Json[]];
 export type Op = SetOp | DropOp | SpliceOp;
 
 const path = z.array(z.union([z.string(), z.int()]));
-/** z.json() would check every value deeply; the hash of the result says the same for less. */
+/** z.json() would check every value deeply; the hash of the result is a cheaper check. */
 const json = z.custom<Json>((value) => value !== undefined);
 export const ops = z.array(
   z.union([
@@ -28,53 +28,98 @@ export const ops = z.array(
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/**
+ * Caches the steps between two values by the later one. Values that hold the same objects in the same places, two levels
+ * down, share an entry.
+ */
+export type Found = Map<object, { from: object; at: Path; ops: Op[] }>;
+/** Deeper objects are too numerous and too small to be worth caching. */
+const REMEMBERED = 2;
+
 /** The steps that turn `from` into `to`; both plain JSON without undefined. */
-export function diff(from: Json, to: Json): Op[] {
-  const found: Op[] = [];
-  walk(from, to, [], found);
-  return found;
+export function diff(from: Json, to: Json, known?: Found): Op[] {
+  const ops: Op[] = [];
+  walk(from, to, [], ops, known);
+  return ops;
 }
 
-function walk(from: Json, to: Json, at: Path, found: Op[]): void {
-  if (sameJson(from, to)) return;
-  if (Array.isArray(from) && Array.isArray(to)) walkLists(from, to, at, found);
-  else if (isObject(from) && isObject(to)) walkMembers(from, to, at, found);
-  else found.push([0, at, to]);
+/** Modifies `at` along the way, and restores it. */
+function walk(from: Json, to: Json, at: Path, ops: Op[], known: Found | undefined): void {
+  if (from === to) return;
+  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) {
+    ops.push([0, at.slice(), to]);
+  } else if (known && at.length > 0 && at.length <= REMEMBERED) {
+    for (const op of remembered(from, to, at, known)) ops.push(op);
+  } else walkInto(from, to, at, ops, known);
 }
 
-function walkMembers(from: JsonObject, to: JsonObject, at: Path, found: Op[]): void {
-  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) found.push([1, [...at, key]]);
-  for (const [key, value] of Object.entries(to)) {
-    if (Object.hasOwn(from, key)) walk(from[key] as Json, value, [...at, key], found);
-    else found.push([0, [...at, key], value]);
+function remembered(from: Json[] | JsonObject, to: Json[] | JsonObject, at: Path, known: Found): readonly Op[] {
+  const before = known.get(to);
+  if (before?.from === from && before.at.length === at.length && before.at.every((key, i) => key === at[i]))
+    return before.ops;
+  const ops: Op[] = [];
+  walkInto(from, to, at, ops, known);
+  known.set(to, { from, at: at.slice(), ops });
+  return ops;
+}
+
+function walkInto(from: Json[] | JsonObject, to: Json[] | JsonObject, at: Path, ops: Op[], known?: Found): void {
+  if (Array.isArray(from)) {
+    if (Array.isArray(to)) return walkLists(from, to, at, ops, known);
+  } else if (!Array.isArray(to)) return walkMembers(from, to, at, ops, known);
+  ops.push([0, at.slice(), to]);
+}
+
+function walkMembers(from: JsonObject, to: JsonObject, at: Path, ops: Op[], known: Found | undefined): void {
+  for (const key in from) if (memberOf(to, key) === undefined) ops.push([1, [...at, key]]);
+  for (const key in to) {
+    const value = to[key] as Json;
+    const old = memberOf(from, key);
+    if (value === undefined || old === value) continue;
+    at.push(key);
+    if (old === undefined) ops.push([0, at.slice(), value]);
+    else walk(old, value, at, ops, known);
+    at.pop();
   }
 }
 
-function walkLists(from: Json[], to: Json[], at: Path, found: Op[]): void {
+function walkLists(from: Json[], to: Json[], at: Path, ops: Op[], known: Found | undefined): void {
+  // Usually the same items, some of them changed: recurse.
+  if (from.length === to.length && areAlike(from, to, 0, from.length)) {
+    for (let i = 0; i < to.length; i++) walkItem(from, to, i, at, ops, known);
+    return;
+  }
   const shorter = Math.min(from.length, to.length);
   let start = 0;
   while (start < shorter && sameJson(from[start] as Json, to[start] as Json)) start++;
   let end = 0;
   while (end < shorter - start && sameJson(from[from.length - 1 - end] as Json, to[to.length - 1 - end] as Json)) end++;
-  const gone = from.slice(start, from.length - end);
-  const come = to.slice(start, to.length - end);
-  // The same things, changed: go into them. Otherwise others stand there now.
-  if (gone.length === come.length && gone.every((one, i) => alike(one, come[i] as Json))) {
-    gone.forEach((one, i) => {
-      walk(one, come[i] as Json, [...at, start + i], found);
-    });
-  } else found.push([2, at, start, gone.length, come]);
+  // Otherwise they have been replaced.
+  if (from.length === to.length && areAlike(from, to, start, to.length - end)) {
+    for (let i = start; i < to.length - end; i++) walkItem(from, to, i, at, ops, known);
+  } else ops.push([2, at.slice(), start, from.length - end - start, to.slice(start, to.length - end)]);
 }
 
-/** Is it one thing that changed (a card, a seat), or another thing in its place? */
+function walkItem(from: Json[], to: Json[], i: number, at: Path, ops: Op[], known: Found | undefined): void {
+  at.push(i);
+  walk(from[i] as Json, to[i] as Json, at, ops, known);
+  at.pop();
+}
+
+function areAlike(from: Json[], to: Json[], start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (!alike(from[i] as Json, to[i] as Json)) return false;
+  return true;
+}
+
+/** Has this item (a card, a seat) changed, or has another replaced it? */
 function alike(a: Json, b: Json): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return true;
   return isObject(a) && isObject(b) && a.id === b.id;
 }
 
 /**
- * The value after the steps. What did not change is shared with the old value, which stays as it was.
- * Throws RangeError when a step does not fit: ask for the whole view then.
+ * Applies the steps. The result shares what did not change with the old value, which is not modified.
+ * Throws RangeError if a step does not fit: request the whole view then.
  */
 export function applyOps(value: Json, steps: readonly Op[]): Json {
   return steps.reduce<Json>((result, op) => applyOp(result, op, 0), value);

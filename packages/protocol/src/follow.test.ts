@@ -36,7 +36,7 @@ test('a patch continues the view and the log', () => {
   expect(sinceOf(next)).toEqual({ game: 1, viewer: 0, n: 3, undone: 0 });
 });
 
-test('a gap, a doubled patch, another game and a wrong hash are noticed', () => {
+test('detects a gap, a repeated patch, another game and a wrong hash', () => {
   const known = applyFull(null, full)!;
   expect(applyPatch(known, { ...patch, from: 5, seq: 6 })).toBeNull();
   expect(applyPatch(applyPatch(known, patch)!, patch)).toBeNull();
@@ -45,7 +45,7 @@ test('a gap, a doubled patch, another game and a wrong hash are noticed', () => 
   expect(applyPatch(known, { ...patch, ops: [[0, ['no', 'such'], 1]] })).toBeNull();
 });
 
-test('a whole view may continue the log that is there', () => {
+test('a whole view may continue an existing log', () => {
   const known = applyFull(null, full)!;
   const again = applyFull(known, { ...full, seq: 9, since: 2, events: [event(3)] })!;
   expect(again.events.map((one) => one.n)).toEqual([1, 2, 3]);
@@ -54,7 +54,7 @@ test('a whole view may continue the log that is there', () => {
   expect(applyFull(known, { ...full, game: 2, since: 2 })).toBeNull();
 });
 
-test('what was taken back leaves the log, also where the events after it have the same numbers (T-26)', () => {
+test('an undo removes events from the log, even if later ones reuse their numbers (T-26)', () => {
   const known = applyPatch(applyFull(null, full)!, patch)!;
   const back = applyPatch(known, {
     game: 1,
@@ -69,6 +69,6 @@ test('what was taken back leaves the log, also where the events after it have th
   })!;
   expect(back.events.map((one) => one.n)).toEqual([1]);
   expect(sinceOf(back)).toMatchObject({ n: 1, undone: 1 });
-  // Whoever was away meanwhile has a log that nothing may be added to.
+  // Somebody who was away meanwhile has a log that cannot be extended.
   expect(applyFull(known, { ...full, seq: 9, since: 2, events: [event(3)], undone: 1 })).toBeNull();
 });

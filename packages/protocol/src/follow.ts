@@ -3,6 +3,7 @@ import { applyOps } from './diff.ts';
 import { hashOf, type Json } from './json.ts';
 import type { FullMessage, PatchMessage } from './replies.ts';
 import type { UndoView } from './undo.ts';
+import { unpackPatch } from './wire/unpack.ts';
 
 /** What a browser knows of its game. */
 export interface Followed {
@@ -11,14 +12,14 @@ export interface Followed {
   view: View;
   /** The log so far, oldest first. */
   events: EventView[];
-  /** How often something was taken back so far. */
+  /** How many undos there have been so far. */
   undone: number;
   undo: UndoView | null;
 }
 
 /**
- * Takes a whole view. `before` is what was known, whose events are kept when the message continues them.
- * Null when the message continues a log that is not there: sync again without `since`.
+ * Takes a whole view. `before` is what was known; its events are kept if the message continues them.
+ * Null if the message continues a log that we do not have: sync again without `since`.
  */
 export function applyFull(before: Followed | null, message: FullMessage): Followed | null {
   const { game, seq, view, since, events, undone, undo } = message;
@@ -28,7 +29,7 @@ export function applyFull(before: Followed | null, message: FullMessage): Follow
   return { ...now, events: [...before.events.filter((event) => event.n <= since), ...events] };
 }
 
-/** Takes a patch. Null on a gap or when the result is not what the server has: `sync` then brings the whole view. */
+/** Applies a patch. Null on a gap, or if the result differs from the server's: `sync` then fetches the whole view. */
 export function applyPatch(before: Followed, message: PatchMessage): Followed | null {
   if (message.game !== before.game || message.from !== before.seq) return null;
   let view: Json;
@@ -37,16 +38,27 @@ export function applyPatch(before: Followed, message: PatchMessage): Followed | 
   } catch {
     return null;
   }
-  if (hashOf(view) !== message.hash) return null;
+  if (message.hash !== undefined && hashOf(view) !== message.hash) return null;
   const { seq, undone, undo, cut } = message;
   const kept = cut === undefined ? before.events : before.events.filter((event) => event.n <= cut);
   const events = message.events.length > 0 ? [...kept, ...message.events] : kept;
   return { game: before.game, seq, view: view as unknown as View, events, undone, undo };
 }
 
+/** Applies a patch as received. Null also if it cannot be read: `sync` then fetches the whole view. */
+export function applyPacked(before: Followed, bytes: Uint8Array): Followed | null {
+  let message: PatchMessage;
+  try {
+    message = unpackPatch(bytes);
+  } catch {
+    return null;
+  }
+  return applyPatch(before, message);
+}
+
 /** Number of the last event known; 0 = none. */
 export const lastEvent = (known: Followed): number => known.events.at(-1)?.n ?? 0;
 
-/** What `sync` is told so that only the missing events are sent. */
+/** Tells `sync` which events are missing. */
 export const sinceOf = (known: Followed | null) =>
   known ? { game: known.game, viewer: known.view.viewer, n: lastEvent(known), undone: known.undone } : undefined;

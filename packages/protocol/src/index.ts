@@ -1,8 +1,47 @@
 export { type ChatLine, type ChatMessage, PHRASES } from './chat.ts';
 export { CLOCKS, type ClockMessage, DRAFT_MS, MORE_MS, MOST_MORE } from './clock.ts';
-export { applyOps, diff, type Op } from './diff.ts';
-export { applyFull, applyPatch, type Followed, lastEvent, sinceOf } from './follow.ts';
+export { applyOps, diff, type Found, type Op } from './diff.ts';
+export { applyFull, applyPacked, applyPatch, type Followed, lastEvent, sinceOf } from './follow.ts';
+export {
+  DOOR,
+  type Entry,
+  entry,
+  type GuestsMessage,
+  type Lock,
+  type OutMessage,
+  type SeatAsk,
+  type SeatAsksMessage,
+} from './hosting.ts';
 export { hashOf, type Json, plain, sameJson } from './json.ts';
+export {
+  accepts,
+  eachField,
+  fieldsOf,
+  type IdKind,
+  idKinds,
+  type Mark,
+  type ResolvedOf,
+  type SchemaField,
+  type Seen,
+} from './marks.ts';
+export {
+  checkMix,
+  holds,
+  MIX_MS,
+  type MixChecked,
+  type MixMessage,
+  type MixPart,
+  type MixPlace,
+  type MixRecord,
+  type MixView,
+  mixedSeed,
+  mixRecord,
+  playerCommitment,
+  serverCommitment,
+  type ToldMix,
+  toldMix,
+} from './mix.ts';
+export { doubts, type MixAsk, type MixDoubt, Mixer, type MixMemory, type MixNotes } from './mixer.ts';
 export { defaultOptions, type FactionMode, factionModes, type TableOptions, tableOptions } from './options.ts';
 export {
   changePassing,
@@ -22,10 +61,11 @@ export {
   stopModes,
   windowKinds,
 } from './passing.ts';
-export { command, type FinishedGame, finishedGame, gameRecord, gameSetup } from './record.ts';
+export { command, type FinishedGame, finishedGame, gameRecord, gameSetup, type SavedGame } from './record.ts';
 export {
   type AskMessage,
   type FullMessage,
+  GONE,
   type LobbyPhase,
   type LobbyView,
   lobbyView,
@@ -47,9 +87,17 @@ export {
   syncReply,
   type YouMessage,
 } from './replies.ts';
-export { type AwayChoice, type RequestPayload, type RequestReplies, type RequestType, requests } from './requests.ts';
-export { fits } from './sha256.ts';
-export { CHAT_LENGTH, cleanChat, cleanName, NAME_LENGTH, normaliseCode } from './text.ts';
+export {
+  type AwayChoice,
+  type RequestPayload,
+  type RequestReplies,
+  type RequestType,
+  type Resolved,
+  requests,
+} from './requests.ts';
+export { fits, sha256Hex } from './sha256.ts';
+export { type Reaction, reactions, type SignalMessage } from './signal.ts';
+export { CHAT_LENGTH, cleanChat, cleanName, codeForm, NAME_LENGTH, nameSoFar, normaliseCode } from './text.ts';
 export {
   ASK_MS,
   barredBy,
@@ -65,3 +113,5 @@ export {
   type UndoView,
 } from './undo.ts';
 export { eventView, gameView } from './view.ts';
+export { packPatch } from './wire/pack.ts';
+export { unpackPatch } from './wire/unpack.ts';

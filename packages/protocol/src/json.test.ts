@@ -8,7 +8,7 @@ const anything = fc
   })
   .filter((value) => value !== undefined && !JSON.stringify(value).includes('__proto__'));
 
-test('a plain copy is what a text of it would be read as', () => {
+test('a plain copy equals the value parsed from its JSON text', () => {
   fc.assert(
     fc.property(anything, (value) => {
       expect(JSON.stringify(plain(value))).toBe(JSON.stringify(value));
@@ -17,7 +17,7 @@ test('a plain copy is what a text of it would be read as', () => {
   );
 });
 
-test('what several values have in common their copies have in common', () => {
+test('copies share what their originals share', () => {
   const base = { lanes: [{ total: 3, rank: undefined }] };
   const copies = new Map<object, unknown>();
   const [a, b] = [
@@ -29,7 +29,7 @@ test('what several values have in common their copies have in common', () => {
   expect(a!.bases[0]).not.toBe(base);
 });
 
-test('what is as it was before is the very object it was, also at another place of a list', () => {
+test('an unchanged value is the very same object, even at another position in a list', () => {
   fc.assert(
     fc.property(anything, anything, (value, other) => {
       expect(JSON.stringify(plain(value, undefined, plain(other)))).toBe(JSON.stringify(value));
@@ -50,13 +50,13 @@ test('what is as it was before is the very object it was, also at another place 
   expect(after.vp).toBe(before.vp);
 });
 
-test('a hash is the same whatever the order of members and what is undefined, and stays what it was', () => {
+test('a hash ignores member order and undefined members, and never changes between versions', () => {
   const value = {
     b: [1, -2.5, 'say "hi"', null, true],
     a: { y: 'Nürnberg \u2028 \\', x: undefined, 'k 1': {} },
     c: ['’…', ''],
   };
-  // As browsers and records of an older build have it.
+  // Browsers and records of older builds contain it.
   expect(hashOf(value)).toBe('aa5136149bd0e17b');
   fc.assert(
     fc.property(fc.dictionary(fc.string(), anything), (members) => {

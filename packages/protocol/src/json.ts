@@ -4,75 +4,135 @@ export interface JsonObject {
 }
 
 /**
- * A copy as it would arrive on the wire: members that are undefined are gone. (Four times as fast as by way of text.)
- * `copies`: of several values that hold the same objects the copies do so, too.
- * `before`: such a copy of what the value was before. What is as it was there is that very object, not one more like it:
- * it need not be kept twice, and that nothing has changed in it is seen at once.
+ * The value as it would arrive over the wire: undefined members are dropped.
+ * `copies`: where several values share an object, down to two levels, their copies share one, too.
+ * `before`: such a copy of an earlier value. Whatever equals its counterpart there is reused: it costs no allocation, is
+ * not kept twice, and `diff` sees at once that it has not changed.
  */
 export function plain<T>(value: T, copies?: Map<object, unknown>, before?: unknown): T {
-  if (typeof value !== 'object' || value === null) return value;
-  const known = copies?.get(value);
-  if (known) return known as T;
-  const copy = Array.isArray(value) ? plainList(value, copies, before) : plainMembers(value, copies, before);
-  copies?.set(value, copy);
-  return copy as T;
+  return plainOf(value, copies, before, 0) as T;
 }
 
-function plainList(list: readonly unknown[], copies?: Map<object, unknown>, before?: unknown): unknown[] {
+/** Deeper objects are too numerous and too small to look for twins. */
+const TWINS = 2;
+
+function plainOf(value: unknown, copies: Map<object, unknown> | undefined, before: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (copies === undefined || depth > TWINS)
+    return Array.isArray(value)
+      ? plainList(value, copies, before, depth + 1)
+      : plainMembers(value as Members, copies, before, depth + 1);
+  const known = copies.get(value);
+  if (known !== undefined) return known;
+  const copy = Array.isArray(value)
+    ? plainList(value, copies, before, depth + 1)
+    : plainMembers(value as Members, copies, before, depth + 1);
+  copies.set(value, copy);
+  return copy;
+}
+
+type Members = Record<string, unknown>;
+
+function plainList(
+  list: readonly unknown[],
+  copies: Map<object, unknown> | undefined,
+  before: unknown,
+  depth: number,
+): unknown[] {
   const old: readonly unknown[] = Array.isArray(before) ? before : NONE;
-  const copy: unknown[] = [];
-  let same = old === before && old.length === list.length;
+  // Allocated at the first difference.
+  let copy: unknown[] | null = old === before && old.length === list.length ? null : [];
   for (let i = 0; i < list.length; i++) {
-    const one = plain(list[i] ?? null, copies, formerOf(list[i], i, old));
-    copy.push(one);
-    if (one !== old[i]) same = false;
+    const value = list[i] ?? null;
+    const one = typeof value === 'object' ? plainOf(value, copies, formerOf(value, i, old), depth) : value;
+    if (copy === null && one !== old[i]) copy = old.slice(0, i);
+    copy?.push(one);
   }
-  return same ? (before as unknown[]) : copy;
+  return copy ?? (before as unknown[]);
 }
 const NONE: readonly unknown[] = [];
 
-/** What it was in the list before: in the same place, or where it had this id. */
-function formerOf(one: unknown, i: number, old: readonly unknown[]): unknown {
-  const id = idOf(one);
-  return id === undefined || idOf(old[i]) === id ? old[i] : old.find((other) => idOf(other) === id);
+/** The counterpart in the previous list: in the same position, or with the same id. */
+function formerOf(value: object | null, i: number, old: readonly unknown[]): unknown {
+  const id = idOf(value);
+  if (id === undefined || idOf(old[i]) === id) return old[i];
+  for (const other of old) if (idOf(other) === id) return other;
+  return undefined;
 }
 const idOf = (one: unknown): unknown =>
   typeof one === 'object' && one !== null ? (one as { id?: unknown }).id : undefined;
 
-function plainMembers(value: object, copies?: Map<object, unknown>, before?: unknown): Record<string, unknown> {
+function plainMembers(
+  value: Members,
+  copies: Map<object, unknown> | undefined,
+  before: unknown,
+  depth: number,
+): Members {
   const isRecord = typeof before === 'object' && before !== null && !Array.isArray(before);
-  const old = (isRecord ? before : EMPTY) as Record<string, unknown>;
-  const copy: Record<string, unknown> = {};
-  let same = isRecord;
+  const old = (isRecord ? before : EMPTY) as Members;
+  // Allocated at the first difference.
+  let copy: Members | null = isRecord ? null : {};
   let members = 0;
-  for (const [key, member] of Object.entries(value)) {
+  for (const key in value) {
+    const member = value[key];
     if (member === undefined) continue;
-    const one = plain(member, copies, old[key]);
-    copy[key] = one;
+    const one = typeof member === 'object' && member !== null ? plainOf(member, copies, old[key], depth) : member;
+    if (copy === null && one !== old[key]) copy = firstOf(value, members, old);
+    if (copy !== null) copy[key] = one;
     members++;
-    if (one !== old[key]) same = false;
   }
-  return same && Object.keys(old).length === members ? old : copy;
+  if (copy !== null) return copy;
+  return members === countOf(old) ? old : firstOf(value, members, old);
 }
 const EMPTY = {};
+
+/** The leading members of a value that equal those of the previous copy. */
+function firstOf(value: Members, count: number, old: Members): Members {
+  const copy: Members = {};
+  let left = count;
+  for (const key in value) {
+    if (left === 0) break;
+    if (value[key] === undefined) continue;
+    copy[key] = old[key];
+    left--;
+  }
+  return copy;
+}
+
+function countOf(value: Members): number {
+  let count = 0;
+  for (const _ in value) count++;
+  return count;
+}
 
 export function sameJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((one, i) => sameJson(one, b[i] as Json));
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!sameJson(a[i] as Json, b[i] as Json)) return false;
+    return true;
   }
   if (Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key] as Json, b[key] as Json))
-  );
+  let more = 0;
+  for (const key in a) {
+    const other = memberOf(b, key);
+    if (other === undefined || !sameJson(a[key] as Json, other)) return false;
+    more--;
+  }
+  for (const _ in b) more++;
+  return more === 0;
+}
+
+/** The value's own member of that name. JSON objects inherit only functions. */
+export function memberOf(value: JsonObject, key: string): Json | undefined {
+  const member: unknown = value[key];
+  return typeof member === 'function' ? undefined : (member as Json | undefined);
 }
 
 /**
- * 64 bits in hex over the value, whatever the order of its members. Finds a lost or doubled patch; it is not made
- * against forgery. (cyrb53's mixing with all bits kept.)
+ * A 64-bit hash in hex that ignores member order. It detects a lost or repeated patch; it does not resist forgery.
+ * (cyrb53's mixing with all bits kept.)
  */
 export function hashOf(value: unknown): string {
   let a = 0xdeadbeef;
@@ -111,10 +171,10 @@ export function hashOf(value: unknown): string {
   return hex(b) + hex(a);
 }
 
-/** In these nothing is written otherwise between quotation marks. */
+/** Strings that JSON writes without any escape. */
 const UNQUOTED = /^[\w .,:;'’!?()/+-]*$/;
 
-/** In the order of their code units, in place: an object has few members. */
+/** Sorts by code units, in place: an object has few members. */
 function sortFew(keys: string[]): string[] {
   for (let i = 1; i < keys.length; i++) {
     const key = keys[i]!;

@@ -1,32 +1,33 @@
 import * as z from 'zod/mini';
 import { clockRules } from './clock.ts';
+import { plainData } from './marks.ts';
 import { undoRules } from './undo.ts';
 
-/** How factions are chosen: everyone freely, snake draft from a pool (SET-3), or by chance. */
+/** How factions are chosen: everyone freely, snake draft from a pool (SET-3), or at random. */
 export const factionModes = ['free', 'queensberry', 'random'] as const;
 export type FactionMode = (typeof factionModes)[number];
 
 /** The rules of a table, which the host sets in the lobby. */
 export const tableOptions = z.strictObject({
-  /** Seats at the table; a game starts with as many as are taken. */
-  players: z.int().check(z.gte(2), z.lte(4)),
+  /** Seats at the table; a game starts with those that are taken. */
+  players: plainData(z.int().check(z.gte(2), z.lte(4))),
   factions: z.enum(factionModes),
-  vpToWin: z.int().check(z.gte(5), z.lte(30)),
-  /** The same faction may be taken by two players. */
+  vpToWin: plainData(z.int().check(z.gte(5), z.lte(30))),
+  /** Two players may take the same faction. */
   duplicates: z.boolean(),
   /** Titans of the chosen factions are in the game (SET-7). */
   titans: z.boolean(),
   /** The game is played on the Big Base board (BIG). */
   bigBase: z.boolean(),
-  /** A window about hidden cards stays open for a while, so that a quick pass tells nothing (INFO-4). */
+  /** Keep windows about hidden cards open for a while, so that a quick pass gives nothing away (INFO-4). */
   tellMask: z.boolean(),
   mulligan: z.enum(['shuffle', 'discard', 'off']),
-  /** What may be taken back: what reveals nothing, also the rest if all agree, or nothing. */
+  /** What may be undone: what reveals nothing; the rest, too, if all agree; or nothing. */
   undo: z.enum(undoRules),
-  /** Time to think. When it is up, the server answers. */
+  /** Thinking time. When it runs out, the server answers. */
   clock: z.enum(clockRules),
   /** Names of the sets in use; empty = all. */
-  sets: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(40)),
+  sets: z.array(plainData(z.string().check(z.minLength(1), z.maxLength(40)))).check(z.maxLength(40)),
 });
 export type TableOptions = z.infer<typeof tableOptions>;
 

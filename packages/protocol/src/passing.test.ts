@@ -55,22 +55,22 @@ const passes = (passing: Passing, view: View, events: EventView[] = []): boolean
 describe('stops', () => {
   const withMode = (mode: 'smart' | 'always' | 'never'): Passing =>
     said({ stops: { beforeScore: mode, afterScore: mode, turnStart: mode, trigger: mode, turnEnd: mode } });
-  it('ask with a legal play, always or never, in each kind of window', () => {
+  it('ask if there is a legal play, always or never, for each kind of window', () => {
     for (const kind of windowKinds) {
       const play = asked({ ...TORTUGA, kind });
-      const nothing = asked({ ...TORTUGA, kind }, { prompt: { cover: true, max: 0, options: [] } });
+      const nothing = asked({ ...TORTUGA, kind }, { prompt: { decoy: true, max: 0, options: [] } });
       const both = (passing: Passing) => [passes(passing, play), passes(passing, nothing)];
       expect(both(withMode('smart'))).toEqual([false, true]);
       expect(both(withMode('always'))).toEqual([false, false]);
       expect(both(withMode('never'))).toEqual([true, true]);
     }
   });
-  it('are those of that kind of window alone', () => {
+  it('apply to their own kind of window alone', () => {
     const passing = said({ stops: { ...defaultPassing.stops, afterScore: 'never' } });
     expect(passes(passing, asked(TORTUGA))).toBe(false);
     expect(passes(passing, asked({ ...TORTUGA, kind: 'afterScore' }))).toBe(true);
   });
-  it('never pass what has to be answered, nor a choice outside of a window (T-29)', () => {
+  it('never pass a mandatory question, nor a choice outside a window (T-29)', () => {
     const all = { ...withMode('never'), standing: said({ pass: 'turn' }).standing };
     expect(passes(all, asked(TORTUGA, { prompt: { optional: false, min: 1 } }))).toBe(false);
     expect(passes(all, asked(TORTUGA, { prompt: { kind: 'cards', min: 0 } }))).toBe(false);
@@ -78,27 +78,27 @@ describe('stops', () => {
     expect(passes(all, asked(null))).toBe(false);
     expect(passes(all, asked(TORTUGA))).toBe(true);
   });
-  it('pass the cover of an opening hand, which is no window (INFO-4)', () => {
+  it('pass a decoy about the opening hand, which is no window (INFO-4)', () => {
     const hand = asked(null);
-    const prompt = { id: 1, kind: 'yesno', optional: true, min: 0, options: [], cover: true } as unknown as PromptView;
+    const prompt = { id: 1, kind: 'yesno', optional: true, min: 0, options: [], decoy: true } as unknown as PromptView;
     expect(passes(defaultPassing, { ...hand, prompt })).toBe(true);
   });
 });
 
 describe('full control', () => {
-  it('asks at everything until the turn is over, whatever was said before', () => {
-    const cover = { prompt: { cover: true } };
+  it('asks at every window until the turn is over, whatever was set before', () => {
+    const decoy = { prompt: { decoy: true } };
     const never = said({ stops: { ...defaultPassing.stops, beforeScore: 'never' }, pass: 'turn' });
     const full = changePassing(never, { full: true }, asked(TORTUGA), 44);
     expect(passes(full, asked(TORTUGA))).toBe(false);
-    expect(passes(full, asked(TORTUGA, cover))).toBe(false);
-    expect(passes(full, asked(TORTUGA, { turn: 4, ...cover }))).toBe(true);
+    expect(passes(full, asked(TORTUGA, decoy))).toBe(false);
+    expect(passes(full, asked(TORTUGA, { turn: 4, ...decoy }))).toBe(true);
     expect(passes(changePassing(full, { full: false }, asked(TORTUGA), 44), asked(TORTUGA))).toBe(true);
   });
 });
 
 describe('a standing pass', () => {
-  it('“Pass this base” holds in all windows about its scoring and in no other (T-28)', () => {
+  it('“Pass this base” lasts for all windows about its scoring and for no other (T-28)', () => {
     const passing = said({ pass: 'window' });
     expect(passes(passing, asked({ ...TORTUGA, opened: 50 }))).toBe(true);
     expect(passes(passing, asked({ kind: 'afterScore', opened: 60, base: 7 }))).toBe(true);
@@ -106,43 +106,43 @@ describe('a standing pass', () => {
     expect(passes(passing, asked({ kind: 'trigger', opened: 50, base: null }))).toBe(false);
     expect(passes(passing, asked(TORTUGA, { turn: 4 }))).toBe(false);
   });
-  it('“Pass this window” holds in that window alone', () => {
+  it('“Pass this window” lasts for that window alone', () => {
     const window: WindowView = { kind: 'trigger', opened: 40, base: null };
     const passing = said({ pass: 'window' }, asked(window));
     expect(passes(passing, asked(window))).toBe(true);
     expect(passes(passing, asked({ ...window, opened: 41 }))).toBe(false);
     expect(passes(passing, asked({ ...window, kind: 'turnEnd' }))).toBe(false);
   });
-  it('“until something changes” ends with what lies at the base, or the next play', () => {
+  it('“until something changes” ends when the base changes, or at the next play', () => {
     const passing = said({ pass: 'untilChange', breaks: [] });
     expect(passes(passing, asked(TORTUGA))).toBe(true);
     expect(passes(passing, later(asked(TORTUGA), { total: 7, vp: 2 }))).toBe(false);
     expect(passes(passing, asked(TORTUGA), [event(45, { seat: 0 })])).toBe(false);
     expect(passes(passing, asked(TORTUGA), [event(44, { seat: 0 }), event(45, { type: 'vp' })])).toBe(true);
   });
-  it('“until my turn” holds everywhere until then, also when it is said on the own turn', () => {
+  it("“until my turn” lasts until then everywhere, even if set on the player's own turn", () => {
     const passing = said({ pass: 'turn' }, asked(null, { turn: 3, current: ME }));
     expect(passingNow(passing, asked(null, { turn: 3, current: ME }), []).standing).not.toBeNull();
     expect(passes(passing, asked({ ...TORTUGA, base: 8 }, { turn: 4, current: 0 }))).toBe(true);
     expect(passingNow(passing, asked(null, { turn: 5, current: ME }), []).standing).toBeNull();
   });
-  it('needs a window to stand in, unless it is until the own turn', () => {
+  it('can be set only in a window, unless it lasts until your turn', () => {
     expect(said({ pass: 'window' }, asked(null)).standing).toBeNull();
     expect(said({ pass: 'untilChange' }, asked(null)).standing).toBeNull();
     expect(said({ pass: 'turn' }, asked(null)).standing).not.toBeNull();
   });
-  it('can be taken back, and one question can be kept from it', () => {
+  it('can be cancelled, and one question can be exempted', () => {
     const passing = said({ pass: 'window' });
     expect(passes(changePassing(passing, { pass: null }, asked(TORTUGA), 44), asked(TORTUGA))).toBe(false);
     const held = changePassing(passing, { hold: 5 }, asked(TORTUGA), 44);
     expect(passes(held, asked(TORTUGA))).toBe(false);
     expect(passes(held, asked(TORTUGA, { prompt: { id: 6 } }))).toBe(true);
   });
-  it('counts on a shared screen too, where nobody passes for who has nothing', () => {
+  it('works on a shared screen, too, where nobody passes for players with nothing to use', () => {
     expect(standsAside(said({ pass: 'window' }), asked(TORTUGA))).toBe(true);
-    expect(standsAside(defaultPassing, asked(TORTUGA, { prompt: { cover: true } }))).toBe(false);
+    expect(standsAside(defaultPassing, asked(TORTUGA, { prompt: { decoy: true } }))).toBe(false);
   });
-  it('is told to its player', () => {
+  it('is shown to its player', () => {
     expect(passingView(said({ pass: 'window' }), asked(TORTUGA))).toEqual({
       full: false,
       pass: 'window',
@@ -163,7 +163,7 @@ describe('“Always pass this card”', () => {
     asked(TORTUGA, { prompt: { options: names.map((name, id) => ({ id, label: `Use ${name}`, name })) } });
   const skipping = (...cards: string[]): Passing =>
     cards.reduce((passing, card) => changePassing(passing, { skip: { card, on: true } }, offers(), 44), defaultPassing);
-  it('passes where nothing else is offered, in any window and turn, and asks where something is', () => {
+  it('passes if nothing else is offered, in any window and turn, and asks otherwise', () => {
     const passing = skipping('Shinobi');
     expect(passes(passing, offers('Shinobi'))).toBe(true);
     expect(passes(passing, offers('Shinobi', 'Shinobi'))).toBe(true);
@@ -172,23 +172,23 @@ describe('“Always pass this card”', () => {
     expect(passes(passing, { ...offers('Shinobi'), turn: 9 })).toBe(true);
     expect(standsAside(passing, offers('Shinobi'))).toBe(true);
   });
-  it('is taken back, held and overruled by full control like any pass', () => {
+  it('is cancelled, exempted and overruled by full control like any pass', () => {
     const view = offers('Shinobi');
     const passing = skipping('Shinobi');
     expect(passes(changePassing(passing, { skip: { card: 'Shinobi', on: false } }, view, 44), view)).toBe(false);
     expect(passes(changePassing(passing, { hold: 5 }, view, 44), view)).toBe(false);
     expect(passes(changePassing(passing, { full: true }, view, 44), view)).toBe(false);
   });
-  it('never answers what has to be answered, nor passes for who has nothing there (T-29)', () => {
+  it('never answers a mandatory question, nor passes for a player with nothing to use (T-29)', () => {
     const passing = skipping('Shinobi');
     const one = offers('Shinobi');
     const with_ = (prompt: Partial<PromptView>): View => ({ ...one, prompt: { ...one.prompt!, ...prompt } });
     expect(passes(passing, with_({ optional: false, min: 1 }))).toBe(false);
     expect(passes(passing, with_({ kind: 'cards', min: 0 }))).toBe(false);
     expect(passes(passing, with_({ options: [{ id: 1, label: 'Nameless' }] }))).toBe(false);
-    expect(standsAside(passing, with_({ cover: true, options: [] }))).toBe(false);
+    expect(standsAside(passing, with_({ decoy: true, options: [] }))).toBe(false);
   });
-  it('is told to its player, each name once and no more of them than there can be', () => {
+  it('is shown to its player: each name once, and no more than the limit', () => {
     expect(passingView(skipping('A', 'B', 'A'), offers('A')).skips).toEqual(['B', 'A']);
     expect(skipping(...Array.from({ length: 60 }, (_, i) => `Card ${i}`)).skips).toHaveLength(40);
   });
@@ -204,7 +204,7 @@ describe('interrupts break a standing pass (T-28)', () => {
     place: { view: later(view, { total: 6, vp: 1 }) },
     total: { view: later(view, { total: 7, vp: 2 }) },
   };
-  it('each of them where it is wanted, and only there', () => {
+  it('each of them only if it is switched on', () => {
     for (const what of interrupts) {
       const { view: now = view, event: one } = happens[what];
       const events = one ? [one] : [];
@@ -213,14 +213,14 @@ describe('interrupts break a standing pass (T-28)', () => {
       expect(passes(said({ pass: 'window', breaks: others }), now, events), `not ${what}`).toBe(true);
     }
   });
-  it('the first three unless the player says otherwise', () => {
+  it('the first three by default', () => {
     const broken = interrupts.filter((what) => {
       const { view: now = view, event: one } = happens[what];
       return !passes(said({ pass: 'window' }), now, one ? [one] : []);
     });
     expect(broken).toEqual(['played', 'targeted', 'place']);
   });
-  it('not by the own play, by what was before it, by the own card, or by what happens to others', () => {
+  it('but not your own play, earlier events, your own card, or what happens to others', () => {
     const passing = said({ pass: 'window' });
     for (const one of [
       event(45, { seat: ME }),
@@ -231,13 +231,13 @@ describe('interrupts break a standing pass (T-28)', () => {
     ])
       expect(passes(passing, view, [one]), JSON.stringify(one)).toBe(true);
   });
-  it('until the own turn: a play breaks it in its window, not on the way there', () => {
+  it('until your turn: a play breaks it in its window, not on the way there', () => {
     const passing = said({ pass: 'turn' });
     const next = asked({ kind: 'beforeScore', opened: 60, base: 8 });
     expect(passes(passing, next, [event(55, { seat: 0 })])).toBe(true);
     expect(passes(passing, next, [event(61, { seat: 0 })])).toBe(false);
   });
-  it('for good: the pass does not come back when things are as they were', () => {
+  it('for good: the pass does not return when the table is as it was', () => {
     const broken = passingNow(said({ pass: 'window' }), later(view, { total: 6, vp: 1 }), []);
     expect(isPassed(passingNow(broken, view, []), view)).toBe(false);
   });

@@ -1,18 +1,19 @@
 /**
- * How a player wants to be asked in windows: stops, standing passes, full control. Whether a question is passed is
- * decided from the seat's own view and log alone, by the server for its seats and by a shared screen for all.
+ * How a player wants to be asked in windows: stops, standing passes, full control. Whether to pass a question is decided
+ * from the seat's own view and log alone: by the server for its seats, by a shared screen for everybody.
  */
 import type { BaseView, EventView, PromptView, View, WindowKind, WindowView } from '@smash/engine';
 import * as z from 'zod/mini';
+import { idOf, plainData } from './marks.ts';
 
 export const windowKinds = ['beforeScore', 'afterScore', 'turnStart', 'trigger', 'turnEnd'] as const;
 export const stopModes = ['smart', 'always', 'never'] as const;
 /** What ends a standing pass: the first three unless the player says otherwise. */
 export const interrupts = ['played', 'targeted', 'place', 'revealed', 'total'] as const;
-/** How long a standing pass holds. One that holds for one question is a plain pass. */
+/** How long a standing pass lasts. One that lasts for a single question is a plain pass. */
 export const passScopes = ['window', 'untilChange', 'turn'] as const;
 
-/** smart: asked with a legal play; always: also without; never: passes. */
+/** smart: ask if there is a legal play; always: ask anyway; never: pass. */
 export type StopMode = (typeof stopModes)[number];
 export type Interrupt = (typeof interrupts)[number];
 export type PassScope = (typeof passScopes)[number];
@@ -24,28 +25,30 @@ const stops = z.strictObject({ beforeScore: mode, afterScore: mode, turnStart: m
 export const passingChange = z.strictObject({
   stops: z.optional(stops),
   breaks: z.optional(z.array(z.enum(interrupts)).check(z.maxLength(interrupts.length))),
-  /** Full control: asked at everything until the turn is over. */
+  /** Full control: ask at every window until the turn is over. */
   full: z.optional(z.boolean()),
   /** A standing pass from now on; null takes it back. */
   pass: z.optional(z.nullable(z.enum(passScopes))),
-  /** What a card of that name could do in windows is always passed, or asked again. */
-  skip: z.optional(z.strictObject({ card: z.string().check(z.minLength(1), z.maxLength(80)), on: z.boolean() })),
-  /** This question is not passed for the player, who wants to seem to think. */
-  hold: z.optional(z.int().check(z.gte(0))),
+  /** Always pass what a card of that name could do in windows, or ask about it again. */
+  skip: z.optional(
+    z.strictObject({ card: plainData(z.string().check(z.minLength(1), z.maxLength(80))), on: z.boolean() }),
+  ),
+  /** Do not pass this question: the player wants to appear to be thinking. */
+  hold: z.optional(idOf('prompt')),
 });
-export type PassingChange = z.infer<typeof passingChange>;
+export type PassingChange = z.input<typeof passingChange>;
 
-/** More names than there are cards in two decks are no player's. */
+/** No player needs more names than two decks have cards. */
 const MOST_SKIPS = 40;
 
 interface Standing {
   scope: PassScope;
   turn: number;
-  /** The window it was said in; null: in none. */
+  /** The window in which it was set; null: none. */
   window: WindowView | null;
   /** Number of the last event before it. */
   since: number;
-  /** As it was: the own cards on the table, the own lane of every base, and the base it was said at. */
+  /** A snapshot: the player's cards on the table, the player's lane at every base, and the base where it was set. */
   cards: ReadonlySet<number>;
   lanes: ReadonlyMap<number, { total: number; vp: number }>;
   look: string;
@@ -54,12 +57,12 @@ interface Standing {
 export interface Passing {
   stops: Stops;
   breaks: readonly Interrupt[];
-  /** Turn of full control. */
+  /** The turn with full control. */
   full: number | null;
   standing: Standing | null;
-  /** Names of cards whose abilities are always passed, the newest last. */
+  /** Names of cards whose abilities are always passed, newest last. */
   skips: readonly string[];
-  /** Prompt that is not passed. */
+  /** A prompt that must not be passed. */
   hold: number | null;
 }
 
@@ -72,16 +75,16 @@ export const defaultPassing: Passing = {
   hold: null,
 };
 
-/** What a player is told of it. */
+/** What the player is told about it. */
 export interface PassingView {
   full: boolean;
   pass: PassScope | null;
   skips: readonly string[];
-  /** Prompt that will be passed without being asked. */
+  /** A prompt that will be passed without asking. */
   auto: number | null;
 }
 
-/** After what the player wants has changed. `last` = number of the last event of the log. */
+/** Applies a change of the player's wishes. `last` = number of the last event in the log. */
 export function changePassing(passing: Passing, change: PassingChange, view: View, last: number): Passing {
   const next = { ...passing };
   if (change.stops) next.stops = change.stops;
@@ -104,7 +107,7 @@ function standingFrom(scope: PassScope, view: View, since: number): Standing | n
   return { scope, turn: view.turn, window, since, cards, lanes: new Map(lanes), look: lookOf(view, window) };
 }
 
-/** What of it still holds in this position. `events` = the log since the standing pass, or more of it. */
+/** What still holds in this position. `events` = the log since the standing pass, or more of it. */
 export function passingNow(passing: Passing, view: View, events: readonly EventView[]): Passing {
   const { standing, full, hold } = passing;
   return {
@@ -115,16 +118,16 @@ export function passingNow(passing: Passing, view: View, events: readonly EventV
   };
 }
 
-/** Is the open question passed for the player? Nothing that has to be answered ever is. */
+/** Should the open question be passed for the player? Mandatory questions never are. */
 export function isPassed(passing: Passing, view: View): boolean {
   const { prompt } = view;
   if (!prompt?.optional || prompt.min > 0 || prompt.id === passing.hold) return false;
-  if (prompt.kind !== 'react') return prompt.cover === true;
+  if (prompt.kind !== 'react') return prompt.decoy === true;
   if (passing.full === view.turn) return false;
-  return standsAside(passing, view) || (prompt.cover === true && modeOf(passing, prompt) === 'smart');
+  return standsAside(passing, view) || (prompt.decoy === true && modeOf(passing, prompt) === 'smart');
 }
 
-/** Does the player want to pass here whatever there is to use? */
+/** Does the player want to pass here no matter what could be used? */
 export function standsAside(passing: Passing, view: View): boolean {
   const { prompt } = view;
   if (prompt?.kind !== 'react' || !prompt.optional || prompt.id === passing.hold || passing.full === view.turn)
@@ -133,7 +136,7 @@ export function standsAside(passing: Passing, view: View): boolean {
   return modeOf(passing, prompt) === 'never' || isSkipped(passing, prompt);
 }
 
-/** There is something to use, and all of it is of cards that are always passed. */
+/** There is something to use, but only abilities of cards that are always passed. */
 const isSkipped = ({ skips }: Passing, { options }: PromptView): boolean =>
   options.length > 0 && options.every(({ name }) => name !== undefined && skips.includes(name));
 
@@ -152,7 +155,7 @@ const modeOf = ({ stops }: Passing, { window }: PromptView): StopMode => (window
 const openWindow = ({ prompt }: View): WindowView | null =>
   (prompt?.kind === 'react' && prompt.optional && prompt.window) || null;
 
-/** Is this question one of those the pass was meant for? All windows about the scoring of one base belong together. */
+/** Was the pass meant for this question, too? All windows about scoring one base belong together. */
 function covers({ scope, window }: Standing, prompt: PromptView): boolean {
   if (scope === 'turn') return true;
   if (!window || !prompt.window) return false;
@@ -163,7 +166,7 @@ function covers({ scope, window }: Standing, prompt: PromptView): boolean {
 
 function isOver(standing: Standing, breaks: readonly Interrupt[], view: View, events: readonly EventView[]): boolean {
   if (standing.turn !== view.turn && (standing.scope !== 'turn' || view.current === view.viewer)) return true;
-  // What has happened is judged when there is something to be passed.
+  // Judge what has happened when there is something to pass.
   const window = openWindow(view);
   if (!window) return false;
   const since = events.filter((event) => event.n > standing.since);
@@ -222,7 +225,7 @@ function ownCards({ bases, viewer }: View): number[] {
   return all.filter(({ controller }) => controller === viewer).map(({ id }) => id);
 }
 
-/** What lies at the base of the window, as text. */
+/** What is at the base of the window, as text. */
 function lookOf({ bases }: View, window: WindowView | null): string {
   const base = window && bases.find(({ id }) => id === window.base);
   return base ? JSON.stringify([base.breakpoint, base.lanes, base.actions, base.buried]) : '';

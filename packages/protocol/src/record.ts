@@ -1,5 +1,6 @@
 import type { Command, GameRecord, GameSetup, Undo } from '@smash/engine';
 import * as z from 'zod/mini';
+import { type MixRecord, mixRecord } from './mix.ts';
 
 const seat = z.int().check(z.gte(0), z.lte(3));
 
@@ -9,7 +10,7 @@ export const command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('agree'), seat, yes: z.boolean() }),
 ]) satisfies z.ZodMiniType<Command>;
 
-/** Written into a record where something was taken back. */
+/** Marks in a record where something was undone. */
 const undo = z.object({ type: z.literal('undo'), seat, to: z.int().check(z.gte(0)) }) satisfies z.ZodMiniType<Undo>;
 
 export const gameSetup = z.object({
@@ -35,20 +36,28 @@ export const gameSetup = z.object({
         titans: z.boolean(),
         bigBase: z.boolean(),
         cover: z.boolean(),
+        coverChoices: z.boolean(),
       }),
     ),
   ),
 }) satisfies z.ZodMiniType<GameSetup>;
 
-/** A saved game: engine version, setup with the seed, and every command. From it the game can be played again. */
+/**
+ * A saved game: engine version, setup with the seed, and every command: enough to replay the game. `mix`: what the seed was
+ * made of; absent in single-screen games and in games begun before version 1.3.0.
+ */
 export const gameRecord = z.object({
   engine: z.string(),
   setup: gameSetup,
+  mix: z.optional(mixRecord),
   commands: z.array(z.union([command, undo])),
-}) satisfies z.ZodMiniType<GameRecord>;
+}) satisfies z.ZodMiniType<SavedGame>;
+export interface SavedGame extends GameRecord {
+  mix?: MixRecord | undefined;
+}
 
-/** The record of a game that is over, and who sat where; '' = not known any more. */
+/** The record of a finished game, and who sat where; '' = no longer known. */
 export const finishedGame = z.extend(gameRecord, { names: z.array(z.string()) });
-export interface FinishedGame extends GameRecord {
+export interface FinishedGame extends SavedGame {
   names: string[];
 }

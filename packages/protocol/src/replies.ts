@@ -1,42 +1,62 @@
-/** What the server sends: answers to requests, and messages of its own accord. */
+/** What the server sends: replies to requests, and messages on its own initiative. */
 import type { EventView, Seat, View } from '@smash/engine';
 import * as z from 'zod/mini';
 import { type ChatMessage, chatMessage } from './chat.ts';
 import { type ClockMessage, clockMessage } from './clock.ts';
 import { ops } from './diff.ts';
+import {
+  type GuestsMessage,
+  guestsMessage,
+  locks,
+  type OutMessage,
+  outMessage,
+  type SeatAsksMessage,
+  seatAsksMessage,
+} from './hosting.ts';
+import { type MixMessage, mixMessage } from './mix.ts';
 import { type TableOptions, tableOptions } from './options.ts';
 import { type PassingView, passScopes } from './passing.ts';
+import { type SignalMessage, signalMessage } from './signal.ts';
 import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
-/** Raised when messages change so that an older page must be loaded anew. */
-export const PROTOCOL = 3;
+/** Raised when messages change in such a way that an older page has to reload. */
+export const PROTOCOL = 6;
 
 /**
- * The reason of a rejected request (`error.reason` in the Colyseus SDK). Nothing has changed. `code` is one of
- * refusedCodes or a code of the engine (stalePrompt, badPick, …); `rule` is set for rules of the game.
+ * Why a request was rejected (`error.reason` in the Colyseus SDK). Nothing has changed. `code` is one of
+ * refusedCodes or a code of the engine (badCount, badGroup, …); `rule` is set for rules of the game.
  */
 export const refused = z.object({ code: z.string(), text: z.string(), rule: z.optional(z.string()) });
 export type Refused = z.infer<typeof refused>;
 
 export const refusedCodes = [
-  'invalid', // not of the message's form
+  'invalid', // does not match the schema
   'rate', // too many messages
-  'unsynced', // sync comes first
+  'unsynced', // sync first
   'noSeat', // only for seated players
   'notHost',
   'phase', // not now: lobby, game or over
   'full', // no seat free
   'taken', // that seat is taken
+  'locked', // the host has locked the seats or the table
+  'putOut', // the host has removed this person
   'name', // no visible character
   'players', // too few or too many
   'notReady',
-  'barred', // cannot be taken back, or not without the others
-  'unknown', // no such card, set or seat
-  'storage', // could not be saved, so it was not done
-  'restart', // the server ends: to be sent again when the table is back
-  'server', // a fault of ours; the table is as it was
+  'stuck', // the game cannot continue: end it or start another
+  'barred', // cannot be undone, or not without the others
+  'unfit', // does not match the commitment
+  'unknown', // nothing the viewer sees, or no such set
+  'storage', // could not be saved, so it was not carried out
+  'restart', // the server is shutting down: send again when the table is back
+  'server', // an internal error; the table is unchanged
 ] as const;
+/**
+ * The one reply for every id that the viewer does not see: hidden, unknown, of another kind, or gone. It does not say
+ * which (INFO-2).
+ */
+export const GONE = 'That has changed or is not on your table: please look again.';
 export type RefusedCode = (typeof refusedCodes)[number];
 
 /** The whole view of one connection. */
@@ -48,7 +68,7 @@ const fullMessage = z.object({
   /** Events after number `since`, oldest first; since 0 = the whole log. */
   since: z.int(),
   events: z.array(eventView),
-  /** How often something was taken back in this game: a log from before the last time is no longer the log. */
+  /** How many undos this game has had: a log from before the last one is out of date. */
   undone: z.int(),
   undo: z.nullable(undoView),
   /** hashOf(view) */
@@ -65,18 +85,22 @@ export interface FullMessage {
   hash: string;
 }
 
-/** The change from view `from` to view `seq` (= from + 1) of this connection. Sent only when there is one (INFO-4). */
+/**
+ * The change from view `from` to view `seq` (= from + 1) of this connection. Sent only if there is one (INFO-4), as bytes
+ * from packPatch.
+ */
 const patchMessage = z.object({
   game: z.int(),
   seq: z.int(),
   from: z.int(),
   ops,
-  /** Something was taken back: events after this number have not happened. */
+  /** Something was undone: events after this number have not happened. */
   cut: z.optional(z.int()),
   events: z.array(eventView),
   undone: z.int(),
   undo: z.nullable(undoView),
-  hash: z.string(),
+  /** hashOf(view) after the change; included only now and then. */
+  hash: z.optional(z.string()),
 });
 export interface PatchMessage {
   game: number;
@@ -87,33 +111,37 @@ export interface PatchMessage {
   events: EventView[];
   undone: number;
   undo: UndoView | null;
-  hash: string;
+  hash?: string;
 }
 
-/** Something to say to everybody at the table. `trouble` is about the server, `table` about the lobby. */
+/** An announcement to the table. `trouble` is about the server, `table` about the lobby. */
 const noticeMessage = z.object({ kind: z.enum(['table', 'trouble']), text: z.string() });
 export type NoticeMessage = z.infer<typeof noticeMessage>;
 
-/** The newest connection of a seat wins: this one holds it no longer and gets no more views until it syncs again. */
+/** A seat's newest connection wins: this one has lost it and gets no views until it syncs again. */
 const movedMessage = z.object({ text: z.string() });
 export type MovedMessage = z.infer<typeof movedMessage>;
 
-/** The own seat has changed other than by the own request: seats closed up, or the host freed it (null = watching). */
+/** The recipient's seat has changed without a request: seats closed up, or the host freed it (null = watching). */
 const youMessage = z.object({ seat: z.nullable(z.int()) });
 export type YouMessage = z.infer<typeof youMessage>;
 
-/** A request to take something back, as it stands now; null = there is none (any more). */
+/** The state of an undo request; null = there is none (any more). */
 const askMessage = z.object({ ask: z.nullable(undoAsk) });
 export interface AskMessage {
   ask: UndoAsk | null;
 }
-/** To the own seat, whenever it has changed: what is passed for it. */
+/** Sent to a seat whenever it changes: what is passed for it. */
 const passingMessage = z.object({
   full: z.boolean(),
   pass: z.nullable(z.enum(passScopes)),
   skips: z.array(z.string()),
   auto: z.nullable(z.int()),
 }) satisfies z.ZodMiniType<PassingView>;
+
+/** A seat, and the token that reclaims it. */
+export const seatReply = z.object({ seat: z.int(), name: z.string(), token: z.string() });
+export type SeatReply = z.infer<typeof seatReply>;
 
 /** Messages the server sends on its own: `room.onMessage(type, …)`. */
 export const messages = {
@@ -126,6 +154,14 @@ export const messages = {
   ask: askMessage,
   passing: passingMessage,
   clock: clockMessage,
+  signal: signalMessage,
+  /** Whenever it has changed. */
+  mix: mixMessage,
+  guests: guestsMessage,
+  seatAsks: seatAsksMessage,
+  /** A spectator who asked to sit in has the seat. */
+  seated: seatReply,
+  out: outMessage,
 };
 export interface Messages {
   view: FullMessage;
@@ -137,19 +173,26 @@ export interface Messages {
   ask: AskMessage;
   passing: PassingView;
   clock: ClockMessage;
+  signal: SignalMessage;
+  mix: MixMessage;
+  guests: GuestsMessage;
+  seatAsks: SeatAsksMessage;
+  seated: SeatReply;
+  out: OutMessage;
 }
 
 export const syncReply = z.object({
   protocol: z.int(),
   version: z.string(),
-  /** Of the pages this server serves; '' when it does not know. */
+  /** Build of the pages this server serves; '' = unknown. */
   build: z.string(),
-  /** The own seat; null = watching. */
+  /** The viewer's seat; null = watching. */
   seat: z.nullable(z.int()),
-  /** False when a token was sent that no seat of this table knows (any more). */
+  /** False if a token was sent that no seat of this table knows (any more). */
   tokenKnown: z.boolean(),
   chat: chatMessage,
   ask: z.nullable(undoAsk),
+  mix: mixMessage,
   /** Null while no game has begun. */
   full: z.nullable(fullMessage),
 });
@@ -161,38 +204,37 @@ export interface SyncReply {
   tokenKnown: boolean;
   chat: ChatMessage;
   ask: UndoAsk | null;
+  mix: MixMessage;
   full: FullMessage | null;
 }
 
-/** The token is told once and kept by the browser: who has it has the seat. */
-export const seatReply = z.object({ seat: z.int(), name: z.string(), token: z.string() });
-export type SeatReply = z.infer<typeof seatReply>;
-
-/** In place of the token that was shown. */
+/** The token is sent once and kept by the browser: whoever has it has the seat. */
+/** Replaces the token that was presented. */
 export const renewReply = z.object({ token: z.string() });
 export type RenewReply = z.infer<typeof renewReply>;
 
-/** The table's shared state (`room.state.toJSON()`): lobby, presence and what of the game is public at a glance. */
+/** The table's shared state (`room.state.toJSON()`): lobby, presence and the public essentials of the game. */
 export const lobbyView = z.object({
   code: z.string(),
   phase: z.enum(['lobby', 'game', 'over']),
-  /** Seat of the host; -1 = nobody sits yet. */
+  /** Seat of the host; -1 = nobody is seated yet. */
   host: z.int(),
   watchers: z.int(),
+  lock: z.enum(locks),
   options: tableOptions,
   seats: z.array(
     z.object({
       taken: z.boolean(),
       name: z.string(),
       ready: z.boolean(),
-      /** A connection holds the seat now. */
+      /** The seat has a live connection. */
       here: z.boolean(),
       /**
-       * Of a player who is not there in a running game: for how long the others wait, then they choose; open = somebody
-       * who watches may sit in.
+       * For a player absent from a running game: how long the others wait before they choose; open = a spectator may sit
+       * in.
        */
       absence: z.enum(['', 'grace', 'choose', 'open']),
-      /** Asked for after the game. */
+      /** Rematch requested after the game. */
       rematch: z.enum(['', 'same', 'rotate', 'new']),
       vp: z.int(),
       hand: z.int(),
@@ -206,13 +248,19 @@ export const lobbyView = z.object({
   current: z.int(),
   /** Phase of the game (draft, setup, start, play, …); '' = no game. */
   step: z.string(),
-  /** sha256 (hex) of the seed, told at the start; the seed itself is told at the end, so that shuffles can be checked. */
+  /** The server's commitment (mix.ts), told before the game; in games begun before version 1.3.0 sha256 (hex) of the seed. */
   commitment: z.string(),
+  /** Revealed at the end, so that shuffles can be verified. */
   seed: z.string(),
-  /** Where the record of the game is, once it is over: /api/replay/… */
+  /** Where to find the game's record once it is over: /api/replay/… */
   replay: z.string(),
-  /** Nothing can be saved now: the table waits for its store. */
+  /** Saving fails at the moment: the table waits for its store. */
   paused: z.boolean(),
+  /**
+   * Why the game cannot continue (it began under older rules, or is damaged): the players end it or start over. lost = none
+   * of it can be shown; the table is back in the lobby with its seats.
+   */
+  stuck: z.enum(['', 'older', 'damaged', 'lost']),
 });
 export type LobbyPhase = 'lobby' | 'game' | 'over';
 export interface LobbyView extends Omit<z.infer<typeof lobbyView>, 'options'> {

@@ -3,7 +3,7 @@ import { requests } from './requests.ts';
 
 const ok = (type: keyof typeof requests, payload: unknown) => requests[type].safeParse(payload).success;
 
-test('payloads that may be left out', () => {
+test('payloads that may be omitted', () => {
   for (const type of ['sync', 'leave', 'start', 'concede', 'reopen'] as const) {
     expect(ok(type, undefined)).toBe(true);
     expect(ok(type, null)).toBe(true);
@@ -22,7 +22,7 @@ test('an answer names its prompt and its options', () => {
   expect(ok('answer', { prompt: Number.NaN, pick: [] })).toBe(false);
 });
 
-test('options are changed one by one', () => {
+test('options can be changed one at a time', () => {
   expect(ok('options', { vpToWin: 12 })).toBe(true);
   expect(ok('options', { vpToWin: 4 })).toBe(false);
   expect(ok('options', { players: 5 })).toBe(false);

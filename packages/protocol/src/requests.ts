@@ -1,100 +1,148 @@
 /**
- * What a browser may ask: `room.request(type, payload)`. Every request is answered with the value named here, or
- * rejected with a Refused. Nothing else is listened to.
+ * What a browser may request: `room.request(type, payload)`. Every request is answered with the value named here, or
+ * rejected with a Refused; the room ignores everything else. Every number and string is marked, so that the room can
+ * resolve each id against what the viewer sees before acting on it (INFO-2).
  */
 import type { Contribution, Forecast, Refusal } from '@smash/engine';
 import * as z from 'zod/mini';
 import { PHRASES } from './chat.ts';
+import { locks } from './hosting.ts';
+import { commandOf, idOf, plainData, type ResolvedOf } from './marks.ts';
+import { commitmentHex, playerBits, roundId } from './mix.ts';
 import { tableOptions } from './options.ts';
 import { passingChange } from './passing.ts';
 import type { RenewReply, SeatReply, SyncReply } from './replies.ts';
+import { reactions } from './signal.ts';
 
-const seat = z.int().check(z.gte(0), z.lte(3));
-const id = z.int().check(z.gte(0), z.lte(1_000_000_000));
-/** Of a card or base; 0 is what has none. */
-const card = z.int().check(z.gte(1), z.lte(1_000_000_000));
-const name = z.string().check(z.minLength(1), z.maxLength(120));
-const token = z.string().check(z.minLength(20), z.maxLength(80));
+const seat = idOf('seat', z.int().check(z.gte(0), z.lte(3)));
+/** A position in the viewer's log, or in a list that everybody has: refers to no card. */
+const count = plainData(z.int().check(z.gte(0), z.lte(1_000_000_000)));
+const name = plainData(z.string().check(z.minLength(1), z.maxLength(120)));
+const token = plainData(z.string().check(z.minLength(20), z.maxLength(80)));
 
-/** Made anew for every command: sent again with the same one, after its answer was lost, it is carried out once. */
-const commandId = z.optional(z.string().check(z.minLength(8), z.maxLength(40)));
+/** Unique per command: a command resent with the same number, because its reply was lost, is carried out once. */
+const commandId = z.optional(commandOf(z.string().check(z.minLength(8), z.maxLength(40))));
 
-/** A payload may be left out where all of it is optional. */
+/** The payload may be omitted if all of it is optional. */
 const nothing = z.optional(z.nullable(z.strictObject({})));
 
-/** Wait on, let somebody sit in, or let the seat concede. */
+/** Keep waiting, let somebody sit in, or let the seat concede. */
 const awayChoices = ['wait', 'hand', 'concede'] as const;
 export type AwayChoice = (typeof awayChoices)[number];
 
 export const requests = {
-  /** First thing after joining and after every reconnect; also on a gap. `since` spares events the browser has. */
+  /** First request after joining, after every reconnect, and on a gap. `since` skips events the browser already has. */
   sync: z.optional(
     z.nullable(
       z.strictObject({
         token: z.optional(token),
         since: z.optional(
-          z.strictObject({ game: id, viewer: z.union([seat, z.literal('spectator')]), n: id, undone: id }),
+          z.strictObject({
+            game: count,
+            // Only compared with the sender.
+            viewer: z.union([plainData(z.int().check(z.gte(0), z.lte(3))), z.literal('spectator')]),
+            n: count,
+            undone: count,
+          }),
         ),
       }),
     ),
   ),
   /**
-   * Another token for the own seat, asked for after every sync that needed one. The one that is shown stays good until
-   * the new one has been used: a reply that is lost costs nobody the seat.
+   * Replaces the seat's token, after every sync that needed one. The old token stays valid until the new one has been
+   * used, so a lost reply costs nobody the seat.
    */
   renew: z.strictObject({ token }),
-  /** Take a seat in the lobby. mark = the wished seat (0 = A ●, 1 = B ■, 2 = C ▲, 3 = D ◆); absent = the first free. */
+  /** Take a seat in the lobby. mark = the preferred seat (0 = A ●, 1 = B ■, 2 = C ▲, 3 = D ◆); absent = the first free. */
   seat: z.strictObject({ name, mark: z.optional(seat) }),
-  /** Leave the own seat (not during a game: concede first). */
+  /** Leave your seat (not during a game: concede first). */
   leave: nothing,
   ready: z.strictObject({ ready: z.boolean() }),
   name: z.strictObject({ name }),
-  /** Host: change some of the table's rules. Clears everybody's Ready. */
+  /** Host: change some of the table's rules. Resets everybody's Ready. */
   options: z.partial(tableOptions),
-  /** Host: free the seat of somebody who is gone (lobby only). */
+  /** Host: free the seat of somebody who has left (lobby only). */
   free: z.strictObject({ seat }),
-  /** Host: start. `anyway` starts although somebody is not ready. */
+  /**
+   * Host: start. `anyway` starts even if somebody is not ready. The reply comes once the game is dealt, after the mix, which
+   * may take twice MIX_MS.
+   */
   start: z.optional(z.nullable(z.strictObject({ anyway: z.optional(z.boolean()) }))),
-  /** Answer to the prompt of the own view. pick = option ids, empty = skip or pass. */
-  answer: z.strictObject({ prompt: id, pick: z.array(id).check(z.maxLength(200)), id: commandId }),
-  /** Take back the step the own button shows. Refused when something stands before it. */
-  undo: z.strictObject({ step: id, id: commandId }),
-  /** Ask the others whether it may be taken back nevertheless. */
-  askUndo: z.strictObject({ step: id }),
-  /** What one says to such a request. */
-  answerUndo: z.strictObject({ id, allow: z.boolean() }),
-  /** How the own seat wants to be asked in windows. The server forgets it with the game: to be said again after sync. */
+  /** Answers to the two questions of a mix (mix.ts): the hash of the sender's bits, then the bits. Resending is harmless. */
+  commit: z.strictObject({ round: plainData(roundId), commitment: plainData(commitmentHex) }),
+  reveal: z.strictObject({ round: plainData(roundId), bits: plainData(playerBits) }),
+  /** Answer the prompt in the viewer's view. pick = option ids, empty = skip or pass. */
+  answer: z.strictObject({
+    prompt: idOf('prompt'),
+    pick: z.array(idOf('option')).check(z.maxLength(200)),
+    id: commandId,
+  }),
+  /** Undo the step shown on the viewer's button. Refused if something prevents it. */
+  undo: z.strictObject({ step: idOf('step'), id: commandId }),
+  /** Ask the others to allow the undo anyway. */
+  askUndo: z.strictObject({ step: idOf('step') }),
+  /** Answer such a request. */
+  answerUndo: z.strictObject({ id: idOf('undoRequest'), allow: z.boolean() }),
+  /** How this seat wants to be asked in windows. The server forgets it when the game is unloaded: send it again after sync. */
   passing: passingChange,
-  /** Why can that card not be played (there) now? */
-  whyNot: z.strictObject({ card, at: z.optional(card) }),
+  /** Why can't that card be played (there) now? */
+  whyNot: z.strictObject({ card: idOf('card'), at: z.optional(idOf('place')) }),
   /** Why this number? */
-  explain: z.strictObject({ id: card, stat: z.enum(['power', 'total', 'breakpoint']), seat: z.optional(seat) }),
-  /** What would that option of the own prompt do? */
-  forecast: z.strictObject({ prompt: id, option: id }),
+  explain: z.strictObject({
+    id: idOf('card'),
+    stat: z.enum(['power', 'total', 'breakpoint']),
+    seat: z.optional(seat),
+  }),
+  /** What would this option of the viewer's prompt do? */
+  forecast: z.strictObject({ prompt: idOf('prompt'), option: idOf('option') }),
   concede: z.optional(z.nullable(z.strictObject({ id: commandId }))),
-  /** Agree (or no longer agree) to end the game early. */
+  /** Agree to end the game early, or withdraw. */
   agree: z.strictObject({ yes: z.boolean(), id: commandId }),
-  /** After the game. It begins when every seat has asked; with the same factions only if all ask for that. */
+  /**
+   * After the game. The rematch begins once every seat has asked, with the same factions only if all want them. The last one
+   * to ask gets a reply as for `start`.
+   */
   rematch: z.strictObject({ factions: z.enum(['same', 'rotate', 'new', 'no']) }),
-  /** Say something to the table: words of one's own, or one of PHRASES. */
+  /** Say something to the table: free text, or one of PHRASES. */
   chat: z.union([
-    z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(1000)) }),
-    z.strictObject({ phrase: z.int().check(z.gte(0), z.lt(PHRASES.length)) }),
+    z.strictObject({ text: plainData(z.string().check(z.minLength(1), z.maxLength(1000))) }),
+    z.strictObject({ phrase: plainData(z.int().check(z.gte(0), z.lt(PHRASES.length))) }),
   ]),
-  /** A player: mute those who watch, or let them speak again. */
+  /** Player: mute or unmute the spectators. */
   hush: z.strictObject({ on: z.boolean() }),
-  /** What is to be done about a player who has been away for a while. */
+  /** A player: point at a base or a card on the table. Told to everybody who sees it. */
+  ping: z.strictObject({ at: idOf('place') }),
+  /** A player: say what one thinks of it in one word. */
+  react: z.strictObject({ reaction: z.enum(reactions) }),
+  /** Decide what to do about a player who has been away for a while. */
   away: z.strictObject({ seat, choice: z.enum(awayChoices) }),
-  /** Who watches: play for somebody who is away, until that player is back. */
+  /** Spectator: ask to play for an absent player until that player is back. The seated players decide. */
   standIn: z.strictObject({ seat, name }),
-  /** More time for what one is asked. */
+  /** Spectator: withdraw that request. */
+  withdraw: nothing,
+  /** Player: vote on such a request. A majority of those present decides. */
+  answerSeat: z.strictObject({ watcher: idOf('watcher'), seat, allow: z.boolean() }),
+  /** Host: who may come. */
+  lock: z.strictObject({ lock: z.enum(locks) }),
+  /** Host: remove a seated player (in the lobby) or a spectator, and keep them out. */
+  putOut: z.union([z.strictObject({ seat }), z.strictObject({ watcher: idOf('watcher') })]),
+  /** Host: readmit somebody, by their number in the host's list of removed people. */
+  letIn: z.strictObject({ n: idOf('outcast') }),
+  /** Host: make another player the host. */
+  passHost: z.strictObject({ seat }),
+  /** Take more time for the open question. */
   more: nothing,
   /** Host, after the game: back to the lobby with the same seats, to change rules or players. */
   reopen: nothing,
+  /** For a game that cannot continue: end it as it stands, or start another with the same seats. */
+  unstick: z.strictObject({ how: z.enum(['end', 'anew']) }),
 };
 
 export type RequestType = keyof typeof requests;
-export type RequestPayload<T extends RequestType> = z.infer<(typeof requests)[T]>;
+/** As a browser sends it. */
+export type RequestPayload<T extends RequestType> = z.input<(typeof requests)[T]>;
+/** As the handler gets it: every id refers to something that the viewer sees. */
+export type Resolved<T extends RequestType> = ResolvedOf<z.output<(typeof requests)[T]>>;
 
 export interface RequestReplies {
   sync: SyncReply;
@@ -106,7 +154,9 @@ export interface RequestReplies {
   options: null;
   free: null;
   start: null;
-  /** The move is stored and made. */
+  commit: null;
+  reveal: null;
+  /** The move has been saved and made. */
   answer: null;
   undo: null;
   askUndo: null;
@@ -114,15 +164,24 @@ export interface RequestReplies {
   passing: null;
   whyNot: Refusal | null;
   explain: Contribution[];
-  /** null where nothing can be said, or the prompt is not open any more. */
+  /** null = nothing can be said. */
   forecast: Forecast | null;
   concede: null;
   agree: null;
   rematch: null;
   chat: null;
   hush: null;
+  ping: null;
+  react: null;
   away: null;
-  standIn: SeatReply;
+  standIn: null;
+  withdraw: null;
+  answerSeat: null;
+  lock: null;
+  putOut: null;
+  letIn: null;
+  passHost: null;
   more: null;
   reopen: null;
+  unstick: null;
 }

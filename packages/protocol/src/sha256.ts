@@ -1,10 +1,10 @@
 /**
- * SHA-256 (FIPS 180-4) of a text, in hex. Of our own because the browser's is there only for pages of https and of
- * localhost, and a table in the same house has neither.
+ * SHA-256 (FIPS 180-4) of a text, in hex. Browsers offer their own only on https and localhost, and a table on a home
+ * network has neither.
  */
 export function sha256Hex(text: string): string {
   const bytes = new TextEncoder().encode(text);
-  // The message, a one, zeros, and its length in bits: whole blocks of 64 bytes.
+  // Pad the message to whole 64-byte blocks: a one bit, zeros, and the length in bits.
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
@@ -53,7 +53,7 @@ function addBlock(hash: Uint32Array, w: Uint32Array): void {
   for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = hash[i]! + word;
 }
 
-/** The first primes, and 32 bits of the fractions of their roots: that is how the standard's numbers are made. */
+/** The standard derives its constants from 32 bits of the fractional parts of the roots of the first primes. */
 const PRIMES = Array.from({ length: 310 }, (_, n) => n + 2)
   .filter((n) => !Array.from({ length: n - 2 }, (_, i) => i + 2).some((d) => n % d === 0))
   .slice(0, 64);

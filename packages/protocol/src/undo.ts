@@ -1,61 +1,61 @@
 /**
- * How far a player may go back (ux §3.6). Shared by the room and by the game on one screen: what a step is, which one
- * comes next, and what stands before it. Whoever keeps the game keeps the positions.
+ * How far a player may undo (ux §3.6). Shared by the room and the single-screen game: what a step is, which one comes
+ * next, and what prevents it. The owner of the game keeps the positions.
  */
 import type { Barrier, PromptView, Seat } from '@smash/engine';
 import * as z from 'zod/mini';
 
-/** What the table lets players take back: what is free, also the rest if all agree, or nothing. */
+/** What the table lets players undo: what is free; the rest, too, if all agree; or nothing. */
 export const undoRules = ['free', 'ask', 'off'] as const;
 export type UndoRule = (typeof undoRules)[number];
 
-/** Asks of one player in one turn. */
+/** How often one player may ask in one turn. */
 export const MOST_ASKS = 2;
-/** How long the others may think about it. */
+/** How long the others may take to answer. */
 export const ASK_MS = 20_000;
-/** Commands of a turn that can be gone back over. */
+/** How many commands of a turn can be undone. */
 const MOST_STEPS = 60;
 
-/** One command of the turn under way. */
+/** One command of the current turn. */
 export interface Step<P> {
-  /** Number of the entry of the record that it was written as. */
+  /** Index of its entry in the record. */
   n: number;
   seat: Seat;
-  /** Chosen by the player; else the room answered for the seat, and nobody goes back to that question. */
+  /** Chosen by the player. Otherwise the room answered for the seat, and nobody can undo back to that question. */
   own: boolean;
-  /** What it did, in the words of the choice. */
+  /** What it did, in the wording of the choice. */
   label: string;
-  /** The label may be read by all: it says nothing but what was played. */
+  /** Everybody may read the label: it says only what was played. */
   open: boolean;
   barrier: Barrier | null;
-  /** What the game was before it. */
+  /** The game before it. */
   before: P;
 }
 
 /** What the undo button would do. */
 export interface UndoView {
-  /** Number of the step; what is sent back with it. */
+  /** Number of the step, sent back with the request. */
   step: number;
   label: string;
-  /** Why it is not free: "a card was drawn"; '' = it is. */
+  /** Why it is not free: "a card was drawn"; '' = it is free. */
   barred: string;
-  /** The others may be asked for it now. */
+  /** The others can be asked to allow it now. */
   ask: boolean;
 }
 export const undoView = z.object({ step: z.int(), label: z.string(), barred: z.string(), ask: z.boolean() });
 
-/** A player asks the others to take something back. */
+/** A player's request to the others to allow an undo. */
 export interface UndoAsk {
   /** Number of the request. */
   id: number;
   seat: Seat;
-  /** What was played, where all may know it. */
+  /** What was played, if everybody may know it. */
   label: string;
-  /** What has happened since that cannot be forgotten. */
+  /** What has happened since that cannot be unseen. */
   barred: string;
-  /** How long it is still open. */
+  /** Time left to answer. */
   ms: number;
-  /** Who has not answered yet. */
+  /** Seats that have not answered yet. */
   waiting: Seat[];
 }
 export const undoAsk = z.object({
@@ -67,23 +67,23 @@ export const undoAsk = z.object({
   waiting: z.array(z.int()),
 });
 
-/** The steps after one more. A new turn begins anew: nobody goes back into the turn of another. */
+/** The steps with one more. A new turn starts a new list: nobody can undo into another player's turn. */
 export const follow = <P>(steps: readonly Step<P>[], step: Step<P>, turned: boolean): Step<P>[] =>
   turned ? [] : [...steps, step].slice(-MOST_STEPS);
 
-/** The steps that stand when that one is taken back. */
+/** The steps that remain when that one is undone. */
 export const stepsBefore = <P>(steps: readonly Step<P>[], { n }: Step<P>): Step<P>[] =>
   steps.filter((one) => one.n < n);
 
-/** The last step the player chose in the own turn. */
+/** The last step the player chose in their own turn. */
 export const lastOwn = <P>(steps: readonly Step<P>[], seat: Seat): Step<P> | undefined =>
   steps.findLast((one) => one.own && one.seat === seat);
 
-/** The last thing since (and in) that step which does not go away by itself; '' = nothing. */
+/** The last barrier since (and including) that step; '' = none. */
 export const barredBy = <P>(steps: readonly Step<P>[], from: Step<P>): string =>
   steps.findLast((one) => one.n >= from.n && one.barrier)?.barrier?.text ?? '';
 
-/** The choice in words: what an answer to this question does. */
+/** The choice in words: what this answer does. */
 export function stepLabel(prompt: PromptView | null, pick: readonly number[]): { label: string; open: boolean } {
   const labels = pick.map((id) => prompt?.options.find((option) => option.id === id)?.label ?? '');
   const label = labels.filter(Boolean).join(', ') || prompt?.skip || prompt?.title || '';

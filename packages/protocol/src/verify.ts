@@ -1,24 +1,36 @@
-/** Was a game dealt from the seed that was fixed before it began? For whoever wants to check it, with nothing of the server. */
-import { type GameRecord, type Registry, replay } from '@smash/engine';
+/** Was a game dealt from the seed that was fixed before it began? Anybody can check, without the server. */
+import { type Registry, replay } from '@smash/engine';
+import { checkMix, holds, type MixChecked } from './mix.ts';
+import type { SavedGame } from './record.ts';
 import { fits } from './sha256.ts';
 
 export interface Verdict {
-  /** The seed is the one that was fixed; null = no commitment was given. */
+  /** The seed is the one that was fixed; null = no commitment was given, and nothing contradicts it. */
   fits: boolean | null;
-  /** How the game ended when it was played again; null = it cannot be played again. */
+  /** What the seed was made of, recomputed; null = an older game, whose seed the server drew alone. */
+  mix: MixChecked | null;
+  /** How the replayed game ended; null = it cannot be replayed. */
   played: { moves: number; over: boolean; vp: number[] } | null;
   /** Why it cannot. */
   problem: string;
 }
 
-/** Plays the game again from its seed, every shuffle and every coin. */
-export function verify(record: GameRecord, commitment: string, registry: Registry): Verdict {
-  const fitting = commitment === '' ? null : fits(record.setup.seed, commitment);
+/** Replays the game from its seed, every shuffle and coin included. `commitment`: the one the table showed; '' = unknown. */
+export function verify(record: SavedGame, commitment: string, registry: Registry): Verdict {
+  const given = commitment.trim().toLowerCase();
+  const mix = record.mix ? checkMix(record.mix, record.setup.seed) : null;
+  const found = { fits: isFixed(record, mix, given), mix };
   try {
     const { state } = replay(record, registry);
     const vp = state.seats.map((seat) => seat.vp);
-    return { fits: fitting, played: { moves: state.seq, over: state.over !== null, vp }, problem: '' };
+    return { ...found, played: { moves: state.seq, over: state.over !== null, vp }, problem: '' };
   } catch (error) {
-    return { fits: fitting, played: null, problem: error instanceof Error ? error.message : String(error) };
+    return { ...found, played: null, problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function isFixed({ setup, mix }: SavedGame, checked: MixChecked | null, given: string): boolean | null {
+  if (!mix || !checked) return given === '' ? null : fits(setup.seed, given);
+  if (!holds(checked) || mix.seats.length !== setup.players) return false;
+  return given === '' ? null : given === mix.commitment;
 }

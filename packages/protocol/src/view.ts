@@ -1,6 +1,7 @@
 /** Schemas of what the engine shows to one viewer; the types themselves are the engine's (View, EventView). */
 import type { EventView, View } from '@smash/engine';
 import * as z from 'zod/mini';
+import { idOf } from './marks.ts';
 
 const seat = z.int().check(z.gte(0), z.lte(3));
 const viewer = z.union([seat, z.literal('spectator')]);
@@ -8,11 +9,13 @@ const phase = z.enum(['draft', 'setup', 'start', 'play', 'score', 'draw', 'end']
 const text = z.string();
 const opt = z.optional;
 const int = z.int();
+/** Marked, so that everything a viewer may ask about can be found in its view (see eachField). */
+const cardId = idOf('card', z.int());
 
-const cardName = z.object({ id: int, name: text });
+const cardName = z.object({ id: cardId, name: text });
 
 const card = z.object({
-  id: int,
+  id: cardId,
   name: text,
   type: z.enum(['minion', 'action', 'titan', 'base']),
   owner: z.nullable(seat),
@@ -43,14 +46,14 @@ const lane = z.object({
 });
 
 const base = z.object({
-  id: int,
+  id: cardId,
   name: text,
   breakpoint: int,
   printedBreakpoint: int,
   vp: z.array(int),
   total: int,
   lanes: z.array(lane),
-  buried: z.array(z.object({ id: int, seat, name: opt(text) })),
+  buried: z.array(z.object({ id: cardId, seat, name: opt(text) })),
   monsters: z.array(card),
   actions: z.array(card),
   ready: z.boolean(),
@@ -81,9 +84,9 @@ const seatView = z.object({
 });
 
 const option = z.object({
-  id: int,
+  id: idOf('option', z.int()),
   label: text,
-  card: opt(int),
+  card: opt(cardId),
   name: opt(text),
   at: opt(int),
   seat: opt(seat),
@@ -118,7 +121,7 @@ const windowView = z.object({
 });
 
 const prompt = z.object({
-  id: int,
+  id: idOf('prompt', z.int()),
   seat,
   kind: z.enum(kinds),
   title: text,
@@ -130,7 +133,7 @@ const prompt = z.object({
   optional: z.boolean(),
   skip: text,
   shown: opt(z.array(card)),
-  cover: opt(z.boolean()),
+  decoy: opt(z.boolean()),
   window: opt(windowView),
 });
 
@@ -143,7 +146,7 @@ const draft = z.object({
 });
 
 const bigBase = z.object({
-  card: z.object({ id: int, name: text, text }),
+  card: z.object({ id: cardId, name: text, text }),
   next: z.nullable(z.object({ name: text, text })),
   round: int,
   rounds: int,
@@ -152,7 +155,7 @@ const bigBase = z.object({
   overtime: int,
   first: seat,
   vp: z.array(z.array(int)),
-  slots: z.array(z.array(z.object({ id: int, name: text, text, seat: z.nullable(seat), usable: opt(z.boolean()) }))),
+  slots: z.array(z.array(z.object({ id: cardId, name: text, text, seat: z.nullable(seat), usable: opt(z.boolean()) }))),
   totals: z.array(z.object({ seat, power: int, place: z.nullable(int), vp: int, sides: int })),
 });
 
@@ -211,62 +214,64 @@ const rank = z.object({
   cards: z.array(z.object({ name: text, power: int })),
 });
 
-const eventTypes = [
-  'draft',
-  'mulligan',
-  'begin',
-  'turn',
-  'phase',
-  'play',
-  'use',
-  'attach',
-  'move',
-  'destroy',
-  'discard',
-  'return',
-  'leave',
-  'place',
-  'shuffle',
-  'draw',
-  'reveal',
-  'look',
-  'vp',
-  'power',
-  'saved',
-  'immune',
-  'pass',
-  'scoring',
-  'scored',
-  'stopped',
-  'base',
-  'choose',
-  'loop',
-  'concede',
-  'agree',
-  'over',
-  'counter',
-  'bury',
-  'store',
-  'stasis',
-  'madness',
-  'treasure',
-  'swap',
-  'clash',
-  'extraTurn',
-  'round',
-  'occupy',
-  'period',
-  'duel',
-  'lost',
-  'control',
-  'copy',
-  'coin',
-] as const;
+/** Every type of line the engine can log: one that is missing here, or that no effect declares, is a type error. */
+const eventTypes = {
+  draft: true,
+  mulligan: true,
+  begin: true,
+  turn: true,
+  phase: true,
+  play: true,
+  use: true,
+  attach: true,
+  move: true,
+  destroy: true,
+  discard: true,
+  return: true,
+  leave: true,
+  place: true,
+  shuffle: true,
+  draw: true,
+  reveal: true,
+  look: true,
+  vp: true,
+  power: true,
+  saved: true,
+  immune: true,
+  pass: true,
+  scoring: true,
+  scored: true,
+  stopped: true,
+  base: true,
+  choose: true,
+  loop: true,
+  concede: true,
+  agree: true,
+  over: true,
+  counter: true,
+  bury: true,
+  store: true,
+  stasis: true,
+  madness: true,
+  treasure: true,
+  swap: true,
+  clash: true,
+  extraTurn: true,
+  round: true,
+  occupy: true,
+  period: true,
+  duel: true,
+  lost: true,
+  control: true,
+  copy: true,
+  coin: true,
+  useAgain: true,
+} satisfies Record<EventView['type'], true>;
 
 export const eventView = z.object({
   n: int,
   turn: int,
-  type: z.enum(eventTypes),
+  type: z.enum(Object.keys(eventTypes) as EventView['type'][]),
   seat: opt(seat),
   other: opt(seat),
   card: opt(cardName),

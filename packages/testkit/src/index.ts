@@ -1,4 +1,5 @@
 export { dice, type Random, randomPick, seededRandom } from '@smash/bots';
+export { patchIn, readable } from './frames.ts';
 export { listedNames } from './invariants/listing.ts';
 export { FILLER, testLibrary } from './library.ts';
 export { buildPosition, buildStart } from './position.ts';
@@ -7,4 +8,6 @@ export { ScenarioError, StepFailed, Unsupported } from './scenario/errors.ts';
 export { type Outcome, playSteps, runScenario } from './scenario/run.ts';
 export { parseScenario, type Scenario } from './scenario/schema.ts';
 export type { Advance, Course } from './secrecy/course.ts';
-export { type Overheard, playSecretGame, type SecretGame, type Tap } from './secrecy/secret-game.ts';
+export { compareDoors } from './secrecy/doors.ts';
+export { relabel } from './secrecy/relabel.ts';
+export { type Overheard, playSecretGame, type SecretGame, type Tap, type Worlds } from './secrecy/secret-game.ts';

@@ -1,7 +1,7 @@
 import { library } from '@smash/cards';
 import { type Def, installLibrary, type Registry } from '@smash/engine';
 
-/** The blank minion of tests: no text, no faction, power 1. It exists here and in no real game. */
+/** The blank minion of tests: no text, no faction, power 1. It exists only here. */
 export const FILLER = 'Filler';
 
 /** A card without text or numbers. */

@@ -1,5 +1,5 @@
-/** Scenarios written inline, for the tests of single cards: a table, what the players do, what must be true. */
-import type { Def } from '@smash/engine';
+/** Inline scenarios for tests of single cards: a table, what the players do, and what must be true. */
+import { type Def, installLibrary } from '@smash/engine';
 import { BLANK, testLibrary } from './library.ts';
 import { buildStart } from './position.ts';
 import { say } from './scenario/commands.ts';
@@ -17,6 +17,7 @@ import {
 } from './scenario/schema.ts';
 import { names, printAsks, questionOf, type Table } from './scenario/table.ts';
 import { unasked } from './scenario/unasked.ts';
+import { sentences } from './told.ts';
 
 type Letter = 'A' | 'B' | 'C' | 'D';
 type Ability = Def['abilities'][number];
@@ -27,14 +28,14 @@ interface BaseHere {
   /** Minions, and actions on the base. */
   cards: Placed[];
   buried: Placed[];
-  /** Nobody controls them (MON-2): by name, or with what is on them. */
+  /** Monsters that nobody controls (MON-2), by name or with what is on them. */
   monsters: (Monster | string)[];
 }
 
-/** What one seat does. */
-const seat = (by: Letter) => ({
+/** Commands of one seat. */
+export const seat = (by: Letter) => ({
   plays: (card: string, at?: string, from?: string): Command => ({ by, play: card, at, from }),
-  /** One of several abilities of the card: from 1, printed first, then in order of attachment. */
+  /** `ability`: which of the card's usable abilities, from 1: printed ones first, then in order of attachment. */
   uses: (card: string, ability?: number): Command => ({ by, use: card, ability }),
   answers: (...answer: string[]): Command => ({ by, answer }),
   ends: (): Command => ({ by, end: true }),
@@ -72,11 +73,27 @@ export function at(name: string, ...cards: string[]): BaseHere {
   return base;
 }
 
-/** These bases hold exactly these cards (counters are not compared), and all the rest that is said is true. */
+/**
+ * These bases hold exactly these cards (counters are not compared), and everything else stated is true. A deck given as a
+ * list lies in that order, the top card first; other piles may be listed in any order.
+ */
 export function now(...facts: (BaseHere | Expected)[]): (Check | Step)[] {
   return facts.map((fact) =>
-    'name' in fact && typeof fact.name === 'string' ? holds(fact as BaseHere) : { expect: fact as Expected },
+    'name' in fact && typeof fact.name === 'string' ? holds(fact as BaseHere) : { expect: inOrder(fact as Expected) },
   );
+}
+
+type Deck = Expected['baseDeck'];
+const ordered = (deck: Deck): Deck => (Array.isArray(deck) ? { top: deck, count: deck.length } : deck);
+
+function inOrder({ deck, baseDeck, monsterDeck, treasureDeck, ...rest }: Expected): Expected {
+  return {
+    ...rest,
+    baseDeck: ordered(baseDeck),
+    monsterDeck: ordered(monsterDeck),
+    treasureDeck: ordered(treasureDeck),
+    deck: deck && Object.fromEntries(Object.entries(deck).map(([seat, one]) => [seat, ordered(one)])),
+  };
 }
 
 function holds(base: BaseHere): Check {
@@ -107,14 +124,14 @@ function holds(base: BaseHere): Check {
 }
 
 /**
- * The seat is asked, and these are all the options: no more, no fewer. 'no', 'done' or 'pass' among them: it may pick
- * nothing. The second list names what a reader might expect there and must not be offered.
+ * The seat is asked, and has exactly these options. 'no', 'done' or 'pass' among them means that it may pick nothing. The
+ * second list names options that a reader might expect, but that must not be offered.
  */
 export function offered(by: Letter, options: string[], not: string[] = []): Check {
   const isSkip = (text: string): boolean => ['no', 'done', 'pass'].includes(text);
   return ({ state }) => {
     const ask = questionOf(state, 'ABCD'.indexOf(by));
-    if (!ask) throw new StepFailed(`${by} should be asked, but ${printAsks(state)}`);
+    if (!ask) throw new StepFailed(`${by} should be asked something, apart from what to play; but ${printAsks(state)}`);
     const left = ask.options.slice();
     for (const text of options) {
       const i = left.findIndex((option) => names(state, option, text));
@@ -124,6 +141,25 @@ export function offered(by: Letter, options: string[], not: string[] = []): Chec
     if (left.length > 0) throw new StepFailed(`there are more options than ${options.join(', ')}: ${printAsks(state)}`);
     const wrong = not.find((text) => (isSkip(text) ? ask.min === 0 : ask.options.some((o) => names(state, o, text))));
     if (wrong) throw new StepFailed(`"${wrong}" should not be offered: ${printAsks(state)}`);
+  };
+}
+
+/** The log tells everybody this, in these words, with seats as letters. */
+export const logged =
+  (...wanted: string[]): Check =>
+  (table) => {
+    const log = sentences(table);
+    const missing = wanted.find((sentence) => !log.includes(sentence));
+    if (missing) throw new StepFailed(`the log does not say "${missing}", but: ${log.slice(-20).join('; ')}`);
+  };
+
+/** The question that the seat is asked shows exactly these cards beside its options, in this order. */
+export function shown(by: Letter, ...cards: string[]): Check {
+  return ({ state }) => {
+    const q = queryOf(state);
+    const found = (questionOf(state, 'ABCD'.indexOf(by))?.shown ?? []).map((ix) => q.name(ix));
+    if (found.join() !== cards.join())
+      throw new StepFailed(`${by} is shown [${found.join(', ')}], expected [${cards.join(', ')}]`);
   };
 }
 
@@ -161,7 +197,7 @@ export const baseCard = (name: string, text: string, ...abilities: Ability[]): D
   abilities,
 });
 
-/** Bases without a text: breakpoint 10, 3/2/1 VP. */
+/** Bases without text: breakpoint 10, 3/2/1 VP. */
 for (const name of ['Meadow', 'Moor', 'Marsh', 'Heath', 'Fen']) testLibrary.defs[name] = baseCard(name, '');
 
 export interface Play extends Partial<Omit<Position, 'seats' | 'bases'>> {
@@ -175,9 +211,28 @@ export interface Play extends Partial<Omit<Position, 'seats' | 'bases'>> {
 
 const isAction = (card: Placed): boolean => testLibrary.defs[card.card]?.type === 'action';
 
-/** Play it. Throws when something is not as it should be; at the end the runner's own checks are made too. */
-export function play({ cards = [], seats = {}, steps, bases, ...rest }: Play): void {
-  for (const def of cards) testLibrary.defs[def.name] = def;
+/** Runs with these cards added to the library, and removes them afterwards, even if the run throws. */
+function withCards(cards: readonly Def[], run: () => void): void {
+  const { defs } = testLibrary;
+  testLibrary.defs = { ...defs, ...Object.fromEntries(cards.map((def) => [def.name, def])) };
+  // A test may have installed another library under this name.
+  installLibrary(testLibrary);
+  try {
+    run();
+  } finally {
+    testLibrary.defs = defs;
+  }
+}
+
+/**
+ * Plays the scenario. Throws StepFailed for the first step that goes wrong, or if one of the runner's own checks fails at
+ * the end. The test's own cards are removed afterwards, so that test files can share a process.
+ */
+export function play({ cards = [], ...what }: Play): void {
+  withCards(cards, () => playWith(what));
+}
+
+function playWith({ seats = {}, steps, bases, ...rest }: Omit<Play, 'cards'>): void {
   const said = JSON.stringify([bases, Object.keys(seats), steps]);
   const letters = (['A', 'B', 'C', 'D'] as const).filter((letter, i) => i < 2 || said.includes(`"${letter}"`));
   const scenario = parseScenario({

@@ -24,7 +24,7 @@ import type { Attached, Monster, Placed, Position, Scenario, Setup } from './sce
 type DeckName = Registry['decks'][number]['deck'];
 type Start = { state: State; events: GameEvent[] };
 
-/** The state a scenario begins with, run to the first question. */
+/** The state in which a scenario begins, run to the first question. */
 export function buildStart(scenario: Scenario): Start {
   const seed = String(scenario.seed ?? 1);
   return 'setup' in scenario ? startGame(scenario.setup, seed) : resume(buildPosition(scenario, seed));
@@ -54,7 +54,7 @@ function lettersOf(seats: Partial<Record<Letter, unknown>>): Letter[] {
   return letters;
 }
 
-/** A table in the middle of a game: nothing counts as played, and no ability runs for what is put there. */
+/** A table in mid-game: nothing counts as played, and putting cards there triggers no ability. */
 export function buildPosition(position: Position, seed: string): State {
   const letters = lettersOf(position.seats);
   const s = emptyState(testLibrary.id, seed, letters.length, position.options);
@@ -90,7 +90,7 @@ export function buildPosition(position: Position, seed: string): State {
   position.titans?.forEach((titan, i) => {
     builder.titan(titan, `titans[${i}]`);
   });
-  // Decks come last: one that is left out is what the rest of the position has not used.
+  // Decks come last: a deck that is left out consists of what the rest of the position has not used.
   letters.forEach((letter, seat) => {
     const { deck } = position.seats[letter]!;
     const names = deck ?? builder.restOf(seat);
@@ -101,7 +101,7 @@ export function buildPosition(position: Position, seed: string): State {
   position.baseDiscard?.forEach((name, i) => {
     builder.base(name, 'baseDiscard', `baseDiscard[${i}]`);
   });
-  // Written top first; in the state the last one is the top.
+  // Listed top first; in the state the last card is the top.
   (position.baseDeck ?? builder.restOfBases())
     .slice()
     .reverse()
@@ -117,7 +117,7 @@ export function buildPosition(position: Position, seed: string): State {
 function begin(s: State, seat: Seat, phase: NonNullable<Position['phase']>): void {
   if (seat >= s.seats.length) throw new ScenarioError(`turn: there is no seat ${'ABCD'[seat]}`);
   s.current = seat;
-  // The Play Cards phase begins with its plays given: the regular ones, and those of cards that stand already.
+  // Start the Play Cards phase with its plays: the regular ones, and those granted by cards already in play.
   s.phase = phase === 'play' ? 'start' : phase;
   s.turn = phase === 'start' ? 0 : 1;
   if (s.big) beginOnBoard(s, phase);
@@ -125,11 +125,11 @@ function begin(s: State, seat: Seat, phase: NonNullable<Position['phase']>): voi
   s.stack.push(turnFrame(phase === 'start' ? 'begin' : phase === 'play' ? 'start' : phase));
 }
 
-/** Puts cards into a state, each made when it is named. */
+/** Puts cards into a state, creating each when it is named. */
 class Builder {
   private readonly s: State;
   private readonly random: Random;
-  /** Of the base deck by itself: which base comes next does not depend on what the decks of players hold. */
+  /** A generator for the base deck alone, so that the next base does not depend on what players' decks hold. */
   private readonly bases: Random;
   constructor(s: State, seed: string) {
     this.s = s;
@@ -146,7 +146,7 @@ class Builder {
 
   card(name: string, seat: Seat, zone: Card['zone'], place: string): CardIx {
     if (define(name, place).type === 'base') throw new ScenarioError(`"${name}" at ${place} is a base`);
-    // Of shared decks nobody is the owner (TERM-8).
+    // Nobody owns cards of shared decks (TERM-8).
     const { deck } = testLibrary.defs[name]!;
     const [ix] = makeCards(this.s, name, deck === 'monsters' || deck === 'treasures' ? NOBODY : seat, zone, 1);
     newCard(this.s, ix!).controller = seat;
@@ -182,7 +182,7 @@ class Builder {
     newCard(this.s, ix).stasis = given.counters ?? 0;
   }
 
-  /** Shared decks: as given, or all that is left where a set in use needs them. */
+  /** Shared decks: as given, or everything left over if a set in use needs them. */
   piles(position: Position): void {
     for (const name of ['monsterDeck', 'monsterDiscard', 'treasureDeck', 'treasureDiscard'] as const) {
       const given = position[name];
@@ -207,7 +207,7 @@ class Builder {
     return shuffled(this.random, rest).map((card) => this.card(card, NOBODY, zone, deck));
   }
 
-  /** Is a set in use that brings this deck along? */
+  /** Is a set in use that needs this deck? */
   private needs(deck: DeckName): boolean {
     const sets = new Set(this.s.names.map((name) => testLibrary.defs[name]!.set));
     return testLibrary.decks.some((d) => d.deck === deck && sets.has(d.set));
@@ -229,7 +229,7 @@ class Builder {
     this.place(card, host, zone, place);
   }
 
-  /** In play: what is listed first came first. */
+  /** In play: listed in order of arrival. */
   place(given: Attached, at: CardIx, zone: Card['zone'], place: string): CardIx {
     const controller = this.seat(given.seat, place);
     const ix = this.card(given.card, given.owner ? this.seat(given.owner, place) : controller, zone, place);
@@ -254,7 +254,7 @@ class Builder {
     return seat;
   }
 
-  /** All cards of the two factions that this seat does not own elsewhere, shuffled; without factions, blank minions. */
+  /** All cards of the seat's two factions that it does not own elsewhere, shuffled; without factions, blank minions. */
   restOf(seat: Seat): string[] {
     const { factions } = this.s.seats[seat]!;
     if (factions.length === 0) return Array.from({ length: 10 }, () => FILLER);
@@ -271,7 +271,7 @@ class Builder {
     return shuffled(this.random, rest);
   }
 
-  /** The other bases of the factions' sets, shuffled; where nobody has factions, of the sets of the bases in play. */
+  /** The other bases of the factions' sets, shuffled; without factions, of the sets of the bases in play. */
   restOfBases(): string[] {
     const chosen = this.s.seats.flatMap((seat) => seat.factions);
     const sets = new Set(

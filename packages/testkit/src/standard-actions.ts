@@ -1,4 +1,4 @@
-// Standard actions made for tests, each doing something to minions.
+// Standard actions made for tests; each does something to minions.
 import {
   act,
   after,
@@ -53,7 +53,7 @@ export const sprint = actionCard(
   }),
   {
     ...instead({ of: 'destroy', when: (_q, me, op) => op.card === me.args.given }, function* (me) {
-      return (yield* act(ops.returnToHand(me.args.card as number)))[0]!;
+      return (yield* act(ops.returnToHand(me.args.card)))[0]!;
     }),
     given: true,
   },
@@ -76,7 +76,7 @@ export const gift = actionCard(
     yield* toOneMinion(me, 'Choose a minion', isYours(me), (ix) => ops.control(ix, other!));
   }),
 );
-/** Counts what the actions of its player destroy. */
+/** Counts what its player's actions destroy. */
 export const grudge = minionCard(
   'Grudge',
   1,

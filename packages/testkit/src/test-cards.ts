@@ -1,4 +1,4 @@
-// Cards made for tests, used by more than one of them.
+// Cards made for tests, shared by several of them.
 import {
   act,
   chooseCard,

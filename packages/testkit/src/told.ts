@@ -4,10 +4,10 @@ import type { Table } from './scenario/table.ts';
 
 const told = (table: Table): EventView[] => viewEvents(table.events, 'spectator');
 
-/** The sentences of the log about these things, seats as letters. */
+/** The sentences of the log about these kinds of events, or all sentences, with seats as letters. */
 export const sentences = (table: Table, ...types: EventView['type'][]): string[] =>
   told(table)
-    .filter((event) => types.includes(event.type))
+    .filter((event) => types.length === 0 || types.includes(event.type))
     .map((event) =>
       describe(event)
         .map((part) => (typeof part === 'string' ? part : 'seat' in part ? 'ABCD'[part.seat] : part.name))

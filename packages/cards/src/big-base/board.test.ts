@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { act, look, onPlay, ops } from '@smash/engine/script';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testLibrary } from '../../../testkit/src/library.ts';
 import { A, actionCard, at, B, minionCard, now, offered, play } from '../../../testkit/src/play.ts';
 
 const board = { card: 'Meadow' };
@@ -16,6 +18,37 @@ const wrecker = minionCard(
   }),
 );
 const using = (slot: string, seat: 'A' | 'B' = 'A') => ({ ...board, slots: { [slot]: seat } });
+
+describe('the board', () => {
+  /** The cells of each row of the tables in the document, without the heads. */
+  const rows = readFileSync(new URL('../../../../docs/big-base.md', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(1, -1).split('|'))
+    .map((cells) => cells.map((cell) => cell.trim()));
+  const sides = ['North', 'East', 'South', 'West'];
+
+  it('its slots and their texts are those of docs/big-base.md (BIG-1)', () => {
+    const kinds = rows.filter(([head]) => /^(Gate|Yard|Tower|Field)\b/.test(head!));
+    expect(kinds).toHaveLength(4);
+    const texts = kinds.flatMap(([head, ...cells]) => {
+      const [kind, label = ''] = head!.split(', ');
+      return sides.map((side, i) => {
+        const text = kind === 'Field' ? '' : `${label[0]!.toUpperCase()}${label.slice(1)}: ${cells[i]}`;
+        return [`${side} ${kind}`, text];
+      });
+    });
+    const { board: found, defs } = testLibrary;
+    expect(found!.sides.map(({ name }) => name)).toEqual(sides);
+    for (const { name, slots } of found!.sides)
+      expect(slots.map((slot) => [slot, defs[slot]!.text])).toEqual(texts.filter(([slot]) => slot!.startsWith(name)));
+  });
+
+  it('the VP of each period are those of docs/big-base.md (BIG-4)', () =>
+    expect(testLibrary.board!.vp).toEqual(
+      rows.filter(([head]) => head!.startsWith('period ')).map(([, ...cells]) => cells.map(Number)),
+    ));
+});
 
 describe('North Gate: On occupation: Draw a card.', () => {
   it('the player who comes to it draws, when the card that came has resolved, and not again (BIG-5)', () =>
@@ -204,6 +237,18 @@ describe.each([
       steps: [
         A.plays('Wrecker', side),
         now(at(side, 'A Wrecker'), at('North', 'B Filler'), { asked: null, hand: { A: 0, B: 3, C: 0 } }),
+      ],
+    }));
+  it('not for one at another side (BIG-1)', () =>
+    play({
+      bigBase: using(slot, 'B'),
+      cards: [wrecker],
+      seats: { A: { hand: ['Wrecker'] }, B: { hand: [] } },
+      bases: [at(side, 'B Walker'), at('North', 'B Filler')],
+      steps: [
+        A.plays('Wrecker', 'North'),
+        A.answers('North Tower'),
+        now(at('North', 'A Wrecker'), { asked: null, hand: { B: 0 } }),
       ],
     }));
   it('not when another slot is used (BIG-1)', () =>

@@ -24,9 +24,10 @@ import {
   slot,
   talent,
   toOneMinion,
+  wasYours,
 } from '@smash/engine/script';
 
-/** The place of the fourth player. */
+/** The fourth player's slot. */
 const open = (name: string) => slot(name, '');
 
 /** Ongoing: You have +1 power here. */
@@ -44,7 +45,7 @@ const shrine = (name: string) =>
     'Ongoing: After one of your minions here is destroyed, draw a card.',
     after(
       'destroy',
-      { when: (q, me, destroyed) => destroyed.controller === me.seat && destroyedHere(q, me, destroyed) },
+      { when: (q, me, destroyed) => wasYours(me, destroyed) && destroyedHere(q, me, destroyed) },
       function* (me) {
         yield* act(ops.draw(me.seat, 1));
       },

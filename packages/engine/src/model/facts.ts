@@ -28,7 +28,7 @@ export interface TitanFacts {
   text: string;
   rulings: Ruling[];
 }
-/** The facts of a faction, as kept in packages/cards/facts. */
+/** The facts of a faction, as kept in packages/cards/src/<faction>/facts.json. */
 export interface FactionFacts {
   set: string;
   faction: string;
@@ -41,6 +41,8 @@ export interface FactionFacts {
 
 /** The facts of a shared deck (SET-6). */
 export interface DeckFacts {
+  /** The set that brings it along. */
+  set: string;
   deck: 'madness' | 'monsters' | 'treasures';
   cards: (Omit<CardFacts, 'type'> & {
     type: 'action' | 'monster' | 'treasure';

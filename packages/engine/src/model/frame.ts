@@ -20,8 +20,8 @@ export interface Trigger extends AbilityRef {
   /** The event itself took the card out of play. */
   left: boolean;
   args: Args;
-  /** No ability: somebody with the right card in hand could react (INFO-4). */
-  cover?: boolean;
+  /** Stands for an ability that somebody may hold: opens the window with decoy prompts only (INFO-4). */
+  decoy?: boolean;
 }
 
 /**
@@ -36,6 +36,21 @@ export type Moment =
   | 'treasures'
   | 'afterScore'
   | 'inDuel';
+
+/** What abilities are told at each moment. */
+type Scoring = { base: CardIx };
+type Scored = Scoring & { winners: Seat[]; second: Seat[]; third: Seat[]; present: Seat[] };
+type Nothing = Record<never, never>;
+export type MomentMap = {
+  turnStart: Nothing;
+  lateTurn: Nothing;
+  turnEnd: Nothing;
+  beforeScore: Scoring;
+  score: Scoring;
+  treasures: Scored;
+  afterScore: Scored;
+  inDuel: Nothing;
+};
 
 /** Rules procedures. Each names its next step before it pushes a child. */
 export type Frame =
@@ -82,13 +97,16 @@ export interface PlayFrame {
   /** The ability to resolve: an index, or NOBODY for the on-play one. */
   ability: number;
   args: Args;
+  /** Not the regular play of a turn (EXT-1). */
+  extra: boolean;
   step: number;
-  /** Tolls paid so far. */
+  /** Additional costs paid so far. */
   paid: number;
   /** Of a card that stays in play, as it came there; 0: it does not stay. */
   stamp: number;
-  /** Where a standard action goes once it has resolved (PLAY-2). */
+  /** Where a standard action goes once it has resolved (PLAY-2), and to whom if not to its owner; NOBODY: its owner. */
   goes: Spot;
+  goesTo: Seat;
   /** Others have had the chance to act on it before its ability (RES-6). */
   announced: boolean;
   /** Waits to hear whether it may be attached. */
@@ -134,13 +152,17 @@ export interface ScriptFrame {
   journal: [string, Json][];
   /** Tag of the step that waits. */
   at: string;
+  /** The cards it has in mind, with their stamps, as of so many entries of the journal (IO-1). */
+  known?: { upTo: number; cards: [CardIx, number][] };
+  /** Bit by bit, the seats whose hands it has looked at, where choices from them are covered (INFO-4). */
+  hands?: number;
 }
 export interface EventFrame {
   f: 'event';
   ops: Op[];
   cause: Cause;
   i: number;
-  /** Per op: 0 open, 1 done, 2 not done, 3 replaced. */
+  /** Per op: 0 open, 1 done, 2 not done, 3 replaced, 4 void: its card is a new one (IO-1). */
   out: number[];
   /** Replacements already offered to the op under way. */
   used: string[];

@@ -27,7 +27,7 @@ export interface Option {
   key: string;
   verb: '' | 'play' | 'use' | 'end';
   from: Zone | '';
-  /** play: index into State.allowances, or REGULAR / ABILITY; use: number of the ability. */
+  /** play: index into the extra plays of the seat (`Query.extraPlays`), or REGULAR / OWN; use: number of the ability. */
   via: number;
   /** use and react: the ability. */
   def: number;
@@ -59,5 +59,6 @@ export interface Ask {
   shown: CardIx[];
   /** Being asked would tell something about a hidden card (INFO-4). */
   hidden: boolean;
-  cover: boolean;
+  /** Nothing can be done: it is asked only so that silence tells nothing (INFO-4). */
+  decoy: boolean;
 }

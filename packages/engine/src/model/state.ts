@@ -102,7 +102,7 @@ export type Until =
   | { t: 'ever' };
 
 /** A stored change to what is derived: fixed order copy → cancel → control → power → breakpoint. */
-export interface Mod {
+export interface Modifier {
   kind:
     | 'copy'
     | 'cancel'
@@ -152,24 +152,28 @@ export interface Limit {
   from?: 'discard';
 }
 
-export interface Allowance {
+/** A play beyond the regular ones (EXT-1). */
+export interface ExtraPlay {
   seat: Seat;
   type: 'minion' | 'action';
   limit: Limit;
   /** Plays of one group all go to cards of one name; 0 = none. */
   group: number;
+  /** The card that gives it, and its definition: by the time the play is used the card may be a new one (IO-1). */
   source: CardIx;
   sourceDef: number;
+  /** The ability of a card in play that permits it (EXT-5); null: it was granted. */
+  permission: { card: CardIx; def: number; ix: number } | null;
 }
 
-/** A thing an ability left to be done at a later step (Tortuga: when the scored base has been replaced). */
-export interface Duty {
+/** An ability that resolves later: when the scored base has been replaced, or at the end of the turn. */
+export interface DelayedTrigger {
   moment: 'replaced' | 'turnEnd';
   def: number;
   ix: number;
   card: CardIx;
   seat: Seat;
-  /** card: the one it is to be done to, if there is one. */
+  /** card: its subject, if it has one. */
   args: Record<string, import('./ids.ts').Json>;
 }
 
@@ -237,6 +241,8 @@ export interface GameOptions {
   bigBase: boolean;
   /** In windows about hidden cards every seat that holds some is asked (INFO-4). */
   cover: boolean;
+  /** So is whom an ability lets choose from the own hidden hand, also with nothing to choose (INFO-4). */
+  coverChoices: boolean;
 }
 
 export type PhaseName = 'draft' | 'setup' | 'start' | 'play' | 'score' | 'draw' | 'end';
@@ -248,6 +254,12 @@ export interface Rng {
 }
 /** sfc32, of games begun before version 1.2.0. */
 export type OldRng = [number, number, number, number];
+
+/** Where public ids come from: a key of their own, and the number from which on they are permuted. */
+export interface Ids {
+  readonly key: readonly number[];
+  readonly from: number;
+}
 
 export interface State {
   v: 1;
@@ -279,9 +291,10 @@ export interface State {
   minionPlays: MinionPlay[];
   /** Actions played this turn, by whomever and in whatever phase, in order. */
   actionPlays: ActionPlay[];
-  mods: Mod[];
-  allowances: Allowance[];
-  duties: Duty[];
+  modifiers: Modifier[];
+  /** Granted and not used yet. What cards in play permit is derived: `Query.extraPlays` has both. */
+  extraPlays: ExtraPlay[];
+  delayedTriggers: DelayedTrigger[];
   /** Minions destroyed this turn: where, and whose they were. */
   destroyed: { base: CardIx; controller: Seat }[];
   /** Has the last stasis counter of a card been removed this turn? */
@@ -292,14 +305,16 @@ export interface State {
   chain: Record<string, number>;
   clashes: Clash[];
   /** Base being scored (SCORE-12), or NOBODY. */
-  scoring: CardIx;
+  readonly scoring: CardIx;
   /** Extra turns to come, in order, and whose place play resumes from: NOBODY outside an extra turn (TURN-8). */
   extraTurns: ExtraTurn[];
   resumeFrom: Seat;
   stack: Frame[];
   asks: Ask[];
   over: { winners: Seat[]; how: 'points' | 'agreed' | 'last' } | null;
-  /** Next public id, next stamp. */
+  /** Absent in states of before version 1.3.0 until they need an id. */
+  ids?: Ids;
+  /** Number of the next public id (`core/zones/ids.ts` makes it one), next stamp. */
   nextId: number;
   clock: number;
   /** Number of events so far. */

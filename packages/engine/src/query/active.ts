@@ -1,39 +1,43 @@
-import type { CardIx, Mod, Seat, Verb } from '../model/index.ts';
+import type { CardIx, Modifier, Seat, Verb } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
+import { empty } from '../model/shape.ts';
+import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability.ts';
+import { listOf, listOfInsteads, listOfTriggers } from '../registry/lists.ts';
 import type {
   Ability,
+  AbilityContext,
+  AdditionalCost,
   AddsNothing,
   BreakpointAbility,
   CountsAs,
   Gives,
+  Grants,
   Happening,
   IgnoresBase,
-  Instead,
   Lends,
-  Me,
   NoClash,
   NoScore,
   PowerAbility,
   PrintedPower,
   Protect,
+  ReplacementEffect,
   Rescues,
   Restrict,
   StartingPower,
-  Toll,
   TotalAbility,
   Triggered,
   Usable,
+  UsesAgain,
 } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
-import { type Entry, type Numbered, type Stand, standsAt, startsAtOnce } from './catalogue.ts';
-import { empty } from './empty.ts';
-import { listOf, listOfInsteads, listOfTriggers, listsOf } from './lists.ts';
+import type { Entry, Numbered } from './catalogue.ts';
 import type { Query } from './query.ts';
+import { isHeld } from './whose.ts';
 
 /** An ability at work, with who "this" and "you" are for it. */
 export interface Active<A extends Ability> {
   ability: A;
-  me: Me;
+  me: AbilityContext;
   def: number;
   ix: number;
   /** The action that gives it to this card; NOBODY: its own. */
@@ -43,6 +47,8 @@ export interface Active<A extends Ability> {
 }
 
 export const NO_ARGS = {};
+
+export const meOf = (self: CardIx, seat: Seat): AbilityContext => ({ self, seat, args: NO_ARGS });
 
 /** All abilities at work in play, sorted by kind: rebuilt when the state has changed and somebody asks. */
 export class ActiveIndex {
@@ -55,7 +61,7 @@ export class ActiveIndex {
   readonly power = this.list<PowerAbility>('power');
   readonly total = this.list<TotalAbility>('total');
   readonly addsNothing = this.list<AddsNothing>('addsNothing');
-  readonly toll = this.list<Toll>('toll');
+  readonly additionalCost = this.list<AdditionalCost>('additionalCost');
   /** Cards that somebody controls because of a card in play: by whom, since when. */
   readonly controls = new Map<CardIx, { seat: Seat; stamp: number }>();
   /** Cards whose abilities are treated as absent because of a card on them (TERM-4). */
@@ -64,14 +70,18 @@ export class ActiveIndex {
   readonly protect = this.list<Protect>('protect');
   readonly restrict = this.list<Restrict>('restrict');
   /** "Instead" that stands against whatever would affect a card. */
-  readonly averts = this.list<Instead>('averts');
+  readonly averts = this.list<ReplacementEffect>('averts');
   readonly ignores = this.list<IgnoresBase>('ignoresBase');
   readonly countsAs = this.list<CountsAs>('countsAs');
+  readonly grants = this.list<Grants>('grants');
   readonly lends = this.list<Lends>('lends');
+  readonly usesAgain = this.list<UsesAgain>('usesAgain');
   readonly noClash = this.list<NoClash>('noClash');
   readonly noScore = this.list<NoScore>('noScore');
   readonly rescues = this.list<Rescues>('rescues');
   readonly usable = this.list<Usable>('use');
+  /** Some "instead" is at work. */
+  replaces = false;
   /** Every card has just what is printed on it: no text is copied, cancelled or given. */
   isPlain = false;
 
@@ -102,19 +112,24 @@ export class ActiveIndex {
   }
 
   /** What comes instead of this. */
-  insteadOf(verb: Verb): readonly Active<Instead>[] {
-    return (this.lists[listOfInsteads(verb)] ?? NONE) as readonly Active<Instead>[];
+  insteadOf(verb: Verb): readonly Active<ReplacementEffect>[] {
+    return this.insteadsIn(listOfInsteads(verb));
+  }
+  /** The same by the number of the list. */
+  insteadsIn(n: number): readonly Active<ReplacementEffect>[] {
+    return (this.lists[n] ?? NONE) as readonly Active<ReplacementEffect>[];
   }
 
   build(): void {
     for (const list of this.filled) empty(list);
     empty(this.filled);
+    this.replaces = false;
     const q = this.q;
     const { s } = q;
     let changed = !q.remembers;
     let given = false;
     this.taken = q.catalogue.controls;
-    for (const { kind } of s.mods) {
+    for (const { kind } of s.modifiers) {
       if (kind === 'copy' || kind === 'cancel' || kind === 'silence') changed = true;
       if (kind === 'give') given = true;
       if (kind === 'control') this.taken = true;
@@ -128,15 +143,18 @@ export class ActiveIndex {
         this.findControls();
       }
     }
+    const { of } = q.catalogue;
     for (const ix of s.inPlay) {
-      const { zone } = q.card(ix);
-      if (zone === 'stasis') this.add(ix, 'stasis', changed);
-      else if (!q.isDormant(ix)) this.add(ix, 'play', changed);
+      const card = q.card(ix);
+      // What lies face down has no definition for everybody.
+      if (card.zone === 'buried' || card.zone === 'under' || (!changed && of[card.def]!.isBare)) continue;
+      if (card.zone === 'stasis') this.add(ix, 'stasis', changed);
+      else if (!q.isOnStasis(ix)) this.add(ix, 'play', changed);
     }
-    if (given) for (const mod of s.mods) if (mod.kind === 'give') this.addGiven(mod);
+    if (given) for (const mod of s.modifiers) if (mod.kind === 'give') this.addGiven(mod);
     // A side has the abilities of whichever base card is current (BIG-3).
     for (const ix of s.table) this.add(ix, 'play', changed || s.big !== null);
-    if (s.big) for (const ix of s.big.slots) if (q.card(ix).controller !== NOBODY) this.add(ix, 'play', changed);
+    if (s.big) for (const ix of s.big.slots) if (isHeld(q, ix)) this.add(ix, 'play', changed);
     for (const { aside } of s.seats) for (const ix of aside) this.add(ix, 'aside', changed);
     this.isPlain = !changed && !given && this.gives.length === 0 && s.big === null;
     if (this.gives.length > 0) this.addGifts();
@@ -146,10 +164,15 @@ export class ActiveIndex {
   private addGifts(): void {
     const q = this.q;
     for (const { ability, me, def, ix } of this.gives) {
-      const self = q.card(me.self).at;
-      if (!q.isMinion(self) || q.hasLost(self, ability.ability, q.card(me.self).stamp, me.self)) continue;
-      const given = { self, seat: q.controller(self), args: { given: me.self } };
       const gift = ability.ability;
+      // A minion that has copied a gift has it of itself.
+      if (q.isMinion(me.self)) {
+        this.sort({ ability: gift, me, def, ix, given: NOBODY, lists: listsOf(gift) }, false);
+        continue;
+      }
+      const self = q.card(me.self).at;
+      if (!q.isMinion(self) || q.hasLost(self, gift, q.card(me.self).stamp, me.self)) continue;
+      const given = { self, seat: q.controller(self), args: { given: me.self } };
       this.sort({ ability: gift, me: given, def, ix, given: me.self, lists: listsOf(gift) }, false);
     }
   }
@@ -171,8 +194,8 @@ export class ActiveIndex {
   }
 
   /** What a card that may be gone by now has given to another. */
-  private addGiven(mod: Mod): void {
-    const me: Me = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
+  private addGiven(mod: Modifier): void {
+    const me: AbilityContext = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
     this.q.defs[mod.sourceDef]!.abilities.forEach((ability, ix) => {
       if (ability.given)
         this.sort({ ability, me, def: mod.sourceDef, ix, given: NOBODY, lists: listsOf(ability) }, false);
@@ -203,7 +226,7 @@ export class ActiveIndex {
     return entries;
   }
   private changedEntries(ix: CardIx, from: Stand): readonly Active<Ability>[] {
-    const me: Me = { self: ix, seat: this.holder(ix, from), args: NO_ARGS };
+    const me: AbilityContext = { self: ix, seat: this.holder(ix, from), args: NO_ARGS };
     const entries: Active<Ability>[] = [];
     this.q.eachAbility(ix, (ability, def, n) => {
       if (standsAt(ability, from)) entries.push({ ability, me, def, ix: n, given: NOBODY, lists: listsOf(ability) });
@@ -214,6 +237,7 @@ export class ActiveIndex {
   private sort(entry: Active<Ability>, fresh: boolean): void {
     if (fresh && !startsAtOnce(entry.ability)) return;
     const { lists, filled } = this;
+    if (entry.ability.kind === 'instead') this.replaces = true;
     for (const n of entry.lists) {
       const list = n < lists.length ? lists[n]! : this.numbered(n);
       if (list.length === 0) filled.push(list);
@@ -222,7 +246,7 @@ export class ActiveIndex {
   }
 }
 
-const entriesOf = (own: readonly Numbered[], me: Me, def: number): Active<Ability>[] =>
+const entriesOf = (own: readonly Numbered[], me: AbilityContext, def: number): Active<Ability>[] =>
   own.map(({ ability, ix, lists }) => ({ ability, me, def, ix, given: NOBODY, lists }));
 
 function standingOf({ standing }: Entry, from: Stand): readonly Numbered[] {

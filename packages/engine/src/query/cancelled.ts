@@ -1,10 +1,10 @@
 import type { CardIx, Seat } from '../model/index.ts';
-import type { Cancels, Me } from '../script/definition.ts';
+import type { AbilityContext, Cancels } from '../script/definition.ts';
 import type { Query } from './query.ts';
 
 interface Canceller {
   ability: Cancels;
-  me: Me;
+  me: AbilityContext;
 }
 
 /**

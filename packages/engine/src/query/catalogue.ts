@@ -1,6 +1,8 @@
+import { NOBODY } from '../model/index.ts';
+import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability.ts';
+import { allEffects } from '../registry/effect.ts';
+import { listOfTriggers } from '../registry/lists.ts';
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
-import { AFFECTING } from './affect.ts';
-import { listOfTriggers, listsOf } from './lists.ts';
 
 /** An ability of a definition, its number there, and the lists it is in while it is at work. */
 export interface Numbered<A extends Ability = Ability> {
@@ -14,8 +16,6 @@ export interface Unseen {
   def: number;
   ix: number;
 }
-/** Where a card may be whose abilities are looked up together: in play, or waiting in sight. */
-export type Stand = 'play' | 'aside' | 'stasis';
 type Away = 'hand' | 'discard' | 'aside';
 
 /** The abilities of one definition, by where its card has to be. */
@@ -25,9 +25,12 @@ export interface Entry {
   usable: Readonly<Record<Away, readonly Numbered<Usable>[]>>;
   /** By these it is played from the discard pile. */
   playFrom: readonly Numbered<PlayableFrom>[];
-  /** "On each of your turns you may play an extra …". */
-  grants: boolean;
-  kinds: readonly Ability['kind'][];
+  /** The first of its abilities of these kinds, or NOBODY. */
+  onPlay: number;
+  onAction: number;
+  onUncover: number;
+  /** It gives extra plays on each turn. */
+  permits: boolean;
   /** Those of them that the catalogue asks for, a bit for each. */
   can: number;
   /** What sets its abilities off, and which of them react from a hand or a deck. */
@@ -85,8 +88,12 @@ export class Catalogue {
   /** Does anything share in what is done to another minion, or react to what a standard action does? */
   readonly shares: boolean;
   readonly reactsToStandard: boolean;
+  /** Does anything react to a card leaving play, whichever op takes it out? */
+  readonly reactsToGone: boolean;
   /** All that sets off an ability of any of them; where what affects a card does, every op that does so. */
   private readonly reactions = new Map<Happening, Reaction>();
+  /** The same by the number of the list. */
+  private readonly byList: (Reaction | undefined)[] = [];
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
@@ -114,14 +121,19 @@ export class Catalogue {
     this.playedFrom = (can & bitOf('playFrom')) !== 0;
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard');
-    if (this.reactsTo('affect')) for (const verb of AFFECTING) this.reactionOf(verb).affects = true;
+    this.reactsToGone = this.reactsTo('gone');
+    if (this.reactsTo('affect'))
+      for (const { verb, affects } of allEffects()) if (affects === 'now') this.reactionOf(verb).affects = true;
   }
 
   private reactionOf(on: Happening): Reaction {
     const known = this.reactions.get(on);
     if (known) return known;
-    const reaction: Reaction = { list: listOfTriggers(on), affects: false, unseen: [] };
+    const list = listOfTriggers(on);
+    const reaction: Reaction = { list, affects: false, unseen: [] };
     this.reactions.set(on, reaction);
+    while (this.byList.length <= list) this.byList.push(undefined);
+    this.byList[list] = reaction;
     return reaction;
   }
 
@@ -132,6 +144,10 @@ export class Catalogue {
   /** What can react to that, undefined where nothing can. */
   reaction(on: Happening): Reaction | undefined {
     return this.reactions.get(on);
+  }
+  /** The same by the number of the list. */
+  reactionIn(list: number): Reaction | undefined {
+    return list < this.byList.length ? this.byList[list] : undefined;
   }
   /** Those that react to this from a hand or a deck. */
   reactsUnseen(on: Happening): readonly Unseen[] {
@@ -158,15 +174,17 @@ function entryOf(def: Def): Entry {
     const standing = (from: Stand) => all.filter(({ ability }) => standsAt(ability, from));
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
-    const kinds = [...new Set(def.abilities.map(({ kind }) => kind))];
-    const can = kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
+    const first = (kind: Ability['kind']): number => def.abilities.findIndex((one) => one.kind === kind);
+    const can = def.abilities.reduce((sum, { kind }) => sum | bitOf(kind), 0);
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
       usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
-      grants: kinds.includes('grants'),
-      kinds,
+      onPlay: first('onPlay'),
+      onAction: first('onAction'),
+      onUncover: first('onUncover'),
+      permits: first('grants') !== NOBODY,
       can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
@@ -179,31 +197,4 @@ function entryOf(def: Def): Entry {
     entries.set(def, entry);
   }
   return entry;
-}
-
-/** RES-1 step 4: what works without a trigger starts only when the card's own on-play ability is done. */
-export const startsAtOnce = ({ kind }: Ability): boolean => kind === 'trigger' || kind === 'use' || kind === 'instead';
-
-/** Has it a place in the index of abilities at work while its card is there? Others are asked for by card, in their moment. */
-export function standsAt(ability: Ability, from: Stand): boolean {
-  if (ability.given) return false;
-  switch (ability.kind) {
-    case 'onPlay':
-    case 'onAction':
-    case 'onUncover':
-    case 'onLeaveStasis':
-    case 'playFrom':
-    case 'duty':
-    case 'controls':
-    case 'cancels':
-    case 'grants':
-      return false;
-    case 'trigger':
-      return ability.from === from;
-    case 'use':
-      return ability.from === from && from !== 'aside';
-    default:
-      // Of a titan set aside, or a card in stasis, only what says so works (STA-1).
-      return from === 'play';
-  }
 }

@@ -1,5 +1,6 @@
 import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
-import type { UseLimit } from '../script/definition.ts';
+import type { Usable, UseLimit } from '../script/definition.ts';
+import type { Active } from './active.ts';
 import type { Query } from './query.ts';
 
 /** The key under which a use is counted in State.used; '' for an ability without a limit. */
@@ -25,23 +26,32 @@ export function limitKey(
   }
 }
 
+/** Is it the key of a limit by scored base? */
+export const isByBase = (key: string): boolean => key.startsWith('s:');
+
 /** Which limits may have been used this turn: most often it is known that one has not, without a look at its key. */
 export class Uses {
   any: boolean;
+  /** Among them one that ends when a base has scored. */
+  byBase: boolean;
   /** Whose; null: of a turn that was under way before it was noted. */
   private cards: Set<CardIx> | null;
 
   constructor(s: State) {
-    this.any = Object.keys(s.used).length > 0;
+    const keys = Object.keys(s.used);
+    this.any = keys.length > 0;
+    this.byBase = keys.some(isByBase);
     this.cards = this.any ? null : new Set();
   }
-  note(card: CardIx): void {
+  note(key: string, card: CardIx): void {
     this.any = true;
+    this.byBase ||= isByBase(key);
     this.cards?.add(card);
   }
   /** A new turn has begun. */
   forget(): void {
     this.any = false;
+    this.byBase = false;
     if (this.cards?.size !== 0) this.cards = new Set();
   }
   mayHave(limit: UseLimit, card: CardIx): boolean {
@@ -52,7 +62,7 @@ export class Uses {
 /** Has the ability been used as often as its limit allows? */
 export function isUsedUp(
   q: Query,
-  { limit }: { limit?: UseLimit },
+  { limit, label }: { limit?: UseLimit; label?: string },
   card: CardIx,
   def: number,
   ix: number,
@@ -60,5 +70,17 @@ export function isUsedUp(
   given: CardIx = NOBODY,
 ): boolean {
   if (limit === undefined || (q.remembers && !q.uses.mayHave(limit, card))) return false;
-  return q.isUsed(limitKey(q, limit, card, def, ix, seat, given));
+  if (!q.isUsed(limitKey(q, limit, card, def, ix, seat, given))) return false;
+  return label !== 'talent' || talentsAgain(q, card, seat) <= 0;
 }
+
+/** How many uses of its talents the card has left beyond one of each (ABL-5). */
+function talentsAgain(q: Query, card: CardIx, seat: Seat): number {
+  if (seat !== q.s.current) return 0;
+  let n = 0;
+  for (const { ability, me } of q.active().usesAgain) if (ability.which(q, me, card)) n++;
+  if (n > 0) for (const one of q.talents(card)) n -= Math.max(0, q.timesUsed(keyOf(q, one, seat)) - 1);
+  return n;
+}
+const keyOf = (q: Query, { ability, me, def, ix, given }: Active<Usable>, seat: Seat): string =>
+  limitKey(q, ability.limit, me.self, def, ix, seat, given);

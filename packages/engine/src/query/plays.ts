@@ -1,8 +1,7 @@
 import {
-  type Allowance,
   type CardIx,
+  type ExtraPlay,
   type Limit,
-  type Mod,
   NOBODY,
   type Option,
   OWN,
@@ -10,11 +9,15 @@ import {
   type Seat,
   type Zone,
 } from '../model/index.ts';
-import type { Def, Lends, Me, Toll, Usable } from '../script/definition.ts';
+import type { AbilityContext, AdditionalCost, Def, Lends, Usable } from '../script/definition.ts';
 import type { Active } from './active.ts';
+import { meOf } from './active.ts';
+import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
-import { meOf, type Query } from './query.ts';
+import type { Query } from './query.ts';
+import { banOf, forbiddenBy, playedAs } from './restrictions.ts';
 import { specialNow } from './special.ts';
+import { isControlledBy, isYou } from './whose.ts';
 
 /** Every option has the same fields in one order. Written out: copying a pattern is slower. */
 const option = (
@@ -42,37 +45,12 @@ export function useOptionOf(seat: Seat, card: CardIx, def: number, ix: number): 
 const playOption = (card: CardIx, at: CardIx, from: Zone, via: number, def = NOBODY, ix = NOBODY): Option =>
   option(card, at, 'play', from, via, def, ix);
 
-/** FUS-1: a fusion put on a base is played as a minion, otherwise as an action. */
-export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
-  const { type, fusion } = q.def(card);
-  return fusion && at === NOBODY ? 'action' : type;
-};
-
-/** What keeps this player from playing actions at all. */
-function banOf(q: Query, seat: Seat): Mod | undefined {
-  for (const mod of q.s.mods) if (mod.kind === 'ban' && mod.seat === seat && q.isTurnOf(seat, mod.until)) return mod;
-  return undefined;
-}
-
-/** The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can"). */
-export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx): CardIx {
-  const ban = playedAs(q, card, at) === 'action' ? banOf(q, seat) : undefined;
-  if (ban) return ban.source;
-  for (const r of q.active().restrict) {
-    if (!r.ability.forbids(q, r.me, seat, card, at)) continue;
-    // A base's restriction does not bind who ignores it (TERM-13).
-    if (q.isBase(r.me.self) && q.ignoring(r.me.self, seat) !== '') continue;
-    return r.me.self;
-  }
-  return NOBODY;
-}
-
 /** May this seat put this card there, and pay for it? Only conditions and restrictions count, not immunity (PLAY-5). */
-export const canPlayAt = (q: Query, seat: Seat, card: CardIx, at: CardIx): boolean =>
-  isAllowedAt(q, seat, card, at) && canPay(q, seat, card, at);
+export const canPlayAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): boolean =>
+  isAllowedAt(q, seat, card, at, isExtra) && canPay(q, seat, card, at);
 
-/** The same when what had to be paid has been paid. */
-export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
+/** The same once additional costs have been paid. */
+export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): boolean {
   const def = q.def(card);
   if (def.condition && !def.condition(q, seat, card)) return false;
   const type = playedAs(q, card, at);
@@ -88,19 +66,23 @@ export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boo
   } else if (def.subtype === 'minion') {
     if (!q.isMinion(at) || (def.target && !def.target(q, seat, at))) return false;
   } else if (at !== NOBODY || (def.subtype === 'special' && !specialNow(q, seat, card))) return false;
-  return forbiddenBy(q, seat, card, at) === NOBODY;
+  return forbiddenBy(q, seat, card, at, isExtra) === NOBODY;
 }
 
 /** The abilities that want something of this player before the card is played there. */
-export const tolls = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<Toll>[] =>
-  q.active().toll.filter((t) => t.ability.asks(q, t.me, seat, card, at));
+export const additionalCosts = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<AdditionalCost>[] =>
+  q.active().additionalCost.filter((t) => t.ability.asks(q, t.me, seat, card, at));
 
-/** Each toll is a card from the hand, not the one that is played. */
+/** Each is a card from the hand, not the one that is played. */
 export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
-  return q.active().toll.length === 0 || seat === NOBODY || hasAsMany(q, seat, card, tolls(q, seat, card, at).length);
+  return (
+    q.active().additionalCost.length === 0 ||
+    seat === NOBODY ||
+    hasAsMany(q, seat, card, additionalCosts(q, seat, card, at).length)
+  );
 }
 const hasAsMany = (q: Query, seat: Seat, card: CardIx, due: number): boolean =>
-  due === 0 || q.hand(seat).filter((ix) => ix !== card).length >= due;
+  due === 0 || q.handSize(seat) - (q.isInHand(card, seat) ? 1 : 0) >= due;
 
 /** May this card in the discard pile take a play that any minion could use ("instead", PLAY-7)? */
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
@@ -109,16 +91,16 @@ export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
 }
 
 /** No card in play keeps any other from being played somewhere. */
-const isUnbound = (q: Query): boolean => q.active().restrict.length + q.active().toll.length === 0;
+const isUnbound = (q: Query): boolean => q.active().restrict.length + q.active().additionalCost.length === 0;
 
 /**
  * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a minion,
  * nowhere as an action; `as` asks for one of the two.
  */
-export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type']): readonly CardIx[] {
+export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type'], isExtra = true): readonly CardIx[] {
   if (fitsEverywhere(q, card)) return q.bases();
   const fitting: CardIx[] = [];
-  for (const at of sortOfPlaces(q, card, as)) if (canPlayAt(q, seat, card, at)) fitting.push(at);
+  for (const at of sortOfPlaces(q, card, as)) if (canPlayAt(q, seat, card, at, isExtra)) fitting.push(at);
   return fitting;
 }
 /** A minion that asks for nothing, and nothing else stands against it either. */
@@ -155,55 +137,78 @@ function width(limit: Limit): number {
   return n;
 }
 
-/** Plays of this type the seat has left, narrowest first; the regular one last, as nothing is wider. */
-function allowances(q: Query, seat: Seat, type: 'minion' | 'action'): number[] {
+/** A play the player has left: `via` is REGULAR, or points into the player's extra plays. */
+interface PlayLeft {
+  via: number;
+  limit: Limit;
+}
+const NO_LIMIT: Limit = { power: undefined, base: undefined, empty: undefined, name: undefined, from: undefined };
+const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT };
+const ONLY_REGULAR: readonly PlayLeft[] = [REGULAR_PLAY];
+const NO_PLAYS: readonly PlayLeft[] = [];
+
+/** Plays of this type the player has left, narrowest first; the regular one last, as nothing is wider (EXT-4). */
+function playsLeft(
+  q: Query,
+  seat: Seat,
+  type: ExtraPlay['type'],
+  extras: readonly ExtraPlay[] = extraPlays(q, seat),
+): readonly PlayLeft[] {
   const seatState = q.s.seats[seat]!;
   const regular = (type === 'minion' ? seatState.minions : seatState.actions) > 0;
-  const all = q.s.allowances;
-  if (all.length === 0) return regular ? [REGULAR] : [];
-  const list = extraPlays(q, seat, type);
-  if (regular) list.push(REGULAR);
+  if (extras.length === 0) return regular ? ONLY_REGULAR : NO_PLAYS;
+  const list: PlayLeft[] = [];
+  for (let via = 0; via < extras.length; via++)
+    if (extras[via]!.type === type) list.push({ via, limit: extras[via]!.limit });
+  if (list.length > 1) list.sort((a, b) => width(a.limit) - width(b.limit));
+  if (regular) list.push(REGULAR_PLAY);
   return list;
 }
-function extraPlays(q: Query, seat: Seat, type: 'minion' | 'action'): number[] {
-  const all = q.s.allowances;
-  const list: number[] = [];
-  for (let i = 0; i < all.length; i++) if (all[i]!.seat === seat && all[i]!.type === type) list.push(i);
-  if (list.length > 1) list.sort((a, b) => width(all[a]!.limit) - width(all[b]!.limit));
-  return list;
-}
-
-const limitOf = (q: Query, via: number): Limit => (via < 0 ? NO_LIMIT : (q.s.allowances[via] as Allowance).limit);
-const NO_LIMIT: Limit = { power: undefined, base: undefined, empty: undefined, name: undefined, from: undefined };
 
 /** All the seat may do next in its Play Cards phase (TURN-4), without ending it. */
 export function plays(q: Query, seat: Seat): Option[] {
   const list: Option[] = [];
-  const minionPlays = allowances(q, seat, 'minion');
-  const actionPlays = allowances(q, seat, 'action');
+  const extras = extraPlays(q, seat);
+  const minionPlays = playsLeft(q, seat, 'minion', extras);
+  const actionPlays = playsLeft(q, seat, 'action', extras);
   for (const card of q.hand(seat)) {
     const def = q.def(card);
-    if (def.fusion && actionPlays.length > 0 && canPlayAt(q, seat, card, NOBODY))
-      list.push(playOption(card, NOBODY, 'hand', actionPlays[0]!));
+    if (def.fusion && actionPlays.length > 0) {
+      const [way] = waysTo(q, seat, card, NOBODY, actionPlays);
+      if (way) list.push(playOption(card, NOBODY, 'hand', way.via));
+    }
     if (def.type === 'minion') {
       if (minionPlays.length > 0) fromZone(q, list, seat, card, 'hand', minionPlays);
     } else if (actionPlays.length > 0 && def.subtype !== 'special') fromZone(q, list, seat, card, 'hand', actionPlays);
   }
-  fromDiscard(q, list, seat, minionPlays);
+  fromDiscard(q, list, seat, minionPlays, extras.length > 0);
   uses(q, list, seat);
-  replacements(q, list, seat, actionPlays[0]);
+  replacements(q, list, seat, actionPlays[0]?.via);
   return list;
 }
 
-function fromZone(q: Query, list: Option[], seat: Seat, card: CardIx, from: Zone, vias: number[]): void {
+function fromZone(q: Query, list: Option[], seat: Seat, card: CardIx, from: Zone, ways: readonly PlayLeft[]): void {
   const def = q.def(card);
   if (def.type === 'action' && (def.subtype === 'standard' || def.subtype === 'special')) {
-    if (forbiddenBy(q, seat, card, NOBODY) === NOBODY) list.push(playOption(card, NOBODY, from, vias[0]!));
+    const way = ways.find(({ via }) => forbiddenBy(q, seat, card, NOBODY, via !== REGULAR) === NOBODY);
+    if (way) list.push(playOption(card, NOBODY, from, way.via));
     return;
   }
   const everywhere = fitsEverywhere(q, card);
+  // Most plays: a minion, anywhere, as the one regular play.
+  if (everywhere && ways === ONLY_REGULAR) {
+    for (const at of q.bases()) list.push(playOption(card, at, from, REGULAR));
+    return;
+  }
   for (const at of sortOfPlaces(q, card, def.type))
-    if (everywhere || canPlayAt(q, seat, card, at)) addPlays(q, list, seat, card, at, from, vias);
+    addPlays(q, list, seat, card, at, from, everywhere ? ways : waysTo(q, seat, card, at, ways));
+}
+/** Those of the plays by which the card may be put there: a restriction may stand against extra plays alone. */
+function waysTo(q: Query, seat: Seat, card: CardIx, at: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] {
+  const extra = canPlayAt(q, seat, card, at);
+  const regular = q.active().restrict.length === 0 ? extra : canPlayAt(q, seat, card, at, false);
+  if (extra === regular) return extra ? ways : NO_PLAYS;
+  return ways.filter(({ via }) => (via === REGULAR ? regular : extra));
 }
 
 /** A card that lets the play come from elsewhere: option.def names it, option.ix its ability. */
@@ -219,17 +224,16 @@ function addPlays(
   card: CardIx,
   at: CardIx,
   from: Zone,
-  vias: number[],
+  ways: readonly PlayLeft[],
   lender?: Lender,
 ): void {
-  for (let i = 0; i < vias.length; i++) {
-    const via = vias[i]!;
-    const limit = limitOf(q, via);
+  for (let i = 0; i < ways.length; i++) {
+    const { via, limit } = ways[i]!;
     if (via !== REGULAR && from === 'hand' && limit.from !== undefined) continue;
     if (via !== REGULAR && !fits(q, limit, seat, card, at)) continue;
     // Of plays that accept the same, one is enough to offer.
     let offered = false;
-    for (let j = 0; j < i && !offered; j++) offered = sameLimit(limitOf(q, vias[j]!), limit);
+    for (let j = 0; j < i && !offered; j++) offered = sameLimit(ways[j]!.limit, limit);
     if (offered) continue;
     list.push(playOption(card, at, from, via, lender?.def, lender?.ix));
   }
@@ -238,29 +242,28 @@ function addPlays(
 const sameLimit = (a: Limit, b: Limit): boolean =>
   a.power === b.power && a.base === b.base && a.empty === b.empty && a.from === b.from && a.name === b.name;
 
-function fromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
+function fromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[], extras: boolean): void {
   const { lends, playedFrom } = q.catalogue;
-  if (lends || playedFrom || q.s.allowances.length > 0) playsFromDiscard(q, list, seat, minionPlays);
+  if (lends || playedFrom || extras) playsFromDiscard(q, list, seat, ways);
 }
 
 /** Those for cards from there; undefined: from anywhere. */
-function playsBoundTo(q: Query, vias: number[], zone: Limit['from']): number[] {
+function playsBoundTo(ways: readonly PlayLeft[], zone: Limit['from']): readonly PlayLeft[] {
   let n = 0;
-  for (const via of vias) if (limitOf(q, via).from === zone) n++;
-  return n === vias.length ? vias : n === 0 ? NO_PLAYS : boundTo(q, vias, zone);
+  for (const { limit } of ways) if (limit.from === zone) n++;
+  return n === ways.length ? ways : n === 0 ? NO_PLAYS : boundTo(ways, zone);
 }
-const boundTo = (q: Query, vias: number[], zone: Limit['from']): number[] =>
-  vias.filter((via) => limitOf(q, via).from === zone);
-const NO_PLAYS: number[] = [];
+const boundTo = (ways: readonly PlayLeft[], zone: Limit['from']): PlayLeft[] =>
+  ways.filter(({ limit }) => limit.from === zone);
 
-function playsFromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: number[]): void {
-  const specific = playsBoundTo(q, minionPlays, 'discard');
+function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
+  const specific = playsBoundTo(ways, 'discard');
   // EXT-2: a play with a limit ("of power 2 or less") is generic too; the limit is asked of the card.
-  const generic = playsBoundTo(q, minionPlays, undefined);
+  const generic = playsBoundTo(ways, undefined);
   const lending: Active<Lends>[] = [];
   if (generic.length > 0)
     for (const l of q.active().lends)
-      if (l.me.seat === seat && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat)) lending.push(l);
+      if (worksFor(q, l, seat) && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat)) lending.push(l);
   if (specific.length + lending.length === 0 && !q.catalogue.playedFrom) return;
   for (const card of q.discard(seat)) {
     const def = q.def(card);
@@ -268,8 +271,8 @@ function playsFromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: num
     if (specific.length > 0) fromZone(q, list, seat, card, 'discard', specific);
     for (const l of lending) {
       const at = q.base(l.me.self);
-      if (canPlayAt(q, seat, card, at))
-        addPlays(q, list, seat, card, at, 'discard', generic, { def: l.me.self, ix: l.ix });
+      const open = waysTo(q, seat, card, at, generic);
+      addPlays(q, list, seat, card, at, 'discard', open, { def: l.me.self, ix: l.ix });
     }
     for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
       if (isUsedUp(q, ability, card, q.card(card).def, n, seat)) continue;
@@ -284,9 +287,8 @@ function playsFromDiscard(q: Query, list: Option[], seat: Seat, minionPlays: num
 
 function uses(q: Query, list: Option[], seat: Seat): void {
   for (const u of q.active().usable) {
-    if (u.me.seat !== seat && !(q.isBase(u.me.self) && seat === q.s.current)) continue;
-    if (q.isBase(u.me.self) && q.ignoring(u.me.self, seat) === 'must') continue;
-    const me: Me = u.me.seat === seat ? u.me : { self: u.me.self, seat, args: u.me.args };
+    if (!worksFor(q, u, seat)) continue;
+    const me: AbilityContext = u.me.seat === seat ? u.me : { self: u.me.self, seat, args: u.me.args };
     if (u.ability.replaces) continue;
     if (isUsedUp(q, u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;
     const via = u.ability.takes ? actionPlay(q, seat) : REGULAR;
@@ -306,7 +308,7 @@ export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
   if (banOf(q, seat)) return list;
   for (const entry of q.active().usable) {
     const { ability, me } = entry;
-    if (ability.replaces === 'action' && me.seat === seat && ability.when(q, me)) list.push(entry);
+    if (ability.replaces === 'action' && isYou(me, seat) && ability.when(q, me)) list.push(entry);
   }
   return list;
 }
@@ -330,10 +332,11 @@ function usesFrom(q: Query, list: Option[], seat: Seat, zone: 'hand' | 'discard'
 
 /** STA-2: cards whose last counter is gone, each an extra card. */
 function fromStasis(q: Query, list: Option[], seat: Seat): void {
+  if (!q.anyWaiting()) return;
   for (const card of q.s.inPlay) {
     const { zone, stasis } = q.card(card);
     // MON-2: a monster is no play of anybody.
-    if (zone !== 'stasis' || stasis > 0 || q.controller(card) !== seat || q.def(card).deck === 'monsters') continue;
+    if (zone !== 'stasis' || stasis > 0 || !isControlledBy(q, card, seat) || q.def(card).deck === 'monsters') continue;
     for (const at of placesFor(q, seat, card)) list.push(playOption(card, at, 'stasis', OWN));
   }
 }
@@ -341,7 +344,7 @@ function fromStasis(q: Query, list: Option[], seat: Seat): void {
 /** An action play that accepts anything, and so can be used for something else; an extra one first. */
 function actionPlay(q: Query, seat: Seat): number | undefined {
   if (banOf(q, seat)) return undefined;
-  return allowances(q, seat, 'action').find((via) => sameLimit(limitOf(q, via), NO_LIMIT));
+  return playsLeft(q, seat, 'action').find(({ limit }) => sameLimit(limit, NO_LIMIT))?.via;
 }
 
 /** Has the player that regular play to give up? Who cannot play actions at all has none. */

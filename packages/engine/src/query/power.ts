@@ -1,6 +1,8 @@
-import { type CardIx, type Cause, type Mod, NOBODY, type Op, opOf, type Seat, type Until } from '../model/index.ts';
+import { type CardIx, type Modifier, NOBODY, type Seat, type Until } from '../model/index.ts';
+import { guardedFrom } from './cause.ts';
 import type { Query } from './query.ts';
 import { resetOf } from './starting.ts';
+import { isControlled } from './whose.ts';
 
 export type PartKind = 'printed' | 'set' | 'monster' | 'counter' | 'ongoing' | 'base' | 'temporary';
 /** source: the card whose text adds the delta, by index into State.cards; NOBODY for printed power and counters. */
@@ -49,7 +51,7 @@ function addStarting(q: Query, ix: CardIx, sink: PowerSink): void {
 /** All bonuses, or all that takes power away. True when something of the other kind is there too. */
 function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolean {
   let others = false;
-  for (const mod of q.s.mods) {
+  for (const mod of q.s.modifiers) {
     if (mod.kind !== 'power' || mod.card !== ix) continue;
     if (mod.n * sign > 0) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
     else others = true;
@@ -85,7 +87,7 @@ export type OtherPowerSink = (
 /** May there be any of what follows? Most often there is not. */
 export function hasOtherPower(q: Query, base: CardIx): boolean {
   if (q.active().total.length > 0 || q.titansAt(base).length > 0) return true;
-  for (const mod of q.s.mods) if (mod.kind === 'total') return true;
+  for (const mod of q.s.modifiers) if (mod.kind === 'total') return true;
   return false;
 }
 
@@ -103,27 +105,10 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
       sink(delta, isBase ? 'base' : 'ongoing', t.me.self, seat);
     }
   }
-  for (const mod of q.s.mods) {
+  for (const mod of q.s.modifiers) {
     if (mod.kind === 'total' && mod.card === base && !q.s.seats[mod.seat]!.out)
       sink(mod.n, 'temporary', mod.source, mod.seat);
   }
-}
-
-/** Does something keep that card from changing the power of the minion (TERM-2)? */
-export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number): boolean {
-  const op: Op = opOf('power', { card: ix, n: delta });
-  const cause = causeOf(q, source);
-  if (q.protection(op, cause) !== NOBODY) return true;
-  // What an "instead" is about to keep off does not count meanwhile (RES-7).
-  return q.active().averts.some((a) => a.ability.when(q, a.me, op, cause));
-}
-
-/** A card as the cause of what its ability does. A base is nobody's (TERM-15). */
-export function causeOf(q: Query, source: CardIx): Cause {
-  const { type: printed, fusion } = q.def(source);
-  // FUS-1: a fusion that is not at a base is being played as an action.
-  const type = fusion && q.card(source).zone === 'limbo' ? 'action' : printed;
-  return { card: source, seat: type === 'base' ? NOBODY : q.controller(source), type };
 }
 
 /** Current breakpoint, never below zero (CONF-1). */
@@ -138,14 +123,14 @@ export function breakpointOf(q: Query, base: CardIx): number {
 export function addBreakpoint(q: Query, base: CardIx, sink: PowerSink): void {
   const printed = q.def(base).breakpoint;
   sink(printed, 'printed', NOBODY, -1, null);
-  let start: Mod | undefined;
-  for (const mod of q.s.mods) if (mod.kind === 'starting' && mod.card === base) start = mod;
+  let start: Modifier | undefined;
+  for (const mod of q.s.modifiers) if (mod.kind === 'starting' && mod.card === base) start = mod;
   if (start && start.n !== printed) sink(start.n - printed, 'set', start.source, start.sourceDef, start.until);
-  for (const mod of q.s.mods) {
+  for (const mod of q.s.modifiers) {
     if (mod.kind === 'breakpoint' && mod.card === base) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);
   }
   for (const ix of q.minionsAt(base)) {
-    if (q.controller(ix) === NOBODY) sink(q.addedPower(ix), 'monster', ix, q.card(ix).def, null);
+    if (!isControlled(q, ix)) sink(q.addedPower(ix), 'monster', ix, q.card(ix).def, null);
   }
   for (const b of q.active().breakpoint) {
     const delta = b.ability.of(q, b.me, base);

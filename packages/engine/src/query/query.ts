@@ -1,17 +1,21 @@
 import {
   type CardIx,
   type Cause,
+  type ExtraPlay,
   type Limit,
   NOBODY,
   type Op,
+  type PlayFrame,
   type Seat,
+  type Spot,
   STOPPED,
   type State,
   type Until,
 } from '../model/index.ts';
-import type { Ability, Def, Happening, IgnoresBase, Me, Triggered, Usable } from '../script/definition.ts';
-import { type Active, ActiveIndex, NO_ARGS } from './active.ts';
-import { subjectOf } from './affect.ts';
+import type { Ability, Def, Happening, IgnoresBase, Triggered, Usable } from '../script/definition.ts';
+import { type Active, ActiveIndex } from './active.ts';
+import { extraPlays } from './extra-plays.ts';
+import { Layout } from './layout.ts';
 import { Uses } from './limit.ts';
 import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
@@ -23,14 +27,15 @@ import {
   printedPower,
 } from './power.ts';
 import { Powers } from './powers.ts';
+import { protectionFrom } from './protection.ts';
 import { type Rank, ranks } from './rank.ts';
-import { Table } from './table.ts';
+import { countsFor, isControlledBy, isHeldBy, isKeptBy, isOwnedBy } from './whose.ts';
 
 /**
  * Pure derived facts about one state. Nothing here is stored: answers are remembered only until `touch` says that the
  * state has changed. Cards are internal indices throughout.
  */
-export class Query extends Table {
+export class Query extends Layout {
   private index: ActiveIndex;
   private indexAt = 0;
   private building = false;
@@ -52,10 +57,10 @@ export class Query extends Table {
     if (zone === 'under') return this.controller(at);
     // STA-1: it lies before that player.
     if (zone === 'stasis') return this.card(ix).controller;
-    const mods = this.s.mods;
+    const modifiers = this.s.modifiers;
     const lasting = this.catalogue.controls ? this.active().controls.get(ix) : undefined;
-    for (let i = mods.length - 1; i >= 0; i--) {
-      const mod = mods[i]!;
+    for (let i = modifiers.length - 1; i >= 0; i--) {
+      const mod = modifiers[i]!;
       // Of several that gain control, the last counts.
       if (mod.kind === 'control' && mod.card === ix) return lasting && lasting.stamp > mod.n ? lasting.seat : mod.seat;
     }
@@ -68,23 +73,25 @@ export class Query extends Table {
   }
   /** Who controls the card once all that gives control for a time has ended (IO-2). */
   keeper(ix: CardIx): Seat {
-    const kept = this.s.mods.findLast((mod) => mod.kind === 'control' && mod.card === ix && mod.until.t === 'ever');
+    const kept = this.s.modifiers.findLast(
+      (mod) => mod.kind === 'control' && mod.card === ix && mod.until.t === 'ever',
+    );
     return kept ? kept.seat : this.card(ix).controller;
   }
   /** Would control of the card change hands, at once or when a deadline comes (TERM-5)? */
   changesHands(ix: CardIx, seat: Seat, until: Until = { t: 'ever' }): boolean {
     if (this.s.seats[seat]?.out) return false;
-    return this.controller(ix) !== seat || (until.t === 'ever' && this.keeper(ix) !== seat);
+    return !isControlledBy(this, ix, seat) || (until.t === 'ever' && !isKeptBy(this, ix, seat));
   }
 
   /** The titan this player controls in play, or NOBODY (TIT-3). */
   titanOf(seat: Seat): CardIx {
-    for (const ix of this.s.inPlay) if (this.isTitan(ix) && this.controller(ix) === seat) return ix;
+    for (const ix of this.s.inPlay) if (this.isTitan(ix) && isControlledBy(this, ix, seat)) return ix;
     return NOBODY;
   }
   /** Are the abilities of the card cancelled (TERM-4)? */
   isCancelled(ix: CardIx): boolean {
-    for (const mod of this.s.mods) {
+    for (const mod of this.s.modifiers) {
       if (mod.kind === 'cancel' && mod.card === ix && mod.label === undefined) return true;
       if (mod.kind === 'silence' && mod.card !== ix && mod.card === this.base(ix)) return true;
     }
@@ -95,13 +102,13 @@ export class Query extends Table {
     return this.active().usable.filter((u) => u.me.self === ix && u.ability.label === 'talent');
   }
   minionsOf(seat: Seat): CardIx[] {
-    return this.minions((ix) => this.controller(ix) === seat);
+    return this.minions((ix) => isControlledBy(this, ix, seat));
   }
   /** Madness cards a player has, wherever they are but in the Madness deck (WIN-2). */
   madnessOf(seat: Seat): number {
     let n = 0;
     for (let ix = 0; ix < this.s.cards.length; ix++)
-      if (this.def(ix).deck === 'madness' && this.card(ix).zone !== 'box' && this.owner(ix) === seat) n++;
+      if (this.def(ix).deck === 'madness' && this.card(ix).zone !== 'box' && isOwnedBy(this, ix, seat)) n++;
     return n;
   }
   /** Every minion in play, also those in stasis, which are at no base (STA-1). */
@@ -112,10 +119,10 @@ export class Query extends Table {
     });
   }
   minionsHeldBy(seat: Seat): CardIx[] {
-    return this.minionsInPlay().filter((ix) => this.controller(ix) === seat);
+    return this.minionsInPlay().filter((ix) => isControlledBy(this, ix, seat));
   }
   hasMinion(base: CardIx, seat: Seat): boolean {
-    for (const ix of this.minionsAt(base)) if (this.controller(ix) === seat) return true;
+    for (const ix of this.minionsAt(base)) if (isControlledBy(this, ix, seat)) return true;
     return false;
   }
   /** Minions that a play any minion could use may bring: those in hand, and what may come instead (PLAY-7). */
@@ -152,7 +159,6 @@ export class Query extends Table {
   otherPlayers(seat: Seat): Seat[] {
     return this.clockwise().filter((s) => s !== seat);
   }
-
   /** The base a card left when it last moved in this turn, or NOBODY. */
   leftThisTurn(ix: CardIx): CardIx {
     return this.card(ix).moved === this.s.turn ? this.card(ix).left : NOBODY;
@@ -179,16 +185,15 @@ export class Query extends Table {
   total(base: CardIx, seat: Seat = NOBODY): number {
     let sum = 0;
     for (const ix of this.minionsAt(base)) {
-      const controller = this.controller(ix);
       // MON-4: what nobody controls adds to the breakpoint instead.
-      if (controller !== NOBODY && (seat === NOBODY || controller === seat)) sum += this.addedPower(ix);
+      if (countsFor(seat, this.controller(ix))) sum += this.addedPower(ix);
     }
     return hasOtherPower(this, base) ? sum + this.otherTotal(base, seat) : sum;
   }
   private otherTotal(base: CardIx, seat: Seat): number {
     let sum = 0;
-    addOtherPower(this, base, (delta, _kind, _source, owner) => {
-      if (seat === NOBODY || seat === owner) sum += delta;
+    addOtherPower(this, base, (delta, _kind, _source, whose) => {
+      if (countsFor(seat, whose)) sum += delta;
     });
     return sum;
   }
@@ -201,11 +206,11 @@ export class Query extends Table {
   }
   /** Has it been chosen that this minion does not go to the discard pile with the scored base (RES-7)? */
   isSaved(ix: CardIx): boolean {
-    return this.s.mods.some((mod) => mod.kind === 'fate' && mod.card === ix);
+    return this.s.modifiers.some((mod) => mod.kind === 'fate' && mod.card === ix);
   }
   /** What an ability has set the starting breakpoint to, or null (TERM-9). */
   startingBreakpoint(base: CardIx): number | null {
-    return this.s.mods.findLast((mod) => mod.kind === 'starting' && mod.card === base)?.n ?? null;
+    return this.s.modifiers.findLast((mod) => mod.kind === 'starting' && mod.card === base)?.n ?? null;
   }
   /** Has this base been chosen to score, and are VP still to be awarded (SCORE-3)? */
   isAboutToScore(base: CardIx): boolean {
@@ -215,7 +220,7 @@ export class Query extends Table {
   }
   /** The slot this player uses at a side of the Big Base board, or NOBODY. */
   slotOf(side: CardIx, seat: Seat): CardIx {
-    return this.s.big?.slots.find((ix) => this.card(ix).at === side && this.card(ix).controller === seat) ?? NOBODY;
+    return this.s.big?.slots.find((ix) => this.card(ix).at === side && isHeldBy(this, ix, seat)) ?? NOBODY;
   }
   /** Power over all bases, on the Big Base board over the four sides (BIG-4). */
   boardTotal(seat: Seat): number {
@@ -236,7 +241,7 @@ export class Query extends Table {
   /** What it has copied, in order: indices into State.names. */
   copied(ix: CardIx): number[] {
     const texts: number[] = [];
-    for (const mod of this.s.mods) if (mod.kind === 'copy' && mod.card === ix) texts.push(mod.text!);
+    for (const mod of this.s.modifiers) if (mod.kind === 'copy' && mod.card === ix) texts.push(mod.text!);
     return texts;
   }
   /** The abilities a card has now: printed and copied ones, none while cancelled (TERM-4). */
@@ -244,11 +249,14 @@ export class Query extends Table {
     const own = this.card(ix).def;
     const abilities = this.defs[own]!.abilities;
     for (let n = 0; n < abilities.length; n++) if (!this.hasLost(ix, abilities[n]!, 0)) visit(abilities[n]!, own, n);
-    for (const mod of this.s.mods) {
+    for (const mod of this.s.modifiers) {
       if (mod.kind !== 'copy' || mod.card !== ix) continue;
       const def = mod.text!;
-      const copied = this.defs[def]!.abilities;
-      for (let n = 0; n < copied.length; n++) if (!this.hasLost(ix, copied[n]!, mod.n)) visit(copied[n]!, def, n);
+      const { type, abilities: copied } = this.defs[def]!;
+      // Of an action on the minion that was copied, only what it gives that minion is the minion's (ABL-9).
+      const isGift = type === 'action' && this.isMinion(ix);
+      for (let n = 0; n < copied.length; n++)
+        if ((!isGift || copied[n]!.kind === 'gives') && !this.hasLost(ix, copied[n]!, mod.n)) visit(copied[n]!, def, n);
     }
   }
   /**
@@ -256,7 +264,7 @@ export class Query extends Table {
    * what it has at that moment, an Ongoing whatever it has (CALC-2).
    */
   hasLost(ix: CardIx, { label }: Ability, since: number, given: CardIx = NOBODY): boolean {
-    for (const mod of this.s.mods) {
+    for (const mod of this.s.modifiers) {
       if (mod.kind === 'silence' && mod.card !== ix && mod.card === this.base(ix)) return true;
       if (mod.kind !== 'cancel' || mod.card !== ix || mod.n < since) continue;
       if ((given === NOBODY || mod.from !== given) && (mod.label === undefined || mod.label === label)) return true;
@@ -293,28 +301,12 @@ export class Query extends Table {
 
   /** The protection that makes an op have no effect on its subject, if any (asked at the gate only: RES-13). */
   protection(op: Op, cause: Cause): CardIx {
-    for (const p of this.active().protect)
-      if (p.ability.blocks(this, p.me, op, cause) && !this.isUnprotected(p.me.self, op)) return p.me.self;
-    for (const mod of this.s.mods) {
-      if (mod.kind !== 'shield' || mod.from !== cause.card || cause.card === NOBODY) continue;
-      const kept = mod.card === NOBODY ? this.affectedOf(mod.seat, op) : mod.card === subjectOf(op);
-      if (kept) return mod.source;
-    }
-    return NOBODY;
-  }
-  /** TERM-13: a base does not protect what is theirs who have to ignore it. */
-  private isUnprotected(by: CardIx, op: Op): boolean {
-    return this.isBase(by) && this.ignoring(by, this.controller(op.card)) === 'must';
-  }
-  /** Would the op affect a minion of this player (TERM-2)? */
-  private affectedOf(seat: Seat, op: Op): boolean {
-    const ix = subjectOf(op);
-    return ix !== NOBODY && this.isMinion(ix) && this.controller(ix) === seat;
+    return protectionFrom(this, op, cause);
   }
 
   /** Is anything kept from being affected by one certain card for a while? */
   hasShields(): boolean {
-    for (const mod of this.s.mods) if (mod.kind === 'shield') return true;
+    for (const mod of this.s.modifiers) if (mod.kind === 'shield') return true;
     return false;
   }
 
@@ -336,6 +328,10 @@ export class Query extends Table {
   /** Where this seat could put this card. */
   places(seat: Seat, card: CardIx, as?: 'minion' | 'action'): CardIx[] {
     return placesFor(this, seat, card, as).slice();
+  }
+  /** The extra plays this player may make now, granted or permitted (EXT-1, EXT-5). */
+  extraPlays(seat: Seat): readonly ExtraPlay[] {
+    return extraPlays(this, seat);
   }
   fits(limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
     return fits(this, limit, seat, card, at);
@@ -373,10 +369,19 @@ export class Query extends Table {
     return this.s.stack.some((frame) => frame.f === 'play' && frame.card === ix && frame.stamp !== STOPPED);
   }
 
+  /** Where a standard action that is being played goes once it has resolved (PLAY-2); null: it is not being played. */
+  resolvesTo(ix: CardIx): Spot | null {
+    if (this.card(ix).zone !== 'limbo') return null;
+    const play = this.s.stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === ix);
+    return play ? play.goes : null;
+  }
+
   /** Has this use been made already? */
   isUsed(key: string): boolean {
-    return (this.s.used[key] ?? 0) > 0;
+    return this.timesUsed(key) > 0;
+  }
+  /** How often, in this turn. */
+  timesUsed(key: string): number {
+    return this.s.used[key] ?? 0;
   }
 }
-
-export const meOf = (self: CardIx, seat: Seat): Me => ({ self, seat, args: NO_ARGS });

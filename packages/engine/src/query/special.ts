@@ -5,6 +5,7 @@ import type { Query } from './query.ts';
 export const NOTHING: Happened = {
   verb: 'play',
   card: NOBODY,
+  stamp: 0,
   seat: NOBODY,
   to: NOBODY,
   n: 0,
@@ -15,6 +16,7 @@ export const NOTHING: Happened = {
   as: '',
   by: NOBODY,
   byCard: NOBODY,
+  byType: 'rule',
   byPlay: false,
   spot: '',
   shown: [],

@@ -1,5 +1,5 @@
-import type { CardIx, Op, PlayFrame, StandardPlay, Verb } from '../model/index.ts';
-import { AFFECTING } from './affect.ts';
+import type { CardIx, Op, PlayFrame, StandardPlay } from '../model/index.ts';
+import { effectOf, subjectsOf } from '../registry/effect.ts';
 import type { Query } from './query.ts';
 
 /** The resolution under way, if it is the play of this card, and not of an ability it had in play already. */
@@ -24,11 +24,10 @@ export function playOf(q: Query, card: CardIx): PlayFrame | null {
 /** The play under way of this card as a standard action. */
 export const standardPlay = (q: Query, card: CardIx): StandardPlay | null => playOf(q, card)?.standard ?? null;
 
-export const affectsMinions = (verb: Verb): boolean => AFFECTING.has(verb) || verb === 'fate' || verb === 'give';
-
 /** The minions that the standard action being played affects by this, at once or when it comes about. */
 export function minionsAffected(q: Query, op: Op): CardIx[] {
-  if (!affectsMinions(op.verb)) return [];
-  const cards = op.verb === 'transfer' ? [op.to] : op.verb === 'swap' ? [op.card, op.to] : [op.card];
+  const { affects } = effectOf(op.verb);
+  if (affects === undefined) return [];
+  const cards = affects === 'now' ? subjectsOf(op) : [op.card];
   return cards.filter((ix) => q.isMinion(ix));
 }

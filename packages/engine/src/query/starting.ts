@@ -1,5 +1,5 @@
 import type { CardIx } from '../model/index.ts';
-import { guardedFrom } from './power.ts';
+import { guardedFrom } from './cause.ts';
 import type { Query } from './query.ts';
 
 /** What an ability sets a starting power to: whose it is, and its text. */
@@ -20,9 +20,9 @@ export function resets(q: Query, ix: CardIx): Reset[] {
   return list;
 }
 
-/** Of several the one that the current player has picked, null while nobody has: Mod.from says whose, Mod.n which text. */
+/** Of several the one that the current player has picked, null while nobody has: Modifier.from says whose, Modifier.n which text. */
 function pickedReset(q: Query, ix: CardIx, list: readonly Reset[]): Reset | null {
-  const pick = q.s.mods.findLast((mod) => mod.kind === 'starting' && mod.card === ix);
+  const pick = q.s.modifiers.findLast((mod) => mod.kind === 'starting' && mod.card === ix);
   return list.find(({ card, def }) => card === pick?.from && def === pick.n) ?? null;
 }
 /** The one that counts: until one is picked, the last. */

@@ -1,15 +1,16 @@
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { isControlledBy } from '../query/whose.ts';
 import { onPlay } from './abilities.ts';
 import { chooseBase, chooseCard, chooseCards } from './choose.ts';
-import type { Me, OnPlay, OnUncover } from './definition.ts';
+import type { OnPlay } from './definition.ts';
 import { uncover } from './do.ts';
 import { act, look, ops, type Script } from './language.ts';
 
 /** "Your buried cards": all of them, or those at one base (BURY-2). */
 export const yourBuried = (q: Query, seat: Seat, base: CardIx = NOBODY): CardIx[] =>
-  (base === NOBODY ? q.bases().flatMap((b) => q.buriedAt(b)) : q.buriedAt(base)).filter(
-    (ix) => q.controller(ix) === seat,
+  (base === NOBODY ? q.bases().flatMap((b) => q.buriedAt(b)) : q.buriedAt(base)).filter((ix) =>
+    isControlledBy(q, ix, seat),
   );
 
 /** Uncover one of the player's buried cards: any, or one at this base. */
@@ -21,7 +22,7 @@ export function* uncoverOne(seat: Seat, base: CardIx = NOBODY, options: { may?: 
 
 /** Bury up to so many cards from the hand at this base, or at a base of the player's choice. */
 export function* buryFromHand(seat: Seat, base: CardIx = NOBODY, upTo = 1): Script {
-  const hand = yield* look((q) => q.hand(seat).slice());
+  const hand = yield* look((q) => q.hand(seat));
   const [title, min] = upTo === 1 ? ['Choose a card to bury', 1] : ['Choose the cards to bury', 0];
   const cards = yield* chooseCards(seat, title, hand, { min, max: upTo });
   if (cards.length === 0) return;
@@ -29,17 +30,11 @@ export function* buryFromHand(seat: Seat, base: CardIx = NOBODY, upTo = 1): Scri
   if (at !== null) yield* act(...cards.map((ix) => ops.bury(ix, at, seat)));
 }
 function* chooseWhereToBury(seat: Seat): Script<CardIx | null> {
-  return yield* chooseBase(seat, 'Choose the base to bury at', yield* look((q) => q.bases().slice()));
+  return yield* chooseBase(seat, 'Choose the base to bury at', yield* look((q) => q.bases()));
 }
 
 /** "Bury this card." */
 export const buriesItself: OnPlay = onPlay(function* (me) {
   const base = yield* chooseWhereToBury(me.seat);
   if (base !== null) yield* act(ops.bury(me.self, base, me.seat));
-});
-/** "Special: When this card is uncovered, …": it is played again, and does that instead (BURY-3). */
-export const whenUncovered = (run: (me: Me, base: CardIx) => Script<unknown>): OnUncover => ({
-  kind: 'onUncover',
-  label: 'special',
-  run: (me) => run(me, me.args.buriedAt as CardIx),
 });

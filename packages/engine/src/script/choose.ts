@@ -1,8 +1,8 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import type { Me } from './definition.ts';
-import { act, ask, look, ops, type Script } from './language.ts';
+import type { AbilityContext } from './definition.ts';
+import { act, ask, type Choice, look, ops, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
 interface Optional {
@@ -20,29 +20,32 @@ interface Several extends Optional {
 }
 
 /** Choose from a list of cards. An empty list asks nobody and answers none. */
-export function* chooseCards(seat: Seat, title: string, cards: CardIx[], options: Several = {}): Script<CardIx[]> {
-  const min = options.min ?? (options.may ? 0 : 1);
-  const picked = yield* ask({
+export const chooseCards = (
+  seat: Seat,
+  title: string,
+  cards: readonly CardIx[],
+  { may = false, min = may ? 0 : 1, max = 1, group, ordered, shown, skip = max > 1 ? 'Done' : 'Skip' }: Several = {},
+): Script<CardIx[]> =>
+  ask({
     seat,
     kind: 'cards',
     title,
-    choices: cards.map((card) => ({ card })),
+    choices: cards.map(choiceOf),
     min,
-    max: options.max ?? 1,
-    group: options.group,
-    ordered: options.ordered,
-    shown: options.shown,
-    skip: options.skip ?? ((options.max ?? 1) > 1 ? 'Done' : 'Skip'),
-  });
-  return picked as CardIx[];
-}
+    max,
+    group,
+    ordered,
+    shown,
+    skip,
+  }) as Script<CardIx[]>;
+const choiceOf = (card: CardIx): Choice => ({ card });
 export function* chooseCard(seat: Seat, title: string, cards: CardIx[], options: Several = {}): Script<CardIx | null> {
   return (yield* chooseCards(seat, title, cards, options))[0] ?? null;
 }
 
 /** Choose a minion in play. */
 export function* chooseMinion(
-  me: Me,
+  me: AbilityContext,
   title: string,
   which: Which = () => true,
   options: Optional = {},
@@ -50,7 +53,7 @@ export function* chooseMinion(
   const list = yield* look((q) => q.minions((ix) => which(q, ix)));
   return yield* chooseCard(me.seat, title, list, options);
 }
-export function* chooseMinions(me: Me, title: string, which: Which, options: Several): Script<CardIx[]> {
+export function* chooseMinions(me: AbilityContext, title: string, which: Which, options: Several): Script<CardIx[]> {
   const list = yield* look((q) => q.minions((ix) => which(q, ix)));
   return yield* chooseCards(me.seat, title, list, options);
 }
@@ -60,7 +63,7 @@ export function* chooseBase(seat: Seat, title: string, bases: CardIx[], options:
     seat,
     kind: 'base',
     title,
-    choices: bases.map((card) => ({ card })),
+    choices: bases.map(choiceOf),
     min: options.may ? 0 : 1,
   });
   return (base as CardIx | undefined) ?? null;
@@ -71,7 +74,7 @@ export function* chooseOtherBase(seat: Seat, card: CardIx, name: string): Script
   return yield* chooseBase(seat, `Choose where ${name} goes`.slice(0, 60), bases);
 }
 
-export function* choosePlayer(me: Me, title: string, seats: Seat[], options: Optional = {}): Script<Seat> {
+export function* choosePlayer(me: AbilityContext, title: string, seats: Seat[], options: Optional = {}): Script<Seat> {
   const choices = seats.map((seat) => ({ seat }));
   const [seat] = yield* ask({ seat: me.seat, kind: 'player', title, choices, min: options.may ? 0 : 1 });
   return (seat as Seat | undefined) ?? NOBODY;
@@ -94,7 +97,7 @@ export function* chooseOne(
   return key as string;
 }
 /** "X OR Y" (RES-14): one of these; where something lets the player use both, two of them in the order they are chosen. */
-export function* chooseParts(me: Me, title: string, parts: Record<string, string>): Script<string[]> {
+export function* chooseParts(me: AbilityContext, title: string, parts: Record<string, string>): Script<string[]> {
   const one = Object.keys(parts).length < 2 || (yield* act(ops.useOnePart(me.seat)))[0];
   const first = yield* chooseOne(me.seat, title, parts);
   if (one) return [first];

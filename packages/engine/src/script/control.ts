@@ -1,34 +1,28 @@
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { isOwn, isYours } from '../query/whose.ts';
 import { chooseMinion, choosePlayer } from './choose.ts';
-import type { Me } from './definition.ts';
-import { isYours } from './do.ts';
-import { act, carriedOutBy, look, ops, type Script } from './language.ts';
-
-/** "A minion that you own", whoever controls it. */
-export const isOwn =
-  (me: Me) =>
-  (q: Query, ix: CardIx): boolean =>
-    q.owner(ix) === me.seat;
+import type { AbilityContext } from './definition.ts';
+import { act, look, ops, type Script } from './language.ts';
 
 /** A minion that you own and could get back: somebody else controls it, or you do only for a time. */
 export const isLent =
-  (me: Me) =>
+  (me: AbilityContext) =>
   (q: Query, ix: CardIx): boolean =>
     isOwn(me)(q, ix) && q.changesHands(ix, me.seat);
 
 /** "Give another player control of" this minion. Answers to whom it went, NOBODY if it stayed. */
-export function* give(me: Me, minion: CardIx, options: { may?: boolean } = {}): Script<Seat> {
+export function* give(me: AbilityContext, minion: CardIx, options: { may?: boolean } = {}): Script<Seat> {
   const name = yield* look((q) => q.name(minion));
-  const others = yield* look((q) => (q.controller(minion) === me.seat ? q.otherPlayers(me.seat) : []));
+  const others = yield* look((q) => (isYours(me)(q, minion) ? q.otherPlayers(me.seat) : []));
   const player = yield* choosePlayer(me, `Give control of ${name} to a player`.slice(0, 60), others, options);
   if (player === NOBODY) return NOBODY;
-  const [done] = yield* act(...carriedOutBy(me.seat, ops.control(minion, player)));
+  const [done] = yield* act(ops.control(minion, player));
   return done ? player : NOBODY;
 }
 
 /** "Give another player control of one of your minions to …". */
-export function* giveOne(me: Me): Script<{ minion: CardIx; to: Seat } | null> {
+export function* giveOne(me: AbilityContext): Script<{ minion: CardIx; to: Seat } | null> {
   // What is done to get something can always be left (RES-11).
   const minion = yield* chooseMinion(me, 'Choose a minion to give away', isYours(me), { may: true });
   if (minion === null) return null;

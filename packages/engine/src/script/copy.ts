@@ -1,10 +1,10 @@
 import type { CardIx, Until } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import type { Me } from './definition.ts';
+import type { AbilityContext } from './definition.ts';
 import { act, call, look, ops, type Script } from './language.ts';
 
 /** "This card has the abilities of …": those that one has now. What is on-play among them resolves at once (RES-1). */
-export function* copyAbilities(me: Me, from: CardIx, until: Until): Script {
+export function* copyAbilities(me: AbilityContext, from: CardIx, until: Until): Script {
   const before = yield* look((q) => q.s.clock);
   const [done] = yield* act(ops.copy(me.self, from, until));
   if (!done) return;
@@ -14,7 +14,7 @@ export function* copyAbilities(me: Me, from: CardIx, until: Until): Script {
 
 /** The on-play abilities the card has copied since then, by text and number. */
 const onPlayCopied = (q: Query, card: CardIx, since: number): number[][] =>
-  q.s.mods.flatMap((mod) =>
+  q.s.modifiers.flatMap((mod) =>
     mod.kind === 'copy' && mod.card === card && mod.n > since
       ? q.defs[mod.text!]!.abilities.flatMap((ability, ix) =>
           ability.kind === 'onPlay' && !q.hasLost(card, ability, mod.n) ? [[mod.text!, ix]] : [],

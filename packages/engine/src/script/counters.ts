@@ -1,7 +1,7 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard, chooseNumber } from './choose.ts';
-import type { Me } from './definition.ts';
+import type { AbilityContext } from './definition.ts';
 import { act, look, ops, type Script } from './language.ts';
 
 /** +1 power counters on a card. */
@@ -46,7 +46,7 @@ function* chooseCounters(seat: Seat, title: string, held: Counters[], skip?: str
 
 /** Choose any number of the counters on your minions: minion by minion, until you are done. */
 export function* chooseCountersOfYours(
-  me: Me,
+  me: AbilityContext,
   title: string,
   each: (chosen: Counters) => Script<unknown> = function* () {},
 ): Script<Counters[]> {
@@ -63,7 +63,7 @@ export function* chooseCountersOfYours(
 }
 
 /** Transfer any number of the counters on your minions among them; all go together, each at most once. */
-export function* transferAmongYours(me: Me): Script {
+export function* transferAmongYours(me: AbilityContext): Script {
   const mine = yield* look((q) => q.minionsOf(me.seat));
   if (mine.length < 2) return;
   const transfers: CounterTransfer[] = [];
@@ -77,7 +77,7 @@ export function* transferAmongYours(me: Me): Script {
 
 type Which = (q: Query, ix: CardIx) => boolean;
 /** Choose a minion and any number of its counters, and transfer them to another minion. */
-export function* transferFromOne(me: Me, from: Which, to: Which): Script {
+export function* transferFromOne(me: AbilityContext, from: Which, to: Which): Script {
   const held = yield* look((q) =>
     countersOn(
       q,

@@ -1,24 +1,17 @@
 import { type CardIx, type Limit, NOBODY, type Op, type Seat, type Spot, type Until } from '../model/index.ts';
+import { causeOfAbility } from '../query/cause.ts';
 import type { Query } from '../query/query.ts';
+import { isOwned, isOwnedBy, isYou, isYours } from '../query/whose.ts';
 import { chooseBase, chooseCard, chooseCards, chooseMinion, chooseOne, chooseOtherBase, chooseToDo } from './choose.ts';
-import type { Me } from './definition.ts';
+import type { AbilityContext } from './definition.ts';
 import { act, call, look, ops, playNow, type Script } from './language.ts';
 
 export const powerAtMost =
   (n: number) =>
   (q: Query, ix: CardIx): boolean =>
     q.power(ix) <= n;
-export const isYours =
-  (me: Me) =>
-  (q: Query, ix: CardIx): boolean =>
-    q.controller(ix) === me.seat;
-/** "A minion of another player": one that nobody controls is none (MON-2). */
-export const isAnothers =
-  (me: Me) =>
-  (q: Query, ix: CardIx): boolean =>
-    q.controller(ix) !== me.seat && q.controller(ix) !== NOBODY;
 export const isHere =
-  (me: Me) =>
+  (me: AbilityContext) =>
   (q: Query, ix: CardIx): boolean =>
     q.base(ix) === q.base(me.self);
 export const isMonster = (q: Query, ix: CardIx): boolean => q.isMonster(ix);
@@ -30,10 +23,10 @@ export const both =
 
 /** An action that stays nowhere (PLAY-2); outside play a fusion is one, too (FUS-1). */
 export const isStandard = (q: Query, ix: CardIx): boolean =>
-  isAction(q, ix) && q.def(ix).subtype !== 'base' && q.def(ix).subtype !== 'minion';
-/** "If this is the first action you have played this turn": this card, when it was last played. */
-export const isFirstAction = (q: Query, me: Me): boolean =>
-  q.s.actionPlays.filter((play) => play.seat === me.seat).findLastIndex((play) => play.card === me.self) === 0;
+  isAction(q, ix) && !q.isPlayedOn(ix, 'base') && !q.isPlayedOn(ix, 'minion');
+/** "If this is the first action you have played this turn": this card, when it was last played; as a new card it is not. */
+export const isFirstAction = (q: Query, me: AbilityContext): boolean =>
+  q.s.actionPlays.filter((play) => isYou(me, play.seat)).findLastIndex((play) => play.card === me.self) === 0;
 
 /** "This turn", "until the end of the turn" (TERM-11). */
 export function* endOfTurn(): Script<Until> {
@@ -50,7 +43,7 @@ type Which = (q: Query, ix: CardIx) => boolean;
 
 /** Choose a minion and do one thing to it. */
 export function* toOneMinion(
-  me: Me,
+  me: AbilityContext,
   title: string,
   which: Which,
   what: (card: CardIx) => Op,
@@ -62,13 +55,13 @@ export function* toOneMinion(
 }
 
 /** "This turn" it is yours (TERM-5). */
-export function* takeThisTurn(me: Me, which: Which): Script {
+export function* takeThisTurn(me: AbilityContext, which: Which): Script {
   const until = yield* endOfTurn();
   yield* toOneMinion(me, 'Take control of a minion for this turn', which, (card) => ops.control(card, me.seat, until));
 }
 
 /** Choose one of your minions, draw as many cards as it has power, then destroy it. */
-export function* destroyForCards(me: Me): Script {
+export function* destroyForCards(me: AbilityContext): Script {
   const minion = yield* chooseMinion(me, 'Choose one of your minions to sacrifice', isYours(me));
   if (minion === null) return;
   const power = yield* look((q) => q.power(minion));
@@ -101,41 +94,31 @@ export function* putBack(seat: Seat, cards: CardIx[]): Script {
 }
 
 /** Choose a minion and where it goes, and move it. */
-export function* moveOne(me: Me, title: string, which: Which): Script {
+export function* moveOne(me: AbilityContext, title: string, which: Which): Script {
   const card = yield* chooseMinion(me, title, which);
   if (card !== null) yield* moveEach(me, [card]);
 }
 
-/** Use one of the talents of a minion as if it were this one's own: those that can do something now are offered. */
-export function* useTalentOf(me: Me, minion: CardIx): Script {
-  const talents = yield* look((q) => usableTalents(q, me, minion).map(({ def, ix }) => [def, ix]));
-  const names = yield* look((q) => talents.map(([def]) => q.defs[def!]!.name));
-  const keys = Object.fromEntries(names.map((name, i) => [String(i), `The talent of ${name}`]));
-  const chosen = talents[Number(yield* chooseOne(me.seat, 'Choose a talent', keys))];
-  if (chosen) yield* call({ card: me.self, def: chosen[0]!, ix: chosen[1]! });
-}
-export const usableTalents = (q: Query, me: Me, minion: CardIx) =>
-  q.talents(minion).filter((t) => t.ability.when(q, { ...me, args: {} }));
 /** Move this minion or titan to another base of the player's choice. */
-export function* moveToOtherBase(me: Me): Script {
+export function* moveToOtherBase(me: AbilityContext): Script {
   yield* moveEach(me, [me.self]);
 }
 
 /** Destroy an action that is on a base or on a minion. */
-export function* destroyAction(me: Me): Script {
+export function* destroyAction(me: AbilityContext): Script {
   const action = yield* chooseCard(me.seat, 'Destroy an action on a base or minion', yield* look((q) => q.actions()));
   if (action !== null) yield* act(ops.destroy(action));
 }
 
 /** Choose one other base and move all these minions there together (RES-10). */
-export function* moveTogether(me: Me, from: CardIx, cards: CardIx[]): Script {
+export function* moveTogether(me: AbilityContext, from: CardIx, cards: CardIx[]): Script {
   if (cards.length === 0) return;
   const to = yield* chooseBase(me.seat, 'Choose the base they move to', yield* look((q) => q.otherBases(from)));
   if (to !== null) yield* act(...cards.map((ix) => ops.move(ix, to)));
 }
 
 /** Choose where each of these minions goes, then move them together (RES-10). */
-export function* moveEach(me: Me, cards: CardIx[]): Script {
+export function* moveEach(me: AbilityContext, cards: CardIx[]): Script {
   const moves: Op[] = [];
   for (const card of cards) {
     const name = yield* look((q) => q.name(card));
@@ -147,13 +130,13 @@ export function* moveEach(me: Me, cards: CardIx[]): Script {
 
 /** Discard a card of the player's choice from the hand. Answers whether one was. */
 export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Script<boolean> {
-  const card = yield* chooseCard(seat, 'Discard a card', yield* look((q) => q.hand(seat).slice()), options);
+  const card = yield* chooseCard(seat, 'Discard a card', yield* look((q) => q.hand(seat)), options);
   return card !== null && (yield* act(ops.discard(card)))[0]!;
 }
 
 /** Discard any number of cards from the hand. Answers how many were. */
 export function* discardAny(seat: Seat): Script<number> {
-  const hand = yield* look((q) => q.hand(seat).slice());
+  const hand = yield* look((q) => q.hand(seat));
   const chosen = yield* chooseCards(seat, 'Discard any number of cards', hand, { min: 0, max: 99 });
   return (yield* act(...chosen.map(ops.discard))).filter(Boolean).length;
 }
@@ -182,6 +165,17 @@ export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
 export function* playExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean } = {}): Script<CardIx | null> {
   const card = yield* chooseExtraMinion(seat, limit, options);
   return card !== null && (yield* playMinion(seat, card, limit)) ? card : null;
+}
+/** The minion so played, if it is still in play and no new card when its play has resolved (IO-1); otherwise null. */
+export function* ifItStays(play: Script<CardIx | null>): Script<CardIx | null> {
+  const before = yield* look((q) => q.s.minionPlays.length);
+  const minion = yield* play;
+  if (minion === null) return null;
+  const stays = (q: Query): boolean => {
+    const played = q.s.minionPlays.slice(before).find(({ card }) => card === minion);
+    return q.isMinion(minion) && played !== undefined && q.isSame(minion, played.stamp);
+  };
+  return (yield* look(stays)) ? minion : null;
 }
 function* chooseExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean }): Script<CardIx | null> {
   const cards = yield* look((q) =>
@@ -240,7 +234,7 @@ export function* swap(seat: Seat, minion: CardIx, other: CardIx): Script<boolean
 }
 
 /** Does this player follow the ability of this base? One who may ignore it is asked (TERM-13). */
-export function* follows(me: Me, seat: Seat): Script<boolean> {
+export function* follows(me: AbilityContext, seat: Seat): Script<boolean> {
   const ignoring = yield* look((q) => q.ignoring(me.self, seat));
   if (ignoring !== 'may') return ignoring === '';
   return !(yield* chooseToDo(seat, 'Ignore the ability of this base', 'Ignore it', 'Follow it'));
@@ -253,31 +247,45 @@ export function* follows(me: Me, seat: Seat): Script<boolean> {
 export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
   if (!(yield* look((q) => q.card(card).zone === 'buried'))) return false;
   const base = yield* look((q) => q.base(card));
-  const both = yield* look((q) => q.def(card).fusion && q.places(seat, card).length > 1);
-  const as = both
-    ? yield* chooseOne(seat, 'Play it as a minion or as an action', { minion: 'As a minion', action: 'As an action' })
-    : '';
-  const places = yield* look((q) =>
-    (as === 'minion' || as === 'action' ? q.places(seat, card, as) : q.places(seat, card)).filter(
-      (at) => at === NOBODY || q.base(at) === base,
-    ),
-  );
+  const as = yield* chooseSide(seat, card);
+  const places = yield* look((q) => q.places(seat, card, as).filter((at) => at === NOBODY || q.base(at) === base));
   const at =
     places.length > 1 ? yield* chooseCard(seat, 'Choose the minion to play it on', places) : (places[0] ?? base);
   return yield* playNow({ card, at: at ?? base, seat });
 }
 
-/** Place cards together on the bottom of their owners' decks: each owner says in which order (RES-9). */
-export function* placeUnderDecks(cards: CardIx[]): Script {
-  const ownerless = yield* look((q) => cards.filter((ix) => q.owner(ix) === NOBODY));
-  const ordered = yield* inOrderOfOwners(cards, 'Choose the order: the last lies lowest');
-  yield* act(...[...ownerless, ...ordered].map((ix) => ops.place(ix, 'bottom')));
+/** FUS-1: of a fusion that could be played either way the player says as which; undefined where there is no choice. */
+function* chooseSide(seat: Seat, card: CardIx): Script<Side | undefined> {
+  const isOpen = yield* look(
+    (q) => q.def(card).fusion && q.places(seat, card, 'minion').length > 0 && q.places(seat, card, 'action').length > 0,
+  );
+  if (!isOpen) return undefined;
+  const sides: Record<Side, string> = { minion: 'As a minion', action: 'As an action' };
+  return (yield* chooseOne(seat, 'Play it as a minion or as an action', sides)) === 'minion' ? 'minion' : 'action';
+}
+
+/**
+ * Could this ability do that now, with nothing protecting the card from it (CAN-1)? For what comes with something else, both
+ * or neither (TERM-14); anything else is just tried.
+ */
+export const canDo = (q: Query, me: AbilityContext, op: Op): boolean =>
+  q.protection(op, causeOfAbility(q, me.self, me.seat)) === NOBODY;
+
+/**
+ * Place cards together on the bottom of their owners' decks: each owner says in which order (RES-9). Those that this ability
+ * cannot affect stay where they are (CAN-1), so nobody orders them.
+ */
+export function* placeUnderDecks(me: AbilityContext, cards: CardIx[]): Script {
+  const under = (ix: CardIx): Op => ops.place(ix, 'bottom');
+  const going = yield* look((q) => cards.filter((ix) => isOwned(q, ix) && canDo(q, me, under(ix))));
+  const ordered = yield* inOrderOfOwners(going, 'Choose the order: the last lies lowest');
+  yield* act(...[...cards.filter((ix) => !going.includes(ix)), ...ordered].map(under));
 }
 /** These cards, those of each owner in the order that player chooses (RES-9). */
 export function* inOrderOfOwners(cards: CardIx[], title: string): Script<CardIx[]> {
   const list: CardIx[] = [];
   for (const owner of yield* look((q) => q.clockwise())) {
-    const theirs = yield* look((q) => cards.filter((ix) => q.owner(ix) === owner));
+    const theirs = yield* look((q) => cards.filter((ix) => isOwnedBy(q, ix, owner)));
     const { length } = theirs;
     list.push(...(yield* chooseCards(owner, title, theirs, { min: length, max: length, ordered: true })));
   }
@@ -289,38 +297,58 @@ export function* endOfYourTurn(seat: Seat): Script<Until> {
   return yield* look((q) => ({ t: 'turnOf' as const, seat, after: q.s.current === seat ? q.s.turn - 1 : q.s.turn }));
 }
 
-/** Extra actions "this turn": for this turn's Play Cards phase, if it is the player's own and has not ended (EXT-3). */
+/**
+ * Grant extra actions "this turn": made before the player's own Play Cards phase they wait for it; after it, or in another
+ * player's turn, they are played at once or lost (EXT-3).
+ */
 export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
-  if (yield* look((q) => q.s.current === seat && (q.s.phase === 'start' || q.s.phase === 'play')))
-    yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, {}, 'action')));
+  yield* grantActions(
+    seat,
+    n,
+    yield* look((q) => q.isPlaying(seat) || (q.s.current === seat && q.s.phase === 'start')),
+  );
 }
 
-/** Grant extra action plays: kept until later in the Play Cards phase (EXT-2). */
+/** Grant an extra action play (EXT-2): kept until later in the Play Cards phase; outside it, used at once or lost (EXT-3). */
 export function* extraAction(seat: Seat): Script {
-  // An extra action that cannot wait is played at once or lost (EXT-3).
-  if (yield* look((q) => q.isPlaying(seat))) yield* act(ops.allow(seat, {}, 'action'));
-  else yield* playExtraAction(seat);
+  yield* grantActions(seat, 1, yield* look((q) => q.isPlaying(seat)));
 }
-function* playExtraAction(seat: Seat): Script {
-  const cards = yield* look((q) =>
-    q.hand(seat).filter((ix) => isPlainAction(q, ix) && q.places(seat, ix, 'action').length > 0),
-  );
+function* grantActions(seat: Seat, n: number, canWait: boolean): Script {
+  if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, {}, 'action')));
+  else for (let left = n; left > 0 && (yield* playExtraAction(seat)); left--);
+}
+/** Answers whether one was played, or what may be done instead. */
+function* playExtraAction(seat: Seat): Script<boolean> {
+  const cards = yield* look((q) => q.hand(seat).filter((ix) => isAction(q, ix) && isPlayable(q, seat, ix, 'action')));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
   const choices = [...cards, ...others.map((other) => other.card)];
   const card = yield* chooseCard(seat, 'Choose an action to play', choices, { may: true });
+  if (card === null) return false;
   const other = others.find((one) => one.card === card);
-  if (other) yield* call(other);
-  else if (card !== null) yield* playCard(seat, card);
+  if (!other) return yield* playCard(seat, card, { as: 'action' });
+  yield* call(other);
+  return true;
 }
-const isPlainAction = (q: Query, ix: CardIx): boolean => isAction(q, ix) && q.def(ix).subtype !== 'special';
 
-/** Could the player play this card now as an extra card (PLAY-6)? */
-export const isPlayable = (q: Query, seat: Seat, ix: CardIx): boolean =>
-  q.def(ix).subtype !== 'special' && q.places(seat, ix).length > 0;
+/** Could the player play this card now as an extra card (PLAY-6)? `as`: a fusion only as that (FUS-3). */
+export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean =>
+  q.def(ix).subtype !== 'special' && q.places(seat, ix, as).length > 0;
+
+type Side = 'minion' | 'action';
+interface HowPlayed {
+  /** What the text plays it as; absent: a text that says "card", and the player of a fusion chooses (FUS-1). */
+  as?: Side;
+  /** Where a standard action goes afterwards, if not to the discard pile. */
+  goes?: Spot;
+  /** The text lets one be played that begins with Special (PLAY-6). */
+  special?: boolean;
+}
 
 /** Play a certain card at once, choosing where it goes (EXT-3). */
-export function* playCard(seat: Seat, card: CardIx, goes: Spot = 'discard', special = false): Script<boolean> {
-  const places = yield* look((q) => q.places(seat, card, 'action'));
+export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
+  const { goes = 'discard', special = false } = how;
+  const as = how.as ?? (yield* chooseSide(seat, card));
+  const places = yield* look((q) => q.places(seat, card, as));
   if (places.length === 0 || places[0] === NOBODY) return yield* playNow({ card, at: NOBODY, seat, goes, special });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases

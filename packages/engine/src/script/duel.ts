@@ -1,9 +1,11 @@
 import type { CardIx } from '../model/index.ts';
-import { NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { isAnothers, isYours } from '../query/whose.ts';
+import { stillHere } from './abilities.ts';
 import { chooseCard } from './choose.ts';
-import type { Me } from './definition.ts';
+import type { AbilityContext } from './definition.ts';
 import { act, look, ops, type Script } from './language.ts';
+import { step } from './step.ts';
 
 /** Of a tie both have won and lost; without a result nobody has (DUEL-2, DUEL-5). */
 export interface DuelResult {
@@ -13,19 +15,27 @@ export interface DuelResult {
 
 /** Two minions duel (DUEL-1). */
 export function* duel(challenger: CardIx, challenged: CardIx): Script<DuelResult> {
-  return yield { y: 'duel', challenger, challenged };
+  return yield* step<DuelResult>('duel', { challenger, challenged });
 }
 
 /** Whom this minion may duel at its base: "another player's minion here". Nobody while a duel is under way (DUEL-4). */
-export const rivals = (q: Query, me: Me, minion: CardIx): CardIx[] =>
+export const rivals = (q: Query, me: AbilityContext, minion: CardIx): CardIx[] =>
   q.duel() !== null || !q.isMinion(minion)
     ? []
-    : q
-        .minionsAt(q.base(minion))
-        .filter((ix) => ix !== minion && q.controller(ix) !== me.seat && q.controller(ix) !== NOBODY);
+    : q.minionsAt(q.base(minion)).filter((ix) => ix !== minion && isAnothers(me)(q, ix));
+
+/** Is the minion you played here still here and yours, with a rival? */
+export const canDuelHere = (q: Query, me: AbilityContext<{ card: CardIx; stamp: number }>): boolean => {
+  const minion = me.args.card;
+  return stillHere(q, me) && isYours(me)(q, minion) && rivals(q, me, minion).length > 0;
+};
 
 /** Choose a rival of this minion, and have them duel; null when there is none, or none is wanted. */
-export function* duelHere(me: Me, minion: CardIx, options: { may?: boolean } = {}): Script<DuelResult | null> {
+export function* duelHere(
+  me: AbilityContext,
+  minion: CardIx,
+  options: { may?: boolean } = {},
+): Script<DuelResult | null> {
   const list = yield* look((q) => rivals(q, me, minion));
   const challenged = yield* chooseCard(me.seat, 'Choose the minion to duel', list, options);
   return challenged === null ? null : yield* duel(minion, challenged);
@@ -33,7 +43,7 @@ export function* duelHere(me: Me, minion: CardIx, options: { may?: boolean } = {
 
 /** "One of your minions duels another player's minion at its base." */
 export function* duelSomewhere(
-  me: Me,
+  me: AbilityContext,
   where: (q: Query, base: CardIx) => boolean = () => true,
 ): Script<YourDuel | null> {
   const list = yield* look((q) =>

@@ -41,9 +41,10 @@ export interface CardSource {
   defs: Def[];
 }
 
-/** Facts and scripts together, one by one. `end` throws when a script has no card. */
+/** Joins facts and scripts one by one. Throws for a card without a script, a script without a card, and two of a name. */
 function pairing(home: string, scripts: CardScript[], common: Pick<Def, 'faction' | 'set'>) {
   const byName = new Map(scripts.map((s) => [s.name, s]));
+  if (byName.size < scripts.length) throw new Error(`${home}: two scripts for one card`);
   const defs: Def[] = [];
   return {
     add(type: Def['type'], facts: { name: string; text: string }, more: Partial<Def> = {}): void {
@@ -102,7 +103,8 @@ const subtypeOf = (c: { type: string; cardType?: string; subtype?: string }): De
   ((c.cardType ?? c.type) === 'action' ? (c.subtype ?? 'standard') : '') as Def['subtype'];
 
 /** A shared deck that a set brings along (SET-6). */
-export function sharedDeck(facts: DeckFacts, set: string, scripts: CardScript[]): CardSource {
+export function sharedDeck(facts: DeckFacts, scripts: CardScript[]): CardSource {
+  const { set } = facts;
   const pairs = pairing(facts.deck, scripts, { faction: '', set });
   for (const c of facts.cards) {
     const type = c.type === 'monster' ? 'minion' : c.type === 'treasure' ? (c.cardType ?? 'action') : c.type;
@@ -122,9 +124,14 @@ export function sharedDeck(facts: DeckFacts, set: string, scripts: CardScript[])
   return { deck: { deck: facts.deck, set, cards: facts.cards.map((c) => c.name) }, defs: pairs.end() };
 }
 
+/** The library of these sources. Throws when two definitions share a name: cards are looked up by name. */
 export function registry(id: string, sources: CardSource[]): Registry {
   const defs: Record<string, Def> = {};
-  for (const source of sources) for (const def of source.defs) defs[def.name] = def;
+  for (const def of sources.flatMap((source) => source.defs)) {
+    const other = defs[def.name];
+    if (other) throw new Error(`"${def.name}" is defined twice: ${homeOf(other)}, ${homeOf(def)}`);
+    defs[def.name] = def;
+  }
   return {
     id,
     defs,
@@ -133,3 +140,4 @@ export function registry(id: string, sources: CardSource[]): Registry {
     board: sources.find((s) => s.board)?.board ?? null,
   };
 }
+const homeOf = ({ faction, deck, set }: Def): string => faction || deck || set;

@@ -1,7 +1,7 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCards } from './choose.ts';
-import type { Me } from './definition.ts';
+import type { AbilityContext } from './definition.ts';
 import { act, look, ops, type Script } from './language.ts';
 
 const isMadness = (q: Query, ix: CardIx): boolean => q.def(ix).deck === 'madness';
@@ -11,7 +11,7 @@ export const madnessToReturn = (q: Query, seat: Seat): CardIx[] => [
   ...madnessInHand(q, seat),
   ...q.discard(seat).filter((ix) => isMadness(q, ix)),
 ];
-export const holdsMadness = (q: Query, me: Me): boolean => madnessInHand(q, me.seat).length > 0;
+export const holdsMadness = (q: Query, me: AbilityContext): boolean => madnessInHand(q, me.seat).length > 0;
 export const isMadnessLeft = (q: Query): boolean => q.s.piles.madness.length > 0;
 
 /** Discard a Madness card from the hand; they are alike. Answers whether one was. */

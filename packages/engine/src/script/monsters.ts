@@ -1,7 +1,8 @@
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { isHeld } from '../query/whose.ts';
 import { chooseCard, chooseOne, chooseToDo } from './choose.ts';
-import type { Me } from './definition.ts';
+import type { AbilityContext } from './definition.ts';
 import { isPlayable, playCard } from './do.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
@@ -18,7 +19,7 @@ export function* playMonsters(base: CardIx, n: number, seat: Seat): Script<CardI
 }
 
 /** "You may play a monster here." Nobody is asked when there is none left. */
-export function* mayPlayMonster(me: Me): Script {
+export function* mayPlayMonster(me: AbilityContext): Script {
   if (!(yield* look((q) => q.s.piles.monsterDeck.length + q.s.piles.monsterDiscard.length > 0))) return;
   if (yield* chooseToDo(me.seat, 'Play a monster here', 'Play a monster', 'Leave it'))
     yield* playMonsters(yield* look((q) => q.base(me.self)), 1, me.seat);
@@ -39,7 +40,7 @@ export function* playTreasures(seat: Seat, most: number, which: (q: Query, ix: C
 }
 
 /** "Play a monster … OR destroy …": the key of what was chosen. */
-export const chooseToPlayMonsters = (me: Me, play: string, destroy: string): Script<string> =>
+export const chooseToPlayMonsters = (me: AbilityContext, play: string, destroy: string): Script<string> =>
   chooseOne(me.seat, 'Choose one', { play, destroy });
 
 /** MON-8: reveal n treasures; they lie open until somebody takes them. */
@@ -62,7 +63,7 @@ export function* shareTreasures(base: CardIx): Script {
       const one = yield* chooseCard(seat, 'Choose a treasure', shown);
       // Who gave up instead of choosing takes nothing.
       if (one === null || (yield* look((q) => q.s.seats[seat]!.out))) continue;
-      yield* act(ops.placeWith(one, 'hand', seat));
+      yield* act(ops.placeInHandOf(seat, one));
       shown = shown.filter((ix) => ix !== one);
     }
   }
@@ -70,8 +71,7 @@ export function* shareTreasures(base: CardIx): Script {
 }
 
 /** The treasures that lie open for a scored base; a treasure that is being played is none of them. */
-export const revealed = (q: Query): CardIx[] =>
-  q.s.limbo.filter((ix) => q.isTreasure(ix) && q.card(ix).controller === NOBODY);
+export const revealed = (q: Query): CardIx[] => q.s.limbo.filter((ix) => q.isTreasure(ix) && !isHeld(q, ix));
 
 /** Who takes treasures, by descending power; ties clockwise from the current player. */
 export const takers = (q: Query, base: CardIx): Seat[] =>

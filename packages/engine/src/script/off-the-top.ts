@@ -1,4 +1,4 @@
-import { type CardIx, type Happened, NOBODY, type Seat } from '../model/index.ts';
+import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard, chooseCards } from './choose.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
@@ -6,7 +6,7 @@ import { act, look, ops, playNow, type Script } from './language.ts';
 type Which = (q: Query, ix: CardIx) => boolean;
 
 /** TOP-3: a card of a revealed group was played. */
-export const wasOffTheTop = (played: Happened): boolean => played.from === 'limbo';
+export const wasOffTheTop = (played: EventOf<'play'>): boolean => played.from === 'limbo';
 
 /**
  * TOP-1: reveal from the top until a card fits. Answers all that were revealed, the fitting one last, and whether there is
@@ -34,7 +34,7 @@ function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => 
   }
   const unused = yield* look((q) => stillRevealed(q, shown));
   if (unused.length === 0) return;
-  yield* act(...unused.map((ix) => ops.placeWith(ix, 'deck', seat)));
+  yield* act(...unused.map((ix) => ops.returnToDeckOf(seat, ix)));
   yield* act(ops.shuffle(seat));
 }
 const stillRevealed = (q: Query, cards: readonly CardIx[]): CardIx[] =>
@@ -65,6 +65,21 @@ export function* revealTop(seat: Seat, n: number): Script<CardIx[]> {
   yield* act(ops.refill(seat, n));
   const cards = yield* look((q) => q.deck(seat).slice(-n).reverse());
   if (cards.length > 0) yield* act(ops.lift(seat, cards));
+  return cards;
+}
+
+/** Look at the hand of another player (TERM-12). Answers the cards, by name: how they lie says nothing (INFO-2). */
+export function* lookAtHand(seat: Seat, player: Seat): Script<CardIx[]> {
+  const hand = yield* look((q) => q.sorted(q.hand(player)));
+  yield* act(ops.look(seat, hand, player, 'hand'));
+  return hand;
+}
+
+/** Look at the top n cards of a player's deck (TERM-12), which is made anew if it is too short (DECK-1). Answers the top one first. */
+export function* lookAtTop(seat: Seat, whose: Seat, n: number): Script<CardIx[]> {
+  yield* act(ops.refill(whose, n));
+  const cards = yield* look((q) => q.deck(whose).slice(-n).reverse());
+  if (cards.length > 0) yield* act(ops.look(seat, cards, whose, 'deck'));
   return cards;
 }
 

@@ -1,22 +1,24 @@
 import { NOBODY } from '../model/index.ts';
 import { resets } from '../query/starting.ts';
+import { isYourTurn } from '../query/whose.ts';
+import { RULE_ABILITIES } from '../registry/rules.ts';
 import { at, later } from './abilities.ts';
 import { chooseOne } from './choose.ts';
-import type { DutyAbility, Triggered } from './definition.ts';
+import type { DelayedAbility, Triggered } from './definition.ts';
 import { isPlayable, playCard, uncover } from './do.ts';
 import { act, look, ops } from './language.ts';
 import { playMonsters, revealTreasures, shareTreasures } from './monsters.ts';
 import { shaped } from './shape.ts';
 
 /** What the rules themselves let or make happen to a card at a moment. "This" is the card, "you" its controller. */
-const ABILITIES: readonly (Triggered | DutyAbility)[] = [
+const ABILITIES: readonly (Triggered | DelayedAbility)[] = [
   /** BURY-3: at the start of your turn you may uncover one of your buried cards. */
   at(
     'turnStart',
     {
       may: true,
       limit: 'turnByName',
-      when: (q, me) => q.s.current === me.seat && q.card(me.self).zone === 'buried',
+      when: (q, me) => isYourTurn(q, me) && q.card(me.self).zone === 'buried',
     },
     function* (me) {
       yield* uncover(me.seat, me.self);
@@ -24,7 +26,7 @@ const ABILITIES: readonly (Triggered | DutyAbility)[] = [
   ),
 
   /** STA-2: at the start of your turn one counter leaves each of your cards in stasis. */
-  at('turnStart', { when: (q, me) => q.s.current === me.seat && q.card(me.self).stasis > 0 }, function* (me) {
+  at('turnStart', { when: (q, me) => isYourTurn(q, me) && q.card(me.self).stasis > 0 }, function* (me) {
     if (yield* look((q) => q.card(me.self).zone === 'stasis')) yield* act(ops.removeStasis(me.self));
   }),
 
@@ -34,8 +36,8 @@ const ABILITIES: readonly (Triggered | DutyAbility)[] = [
   }),
 
   /** MON-8: the treasures of all monsters still there are revealed … */
-  later(function* (me) {
-    yield* revealTreasures(me.args.n as number);
+  later<{ n: number }>(function* (me) {
+    yield* revealTreasures(me.args.n);
   }),
   /** … and chosen by descending power, again and again. */
   later(function* (me) {
@@ -44,7 +46,8 @@ const ABILITIES: readonly (Triggered | DutyAbility)[] = [
 
   /** DUEL-1: a revealed action is played normally; one that cannot be played now is discarded (PLAY-4). */
   later(function* (me) {
-    if (yield* look((q) => isPlayable(q, me.seat, me.self))) yield* playCard(me.seat, me.self);
+    if (yield* look((q) => isPlayable(q, me.seat, me.self, 'action')))
+      yield* playCard(me.seat, me.self, { as: 'action' });
     else yield* act(ops.discard(me.self));
   }),
 
@@ -57,9 +60,4 @@ const ABILITIES: readonly (Triggered | DutyAbility)[] = [
     yield* act(ops.startingPower(me.self, card!, def!));
   }),
 ];
-export const RULE_ABILITIES = ABILITIES.map((ability) => shaped(ability));
-export const MONSTERS_COME = 2;
-export const TREASURES_REVEALED = 3;
-export const TREASURES_SHARED = 4;
-export const DUEL_CARD = 5;
-export const STARTING_POWER = 6;
+RULE_ABILITIES.push(...ABILITIES.map((ability) => shaped(ability)));

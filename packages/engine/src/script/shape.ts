@@ -45,6 +45,8 @@ export function shaped<A extends Ability>(ability: A): A {
     first: a.first,
     waits: a.waits,
     plays: a.plays,
+    here: a.here,
+    power: a.power,
     before: a.before,
     takes: a.takes,
     spends: a.spends,

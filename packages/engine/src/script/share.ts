@@ -1,17 +1,18 @@
-import type { CardIx, Deed } from '../model/index.ts';
+import type { Args, CardIx, Deed } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { standardPlay } from '../query/standard.ts';
 import { isSameWay, wayOf } from '../query/ways.ts';
+import { after, type ToldOf } from './abilities.ts';
 import { chooseCard, chooseOne } from './choose.ts';
-import type { Me, Triggered, UseLimit } from './definition.ts';
+import type { AbilityContext, Triggered, UseLimit } from './definition.ts';
 import { look, type Script, share } from './language.ts';
 
-type Which = (me: Me) => (q: Query, ix: CardIx) => boolean;
+type Which<A extends object = Args> = (me: AbilityContext<A>) => (q: Query, ix: CardIx) => boolean;
 interface Sharing {
   /** The minions that have to be affected, one or more of them. */
   of: Which;
   /** Those that may then be affected in the same way. */
-  on: Which;
+  on: Which<ToldOf<'share'>>;
   limit?: UseLimit;
 }
 
@@ -20,31 +21,30 @@ interface Sharing {
  * way." On a base "you" are who plays the action.
  */
 export function mayShare({ of, on, limit }: Sharing): Triggered {
-  const takers = (q: Query, me: Me): CardIx[] => q.minions((ix) => on(me)(q, ix));
-  return {
-    kind: 'trigger',
-    label: 'ongoing',
-    on: 'share',
-    from: 'play',
-    optional: true,
-    limit,
-    seats: (q, me) => [q.isBase(me.self) ? (me.args.by as number) : me.seat],
-    when: (q, me, { card, by }) => of(q.isBase(me.self) ? { ...me, seat: by } : me)(q, card),
-    possible: (q, me) => takers(q, me).length > 0,
-    run: function* (me) {
+  const takers = (q: Query, me: AbilityContext<ToldOf<'share'>>): CardIx[] => q.minions((ix) => on(me)(q, ix));
+  return after(
+    'share',
+    {
+      may: true,
+      limit,
+      seats: (q, me) => [q.isBase(me.self) ? me.args.by : me.seat],
+      when: (q, me, { card, by }) => of(q.isBase(me.self) ? { ...me, seat: by } : me)(q, card),
+      possible: (q, me) => takers(q, me).length > 0,
+    },
+    function* (me) {
       const part = yield* chooseWay(me);
       const minions = yield* look((q) => takers(q, me));
       const minion = yield* chooseCard(me.seat, 'Choose the minion affected in the same way', minions);
       if (minion !== null) yield* share(part, minion);
     },
-  };
+  );
 }
 
 /** Of an effect with several parts, or of several effects, only one. */
-function* chooseWay(me: Me): Script<number> {
+function* chooseWay(me: AbilityContext<ToldOf<'share'>>): Script<number> {
   const ways = yield* look((q) => {
     const event = q.s.stack.findLast((frame) => frame.f === 'event');
-    const parts = (me.args.parts as number[]).map((part) => ({ part, op: event!.ops[part]! }));
+    const parts = me.args.parts.map((part) => ({ part, op: event!.ops[part]! }));
     return parts
       .filter(({ op }, i) => parts.findIndex((other) => isSameWay(other.op, op)) === i)
       .map(({ part, op }): [string, string] => [String(part), wayOf(q, op)]);
@@ -54,14 +54,16 @@ function* chooseWay(me: Me): Script<number> {
 
 /** "Another minion": one that the action does not affect directly. */
 export const isUnaffected =
-  (me: Me) =>
+  (me: AbilityContext<{ affected: CardIx[] }>) =>
   (_q: Query, ix: CardIx): boolean =>
-    !(me.args.affected as CardIx[]).includes(ix);
+    !me.args.affected.includes(ix);
 
 /** What this standard action, which is being played, has done to minions so far, those that share in it included. */
-export const deeds = (q: Query, me: Me): Deed[] => [...(standardPlay(q, me.self)?.deeds ?? [])];
+export const deeds = (q: Query, me: AbilityContext): Deed[] => [...(standardPlay(q, me.self)?.deeds ?? [])];
 /** The minions it has affected so far. */
-export const affectedMinions = (q: Query, me: Me): CardIx[] => [...new Set(deeds(q, me).map(({ card }) => card))];
+export const affectedMinions = (q: Query, me: AbilityContext): CardIx[] => [
+  ...new Set(deeds(q, me).map(({ card }) => card)),
+];
 
 /** Had the card +1 power counters on it when the standard action that is being played was played? */
 export const hadCounters = (q: Query, action: CardIx, card: CardIx): boolean =>

@@ -1,15 +1,15 @@
 import { type CardIx, NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard } from './choose.ts';
-import type { Me } from './definition.ts';
+import type { AbilityContext } from './definition.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
 /** Could this player play the titan there, or, if it is in play, move it there? */
-const canCome = (q: Query, me: Me, titan: CardIx, base: CardIx): boolean =>
+const canCome = (q: Query, me: AbilityContext, titan: CardIx, base: CardIx): boolean =>
   q.isTitan(titan) ? q.base(titan) !== base : q.card(titan).zone === 'aside' && q.canPlay(me.seat, titan, base);
 
 /** Titans of that name that could come to one of these bases, whoever they are of (TIT-3). */
-export const titansToCome = (q: Query, me: Me, name: string, bases: readonly CardIx[]): CardIx[] =>
+export const titansToCome = (q: Query, me: AbilityContext, name: string, bases: readonly CardIx[]): CardIx[] =>
   q.titansNamed(name).filter((titan) => bases.some((base) => canCome(q, me, titan, base)));
 
 /**
@@ -17,7 +17,7 @@ export const titansToCome = (q: Query, me: Me, name: string, bases: readonly Car
  * or not at all, as the player likes (TIT-2), unless using the ability was the choice already; one in play has to move.
  */
 export function* bringTitan(
-  me: Me,
+  me: AbilityContext,
   name: string,
   bases: readonly CardIx[],
   options: { may?: boolean } = { may: true },

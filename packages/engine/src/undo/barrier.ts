@@ -1,10 +1,13 @@
-import { type Answer, takeAnswer } from '../kernel/answer.ts';
-import { cloneState } from '../kernel/clone.ts';
-import { Game, type GameEvent } from '../kernel/game.ts';
-import { sameRng } from '../kernel/rng.ts';
-import { NOBODY, type Seat, type State } from '../model/index.ts';
-import { isKnown } from '../view/card.ts';
-import type { EventType } from '../view/types.ts';
+import { sameRng } from '../core/chance/rng.ts';
+import { cloneState } from '../core/clone.ts';
+import { Game, type GameEvent } from '../core/game.ts';
+import { gameOf, queryOf } from '../core/latest.ts';
+import { isKnown, type Looked } from '../core/sight.ts';
+import { isFaceDown } from '../core/zones/face-down.ts';
+import type { EventType } from '../model/index.ts';
+import { type Ask, NOBODY, type Seat, type State } from '../model/index.ts';
+import { type Answer, takeAnswer } from '../procedures/loop/answer.ts';
+import type { Query } from '../query/query.ts';
 
 /** Why a command is not taken back without the others: as "… was drawn", in the middle of a sentence. */
 export interface Barrier {
@@ -44,17 +47,34 @@ export function barrier(
   // In the words of below: when a hidden question is answered, nobody learns it (INFO-4).
   if (command.seat !== before.current) return other(ASKED);
   if (after.turn !== before.turn || after.over) return other('the turn has ended');
-  for (const [type, kind, text] of TOLD) if (events.some((event) => event.type === type)) return { kind, text };
+  const told = mostTelling(events);
+  if (told) return told;
   const learned = newlyKnown(before, command.seat, after);
   if (learned) return { kind: 'reveal', text: learned };
   if (!sameRng(before.rng, after.rng)) return { kind: 'random', text: 'chance has decided' };
   if (after.asks.some((ask) => ask.hidden || ask.seat !== command.seat)) return other(ASKED);
-  if (hasPassedOver(before, command)) return other(ASKED);
+  if (hasPassedOver(before, command, after)) return other(ASKED);
   return null;
 }
 
-/** Another player had nothing to choose from and so was not asked: that may tell what is not in a hand. Done once more. */
-function hasPassedOver(before: State, command: Answer): boolean {
+function mostTelling(events: readonly GameEvent[]): Barrier | null {
+  let most = TOLD.length;
+  for (const { type } of events) {
+    const rank = RANKS.get(type);
+    if (rank !== undefined && rank < most) most = rank;
+  }
+  const told = TOLD[most];
+  return told ? { kind: told[1], text: told[2] } : null;
+}
+const RANKS: ReadonlyMap<EventType, number> = new Map(TOLD.map(([type], i) => [type, i]));
+
+/**
+ * Another player had nothing to choose from and so was not asked: that may tell what is not in a hand. Done once more, where
+ * `apply` has not just done it.
+ */
+function hasPassedOver(before: State, command: Answer, after: State): boolean {
+  const made = gameOf(after);
+  if (made) return made.passedOver;
   const g = new Game(cloneState(before));
   g.quiet = true;
   takeAnswer(g, command);
@@ -65,19 +85,37 @@ const ASKED = 'another player was asked';
 
 /** A face that somebody has learned; but the actor may turn up what that player knew. */
 function newlyKnown(before: State, actor: Seat, after: State): string | null {
-  const was = new Game(before).q;
-  const is = new Game(after).q;
+  const [was, is] = [onlyAsked(before), queryOf(after)];
+  // On the Big Base board the top of the base deck is known by its place.
+  const big = before.big !== null;
   for (let ix = 0; ix < before.cards.length; ix++) {
-    const moved = before.cards[ix]!.zone !== after.cards[ix]!.zone;
+    const card = after.cards[ix]!;
+    // States share the cards that are the same in both; only what lies face down may be known by who controls its host.
+    if (card === before.cards[ix] && !big && !isFaceDown(card.zone)) continue;
+    const moved = before.cards[ix]!.zone !== card.zone;
     if (!isKnown(was, ix, actor) && (moved || isKnown(is, ix, actor))) return 'a card was turned up';
     if (isKnown(is, ix, 'spectator')) continue;
     const learned = after.seats.some((_, seat) => seat !== actor && !isKnown(was, ix, seat) && isKnown(is, ix, seat));
     if (learned) return 'another player has got a card';
   }
-  const shown = after.asks.some((ask) =>
-    [...ask.shown, ...ask.options.map((option) => option.card)].some(
-      (ix) => ix !== NOBODY && !isKnown(is, ix, ask.seat),
-    ),
-  );
-  return shown ? 'cards were looked at' : null;
+  return after.asks.some((ask) => isShowing(is, ask)) ? 'cards were looked at' : null;
+}
+
+/** Who controls a card is worked out only when somebody asks: most commands move no card that lies face down. */
+function onlyAsked(s: State): Looked {
+  let query: Query | null = null;
+  return {
+    s,
+    card: (ix) => s.cards[ix]!,
+    controller: (ix) => {
+      query ??= queryOf(s);
+      return query.controller(ix);
+    },
+  };
+}
+
+/** Does the question name a card that its seat knows only from there? */
+function isShowing(q: Query, { seat, shown, options }: Ask): boolean {
+  if (shown.some((ix) => ix !== NOBODY && !isKnown(q, ix, seat))) return true;
+  return options.some(({ card }) => card !== NOBODY && !isKnown(q, card, seat));
 }

@@ -1,6 +1,7 @@
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { boardRanks } from '../query/big.ts';
 import type { Query } from '../query/query.ts';
+import { isSomebody } from '../query/whose.ts';
 import { cardName } from './card.ts';
 import type { BigBaseView, SlotView } from './types.ts';
 
@@ -34,7 +35,7 @@ const slotsAt = (q: Query, side: CardIx): CardIx[] => q.s.big!.slots.filter((ix)
 
 function slotView(q: Query, ix: CardIx, usable: ReadonlySet<CardIx>): SlotView {
   const { controller } = q.card(ix);
-  const view: SlotView = { ...cardName(q, ix), text: q.def(ix).text, seat: controller === NOBODY ? null : controller };
+  const view: SlotView = { ...cardName(q, ix), text: q.def(ix).text, seat: isSomebody(controller) ? controller : null };
   if (usable.has(ix)) view.usable = true;
   return view;
 }

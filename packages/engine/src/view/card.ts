@@ -1,19 +1,10 @@
-import { type CardIx, NOBODY, type Zone } from '../model/index.ts';
+import { isUnseen, type Viewer } from '../core/sight.ts';
+import { type CardIx, type Modifier, NOBODY } from '../model/index.ts';
+import { typeOf } from '../query/cause.ts';
 import type { Query } from '../query/query.ts';
-import type { CardName, CardView, Viewer } from './types.ts';
-
-/** BURY-1, STO-1: face down before somebody else. */
-export const isUnseen = (q: Query, ix: CardIx, viewer: Viewer): boolean =>
-  (q.card(ix).zone === 'buried' || q.card(ix).zone === 'under') && q.controller(ix) !== viewer;
-
-/** Does the viewer know the face of this card from where it lies (INFO-2)? */
-export function isKnown(q: Query, ix: CardIx, viewer: Viewer): boolean {
-  const { zone, controller } = q.card(ix);
-  if (HIDDEN_DECKS.has(zone)) return q.s.big !== null && ix === q.s.baseDeck.at(-1); // BIG-2: that one lies face up.
-  if (zone === 'hand' || zone === 'duel') return controller === viewer;
-  return !isUnseen(q, ix, viewer);
-}
-const HIDDEN_DECKS: ReadonlySet<Zone> = new Set<Zone>(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck']);
+import { isOwned } from '../query/whose.ts';
+import { again, type LastViews } from './last.ts';
+import type { CardName, CardView } from './types.ts';
 
 export const cardName = (q: Query, ix: CardIx): CardName => ({ id: q.card(ix).id, name: q.name(ix) });
 
@@ -21,19 +12,46 @@ export const cardName = (q: Query, ix: CardIx): CardName => ({ id: q.card(ix).id
 export interface Sight {
   viewer: Viewer;
   usable: ReadonlySet<CardIx>;
-  /** Cards as everybody sees them who sees them at all, found by now for some viewer of this state. */
+  /** Cards as everybody sees them who sees them at all, found so far for some viewer of this state. */
   alike: Map<CardIx, CardView>;
+  last: Required<LastViews>;
+  /** Nothing is cancelled or copied for a while. */
+  isPlain: boolean;
 }
 export const NOTHING_USABLE: ReadonlySet<CardIx> = new Set();
 
+/** Of somebody who only watches. */
+export function watching(q: Query, last: LastViews): Sight {
+  const isPlain = !q.s.modifiers.some(({ kind }) => TEXTS.has(kind));
+  last.cards ??= [];
+  last.of ??= [];
+  last.hands ??= [];
+  last.seats ??= [];
+  last.bases ??= [];
+  return { viewer: 'spectator', usable: NOTHING_USABLE, alike: new Map(), last: last as Required<LastViews>, isPlain };
+}
+const TEXTS: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>(['cancel', 'silence', 'copy']);
+
 /** A card that the viewer may see, with what is on it. */
 export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
+  const { last } = sight;
+  const isFixed = sight.isPlain && isByItself(q, ix);
+  // States share the cards that have not changed.
+  if (isFixed && last.of[ix] === q.card(ix) && !sight.usable.has(ix)) return last.cards[ix]!;
   if (!isAlike(q, ix, sight)) return seenBy(q, ix, sight);
   const known = sight.alike.get(ix);
   if (known) return known;
-  const view = seenBy(q, ix, sight);
+  const view = again(seenBy(q, ix, sight), last.cards[ix]);
+  last.cards[ix] = view;
+  last.of[ix] = isFixed ? q.card(ix) : undefined;
   sight.alike.set(ix, view);
   return view;
+}
+
+/** Nothing in play changes what it says. Whose a Madness card is hangs on who has it (MAD-2). */
+function isByItself(q: Query, ix: CardIx): boolean {
+  const { zone } = q.card(ix);
+  return (zone === 'discard' || zone === 'hand') && q.def(ix).deck !== 'madness';
 }
 
 /** It is shown to everybody in the same way: it is not one's own to use, and what is on or under it need not be looked at. */
@@ -42,16 +60,16 @@ const isAlike = (q: Query, ix: CardIx, { usable }: Sight): boolean =>
 
 function seenBy(q: Query, ix: CardIx, sight: Sight): CardView {
   const card = q.card(ix);
-  const def = q.def(ix);
+  const type = typeOf(q, ix);
   const view: CardView = {
     id: card.id,
-    name: def.name,
+    name: q.name(ix),
     // A slot is never shown as a card.
-    type: def.type as CardView['type'],
-    owner: q.owner(ix) === NOBODY ? null : q.owner(ix),
+    type: type as CardView['type'],
+    owner: isOwned(q, ix) ? q.owner(ix) : null,
     controller: controllerOf(q, ix),
   };
-  if (def.type === 'minion') {
+  if (type === 'minion') {
     view.power = q.power(ix);
     view.printed = q.printedPower(ix);
   }
@@ -77,5 +95,5 @@ function addAttached(q: Query, ix: CardIx, sight: Sight, view: CardView): void {
   const stored = q.stored(ix);
   if (stored.length === 0) return;
   view.under = stored.length;
-  if (q.controller(ix) === sight.viewer) view.stored = stored.map((s) => cardView(q, s, sight));
+  if (!isUnseen(q, stored[0]!, sight.viewer)) view.stored = stored.map((s) => cardView(q, s, sight));
 }

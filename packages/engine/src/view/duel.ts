@@ -1,6 +1,7 @@
+import type { Viewer } from '../core/sight.ts';
 import { type CardIx, type DuelFrame, NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import type { DuelView, PlacedView, Viewer } from './types.ts';
+import type { DuelView, PlacedView } from './types.ts';
 
 /** The duel under way. What lies face down is told to its player alone; that it lies there is seen by all (DUEL-3). */
 export function duelView(q: Query, viewer: Viewer): DuelView | null {

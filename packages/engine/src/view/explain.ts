@@ -1,31 +1,44 @@
-import { Game } from '../kernel/game.ts';
+import { Game } from '../core/game.ts';
+import { isVisible, type Viewer } from '../core/sight.ts';
 import { type CardIx, NOBODY, type Seat, type State, type Until } from '../model/index.ts';
 import { addBreakpoint, type PartKind } from '../query/power.ts';
 import type { Query } from '../query/query.ts';
+import { countsFor } from '../query/whose.ts';
 import { cardName } from './card.ts';
+import { baseInPlay, minionInPlay } from './seen.ts';
 import type { Contribution } from './types.ts';
 
 /**
  * Why this number? (ux D6). The deltas add up to what is shown: power of a minion, total power on a base (of all, or of
- * one seat), or a breakpoint. An unknown id gives an empty list.
+ * one seat), or a breakpoint. An id that has no such number gives an empty list.
+ * @param viewer who asks: a source out of this viewer's sight has no id (INFO-2)
  * @param id public id of a minion in play or of a base in play
  */
 export function explain(
   state: State,
+  viewer: Viewer,
   id: number,
   stat: 'power' | 'total' | 'breakpoint',
   seat: Seat = NOBODY,
 ): Contribution[] {
   const q = new Game(state).q;
-  const ix = state.cards.findIndex((c) => c.id === id);
-  if (ix < 0 || !q.inPlay(ix)) return [];
-  if (stat === 'power') return q.isMinion(ix) ? powerParts(q, ix) : [];
-  if (!q.isBase(ix)) return [];
-  return stat === 'breakpoint' ? breakpointParts(q, ix) : totalParts(q, ix, seat);
+  const asker = { q, viewer };
+  if (stat === 'power') {
+    const minion = minionInPlay(q, id);
+    return minion === NOBODY ? [] : powerParts(asker, minion);
+  }
+  const base = baseInPlay(q, id);
+  if (base === NOBODY) return [];
+  return stat === 'breakpoint' ? breakpointParts(asker, base) : totalParts(asker, base, seat);
+}
+
+interface Asker {
+  q: Query;
+  viewer: Viewer;
 }
 
 function parts(
-  q: Query,
+  asker: Asker,
   collect: (sink: (delta: number, kind: PartKind, source: CardIx, def: number, until: Until | null) => void) => void,
 ): Contribution[] {
   const list: Contribution[] = [];
@@ -33,9 +46,9 @@ function parts(
   collect((delta, kind, source, def, until) => {
     sum += delta;
     const line: Contribution = {
-      label: label(q, kind, delta, def),
+      label: label(asker.q, kind, delta, def),
       delta,
-      source: source === NOBODY ? null : named(q, source, def),
+      source: source === NOBODY ? null : named(asker, source, def),
       kind,
     };
     if (until) line.expires = expires(until);
@@ -45,17 +58,19 @@ function parts(
   return list;
 }
 
-const powerParts = (q: Query, ix: CardIx): Contribution[] => parts(q, (sink) => q.powerParts(ix, sink));
-const breakpointParts = (q: Query, base: CardIx): Contribution[] => parts(q, (sink) => addBreakpoint(q, base, sink));
+const powerParts = (asker: Asker, ix: CardIx): Contribution[] => parts(asker, (sink) => asker.q.powerParts(ix, sink));
+const breakpointParts = (asker: Asker, base: CardIx): Contribution[] =>
+  parts(asker, (sink) => addBreakpoint(asker.q, base, sink));
 
-function totalParts(q: Query, base: CardIx, seat: Seat): Contribution[] {
+function totalParts(asker: Asker, base: CardIx, seat: Seat): Contribution[] {
+  const { q } = asker;
   const list: Contribution[] = q
     .minionsAt(base)
-    .filter((ix) => (seat === NOBODY ? q.controller(ix) !== NOBODY : q.controller(ix) === seat))
+    .filter((ix) => countsFor(seat, q.controller(ix)))
     .map((ix) => ({ label: q.name(ix), delta: q.addedPower(ix), source: cardName(q, ix), kind: 'minion' }));
-  q.otherPower(base, (delta, kind, source, owner) => {
-    if (seat === NOBODY || seat === owner)
-      list.push({ label: q.name(source), delta, source: named(q, source, q.card(source).def), kind });
+  q.otherPower(base, (delta, kind, source, whose) => {
+    if (countsFor(seat, whose))
+      list.push({ label: q.name(source), delta, source: named(asker, source, q.card(source).def), kind });
   });
   return list;
 }
@@ -69,8 +84,8 @@ function label(q: Query, kind: PartKind, delta: number, def: number): string {
 }
 
 /** The source may be a new card by now (IO-1), or out of sight: then only its name is told. */
-function named(q: Query, source: CardIx, def: number): Contribution['source'] {
-  const visible = q.inPlay(source) || q.card(source).zone === 'discard';
+function named({ q, viewer }: Asker, source: CardIx, def: number): Contribution['source'] {
+  const visible = (q.inPlay(source) || q.card(source).zone === 'discard') && isVisible(q, source, viewer);
   return { id: visible ? q.card(source).id : 0, name: q.defs[def]?.name ?? '' };
 }
 

@@ -1,11 +1,12 @@
-import { acceptAnswer } from '../kernel/answer.ts';
-import { cloneCard, cloneState } from '../kernel/clone.ts';
-import { Game } from '../kernel/game.ts';
-import { step } from '../kernel/run.ts';
+import { cloneCard, cloneState } from '../core/clone.ts';
+import { Game } from '../core/game.ts';
+import { isKnown, isUnseen } from '../core/sight.ts';
 import type { Ask, CardIx, Seat, State } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
+import { acceptAnswer } from '../procedures/loop/answer.ts';
+import { step } from '../procedures/loop/run.ts';
 import type { Query } from '../query/query.ts';
-import { isKnown, isUnseen } from './card.ts';
+import { didNothing } from './pointless.ts';
 
 /** What an answer would change at a base: the numbers as they would be shown then. */
 export interface BaseForecast {
@@ -28,6 +29,8 @@ export interface Forecast {
   vp: { seat: Seat; n: number }[];
   /** More may come of it: a question, chance, or a card that this seat does not know. */
   more: boolean;
+  /** It is certain to do nothing now but be spent. */
+  pointless?: true;
 }
 
 /** Only a decision of one's own, with nobody else asked: who is asked in a window may betray a hand (INFO-4). */
@@ -55,10 +58,13 @@ export function forecast(state: State, seat: Seat, option: number): Forecast | n
   // What an ability of somebody else has noted so far may be a secret.
   if (state.stack.some((f) => f.f === 'script' && f.seat !== seat)) return null;
   const before = tableOf(new Game(state).q);
-  const { after, more } = tryOut(state, ask, option);
+  const { after, more, left } = tryOut(state, ask, option);
   const bases = after.bases.filter((base, i) => JSON.stringify(base) !== JSON.stringify(before.bases[i]));
   const vp = after.vp.flatMap((n, who) => (n === before.vp[who] ? [] : [{ seat: who, n: n - before.vp[who]! }]));
-  if (bases.length === 0 && vp.length === 0) return null;
+  if (bases.length === 0 && vp.length === 0) {
+    const pointless = !more && chosen.verb !== '' && didNothing(state, left, seat, chosen.card);
+    return pointless ? { bases: [], vp, more, pointless } : null;
+  }
   const was = new Map(before.bases.map((base) => [base.id, base.total]));
   return { bases: bases.map((base) => ({ ...base, before: was.get(base.id) ?? 0 })), vp, more };
 }
@@ -84,7 +90,8 @@ function tableOf(q: Query): Numbers {
   };
 }
 
-function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more: boolean } {
+/** `left`: the state it leads to, which knows no more than the seat. */
+function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more: boolean; left: State } {
   const g = new Game(blindCopy(state, ask), { shares: false });
   g.quiet = true;
   let after = tableOf(g.q);
@@ -98,9 +105,10 @@ function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more:
   } catch {
     // Something this seat does not know was needed. Or the card has a fault: that is told when it is played, and not to
     // whoever only points at it.
-    return { after, more: true };
+    return { after, more: true, left: g.s };
   }
-  return { after, more: g.s.over !== null || !g.s.asks.every((a) => a.seat === ask.seat && a.kind === 'play') };
+  const more = g.s.over !== null || !g.s.asks.every((a) => a.seat === ask.seat && a.kind === 'play');
+  return { after, more, left: g.s };
 }
 
 const refuse = (): never => {

@@ -1,6 +1,7 @@
-import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR } from '../model/index.ts';
+import { isKnown, isUnseen } from '../core/sight.ts';
+import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { cardName, cardView, isKnown, isUnseen, NOTHING_USABLE } from './card.ts';
+import { cardName, cardView, watching } from './card.ts';
 import { limitText } from './limit.ts';
 import type { OptionView, PromptView } from './types.ts';
 import { windowView } from './window.ts';
@@ -23,9 +24,11 @@ export function promptView(q: Query, ask: Ask): PromptView {
   };
   if (ask.ordered) view.ordered = true;
   if (ask.group !== '') view.group = ask.group;
-  if (ask.shown.length > 0)
-    view.shown = ask.shown.map((ix) => cardView(q, ix, { viewer: ask.seat, usable: NOTHING_USABLE, alike: new Map() }));
-  if (ask.cover) view.cover = true;
+  if (ask.shown.length > 0) {
+    const sight = { ...watching(q, {}), viewer: ask.seat };
+    view.shown = ask.shown.map((ix) => cardView(q, ix, sight));
+  }
+  if (ask.decoy) view.decoy = true;
   const frame = q.s.stack.at(-1);
   if (ask.kind === 'react' && frame?.f === 'window') view.window = windowView(q, frame);
   return view;
@@ -60,7 +63,8 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
     if (isUnseen(q, o.card, ask.seat)) view.seat = q.controller(o.card);
     else view.name = q.name(o.card);
     const zone = q.card(o.card).zone;
-    if (ask.group !== '') view.group = ask.group === 'name' ? q.name(o.card) : `base ${q.card(q.base(o.card)).id}`;
+    if (ask.group === 'name') view.group = view.name ?? '';
+    if (ask.group === 'base') view.group = `base ${q.card(q.base(o.card)).id}`;
     if (
       zone === 'aside' ||
       zone === 'discard' ||
@@ -82,7 +86,7 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
     const play = `${o.card}>${o.at}`;
     if (seen.has(play)) view.alternative = true;
     seen.add(play);
-    if (view.alternative) view.hint = `Uses ${viaText(q, o)}`;
+    if (view.alternative) view.hint = `Uses ${viaText(q, ask.seat, o)}`;
   }
   return view;
 }
@@ -118,9 +122,9 @@ function faceDown(q: Query, ix: CardIx): string {
   return `Card ${where} ${q.name(q.card(ix).at)}`;
 }
 
-function viaText(q: Query, o: Option): string {
+function viaText(q: Query, seat: Seat, o: Option): string {
   if (o.via === REGULAR) return 'your regular play';
   if (o.via === OWN) return 'its own ability';
-  const allowance = q.s.allowances[o.via]!;
-  return `the extra play of ${q.defs[allowance.sourceDef]!.name}${limitText(q, allowance.limit)}`;
+  const { sourceDef, limit } = q.extraPlays(seat)[o.via]!;
+  return `the extra play of ${q.defs[sourceDef]!.name}${limitText(q, limit)}`;
 }

@@ -1,13 +1,13 @@
+import type { Viewer } from '../core/sight.ts';
 /**
  * What a viewer may receive: the whole of it. Everything here is plain JSON and already redacted (INFO-1, INFO-2).
  * Card and base ids are public numbers that change whenever a card goes into hiding; they never betray a face or a
  * position in a deck.
  */
 
-import type { PromptKind, Seat } from '../model/index.ts';
-import type { WindowView } from './window.ts';
+import type { EventType, PromptKind, Seat } from '../model/index.ts';
 
-export type Viewer = Seat | 'spectator';
+import type { WindowView } from './window.ts';
 
 /** A card or base that the viewer may name. */
 export interface CardName {
@@ -185,7 +185,7 @@ export interface PromptView {
   /** Cards shown with the prompt to this viewer alone (looked at, searched). */
   shown?: CardView[];
   /** Nothing can be done: asked only so that nobody learns that (INFO-4). */
-  cover?: boolean;
+  decoy?: boolean;
   /** react: the window it belongs to. */
   window?: WindowView;
 }
@@ -323,58 +323,6 @@ export interface EventView {
   rule?: string;
   text?: string;
 }
-
-export type EventType =
-  | 'draft'
-  | 'mulligan'
-  | 'begin'
-  | 'turn'
-  | 'phase'
-  | 'play'
-  | 'use'
-  | 'attach'
-  | 'move'
-  | 'destroy'
-  | 'discard'
-  | 'return'
-  | 'leave'
-  | 'place'
-  | 'shuffle'
-  | 'draw'
-  | 'reveal'
-  | 'look'
-  | 'vp'
-  | 'power'
-  | 'saved'
-  | 'immune'
-  | 'pass'
-  | 'scoring'
-  | 'scored'
-  | 'stopped'
-  | 'base'
-  | 'choose'
-  | 'loop'
-  | 'concede'
-  | 'agree'
-  | 'over'
-  | 'counter'
-  | 'bury'
-  | 'store'
-  | 'stasis'
-  | 'madness'
-  | 'treasure'
-  | 'swap'
-  | 'clash'
-  | 'extraTurn'
-  /** Big Base: a round begins; a slot is in use; the board has scored. */
-  | 'round'
-  | 'occupy'
-  | 'period'
-  | 'duel'
-  | 'lost'
-  | 'control'
-  | 'copy'
-  | 'coin';
 
 /** One line of the answer to "why this number?" (ux D6). The sum of deltas, starting from 0, is the number shown. */
 export interface Contribution {

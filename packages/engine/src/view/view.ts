@@ -1,11 +1,15 @@
-import { isFaceDown } from '../kernel/face-down.ts';
-import { Game } from '../kernel/game.ts';
-import { nextSeat } from '../kernel/turn-order.ts';
+import { queryOf } from '../core/latest.ts';
+import type { Viewer } from '../core/sight.ts';
+import { isFaceDown } from '../core/zones/face-down.ts';
 import { type Ask, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
+import { nextSeat } from '../procedures/turn/turn-order.ts';
 import type { Query } from '../query/query.ts';
+import type { Rank } from '../query/rank.ts';
+import { isControlledBy } from '../query/whose.ts';
 import { bigBaseView } from './big.ts';
-import { cardName, cardView, NOTHING_USABLE, type Sight } from './card.ts';
+import { cardName, cardView, NOTHING_USABLE, type Sight, watching } from './card.ts';
 import { duelView } from './duel.ts';
+import { again, type LastViews, sameList } from './last.ts';
 import { limitText } from './limit.ts';
 import { promptView } from './prompt.ts';
 import { isShared, sharingView } from './sharing.ts';
@@ -13,12 +17,13 @@ import type {
   AllowanceView,
   BaseView,
   BuriedView,
+  CardView,
   DraftView,
+  LaneView,
   OverView,
   PilesView,
   SeatView,
   View,
-  Viewer,
 } from './types.ts';
 
 /**
@@ -29,16 +34,19 @@ export const view = (state: State, viewer: Viewer): View => views(state, [viewer
 
 /**
  * The same for several viewers of one state. What all of them see alike is made once, and the views hold the same objects
- * there: they are to be read, not changed.
+ * there: read them, never change them.
+ * @param last of an earlier call for this game; this call leaves its own there.
  */
-export function views(state: State, viewers: readonly Viewer[]): View[] {
-  const { q } = new Game(state);
-  const watching: Sight = { viewer: 'spectator', usable: NOTHING_USABLE, alike: new Map() };
-  const open = openView(q, watching);
+export function views(state: State, viewers: readonly Viewer[], last: LastViews = {}): View[] {
+  const q = queryOf(state);
+  const common = watching(q, last);
+  const open = openView(q, common, last);
+  last.seats = open.seats;
+  last.bases = open.bases;
   return viewers.map((viewer) => {
-    if (viewer === 'spectator') return viewOf(q, watching, undefined, open);
+    if (viewer === 'spectator') return viewOf(q, common, undefined, open);
     const ask = state.asks.find((a) => a.seat === viewer);
-    const sight: Sight = { viewer, usable: usableBy(ask), alike: watching.alike };
+    const sight: Sight = { ...common, viewer, usable: usableBy(ask) };
     return viewOf(q, sight, ask, openTo(q, sight, open));
   });
 }
@@ -53,11 +61,14 @@ function usableBy(ask: Ask | undefined): ReadonlySet<CardIx> {
 /** What lies open on the table. */
 type OpenView = Pick<View, 'seats' | 'bases' | 'baseDiscard' | 'piles' | 'bigBase' | 'sharing' | 'resolving'>;
 
-function openView(q: Query, sight: Sight): OpenView {
+/** `before`: what all have seen last, where this is for all as well. */
+function openView(q: Query, sight: Sight, before?: LastViews): OpenView {
   const { s } = q;
+  const seats = s.seats.map((_, seat) => seatView(q, seat, sight, before?.seats?.[seat]));
+  const bases = s.table.map((ix, i) => baseView(q, ix, sight, before?.bases?.[i]));
   return {
-    seats: s.seats.map((_, seat) => seatView(q, seat, sight)),
-    bases: s.table.map((ix) => baseView(q, ix, sight)),
+    seats: sameList(seats, before?.seats),
+    bases: sameList(bases, before?.bases),
     baseDiscard: s.baseDiscard.map((ix) => cardName(q, ix)),
     piles: pilesView(q, sight),
     bigBase: bigBaseView(q, sight.usable),
@@ -74,7 +85,10 @@ function openTo(q: Query, sight: Sight, open: OpenView): OpenView {
   if (own.size === 0) return open;
   const places = new Set(Array.from(own, (ix) => (cards[ix]!.zone === 'slot' ? NOBODY : q.base(ix))));
   if (places.has(NOBODY)) return openView(q, sight);
-  return { ...open, bases: table.map((ix, i) => (places.has(ix) ? baseView(q, ix, sight) : open.bases[i]!)) };
+  return {
+    ...open,
+    bases: table.map((ix, i) => (places.has(ix) ? baseTo(q, ix, sight, open.bases[i]!) : open.bases[i]!)),
+  };
 }
 
 function viewOf(q: Query, sight: Sight, ask: Ask | undefined, open: OpenView): View {
@@ -89,7 +103,7 @@ function viewOf(q: Query, sight: Sight, ask: Ask | undefined, open: OpenView): V
     phase: s.phase,
     vpToWin: s.options.vpToWin,
     seats: open.seats,
-    hand: viewer === 'spectator' ? [] : s.seats[viewer]!.hand.map((ix) => cardView(q, ix, sight)),
+    hand: viewer === 'spectator' ? [] : handView(q, viewer, sight),
     bases: open.bases,
     baseDeck: s.baseDeck.length,
     baseDiscard: open.baseDiscard,
@@ -105,79 +119,120 @@ function viewOf(q: Query, sight: Sight, ask: Ask | undefined, open: OpenView): V
   };
 }
 
-function seatView(q: Query, seat: Seat, sight: Sight): SeatView {
+function handView(q: Query, seat: Seat, sight: Sight): CardView[] {
+  const { hands } = sight.last;
+  const hand = cardViews(q, q.s.seats[seat]!.hand, sight, hands[seat]);
+  hands[seat] = hand;
+  return hand;
+}
+
+const cardViews = (q: Query, cards: readonly CardIx[], sight: Sight, before?: CardView[]): CardView[] => {
+  const views: CardView[] = [];
+  for (let i = 0; i < cards.length; i++) views.push(cardView(q, cards[i]!, sight));
+  return sameList(views, before);
+};
+
+function seatView(q: Query, seat: Seat, sight: Sight, before?: SeatView): SeatView {
   const state = q.s.seats[seat]!;
-  return {
+  const stasis = q.s.inPlay.filter((ix) => q.card(ix).zone === 'stasis' && isControlledBy(q, ix, seat));
+  const view: SeatView = {
     seat,
-    factions: state.factions.slice(),
+    factions: sameList(state.factions.slice(), before?.factions),
     vp: state.vp,
     hand: state.hand.length,
     deck: state.deck.length,
-    discard: state.discard.map((ix) => cardView(q, ix, sight)),
-    stasis: q.s.inPlay
-      .filter((ix) => q.card(ix).zone === 'stasis' && q.controller(ix) === seat)
-      .map((ix) => cardView(q, ix, sight)),
-    titans: state.aside.map((ix) => cardView(q, ix, sight)),
-    plays: q.isPlaying(seat) ? allowanceViews(q, seat) : [],
+    discard: cardViews(q, state.discard, sight, before?.discard),
+    stasis: cardViews(q, stasis, sight, before?.stasis),
+    titans: cardViews(q, state.aside, sight, before?.titans),
+    plays: q.isPlaying(seat) ? allowanceViews(q, seat, before?.plays) : NO_PLAYS,
     out: state.out,
   };
+  return again(view, before);
 }
+const NO_PLAYS: AllowanceView[] = [];
 
-function allowanceViews(q: Query, seat: Seat): AllowanceView[] {
+function allowanceViews(q: Query, seat: Seat, before: AllowanceView[] = NO_PLAYS): AllowanceView[] {
   const state = q.s.seats[seat]!;
   const list: AllowanceView[] = [
     { type: 'minion', regular: true, left: state.minions, limit: '', source: '' },
     { type: 'action', regular: true, left: state.actions, limit: '', source: '' },
   ];
-  for (const a of q.s.allowances) {
-    if (a.seat === seat)
-      list.push({
-        type: a.type,
-        regular: false,
-        left: 1,
-        limit: limitText(q, a.limit).slice(2),
-        source: q.defs[a.sourceDef]!.name,
-      });
+  for (const a of q.extraPlays(seat)) {
+    list.push({
+      type: a.type,
+      regular: false,
+      left: 1,
+      limit: limitText(q, a.limit).slice(2),
+      source: q.defs[a.sourceDef]!.name,
+    });
   }
-  return list;
+  return sameList(
+    list.map((one, i) => again(one, before[i])),
+    before,
+  );
 }
 
-function baseView(q: Query, ix: CardIx, sight: Sight): BaseView {
+function baseView(q: Query, ix: CardIx, sight: Sight, before?: BaseView): BaseView {
   const def = q.def(ix);
   const ranks = q.ranks(ix);
-  return {
+  const lanes = ranks.map((rank, i) => laneView(q, ix, rank, sight, before?.lanes[i]));
+  const [total, breakpoint] = [q.total(ix), q.breakpoint(ix)];
+  const view: BaseView = {
     ...cardName(q, ix),
-    breakpoint: q.breakpoint(ix),
+    breakpoint,
     printedBreakpoint: def.breakpoint,
     // Of a base card on the Big Base board only the ability counts (BIG-3).
-    vp: q.s.big ? [1] : def.vp,
-    total: q.total(ix),
-    ready: !q.s.big && q.ready(ix),
+    vp: q.s.big ? BIG_VP : def.vp,
+    total,
+    ready: !q.s.big && total >= breakpoint && q.canScore(ix),
     scoring: q.s.scoring === ix,
+    buried: sameList(
+      q.buriedAt(ix).map((b, i) => again(buriedView(q, b, sight.viewer), before?.buried[i])),
+      before?.buried,
+    ),
+    monsters: cardsOf(q, q.minionsAt(ix), NOBODY, sight, before?.monsters),
+    actions: cardViews(q, q.actionsOn(ix), sight, before?.actions),
+    lanes: sameList(lanes, before?.lanes),
+  };
+  return again(view, before);
+}
+const BIG_VP = [1];
+
+/** The same to one seat: it sees its own cards face down, and what it can use. */
+function baseTo(q: Query, ix: CardIx, sight: Sight, open: BaseView): BaseView {
+  return {
+    ...open,
     buried: q.buriedAt(ix).map((b) => buriedView(q, b, sight.viewer)),
-    monsters: q
-      .minionsAt(ix)
-      .filter((m) => q.controller(m) === NOBODY)
-      .map((m) => cardView(q, m, sight)),
-    actions: q
-      .actionsOn(ix)
-      .slice()
-      .map((a) => cardView(q, a, sight)),
-    lanes: ranks.map((r) => ({
-      seat: r.seat,
-      total: r.power,
-      rank: r.place || null,
-      vp: r.vp,
-      minions: q
-        .minionsAt(ix)
-        .filter((m) => q.controller(m) === r.seat)
-        .map((m) => cardView(q, m, sight)),
-      titans: q
-        .titansAt(ix)
-        .filter((t) => q.controller(t) === r.seat)
-        .map((t) => cardView(q, t, sight)),
+    monsters: cardsOf(q, q.minionsAt(ix), NOBODY, sight),
+    actions: cardViews(q, q.actionsOn(ix), sight),
+    lanes: open.lanes.map((lane) => ({
+      ...lane,
+      minions: cardsOf(q, q.minionsAt(ix), lane.seat, sight),
+      titans: cardsOf(q, q.titansAt(ix), lane.seat, sight),
     })),
   };
+}
+
+function laneView(q: Query, base: CardIx, { seat, power, place, vp }: Rank, sight: Sight, before?: LaneView): LaneView {
+  const view: LaneView = {
+    seat,
+    total: power,
+    rank: place || null,
+    vp,
+    minions: cardsOf(q, q.minionsAt(base), seat, sight, before?.minions),
+    titans: cardsOf(q, q.titansAt(base), seat, sight, before?.titans),
+  };
+  return again(view, before);
+}
+
+/** Those of them that this player controls. */
+function cardsOf(q: Query, cards: readonly CardIx[], seat: Seat, sight: Sight, before?: CardView[]): CardView[] {
+  const views: CardView[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const ix = cards[i]!;
+    if (isControlledBy(q, ix, seat)) views.push(cardView(q, ix, sight));
+  }
+  return sameList(views, before);
 }
 
 function buriedView(q: Query, ix: CardIx, viewer: Viewer): BuriedView {
@@ -206,7 +261,7 @@ function waiting(s: State, viewer: Viewer): View['waiting'] {
   const others = s.asks.filter((a) => a.seat !== viewer);
   const hidden = s.asks.find((a) => a.hidden);
   // Said in the same words whoever is asked, also to the only one who is.
-  if (hidden) return { seats: null, what: hidden.kind === 'react' ? hidden.title : 'Opening hands' };
+  if (hidden) return { seats: null, what: wordsFor(s, hidden) };
   if (others.length === 0) return null;
   const first = others[0]!;
   const told = { seats: others.map((a) => a.seat), what: WHAT[first.kind] ?? 'choosing' };
@@ -215,6 +270,10 @@ function waiting(s: State, viewer: Viewer): View['waiting'] {
   if (frame?.f !== 'window' || frame.step === 'mandatory' || frame.asked.length < 2) return told;
   return { ...told, answered: { n: frame.asked.length - s.asks.length, of: frame.asked.length } };
 }
+
+/** The same for whoever is asked. */
+const wordsFor = (s: State, ask: Ask): string =>
+  ask.kind === 'react' ? ask.title : s.phase === 'setup' ? 'Opening hands' : (WHAT[ask.kind] ?? 'choosing');
 
 const WHAT: Partial<Record<string, string>> = {
   play: 'playing cards',

@@ -1,21 +1,27 @@
-import { Game } from '../kernel/game.ts';
+import { Game } from '../core/game.ts';
 import { type CardIx, NOBODY, type Option, type Seat, type State } from '../model/index.ts';
-import { forbiddenBy, playedAs } from '../query/plays.ts';
+import { placesFor } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
-import { isUnseen } from './card.ts';
+import { forbiddenBy, playedAs } from '../query/restrictions.ts';
 import { limitText } from './limit.ts';
+import { place, UNSEEN, visibleCard } from './seen.ts';
 import type { Refusal } from './types.ts';
 
 const no = (code: string, rule: string, text: string): Refusal => ({ code, rule, text });
 
-/** Why this seat cannot play or choose this card (there) right now: a sentence and its rule; null if it can. */
-export function whyNot(state: State, seat: Seat, what: { card: number; at?: number }): Refusal | null {
+/**
+ * Why this seat cannot play or choose this card (there) right now: a sentence and its rule; null if it can. What the seat
+ * does not see is not talked about (INFO-2).
+ * @param what public ids of a card and of a base or card in play; as which of its two types a fusion is to be played (FUS-1),
+ * either one if absent
+ */
+export function whyNot(state: State, seat: Seat, what: { card: number; at?: number; as?: Side }): Refusal | null {
   const q = new Game(state).q;
   const s = state;
+  const card = visibleCard(q, seat, what.card);
+  const at = what.at === undefined ? NOBODY : place(q, what.at);
+  if (card === NOBODY || (what.at !== undefined && at === NOBODY)) return UNSEEN;
   if (s.over) return no('over', 'WIN-1', 'The game is over.');
-  const find = (id: number | undefined): CardIx => (id === undefined ? NOBODY : s.cards.findIndex((c) => c.id === id));
-  const card = find(what.card);
-  const at = find(what.at);
   const ask = s.asks.find((a) => a.seat === seat);
   if (!ask)
     return no(
@@ -25,36 +31,28 @@ export function whyNot(state: State, seat: Seat, what: { card: number; at?: numb
         ? 'Wait: somebody else has to decide first.'
         : 'It is not your turn, and nothing lets you act now.',
     );
-  // A card the player may not see is not talked about (INFO-2).
-  if (card < 0 || !mayKnow(q, seat, card)) return no('unknownCard', 'INFO-2', 'That card is not on the table.');
   // A fusion without a place is another play, as an action (FUS-1).
   const { fusion } = q.def(card);
   const isIt = (o: Option): boolean =>
-    o.card === card && (at === NOBODY || o.at === at || (o.at === NOBODY && !fusion));
+    o.card === card &&
+    (what.as === undefined || playedAs(q, card, o.at) === what.as) &&
+    (at === NOBODY || o.at === at || (o.at === NOBODY && !fusion));
   if (ask.options.some(isIt)) return null;
   if (ask.kind !== 'play')
     return no('notOffered', 'RES-13', `That does not fit: ${ask.title.charAt(0).toLowerCase()}${ask.title.slice(1)}.`);
-  return whyNoPlay(q, seat, card, at);
+  return whyNoPlay(q, seat, card, at, what.as);
 }
 
-function mayKnow(q: Query, seat: Seat, card: CardIx): boolean {
-  const { zone, controller } = q.card(card);
-  return (
-    (q.inPlay(card) && !isUnseen(q, card, seat)) ||
-    zone === 'discard' ||
-    zone === 'aside' ||
-    zone === 'limbo' ||
-    zone === 'baseDiscard' ||
-    (zone === 'hand' && controller === seat)
-  );
-}
+type Side = 'minion' | 'action';
 
-function hasPlay({ s }: Query, seat: Seat, type: 'minion' | 'action'): boolean {
-  const { minions, actions } = s.seats[seat]!;
-  return (type === 'minion' ? minions : actions) > 0 || s.allowances.some((a) => a.seat === seat && a.type === type);
+function hasRegularPlay(q: Query, seat: Seat, type: Side): boolean {
+  const { minions, actions } = q.s.seats[seat]!;
+  return (type === 'minion' ? minions : actions) > 0;
 }
+const hasPlay = (q: Query, seat: Seat, type: Side): boolean =>
+  hasRegularPlay(q, seat, type) || q.extraPlays(seat).some((play) => play.type === type);
 
-function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
+function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx, as?: Side): Refusal {
   const def = q.def(card);
   const zone = q.card(card).zone;
   if (zone === 'stasis' && q.card(card).stasis > 0)
@@ -69,21 +67,23 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx): Refusal {
   if (zone !== 'hand') return no('notInHand', 'PLAY-7', `${def.name} cannot be played from there.`);
   if (def.subtype === 'special')
     return no('specialOnly', 'PLAY-6', `${def.name} begins with Special: it can be played only when its text says.`);
-  if (def.fusion && at === NOBODY && !hasPlay(q, seat, 'minion') && !hasPlay(q, seat, 'action'))
+  if (def.fusion && at === NOBODY && !as && !hasPlay(q, seat, 'minion') && !hasPlay(q, seat, 'action'))
     return no('noPlay', 'TURN-4', 'No minion play and no action play left this turn.');
-  const type = playedAs(q, card, at) === 'minion' ? 'minion' : 'action';
+  const type = (as ?? playedAs(q, card, at)) === 'minion' ? 'minion' : 'action';
   if (!hasPlay(q, seat, type))
     return no(type === 'minion' ? 'noMinionPlay' : 'noActionPlay', 'TURN-4', `No ${type} play left this turn.`);
   if (def.condition && !def.condition(q, seat, card))
     return no('condition', 'PLAY-4', `The text of ${def.name} does not let you play it now.`);
-  const places = q.places(seat, card);
+  const isExtra = !hasRegularPlay(q, seat, type);
+  const places = placesFor(q, seat, card, as, isExtra);
   if (places.length === 0) return no('noPlace', 'PLAY-4', `There is nowhere to put ${def.name}.`);
   if (at !== NOBODY && !places.includes(at)) {
-    const by = forbiddenBy(q, seat, card, at);
-    if (by !== NOBODY) return no('forbidden', 'CONF-1', `${q.name(by)} does not let you play ${def.name} there.`);
+    const source = forbiddenBy(q, seat, card, at, isExtra);
+    if (source !== NOBODY)
+      return no('forbidden', 'CONF-1', `${q.name(source)} does not let you play ${def.name} there.`);
     return no('badTarget', 'PLAY-3', `${def.name} cannot be put there.`);
   }
-  const extras = q.s.allowances.filter((a) => a.seat === seat && a.type === type);
+  const extras = q.extraPlays(seat).filter((play) => play.type === type);
   const limits = extras.map((a) => limitText(q, a.limit).slice(2)).filter((text) => text !== '');
   const power = extras.some((a) => a.limit.power !== undefined) ? ` ${def.name} has power ${def.power}.` : '';
   return no('noFit', 'EXT-4', `No ${type} play left that fits. The extra play allows: ${limits.join('; ')}.${power}`);

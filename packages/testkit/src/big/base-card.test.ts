@@ -20,7 +20,7 @@ const inn = baseCard(
   'Inn',
   '',
   after('play', { when: (_q, me, played) => played.to === me.self }, function* (me) {
-    yield* act(ops.draw(me.args.seat as number, 1));
+    yield* act(ops.draw(me.args.seat, 1));
   }),
 );
 const next = { baseDeck: ['Moor', 'Marsh', 'Heath'] };
@@ -51,7 +51,7 @@ describe('the base card (BIG-3)', () => {
         baseCard(
           'Camp',
           '',
-          grants('minion', (_q, me) => ({ base: me.self })),
+          grants('minion', { here: true }),
           talent(function* (me) {
             yield* act(ops.draw(me.seat, 1));
           }),
@@ -144,7 +144,7 @@ describe('effects on base cards never touch sides or slots (BIG-3)', () => {
       steps: [A.plays(name), now(...then)],
     }),
   );
-  it('the new base card acts from then on, also in mid-turn, and shows what is next (BIG-3, BIG-2)', () =>
+  it('the new base card acts from then on, even in mid-turn, and shows what is next (BIG-3, BIG-2)', () =>
     play({
       bigBase: { card: 'Meadow' },
       baseDeck: ['Inn', 'Marsh'],

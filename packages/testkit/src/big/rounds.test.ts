@@ -89,7 +89,7 @@ describe('a round (BIG-2)', () => {
         now({ turn: 'A', phase: 'play', hand: { A: 10, B: 10 }, discard: { A: 1, B: 2 } }),
       ],
     }));
-  it('what lasts until the end of the turn lasts until the end of the round, also in the turns of others (BIG-2, TERM-11)', () =>
+  it('what lasts until the end of the turn lasts until the end of the round, even in the turns of others (BIG-2, TERM-11)', () =>
     play({
       bigBase,
       ...next,
@@ -203,7 +203,7 @@ describe('a round (BIG-2)', () => {
         },
       ],
     }));
-  it('an empty base deck is made anew, so that there is always a next one (BIG-2, SCORE-10)', () =>
+  it('an empty base deck is rebuilt from the discard pile, so that there is always a next one (BIG-2, SCORE-10)', () =>
     play({
       bigBase,
       turn: 'B',
@@ -235,7 +235,7 @@ describe('a round (BIG-2)', () => {
 });
 
 describe('giving up on the board (BIG-2, WIN-3)', () => {
-  it('who gives up in the own turn ends it, and the round goes on (BIG-2, WIN-3)', () =>
+  it('a player who concedes on their own turn ends it, and the round goes on (BIG-2, WIN-3)', () =>
     play({
       bigBase,
       ...next,
@@ -263,7 +263,7 @@ describe('giving up on the board (BIG-2, WIN-3)', () => {
         now({ turn: 'B', phase: 'play', hand: { B: 2, C: 2 }, bigBase: { round: 2, first: 'B' } }),
       ],
     }));
-  it('who is asked for a slot and gives up leaves it to others (BIG-1, WIN-3)', () =>
+  it('a player who concedes while choosing a slot leaves it to others (BIG-1, WIN-3)', () =>
     play({
       bigBase,
       ...next,

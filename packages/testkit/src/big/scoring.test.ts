@@ -1,4 +1,4 @@
-import { view } from '@smash/engine';
+import { view, viewEvents } from '@smash/engine';
 import { act, chooseBase, look, at as moment, ops, scoringBase, special, thisBaseScores } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, C, minionCard, now, offered, play } from '../play.ts';
@@ -53,11 +53,62 @@ describe('the board scores at the end of a period (BIG-4)', () => {
         },
       ],
     }));
+  it('tells who took which place with which cards, the best place first (BIG-4, SCORE-8)', () =>
+    play({
+      cards: [actionCard('Flag', 'base', '')],
+      bigBase: last,
+      ...next,
+      turn: 'C',
+      seats: { A: {}, B: {}, C: {} },
+      bases: [at('North', 'A Filler', 'B Filler +2', 'B Filler'), at('East', 'C Flag')],
+      steps: [
+        ({ state }) => {
+          const { card, rounds, periods, round, period, totals } = view(state, 0).bigBase!;
+          expect({ name: card.name, rounds, periods, round, period }).toEqual({
+            name: 'Meadow',
+            rounds: 3,
+            periods: 3,
+            round: 3,
+            period: 1,
+          });
+          expect(totals.map(({ place, sides }) => [place, sides])).toEqual([
+            [2, 0],
+            [1, 1],
+            [null, 0],
+          ]);
+        },
+        C.ends(),
+        (table) => {
+          const told = viewEvents(table.events, 'spectator');
+          expect(told.find(({ type }) => type === 'scored')!.ranks).toEqual([
+            {
+              seat: 1,
+              power: 4,
+              place: 1,
+              vp: 1,
+              now: 1,
+              cards: [
+                { name: 'Filler', power: 3 },
+                { name: 'Filler', power: 1 },
+              ],
+            },
+            { seat: 0, power: 1, place: 2, vp: 0, now: 0, cards: [{ name: 'Filler', power: 1 }] },
+            { seat: 2, power: 0, place: null, vp: 0, now: 0, cards: [] },
+          ]);
+          expect(told.find(({ type }) => type === 'period')!.ranks).toEqual([
+            { seat: 1, power: 4, place: 1, vp: 4, now: 5, cards: [{ name: 'North', power: 4 }] },
+            { seat: 0, power: 1, place: 2, vp: 2, now: 2, cards: [{ name: 'North', power: 1 }] },
+            { seat: 2, power: 0, place: null, vp: 0, now: 0, cards: [] },
+          ]);
+        },
+      ],
+    }));
+
   it.each([
     [1, [5, 2, 1, 0]],
     [2, [7, 4, 2, 0]],
     [3, [9, 5, 3, 1]],
-  ])('period %i has its own VP for the places, also for the fourth (BIG-4, VP-1)', (period, [a, b, c, d]) =>
+  ])('period %i has its own VP for the places, even for the fourth (BIG-4, VP-1)', (period, [a, b, c, d]) =>
     play({
       bigBase: { ...last, period, slots: { 'North Tower': 'A' } },
       ...next,
@@ -83,7 +134,7 @@ describe('the board scores at the end of a period (BIG-4)', () => {
         now({ vp: { A: 5, B: 5, C: 2 }, bigBase: { first: 'C' } }),
       ],
     }));
-  it('who has neither a minion nor power on the board takes no place (BIG-4, VP-2)', () =>
+  it('a player who has neither a minion nor power on the board takes no place (BIG-4, VP-2)', () =>
     play({
       bigBase: last,
       ...next,
@@ -135,7 +186,7 @@ describe('abilities around the scoring (BIG-4)', () => {
     1,
     '',
     special('afterScore', { when: thisBaseScores }, function* (me) {
-      if (yield* look(() => (me.args.winners as number[]).includes(me.seat))) yield* act(ops.gainVp(me.seat, 1));
+      if (yield* look(() => me.args.winners.includes(me.seat))) yield* act(ops.gainVp(me.seat, 1));
     }),
   );
   const fugitive = minionCard(
@@ -201,13 +252,9 @@ describe('abilities around the scoring (BIG-4)', () => {
         baseCard(
           'Fair',
           '',
-          moment(
-            'afterScore',
-            { when: thisBaseScores, seats: (_q, me) => me.args.winners as number[] },
-            function* (me) {
-              yield* act(ops.gainVp(me.seat, 1));
-            },
-          ),
+          moment('afterScore', { when: thisBaseScores, seats: (_q, me) => me.args.winners }, function* (me) {
+            yield* act(ops.gainVp(me.seat, 1));
+          }),
         ),
       ],
       bases: [at('North', 'A Filler', 'B Filler +2'), at('East', 'A Filler'), at('West', 'A Filler')],

@@ -119,7 +119,7 @@ describe('slots (BIG-1)', () => {
         }),
       ],
     }));
-  it('an action on another player’s minion takes no slot there, also where all are taken (BIG-1, PLAY-3)', () =>
+  it('an action on another player’s minion takes no slot there, even where all are taken (BIG-1, PLAY-3)', () =>
     play({
       bigBase,
       cards: [ribbon],

@@ -4,7 +4,7 @@ import type { Series } from '../random/series.ts';
 
 const sim = fileURLToPath(new URL('./sim.ts', import.meta.url));
 
-/** The same command in several processes, each with its part. Throws when one ends without an answer. */
+/** Runs a command in several processes, each with its share. Throws if one ends without an answer. */
 export const inProcesses = (jobs: number, args: string[]): Promise<Series[]> =>
   Promise.all(Array.from({ length: jobs }, (_, at) => playPart(at, args)));
 

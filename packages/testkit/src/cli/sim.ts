@@ -3,6 +3,8 @@
 // from that number on where a long series was stopped. The last line is one JSON object; exit 1 on any error. Seeds that
 // failed are kept and become tests. With `--forgetful` short games, each also played with nothing derived remembered: their
 // ends are compared, and nothing else is checked.
+// `pnpm sim --relations [--seed S] [--games N] [--players P]`: each random game is played again with libraries that the rules
+// say make no difference, and beside tables that must play on alike (`relations/`). What differs is told, and exit is 1.
 // `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: short games until every card was played and refused and
 // every ability was at work, each in N games.
 import { parseArgs } from 'node:util';
@@ -11,10 +13,12 @@ import { saveFailingSeeds } from '../random/failing.ts';
 import { coverOf, playSeries, type Series, together } from '../random/series.ts';
 import { runExhaustive } from './exhaustive.ts';
 import { inProcesses } from './processes.ts';
+import { runRelations } from './relations.ts';
 
 const { values } = parseArgs({
   options: {
     exhaustive: { type: 'boolean', default: false },
+    relations: { type: 'boolean', default: false },
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     times: { type: 'string', default: '1' },
@@ -54,7 +58,7 @@ if (
 ) {
   console.error(
     unknown === undefined
-      ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…] [--big-base always|never] [--jobs N] [--from N], or pnpm sim --exhaustive --seed S --times N'
+      ? 'pnpm sim --games N --seed S --players 2|3|4 [--factions a,b,…] [--big-base always|never] [--jobs N] [--from N], pnpm sim --relations --games N --seed S, or pnpm sim --exhaustive --seed S --times N'
       : `There is no faction "${unknown}". There are: ${library.factions.map((f) => f.name).join(', ')}.`,
   );
   process.exit(2);
@@ -63,12 +67,14 @@ if (
 process.exitCode = (
   values.exhaustive
     ? runExhaustive({ seed: values.seed, times, most: games })
-    : report(await playAll())
+    : values.relations
+      ? runRelations(games, values.seed, players)
+      : report(await playAll())
 )
   ? 0
   : 1;
 
-/** In this process, or shared out to several. */
+/** Runs in this process, or split among several. */
 async function playAll(): Promise<Series> {
   if (jobs > 1 && part === null) return together(await inProcesses(jobs, process.argv.slice(2)));
   const series = playSeries(

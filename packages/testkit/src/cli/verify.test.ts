@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { type Command, createGame, ENGINE_VERSION, type GameRecord } from '@smash/engine';
+import { mixedSeed, playerCommitment, type SavedGame, serverCommitment } from '@smash/protocol';
 import { verify } from '@smash/protocol/verify';
 import { afterAll, expect, it } from 'vitest';
 import { decideOne } from '../random/mid-game.ts';
@@ -45,6 +46,35 @@ it('a game fits the seed that was fixed before it, and no other', () => {
   expect(JSON.stringify(found.played)).not.toBe(JSON.stringify(verify(game, commitment, library).played));
 });
 
+/** The same with a seed that the server, the second player and nobody else made. */
+const place = { room: 'KILN-42', game: 1, round: 'a'.repeat(32) };
+const at = { ...place, commitment: serverCommitment(place, seed) };
+const bits = 'b'.repeat(32);
+const mix = {
+  ...at,
+  secret: seed,
+  seats: [
+    { commitment: '', bits: '' },
+    { commitment: playerCommitment(at, 1, bits), bits },
+  ],
+};
+const mixedGame: SavedGame = { ...someGame(mixedSeed(at, seed, ['', bits])), mix };
+
+it('a game whose seed was mixed fits the commitment of the server, and no other', () => {
+  expect(verify(mixedGame, at.commitment, library)).toMatchObject({
+    fits: true,
+    mix: { server: true, seed: true, seats: ['silent', 'in'] },
+    played: { moves: mixedGame.commands.length },
+  });
+  expect(verify(mixedGame, '', library).fits).toBeNull();
+  expect(verify(mixedGame, commitment, library).fits).toBe(false);
+  const { mix: _, ...bare } = mixedGame;
+  expect(verify(bare, at.commitment, library).fits).toBe(false);
+  const three = { ...mixedGame, mix: { ...mix, seats: [...mix.seats, { commitment: '', bits: '' }] } };
+  expect(verify(three, at.commitment, library).fits).toBe(false);
+  expect(verify({ ...mixedGame, mix: { ...mix, secret: commitment } }, '', library).fits).toBe(false);
+});
+
 it('pnpm verify says so in words, and by how it ends', () => {
   const run = (content: string, ...more: string[]) => {
     const file = join(folder, 'game.json');
@@ -57,5 +87,11 @@ it('pnpm verify says so in words, and by how it ends', () => {
   expect(words).toContain('The seed is the one that was fixed');
   expect(good).toBe(0);
   expect(run(JSON.stringify(game), '0'.repeat(64))[0]).toBe(1);
-  expect(run('{"no": "game"}')).toEqual([1, expect.stringContaining('is no saved game')]);
+  const [mixed, who] = run(JSON.stringify({ ...mixedGame, names: ['Ines', 'Mina'] }), at.commitment);
+  expect(who).toContain('Ines did not answer in time.\nMina took part: the bits fit the commitment.\n');
+  expect(mixed).toBe(0);
+  const [bad, why] = run(JSON.stringify({ ...mixedGame, mix: { ...mix, secret: commitment } }), at.commitment);
+  expect(why).toContain("THE SERVER'S SECRET does not match");
+  expect(bad).toBe(1);
+  expect(run('{"no": "game"}')).toEqual([1, expect.stringContaining("isn't a saved game")]);
 });

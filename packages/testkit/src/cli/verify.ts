@@ -1,9 +1,10 @@
 // `pnpm verify FILE [COMMITMENT]`: was this finished game dealt from the seed that was fixed before it began, and do its moves
-// lead where it says? FILE is a saved game (JSON); the commitment is the one shown at the table, or the file has it.
+// lead where it says? Who mixed that seed? FILE is a saved game (JSON); the commitment is the server's, as the table showed
+// it. A game begun before version 1.3.0 may have its own in the file.
 // Exit 0 when all of it holds.
 import { readFileSync } from 'node:fs';
 import { library } from '@smash/cards';
-import { gameRecord } from '@smash/protocol';
+import { finishedGame, gameRecord, type MixPart } from '@smash/protocol';
 import { type Verdict, verify } from '@smash/protocol/verify';
 
 const [file, given] = process.argv.slice(2).filter((word) => word !== '--');
@@ -11,9 +12,20 @@ if (file === undefined) {
   console.error('pnpm verify FILE [COMMITMENT]');
   process.exit(2);
 }
+const PARTS: Record<MixPart, string> = {
+  in: 'took part: the bits fit the commitment',
+  silent: 'did not answer in time',
+  withheld: 'committed, but did not tell the bits',
+  wrong: 'has bits that DO NOT FIT the commitment',
+};
+
 process.exitCode = tell(check(file, given)) ? 0 : 1;
 
-function check(path: string, commitment: string | undefined): Verdict | string {
+interface Found extends Verdict {
+  names: string[];
+}
+
+function check(path: string, commitment: string | undefined): Found | string {
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(path, 'utf8'));
@@ -21,17 +33,24 @@ function check(path: string, commitment: string | undefined): Verdict | string {
     return `${path} cannot be read: ${error instanceof Error ? error.message : error}`;
   }
   const record = gameRecord.safeParse(read);
-  if (!record.success) return `${path} is no saved game.`;
+  if (!record.success) return `${path} isn't a saved game.`;
   const own = (read as { commitment?: unknown }).commitment;
-  return verify(record.data, commitment ?? (typeof own === 'string' ? own : ''), library);
+  const verdict = verify(record.data, commitment ?? (typeof own === 'string' ? own : ''), library);
+  return { ...verdict, names: finishedGame.safeParse(read).data?.names ?? [] };
 }
 
-function tell(verdict: Verdict | string): boolean {
+function tell(verdict: Found | string): boolean {
   if (typeof verdict === 'string') {
     console.error(verdict);
     return false;
   }
-  const { fits, played, problem } = verdict;
+  const { fits, mix, played, problem, names } = verdict;
+  if (mix) {
+    for (const [seat, part] of mix.seats.entries()) console.log(`${names[seat] || `Seat ${seat + 1}`} ${PARTS[part]}.`);
+    if (!mix.server) console.log("THE SERVER'S SECRET does not match its fingerprint.");
+    if (!mix.seed) console.log('THE SEED is not the hash of the secret and the bits.');
+    if (!mix.seats.includes('in')) console.log('No player took part: the server drew the seed alone.');
+  }
   if (fits === null) console.log('No commitment is given: whether the seed was fixed before the game is not known.');
   else
     console.log(

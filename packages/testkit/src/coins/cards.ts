@@ -20,7 +20,7 @@ export const tossMany: Def = actionCard(
     if (heads > 0) yield* act(ops.gainVp(me.seat, heads));
   }),
 );
-/** From the hand, as soon as the coin has fallen. */
+/** From the hand, as soon as the coin has landed. */
 export const ownLuck: Def = actionCard(
   'Own Luck',
   'special',
@@ -39,7 +39,7 @@ export const seer: Def = minionCard(
       may: true,
       limit: 'turn',
       when: (_q, me, flip) => flip.seat === me.seat,
-      possible: (q, me) => q.hand(me.seat).length > 0,
+      possible: (q, me) => q.handSize(me.seat) > 0,
     },
     function* (me) {
       const card = yield* chooseCard(me.seat, 'Discard a card', yield* look((q) => q.hand(me.seat).slice()));

@@ -14,7 +14,7 @@ import {
 } from '@smash/engine/script';
 import { actionCard, minionCard } from '../play.ts';
 
-/** Whoever wins, and whoever loses, shows it by counters and their absence. */
+/** Counters show who has won and who has lost. */
 export const spar: Def = actionCard(
   'Spar',
   'standard',
@@ -90,7 +90,7 @@ export const chain: Def = {
   ...actionCard('Chain', 'minion', 'Put this on a minion with power 7.'),
   target: (q, _seat, on) => q.power(on) === 7,
 };
-/** In a hand: helps in a duel of its player's minion. */
+/** In hand: helps in a duel of its player's minion. */
 export const second: Def = minionCard(
   'Second',
   1,
@@ -105,7 +105,7 @@ export const second: Def = minionCard(
     },
   ),
 );
-/** Draws for whatever affects it. */
+/** Draws a card for whatever affects it. */
 export const touchy: Def = minionCard(
   'Touchy',
   2,

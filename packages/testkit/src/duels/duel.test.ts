@@ -97,7 +97,7 @@ describe('DUEL-1 cards are placed face down, revealed, and played', () => {
       ],
     }));
 
-  it('DUEL-1 a Special for duels can be used after the placing and after each reveal, by who has a minion in it', () =>
+  it('DUEL-1 a Special for duels can be used after the placing and after each reveal, by a player who has a minion in it', () =>
     play({
       cards: [spar, second],
       seats: {
@@ -265,7 +265,7 @@ describe('DUEL-4 no duel inside a duel', () => {
       ],
     }));
 
-  it('DUEL-4 meanwhile nobody plays or uses anything else; what the duel sets off waits for it (RES-8)', () =>
+  it('DUEL-4 meanwhile nobody plays or uses anything else; what the duel triggers waits for it (RES-8)', () =>
     play({
       cards: [spar, boost, second],
       seats: { A: { hand: ['Spar', 'Boost', 'Walker'] }, B: { hand: ['Scout', 'Deputy'] } },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, now, offered, play } from '../play.ts';
 import { second, spar } from './cards.ts';
 
-const cover = (state: State): unknown[] => state.asks.map((ask) => [ask.seat, ask.options.length, ask.cover]);
+const prompts = (state: State): unknown[] => state.asks.map((ask) => [ask.seat, ask.options.length, ask.decoy]);
 
 describe('INFO-4 who could act in a duel is not told by who is asked', () => {
   const table = (b: string[], c: string[]) => ({
@@ -13,7 +13,7 @@ describe('INFO-4 who could act in a duel is not told by who is asked', () => {
     seats: { A: { hand: ['Spar', 'Scout'] }, B: { hand: b, discard: ['Second'] }, C: { hand: c } },
     bases: [at('Meadow', 'A Filler +1', 'B Filler'), at('Moor', 'C Filler')],
   });
-  it('INFO-4 with the cover everybody who holds cards is asked at each such moment, also with nothing to use', () =>
+  it('INFO-4 with decoys everybody who holds cards is asked at each such moment, even with nothing to use', () =>
     play({
       ...table(['Second'], ['Walker']),
       steps: [
@@ -21,7 +21,7 @@ describe('INFO-4 who could act in a duel is not told by who is asked', () => {
         A.answers('no'),
         B.answers('no'),
         ({ state }) =>
-          expect(cover(state)).toEqual([
+          expect(prompts(state)).toEqual([
             [0, 0, true],
             [1, 1, false],
             [2, 0, true],
@@ -33,14 +33,14 @@ describe('INFO-4 who could act in a duel is not told by who is asked', () => {
         B.answers('pass'),
       ],
     }));
-  it('INFO-4 who has no cards is not asked: all see that', () =>
+  it('INFO-4 a player who has no cards is not asked: all see that', () =>
     play({
       ...table([], ['Walker']),
       steps: [
         A.plays('Spar'),
         A.answers('no'),
         ({ state }) =>
-          expect(cover(state)).toEqual([
+          expect(prompts(state)).toEqual([
             [0, 0, true],
             [2, 0, true],
           ]),
@@ -120,7 +120,7 @@ describe('Specials in hand that are set off by what happens (RES-4)', () => {
       bases,
       steps: [A.plays('Peek'), now({ asked: null, vp: { A: 0, B: 0 }, hand: { A: ['Alarm'], B: ['Walker'] } })],
     }));
-  it('INFO-4 with the cover all who hold cards are asked when somebody could hold one, and nobody otherwise', () =>
+  it('INFO-4 with decoys all who hold cards are asked when somebody could hold one, and nobody otherwise', () =>
     play({
       cards: [peek, turnUp, alarm],
       options: { cover: true },
@@ -136,7 +136,7 @@ describe('Specials in hand that are set off by what happens (RES-4)', () => {
         now({ asked: null }),
         A.plays('Peek'),
         ({ state }) =>
-          expect(cover(state)).toEqual([
+          expect(prompts(state)).toEqual([
             [0, 0, true],
             [1, 0, true],
             [2, 0, true],

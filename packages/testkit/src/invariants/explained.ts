@@ -1,9 +1,9 @@
 import { explain, type State, view } from '@smash/engine';
 
-/** Every number on the table is the sum of what is said about it (ux D6). Null when that holds. */
+/** Every number on the table is the sum of its explanation (ux D6). Null if that holds. */
 export function explained(state: State): string | null {
   const sum = (id: number, stat: 'power' | 'total' | 'breakpoint', seat?: number): number =>
-    explain(state, id, stat, seat).reduce((total, part) => total + part.delta, 0);
+    explain(state, 'spectator', id, stat, seat).reduce((total, part) => total + part.delta, 0);
   for (const base of view(state, 'spectator').bases) {
     if (sum(base.id, 'total') !== base.total) return `total of ${base.name} is not explained`;
     if (sum(base.id, 'breakpoint') !== base.breakpoint) return `breakpoint of ${base.name} is not explained`;

@@ -35,12 +35,12 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   }
   for (const name of listedNames(state, viewer)) names.add(name);
   // Where an extra play or a bonus comes from was seen when it was granted.
-  for (const { sourceDef } of [...state.allowances, ...state.mods])
+  for (const { sourceDef } of [...state.extraPlays, ...state.modifiers])
     if (sourceDef !== NOBODY) names.add(state.names[sourceDef]!);
   // So was what has been copied, …
-  for (const { text } of state.mods) if (text !== undefined) names.add(state.names[text]!);
+  for (const { text } of state.modifiers) if (text !== undefined) names.add(state.names[text]!);
   // … and the card whose name the rest of a group of extra plays has to have.
-  for (const { limit } of state.allowances) if (limit.name !== undefined) names.add(state.names[limit.name]!);
+  for (const { limit } of state.extraPlays) if (limit.name !== undefined) names.add(state.names[limit.name]!);
   return names;
 }
 

@@ -1,19 +1,26 @@
 import { dice, type Random } from '@smash/bots';
-import { type Ask, apply, type Command, type State } from '@smash/engine';
+import { type Ask, apply, type Command, type Option, type State } from '@smash/engine';
 
-/** Every open question has an answer, and is one that had to be asked (scenarios.md, "What is never asked"). */
+/** Every open question has an answer and was worth asking: no forced choice, no "may" with nothing to do. */
 export function answerable(state: State): string | null {
   const asked = new Set<number>();
   for (const ask of state.asks) {
     if (asked.has(ask.seat)) return `${ask.seat} is asked two things at once`;
     asked.add(ask.seat);
+    if (ask.title.trim() === '') return `${ask.seat} is asked a question without words`;
     if (state.seats[ask.seat]!.out) return `${ask.seat} is asked but has conceded`;
+    if (ask.skip.trim() === '' || ask.options.some((option) => isBlank(ask, option)))
+      return `"${ask.title}" has an answer without words`;
     if (ask.min > ask.max || ask.max > ask.options.length) return `"${ask.title}" has no possible number of picks`;
-    if (ask.options.length === 0 && !ask.cover) return `"${ask.title}" has no options`;
+    if (ask.options.length === 0 && !ask.decoy) return `"${ask.title}" has no options`;
     if (idle(ask)) return `"${ask.title}" leaves no choice`;
   }
   return null;
 }
+
+/** Answers that name no card, base or player are told by their words alone. */
+const isBlank = ({ kind }: Ask, { hint }: Option): boolean =>
+  (kind === 'option' || kind === 'yesno') && hint.trim() === '';
 
 const idle = (ask: Ask): boolean =>
   ask.kind !== 'play' && ask.kind !== 'draft' && !ask.ordered && ask.min === ask.options.length && ask.min > 0;

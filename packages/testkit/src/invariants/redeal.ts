@@ -72,7 +72,7 @@ function exchangeFaces(s: State, cards: readonly CardIx[], random: Random): void
   });
 }
 
-/** The viewer receives the same bytes whatever is hidden (INFO-2). Null when that holds. */
+/** The viewer receives the same bytes whatever is hidden (INFO-2). Null if that holds. */
 export function blindTo(state: State, viewer: Viewer, random: Random): string | null {
   const real = JSON.stringify(view(state, viewer));
   const dealt = redeal(state, viewer, random);

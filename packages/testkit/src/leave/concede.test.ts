@@ -1,5 +1,6 @@
+import { apply, type State, viewEvents } from '@smash/engine';
 import { act, controlsHost, look, on, ops, special } from '@smash/engine/script';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play } from '../play.ts';
 
 /** "After this base scores, you may draw a card": somebody to wait for. */
@@ -58,6 +59,124 @@ describe('what a player controlled who concedes (WIN-3)', () => {
         now({ cards: { Invader: { controller: 'B' } } }),
         { by: 'B', concede: true },
         now(at('Meadow', 'A Walker'), at('Moor', 'C Filler'), { turn: 'A', discard: { A: ['Invader'] } }),
+      ],
+    }));
+});
+
+describe('what is left of a player who concedes (WIN-3)', () => {
+  const concede = (by: 'A' | 'B' | 'C') => ({ by, concede: true as const });
+
+  it('WIN-3 actions of others on what leaves go to their owners, and their own actions go with them', () =>
+    play({
+      seats: { A: {}, B: {}, C: {} },
+      bases: [
+        at('Meadow', 'B Walker with C Poison', 'B Invader with B Smoke Bomb', 'C Scout with B Poison'),
+        at('Moor', 'A Gnome'),
+      ],
+      steps: [
+        concede('B'),
+        now(at('Meadow', 'C Scout'), at('Moor', 'A Gnome'), {
+          discard: { A: [], B: [], C: ['Poison'] },
+          hand: { B: [] },
+          deck: { B: [] },
+        }),
+      ],
+    }));
+
+  it('WIN-3 cards stored under what leaves go to their owners (STO-1)', () =>
+    play({
+      seats: { A: {}, B: {}, C: {} },
+      bases: [at('Meadow', 'B Van Gogh', 'C Scout'), at('Moor', 'A Gnome')],
+      steps: [concede('B'), now(at('Meadow', 'C Scout'), at('Moor', 'A Gnome'), { discard: { C: [] } })],
+    }));
+
+  it('WIN-3 the others play on; the turn passes at once if it was the turn of the player who left', () => {
+    const seats = { A: {}, B: {}, C: {} };
+    const bases = [at('Meadow', 'A Walker', 'B Walker', 'C Walker'), at('Moor')];
+    play({ seats, bases, steps: [concede('A'), now({ turn: 'B', phase: 'play' })] });
+    play({ seats, bases, steps: [concede('B'), now({ turn: 'A', phase: 'play' }), A.ends(), now({ turn: 'C' })] });
+  });
+
+  it('WIN-3 a choice among what is left stays open, without the cards that are gone', () =>
+    play({
+      seats: { A: { hand: ['Seeing Stars'] }, B: {}, C: {} },
+      bases: [at('Meadow', 'A Walker', 'B Scout', 'C Scout'), at('Moor')],
+      steps: [
+        A.plays('Seeing Stars'),
+        offered('A', ['Walker', 'Scout/B', 'Scout/C']),
+        concede('B'),
+        offered('A', ['Walker', 'Scout/C']),
+        A.answers('Scout/C'),
+        now(at('Meadow', 'A Walker'), { asked: null, turn: 'A', discard: { C: ['Scout'] } }),
+      ],
+    }));
+
+  it('WIN-3 a choice with one answer left is made at once', () =>
+    play({
+      seats: { A: { hand: ['Seeing Stars'] }, B: {}, C: {} },
+      bases: [at('Meadow', 'B Scout', 'C Scout'), at('Moor')],
+      steps: [
+        A.plays('Seeing Stars'),
+        concede('B'),
+        now(at('Meadow'), { asked: null, turn: 'A', discard: { C: ['Scout'] } }),
+      ],
+    }));
+
+  it('WIN-3 a question to the player who leaves is answered with the least that is allowed', () =>
+    play({
+      seats: { A: { hand: ['Bacta the Future'] }, B: { hand: ['Walker'] }, C: {} },
+      bases: [at('Meadow', 'A Walker', 'B Scout'), at('Moor', 'C Gnome')],
+      steps: [
+        A.plays('Bacta the Future'),
+        A.answers('Scout'),
+        now({ asked: { seat: 'B' } }),
+        concede('B'),
+        now(at('Meadow', 'A Walker'), at('Moor', 'C Gnome'), { asked: null, turn: 'A' }),
+      ],
+    }));
+});
+
+describe('when all agree to end the game (WIN-3)', () => {
+  const vote = (state: State, seat: number, yes: boolean) => {
+    const result = apply(state, { type: 'agree', seat, yes });
+    if (!result.ok) throw new Error(result.refusal.text);
+    return result;
+  };
+  const table = { seats: { A: { vp: 4 }, B: { vp: 7 }, C: { vp: 7 } }, bases: [at('Meadow', 'A Walker', 'C Walker')] };
+
+  it('WIN-3 the game is over and the most VP win, ties shared', () =>
+    play({
+      ...table,
+      steps: [
+        ({ state }) => {
+          const two = vote(vote(state, 0, true).state, 1, true).state;
+          expect(two.over).toBeNull();
+          expect(vote(two, 2, false).state.over).toBeNull();
+          const { state: end, events } = vote(two, 2, true);
+          expect(end.over).toEqual({ winners: [1, 2], how: 'agreed' });
+          expect(end.asks).toEqual([]);
+          expect(
+            viewEvents(events, 'spectator').map(({ type, seat, text, winners }) => [type, seat, text, winners]),
+          ).toEqual([
+            ['agree', 2, 'yes', undefined],
+            ['over', undefined, 'agreed', [1, 2]],
+          ]);
+        },
+      ],
+    }));
+
+  it('WIN-3 a player who withdraws the vote does not agree; one who has conceded is not counted', () =>
+    play({
+      ...table,
+      steps: [
+        ({ state }) => {
+          const withdrawn = vote(vote(vote(state, 0, true).state, 1, true).state, 0, false).state;
+          expect(vote(withdrawn, 2, true).state.over).toBeNull();
+          const gone = apply(state, { type: 'concede', seat: 1 });
+          if (!gone.ok) throw new Error(gone.refusal.text);
+          const { state: end } = vote(vote(gone.state, 0, true).state, 2, true);
+          expect(end.over).toEqual({ winners: [2], how: 'agreed' });
+        },
       ],
     }));
 });

@@ -142,7 +142,7 @@ describe('off the top of the deck', () => {
       steps: [A.plays('Call Up'), now({ deck: { A: ['Howl'] } }), (table) => expect(shuffles(table)).toBe(0)],
     }));
 
-  it('TOP-2 an empty deck is made anew first; one that runs out on the way stops it (DECK-1)', () =>
+  it('TOP-2 an empty deck is first rebuilt from the discard pile; one that runs out on the way stops it (DECK-1)', () =>
     play({
       cards: [summon(2)],
       seats: { A: { hand: ['Call Up'], deck: [], discard: ['Howl', 'Invader', 'Overrun'] } },

@@ -1,7 +1,7 @@
 /** A random game went wrong. */
 export class Broken extends Error {
   override name = 'Broken';
-  /** Nobody could go on, or the game found no end. */
+  /** Nobody could act, or the game did not end. */
   readonly stuck: boolean;
   constructor(message: string, stuck = false) {
     super(message);

@@ -11,14 +11,14 @@ import { follows, isCommand } from '../invariants/wire.ts';
 import { Broken } from './broken.ts';
 
 /**
- * All invariants of a game under way. The cheap ones after every decision, the dear ones after some, chosen by chance:
- * in many games each comes often.
+ * All invariants of a game in progress. Cheap ones run after every decision, expensive ones after random decisions: over
+ * many games each runs often.
  */
 export class Checker {
   private readonly random: Random;
-  /** Games in which the JSON round trip is made at every decision, and whoever would change a state fails at once. */
+  /** Games with a JSON round trip at every decision, in which any write to a state fails at once. */
   private readonly thorough: boolean;
-  /** How much rarer the dear checks are than in a short series. */
+  /** How much rarer expensive checks are than in a short series. */
   private readonly spacing: number;
   constructor(random: Random, spacing = 1, thorough = false) {
     this.random = random;
@@ -70,14 +70,14 @@ function demand(wrong: string | null): void {
   if (wrong !== null) throw new Broken(wrong);
 }
 
-/** States share much with those that follow from them. */
+/** Successive states share most of their objects. */
 function freeze(value: object): void {
   if (Object.isFrozen(value)) return;
   Object.freeze(value);
   for (const member of Object.values(value)) if (typeof member === 'object' && member !== null) freeze(member);
 }
 
-/** A saved game goes on as if it had never been saved. */
+/** A saved game continues as if it had never been saved. */
 function resumes(before: State, command: Command, after: State): void {
   const result = apply(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(command)));
   if (!result.ok) throw new Broken('a restored game refuses the command');

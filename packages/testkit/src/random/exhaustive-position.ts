@@ -6,14 +6,14 @@ type Base = NonNullable<Position['bases']>[number];
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 /**
- * A table in the middle of a game, full of the cards that are wanted and of bystanders: in hands, in play, attached, in
- * discard piles and decks, with bases near their breakpoint, at the start of a turn, in it, or when bases score.
+ * A table in mid-game, full of wanted cards and bystanders: in hands, in play, attached, in discard piles and decks, with
+ * bases near their breakpoint, at the start of a turn, during it, or as bases score.
  */
 export function randomPosition(library: Registry, wanted: readonly string[], random: Random): Position {
   const one = <T>(list: readonly T[]): T => list[dice(random, list.length)]!;
   const letters = LETTERS.slice(0, 2 + dice(random, 3));
   const defs = wanted.map((name) => library.defs[name]!);
-  // The company of a card is its own faction and a few others.
+  // Surround a card with its own faction and a few others.
   const factions = new Set([
     ...defs.flatMap((d) => (d.deck === '' ? [d.faction] : [])),
     one(library.factions).name,
@@ -26,11 +26,11 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     return [...pool, ...defs].some((d) => d.set === set) ? all.filter((d) => d.deck === deck) : [];
   };
   const monsters = shared('monsters');
-  // These are held and played by everybody.
+  // Everybody may hold and play these.
   pool.push(...shared('treasures'), ...shared('madness'));
   const of = (type: Def['type'], subtype?: Def['subtype']): Def[] =>
     pool.filter((d) => d.type === type && (subtype === undefined || d.subtype === subtype));
-  /** A card of a kind: often a wanted one. */
+  /** A random card of a kind, often a wanted one. */
   const some = (kind: Def[]): string => {
     const mine = kind.filter((d) => wanted.includes(d.name));
     return one(mine.length > 0 && dice(random, 2) === 0 ? mine : kind).name;
@@ -51,7 +51,7 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     return {
       seat,
       card: some(minions),
-      // Under the control of another player than its owner's, sometimes.
+      // Sometimes controlled by a player other than its owner.
       ...(dice(random, 8) === 0 && { owner: one(letters) }),
       counters: dice(random, 5) === 0 ? dice(random, 4) : 0,
       on: attached(of('action', 'minion')),
@@ -83,7 +83,7 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     random,
   );
 
-  /** Any card may be in stasis; often one whose text speaks of it. */
+  /** Any card may be in stasis; favour those whose text mentions it. */
   const stasis = Array.from(
     { length: dice(random, 3) },
     (): Attached => ({ seat: one(letters), card: some(owned), counters: dice(random, 4) }),
@@ -118,7 +118,7 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
   };
 }
 
-/** Some titans are in play: one to a player (TIT-3), one to a base. The others are set aside, and are answered. */
+/** Some titans are in play: one per player (TIT-3), one per base. Returns the others, which are set aside. */
 function placeTitans(titans: Attached[], bases: Base[], random: Random): Attached[] {
   const free = bases.slice();
   const having = new Set<string>();
@@ -131,7 +131,7 @@ function placeTitans(titans: Attached[], bases: Base[], random: Random): Attache
   });
 }
 
-/** Half of the bases are about to score: counters bring one minion near the breakpoint. */
+/** Half of the bases are about to score: counters bring a minion near the breakpoint. */
 function nearBreakpoint(library: Registry, base: string, here: Placed[], random: Random): void {
   if (here.length === 0 || dice(random, 2) === 0) return;
   const lacking = here.reduce(

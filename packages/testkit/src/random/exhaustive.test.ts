@@ -12,7 +12,7 @@ function make(def: Def): void {
   made.push(def.name);
 }
 const missing = (seed: string, most: number): string[] =>
-  exhaust({ seed, times: 1, most }).missing.map(({ card, what, ability, member }) =>
+  exhaust({ seed, times: 1, most, only: made }).missing.map(({ card, what, ability, member }) =>
     [card, what, ...(ability < 0 ? [] : [ability]), member].join(' ').trimEnd(),
   );
 
@@ -61,9 +61,7 @@ describe('steered games', { timeout: 300_000 }, () => {
     make(actionCard('Ashes', 'standard', '', playableFromDiscard('turn')));
     make({ ...actionCard('Nowhere', 'minion', ''), target: () => false });
     make({ ...actionCard('Anywhere', 'minion', ''), target: () => true });
-    // Of the built cards nothing is missing, given games enough: see above.
-    const ofMade = missing('idle', 200).filter((one) => made.some((name) => one.startsWith(name)));
-    expect(ofMade).toEqual([
+    expect(missing('idle', 60)).toEqual([
       'Idler ability 0 run',
       'Idler ability 1 when',
       'Idler ability 1 run',
@@ -87,7 +85,7 @@ describe('steered games', { timeout: 300_000 }, () => {
         }),
       ),
     );
-    const { failing } = exhaust({ seed: 'broken', times: 1, most: 60 });
+    const { failing } = exhaust({ seed: 'broken', times: 1, most: 20, only: ['Breaker'] });
     expect(failing.length).toBeGreaterThan(0);
     for (const { reason, commands } of failing) {
       expect(reason).toContain('broken card');

@@ -26,29 +26,31 @@ export interface Exhausted {
   decisions: number;
   needs: readonly Need[];
   missing: Need[];
-  /** What went wrong: the game can be played again from its position, its seed and its decisions. */
+  /** What went wrong: the game can be replayed from its position, seed and decisions. */
   failing: { game: string; reason: string; position: Position; commands: Command[] }[];
 }
 
-/** Cards looked for in one game, and its longest course. */
+/** How many cards to look for in one game, and the maximum number of decisions. */
 const WANTED = 4;
 const DECISIONS = 40;
 
 /**
- * Play short random games from random positions, steered towards what is missing, until every card was played and
- * refused and every ability was at work, each in so many games, or the games are used up. All invariants are checked on the way.
+ * Play short random games from random positions, steered towards what is missing, until every card has been played and
+ * refused and every ability has taken effect in enough games, or the games run out. All invariants are checked on the way.
+ * `only` restricts the search to cards with these names.
  */
 export function exhaust(
-  { seed, times, most }: { seed: string; times: number; most: number },
+  { seed, times, most, only }: { seed: string; times: number; most: number; only?: readonly string[] },
   each?: (state: Exhausted) => void,
 ): Exhausted {
   const watched = new Watched(testLibrary, `watched ${seed}`, times);
   installLibrary(watched.registry);
   const result: Exhausted = { seed, games: 0, decisions: 0, needs: watched.needs, missing: [], failing: [] };
-  while (watched.missing().length > 0 && result.games < most) {
+  const looked = (): Need[] => watched.missing().filter(({ card }) => only?.includes(card) ?? true);
+  while (looked().length > 0 && result.games < most) {
     const game = `${seed}-${result.games++}`;
     const random = seededRandom(`exhaust ${game}`);
-    const missing = new Set(watched.missing().map((need) => need.card));
+    const missing = new Set(looked().map((need) => need.card));
     const wanted = shuffled(random, [...missing]).slice(0, WANTED);
     const position = randomPosition(watched.registry, wanted, random);
     const commands: Command[] = [];
@@ -60,7 +62,7 @@ export function exhaust(
     }
     watched.count();
     result.decisions += commands.length;
-    result.missing = watched.missing();
+    result.missing = looked();
     each?.(result);
   }
   return result;
@@ -69,7 +71,7 @@ export function exhaust(
 interface Steering {
   game: string;
   random: Random;
-  /** Names of the cards of which something is missing. */
+  /** Names of the cards that still lack something. */
   missing: ReadonlySet<string>;
 }
 
@@ -94,13 +96,14 @@ function playShort(watched: Watched, position: Position, { game, random, missing
     inPlace.apply(command);
     checker.decided(state, command, result.state, result.events, inPlace);
     notice(watched, result.events);
+    standing(watched, result.state);
     state = result.state;
   }
 }
 
 type Answer = Extract<Command, { type: 'answer' }>;
 
-/** Mostly what brings a missing card into play or its ability to work; else anything legal. */
+/** Usually what brings a missing card into play or triggers its ability; otherwise any legal choice. */
 function decide(state: State, ask: Ask, random: Random, missing: ReadonlySet<string>): Answer {
   const answer = { type: 'answer', seat: ask.seat, prompt: ask.id } as const;
   if ((ask.kind === 'play' || ask.kind === 'react') && dice(random, 4) > 0) {
@@ -115,19 +118,27 @@ const nameOf = (state: State, card: number): string => state.names[state.cards[c
 function notice(watched: Watched, events: readonly GameEvent[]): void {
   for (const { type, card, base } of events) {
     if (type === 'play' && card) watched.played(card.name);
-    // Its scoring began: it may be another base that is there at the end.
+    // Compare where scoring began: another base may be there at the end.
     if (type === 'scoring' && base) watched.scored(base.name);
   }
 }
 
 /** A play that an ability without a script allows (PLAY-7): its own, or that of the card that lends it. */
 function permission(watched: Watched, state: State, { verb, from, card, def, ix }: Ask['options'][number]): void {
-  // A titan's own Special is a script, and is watched as one.
+  // A titan's own Special is a script, and watched as such.
   if (verb === 'play' && from !== 'aside' && ix !== NOBODY)
     watched.chosen(nameOf(state, def === NOBODY ? card : def), ix);
 }
 
-/** What is not offered is refused with a reason and a rule, and an answer beyond what is offered changes nothing. */
+/** Standing permissions used this turn (EXT-5), recorded by card, stamp, definition and number. */
+function standing(watched: Watched, { used, names }: State): void {
+  for (const key of Object.keys(used)) {
+    const [, def, ix] = /^t:\d+\.\d+\.(\d+)\.(\d+)/.exec(key) ?? [];
+    if (def !== undefined) watched.granted(names[Number(def)]!, Number(ix));
+  }
+}
+
+/** What is not offered is refused with a reason and a rule, and an answer out of range changes nothing. */
 function refuse(watched: Watched, state: State, ask: Ask): void {
   const offered = new Set(ask.options.map((o) => o.card));
   state.cards.forEach(({ id, zone }, ix) => {

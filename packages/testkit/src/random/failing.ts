@@ -4,12 +4,12 @@ import type { RandomGame } from './game.ts';
 
 const file = fileURLToPath(new URL('../../failing-seeds.json', import.meta.url));
 
-/** Where the dear invariants are looked at more rarely, they are looked at elsewhere: it is part of what failed. */
+/** How rare the expensive checks are decides where they run, so it is part of the failure. */
 export interface FailingGame extends RandomGame {
   spacing?: number;
 }
 
-/** Games that once went wrong: played again by a test for ever. */
+/** Games that once failed: a test replays them for ever. */
 export const failingSeeds = (): FailingGame[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FailingGame[]) : [];
 

@@ -18,27 +18,27 @@ import { Checker } from './checker.ts';
 export interface RandomGame {
   seed: string;
   players: number;
-  /** The factions to play with; all that are built when absent. */
+  /** The factions to play with; absent = all that are built. */
   factions?: string[];
-  /** As many VP win it; drawn by chance when absent. */
+  /** VP needed to win; absent = random. */
   vpToWin?: number;
-  /** Somebody may give up or want to end the game early: by chance in one game of fifty, here always or never. */
+  /** May players concede or vote to end the game early? Absent = in one game of fifty, at random. */
   quits?: boolean;
-  /** Played beside it with nothing derived remembered, which has to end the same. */
+  /** Also play the game without any cache; it must end the same. */
   forgetful?: boolean;
-  /** The round trip through a text is made at every decision: by chance in one game of twenty, here always. */
+  /** JSON round trip at every decision; absent = in one game of twenty, at random. */
   thorough?: boolean;
-  /** Played on the Big Base board: in a tenth of the games, here always or never. */
+  /** Play on the Big Base board? Absent = in a tenth of the games, at random. */
   bigBase?: boolean;
 }
 
-/** How often the dear invariants are looked at: 1 as in tests, higher more rarely; 0 = no checks at all. */
+/** How rarely to run the expensive checks: 1 as in tests, higher = more rarely; 0 = no checks at all. */
 type Spacing = number;
 
 export interface Played {
   decisions: number;
   over: State['over'];
-  /** As it ended. */
+  /** The final state. */
   state: State;
   turns: number;
   /** The two factions of each deck, as "Aliens + Zombies". */
@@ -48,7 +48,7 @@ export interface Played {
 
 const LONGEST = 20_000;
 
-/** Play one whole game by random legal choices through the public surface, checking all invariants on the way. */
+/** Play one whole game with random legal choices through the public API, checking all invariants on the way. */
 export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
   const random = seededRandom(`play ${game.seed}`);
   const setup = randomSetup(game, random);
@@ -56,7 +56,7 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
   const quits = game.quits ?? dice(random, 50) === 0;
   const start = createGame(setup, library);
   const checker = spacing > 0 ? new Checker(seededRandom(`check ${game.seed}`), spacing, game.thorough) : null;
-  // Played in place beside it and once more from its record: in a long series only some games are.
+  // In a long series, only some games are also played in place and replayed from their record.
   const thrice = spacing > 0 && dice(seededRandom(`thrice ${game.seed}`), spacing) === 0;
   const inPlace = thrice ? Playout.from(start.state) : null;
   const forgetful = game.forgetful ? Playout.from(start.state, { remembers: false }) : null;
@@ -84,7 +84,7 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
     if (JSON.stringify(replay(JSON.parse(JSON.stringify(record)), library).state) !== end)
       throw new Broken('played again from its record the game ends otherwise');
   }
-  // Who gave up while factions were chosen has no deck.
+  // A player who conceded during the draft has no deck.
   const decks = state.seats.flatMap(({ factions }) => (factions.length === 2 ? [factions.toSorted().join(' + ')] : []));
   return { decisions: commands.length, over: state.over, state, turns: state.turn, decks, record };
 }
@@ -94,7 +94,7 @@ function decide(state: State, random: Random, temper: { eager: number }): Comman
   return { type: 'answer', seat: ask.seat, prompt: ask.id, pick: randomPick(view(state, ask.seat), random, temper) };
 }
 
-/** Rarely somebody gives up, or wants to end the game. */
+/** Once in a while somebody concedes, or votes to end the game. */
 function earlyEnd(state: State, random: Random): Command | null {
   const seats = state.seats.flatMap((seat, i) => (seat.out ? [] : [i]));
   const seat = seats[dice(random, seats.length)]!;
@@ -103,18 +103,20 @@ function earlyEnd(state: State, random: Random): Command | null {
   return null;
 }
 
-/** Drawn by itself, so that the same seed plays on as it did. */
+/** Drawn from a generator of its own, so that existing seeds play the same game. */
 const onBoard = ({ seed }: RandomGame): boolean => dice(seededRandom(`board ${seed}`), 10) === 0;
 
-/** Most games as usual; some with other options and other ways to come by factions. */
+/** Most games use the defaults; some have other options or another way to choose factions. */
 function randomSetup(game: RandomGame, random: Random): GameSetup {
   const pool = game.factions ?? library.factions.map((f) => f.name);
-  // Drawn all the same: the seed plays on as it did.
+  // Drawn even if unused, so that existing seeds play the same game.
   const drawn = [15, 15, 15, 10, 5][dice(random, 5)]!;
   const options = {
     vpToWin: game.vpToWin ?? drawn,
     mulligan: (['shuffle', 'shuffle', 'discard', 'off'] as const)[dice(random, 4)]!,
     cover: dice(random, 4) === 0,
+    // Drawn from a generator of its own, so that existing seeds play the same game.
+    coverChoices: dice(seededRandom(`choices ${game.seed}`), 8) === 0,
     duplicates: pool.length < 2 * game.players,
     bigBase: game.bigBase ?? onBoard(game),
   };

@@ -2,7 +2,7 @@ import { type Random, randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { apply, type Command, createGame, type State, view } from '@smash/engine';
 
-/** Tables in the middle of games of all factions, played to there by random choices: one per seed. */
+/** Tables in mid-game with all factions, reached by random choices: one per seed. */
 export function* midGames(count: number, seed: string, decisions = 90): Generator<State> {
   for (let i = 0; i < count; i++) {
     const random = seededRandom(`${seed} ${i}`);
@@ -13,7 +13,7 @@ export function* midGames(count: number, seed: string, decisions = 90): Generato
   }
 }
 
-/** Whoever is asked first answers by chance; `each` is told the command. */
+/** The first seat asked answers at random; `each` gets the command. */
 export function decideOne(state: State, random: Random, each?: (command: Command) => void): State {
   const ask = state.asks[0]!;
   const pick = randomPick(view(state, ask.seat), random, { eager: 0.9 });

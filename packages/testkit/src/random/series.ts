@@ -8,25 +8,25 @@ export interface Series {
   stuck: number;
   errors: number;
   failing: (FailingGame & { reason: string })[];
-  /** How often each two factions were one deck. */
+  /** How often each pair of factions formed a deck. */
   pairs: Record<string, number>;
 }
 
-/** Of a series that several processes share: every `of`th game from number `at` on, none before number `from`. */
+/** One share of a series split among processes: every `of`th game from number `at` on, none before number `from`. */
 export interface Part {
   at: number;
   of: number;
   from?: number;
 }
 
-/** Game seeds are `${seed}-0`, `${seed}-1` … so that one of them can be played again by itself. */
+/** Game seeds are `${seed}-0`, `${seed}-1` …, so that each game can be replayed by itself. */
 export function playSeries(
   games: number,
   of: Omit<RandomGame, 'quits'>,
   each?: (done: number, series: Series) => void,
   part: Part = { at: 0, of: 1 },
 ): Series {
-  // Many games see every check often enough, however rare it is in one of them. Two ways to play one game are compared.
+  // Over many games every check runs often enough, however rare it is in one game.
   const spacing = of.forgetful ? 0 : games > 20_000 ? 25 : games > 2000 ? 5 : 1;
   const series: Series = { games: 0, decisions: 0, stuck: 0, errors: 0, failing: [], pairs: {} };
   for (let i = part.at; i < games; i += part.of) {
@@ -48,7 +48,7 @@ export function playSeries(
   return series;
 }
 
-/** Parts of one series together. */
+/** Merges the parts of one series. */
 export const together = (parts: readonly Series[]): Series =>
   parts.reduce((a, b) => ({
     games: a.games + b.games,
@@ -64,7 +64,7 @@ export const together = (parts: readonly Series[]): Series =>
     ),
   }));
 
-/** How many of all possible decks of these factions were played, and how often the rarest. */
+/** How many of all possible faction pairs were played, and how often the rarest was. */
 export function coverOf({ pairs }: Series, factions: number): { of: number; played: number; least: number } {
   const of = (factions * (factions - 1)) / 2;
   const counts = Object.values(pairs);

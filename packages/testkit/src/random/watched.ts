@@ -4,7 +4,7 @@ import type { Step } from '@smash/engine/script';
 type Ability = Def['abilities'][number];
 type Run = Generator<Step, unknown, unknown>;
 
-/** One thing that has to happen once. */
+/** One thing that has to happen at least once. */
 export interface Need {
   card: string;
   /** 'played', 'scored' (a base), 'refused', 'misplaced' (a place that does not fit it), or 'ability'. */
@@ -12,7 +12,7 @@ export interface Need {
   /** Number and kind of the ability. */
   ability: number;
   kind: string;
-  /** The member that has to answer: `run`, `when`, `of`, `blocks` …; 'chosen' where the ability is data alone. */
+  /** The member that has to be called: `run`, `when`, `of`, `blocks` …; 'chosen' if the ability is pure data. */
   member: string;
 }
 
@@ -20,13 +20,13 @@ const keyOf = (card: string, what: string, ability = -1, member = ''): string =>
   [card, what, ability, member].join('|');
 
 /**
- * A library whose abilities tell that they were at work: a script that did something, a condition that was true, a
- * number that was not zero. Whatever functions an ability has are watched, so a new kind of ability needs no line here.
+ * A library whose abilities report that they took effect: a script that did something, a condition that held, a number
+ * other than zero. All functions of an ability are watched, so a new kind of ability needs no line here.
  */
 export class Watched {
   readonly registry: Registry;
   readonly needs: Need[] = [];
-  /** How often each need is still to be met, by key; in one game it counts once. */
+  /** How often each need still has to be met, by key; one game counts once. */
   private readonly open = new Map<string, { need: Need; left: number }>();
   private readonly seen = new Set<string>();
   private readonly times: number;
@@ -37,11 +37,11 @@ export class Watched {
     this.registry = { ...library, id, defs: Object.fromEntries(defs) };
   }
 
-  /** What has not happened often enough yet. */
+  /** What has not happened often enough. */
   missing(): Need[] {
     return [...this.open.values()].map(({ need }) => need);
   }
-  /** A game is over: what was seen in it counts. */
+  /** Called after each game: counts what it has shown. */
   count(): void {
     for (const key of this.seen) {
       const open = this.open.get(key);
@@ -62,9 +62,14 @@ export class Watched {
   isRefused(card: string): boolean {
     return this.seen.has(keyOf(card, 'refused'));
   }
-  /** A permission was made use of. */
+  /** A permission was used. */
   chosen(card: string, ability: number): void {
     this.seen.add(keyOf(card, 'ability', ability, 'chosen'));
+  }
+
+  /** A limited ability was used; it counts if it is a standing permission. */
+  granted(card: string, ability: number): void {
+    if (this.registry.defs[card]?.abilities[ability]?.kind === 'grants') this.chosen(card, ability);
   }
 
   private need(need: Need): () => void {
@@ -75,7 +80,7 @@ export class Watched {
   }
 
   private watch(def: Def): Def {
-    // What belongs to no faction (the blank minion of tests) is a bystander.
+    // Cards without a faction (the blank minion of tests) are bystanders.
     if (def.faction === '' && def.deck === '') return def;
     const need = { card: def.name, ability: -1, kind: def.type, member: '' };
     this.need({ ...need, what: def.type === 'base' ? 'scored' : 'played' });
@@ -83,7 +88,7 @@ export class Watched {
     const { target } = def;
     return {
       ...def,
-      // What is no place for the card: a play-on action that may be put anywhere has no condition to fail.
+      // A play-on action that can be put anywhere has no condition that could fail.
       target: target && watch(target, this.need({ ...need, what: 'misplaced' }), (answer) => answer === false),
       abilities: def.abilities.map((ability, n) => this.watchAbility(def.name, ability, n)),
     };
@@ -117,7 +122,7 @@ const isSomething = (answer: unknown): boolean => (Array.isArray(answer) ? answe
 const isRun = (answer: unknown): answer is Run =>
   typeof answer === 'object' && answer !== null && Symbol.iterator in answer && 'next' in answer;
 
-/** It ran to its end, and on the way it did something, showed something, or answered that it replaced an event. */
+/** It ran to the end and did something, showed something, or replaced an event. */
 function* watchRun(run: Run, tell: () => void): Run {
   let did = false;
   let next = run.next();
@@ -130,7 +135,7 @@ function* watchRun(run: Run, tell: () => void): Run {
 }
 
 function does(step: Step): boolean {
-  if (step.y === 'act') return step.ops.length > 0;
-  if (step.y === 'ask') return (step.question.shown ?? []).length > 0;
+  if (step.y === 'act') return step.of.length > 0;
+  if (step.y === 'ask') return (step.of.shown ?? []).length > 0;
   return step.y !== 'look' && step.y !== 'chance';
 }

@@ -7,7 +7,7 @@ const heir = minionCard(
   2,
   'After this minion goes to the discard pile, you may play an extra minion.',
   after('leave', { when: (_q, me, gone) => gone.card === me.self }, function* (me) {
-    if (yield* look((q) => q.hand(me.seat).length > 0)) yield* playExtraMinion(me.seat, {}, { may: true });
+    if (yield* look((q) => q.handSize(me.seat) > 0)) yield* playExtraMinion(me.seat, {}, { may: true });
   }),
 );
 

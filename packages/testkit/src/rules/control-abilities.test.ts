@@ -161,7 +161,7 @@ describe('an ability that was set off before its card changed hands', () => {
     ),
   );
 
-  it('is used by whoever has it when it resolves (ABL-8, RES-4)', () =>
+  it('is used by whoever controls it when it resolves (ABL-8, RES-4)', () =>
     play({
       cards: [kidnapper, host],
       seats: { A: { hand: ['Kidnapper'] } },
@@ -173,7 +173,7 @@ describe('an ability that was set off before its card changed hands', () => {
       ],
     }));
 
-  it('is lost where it would not have been set off for that player (ABL-8, RES-4)', () =>
+  it('is lost where it would not have been triggered for that player (ABL-8, RES-4)', () =>
     play({
       cards: [kidnapper, sentry],
       seats: { A: { hand: ['Kidnapper'] } },
@@ -188,7 +188,7 @@ describe('an ability that was set off before its card changed hands', () => {
       ],
     }));
 
-  it('set off by the change itself it is still of whoever gave the card away (RES-4)', () =>
+  it('triggered by the change itself it is still of whoever gave the card away (RES-4)', () =>
     play({
       cards: [...cards, heirloom],
       seats: { A: { hand: ['Gift'] } },

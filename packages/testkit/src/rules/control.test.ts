@@ -6,7 +6,7 @@ import { sentences } from '../told.ts';
 import { cards } from './control-cards.ts';
 
 describe('a change of control with a deadline', () => {
-  it('ends with the turn: the minion counts for whoever has it, in play and in the view, and goes back (TERM-5, IO-2)', () =>
+  it('ends with the turn: the minion counts for whoever controls it, in play and in the view, and goes back (TERM-5, IO-2)', () =>
     play({
       cards,
       seats: { A: { hand: ['Charm'] } },
@@ -42,7 +42,7 @@ describe('a change of control with a deadline', () => {
       ],
     }));
 
-  it('gives it back to whoever had it, who need not be its owner (IO-2)', () =>
+  it('gives it back to whoever controlled it, who does not have to be its owner (IO-2)', () =>
     play({
       cards,
       turn: 'B',
@@ -116,7 +116,7 @@ describe('a change of control without a deadline', () => {
       ],
     }));
 
-  it('a protected minion is not taken, and nothing is set off (CAN-1)', () =>
+  it('a protected minion is not taken, and nothing is triggered (CAN-1)', () =>
     play({
       cards: [
         ...cards,
@@ -202,7 +202,7 @@ describe('control when a player concedes (WIN-3)', () => {
       ],
     }));
 
-  it('what that player owns leaves the game, whoever has it (TERM-5)', () =>
+  it('what that player owns leaves the game, whoever controls it (TERM-5)', () =>
     play({
       cards,
       seats: { A: { hand: ['Claim'] }, B: {}, C: {} },

@@ -106,7 +106,7 @@ describe('a base that is destroyed (ATT-6)', () => {
       ],
     }));
 
-  it('SCORE-10 also of a base that comes straight back (RES-4)', () =>
+  it('SCORE-10 even for a base that comes straight back (RES-4)', () =>
     play({
       cards: [level, spring],
       seats: { A: { hand: ['Level'], deck: ['Walker', 'Invader'] } },

@@ -147,8 +147,8 @@ describe('a talent that an action gives a minion', () => {
       'minion',
       'Put this on a minion. Ongoing: This minion has “Any number of times: Lose all other abilities this turn.”',
       givesHost({
-        ...talent(function* (me) {
-          yield* act(ops.cancel(me.self, yield* endOfTurn(), me.args.given as number));
+        ...talent<{ given: number }>(function* (me) {
+          yield* act(ops.cancel(me.self, yield* endOfTurn(), me.args.given));
         }),
         limit: undefined,
       }),
@@ -204,10 +204,10 @@ describe('a talent that has been used', () => {
     'Stage',
     'After a talent is used here, its player draws a card.',
     after('talent', { when: (_q, me, used) => used.base === me.self }, function* (me) {
-      yield* act(ops.draw(me.args.seat as number, 1));
+      yield* act(ops.draw(me.args.seat, 1));
     }),
   );
-  it('sets off what comes after it, once it has resolved; no other use does (RES-4, RES-5)', () =>
+  it('triggers what comes after it, once it has resolved; no other use does (RES-4, RES-5)', () =>
     play({
       cards: [stage, trained, badge],
       bases: [at('Stage', 'A Trained with A Badge', 'A Ninja Acolyte'), at('Moor', 'A Trained')],
@@ -252,7 +252,9 @@ describe('a printed power that a card changes', () => {
           const q = queryOf(state);
           const ix = q.minions()[0]!;
           expect(q.printedPower(ix)).toBe(6);
-          expect(explain(state, state.cards[ix]!.id, 'power').map((line) => [line.kind, line.delta])).toEqual([
+          expect(
+            explain(state, 'spectator', state.cards[ix]!.id, 'power').map((line) => [line.kind, line.delta]),
+          ).toEqual([
             ['printed', 2],
             ['set', 4],
             ['counter', 1],

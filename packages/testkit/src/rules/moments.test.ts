@@ -1,7 +1,9 @@
 import {
   act,
+  afterDiscarded,
   atStartOfYourTurn,
   chooseToDo,
+  here,
   look,
   onPlay,
   ops,
@@ -11,7 +13,7 @@ import {
   thisBaseScores,
 } from '@smash/engine/script';
 import { describe, it } from 'vitest';
-import { A, actionCard, at, B, minionCard, now, offered, play } from '../play.ts';
+import { A, actionCard, at, B, baseCard, minionCard, now, offered, play, seat } from '../play.ts';
 
 const early = minionCard(
   'Early Bird',
@@ -172,5 +174,49 @@ describe('while a base is scoring', () => {
         A.answers('Judge@Moor'),
         now(at('Heath', 'A Judge'), { cards: { 'Judge@Heath': { power: 3 } }, turn: 'B' }),
       ],
+    }));
+});
+
+describe('ME-6: one ability that several players have to use is used clockwise from the current player', () => {
+  const wake = baseCard(
+    'Wake',
+    'After your minions here go to the discard pile, you may draw a card.',
+    afterDiscarded(
+      { when: (q, me, gone) => gone.base === here(q, me), seats: (_q, me) => [me.args.controller] },
+      function* (me) {
+        if (yield* chooseToDo(me.seat, 'Draw a card', 'Draw', 'Leave it')) yield* act(ops.draw(me.seat, 1));
+      },
+    ),
+  );
+  const cull = actionCard(
+    'Cull',
+    'standard',
+    'Destroy every minion.',
+    onPlay(function* () {
+      yield* act(...(yield* look((q) => q.minions(() => true))).map(ops.destroy));
+    }),
+  );
+  it.each(['A', 'B'] as const)('%s plays: that player draws first', (turn) =>
+    play({
+      cards: [wake, cull],
+      turn,
+      seats: { [turn]: { hand: ['Cull'] } },
+      bases: [at('Wake', 'B Filler', 'A Filler'), at('Moor')],
+      steps: [
+        seat(turn).plays('Cull'),
+        now({ asked: { seat: turn, has: ['yes', 'no'] } }),
+        seat(turn).answers('no'),
+        now({ asked: { seat: turn === 'A' ? 'B' : 'A', has: ['yes', 'no'] } }),
+        seat(turn === 'A' ? 'B' : 'A').answers('no'),
+        now({ asked: null }),
+      ],
+    }),
+  );
+  it('it is ordered once among others that have to happen', () =>
+    play({
+      cards: [wake, cull],
+      seats: { A: { hand: ['Cull'] } },
+      bases: [at('Wake', 'B Filler', 'A Filler', 'B Samurai-Chan'), at('Moor')],
+      steps: [A.plays('Cull'), offered('A', ['Wake', 'Samurai-Chan']), A.answers('Wake', 'no')],
     }));
 });

@@ -74,10 +74,10 @@ const sentence = actionCard(
     const card = yield* chooseMinion(me, 'Choose the one that is lost', isYours(me));
     const def = yield* look((q) => q.card(me.self).def);
     if (card !== null)
-      yield* act(ops.duty({ moment: 'turnEnd', card: me.self, def, ix: 1, seat: me.seat, args: { card } }));
+      yield* act(ops.delay({ moment: 'turnEnd', card: me.self, def, ix: 1, seat: me.seat, args: { card } }));
   }),
-  later(function* (me) {
-    yield* act(ops.destroy(me.args.card as number));
+  later<{ card: number }>(function* (me) {
+    yield* act(ops.destroy(me.args.card));
   }),
 );
 

@@ -6,9 +6,9 @@ import { isWindow, names, passOthers, pick, printAsk, printAsks, questionOf, typ
 /** One text of an answer list. */
 interface Token {
   text: string;
-  /** Written "?X": dropped when nothing asks for it. */
+  /** Written "?X": dropped if nothing asks for it. */
   optional: boolean;
-  /** The card whose destination this is, as far as the list tells. */
+  /** The card whose destination this is, if the list says so. */
   of: string;
 }
 
@@ -18,8 +18,8 @@ const tokenOf = (text: string): Token =>
     : { text, optional: false, of: '' };
 
 /**
- * Use up a list of answers over as many questions to the seat as it takes (scenarios.md, "Answers are matched
- * loosely"). The plain reading comes first; other ways to spread the same answers are tried only when it fails.
+ * Use up a list of answers over as many questions to the seat as it takes, so that no scenario depends on how a question is
+ * cut up. The plain reading comes first; other ways to spread the same answers are tried only if it fails.
  */
 export function answer(table: Table, seat: number, texts: readonly string[]): Table {
   const tokens = texts.map(tokenOf);
@@ -64,7 +64,7 @@ class Search {
 
   private unasked(table: Table, tokens: readonly Token[], head: Token): Table | null {
     if (tokens.some((t) => !t.optional)) {
-      // Others may have to pass before this seat is asked again.
+      // Other seats may have to pass before this one is asked again.
       const passed = passOthers(table, this.seat);
       if (passed !== table) {
         const done = this.solve(passed, tokens);
@@ -76,7 +76,7 @@ class Search {
     return null;
   }
 
-  /** The readings of the next tokens for this question, the plain one first. */
+  /** Possible readings of the next tokens for this question, the plain one first. */
   private *ways(table: Table, ask: Ask, tokens: readonly Token[], head: Token): Generator<Way> {
     const { state } = table;
     const rest = tokens.slice(1);
@@ -126,7 +126,7 @@ class Search {
     const used = tokens.slice(0, chosen.length);
     const rest = tokens.slice(chosen.length);
     yield* this.take(table, ask, chosen, used, rest);
-    // Fewer than could be: the others may be meant for a later question.
+    // Fewer than possible: the others may be meant for a later question.
     for (let n = chosen.length - 1; n >= Math.max(1, ask.min); n--)
       yield* this.take(table, ask, chosen.slice(0, n), tokens.slice(0, n), tokens.slice(n));
   }
@@ -143,12 +143,12 @@ class Search {
       const next = tryPick(table, ask, chosen);
       return next && this.solve(next, destined(used, after, chosen.length > 1));
     };
-    // `done` right after picks says that there are no more of them.
+    // `done` right after picks ends them.
     if (rest[0]?.text === 'done' && (ask.max > 1 || ask.min === 0)) yield () => go(rest.slice(1));
     yield () => go(rest);
   }
 
-  /** Picks that stand apart in the list: [minion, base, minion, base] where all minions are chosen first. */
+  /** Picks that are apart in the list: [minion, base, minion, base] where all minions are chosen first. */
   private *scattered(table: Table, ask: Ask, tokens: readonly Token[]): Generator<Way> {
     const at: number[] = [];
     const chosen: number[] = [];
@@ -182,12 +182,12 @@ function parted(token: Token): Token[] {
   if (isKnown(token.text) || card === undefined || place === undefined) return [token];
   return [
     { ...token, text: card },
-    // A destination that is not asked for, being the only one, is as good.
+    // A destination that is not asked for because it is the only one counts, too.
     { text: place, optional: true, of: parseRef(card).name },
   ];
 }
 
-/** A pick the engine refuses (not of one group) is no way. */
+/** Discard picks that the engine refuses (not of one group). */
 function tryPick(table: Table, ask: Ask, chosen: number[]): Table | null {
   try {
     return pick(table, ask, chosen);

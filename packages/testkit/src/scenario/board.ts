@@ -23,7 +23,7 @@ export function sideOf(s: State, name: string, place: string): CardIx {
   return side;
 }
 
-/** Slots as given, then the first free ones. */
+/** Slots as given; otherwise the first free ones. */
 export function takeSlots(s: State, given: Board['slots'] = {}): void {
   const nameOf = (slot: CardIx): string => s.names[s.cards[slot]!.def]!;
   for (const [name, letter] of Object.entries(given)) {

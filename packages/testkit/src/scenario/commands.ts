@@ -15,7 +15,7 @@ import { findCards, queryOf, seatOf } from './refs.ts';
 import type { Command, PlayStep, UseStep } from './schema.ts';
 import { isWindow, passOthers, pick, playPromptOf, printAsks, submit, type Table } from './table.ts';
 
-/** Do what a step says. */
+/** Carries out a step. */
 export function run(table: Table, step: Command): Table {
   const seat = seatOf(step.by);
   if (seat >= table.state.seats.length) throw new StepFailed(`there is no seat ${step.by}`);
@@ -27,7 +27,7 @@ export function run(table: Table, step: Command): Table {
   return pick(ready, option.ask, [option.index]);
 }
 
-/** What is offered for this command right now. Nobody is passed. */
+/** Is this command offered right now? Passes nobody. */
 export function offered(state: State, step: Command): boolean {
   const seat = seatOf(step.by);
   if ('concede' in step) return !state.over && state.seats[seat]?.out === false;
@@ -52,7 +52,7 @@ function find(state: State, step: Exclude<Command, { answer: unknown } | { conce
   return index >= 0 ? { ask, index } : null;
 }
 
-/** The play of that card there that uses the narrowest allowance: the first that is offered. */
+/** The first such play that is offered: it uses the narrowest allowance. */
 function playOption(state: State, ask: Ask, step: PlayStep): number {
   const q = queryOf(state);
   const found = findCards(q, step.play);
@@ -64,7 +64,7 @@ function playOption(state: State, ask: Ask, step: PlayStep): number {
     .filter(({ option: o }) => o.verb === 'play' && o.from === from && cards.has(o.card))
     .filter(({ option: o }) => step.as === undefined || playedAs(q, o) === step.as)
     .filter(({ option: o }) => !places || places.has(o.at));
-  // Without a place only what can go to one place alone is meant.
+  // Without a place, the card must have a single possible place.
   if (!places && new Set(list.map(({ option }) => option.at)).size > 1) return -1;
   return list[0]?.index ?? -1;
 }
@@ -84,7 +84,7 @@ const playedAs = (q: Query, o: Option): string => {
   return fusion && o.at === NOBODY ? 'action' : type;
 };
 
-/** Where a card is played from if nothing is said: a titan where it is set aside. */
+/** Where a card is played from by default: a titan from where it is set aside. */
 const homeOf = (q: Query, cards: readonly CardIx[]): Zone =>
   cards.length > 0 && q.def(cards[0]!).type === 'titan' ? 'aside' : 'hand';
 
@@ -99,7 +99,7 @@ function special(state: State, seat: number, step: PlayStep): Found | null {
   return index >= 0 ? { ask, index } : null;
 }
 
-/** The same command must be refused, for a reason the engine can give, with no change of state. */
+/** The command must be refused, with a reason from the engine and no change of state. */
 export function mustRefuse(table: Table, step: Command): void {
   const before = JSON.stringify(table.state);
   if ('answer' in step) {
@@ -120,7 +120,7 @@ export function mustRefuse(table: Table, step: Command): void {
   if (JSON.stringify(table.state) !== before) throw new StepFailed(`${say(step)} was refused but changed the state`);
 }
 
-/** Everything that is refused has a reason (architecture §2.7). */
+/** Every refusal has a reason (architecture §2.7). */
 function reasonGiven(state: State, step: PlayStep): void {
   const q = queryOf(state);
   const seat = seatOf(step.by);
@@ -130,7 +130,11 @@ function reasonGiven(state: State, step: PlayStep): void {
   );
   const at = step.at === undefined ? NOBODY : (findCards(q, step.at)[0] ?? NOBODY);
   if (card === undefined || (step.at !== undefined && at === NOBODY)) return;
-  const why = whyNot(state, seat, { card: q.card(card).id, at: at === NOBODY ? undefined : q.card(at).id });
+  const why = whyNot(state, seat, {
+    card: q.card(card).id,
+    at: at === NOBODY ? undefined : q.card(at).id,
+    as: step.as,
+  });
   if (!why) throw new StepFailed(`${say(step)} is not offered, and no reason is given`);
 }
 
@@ -144,6 +148,7 @@ function reason(state: State, step: Command): string {
     const why = whyNot(state, seatOf(step.by), {
       card: q.card(card).id,
       at: at === undefined ? undefined : q.card(at).id,
+      as: step.as,
     });
     if (why) return `${why.text} (${why.rule}); ${printAsks(state)}`;
   }
@@ -154,7 +159,10 @@ export function say(step: Command): string {
   const by = seatLetter(seatOf(step.by));
   if ('play' in step)
     return `${by} plays ${step.play}${step.at ? ` at ${step.at}` : ''}${step.from ? ` from ${step.from}` : ''}`;
-  if ('use' in step) return `${by} uses ${step.use}`;
+  if ('use' in step) {
+    const which = step.ability === undefined ? '' : ` (number ${step.ability} of the abilities it can use now)`;
+    return `${by} uses ${step.use}${which}`;
+  }
   if ('answer' in step) return `${by} answers ${step.answer.join(', ')}`;
   return 'end' in step ? `${by} ends` : `${by} concedes`;
 }

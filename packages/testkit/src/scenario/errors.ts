@@ -1,9 +1,9 @@
-/** The file says something that has no meaning: names what and where (scenarios.md). */
+/** The file says something that has no meaning. The message names what, and where in the file. */
 export class ScenarioError extends Error {
   override name = 'ScenarioError';
 }
 
-/** The file uses a card, base or mechanic that is not built yet: neither passed nor failed. */
+/** The file uses a card, base or mechanic that is not built yet: the scenario is skipped. */
 export class Unsupported extends Error {
   override name = 'Unsupported';
   readonly what: string;
@@ -13,7 +13,7 @@ export class Unsupported extends Error {
   }
 }
 
-/** A step went wrong or an expectation does not hold. */
+/** A step failed, or an expectation does not hold. */
 export class StepFailed extends Error {
   override name = 'StepFailed';
 }

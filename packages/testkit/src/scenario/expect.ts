@@ -8,7 +8,7 @@ import { queryOf, seatOf } from './refs.ts';
 import type { Expected } from './schema.ts';
 import { isWindow, names, printAsks, type Table } from './table.ts';
 
-/** All that differs from what is expected, in words; empty when everything holds. */
+/** All differences from what is expected, in words; empty if everything holds. */
 export function mismatches(table: Table, expected: Expected): string[] {
   const { state } = table;
   const q = queryOf(state);
@@ -109,7 +109,7 @@ function askMismatches(state: State, asked: Expected['asked']): string[] {
   ];
 }
 
-/** `sees` searches all that was ever sent to that viewer: the view as it is now, and the events so far. */
+/** `sees` searches everything ever sent to that viewer: the current view and all events so far. */
 function sightMismatches(table: Table, e: Expected): string[] {
   return Object.entries(e.sees ?? {}).flatMap(([who, { has = [], lacks = [] }]) => {
     const viewer = who === 'spectator' ? who : seatOf(who);

@@ -33,7 +33,7 @@ const starts = (found: readonly string[], wanted: readonly string[]): boolean =>
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.toSorted().every((name, i) => b.toSorted()[i] === name);
 
-/** What of the wanted is not there as often as wanted. */
+/** Wanted names that are missing, counting repeats. */
 function lacking(wanted: readonly string[], found: readonly string[]): string[] {
   const left = found.slice();
   return wanted.filter((name) => {

@@ -66,7 +66,7 @@ export function playSteps(from: Table, steps: readonly Step[]): Table {
   return table;
 }
 
-/** A play whose place is named by the answer after it ("`at` or an `answer` names the base"). */
+/** A play whose place is named by the answer that follows ("`at` or an `answer` names the base"). */
 function placeless(
   table: Table,
   step: Extract<Step, { play: string }>,
@@ -88,7 +88,7 @@ function placeless(
   }
 }
 
-/** The last pick of a draft is no choice, so a scenario need not make it; one that does is right as well. */
+/** The last pick of a draft is no choice, so a scenario may omit it. */
 function lastPick(table: Table, steps: readonly Step[]): Table {
   const ask = table.state.asks.find((one) => one.kind === 'draft' && one.options.length === 1);
   const next = steps.find((step) => !('expect' in step));

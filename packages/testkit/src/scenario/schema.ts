@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ScenarioError } from './errors.ts';
 
-/** The scenario language as a schema: strict, an unknown key is an error. */
+/** The scenario language as a strict schema: an unknown key is an error. */
 const seat = z.enum(['A', 'B', 'C', 'D']);
 const perSeat = <T extends z.ZodType>(value: T) => z.partialRecord(seat, value);
 const names = z.array(z.string());
@@ -24,6 +24,7 @@ const options = z.strictObject({
   duplicates: z.boolean().optional(),
   allBases: z.boolean().optional(),
   cover: z.boolean().optional(),
+  coverChoices: z.boolean().optional(),
   titans: z.boolean().optional(),
   bigBase: z.boolean().optional(),
 });
@@ -46,7 +47,7 @@ const seatPosition = z.strictObject({
 
 const phases = ['start', 'play', 'score', 'draw', 'end'] as const;
 
-/** The Big Base board: its sides are the bases. Who is at a side uses the first free slot there, if nothing is said. */
+/** The Big Base board: its sides are the bases. By default, a player at a side uses the first free slot there. */
 const bigBase = z.strictObject({
   card: z.string(),
   period: z.int().min(1).max(3).optional(),
@@ -149,16 +150,16 @@ const expected = z.strictObject({
   bases: z.record(z.string(), baseExpected).optional(),
   cards: z.record(z.string(), cardExpected).optional(),
   baseDiscard: z.union([count, names, z.strictObject(hasLacks)]).optional(),
-  baseDeck: z.union([count, names, z.strictObject(hasLacks)]).optional(),
+  baseDeck: deck.optional(),
   baseCount: count.optional(),
   bigBase: bigBase
     .extend({ slots: z.record(z.string(), seat.nullable()).optional() })
     .partial()
     .optional(),
   madness: count.optional(),
-  monsterDeck: countOrNames.optional(),
+  monsterDeck: deck.optional(),
   monsterDiscard: countOrNames.optional(),
-  treasureDeck: countOrNames.optional(),
+  treasureDeck: deck.optional(),
   treasureDiscard: countOrNames.optional(),
   titans: perSeat(names).optional(),
   stasis: perSeat(z.record(z.string(), count)).optional(),
@@ -201,7 +202,7 @@ export type Expected = z.infer<typeof expected>;
 export type Step = z.infer<typeof step>;
 export type Scenario = z.infer<typeof withPosition> | z.infer<typeof withSetup>;
 
-/** Check the shape of a scenario. Throws ScenarioError with every problem and its place in the file. */
+/** Validates the shape of a scenario. Throws ScenarioError with every problem and its place in the file. */
 export function parseScenario(json: unknown): Scenario {
   const isSetup = typeof json === 'object' && json !== null && 'setup' in json;
   const result = (isSetup ? withSetup : withPosition).safeParse(json);
@@ -210,7 +211,7 @@ export function parseScenario(json: unknown): Scenario {
 }
 
 type Issue = z.core.$ZodIssue;
-/** Members that have seats as their keys. */
+/** Members keyed by seat. */
 const SEATS = new Set('seats vp hand discard deck power minions actions buried titans stasis plays sees'.split(' '));
 const where = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
@@ -218,7 +219,7 @@ const where = (path: readonly PropertyKey[]): string =>
     '',
   ) || 'the file';
 
-/** Of several possible shapes (a step is a play, a use, an answer …), speak of the one that comes nearest. */
+/** Of several possible shapes (a step is a play, a use, an answer …), report on the closest one. */
 function problem(issue: Issue, above: readonly PropertyKey[] = []): string {
   const path = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
@@ -232,7 +233,7 @@ function problem(issue: Issue, above: readonly PropertyKey[] = []): string {
   return `${issue.message} at ${where(path)}`;
 }
 
-/** A missing or misplaced member says more against a shape than one unknown key does. */
+/** A missing or misplaced member counts more against a shape than an unknown key. */
 const cost = (issues: readonly Issue[]): number =>
   issues.reduce(
     (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : issue.path.length > 1 ? 0.5 : 2),

@@ -11,7 +11,7 @@ import {
 import { StepFailed } from './errors.ts';
 import { findCards, queryOf, seatOf } from './refs.ts';
 
-/** A game under way, with all that was done. Never changed: every command makes a new one, so ways can be tried. */
+/** A game in progress with its history. Immutable: every command makes a new one, so alternatives can be tried. */
 export interface Table {
   readonly start: State;
   readonly state: State;
@@ -33,18 +33,18 @@ export function submit(table: Table, command: Command): Table {
 export const pick = (table: Table, ask: Ask, options: readonly number[]): Table =>
   submit(table, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [...options] });
 
-/** What a seat is asked other than what to play next. */
+/** The question a seat is asked, other than what to play next. */
 export const questionOf = (state: State, seat: number): Ask | undefined =>
   state.asks.find((ask) => ask.seat === seat && ask.kind !== 'play');
 export const playPromptOf = (state: State, seat: number): Ask | undefined =>
   state.asks.find((ask) => ask.seat === seat && ask.kind === 'play');
 
-/** A turn in a Me First window that may be passed. */
+/** A turn in a Me First window that can be passed. */
 export const isWindow = (ask: Ask): boolean => ask.kind === 'react' && ask.min === 0;
 
 /**
- * Windows of the seats that are not mentioned are passed for them. Where the seat itself is asked in the same window
- * (all are asked at once, but act in turn), only those whose turn comes before it.
+ * Passes windows for seats that the step does not mention. If the seat itself is asked in the same window (all are asked
+ * at once, but act in turn), only those whose turn comes first.
  */
 export function passOthers(table: Table, seat: number): Table {
   let now = table;
@@ -78,7 +78,7 @@ export function names(state: State, option: Option, text: string): boolean {
   return findCards(q, card).includes(option.card) && findCards(q, place).includes(option.at);
 }
 
-/** Put back where it was, or on top: the deck's top is where it came from. */
+/** "Return" and "top" are the same: it came from the top of the deck. */
 const SAME: Record<string, string> = { return: 'top', top: 'return' };
 
 /** An open question in words, for messages. */

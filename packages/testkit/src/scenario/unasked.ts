@@ -1,14 +1,16 @@
 import { seededRandom } from '@smash/bots';
-import { apply, type State, type Viewer } from '@smash/engine';
+import { apply, type EventView, type State, type Viewer, viewEvents } from '@smash/engine';
 import { conserved } from '../invariants/conserved.ts';
 import { explained } from '../invariants/explained.ts';
 import { viewKnowsTooMuch } from '../invariants/knowledge.ts';
+import { answerable } from '../invariants/questions.ts';
 import { blindTo } from '../invariants/redeal.ts';
+import { seenTogether } from '../invariants/together.ts';
 import type { Table } from './table.ts';
 
 /**
- * Checked after the last step of every scenario, without being asked: the whole game is played again from its start,
- * at every step out of a copy that went through JSON. Null when all holds.
+ * Runs after the last step of every scenario: replays the whole game from its start, every step from a copy that went
+ * through JSON. Null if all invariants hold.
  */
 export function unasked(table: Table): string | null {
   let state: State = JSON.parse(JSON.stringify(table.start));
@@ -20,14 +22,28 @@ export function unasked(table: Table): string | null {
     state = result.state;
     wrong = sound(state);
   }
+  wrong ??= nothingTold(table);
   if (wrong !== null) return wrong;
   return JSON.stringify(state) === JSON.stringify(table.state) ? null : 'played again, the game takes another course';
 }
 
+/** The log does not tell of what changed nothing: "+0 power", "revealed 0 cards". */
+function nothingTold({ events }: Table): string | null {
+  const idle = viewEvents(events, 'spectator').find(
+    ({ type, amount, text, cards, count, from }) =>
+      (AMOUNTS.has(type) && amount === 0 && text !== 'starting') ||
+      // A hand that is looked at may turn out to be empty.
+      ((cards?.length ?? count) === 0 && !(type === 'look' && from === 'hand')),
+  );
+  return idle ? `the log tells of nothing: ${JSON.stringify(idle)}` : null;
+}
+
+const AMOUNTS: ReadonlySet<EventView['type']> = new Set(['power', 'counter', 'vp', 'stasis']);
+
 function sound(state: State): string | null {
   const random = seededRandom(`redeal ${state.seq}`);
   const viewers: Viewer[] = ['spectator', ...state.seats.keys()];
-  let wrong = conserved(state) ?? explained(state);
+  let wrong = conserved(state) ?? answerable(state) ?? seenTogether(state) ?? explained(state);
   for (const viewer of viewers) wrong ??= viewKnowsTooMuch(state, viewer) ?? blindTo(state, viewer, random);
   return wrong;
 }

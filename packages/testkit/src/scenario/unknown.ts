@@ -3,12 +3,12 @@ import { testLibrary } from '../library.ts';
 import { ScenarioError } from './errors.ts';
 import { isKnown, parseRef, ZONES } from './refs.ts';
 
-/** Every card, base, titan and faction there is, built or not: what is in none of these lists is a slip of the pen. */
+/** Every card, base, titan and faction there is, built or not. A name in none of these lists is a typo. */
 const printed = new Set<string>([...all.cards, ...all.factions]);
 
 /**
- * The first card, base or faction of a file that is not built yet; null when all is known. Looks at the file as it is
- * written, in its order. Throws ScenarioError for a name that does not exist at all.
+ * The first card, base or faction in a file that is not built yet, in file order; null if all are known. Throws
+ * ScenarioError for a name that does not exist at all.
  */
 export function firstUnbuilt(json: unknown): string | null {
   const cards: string[] = [];
@@ -39,7 +39,7 @@ const NAMES = new Set([
   'treasureDiscard',
 ]);
 const NAME = new Set(['card', 'play', 'use', 'at']);
-/** Texts of another kind: keys of options, seats, words. */
+/** Other texts: option keys, seats, words. */
 const OTHER = new Set(['answer', 'sees', 'asked', 'rules', 'winners', 'options', 'name', 'why', 'named']);
 
 function walk(value: unknown, key: string, place: string, tell: Tell): void {
@@ -52,7 +52,7 @@ function walk(value: unknown, key: string, place: string, tell: Tell): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [member, inner] of Object.entries(value)) {
     const at = place === '' ? member : `${place}.${member}`;
-    // As a list `bases` and `cards` are a position, as an object expectations by name.
+    // As lists, `bases` and `cards` are a position; as objects, expectations by name.
     if ((member === 'bases' || member === 'cards') && !Array.isArray(inner))
       namesIn(Object.keys(inner as object), at, tell);
     if (key === 'bases' && member === 'name') namesIn([inner], at, tell);
@@ -67,7 +67,7 @@ function walk(value: unknown, key: string, place: string, tell: Tell): void {
 /** Lists of names inside expectations. */
 const LISTS = new Set(['on', 'under', 'titans', 'minions', 'actions']);
 
-/** All texts in a value that is a text, a list, or an object of these. */
+/** All texts in a text, list or object. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((one) => (typeof one === 'string' ? [one] : []));

@@ -54,8 +54,8 @@ function learned({ start, steps }: Course, viewer: Viewer): Set<CardIx> {
     }
   }
   // What a lasting effect comes from was seen when it began, and is named when it does something; it may be hidden by then.
-  for (const { mods } of [start, ...steps.map(({ after }) => after)])
-    for (const { source } of mods) if (source !== NOBODY) cards.add(source);
+  for (const { modifiers } of [start, ...steps.map(({ after }) => after)])
+    for (const { source } of modifiers) if (source !== NOBODY) cards.add(source);
   // A card that was shown and hidden again within one step has no id that tells which it was: all of its name stay.
   start.cards.forEach((card, ix) => {
     if (names.has(start.names[card.def]!)) cards.add(ix);

@@ -1,12 +1,12 @@
 import type { State, Viewer } from '@smash/engine';
 import { mayKnow } from '../invariants/knowledge.ts';
 
-/** Watches that no card goes into hiding under an id by which somebody has known it (INFO-2). */
+/** Checks that no card is hidden under an id by which somebody has known it (INFO-2). */
 export class Ids {
-  /** Where each viewer has seen a card of that id lie open. */
+  /** Where each viewer has seen a card with that id face up. */
   readonly #seen = new Map<Viewer, Map<number, string>>();
 
-  /** To be called with each position. What it finds, in words; null = nothing. */
+  /** Call it with each position. Returns a finding in words, or null. */
   follow(state: State): string | null {
     for (const viewer of [...state.seats.keys(), 'spectator' as const]) {
       const seen = this.#seen.get(viewer) ?? new Map<number, string>();

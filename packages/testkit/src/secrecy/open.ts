@@ -18,7 +18,7 @@ export function openFacts(s: State): string {
   const bases = q.bases().map((base) => [base, q.breakpoint(base), q.total(base)]);
   const seats = s.seats.map(({ vp, minions, actions, out }) => [vp, minions, actions, out]);
   const asked = s.asks.filter((ask) => !ask.hidden).map(({ seat, kind }) => [seat, kind]);
-  const { turn, phase, current, scoring, over, allowances, extraTurns } = s;
+  const { turn, phase, current, scoring, over, extraTurns } = s;
   return JSON.stringify([
     turn,
     phase,
@@ -26,7 +26,7 @@ export function openFacts(s: State): string {
     scoring,
     over,
     extraTurns,
-    allowances.length,
+    s.seats.map((_, seat) => q.extraPlays(seat).length),
     seats,
     bases,
     asked,

@@ -5,21 +5,33 @@ import { redeal } from '../invariants/redeal.ts';
 import { type Advance, type Course, dealAgain, isQuiet } from './course.ts';
 import { Ids } from './ids.ts';
 
-/** Everything a viewer is sent: at the start of the course, after each step of it, and last what is asked at its end. */
+/** Everything a viewer is sent: at the start of the course, after each step, and finally what is asked at its end. */
 export type Tap = (course: Course, viewer: Viewer) => string[];
 
 export interface SecretGame {
   seed: string;
   players: number;
-  /** Only one course in so many is compared; 1 = all. */
+  /** Absent = random. */
+  factions?: [string, string][];
+  /** Compare only one course in this many; 1 = all. */
   every?: number;
-  /** The first leak is enough. */
+  /** Stop at the first leak. */
   untilLeak?: boolean;
+}
+
+/** Two worlds that differ in nothing the viewer may know, and the moves made in both. */
+export interface Worlds {
+  viewer: Viewer;
+  real: Course;
+  /** It may end sooner. */
+  other: Course;
 }
 
 export interface Suspects {
   tap: Tap;
-  /** The rules themselves; others are put in where a leak is made on purpose. */
+  /** Called with each pair compared. */
+  met?: (worlds: Worlds) => void;
+  /** The rules; tests that leak on purpose put in others. */
   advance?: Advance;
 }
 
@@ -42,10 +54,10 @@ const rules: Advance = (state, command) => {
 const LONGEST = 5000;
 
 /**
- * One random game. Whenever the table is quiet, what has been sent since the last quiet moment is compared with what
- * would have been sent if everything the viewer has not learned were otherwise. Each viewer in turn.
+ * Plays one random game. Whenever the table is quiet, compares what has been sent since the last quiet moment with what
+ * would have been sent if everything the viewer has not learned were different. Each viewer in turn.
  */
-export function playSecretGame(game: SecretGame, { tap, advance = rules }: Suspects): Overheard {
+export function playSecretGame(game: SecretGame, { tap, met = () => {}, advance = rules }: Suspects): Overheard {
   const random = seededRandom(`secret ${game.seed}`);
   const heard: Overheard = { decisions: 0, courses: 0, compared: 0, partly: 0, leaks: [] };
   const begun = createGame(setupOf(game, random), library);
@@ -60,7 +72,7 @@ export function playSecretGame(game: SecretGame, { tap, advance = rules }: Suspe
     if (heard.leaks.length > 0 && game.untilLeak) return heard;
     if (isQuiet(state)) {
       if (course && dice(random, every) === 0)
-        listen(course, viewerOf(turnOfViewer++, game), random, { tap, advance }, heard);
+        listen(course, viewerOf(turnOfViewer++, game), random, { tap, met, advance }, heard);
       course = { start: state, steps: [] };
     }
     const before: State = state;
@@ -72,14 +84,19 @@ export function playSecretGame(game: SecretGame, { tap, advance = rules }: Suspe
     course?.steps.push({ command, before, after: next.state, events: next.events });
     state = next.state;
   }
-  if (course) listen(course, viewerOf(turnOfViewer, game), random, { tap, advance }, heard);
+  if (course) listen(course, viewerOf(turnOfViewer, game), random, { tap, met, advance }, heard);
   return heard;
 }
 
-/** Two to four decks by chance; always with covers, as every game on a server. */
-function setupOf({ seed, players }: SecretGame, random: Random): GameSetup {
-  const options = { cover: true, vpToWin: [15, 10, 5][dice(random, 3)]!, bigBase: dice(random, 10) === 0 };
-  return { seed, players, options };
+/** Two to four random decks; always with covers, like every game on a server. */
+function setupOf({ seed, players, factions }: SecretGame, random: Random): GameSetup {
+  const options = {
+    cover: true,
+    coverChoices: true,
+    vpToWin: [15, 10, 5][dice(random, 3)]!,
+    bigBase: dice(random, 10) === 0,
+  };
+  return { seed, players, options, ...(factions && { factions }) };
 }
 
 const viewerOf = (n: number, { players }: SecretGame): Viewer => {
@@ -91,16 +108,19 @@ function listen(
   course: Course,
   viewer: Viewer,
   random: Random,
-  { tap, advance }: Required<Suspects>,
+  { tap, met, advance }: Required<Suspects>,
   heard: Overheard,
 ): void {
   heard.courses++;
   // As it stands: also every deck in another order and another source of chance.
   const still = (start: State) => tap({ start, steps: [] }, viewer);
-  compare(still(course.start), still(redealWhole(course.start, viewer, random)), viewer, course, heard);
+  const whole = redealWhole(course.start, viewer, random);
+  compare(still(course.start), still(whole), viewer, course, heard);
+  met({ viewer, real: { start: course.start, steps: [] }, other: { start: whole, steps: [] } });
   const again = dealAgain(course, viewer, random, advance);
   if (!again?.complete) heard.partly++;
   if (!again) return;
+  met({ viewer, real: course, other: again.course });
   const other = tap(again.course, viewer);
   compare(tap(course, viewer), again.complete ? other : other.slice(0, -1), viewer, course, heard);
 }

@@ -33,7 +33,7 @@ describe('SET-6 the Madness deck', () => {
     expect(view(state, 'spectator').piles.madness).toBeNull();
   });
 
-  it('SET-6 also after a draft', () => {
+  it('SET-6 even after a draft', () => {
     const pool = ['Robots', 'Pirates', 'Aliens', 'Minions of Cthulhu'];
     const setup = { seed: 'draft', players: 2, draft: { mode: 'free', pool } } as const;
     let { state } = createGame(setup, library);

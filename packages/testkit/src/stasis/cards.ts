@@ -51,7 +51,7 @@ export const heat = actionCard(
     if (card !== null) yield* act(ops.removeStasis(card), ops.removeStasis(card));
   }),
 );
-/** Its text does all kinds of things, of which none works in stasis or stored. */
+/** Its text does all kinds of things, none of which works in stasis or while stored. */
 export const herald = minionCard(
   'Herald',
   2,
@@ -109,7 +109,7 @@ export const chest = minionCard(
     if (card !== null) yield* playCard(me.seat, card);
   }),
 );
-/** Gives its host one power more. */
+/** Gives its host +1 power. */
 export const medal = actionCard('Medal', 'minion', 'Put this on a minion. Ongoing: That minion has +1 power.', {
   kind: 'power',
   label: 'ongoing',

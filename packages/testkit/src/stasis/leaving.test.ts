@@ -79,7 +79,7 @@ describe('STA-2 leaving stasis', () => {
         minionCard('Gate', 2, 'Ongoing: Nobody can play cards here.', {
           kind: 'restrict',
           label: 'ongoing',
-          forbids: (q, me, _seat, _card, place) => place === q.base(me.self),
+          forbids: (q, me, { at }) => at === q.base(me.self),
         }),
       ],
       seats: { A: {}, B: {} },

@@ -63,7 +63,7 @@ describe('STA-1 in stasis', () => {
       bases: [at('Meadow', 'A Herald', 'A Walker'), at('Moor')],
       steps: [
         now({ cards: { Walker: { power: 3 } } }),
-        ({ state }) => expect(state.allowances).toHaveLength(1),
+        ({ state }) => expect(state.extraPlays).toHaveLength(1),
         A.plays('Freeze'),
         A.answers('Herald'),
         now(at('Meadow', 'A Walker'), { cards: { Walker: { power: 2 } }, stasis: { A: { Herald: 1 } } }),
@@ -74,7 +74,7 @@ describe('STA-1 in stasis', () => {
         B.plays('Filler', 'Meadow'),
         B.ends(),
         now({ vp: { A: 0 }, turn: 'A', stasis: { A: { Herald: 0 } } }),
-        ({ state }) => expect(state.allowances).toEqual([]),
+        ({ state }) => expect(state.extraPlays).toEqual([]),
       ],
     }));
 
@@ -100,7 +100,8 @@ describe('STA-1 in stasis', () => {
     ['names', (ix) => ops.name(ix, 'Ninjas', 0)],
   ])('STA-1 what does not speak of stasis does nothing to it: a text that %s it', (_verb, what) => {
     let before = '';
-    const asItIs = ({ state }: Table): string => JSON.stringify([state.cards[0], state.mods, state.seats[1]!.discard]);
+    const asItIs = ({ state }: Table): string =>
+      JSON.stringify([state.cards[0], state.modifiers, state.seats[1]!.discard]);
     play({
       cards: [itself(what)],
       seats: { A: { hand: ['Reach'] }, B: {} },
@@ -117,7 +118,7 @@ describe('STA-1 in stasis', () => {
     });
   });
 
-  it('STA-1 nor does what was set off before it went there: the reaction finds no minion to destroy', () =>
+  it('STA-1 nor does what was triggered before it went there: the reaction finds no minion to destroy', () =>
     play({
       cards: [
         sleeper,
@@ -129,7 +130,7 @@ describe('STA-1 in stasis', () => {
             'play',
             { when: (q, me, played) => played.to === q.base(me.self) && played.card !== me.self },
             function* (me) {
-              yield* act(ops.destroy(me.args.card as number));
+              yield* act(ops.destroy(me.args.card));
             },
           ),
         ),

@@ -90,7 +90,7 @@ describe('STO-1 stored under a card', () => {
         refused(A.uses('Herald')),
         A.ends(),
         B.ends(),
-        ({ state }) => expect(state.allowances).toEqual([]),
+        ({ state }) => expect(state.extraPlays).toEqual([]),
       ],
     }));
 
@@ -198,7 +198,7 @@ describe('STO-2 where it goes', () => {
       }),
     );
 
-  it('STO-2 it moves with its host, also under another card', () =>
+  it('STO-2 it moves with its host, even under another card', () =>
     play({
       cards: [tuck, does('Cart', ({ host, moor }) => ops.move(host, moor))],
       ...start(['Cart']),

@@ -20,7 +20,7 @@ const roams = talent(function* (me) {
   if (to !== null) yield* act(ops.move(me.self, to));
 });
 
-/** Titans made for the tests: played on one's turn wherever one likes, moved by their talent. */
+/** Titans made for tests: played anywhere on your turn, moved by their talent. */
 export const roamer = (name: string, ...more: Abilities): Def =>
   titanCard(
     name,
@@ -33,7 +33,7 @@ export const golem = roamer('Golem');
 export const colossus = roamer('Colossus');
 export const behemoth = roamer('Behemoth');
 
-/** What can be done to any card in play, a base aside: "a card", where most texts say "a minion" or "an action". */
+/** Acts on any card in play except a base: "a card", where most texts say "a minion" or "an action". */
 const toAnyCard = (name: string, what: (card: number) => ReturnType<typeof ops.destroy>): Def =>
   actionCard(
     name,

@@ -31,7 +31,7 @@ describe('TIT-6 what happens "instead" of leaving by a clash (RES-7)', () => {
       ],
     }));
 
-  it('TIT-6 one that stays all the same stays: what was replaced does not come back (RES-7)', () =>
+  it('TIT-6 one that stays anyway stays: what was replaced does not come back (RES-7)', () =>
     play({
       cards: [
         golem,
@@ -125,7 +125,7 @@ describe('TIT-6 three titans', () => {
 });
 
 describe('TIT-6 around the clash', () => {
-  it('TIT-6 is done by the rules, not by a card: one that no card affects leaves all the same (CAN-1)', () => {
+  it('TIT-6 is done by the rules, not by a card: one that no card affects leaves anyway (CAN-1)', () => {
     const aloof = roamer(
       'Golem',
       protect((_q, me, op) => op.card === me.self),

@@ -60,7 +60,7 @@ describe('TIT-6 clash: titans at one base compare what their controllers have th
       cards: [
         roamer(
           'Golem',
-          powerHere((q, me) => q.hand(me.seat).length),
+          powerHere((q, me) => q.handSize(me.seat)),
         ),
         colossus,
       ],

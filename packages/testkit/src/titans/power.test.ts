@@ -10,12 +10,16 @@ const baseId = ({ state }: Table, name: string): number => {
   return q.card(q.bases().find((ix) => q.name(ix) === name)!).id;
 };
 const parts = (table: Table, name: string, seat?: number) =>
-  explain(table.state, baseId(table, name), 'total', seat).map((part) => [part.label, part.delta, part.kind]);
+  explain(table.state, 'spectator', baseId(table, name), 'total', seat).map((part) => [
+    part.label,
+    part.delta,
+    part.kind,
+  ]);
 
 /** Its controller has as much power at its base as cards in hand. */
 const scholar = roamer(
   'Scholar',
-  powerHere((q, me) => q.hand(me.seat).length),
+  powerHere((q, me) => q.handSize(me.seat)),
 );
 
 describe('TIT-5 CTR-3 NPW-1 power that no minion has', () => {
@@ -156,7 +160,7 @@ describe('the view of titans', () => {
       ],
     }));
 
-  it('TIT-5 shows it in the lane of who controls it, with its counters (TIT-3)', () =>
+  it('TIT-5 shows it in its controller’s lane, with its counters (TIT-3)', () =>
     play({
       cards: [golem],
       bases: [at('Meadow', 'A Golem of B +2')],
@@ -183,13 +187,13 @@ describe('abilities of a titan that is set aside', () => {
     'Lurker',
     'Special: After a card is played at a base, you may play this titan there. Ongoing: You have +2 power here.',
     after('play', { may: true, from: 'aside', when: (q, _me, h) => q.isBase(h.to) }, function* (me) {
-      yield* playNow({ card: me.self, at: me.args.to as number, seat: me.seat });
+      yield* playNow({ card: me.self, at: me.args.to, seat: me.seat });
     }),
     powerHere(() => 2),
   );
   const roaming = { ...lurker, name: 'Stalker', abilities: [...golem.abilities, ...lurker.abilities] };
 
-  it('RES-4 react in the turn of another player too, and nothing else of it works meanwhile (ABL-4)', () =>
+  it('RES-4 react in another player’s turn too, and nothing else of it works meanwhile (ABL-4)', () =>
     play({
       cards: [lurker],
       seats: { A: { hand: ['Invader'] } },

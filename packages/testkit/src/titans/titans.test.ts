@@ -112,7 +112,7 @@ describe('TIT-2 how a titan is played', () => {
         titanCard(
           'Sleeper',
           'Special: On your turn, if you have three cards in hand, you may play this titan.',
-          playsTitan({ when: (q, me) => q.hand(me.seat).length === 3 }),
+          playsTitan({ when: (q, me) => q.handSize(me.seat) === 3 }),
         ),
       ],
       seats: { A: { hand: ['Invader', 'Invader'] } },
@@ -193,7 +193,7 @@ describe('TIT-2 how a titan is played', () => {
 });
 
 describe('TIT-3 whose a titan is', () => {
-  it('TIT-3 who plays the titan of another player controls it; it goes back to its owner (TERM-5)', () =>
+  it('TIT-3 a player who plays the titan of another player controls it; it goes back to its owner (TERM-5)', () =>
     play({
       cards: [golem, summonTitan, smash],
       seats: { A: { hand: ['Awaken'] }, B: { hand: ['Smash'] } },
@@ -306,12 +306,12 @@ describe('TIT-4 what touches a titan', () => {
 });
 
 describe('ABL-5 talents of titans', () => {
-  it('TIT-5 are used once a turn, also in the turn it came, by its controller alone (ABL-5)', () =>
+  it('TIT-5 are used once a turn, even in the turn it came, by its controller alone (ABL-5)', () =>
     play({
       cards: [
         roamer(
           'Golem',
-          powerHere((q, me) => q.hand(me.seat).length),
+          powerHere((q, me) => q.handSize(me.seat)),
         ),
         titanCard(
           'Feeder',

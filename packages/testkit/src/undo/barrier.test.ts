@@ -45,7 +45,7 @@ const gift = actionCard(
   'Place the cards of your hand into the hand of the next player.',
   onPlay(function* (me) {
     const hand = yield* look((q) => q.hand(me.seat).slice());
-    yield* act(...hand.map((ix) => ops.placeWith(ix, 'hand', 1 - me.seat)));
+    yield* act(...hand.map((ix) => ops.placeInHandOf(1 - me.seat, ix)));
   }),
 );
 const offer = actionCard(
@@ -68,7 +68,7 @@ describe('nothing stands between a command and its undo (T-26)', () => {
       A.answers('Tenacious Z'),
       last('none'),
     ));
-  it('a card out of the own discard pile', () =>
+  it('a card from your own discard pile', () =>
     game(['Grave Robbing'], A.plays('Grave Robbing'), last('none'), A.answers('Grave Digger'), last('none')));
   it('an open card goes face down into a deck', () =>
     game(['Disintegrator'], A.plays('Disintegrator'), A.answers('Tenacious Z'), last('none')));
@@ -77,9 +77,9 @@ describe('nothing stands between a command and its undo (T-26)', () => {
 describe('something hidden has been seen: kind reveal (T-26)', () => {
   it('a card is drawn', () =>
     game(['Enchantress'], A.plays('Enchantress', 'Moor'), last('reveal', 'a card was drawn')));
-  it('a card is drawn and the deck is made anew for it: the drawing is what is named', () =>
+  it('a card is drawn and the deck is rebuilt for it: the drawing is what is named', () =>
     game(['Sacrifice'], A.plays('Sacrifice'), last('none'), A.answers('Warbot'), last('reveal', 'a card was drawn')));
-  it('the top of the own deck is looked at; putting it back is open again', () =>
+  it('looking at the top of your own deck; putting it back is open again', () =>
     game(
       ['Walker'],
       A.plays('Walker', 'Moor'),

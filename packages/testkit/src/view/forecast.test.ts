@@ -29,6 +29,14 @@ function* choices(): Generator<{ state: State; seat: number; option: number }> {
   }
 }
 
+/** Everything the current player can play or use without a place for it. */
+function* plays(): Generator<{ state: State; seat: number; option: number }> {
+  for (const state of midGames(150, 'plays', 40))
+    for (const { seat, kind, options } of state.asks)
+      for (const [option, { verb, at: place }] of options.entries())
+        if (kind === 'play' && verb !== 'end' && place === -1) yield { state, seat, option };
+}
+
 /** Everything that was said is so. */
 function comesTrue(said: Forecast, state: State, seat: number, option: number): void {
   const { id } = askOf(state, seat);
@@ -66,6 +74,54 @@ describe('what an answer would do, said before it is given', () => {
     const before = JSON.stringify(state);
     for (let i = 0; i < state.asks[0]!.options.length; i++) forecast(state, state.asks[0]!.seat, i);
     expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+describe('what would do nothing', () => {
+  const POWERLESS = told(0, 'Howl', (said) =>
+    expect(said).toEqual({ bases: [], vp: [], more: false, pointless: true }),
+  );
+
+  it('is said of an action that finds nobody to help', () =>
+    play({
+      seats: { A: { hand: ['Howl'] } },
+      bases: [at('Meadow', 'B Walker')],
+      steps: [POWERLESS],
+    }));
+
+  it('is not said of one that does something, that asks, or that grants a play', () =>
+    play({
+      seats: { A: { hand: ['Howl', 'Full Sail', 'Augmentation'] } },
+      bases: [at('Meadow', 'A Walker', 'B Walker')],
+      steps: [
+        told(0, 'Howl', (said) => expect(said?.pointless).toBeUndefined()),
+        told(0, 'Full Sail', (said) => expect(said?.pointless).toBeUndefined()),
+        told(0, 'Augmentation', (said) => expect(said?.pointless).toBeUndefined()),
+      ],
+    }));
+
+  it('comes true: nothing but the card has changed', () => {
+    let seen = 0;
+    for (const { state, seat, option } of plays()) {
+      if (!forecast(state, seat, option)?.pointless) continue;
+      const { id, options } = askOf(state, seat);
+      const after = apply(state, { type: 'answer', seat, prompt: id, pick: [option] });
+      if (!after.ok) throw new Error(after.refusal.text);
+      const spent = options[option]!.card;
+      const table = (s: State) => {
+        const { prompt: _, hand, seats, ...rest } = view(s, 'spectator');
+        return JSON.stringify([
+          rest.bases,
+          rest.piles,
+          rest.baseDeck,
+          seats.map((one) => [one.vp, one.deck, one.titans]),
+        ]);
+      };
+      expect(table(after.state)).toBe(table(state));
+      expect(after.state.cards.filter((card, ix) => ix !== spent && card !== state.cards[ix])).toEqual([]);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(3);
   });
 });
 

@@ -9,7 +9,7 @@ const gift = actionCard(
   'Place the cards of your hand into the hand of the next player.',
   onPlay(function* (me) {
     const hand = yield* look((q) => q.hand(me.seat).slice());
-    yield* act(...hand.map((ix) => ops.placeWith(ix, 'hand', 1 - me.seat)));
+    yield* act(...hand.map((ix) => ops.placeInHandOf(1 - me.seat, ix)));
   }),
 );
 

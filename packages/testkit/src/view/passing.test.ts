@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 function playThrough(seed: string, mode: StopMode): { end: State; asked: number; passed: number } {
   const stops = { beforeScore: mode, afterScore: mode, turnStart: mode, trigger: mode, turnEnd: mode };
   const passing = { ...defaultPassing, stops };
-  // With Specials in hands, so that everybody is asked for cover.
+  // With Specials in hands, so that everybody gets at least a decoy.
   const pool = ['Pirates', 'Ninjas', 'Aliens', 'Zombies', 'Dinosaurs', 'Tricksters'];
   let { state } = createGame({ seed, players: 3, pool, options: { cover: true } }, library);
   const chances = state.seats.map((_, seat) => seededRandom(`${seed} ${seat}`));

@@ -18,7 +18,7 @@ const sleeper = titanCard(
 );
 
 describe('titans as everybody sees them', () => {
-  it('stand in the lane of who controls them, or are set aside with their owner (TIT-1, TIT-5)', () => {
+  it('stand in their controller’s lane, or are set aside with their owner (TIT-1, TIT-5)', () => {
     play({
       cards: [colossus, sleeper],
       bases: [at('Meadow', 'A Colossus +3'), at('Moor')],

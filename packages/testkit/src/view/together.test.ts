@@ -16,7 +16,7 @@ const sage = minionCard(
 const VIEWERS: Viewer[] = [0, 1, 2, 'spectator'];
 
 describe('several views of one state', () => {
-  it('each tells what the view of that viewer alone tells, also of cards face down and of what can be used (INFO-2)', () =>
+  it('each view tells what that viewer’s view alone tells, including face-down cards and what can be used (INFO-2)', () =>
     play({
       cards: [sage],
       seats: { A: { hand: ['Scout'] }, B: { hand: ['Walker'] }, C: {} },

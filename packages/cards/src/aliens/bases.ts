@@ -1,0 +1,52 @@
+import {
+  act,
+  after,
+  at,
+  base,
+  chooseCard,
+  extraMinion,
+  isSomebody,
+  isYours,
+  look,
+  minionPlayedHere,
+  ops,
+  thisBaseScores,
+  winners,
+} from '@smash/engine/script';
+
+export const aliensBases = [
+  /** Each time a minion has been played here, its owner may play an extra minion with power 2 or less. */
+  base(
+    'The Homeworld',
+    after(
+      'play',
+      {
+        when: (q, me, played) =>
+          minionPlayedHere(q, me, played) && q.ignoring(me.self, q.owner(played.card)) !== 'must',
+      },
+      function* (me) {
+        const owner = yield* look((q) => q.owner(me.args.card));
+        if (isSomebody(owner)) yield* extraMinion(owner, { power: 2 });
+      },
+    ),
+  ),
+
+  /** After this base scores, the winner may choose one of their minions here with power 3 or less and return it to their hand. */
+  base(
+    'The Mothership',
+    at(
+      'afterScore',
+      {
+        may: true,
+        seats: winners,
+        when: (q, me) =>
+          thisBaseScores(q, me) && q.minionsAt(me.self).some((ix) => isYours(me)(q, ix) && q.power(ix) <= 3),
+      },
+      function* (me) {
+        const mine = yield* look((q) => q.minionsAt(me.self).filter((ix) => isYours(me)(q, ix) && q.power(ix) <= 3));
+        const minion = yield* chooseCard(me.seat, 'Return one of your minions here to your hand', mine);
+        if (minion !== null) yield* act(ops.returnToHand(minion));
+      },
+    ),
+  ),
+];

@@ -1,0 +1,42 @@
+import {
+  act,
+  after,
+  at,
+  base,
+  follows,
+  inOrderOfOwners,
+  isControlledBy,
+  look,
+  ops,
+  stillHere,
+  thisBaseScores,
+} from '@smash/engine/script';
+
+export const clericsBases = [
+  /** After this base scores, the minions here do not go to the discard piles: place them on top of their owners' decks, in any order. */
+  base(
+    'Hotel of Holiness',
+    at('afterScore', { when: thisBaseScores }, function* (me) {
+      const minions: number[] = [];
+      for (const seat of yield* look((q) => q.clockwise())) {
+        const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
+        if (theirs.length > 0 && (yield* follows(me, seat))) minions.push(...theirs);
+      }
+      const ordered = yield* inOrderOfOwners(minions, 'Choose the order: the first lies on top');
+      const owners = yield* look((q) => ordered.map((ix) => q.owner(ix)));
+      yield* act(...ordered.map((ix, i) => ops.fateOnTop(ix, owners[i]!)).reverse());
+    }),
+  ),
+
+  /** After any undead monster is played here, place that monster at the bottom of the monster deck. */
+  base(
+    'Whack-A-Ghoul',
+    after(
+      'play',
+      { when: (q, me, played) => played.to === me.self && q.def(played.card).undead, still: stillHere },
+      function* (me) {
+        yield* act(ops.place(me.args.card, 'pileBottom'));
+      },
+    ),
+  ),
+];

@@ -1,0 +1,35 @@
+import {
+  act,
+  after,
+  afterYouPlayHere,
+  base,
+  canDuelHere,
+  chooseToDo,
+  destroyedHere,
+  duelHere,
+  follows,
+  look,
+  ops,
+} from '@smash/engine/script';
+
+export const cowboysBases = [
+  /** After a minion here is destroyed, each player who has a minion here may draw a card. */
+  base(
+    'Saloon',
+    after('destroy', { when: destroyedHere }, function* (me) {
+      for (const seat of yield* look((q) => q.clockwise().filter((s) => q.hasMinion(me.self, s)))) {
+        if (!(yield* follows(me, seat))) continue;
+        if (yield* chooseToDo(seat, 'Draw a card', 'Draw', 'Do not draw')) yield* act(ops.draw(seat, 1));
+      }
+    }),
+  ),
+
+  /** After you play a minion here, you may have it duel another player's minion here. Destroy the losing minion. */
+  base(
+    'So-So Corral',
+    afterYouPlayHere({ may: true, still: canDuelHere }, function* (me) {
+      const result = yield* duelHere(me, me.args.card);
+      yield* act(...(result?.losers ?? []).map(ops.destroy));
+    }),
+  ),
+];

@@ -1,0 +1,103 @@
+import { A, at, logged, minionCard, now, offered, play, shown } from '@smash/testkit/play';
+import { describe, it } from 'vitest';
+
+describe('Idaho Smith: You may play the base on top of the base deck …', () => {
+  it('is asked with a single base left, in the deck or in the discard pile; without any it is not (DECK-1)', () => {
+    const seats = { A: { hand: ['Idaho Smith'] } };
+    const bases = [at('Meadow')];
+    play({ seats, bases, baseDeck: ['Heath'], steps: [A.plays('Idaho Smith'), offered('A', ['yes', 'no'])] });
+    play({
+      seats,
+      bases,
+      baseDeck: [],
+      baseDiscard: ['Heath'],
+      steps: [A.plays('Idaho Smith'), offered('A', ['yes', 'no'])],
+    });
+    play({ seats, bases, baseDeck: [], steps: [A.plays('Idaho Smith'), now({ asked: null })] });
+  });
+});
+
+describe("Glory Hound: Look at the base deck's top two cards. …", () => {
+  it('shows both; with two left, the base discard pile stays where it is (DECK-1)', () =>
+    play({
+      seats: { A: { hand: ['Glory Hound'] } },
+      bases: [at('Meadow')],
+      baseDeck: ['Heath', 'Fen'],
+      baseDiscard: ['Tortuga'],
+      steps: [
+        A.plays('Glory Hound'),
+        shown('A', 'Heath', 'Fen'),
+        A.answers('Heath'),
+        now({ asked: null, baseDeck: ['Fen', 'Heath'], baseDiscard: ['Tortuga'] }),
+      ],
+    }));
+});
+
+describe('Fortune and Glory: Choose a base; of the minions there, you may move up to two to another base.', () => {
+  it('moves two at most (RES-12)', () =>
+    play({
+      seats: { A: { hand: ['Fortune and Glory'] } },
+      bases: [at('Meadow', 'A Walker', 'A Gnome', 'B Scout'), at('Moor')],
+      steps: [A.plays('Fortune and Glory'), { refused: A.answers('Walker', 'Gnome', 'Scout') }],
+    }));
+});
+
+describe("Lost City: Special: After a base scores, reveal the base deck's top two cards. …", () => {
+  it('shows both with the question (INFO-3)', () =>
+    play({
+      seats: { A: { hand: ['Lost City'] } },
+      bases: [at('Meadow', 'A Filler +10'), at('Moor')],
+      baseDeck: ['Heath', 'Fen'],
+      steps: [A.ends(), A.answers('Lost City'), shown('A', 'Heath', 'Fen')],
+    }));
+});
+
+describe('Very Large Boulder: … Once per turn, after a minion moves away from here, you may move this titan to the base it went to. …', () => {
+  const seats = { A: { hand: ['Way of Deception'] } };
+
+  it('follows a minion that moves away from here', () =>
+    play({
+      seats,
+      bases: [at('Meadow', 'A Very Large Boulder', 'A Walker'), at('Moor'), at('Marsh')],
+      steps: [
+        A.plays('Way of Deception'),
+        A.answers('Moor'),
+        offered('A', ['Very Large Boulder', 'pass']),
+        A.answers('Very Large Boulder'),
+        now(at('Moor', 'A Walker', 'A Very Large Boulder'), { asked: null }),
+      ],
+    }));
+
+  it('stays when a minion moves elsewhere, or to here', () => {
+    play({
+      seats,
+      bases: [at('Meadow', 'A Very Large Boulder'), at('Moor', 'A Walker'), at('Marsh')],
+      steps: [A.plays('Way of Deception'), A.answers('Marsh'), now({ asked: null })],
+    });
+    play({
+      seats,
+      bases: [at('Meadow', 'A Very Large Boulder'), at('Moor', 'A Walker'), at('Marsh')],
+      steps: [A.plays('Way of Deception'), A.answers('Meadow'), now({ asked: null })],
+    });
+  });
+
+  it('grows by a counter at the end of your turn alone, if it did not move', () =>
+    play({
+      bases: [at('Meadow', 'A Very Large Boulder'), at('Moor')],
+      steps: [
+        A.ends(),
+        now({ cards: { 'Very Large Boulder': { counters: 1 } } }),
+        { by: 'B', end: true },
+        now({ cards: { 'Very Large Boulder': { counters: 1 } } }),
+      ],
+    }));
+});
+
+describe('Guide: Ongoing: After one of your minions moves for the first time in a turn, that minion gets +1 power this turn.', () => {
+  it('does nothing for a titan that moves', () =>
+    play({
+      cards: [minionCard('Camp', 2, '')],
+      bases: [at('Meadow', 'A Megabot', 'A Guide', 'A Camp'), at('Moor', 'A Red Trooper')],
+      steps: [A.uses('Red Trooper'), logged('Megabot moved from Meadow to Moor (Red Trooper)'), now({ asked: null })],
+    }));
+});

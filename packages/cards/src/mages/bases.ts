@@ -1,0 +1,19 @@
+import { act, afterYouPlayHere, base, discardCard, extraMinion, ops } from '@smash/engine/script';
+
+export const magesBases = [
+  /** Each turn, after the first time you play a minion here, you may discard a card to play a minion here as an extra minion. */
+  base(
+    'Dimension Doors',
+    afterYouPlayHere({ limit: 'turnByName' }, function* (me) {
+      if (yield* discardCard(me.seat, { may: true })) yield* extraMinion(me.seat, { base: me.self });
+    }),
+  ),
+
+  /** You may draw a card after you play a minion here. */
+  base(
+    "Mage's Tower",
+    afterYouPlayHere({ may: true }, function* (me) {
+      yield* act(ops.draw(me.seat, 1));
+    }),
+  ),
+];

@@ -1,0 +1,229 @@
+import type { EventOf } from '@smash/engine/model';
+import {
+  type AbilityContext,
+  act,
+  after,
+  atEndOfTurn,
+  both,
+  burnsOut,
+  canDo,
+  card,
+  chooseCard,
+  chooseCards,
+  extraMinion,
+  faction,
+  fromAnothersAction,
+  here,
+  host,
+  hostPower,
+  ignoresThisBase,
+  isAnother,
+  isControlledBy,
+  isHere,
+  isHost,
+  isOwn,
+  isYou,
+  isYours,
+  isYourTurn,
+  look,
+  lookAtTop,
+  moveOne,
+  on,
+  onPlay,
+  onYourTurn,
+  ops,
+  playExtraMinion,
+  playedAt,
+  playHere,
+  playNow,
+  playsTitan,
+  powerAtMost,
+  type Query,
+  scoringBase,
+  special,
+  titan,
+  toOneMinion,
+  unaffected,
+} from '@smash/engine/script';
+import { asFacts } from '../facts.ts';
+import { ninjasBases } from './bases.ts';
+import facts from './facts.json' with { type: 'json' };
+
+/** Did you destroy another player's card, or return one of your minions to your hand? */
+const youStruckOrWithdrew = (
+  q: Query,
+  me: AbilityContext,
+  { by, verb, card, controller }: EventOf<'destroy' | 'return'>,
+): boolean =>
+  isYou(me, by) &&
+  (verb === 'destroy' ? isAnother(me, controller) : isYou(me, controller) && isOwn(me)(q, card) && q.isMinion(card));
+
+export const ninjas = faction(asFacts(facts), [
+  /** You may destroy any one minion here. */
+  card(
+    'Ninja Master',
+    onPlay(function* (me) {
+      yield* toOneMinion(me, 'Destroy a minion here', isHere(me), ops.destroy, { may: true });
+    }),
+  ),
+
+  /** You may destroy a minion here with power 3 or less. */
+  card(
+    'Tiger Assassin',
+    onPlay(function* (me) {
+      yield* toOneMinion(
+        me,
+        'Destroy a minion here of power 3 or less',
+        both(isHere(me), powerAtMost(3)),
+        ops.destroy,
+        { may: true },
+      );
+    }),
+  ),
+
+  /** Special: You may play this minion on a base before that base scores. Use only one Shinobi's ability per base. */
+  card(
+    'Shinobi',
+    special(
+      'beforeScore',
+      { may: true, from: 'hand', limit: 'baseByName', when: (q, me) => q.canPlay(me.seat, me.self, scoringBase(me)) },
+      function* (me) {
+        yield* playNow({ card: me.self, at: scoringBase(me), seat: me.seat });
+      },
+    ),
+  ),
+
+  /** Special: On your turn, if you have played no minion yet, you may return this minion to your hand and play an extra minion here. */
+  card(
+    'Ninja Acolyte',
+    onYourTurn({ when: (q, me) => q.s.minionsPlayed === 0 && successors(q, me).length > 0 }, function* (me) {
+      const base = yield* look((q) => here(q, me));
+      const [returned] = yield* act(ops.returnToHand(me.self));
+      if (returned) yield* playExtraMinion(me.seat, { base });
+    }),
+  ),
+
+  /** Put this on a minion. Ongoing: At the end of the turn, destroy the minion. */
+  card(
+    'Assassination',
+    atEndOfTurn(function* (me) {
+      yield* act(ops.destroy(yield* look((q) => host(q, me))));
+    }),
+  ),
+
+  /** Choose one or two of your minions at one base. Play that many extra minions there, and return the chosen ones to your hand. */
+  card(
+    'Disguise',
+    onPlay(function* (me) {
+      const others = yield* look((q) => q.minionsToPlay(me.seat));
+      const mine = yield* look((q) =>
+        q.minionsOf(me.seat).filter((ix) => others.some((c) => q.canPlay(me.seat, c, q.base(ix)))),
+      );
+      const chosen = yield* chooseCards(me.seat, 'Choose one or two of your minions at one base', mine, {
+        min: 1,
+        max: Math.min(2, others.length),
+        group: 'base',
+      });
+      if (chosen.length === 0) return;
+      const base = yield* look((q) => q.base(chosen[0]!));
+      const free = yield* look((q) => chosen.filter((ix) => canDo(q, me, ops.returnToHand(ix))));
+      let played = 0;
+      for (let i = 0; i < free.length; i++) if ((yield* playExtraMinion(me.seat, { base })) !== null) played++;
+      yield* act(...free.slice(0, played).map(ops.returnToHand));
+    }),
+  ),
+
+  /** Special: Play a minion on a base before that base scores. */
+  card(
+    'Hidden Ninja',
+    playedAt('beforeScore', function* (me) {
+      yield* playExtraMinion(me.seat, { base: scoringBase(me) });
+    }),
+  ),
+
+  /** Put this on a base. Destroy another action on this base. Ongoing: You may ignore this base's ability. At the start of your turn, destroy this card. */
+  card(
+    'Infiltrate',
+    onPlay(function* (me) {
+      const others = yield* look((q) => q.actionsOn(here(q, me)).filter((ix) => ix !== me.self));
+      const action = yield* chooseCard(me.seat, 'Destroy another action on this base', others);
+      if (action !== null) yield* act(ops.destroy(action));
+    }),
+    ignoresThisBase('may', (_q, me, seat) => isYou(me, seat)),
+    burnsOut(),
+  ),
+
+  /** Put this on a minion. Destroy any number of the actions on it. Ongoing: The minion has -4 power, to a minimum of 0. */
+  card(
+    'Poison',
+    onPlay(function* (me) {
+      const others = yield* look((q) => q.actionsOn(host(q, me)).filter((ix) => ix !== me.self));
+      const chosen = yield* chooseCards(me.seat, 'Destroy any number of the actions on it', others, {
+        min: 0,
+        max: 99,
+      });
+      yield* act(...chosen.map(ops.destroy));
+    }),
+    hostPower(-4),
+  ),
+
+  /** Destroy any minion with power 3 or less. */
+  card(
+    'Seeing Stars',
+    onPlay(function* (me) {
+      yield* toOneMinion(me, 'Destroy a minion of power 3 or less', powerAtMost(3), ops.destroy);
+    }),
+  ),
+
+  /** Put this on one of your minions. Ongoing: Other players' actions do not affect this minion. At the start of your turn, destroy this card. */
+  card(
+    'Smoke Bomb',
+    on((q, seat, minion) => isControlledBy(q, minion, seat)),
+    unaffected(fromAnothersAction, isHost),
+    burnsOut(),
+  ),
+
+  /** Choose one of your minions and move it to another base. */
+  card(
+    'Way of Deception',
+    onPlay(function* (me) {
+      yield* moveOne(me, 'Choose one of your minions to move', isYours(me));
+    }),
+  ),
+
+  /** Special: If this titan was out of play when your turn started, you may discard a card on your turn to play it on a base where you have a minion. Ongoing: Once per turn, after you destroy a card of another player or return a minion of yours to your hand, you may look at the top two cards of your deck; if you do, draw one and shuffle the other into the deck. Special: You may destroy this titan at the start of your turn to play an extra minion with power 3 or less. */
+  titan(
+    'Invisible Ninja',
+    playsTitan(
+      {
+        when: (q, me) => q.card(me.self).since < q.s.turn && q.handSize(me.seat) > 0,
+        where: (q, me, base) => q.hasMinion(base, me.seat),
+      },
+      function* (me) {
+        const hand = yield* look((q) => q.hand(me.seat));
+        const card = yield* chooseCard(me.seat, 'Discard a card to play Invisible Ninja', hand);
+        const [discarded] = yield* act(ops.discard(card!));
+        if (discarded) yield* playHere(me);
+      },
+    ),
+    after(['destroy', 'return'], { may: true, limit: 'turn', when: youStruckOrWithdrew }, function* (me) {
+      const two = yield* lookAtTop(me.seat, me.seat, 2);
+      if (two.length === 0) return;
+      const drawn = yield* chooseCard(me.seat, 'Draw one of the two', two, { shown: two });
+      yield* act(ops.drawCard(me.seat, drawn!));
+      yield* act(ops.shuffle(me.seat));
+    }),
+    special('turnStart', { may: true, when: (q, me) => isYourTurn(q, me) }, function* (me) {
+      const [destroyed] = yield* act(ops.destroy(me.self));
+      if (destroyed) yield* extraMinion(me.seat, { power: 3 });
+    }),
+  ),
+
+  ...ninjasBases,
+]);
+
+/** What could replace the Acolyte: any minion its player could play, or the Acolyte itself once it is in the hand. */
+const successors = (q: Query, me: AbilityContext): number[] =>
+  [...q.minionsToPlay(me.seat), ...(isOwn(me)(q, me.self) ? [me.self] : [])].filter((ix) =>
+    q.canPlay(me.seat, ix, here(q, me)),
+  );

@@ -1,0 +1,37 @@
+import { act, at, base, chooseCard, chooseOtherBase, later, look, ops, thisBaseScores } from '@smash/engine/script';
+
+export const piratesBases = [
+  /** After this base scores, each player except the winner may choose that one minion here, anybody's, moves to another base instead of going to the discard pile. */
+  base(
+    'The Grey Opal',
+    at('afterScore', { when: (q, me) => thisBaseScores(q, me) && q.bases().length > 1 }, function* (me) {
+      const losers = yield* look((q) => q.clockwise().filter((seat) => !me.args.winners.includes(seat)));
+      for (const seat of losers) {
+        if ((yield* look((q) => q.ignoring(me.self, seat))) === 'must') continue;
+        const minions = yield* look((q) => [...q.minionsAt(me.self)]);
+        const minion = yield* chooseCard(seat, 'Save a minion here', minions, { may: true });
+        if (minion === null) continue;
+        const to = yield* chooseOtherBase(seat, minion, yield* look((q) => q.name(minion)));
+        if (to !== null) yield* act(ops.fate(minion, to, seat));
+      }
+    }),
+  ),
+
+  /** After this base scores, the runner-up may move one of their minions at another base to the base that replaces this one. */
+  base(
+    'Tortuga',
+    at('afterScore', { when: thisBaseScores }, function* (me) {
+      const runnersUp = yield* look((q) => me.args.second.filter((seat) => q.ignoring(me.self, seat) !== 'must'));
+      const def = yield* look((q) => q.card(me.self).def);
+      yield* act(
+        ...runnersUp.map((seat) => ops.delay({ moment: 'replaced', card: me.self, def, ix: 1, seat, args: {} })),
+      );
+    }),
+    later<{ replacement: number }>(function* (me) {
+      const to = me.args.replacement;
+      const mine = yield* look((q) => q.minionsOf(me.seat).filter((ix) => q.base(ix) !== to));
+      const minion = yield* chooseCard(me.seat, 'Move one of your minions to the new base', mine, { may: true });
+      if (minion !== null) yield* act(ops.move(minion, to));
+    }),
+  ),
+];

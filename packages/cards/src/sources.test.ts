@@ -1,0 +1,97 @@
+// Checks that need the sources: comments above scripts, test titles, and names in code that belongs to no card.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { library } from './index.ts';
+
+interface Source {
+  name: string;
+  text: string;
+}
+const read = (dir: string): Source[] =>
+  readdirSync(new URL(dir, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({ name, text: readFileSync(new URL(`${dir}${name}`, import.meta.url), 'utf8') }));
+const isTest = ({ name }: Source): boolean => name.endsWith('.test.ts');
+
+const cards = read('./');
+const defs = Object.values(library.defs);
+const texts = defs.filter(({ type }) => type !== 'slot').map(({ name, text }) => [name, text] as const);
+
+const SCRIPT = /^ {2}(?:\/\*\* ([^\n]*) \*\/\n {2})?(?:card|titan|base)\(\s*(?:'([^'\n]+)'|"([^"\n]+)")/gm;
+const scripts = cards
+  .filter((file) => !isTest(file))
+  .flatMap(({ name, text }) =>
+    [...text.matchAll(SCRIPT)].map((m) => ({ folder: dirname(name), card: m[2] ?? m[3] ?? '', comment: m[1] })),
+  );
+
+describe('the comment above a script is the text of the card', () => {
+  it.each(texts)('%s', (name, text) => {
+    const found = scripts.filter(({ card }) => card === name).map(({ comment = '' }) => comment);
+    expect(found).toEqual([text]);
+  });
+});
+
+describe('facts leave no doubt in', () => {
+  const facts = readdirSync(new URL('./', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('facts.json'),
+  );
+  it.each(facts)('%s', (name) => {
+    expect(readFileSync(new URL(name, import.meta.url), 'utf8')).not.toContain('"doubt"');
+  });
+});
+
+// `pnpm coverage:rules` checks that every ruling has its tests.
+describe('a test is titled with the card and its text', () => {
+  const tests = cards
+    .filter(isTest)
+    .map(({ text }) => text.replaceAll("\\'", "'"))
+    .join('\n');
+  it.each(texts)('%s: %s', (name, text) => {
+    expect(tests.includes(`${name}: ${text}`)).toBe(true);
+  });
+});
+
+// definitions.test.ts checks what the definitions themselves show.
+describe('code around the scripts names no card of another folder', () => {
+  const NO_NAMES = new Set([...defs.map(({ set }) => set), 'Madness']);
+  const names = defs.map(({ name }) => name).filter((name) => !NO_NAMES.has(name));
+  const anyOf = (list: string[]): RegExp => {
+    const escaped = list
+      .toSorted((a, b) => b.length - a.length)
+      .map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  };
+  const anyName = anyOf(names);
+  const stringsIn = (code: string): string[] =>
+    [
+      ...code
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/^\s*\/\/.*$/gm, '')
+        .matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g),
+    ].map((m) => (m[1] ?? m[2] ?? m[3] ?? '').replaceAll('\\', ''));
+  const foreign = ({ text }: Source, own: ReadonlySet<string>): string[] =>
+    stringsIn(text)
+      .filter((one) => !NO_NAMES.has(one))
+      .flatMap((one) => one.match(anyName) ?? [])
+      .filter((name) => !own.has(name));
+
+  it('finds a name in a string, and none in a comment', () => {
+    const text = "/** Cut Lass */\n// Cut Lass\nconst a = 'Destroy Cut Lass';\nconst b = 'Cut Lasses';";
+    expect(foreign({ name: 'x.ts', text }, new Set())).toEqual(['Cut Lass']);
+    expect(foreign({ name: 'x.ts', text }, new Set(['Cut Lass']))).toEqual([]);
+  });
+
+  const files = [
+    ...read('../../engine/src/').map((file) => ({ file, folder: '' })),
+    ...cards.map((file) => ({ file, folder: dirname(file.name) })),
+  ].filter(({ file }) => !isTest(file));
+  it.each(Object.entries(Object.groupBy(files, ({ folder }) => folder || 'engine')))('%s', (folder, list = []) => {
+    const own = new Set([
+      ...scripts.filter((one) => one.folder === folder).map(({ card }) => card),
+      ...(folder === 'big-base' ? defs.filter(({ type }) => type === 'slot').map(({ name }) => name) : []),
+    ]);
+    const found = list.flatMap(({ file }) => foreign(file, own).map((name) => `${file.name}: ${name}`));
+    expect(found).toEqual([]);
+  });
+});

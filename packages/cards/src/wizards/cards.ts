@@ -1,0 +1,189 @@
+import type { EventOf } from '@smash/engine/model';
+import {
+  type AbilityContext,
+  act,
+  card,
+  chooseBase,
+  chooseCard,
+  chooseCards,
+  chooseOne,
+  destroyForCards,
+  extraAction,
+  extraActionsThisTurn,
+  extraMinion,
+  faction,
+  grants,
+  isAction,
+  isPlayable,
+  isYou,
+  look,
+  NOBODY,
+  onPlay,
+  ops,
+  playCard,
+  playNow,
+  powerHere,
+  putBack,
+  type Query,
+  searchDeck,
+  special,
+  talent,
+  titan,
+} from '@smash/engine/script';
+import { asFacts } from '../facts.ts';
+import { wizardsBases } from './bases.ts';
+import facts from './facts.json' with { type: 'json' };
+
+/** An action that could be played now: one that begins with Special cannot (PLAY-6). */
+const isPlayableAction = (q: Query, seat: number, ix: number): boolean =>
+  isAction(q, ix) && isPlayable(q, seat, ix, 'action');
+
+/** Was that your fifth card this turn, or a later one? Right after a titan, no other titan can be played (TIT-3). */
+const fifthCardOrLater = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
+  isYou(me, played.seat) &&
+  q.s.seats[me.seat]!.cards >= 5 &&
+  played.as !== 'titan' &&
+  q.places(me.seat, me.self).length > 0;
+
+export const wizards = faction(asFacts(facts), [
+  /** Ongoing: On each of your turns you may play an extra action. */
+  card('Archmage', grants('action')),
+
+  /** This turn, you may play an extra action. */
+  card(
+    'Chronomage',
+    onPlay(function* (me) {
+      yield* extraActionsThisTurn(me.seat);
+    }),
+  ),
+
+  /** Draw a card. */
+  card(
+    'Enchantress',
+    onPlay(function* (me) {
+      yield* act(ops.draw(me.seat, 1));
+    }),
+  ),
+
+  /** Reveal the top card of your deck. An action you may place in your hand OR play as an extra action; a card not used returns to the top. */
+  card(
+    'Neophyte',
+    onPlay(function* (me) {
+      yield* act(ops.refill(me.seat));
+      const top = yield* look((q) => q.topOf(me.seat));
+      if (top === NOBODY) return;
+      yield* act(ops.reveal(me.seat, [top]));
+      if (!(yield* look((q) => isAction(q, top)))) return;
+      const play: Record<string, string> = (yield* look((q) => isPlayableAction(q, me.seat, top)))
+        ? { play: 'Play it' }
+        : {};
+      const choice = yield* chooseOne(
+        me.seat,
+        'Choose what happens to the action',
+        { ...play, hand: 'Place it in your hand', return: 'Return it to the top' },
+        [top],
+      );
+      if (choice === 'play') yield* playCard(me.seat, top, { as: 'action' });
+      if (choice === 'hand') yield* act(ops.place(top, 'hand'));
+    }),
+  ),
+
+  /** Reveal the top card of each other player's deck. Play one of the revealed actions as an extra action. Return the other cards to the tops of their decks. */
+  card(
+    'Mass Enchantment',
+    onPlay(function* (me) {
+      const others = yield* look((q) => q.otherPlayers(me.seat));
+      yield* act(...others.map((seat) => ops.refill(seat)));
+      const tops = yield* look((q) => others.map((seat) => q.topOf(seat)).filter((ix) => ix !== NOBODY));
+      for (const top of tops) yield* act(ops.reveal(yield* look((q) => q.owner(top)), [top]));
+      const actions = yield* look((q) => tops.filter((ix) => isPlayableAction(q, me.seat, ix)));
+      const chosen = yield* chooseCard(me.seat, 'Choose a revealed action to play', actions, { shown: tops });
+      if (chosen !== null) yield* playCard(me.seat, chosen, { as: 'action' });
+    }),
+  ),
+
+  /** Draw two cards. */
+  card(
+    'Mystic Studies',
+    onPlay(function* (me) {
+      yield* act(ops.draw(me.seat, 2));
+    }),
+  ),
+
+  /** Reveal the top five cards of your deck. Place any number of the minions among them in your hand and return the rest to the top of your deck in any order. */
+  card(
+    'Portal',
+    onPlay(function* (me) {
+      yield* act(ops.refill(me.seat, 5));
+      const five = yield* look((q) => q.deck(me.seat).slice(-5).reverse());
+      yield* act(ops.reveal(me.seat, five));
+      const minions = yield* look((q) => five.filter((ix) => q.isMinionCard(ix)));
+      const taken = yield* chooseCards(me.seat, 'Choose the minions to place in your hand', minions, {
+        min: 0,
+        max: 5,
+        shown: five,
+      });
+      yield* act(...taken.map((ix) => ops.place(ix, 'hand')));
+      const rest = five.filter((ix) => !taken.includes(ix));
+      yield* putBack(me.seat, rest);
+    }),
+  ),
+
+  /** Choose one of your minions. Draw as many cards as it has power, then destroy it. */
+  card('Sacrifice', onPlay(destroyForCards)),
+
+  /** Search your deck for an action, reveal it to everyone, and place it in your hand. Shuffle your deck. */
+  card(
+    'Scry',
+    onPlay(function* (me) {
+      const found = yield* searchDeck(me.seat, 'Choose an action from your deck', isAction);
+      if (found !== null) yield* act(ops.place(found, 'hand'));
+      yield* act(ops.shuffle(me.seat));
+    }),
+  ),
+
+  /** Play an extra minion. */
+  card(
+    'Summon',
+    onPlay(function* (me) {
+      yield* extraMinion(me.seat);
+    }),
+  ),
+
+  /** Play two extra actions. */
+  card(
+    'Time Loop',
+    onPlay(function* (me) {
+      yield* extraAction(me.seat);
+      yield* extraAction(me.seat);
+    }),
+  ),
+
+  /** Shuffle your whole hand into your deck, then draw five cards. You may also play an extra action. */
+  card(
+    'Winds of Change',
+    onPlay(function* (me) {
+      const hand = yield* look((q) => q.hand(me.seat));
+      yield* act(...hand.map((ix) => ops.place(ix, 'deck')));
+      yield* act(ops.shuffle(me.seat));
+      yield* act(ops.draw(me.seat, 5));
+      yield* extraAction(me.seat);
+    }),
+  ),
+
+  /** Special: You may play this titan right after the fifth or any later card you play in a turn. Ongoing: For every two cards in your hand you have +1 power here. Talent: Draw a card. */
+  titan(
+    'Arcane Protector',
+    special('play', { may: true, from: 'aside', when: fifthCardOrLater }, function* (me) {
+      const bases = yield* look((q) => q.places(me.seat, me.self));
+      const at = yield* chooseBase(me.seat, 'Choose the base to play it on', bases);
+      if (at !== null) yield* playNow({ card: me.self, at, seat: me.seat });
+    }),
+    powerHere((q, me) => Math.floor(q.handSize(me.seat) / 2)),
+    talent(function* (me) {
+      yield* act(ops.draw(me.seat, 1));
+    }),
+  ),
+
+  ...wizardsBases,
+]);

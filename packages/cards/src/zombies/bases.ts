@@ -1,0 +1,28 @@
+import { act, at, base, follows, isControlledBy, look, ops, thisBaseScores, winners } from '@smash/engine/script';
+
+export const zombiesBases = [
+  /** After this base scores, the winner's whole hand is discarded, and they draw five cards. */
+  base(
+    'Evans City Cemetery',
+    at('afterScore', { seats: winners, when: thisBaseScores }, function* (me) {
+      if (!(yield* follows(me, me.seat))) return;
+      const hand = yield* look((q) => q.hand(me.seat));
+      yield* act(...hand.map(ops.discard));
+      yield* act(ops.draw(me.seat, 5));
+    }),
+  ),
+
+  /** When this base scores, every player gains 1 VP for each of their minions here. */
+  base(
+    'Rhodes Plaza Mall',
+    at('score', { when: thisBaseScores }, function* (me) {
+      const gains = yield* look((q) =>
+        q
+          .clockwise()
+          .filter((seat) => q.ignoring(me.self, seat) !== 'must')
+          .map((seat) => [seat, q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)).length]),
+      );
+      yield* act(...gains.filter(([, n]) => n! > 0).map(([seat, n]) => ops.gainVp(seat!, n!)));
+    }),
+  ),
+];

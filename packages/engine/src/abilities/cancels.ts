@@ -1,0 +1,25 @@
+import type { CardIx } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { type AbilityContext, askedOfCard, type Common, defineAbility } from '../registry/ability.ts';
+import { host } from './where.ts';
+
+/** "Cancel … abilities" as long as this works (TERM-4). */
+export interface Cancels extends Common {
+  kind: 'cancels';
+  who: (q: Query, me: AbilityContext, target: CardIx) => boolean;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    cancels: Cancels;
+  }
+}
+
+defineAbility('cancels', { at: askedOfCard });
+
+/** Ongoing: the abilities of the minion this is on are cancelled (TERM-4). */
+export const cancelsHost = (): Cancels => ({
+  kind: 'cancels',
+  label: 'ongoing',
+  who: (q, me, target) => host(q, me) === target,
+});

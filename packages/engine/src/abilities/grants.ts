@@ -1,0 +1,30 @@
+import { type Common, defineAbility } from '../registry/ability.ts';
+
+/** "On each of your turns you may play an extra … (here) (of power 2 or less)": a standing permission (EXT-5). */
+export interface Grants extends Common {
+  kind: 'grants';
+  plays: 'minion' | 'action';
+  /** Only at the base of this card. */
+  here: boolean;
+  /** Only cards of this printed power or less. */
+  power: number | undefined;
+  limit: 'turn';
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    grants: Grants;
+  }
+}
+
+defineAbility('grants');
+
+/** "On each of your turns you may play an extra …", anywhere or only `here`, with that printed power or less (EXT-5). */
+export const grants = (plays: Grants['plays'], only: { here?: boolean; power?: number } = {}): Grants => ({
+  kind: 'grants',
+  label: 'ongoing',
+  plays,
+  here: only.here ?? false,
+  power: only.power,
+  limit: 'turn',
+});

@@ -1,0 +1,63 @@
+import type { CardIx, Cause, Op, Seat, Verb } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { type AbilityContext, type Common, defineAbility, type Run, told, type UseLimit } from '../registry/ability.ts';
+import { listOf, listOfInsteads } from '../registry/lists.ts';
+import type { Script } from '../script/language.ts';
+
+/** What happens to a card that something else is to happen to instead, and by whom. */
+export type Replaced = { card: CardIx; by: Seat; byCard: CardIx };
+
+/** "If X would happen, Y instead", "before X, you may …" (RES-7). run returns true when X does not happen. */
+export interface ReplacementEffect extends Common {
+  kind: 'instead';
+  limit?: UseLimit;
+  of: Verb | 'affect' | readonly Verb[];
+  /** It only comes before X and never keeps it from happening: used once nothing else does. */
+  before?: boolean;
+  when: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean;
+  run: (me: AbilityContext) => Script<boolean>;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    instead: ReplacementEffect;
+  }
+}
+
+defineAbility('instead', {
+  startsAtOnce: true,
+  lists: ({ of }) => [of].flat().map((one) => (one === 'affect' ? listOf('averts') : listOfInsteads(one))),
+});
+
+export const instead = (
+  options: {
+    of: Verb | 'affect';
+    label?: 'special';
+    limit?: UseLimit;
+    when: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean;
+  },
+  run: (me: AbilityContext<Replaced>) => Script<boolean>,
+): ReplacementEffect => ({
+  kind: 'instead',
+  label: options.label ?? 'ongoing',
+  limit: options.limit,
+  of: options.of,
+  when: options.when,
+  run: told(run),
+});
+
+/** "Before X happens, …": X happens all the same. */
+export const before = (
+  options: { of: readonly Verb[]; when: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean },
+  run: Run<Replaced>,
+): ReplacementEffect => ({
+  kind: 'instead',
+  label: 'ongoing',
+  before: true,
+  of: options.of,
+  when: options.when,
+  run: told(function* (me: AbilityContext<Replaced>) {
+    yield* run(me);
+    return false;
+  }),
+});

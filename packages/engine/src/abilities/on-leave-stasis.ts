@@ -1,0 +1,23 @@
+import { type AbilityContext, askedOfCard, type Common, defineAbility } from '../registry/ability.ts';
+import type { Script } from '../script/language.ts';
+
+/** What its text says of leaving stasis: instead of what it does when it is played from elsewhere (STA-2). */
+export interface OnLeaveStasis extends Common {
+  kind: 'onLeaveStasis';
+  run: (me: AbilityContext) => Script<unknown>;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    onLeaveStasis: OnLeaveStasis;
+  }
+}
+
+defineAbility('onLeaveStasis', { at: askedOfCard });
+
+/** "When you play this card from stasis, …": that instead of what it does otherwise (STA-2). */
+export const fromStasis = (run: OnLeaveStasis['run']): OnLeaveStasis => ({
+  kind: 'onLeaveStasis',
+  label: 'special',
+  run,
+});

@@ -1,0 +1,22 @@
+import type { CardIx, Zone } from '../model/index.ts';
+import { type AbilityContext, askedOfCard, type Common, defineAbility, type Run, told } from '../registry/ability.ts';
+import type { Script } from '../script/language.ts';
+
+/** What a card knows of its own play: where to, where from, and whether it was an extra one (EXT-1). */
+export type Played = { at: CardIx; from: Zone; extra: boolean };
+
+export interface OnPlay extends Common {
+  kind: 'onPlay';
+  run: (me: AbilityContext) => Script<unknown>;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    onPlay: OnPlay;
+  }
+}
+
+defineAbility('onPlay', { at: askedOfCard });
+
+/** Unlabelled text: resolves right after the card is played (ABL-2). */
+export const onPlay = (run: Run<Played>): OnPlay => ({ kind: 'onPlay', run: told(run) });

@@ -1,0 +1,37 @@
+import type { Query } from '../query/query.ts';
+import { type AbilityContext, askedOfCard, type Common, defineAbility, type UseLimit } from '../registry/ability.ts';
+
+/** "You may play this card as an extra minion from …" (PLAY-7). */
+export interface PlayableFrom extends Common {
+  kind: 'playFrom';
+  from: 'discard';
+  limit?: UseLimit;
+  /** It needs a play that any minion could use, instead of being an extra one by itself. */
+  needsPlay?: boolean;
+  when?: (q: Query, me: AbilityContext) => boolean;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    playFrom: PlayableFrom;
+  }
+}
+
+defineAbility('playFrom', { at: askedOfCard });
+
+/** "Any time you can play a minion … you can play this card from your discard pile instead." */
+export const playableInstead = (when: (q: Query, me: AbilityContext) => boolean): PlayableFrom => ({
+  kind: 'playFrom',
+  label: 'special',
+  from: 'discard',
+  needsPlay: true,
+  when,
+});
+
+/** "You may play this card as an extra minion from your discard pile" on your turn. */
+export const playableFromDiscard = (limit: UseLimit): PlayableFrom => ({
+  kind: 'playFrom',
+  label: 'special',
+  from: 'discard',
+  limit,
+});

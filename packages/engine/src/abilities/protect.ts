@@ -1,0 +1,34 @@
+import { byAnotherPlayer } from '../core/credit.ts';
+import type { Cause, Op } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
+
+export interface Protect extends Common {
+  kind: 'protect';
+  /** What it no longer lets affect a card it is on is discarded, not destroyed (ATT-3). */
+  discards?: boolean;
+  blocks: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    protect: Protect;
+  }
+}
+
+defineAbility('protect');
+
+export const protect = (blocks: Protect['blocks'], options: { discards?: boolean } = {}): Protect => ({
+  kind: 'protect',
+  label: 'ongoing',
+  blocks,
+  ...options,
+});
+
+/** Ongoing: other players cannot destroy such a minion. A base is no player (TERM-15). */
+export const othersCannotDestroy = (which: (q: Query, me: AbilityContext, minion: number) => boolean): Protect =>
+  protect((q, me, op, cause) => op.verb === 'destroy' && byAnotherPlayer(me, cause) && which(q, me, op.card));
+
+/** Ongoing: such a card cannot be destroyed. */
+export const cannotBeDestroyed = (which: (q: Query, me: AbilityContext, card: number) => boolean): Protect =>
+  protect((q, me, op) => op.verb === 'destroy' && which(q, me, op.card));

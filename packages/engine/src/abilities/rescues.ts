@@ -1,0 +1,20 @@
+import type { CardIx } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
+
+/** "If … would go to the discard pile, you place it into your hand instead": of cards in play, however they leave it. */
+export interface Rescues extends Common {
+  kind: 'rescues';
+  which: (q: Query, me: AbilityContext, card: CardIx) => boolean;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    rescues: Rescues;
+  }
+}
+
+defineAbility('rescues');
+
+/** Ongoing: if such a card in play would go to the discard pile, you place it into your hand instead (RES-7). */
+export const placesInHandInstead = (which: Rescues['which']): Rescues => ({ kind: 'rescues', label: 'ongoing', which });

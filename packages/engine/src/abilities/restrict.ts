@@ -1,0 +1,31 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
+import type { Def } from '../script/definition.ts';
+
+/** A card that a player would play at a place: a base, a minion, or NOBODY for a standard action. */
+interface PlayAttempt {
+  seat: Seat;
+  card: CardIx;
+  at: CardIx;
+  /** What it would be played as: of a fusion one of its two sides (FUS-2). */
+  as: Def['type'];
+  /** Not the regular play of a turn (EXT-1). */
+  extra: boolean;
+}
+
+/** "… cannot play … here". */
+export interface Restrict extends Common {
+  kind: 'restrict';
+  forbids: (q: Query, me: AbilityContext, play: PlayAttempt) => boolean;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    restrict: Restrict;
+  }
+}
+
+defineAbility('restrict');
+
+export const cannotPlay = (forbids: Restrict['forbids']): Restrict => ({ kind: 'restrict', label: 'ongoing', forbids });

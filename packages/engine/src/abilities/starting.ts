@@ -1,0 +1,24 @@
+import type { CardIx } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
+
+/** "This minion's starting power is …" (CALC-1); null where it sets none. */
+export interface StartingPower extends Common {
+  kind: 'starting';
+  of: (q: Query, me: AbilityContext, target: CardIx) => number | null;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    starting: StartingPower;
+  }
+}
+
+defineAbility('starting');
+
+/** Ongoing: this minion's starting power is that (CALC-1). */
+export const ownStarting = (n: (q: Query, me: AbilityContext) => number): StartingPower => ({
+  kind: 'starting',
+  label: 'ongoing',
+  of: (q, me, target) => (target === me.self ? n(q, me) : null),
+});

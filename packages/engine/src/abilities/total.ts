@@ -1,0 +1,25 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { isYou } from '../query/whose.ts';
+import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
+
+/** Power a player has at a base without a minion that has it (NPW-1). */
+export interface TotalAbility extends Common {
+  kind: 'total';
+  of: (q: Query, me: AbilityContext, base: CardIx, seat: Seat) => number;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    total: TotalAbility;
+  }
+}
+
+defineAbility('total');
+
+/** Ongoing: you have that much power at the base of this card, without a minion that has it (NPW-1). */
+export const powerHere = (n: (q: Query, me: AbilityContext) => number): TotalAbility => ({
+  kind: 'total',
+  label: 'ongoing',
+  of: (q, me, base, seat) => (isYou(me, seat) && base === q.base(me.self) ? n(q, me) : 0),
+});

@@ -1,0 +1,71 @@
+import type { Args, CardIx } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { type AbilityContext, type Common, defineAbility, type Run, told, type UseLimit } from '../registry/ability.ts';
+import type { Script } from '../script/language.ts';
+
+/**
+ * A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). From aside: the titan comes into
+ * play by it (TIT-2).
+ */
+export interface Usable extends Common {
+  kind: 'use';
+  from: 'play' | 'hand' | 'discard' | 'aside' | 'stasis';
+  limit?: UseLimit;
+  /** "Use an action play to …": a regular or an extra one. */
+  takes?: 'action';
+  /** "Instead of your regular minion (action) play": that play is spent. */
+  spends?: 'minion' | 'action';
+  /** "Whenever you could play an action, … instead": whichever play an action could use is spent. */
+  replaces?: 'action';
+  /** From aside: where the titan may be played. */
+  where?: (q: Query, me: AbilityContext, base: CardIx) => boolean;
+  when: (q: Query, me: AbilityContext) => boolean;
+  run: (me: AbilityContext) => Script<unknown>;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    use: Usable;
+  }
+}
+
+defineAbility('use', {
+  // What brings a titan from aside is asked of that card.
+  at: ({ from }) => (from === 'play' || from === 'stasis' ? from : null),
+  startsAtOnce: true,
+});
+
+/** Used in the controller's Play Cards phase, once a turn (ABL-5, ABL-6). */
+export const onYourTurn = (
+  options: {
+    label?: '' | 'special' | 'talent';
+    from?: 'play' | 'hand' | 'stasis';
+    takes?: Usable['takes'];
+    when: (q: Query, me: AbilityContext) => boolean;
+  },
+  run: Run,
+): Usable => ({
+  kind: 'use',
+  label: options.label ?? 'special',
+  from: options.from ?? 'play',
+  limit: 'turn',
+  takes: options.takes,
+  when: options.when,
+  run,
+});
+
+/** Talent: used once in each of the controller's Play Cards phases (ABL-5). */
+export const talent = <A extends object = Args>(
+  run: Run<A>,
+  when: (q: Query, me: AbilityContext) => boolean = () => true,
+): Usable => onYourTurn({ label: 'talent', when }, told(run));
+
+/** Ongoing: whenever you could play an action, you may do this instead. It does not count as one by itself. */
+export const insteadOfAction = (run: Run): Usable => ({
+  kind: 'use',
+  label: 'ongoing',
+  from: 'play',
+  replaces: 'action',
+  when: () => true,
+  run,
+});

@@ -1,0 +1,24 @@
+import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
+import { type Effect, effectOf } from '../registry/effect.ts';
+import type { Game } from './game.ts';
+
+/** Could the op still happen to its subject? Asked again just before it is done. */
+export const applies = (g: Game, op: Op, cause: Cause): boolean => {
+  const effect = effectOf(op.verb);
+  return (
+    (effect.possible === undefined || effect.possible(g, op)) &&
+    (cause.type === 'rule' ||
+      (isInReach(g, op.card, effect, cause) && (!effect.reachesTo || isInReach(g, op.to, effect, cause))))
+  );
+};
+
+/**
+ * STA-1, STO-1: a card in stasis is touched only by what puts counters on it or takes them off, and by its own text; what
+ * is on it waits with it; a stored card is touched only by text of the card it is under.
+ */
+function isInReach(g: Game, ix: CardIx, { verb }: Effect, cause: Cause): boolean {
+  if (ix === NOBODY) return true;
+  const { zone, at } = g.s.cards[ix]!;
+  if (zone === 'stasis') return verb === 'stasis' || cause.card === ix;
+  return zone === 'under' ? cause.card === at : !g.q.isOnStasis(ix);
+}

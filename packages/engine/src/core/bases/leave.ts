@@ -1,0 +1,52 @@
+import { type CardIx, NOBODY, type Op } from '../../model/index.ts';
+import { opOf } from '../../model/shape.ts';
+import type { Game } from '../game.ts';
+import { attachments, isAtBase, put, refillBases } from '../zones/zones.ts';
+import { putBase } from './replace.ts';
+
+/** All that leaves with a base: what is there, and what is on it (ATT-6). */
+export function cardsWith(g: Game, base: CardIx): CardIx[] {
+  const { s } = g;
+  return s.inPlay
+    .filter((ix) => {
+      const { at, zone } = s.cards[ix]!;
+      return at === base && isAtBase(zone);
+    })
+    .flatMap((ix) => [ix, ...attachments(s, ix)]);
+}
+
+export const leaves = (card: CardIx): Op => opOf('leave', { card });
+
+/** A base that came straight back from the base discard pile (SCORE-10) is not the one that was chosen. */
+export const isScoring = (g: Game, base: CardIx): boolean => g.s.scoring === base && g.q.isBase(base);
+
+/** SCORE-5: it scores no more once it has left, or a card keeps it from scoring. */
+export const stillScores = (g: Game, base: CardIx): boolean => isScoring(g, base) && g.q.canScore(base);
+
+/**
+ * SCORE-10: the base goes to the base discard pile and is replaced in its place: by the top of the base deck, or by the
+ * first that an ability has named. Answers the new base, NOBODY when there is none.
+ */
+export function discardBase(g: Game, base: CardIx): CardIx {
+  const s = g.s;
+  const place = s.table.indexOf(base);
+  // Its name in play: with an empty base deck it may go back into hiding at once, under a new id (INFO-2).
+  const old = g.named(base);
+  const chosen = s.modifiers.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
+  if (g.q.isBase(base)) put(g, base, 'baseDiscard', NOBODY);
+  s.modifiers = s.modifiers.filter(
+    (mod) => mod.card !== base && !(mod.until.t === 'scored' && mod.until.base === base),
+  );
+  const next = replacement(g, chosen);
+  if (next === NOBODY) return NOBODY;
+  putBase(g, next, Math.max(0, place));
+  g.emit('base', { base: g.named(next), card: old, text: 'replaced' });
+  return next;
+}
+
+/** The base that was chosen, if it still lies where bases come from; else the top of the base deck. */
+function replacement(g: Game, chosen: CardIx): CardIx {
+  const { baseDeck, baseDiscard } = g.s;
+  if (baseDeck.includes(chosen) || baseDiscard.includes(chosen)) return chosen;
+  return refillBases(g) ? baseDeck[baseDeck.length - 1]! : NOBODY;
+}

@@ -1,0 +1,22 @@
+import { type CardIx, NOBODY, type Zone } from '../../model/index.ts';
+import type { Game } from '../game.ts';
+import { put } from '../zones/zones.ts';
+
+/** A base comes into play in that place of the row. */
+export function putBase(g: Game, base: CardIx, place: number): void {
+  put(g, base, 'table', NOBODY);
+  g.s.table.splice(g.s.table.indexOf(base), 1);
+  g.s.table.splice(place, 0, base);
+  g.q.touchTable();
+}
+
+/** Another base comes in the place of one in play, and what is there in those zones stays. */
+export function exchangeBases(g: Game, old: CardIx, next: CardIx, goesTo: Zone, stays: readonly Zone[]): void {
+  const place = g.s.table.indexOf(old);
+  put(g, old, goesTo, NOBODY);
+  putBase(g, next, place);
+  for (const ix of g.s.inPlay) {
+    const { at, zone } = g.s.cards[ix]!;
+    if (at === old && stays.includes(zone)) g.edit(ix).at = next;
+  }
+}

@@ -1,0 +1,25 @@
+import type { CardIx, State } from '../../model/index.ts';
+import type { Game } from '../game.ts';
+import { freshId } from '../zones/ids.ts';
+import { chance } from './rng.ts';
+
+/**
+ * Shuffle a pile of cards, and give each a new public id (INFO-2): an id from before the shuffle names nothing any more. There
+ * is no other way to shuffle cards.
+ */
+export function shuffleCards(g: Game, pile: CardIx[]): void {
+  permute(g.s, pile);
+  for (const ix of pile) g.edit(ix).id = freshId(g.s);
+}
+
+/** Shuffle what is open to all and has no id: names of factions. */
+export const shuffleNames = (s: State, names: string[]): void => permute(s, names);
+
+function permute<T>(s: State, list: T[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = chance(s, i + 1);
+    const t = list[i]!;
+    list[i] = list[j]!;
+    list[j] = t;
+  }
+}

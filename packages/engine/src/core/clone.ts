@@ -1,0 +1,97 @@
+import type { Ask, Card, CardIx, Frame, OpenCard, SeatState, State, Trigger } from '../model/index.ts';
+import { cloneRng } from './chance/rng.ts';
+import { newCounts } from './counts.ts';
+
+/**
+ * A copy of a state that can be changed freely. Written by hand: options of asks, journal entries, ops and arguments are
+ * never changed once made, so both copies may share them.
+ */
+export function cloneState(s: State): State {
+  return {
+    ...s,
+    rng: cloneRng(s.rng),
+    cards: s.cards.slice(),
+    seats: s.seats.map(cloneSeat),
+    big: s.big && { ...s.big, toCome: s.big.toCome.slice(), took: s.big.took.slice() },
+    table: s.table.slice(),
+    baseDeck: s.baseDeck.slice(),
+    baseDiscard: s.baseDiscard.slice(),
+    inPlay: s.inPlay.slice(),
+    limbo: s.limbo.slice(),
+    piles: {
+      madness: s.piles.madness.slice(),
+      monsterDeck: s.piles.monsterDeck.slice(),
+      monsterDiscard: s.piles.monsterDiscard.slice(),
+      treasureDeck: s.piles.treasureDeck.slice(),
+      treasureDiscard: s.piles.treasureDiscard.slice(),
+    },
+    minionPlays: s.minionPlays.slice(),
+    actionPlays: s.actionPlays.slice(),
+    modifiers: s.modifiers.slice(),
+    extraPlays: s.extraPlays.slice(),
+    delayedTriggers: s.delayedTriggers.slice(),
+    destroyed: s.destroyed.slice(),
+    used: newCounts(s.used),
+    chain: newCounts(s.chain),
+    clashes: s.clashes.map((clash) => ({ ...clash, met: clash.met.slice() })),
+    extraTurns: s.extraTurns.slice(),
+    stack: s.stack.map(cloneFrame),
+    asks: s.asks.slice() as Ask[],
+  };
+}
+
+/** A card of a state that is still being made, to be changed: no other state has it yet. */
+export const newCard = (s: State, ix: CardIx): OpenCard => s.cards[ix]!;
+
+export const cloneCard = (c: Card): OpenCard => ({
+  id: c.id,
+  def: c.def,
+  owner: c.owner,
+  controller: c.controller,
+  zone: c.zone,
+  at: c.at,
+  stamp: c.stamp,
+  since: c.since,
+  moved: c.moved,
+  left: c.left,
+  counters: c.counters,
+  stasis: c.stasis,
+  fresh: c.fresh,
+  named: c.named,
+});
+
+const cloneSeat = (seat: SeatState): SeatState => ({
+  ...seat,
+  factions: seat.factions.slice(),
+  deck: seat.deck.slice(),
+  hand: seat.hand.slice(),
+  discard: seat.discard.slice(),
+  aside: seat.aside.slice(),
+  playedOn: seat.playedOn.slice(),
+});
+
+const cloneTriggers = (list: Trigger[]): Trigger[] => list.map((t) => ({ ...t }));
+
+function cloneFrame(frame: Frame): Frame {
+  switch (frame.f) {
+    case 'script':
+      return { ...frame, journal: frame.journal.slice() };
+    case 'event':
+      return { ...frame, out: frame.out.slice(), used: frame.used.slice() };
+    case 'window':
+      return { ...frame, list: cloneTriggers(frame.list), done: frame.done.slice(), answers: frame.answers.slice() };
+    case 'duel':
+      return { ...frame, sides: frame.sides.map((side) => ({ ...side })), triggers: cloneTriggers(frame.triggers) };
+    case 'round':
+      return { ...frame, seats: frame.seats.slice(), triggers: cloneTriggers(frame.triggers) };
+    case 'board':
+      return { ...frame, fates: frame.fates.slice(), triggers: cloneTriggers(frame.triggers) };
+    case 'play':
+    case 'resolve':
+    case 'turn':
+    case 'score':
+      return { ...frame, triggers: cloneTriggers(frame.triggers) };
+    default:
+      return { ...frame };
+  }
+}

@@ -1,0 +1,11 @@
+import type { CardIx, Cause } from '../model/index.ts';
+import { causeName } from './cause.ts';
+import type { Game } from './game.ts';
+
+/** More or fewer +1 power counters on a card (CTR-1). */
+export function changeCounters(g: Game, card: CardIx, n: number, cause: Cause): void {
+  const now = Math.max(0, g.s.cards[card]!.counters + n);
+  g.edit(card).counters = now;
+  g.q.touch();
+  if (!g.muted()) g.emit('counter', { card: g.shown(card), amount: n, now, cause: causeName(g, cause) });
+}

@@ -1,0 +1,294 @@
+import type { EventType } from '../model/index.ts';
+import {
+  type AbilityRef,
+  type Args,
+  type Ask,
+  type CardIx,
+  type Frame,
+  type Json,
+  NOBODY,
+  type OpenCard,
+  type Option,
+  type Seat,
+  STOPPED,
+  type State,
+  type Trigger,
+} from '../model/index.ts';
+import { empty } from '../model/shape.ts';
+import { limitKey } from '../query/limit.ts';
+import { Query } from '../query/query.ts';
+import { RULE_ABILITIES } from '../registry/rules.ts';
+import type { Ability, Def, Registry, UseLimit } from '../script/definition.ts';
+import type { Script } from '../script/language.ts';
+import type { CardName, EventView } from '../view/types.ts';
+import { cloneCard } from './clone.ts';
+import { newCounts } from './counts.ts';
+import type { Rescue } from './rescue.ts';
+import { isFaceDown } from './zones/face-down.ts';
+
+/** An event with the part that only some seats may know. */
+export interface GameEvent extends Omit<EventView, 'n' | 'turn'> {
+  n: number;
+  turn: number;
+  /** Fields added for these seats only (INFO-1): public and private form written together. */
+  secret?: { seats: Seat[]; fields: Partial<EventView> };
+}
+
+const libraries = new Map<string, Registry>();
+const defsOf = new WeakMap<string[], Def[]>();
+
+/** Make a card library known to the engine: once per process, before commands are applied to a restored state. */
+export function installLibrary(registry: Registry): void {
+  libraries.set(registry.id, registry);
+}
+
+function libraryOf(s: State): Registry {
+  const registry = libraries.get(s.library);
+  if (!registry) throw new Error(`The card library "${s.library}" is not installed`);
+  return registry;
+}
+
+function definitions(s: State): Def[] {
+  let defs = defsOf.get(s.names);
+  if (!defs) {
+    const registry = libraryOf(s);
+    defs = s.names.map((name) => {
+      const def = registry.defs[name];
+      if (!def) throw new Error(`No card or base named "${name}" in the library "${s.library}"`);
+      return def;
+    });
+    defsOf.set(s.names, defs);
+  }
+  return defs;
+}
+
+interface Live {
+  frame: Frame;
+  script: Script<unknown>;
+}
+
+/** What most questions are like: one of the options has to be picked. What is otherwise is put in by whoever asks. */
+export const pickOne = (seat: Seat, kind: Ask['kind'], title: string, options: Option[]): Ask => ({
+  id: 0,
+  source: NOBODY,
+  reason: [],
+  min: 1,
+  max: 1,
+  ordered: false,
+  group: '',
+  skip: 'Skip',
+  shown: [],
+  hidden: false,
+  decoy: false,
+  seat,
+  kind,
+  title,
+  options,
+});
+
+interface GameOptions {
+  /** What is derived is remembered until it changes; false: worked out anew each time, for tests. */
+  remembers?: boolean;
+  /** The state is a copy, and has its cards together with the one it was copied from. */
+  shares?: boolean;
+}
+
+/** The state under way, with what is derived from it. Only kernel files hold one. */
+export class Game {
+  readonly s: State;
+  q: Query;
+  events: GameEvent[] = [];
+  /** Suspended scripts, each by the place of its frame in the stack: saves the replay of the journal. */
+  readonly live: Live[] = [];
+  /** The table as it was when it was last found settled. */
+  settled = 0;
+  /** What cards in play are kept from the discard pile by, while several of them leave together. */
+  rescues: ReadonlyMap<CardIx, Rescue> | null = null;
+  /** The same for the slots of the Big Base board. */
+  slotted = 0;
+  /** There may be something in State.chain. */
+  private chained = true;
+  /** What has been used in a chain that nobody was asked in yet: most chains are over before that. */
+  private readonly pending: AbilityRef[] = [];
+  /** No events are written (playouts of bots and benches). */
+  quiet = false;
+  /** Somebody whose turn it is not would have been asked by an ability, but had nothing to choose from. */
+  passedOver = false;
+
+  private readonly remembers: boolean;
+  /** The cards that no other state has; null: all of them. */
+  private own: Set<CardIx> | null;
+
+  constructor(s: State, { remembers = true, shares = true }: GameOptions = {}) {
+    this.s = s;
+    this.remembers = remembers;
+    this.own = shares ? new Set() : null;
+    this.q = new Query(s, definitions(s), remembers);
+  }
+
+  get registry(): Registry {
+    return libraryOf(this.s);
+  }
+  /** The cards of the game themselves have changed (after a draft). */
+  rebuild(): void {
+    this.q = new Query(this.s, definitions(this.s), this.remembers);
+    this.own = null;
+  }
+  /** A card, to be changed. It is the one of this state from then on, and no other state has it. */
+  edit(ix: CardIx): OpenCard {
+    const card: OpenCard = this.s.cards[ix]!;
+    return this.own === null || this.own.has(ix) ? card : this.ownCopy(ix, this.own);
+  }
+  private ownCopy(ix: CardIx, own: Set<CardIx>): OpenCard {
+    own.add(ix);
+    const copy = cloneCard(this.s.cards[ix]!);
+    this.s.cards[ix] = copy;
+    return copy;
+  }
+
+  top(): Frame {
+    return this.s.stack[this.s.stack.length - 1]!;
+  }
+  push(frame: Frame): void {
+    this.s.stack.push(frame);
+  }
+  /** The top frame is done: what it answers goes to the frame below, if that one waits for it. */
+  ret(value: Json): void {
+    const done = this.s.stack.pop();
+    const below = this.s.stack[this.s.stack.length - 1];
+    switch (below?.f) {
+      case 'script':
+        below.journal.push([below.at, value]);
+        below.at = '';
+        return;
+      case 'play':
+        if (!below.waiting) return;
+        below.waiting = false;
+        if (Array.isArray(value) && value[0] !== true) below.stamp = STOPPED;
+        return;
+      case 'event':
+        if (!below.waiting) return;
+        below.waiting = false;
+        if (value === true) {
+          if (done?.f === 'script') below.replacedBy = { ...done.ref, seat: done.seat };
+          below.out[below.i] = REPLACED;
+          below.i++;
+          below.used = [];
+        }
+    }
+  }
+  /** Where abilities set off now wait until the present one has resolved (RES-4, RES-8). */
+  waitingTriggers(): Trigger[] | null {
+    const frame = this.s.stack[this.waitingFrame()];
+    return frame && 'triggers' in frame ? frame.triggers : null;
+  }
+  private waitingFrame(): number {
+    const { stack } = this.s;
+    let at = stack.length - 1;
+    while (at >= 0 && !('triggers' in stack[at]!)) at--;
+    return at;
+  }
+  /** A titan has come to a base: what that sets off comes first, then it clashes (TIT-6). */
+  titanCame(comer: CardIx): void {
+    this.s.clashes.push({ comer, frame: this.waitingFrame(), met: [] });
+  }
+
+  /** It gets the next number of its seat. */
+  ask(ask: Ask): void {
+    ask.id = ++this.s.seats[ask.seat]!.asked;
+    if (this.s.asks.length > 0) this.s.asks.push(ask);
+    else this.s.asks = [ask];
+  }
+
+  /** The ability of a reference: of a card, or one that the rules give (def NOBODY). */
+  ability(ref: { def: number; ix: number }): Ability {
+    const ability = ref.def === NOBODY ? RULE_ABILITIES[ref.ix]! : this.q.defs[ref.def]!.abilities[ref.ix]!;
+    return ability.kind === 'gives' ? ability.ability : ability;
+  }
+  /** Resolve an ability, then what it set off. Cuts an endless chain (LOOP-1); false when it was cut. */
+  resolve(ref: AbilityRef, seat: Seat, args: Args): boolean {
+    if (!this.countUse(ref)) return false;
+    this.push({ f: 'resolve', ref: { card: ref.card, def: ref.def, ix: ref.ix }, seat, args, step: 0, triggers: [] });
+    return true;
+  }
+  /** LOOP-1: each ability at most 1000 times in one chain of events. */
+  countUse(ref: AbilityRef): boolean {
+    if (!this.chained && this.pending.length < CHAIN_LIMIT) {
+      this.pending.push(ref);
+      return true;
+    }
+    this.noteChain();
+    const key = keyOf(ref);
+    const uses = (this.s.chain[key] ?? 0) + 1;
+    if (uses > CHAIN_LIMIT) {
+      if (uses === CHAIN_LIMIT + 1) this.emit('loop', { card: this.named(ref.card), rule: 'LOOP-1' });
+      this.s.chain[key] = uses;
+      return false;
+    }
+    this.s.chain[key] = uses;
+    this.chained = true;
+    return true;
+  }
+  /** Uses not counted yet are part of the state while somebody is asked. */
+  noteChain(): void {
+    if (this.pending.length === 0) return;
+    for (const ref of this.pending) {
+      const key = keyOf(ref);
+      this.s.chain[key] = (this.s.chain[key] ?? 0) + 1;
+    }
+    this.chained = true;
+    empty(this.pending);
+  }
+  /** The chain of events is over. */
+  endChain(): void {
+    if (this.chained) this.s.chain = newCounts();
+    this.chained = false;
+    empty(this.pending);
+  }
+  use(key: string, card: CardIx): void {
+    this.s.used[key] = (this.s.used[key] ?? 0) + 1;
+    this.q.uses.note(key, card);
+  }
+  /** The ability has been used, if there is a limit to that. */
+  useUp({ limit }: { limit?: UseLimit }, card: CardIx, def: number, ix: number, seat: Seat, given?: CardIx): void {
+    if (limit !== undefined) this.use(limitKey(this.q, limit, card, def, ix, seat, given), card);
+  }
+
+  /** The only way to say which base is being scored: powers and breakpoints may depend on it (SCORE-12). */
+  setScoring(base: CardIx): void {
+    (this.s as { scoring: CardIx }).scoring = base;
+    this.q.touch();
+  }
+
+  named(ix: CardIx): CardName {
+    return { id: this.s.cards[ix]!.id, name: this.q.name(ix) };
+  }
+  /** What all may be told of a card in play: of one that lies face down, no name (BURY-1, STO-1). */
+  shown(ix: CardIx): CardName | undefined {
+    return isFaceDown(this.s.cards[ix]!.zone) ? undefined : this.named(ix);
+  }
+  namedAll(list: readonly CardIx[]): CardName[] {
+    return list.map((ix) => this.named(ix));
+  }
+  /** In a quiet playout events are only counted, so that the state is the same either way. */
+  muted(): boolean {
+    if (this.quiet) this.s.events++;
+    return this.quiet;
+  }
+  emit(type: EventType, fields: Partial<EventView>, secret?: GameEvent['secret']): void {
+    this.s.events++;
+    if (this.quiet) return;
+    const event: GameEvent = { n: this.s.events, turn: this.s.turn, type, ...fields };
+    if (secret) event.secret = secret;
+    this.events.push(event);
+  }
+}
+
+const keyOf = ({ card, def, ix }: AbilityRef): string => `${card}.${def}.${ix}`;
+
+export const OPEN = 0;
+export const DONE = 1;
+export const NOT_DONE = 2;
+export const REPLACED = 3;
+export const VOID = 4;
+const CHAIN_LIMIT = 1000;

@@ -1,0 +1,315 @@
+import {
+  type CardIx,
+  type Cause,
+  type EventFrame,
+  NOBODY,
+  type Op,
+  type Option,
+  type Trigger,
+} from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import type { Active } from '../query/active.ts';
+import { causeOf } from '../query/cause.ts';
+import { isUsedUp } from '../query/limit.ts';
+import { useOptionOf } from '../query/plays.ts';
+import { type Effect, effectOf, isAffecting } from '../registry/effect.ts';
+import { defineFrame } from '../registry/frame.ts';
+import { listOfInsteads, listOfTriggers } from '../registry/lists.ts';
+import type { ReplacementEffect } from '../script/definition.ts';
+import { applies } from './applies.ts';
+import { openName, RULE } from './cause.ts';
+import { commit } from './commit.ts';
+import { credited } from './credit.ts';
+import { departure } from './departure.ts';
+import { DONE, type Game, NOT_DONE, OPEN, pickOne, REPLACED, VOID } from './game.ts';
+import { keepPermissions } from './permissions.ts';
+import { protector } from './protection.ts';
+import { allRescues, rescueOf } from './rescue.ts';
+import { noteDeeds, offerSharing } from './share.ts';
+import { usesAbility } from './specials.ts';
+import { collect, collectStandard, keep } from './triggers.ts';
+import { leavePlay } from './zones/leave-play.ts';
+import { isDiscarded } from './zones/zones.ts';
+
+/**
+ * The one gate: protections → "instead" → check again → commit → triggers. Several ops are simultaneous (RES-10).
+ * `isVoid`: done to a card that is a new one by now, so not at all (IO-1).
+ * Returns what happened per op when nobody had to be asked; otherwise null, and the answer comes through `ret`.
+ */
+export function perform(g: Game, ops: Op[], cause: Cause, isVoid: boolean[] | null = null): boolean[] | null {
+  const out = isVoid ? isVoid.map(openOrVoid) : ops.length === 1 ? [OPEN] : ops.map(isOpen);
+  if (isFree(g, ops)) return commitAll(g, ops, out, cause);
+  const frame: EventFrame = {
+    f: 'event',
+    ops,
+    cause,
+    i: 0,
+    out,
+    used: [],
+    replacedBy: null,
+    waiting: false,
+    sharing: false,
+  };
+  g.push(frame);
+  if (!prepare(g, frame)) return null;
+  g.s.stack.pop();
+  return commitFrame(g, frame);
+}
+
+const GONE = listOfInsteads('gone');
+const SHARE = listOfTriggers('share');
+
+/** In the beginning each of them is. */
+const isOpen = (): number => OPEN;
+const openOrVoid = (isVoid: boolean): number => (isVoid ? VOID : OPEN);
+
+/** Nothing in play could keep any of these from happening, come instead of it or share in it. */
+function isFree(g: Game, ops: readonly Op[]): boolean {
+  const { q } = g;
+  if (q.hasShields()) return false;
+  if (q.catalogue.protects || q.catalogue.replaces) {
+    const active = q.active();
+    if (active.protect.length + active.averts.length > 0) return false;
+    if (active.replaces) for (let i = 0; i < ops.length; i++) if (mayBeReplaced(g, ops[i]!)) return false;
+  }
+  return !q.catalogue.shares || q.active().triggersIn(SHARE).length === 0;
+}
+
+/** Something at work stands against this, or against its card leaving play. */
+const mayBeReplaced = (g: Game, op: Op): boolean => {
+  const active = g.q.active();
+  return active.insteadOf(op.verb).length > 0 || (active.insteadsIn(GONE).length > 0 && departure(g, op) !== null);
+};
+
+function stepEvent(g: Game, frame: EventFrame): void {
+  if (frame.replacedBy) {
+    const { card, def, ix, seat } = frame.replacedBy;
+    g.useUp(g.ability(frame.replacedBy) as ReplacementEffect, card, def, ix, seat);
+    usesAbility(g, frame.replacedBy, seat);
+  }
+  frame.replacedBy = null;
+  if (!prepare(g, frame)) return;
+  g.s.stack.pop();
+  const done = commitFrame(g, frame);
+  g.s.stack.push(frame);
+  g.ret(done);
+}
+
+/** An ability is told what became of its own ops, not of those that were added as others share in them. */
+function commitFrame(g: Game, { ops, out, cause }: EventFrame): boolean[] {
+  const done = commitAll(g, ops, out, cause);
+  return g.q.catalogue.shares ? done.filter((_, i) => !ops[i]!.shared) : done;
+}
+
+/** What is sure to happen may be shared in, and that is looked at in its turn. False when an ability has to be resolved first. */
+function prepare(g: Game, frame: EventFrame): boolean {
+  if (!sift(g, frame)) return false;
+  if (frame.sharing) return true;
+  frame.sharing = true;
+  return !g.q.catalogue.shares || !offerSharing(g, frame);
+}
+
+/** Protections and replacements, op by op. False when an ability has to be resolved first. */
+function sift(g: Game, frame: EventFrame): boolean {
+  const { ops, cause, out } = frame;
+  while (frame.i < ops.length) {
+    const op = ops[frame.i]!;
+    const credit = credited(op, cause);
+    if (out[frame.i] === VOID) frame.used = [];
+    else if (!applies(g, op, cause)) out[frame.i] = NOT_DONE;
+    else {
+      const shield = frame.used.length === 0 ? protector(g, op, credit) : NOBODY;
+      if (shield !== NOBODY) {
+        out[frame.i] = NOT_DONE;
+        g.emit('immune', { card: g.shown(op.card), cause: openName(g, shield), text: op.verb, rule: 'CAN-1' });
+      } else if (replace(g, frame, op, credit)) return false;
+    }
+    frame.i++;
+    frame.used = [];
+  }
+  return true;
+}
+
+/**
+ * RES-7. True when an "instead" was started for this op, or somebody has to say which: the current player orders
+ * several (CONF-2), and nobody what is identical (RES-9).
+ */
+function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
+  const ways = replacements(g, frame, op, cause);
+  const first = ways[0];
+  if (!first) return false;
+  if (ways.every((way) => alike(way, first)) || g.s.seats[g.s.current]!.out)
+    return begin(g, frame, first, cause) || replace(g, frame, op, cause);
+  const options = ways.map(({ me, def, ix }) => useOptionOf(me.seat, me.self, def, ix));
+  g.ask(pickOne(g.s.current, 'react', 'Choose which happens first', options));
+  return true;
+}
+
+/**
+ * Those not yet offered for this op. What keeps the effect off the card comes before what puts another in its place:
+ * of a destruction that fails nothing is replaced.
+ */
+function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonly Active<ReplacementEffect>[] {
+  if (!g.q.catalogue.replaces || !g.q.active().replaces) return NO_WAYS;
+  const { averts } = g.q.active();
+  const instead = g.q.active().insteadOf(op.verb);
+  const leaving = g.q.active().insteadsIn(GONE);
+  const gone = leaving.length > 0 ? departure(g, op) : null;
+  if (averts.length + instead.length === 0 && !gone) return NO_WAYS;
+  return standing(g, frame, op, cause, averts, instead, gone, leaving);
+}
+function standing(
+  g: Game,
+  frame: EventFrame,
+  op: Op,
+  cause: Cause,
+  averts: readonly Active<ReplacementEffect>[],
+  instead: readonly Active<ReplacementEffect>[],
+  gone: Op | null,
+  leaving: readonly Active<ReplacementEffect>[],
+): readonly Active<ReplacementEffect>[] {
+  const stands =
+    (what: Op) =>
+    (way: Active<ReplacementEffect>): boolean =>
+      !frame.used.includes(keyOf(way)) &&
+      !isSpent(g, way) &&
+      way.ability.when(g.q, way.me, what, cause) &&
+      !cameOf(g, way, op.card);
+  const off = isAffecting(op.verb) ? averts.filter(stands(op)) : [];
+  if (off.length > 0) return off;
+  const ways = [...instead.filter(stands(op)), ...(gone ? leaving.filter(stands(gone)) : [])];
+  // "Before it is …": only when it is sure to happen.
+  const replacing = ways.filter((way) => !way.ability.before);
+  return replacing.length > 0 ? replacing : ways;
+}
+
+/**
+ * RES-7: what is done instead is not replaced by the same "instead" again, nor what is done instead of that in turn.
+ * The event is on top of the stack, each "instead" on the event that it replaces.
+ */
+function cameOf(g: Game, { me, def, ix }: Active<ReplacementEffect>, card: CardIx): boolean {
+  const { stack } = g.s;
+  for (let at = stack.length - 2; at > 0; at -= 2) {
+    const [script, event] = [stack[at]!, stack[at - 1]!];
+    if (script.f !== 'script' || event.f !== 'event' || !event.waiting) return false;
+    const { ref, args } = script;
+    if (ref.card === me.self && ref.def === def && ref.ix === ix && args.card === card) return true;
+  }
+  return false;
+}
+
+const NO_WAYS: readonly Active<ReplacementEffect>[] = [];
+/** Replacing nothing uses up nothing. */
+const isSpent = (g: Game, { me, def, ix, ability }: Active<ReplacementEffect>): boolean =>
+  isUsedUp(g.q, ability, me.self, def, ix, me.seat);
+const keyOf = ({ me, def, ix }: Active<ReplacementEffect>): string => `${me.self}.${def}.${ix}`;
+const alike = (one: Active<ReplacementEffect>, other: Active<ReplacementEffect>): boolean =>
+  one.def === other.def && one.ix === other.ix && one.me.seat === other.me.seat;
+
+/** False when it has been used too often (LOOP-1). */
+function begin(g: Game, frame: EventFrame, way: Active<ReplacementEffect>, cause: Cause): boolean {
+  frame.used.push(keyOf(way));
+  const { me, def, ix } = way;
+  const ref = { card: me.self, def, ix };
+  if (!g.countUse(ref)) return false;
+  const args = { card: frame.ops[frame.i]!.card, by: cause.seat, byCard: cause.card };
+  frame.waiting = true;
+  g.push({ f: 'script', ref, seat: me.seat, args, journal: [], at: '' });
+  return true;
+}
+
+/** The current player has said which "instead" comes first. */
+function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
+  const op = frame.ops[frame.i]!;
+  const credit = credited(op, frame.cause);
+  const way = replacements(g, frame, op, credit).find(
+    ({ me, def, ix }) => me.self === picked.card && def === picked.def && ix === picked.ix,
+  );
+  if (way) begin(g, frame, way, credit);
+}
+
+function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
+  const found: Trigger[] = [];
+  let comes: [Effect, CardIx[]][] | null = null;
+  let takesAlong = false;
+  g.rescues = allRescues(g);
+  // Checked again after all replacements: an earlier op of the group may have changed the subject.
+  for (let i = 0; i < ops.length; i++) {
+    const op = ops[i]!;
+    if (out[i] !== OPEN) continue;
+    const effect = effectOf(op.verb);
+    if (effect.takesAlong !== undefined) takesAlong = true;
+    const credit = credited(op, cause);
+    if (applies(g, op, cause) && !(g.q.hasShields() && protector(g, op, credit) !== NOBODY)) {
+      if (rescue(g, op, effect)) {
+        out[i] = REPLACED;
+        continue;
+      }
+      collect(g, op, credit, found);
+      collectStandard(g, op, credit, found);
+    } else out[i] = NOT_DONE;
+  }
+  if (takesAlong) collectTakenAlong(g, ops, out, found);
+  for (let i = 0; i < ops.length; i++) {
+    if (out[i] !== OPEN) continue;
+    const op = ops[i]!;
+    // An earlier op of the group may have taken this one along (an action whose minion left).
+    if (ops.length === 1 || applies(g, op, cause)) {
+      noteDeeds(g, op, cause);
+      const effect = effectOf(op.verb);
+      if (effect.bringsBase !== undefined) comes = [...(comes ?? []), [effect, bringBases(g, op, cause)]];
+      else commit(g, op, cause);
+      out[i] = DONE;
+    } else out[i] = NOT_DONE;
+  }
+  g.rescues = null;
+  if (comes) for (const [{ bringsBase }, bases] of comes) for (const base of bases) bringsBase!(g, base);
+  for (let i = 0; i < ops.length; i++) {
+    if (out[i] === DONE || out[i] === VOID) continue;
+    const op = ops[i]!;
+    const { otherwise } = effectOf(op.verb);
+    if (otherwise !== undefined && applies(g, op, cause)) otherwise(g, op, cause);
+  }
+  keepPermissions(g);
+  keep(g, ops.length > 1 ? withoutOwnGroup(ops, out, found) : found);
+  // RES-7: what was replaced never happened, so nothing that depends on it does.
+  return out.length === 1 ? [isDone(out[0]!)] : out.map(isDone);
+}
+const isDone = (o: number): boolean => o === DONE;
+
+/** RES-10: a minion that was moved in a group does not react to the others of that group. */
+function withoutOwnGroup(ops: Op[], out: readonly number[], found: Trigger[]): Trigger[] {
+  const moved = (card: CardIx): boolean =>
+    ops.some((op, i) => op.verb === 'move' && op.card === card && out[i] === DONE);
+  return found.filter(
+    ({ card, args }) => args.verb !== 'move' || card === args.card || !moved(card) || !moved(args.card as CardIx),
+  );
+}
+
+/** What leaves with a base though no other op of the group does anything to it: its leaving play is told, too. */
+function collectTakenAlong(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
+  const goesOn = (i: number): boolean => out[i] === OPEN;
+  for (let i = 0; i < ops.length; i++) {
+    if (!goesOn(i)) continue;
+    for (const card of effectOf(ops[i]!.verb).takesAlong?.(g, ops[i]!) ?? [])
+      if (!ops.some((other, n) => other.card === card && goesOn(n))) collect(g, opOf('leave', { card }), RULE, found);
+  }
+}
+
+/** Do it, and answer the bases that have come by it. A destroyed base may come straight back (SCORE-10). */
+function bringBases(g: Game, op: Op, cause: Cause): CardIx[] {
+  const before = g.s.table.filter((ix) => ix !== op.card);
+  commit(g, op, cause);
+  return g.s.table.filter((ix) => g.s.big || !before.includes(ix));
+}
+
+/** RES-7: a card that another one keeps from the discard pile goes to a hand; what would have sent it away never happened. */
+function rescue(g: Game, op: Op, { sendsTo }: Effect): boolean {
+  const spot = g.rescues && sendsTo ? sendsTo(op, g) : null;
+  if (spot === null || !isDiscarded(g, op.card, spot, op.seat)) return false;
+  const found = rescueOf(g, op.card);
+  if (found) leavePlay(g, op.card, 'discard', 'place', causeOf(g.q, found.by));
+  return found !== undefined;
+}
+
+defineFrame('event', { step: stepEvent, answer: (g, frame, _ask, picked) => answerEvent(g, frame, picked[0]!) });

@@ -1,0 +1,79 @@
+import { type CardIx, type Json, NOBODY, type Op, type ScriptFrame } from '../model/index.ts';
+import type { Game } from './game.ts';
+
+/**
+ * IO-1: an ability knows a card by its index, and a card that leaves play and comes back keeps its index. So whenever
+ * something else resolves in the middle of an ability, the cards it has in mind are noted with their stamps. It does nothing
+ * to one that is a new card by then, unless it has come across the new card: looked it up, been answered it, or played it.
+ */
+export function noteCards(g: Game, frame: ScriptFrame): void {
+  const { journal, known, ref } = frame;
+  const cards: Known = [];
+  if (known)
+    for (const [ix, stamp] of known.cards) cards.push([ix, stamp === OWN_DOING ? g.s.cards[ix]!.stamp : stamp]);
+  if (ref.card !== NOBODY && placeIn(cards, ref.card) < 0) cards.push([ref.card, g.s.cards[ref.card]!.stamp]);
+  for (let i = known?.upTo ?? 0; i < journal.length; i++) noteIn(g, cards, journal[i]![1]);
+  frame.known = { upTo: journal.length, cards };
+}
+type Known = [CardIx, number][];
+
+function placeIn(cards: Known, ix: CardIx): number {
+  for (let i = 0; i < cards.length; i++) if (cards[i]![0] === ix) return i;
+  return -1;
+}
+/** Cards are answered alone or in lists; what has names is something else. */
+function noteIn(g: Game, cards: Known, value: Json): void {
+  if (typeof value === 'number') {
+    const card = g.s.cards[value];
+    if (!card) return;
+    const place = placeIn(cards, value);
+    if (place < 0) cards.push([value, card.stamp]);
+    else cards[place] = [value, card.stamp];
+  } else if (Array.isArray(value)) for (const one of value) noteIn(g, cards, one);
+}
+
+/** The ability has played this card, and knows it as it came into play. */
+export const notePlayed = (frame: ScriptFrame, card: CardIx, stamp: number): void => note(frame, [[card, stamp]]);
+
+function note(frame: ScriptFrame, list: [CardIx, number][]): void {
+  const { upTo = 0, cards = [] } = frame.known ?? {};
+  frame.known = { upTo, cards: [...cards.filter(([ix]) => !list.some(([one]) => one === ix)), ...list] };
+}
+
+/** Stands for whatever stamp the card has once the ability itself has done something to it. */
+const OWN_DOING = -1;
+
+/** Does any of these ops name a card whose stamp the ability knows? Most abilities know none. */
+export function namesKnownCard({ known, args: { card, stamp } }: ScriptFrame, ops: readonly Op[]): boolean {
+  if (known || typeof stamp !== 'number') return known !== undefined;
+  for (const op of ops) if (op.card === card || op.to === card) return true;
+  return false;
+}
+
+/** Which of these ops would be done to a card that has become a new one; null: none. */
+export function opsOnNewCards(g: Game, frame: ScriptFrame, ops: readonly Op[], since: () => Json[]): boolean[] | null {
+  const { card: told, stamp } = frame.args;
+  const stampKnown = (ix: CardIx): number | undefined => {
+    if (ix === NOBODY) return undefined;
+    const known = frame.known?.cards.find(([one]) => one === ix)?.[1];
+    return known ?? (ix === told && typeof stamp === 'number' ? stamp : undefined);
+  };
+  const isNew = (ix: CardIx): boolean => {
+    const before = stampKnown(ix);
+    if (before === undefined || before === OWN_DOING || before === g.s.cards[ix]!.stamp) return false;
+    return !since().some((value) => lists(value, ix));
+  };
+  const found = ops.map((op) => isNew(op.card) || isNew(op.to));
+  const own = ops.flatMap((op, i) => (found[i] ? [] : [op.card, op.to])).filter((ix) => stampKnown(ix) !== undefined);
+  if (own.length > 0)
+    note(
+      frame,
+      own.map((ix) => [ix, OWN_DOING]),
+    );
+  return found.includes(true) ? found : null;
+}
+
+/** Is it among the cards listed? A number by itself may be anything. */
+function lists(value: Json, card: CardIx): boolean {
+  return Array.isArray(value) && value.some((one) => one === card || lists(one, card));
+}

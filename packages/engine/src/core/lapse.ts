@@ -1,0 +1,25 @@
+import { type CardIx, NOBODY, type State, type Until } from '../model/index.ts';
+import type { Game } from './game.ts';
+
+/** Forget what has run out. Where that ends somebody's control, whoever had the card before has it again (IO-2). */
+export function lapse(g: Game, isOver: (s: State, until: Until) => boolean): void {
+  for (const { until } of g.s.modifiers) if (isOver(g.s, until)) return forget(g, isOver);
+}
+function forget(g: Game, isOver: (s: State, until: Until) => boolean): void {
+  const s = g.s;
+  const over = s.modifiers.filter((mod) => mod.kind === 'control' && isOver(s, mod.until));
+  const held = [...new Set(over.map((mod) => mod.card))].map((ix) => ({ ix, seat: g.q.controller(ix) }));
+  s.modifiers = s.modifiers.filter((mod) => !isOver(s, mod.until));
+  g.q.touchTable();
+  for (const { ix, seat } of held) {
+    const now = g.q.controller(ix);
+    if (now === seat) continue;
+    g.emit('control', { seat: now === NOBODY ? undefined : now, other: seat, card: g.named(ix), text: 'again' });
+  }
+}
+
+/** What lasts as long as a card stays at a base ends: the card has left it, or the base has left play. */
+export function endStay(s: State, card: CardIx): void {
+  if (s.modifiers.some(({ until }) => until.t === 'stay'))
+    s.modifiers = s.modifiers.filter((mod) => mod.until.t !== 'stay' || (mod.card !== card && mod.until.base !== card));
+}

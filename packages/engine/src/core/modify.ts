@@ -1,0 +1,40 @@
+import { type Cause, type Modifier, NOBODY, type Op, type OpOf, type Verb } from '../model/index.ts';
+import type { Game } from './game.ts';
+
+/** Store a change to what is derived: it lasts until the op's deadline. */
+export function modify<V extends Verb>(
+  g: Game,
+  one: OpOf<V>,
+  kind: Modifier['kind'],
+  cause: Cause,
+  n?: number,
+): Modifier {
+  // Whatever its verb calls for, every op has all the fields (model/shape.ts).
+  const op = one as unknown as Op;
+  const mod: Modifier = {
+    kind,
+    card: op.card,
+    n: n ?? op.n,
+    seat: op.seat,
+    from: op.to,
+    source: cause.card,
+    sourceDef: cause.card === NOBODY ? NOBODY : g.s.cards[cause.card]!.def,
+    until: op.until ?? { t: 'ever' },
+  };
+  g.s.modifiers.push(mod);
+  g.q.touch();
+  return mod;
+}
+
+/** The same for what decides whose a card is or which abilities work. */
+export function modifyTable<V extends Verb>(
+  g: Game,
+  op: OpOf<V>,
+  kind: Modifier['kind'],
+  cause: Cause,
+  n?: number,
+): Modifier {
+  const mod = modify(g, op, kind, cause, n);
+  g.q.touchTable();
+  return mod;
+}

@@ -1,0 +1,50 @@
+import type { Args, Moment, Trigger, WindowFrame } from '../model/index.ts';
+import { RULE_ABILITIES } from '../registry/rules.ts';
+import type { Game } from './game.ts';
+
+const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): WindowFrame => ({
+  f: 'window',
+  moment,
+  about,
+  opened: g.s.events,
+  list,
+  done: [],
+  step: 'mandatory',
+  turn: g.s.current,
+  passes: 0,
+  answers: g.s.seats.map(() => null),
+  asked: [],
+  hidden: moment === null ? list.some((t) => t.decoy) : isHiddenMoment(g, moment),
+});
+
+/** Resolve abilities that one or several events have set off (ME-1, ME-2). */
+export function openWindow(g: Game, list: Trigger[], about: { title?: string; reason?: string[] } = {}): void {
+  const frame = frameOf(g, null, about, list);
+  frame.list = list.filter((t) => !t.decoy);
+  g.push(frame);
+}
+/** A moment of the turn or of scoring. Where nobody and nothing can react to it now, it is over at once. */
+export function openMoment(g: Game, moment: Moment, about: Args): void {
+  if (g.s.big || mayReact(g, moment) || !g.q.remembers) awaitMoment(g, moment, about);
+}
+/** The same when something else comes before it: who may react is looked up afresh each time. */
+export function awaitMoment(g: Game, moment: Moment, about: Args): void {
+  g.push(frameOf(g, moment, about, []));
+}
+
+function mayReact({ q, s }: Game, moment: Moment): boolean {
+  const reaction = q.catalogue.reaction(moment);
+  if (reaction && (reaction.unseen.length > 0 || q.active().triggersIn(reaction.list).length > 0)) return true;
+  if (moment === 'turnEnd' && s.delayedTriggers.length > 0) return true;
+  return q.anyWaiting() && isRuleMoment(moment);
+}
+
+/** Do the rules let or make something happen then? */
+export function isRuleMoment(moment: Moment): boolean {
+  for (const ability of RULE_ABILITIES) if (ability.kind === 'trigger' && ability.on === moment) return true;
+  return false;
+}
+
+/** Cards of this game have Specials in hand for this moment: who is asked would tell something (INFO-4). */
+const isHiddenMoment = (g: Game, moment: Moment): boolean =>
+  g.q.catalogue.reactsUnseen(moment).some(({ ability }) => ability.from === 'hand');

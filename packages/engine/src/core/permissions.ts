@@ -1,0 +1,20 @@
+import { opWith } from '../model/shape.ts';
+import { causeOf } from '../query/cause.ts';
+import { permissions } from '../query/extra-plays.ts';
+import { commit } from './commit.ts';
+import type { Game } from './game.ts';
+
+/**
+ * EXT-5: a standing permission that names no place stays usable for the turn from the moment it first works for the
+ * current player, whatever becomes of its card. Called whenever abilities may have begun to work.
+ */
+export function keepPermissions(g: Game): void {
+  const { q, s } = g;
+  if (s.phase !== 'play' || !q.catalogue.grants || q.active().grants.length === 0) return;
+  const seat = s.current;
+  for (const { ability, me, def, ix, given } of permissions(q, seat, false)) {
+    g.useUp(ability, me.self, def, ix, seat, given);
+    const limit = ability.power === undefined ? {} : { power: ability.power };
+    commit(g, opWith('allow', { seat, n: 1, limit, plays: ability.plays }), causeOf(q, me.self));
+  }
+}

@@ -1,0 +1,14 @@
+import { type Cause, NOBODY, type Op } from '../model/index.ts';
+import { effectOf, mirrorOf } from '../registry/effect.ts';
+import type { Game } from './game.ts';
+
+/** The card in play that keeps this from happening, NOBODY if none. Cards protect from cards, not from the rules. */
+export function protector(g: Game, op: Op, cause: Cause): number {
+  if (cause.type === 'rule') return NOBODY;
+  const { unpreventable, mirrored } = effectOf(op.verb);
+  if (unpreventable) return NOBODY;
+  const found = g.q.protection(op, cause);
+  // SWAP-2: if either card is immune the whole swap fails.
+  if (found !== NOBODY || !mirrored || !g.q.isMinion(op.to)) return found;
+  return g.q.protection(mirrorOf(op), cause);
+}

@@ -1,0 +1,27 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import type { Game } from './game.ts';
+
+/** Which card keeps another from the discard pile, and into whose hand that one goes. */
+export interface Rescue {
+  by: CardIx;
+  seat: Seat;
+}
+
+/** "If it would go to the discard pile, you place it into your hand instead" (RES-7), as the table lies now. */
+export function rescueOf(g: Game, ix: CardIx): Rescue | undefined {
+  if (!g.q.catalogue.rescues) return undefined;
+  if (g.rescues) return g.rescues.get(ix);
+  const found = g.q.active().rescues.find(({ ability, me }) => ability.which(g.q, me, ix));
+  return found && { by: found.me.self, seat: found.me.seat };
+}
+
+/** The same for all cards in play, looked up before several of them leave together (RES-10). */
+export function allRescues(g: Game): Map<CardIx, Rescue> | null {
+  if (!g.q.catalogue.rescues || g.q.active().rescues.length === 0) return null;
+  const map = new Map<CardIx, Rescue>();
+  for (const ix of g.s.inPlay) {
+    const rescue = rescueOf(g, ix);
+    if (rescue) map.set(ix, rescue);
+  }
+  return map;
+}

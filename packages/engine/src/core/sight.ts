@@ -1,0 +1,41 @@
+import type { CardIx, Seat, State, Zone } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { isFaceDown } from './zones/face-down.ts';
+
+/*
+ * Who may see a card now (INFO)? Views, refusals, forecasts and undo all ask here.
+ */
+
+/** Whose eyes: a seat's, or those of somebody who only watches. */
+export type Viewer = Seat | 'spectator';
+
+/** As much of a state as it takes to tell who sees a card. */
+export type Looked = Pick<Query, 's' | 'card' | 'controller'>;
+
+/** BURY-1, STO-1: face down before somebody else. */
+export const isUnseen = (q: Looked, ix: CardIx, viewer: Viewer): boolean =>
+  isFaceDown(q.card(ix).zone) && q.controller(ix) !== viewer;
+
+/** Does the viewer know the face of this card from where it lies (INFO-2)? */
+export function isKnown(q: Looked, ix: CardIx, viewer: Viewer): boolean {
+  const { zone, controller } = q.card(ix);
+  if (HIDDEN_DECKS.has(zone)) return q.s.big !== null && ix === q.s.baseDeck.at(-1); // BIG-2: that one lies face up.
+  if (zone === 'hand' || zone === 'duel') return controller === viewer;
+  return !isUnseen(q, ix, viewer);
+}
+const HIDDEN_DECKS: ReadonlySet<Zone> = new Set<Zone>(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck']);
+
+/** Does the view of this viewer name the card: where it lies, or in the viewer's own question? */
+export const isVisible = (q: Query, ix: CardIx, viewer: Viewer): boolean =>
+  (!UNSHOWN.has(q.card(ix).zone) && isKnown(q, ix, viewer)) || isAskedAbout(q.s, ix, viewer);
+
+const isAskedAbout = ({ asks, cards }: State, ix: CardIx, viewer: Viewer): boolean =>
+  asks.some(
+    ({ seat, shown, options }) =>
+      seat === viewer &&
+      // A choice among cards that lie face down names a place, not a face; their own players know them anyway.
+      (shown.includes(ix) || (!isFaceDown(cards[ix]!.zone) && options.some(({ card }) => card === ix))),
+  );
+
+/** No view has an id from there, though all may know what lies there: also the next card on the Big Base board (BIG-2). */
+const UNSHOWN: ReadonlySet<Zone> = new Set<Zone>(['box', 'madness', 'baseDeck']);

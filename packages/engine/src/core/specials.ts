@@ -1,0 +1,16 @@
+import type { AbilityRef, CardIx, Seat } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { causeOf } from '../query/cause.ts';
+import type { Game } from './game.ts';
+import { happens } from './triggers.ts';
+
+/**
+ * This ability is used, and if it is a Special, that is something to react to. Called when its frame is on the stack:
+ * what it sets off waits there until the ability has resolved (RES-5).
+ */
+export function usesAbility(g: Game, ref: AbilityRef, seat: Seat): void {
+  if (g.ability(ref).label === 'special') usesSpecial(g, ref.card, seat);
+}
+export function usesSpecial(g: Game, card: CardIx, seat: Seat): void {
+  if (g.q.catalogue.reactsTo('useSpecial')) happens(g, opOf('useSpecial', { card, seat }), causeOf(g.q, card));
+}

@@ -1,0 +1,98 @@
+import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import type { Active } from '../query/active.ts';
+import { causeOf } from '../query/cause.ts';
+import { isUndecided } from '../query/starting.ts';
+import { STARTING_POWER } from '../registry/rules.ts';
+import type { ReplacementEffect } from '../script/definition.ts';
+import { RULE } from './cause.ts';
+import type { Game } from './game.ts';
+import { perform } from './gate.ts';
+import { leavePlay } from './zones/leave-play.ts';
+
+/**
+ * Do what follows from the present state, whatever led to it. Called after each ability. True if it started an ability:
+ * then call it again.
+ */
+export function applyStateBasedActions(g: Game): boolean {
+  const { protects, replaces, starts } = g.q.catalogue;
+  if (!protects && !replaces && !starts && !g.q.hasShields()) return false;
+  const active = g.q.active();
+  const guards = active.protect.length > 0 || active.averts.length > 0 || g.q.hasShields();
+  if (!guards && active.starting.length < 2) return false;
+  // A protection may hang on anything, also on the number of cards in a hand.
+  if (g.settled === g.q.now && g.q.remembers) return false;
+  if ((active.protect.length > 0 || g.q.hasShields()) && shed(g)) return true;
+  if (active.averts.length > 0 && avert(g)) return true;
+  if (active.starting.length > 1 && decideStarting(g)) return true;
+  g.settled = g.q.now;
+  return false;
+}
+
+/** ATT-3: actions on a card that may not affect it any more are destroyed at once, or discarded if the card says so. */
+function shed(g: Game): boolean {
+  const { cards, inPlay } = g.s;
+  for (let i = 0; i < inPlay.length; i++) {
+    const before = inPlay.length;
+    if (cards[inPlay[i]!]!.zone === 'on' && shedOne(g, inPlay[i]!)) return true;
+    // Some have left the list: those that are left are looked at once more.
+    if (inPlay.length < before) i = -1;
+  }
+  return false;
+}
+function shedOne(g: Game, ix: CardIx): boolean {
+  const op: Op = opOf('attach', { card: g.s.cards[ix]!.at, seat: g.q.controller(ix), to: ix });
+  const cause = causeOf(g.q, ix);
+  const shield = g.q.protection(op, cause);
+  if (shield === NOBODY) return false;
+  if (discards(g, shield, op, cause)) {
+    leavePlay(g, ix, 'discard', 'lost', RULE);
+    return false;
+  }
+  const destroys: Op = opOf('destroy', { card: ix });
+  // What cannot be destroyed either stays there for nothing; it is not tried again after every change.
+  if (g.q.protection(destroys, causeOf(g.q, shield)) !== NOBODY) return false;
+  return perform(g, [destroys], causeOf(g.q, shield)) === null;
+}
+
+/** Says the protection that what it stands against is discarded? */
+const discards = ({ q }: Game, shield: CardIx, op: Op, cause: Cause): boolean =>
+  q.active().protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(q, p.me, op, cause));
+
+/** CALC-1: of several abilities that set one starting power the current player picks one. */
+function decideStarting(g: Game): boolean {
+  const card = g.q.minions((ix) => isUndecided(g.q, ix))[0];
+  if (card === undefined) return false;
+  const ref = { card, def: NOBODY, ix: STARTING_POWER };
+  if (!g.countUse(ref)) return false;
+  g.push({ f: 'script', ref, seat: g.s.current, args: {}, journal: [], at: '' });
+  return true;
+}
+
+/** RES-7 for what works without a trigger: a bonus or malus that would affect a minion, which an "instead" keeps off. */
+function avert(g: Game): boolean {
+  const q = g.q;
+  const { power } = q.active();
+  if (power.length === 0) return false;
+  for (const p of power) {
+    const source: CardIx = p.me.self;
+    for (const ix of q.s.inPlay) {
+      if (!q.isMinion(ix)) continue;
+      const n = ix === source ? 0 : p.ability.of(q, p.me, ix);
+      if (n !== 0 && avertOne(g, opOf('power', { card: ix, n }), causeOf(q, source))) return true;
+    }
+  }
+  return false;
+}
+const averting = ({ q }: Game, op: Op, cause: Cause): Active<ReplacementEffect> | undefined =>
+  q.active().averts.find((a) => a.ability.when(q, a.me, op, cause));
+function avertOne(g: Game, op: Op, cause: Cause): boolean {
+  const { q } = g;
+  const entry = q.protection(op, cause) === NOBODY ? averting(g, op, cause) : undefined;
+  if (!entry) return false;
+  const ref = { card: entry.me.self, def: entry.def, ix: entry.ix };
+  if (!g.countUse(ref)) return false;
+  const args = { card: op.card, by: cause.seat, byCard: cause.card };
+  g.push({ f: 'script', ref, seat: entry.me.seat, args, journal: [], at: '' });
+  return true;
+}

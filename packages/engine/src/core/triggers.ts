@@ -1,0 +1,141 @@
+import {
+  type Args,
+  type CardIx,
+  type Cause,
+  type Happened,
+  NOBODY,
+  type Op,
+  type Seat,
+  type Trigger,
+} from '../model/index.ts';
+import { type Active, NO_ARGS } from '../query/active.ts';
+import { limitKey } from '../query/limit.ts';
+import { minionsAffected, standardPlay } from '../query/standard.ts';
+import { youOn } from '../query/whose.ts';
+import { effectOf, subjectsOf } from '../registry/effect.ts';
+import type { Triggered } from '../script/definition.ts';
+import { byTheSame } from './credit.ts';
+import { departure } from './departure.ts';
+import type { Game } from './game.ts';
+import { happenedOf } from './happened.ts';
+import { collectUnseen } from './unseen.ts';
+
+/**
+ * RES-4: an ability reacts if its card was in play when the event began, and still is, or was taken out by it. What reacts
+ * from elsewhere has to be there still.
+ */
+export function keep(g: Game, found: Trigger[]): void {
+  if (found.length === 0) return;
+  const waiting = g.waitingTriggers();
+  if (!waiting) return;
+  for (const trigger of found) {
+    const { args } = trigger;
+    if (typeof args.card === 'number' && args.card !== NOBODY) args.stamp = g.s.cards[args.card]!.stamp;
+    if (joins(g, trigger, waiting)) continue;
+    trigger.left = hasLeft(g, trigger);
+    waiting.push(trigger);
+  }
+}
+
+/** A base has no stamp: what it reacts to, it reacts to in play. A decoy belongs to no card. */
+const hasLeft = (g: Game, { card, stamp }: Trigger): boolean => {
+  if (card === NOBODY) return false;
+  return g.q.def(card).type === 'base' ? !g.q.isBase(card) : stamp !== 0 && g.s.cards[card]!.stamp !== stamp;
+};
+
+/**
+ * "A card that affects this" is one event, in however many ways that card does it (RES-9); so is "one or more". The
+ * subjects come together in args.cards of the first.
+ */
+function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
+  if (trigger.decoy) return false;
+  const ability = g.ability(trigger) as Triggered;
+  // The action is one event, whomever it names to do what (TERM-2).
+  const byStandard = ability.on === 'affectByStandard';
+  if (ability.on !== 'affect' && !byStandard && !ability.together) return false;
+  const { card, stamp, ix, args } = trigger;
+  const first = waiting.find(
+    (t) =>
+      t.card === card &&
+      t.stamp === stamp &&
+      t.ix === ix &&
+      t.args.byCard === args.byCard &&
+      (byStandard || byTheSame(t.args, args)),
+  );
+  const cards = (first?.args.cards ?? []) as CardIx[];
+  const joined = cards.includes(args.card as CardIx) ? cards : [...cards, args.card as CardIx];
+  (first ?? trigger).args = { ...(first ?? trigger).args, cards: joined };
+  return first !== undefined;
+}
+
+/** "After the first time each turn": later times set nothing off, whether or not the first was made use of. */
+function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boolean {
+  const key = `${limitKey(g.q, 'turn', me.self, def, ix, seat)}|first ${seat}`;
+  if (g.q.isUsed(key)) return false;
+  g.use(key, me.self);
+  return true;
+}
+
+const NONE: readonly Active<Triggered>[] = [];
+/** Look up the abilities this op sets off, with last-known information on its subject; also as a card leaving play. */
+export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+  collectFor(g, op, cause, found);
+  const gone = g.q.catalogue.reactsToGone ? departure(g, op) : null;
+  if (gone) collectFor(g, gone, cause, found);
+}
+function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+  const reaction = g.q.catalogue.reactionIn(effectOf(op.verb).list);
+  if (!reaction) return;
+  const { unseen } = reaction;
+  const list = g.q.active().triggersIn(reaction.list);
+  const affected = reaction.affects ? g.q.triggers('affect') : NONE;
+  if (list.length + affected.length + unseen.length === 0) return;
+  const happened = happenedOf(g, op, cause);
+  if (unseen.length > 0) collectUnseen(g, happened, unseen, found);
+  for (const entry of list) setOff(g, entry, happened, found);
+  if (affected.length > 0)
+    for (const card of subjectsOf(op)) {
+      const told = card === op.card ? happened : happenedOf(g, { ...op, card }, cause);
+      for (const entry of affected) setOff(g, entry, told, found);
+    }
+}
+
+/** This has happened: what it sets off waits as always (RES-4). */
+export function happens(g: Game, op: Op, cause: Cause): void {
+  if (!g.q.catalogue.reactionIn(effectOf(op.verb).list)) return;
+  const found: Trigger[] = [];
+  collect(g, op, cause, found);
+  keep(g, found);
+}
+
+/** Those that what a standard action does to a minion as it is played sets off. */
+export function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
+  if (!g.q.catalogue.reactsToStandard) return;
+  const list = g.q.triggers('affectByStandard');
+  if (list.length === 0 || !standardPlay(g.q, cause.card)) return;
+  for (const card of minionsAffected(g.q, op)) {
+    const happened = happenedOf(g, { ...op, card }, cause);
+    for (const entry of list) setOff(g, entry, happened, found);
+  }
+}
+
+function setOff(g: Game, entry: Active<Triggered>, happened: Happened, found: Trigger[]): void {
+  const { q } = g;
+  const { ability, me } = entry;
+  if (!ability.when(q, me, happened)) return;
+  const seats = ability.seats ? ability.seats(q, { ...me, args: { ...happened } }) : [youOn(q, me)];
+  for (const seat of seats) {
+    if (ability.seats && q.isBase(me.self) && q.ignoring(me.self, seat) === 'must') continue;
+    if (ability.first && !isFirst(g, entry, seat)) continue;
+    found.push({
+      card: me.self,
+      def: entry.def,
+      ix: entry.ix,
+      seat,
+      stamp: g.s.cards[me.self]!.stamp,
+      optional: ability.optional,
+      left: false,
+      args: me.args === NO_ARGS ? (happened as unknown as Args) : { ...me.args, ...happened },
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { type CardIx, type Cause, NOBODY } from '../../model/index.ts';
+import { causeName, seatOf } from '../cause.ts';
+import type { Game } from '../game.ts';
+import { putHome } from './zones.ts';
+
+/** To the discard pile from a hand, a deck, or from being resolved. */
+export function discardCard(g: Game, card: CardIx, cause: Cause): void {
+  const { controller: holder, zone: from } = g.s.cards[card]!;
+  putHome(g, card, 'discard');
+  const seat = holder === NOBODY ? seatOf(g, cause) : holder;
+  if (!g.muted()) g.emit('discard', { seat, card: g.named(card), from, cause: causeName(g, cause) });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../model/index.ts';
+import { seedOldRng, seedRng } from '../chance/rng.ts';
+import { freshId, seedIds } from './ids.ts';
+
+const begun = (rng: State['rng']): State => ({ rng, ids: seedIds(rng), nextId: 1 }) as State;
+const take = (s: State, n: number): number[] => Array.from({ length: n }, () => freshId(s));
+
+describe('public ids (INFO-2)', () => {
+  it.each([
+    ['ChaCha20', seedRng('ids')],
+    ['sfc32', seedOldRng('ids')],
+  ])('INFO-2 no id comes twice, over several blocks, with %s', (_name, rng) => {
+    const ids = take(begun(rng), 10_000);
+    expect(new Set(ids).size).toBe(10_000);
+    expect(Math.min(...ids)).toBe(1);
+    // Small enough to be short on the wire.
+    expect(Math.max(...ids)).toBeLessThan(10_300);
+  });
+
+  it('the same seed gives the same ids, another seed others, and none of them uses up the chance of the game', () => {
+    const s = begun(seedRng('one'));
+    const rng = structuredClone(s.rng);
+    const ids = take(s, 100);
+    expect(s.rng).toEqual(rng);
+    expect(take(begun(seedRng('one')), 100)).toEqual(ids);
+    expect(take(begun(seedRng('two')), 100)).not.toEqual(ids);
+  });
+
+  it('INFO-2 the later of two ids is as often the lower one, also side by side', () => {
+    let lower = 0;
+    const games = 2000;
+    for (let i = 0; i < games; i++) {
+      const [a, b] = take(begun(seedRng(`pair ${i}`)), 2);
+      if (b! < a!) lower++;
+    }
+    // Five standard deviations of a fair coin.
+    expect(Math.abs(lower - games / 2)).toBeLessThan(5 * Math.sqrt(games / 4));
+  });
+
+  it('a state of before version 1.3.0 goes on above the ids it has given', () => {
+    const old = { rng: seedOldRng('old'), nextId: 300 } as State;
+    const ids = take(old, 3000);
+    expect(Math.min(...ids)).toBeGreaterThanOrEqual(300);
+    expect(new Set(ids).size).toBe(3000);
+    // From its stored text it goes on alike.
+    const again = JSON.parse(JSON.stringify({ ...old, nextId: 1000 })) as State;
+    expect(take(again, 10)).toEqual(ids.slice(700, 710));
+  });
+});

@@ -1,0 +1,117 @@
+import type { Ids, State } from '../../model/index.ts';
+import { chachaBlock } from '../chance/chacha.ts';
+import { isOld } from '../chance/rng.ts';
+
+/**
+ * How many ids are permuted together. Within a block the order of ids says nothing of the order in which they were
+ * allotted; most games need one block.
+ */
+const BLOCK = 2048;
+const BITS = 11;
+
+/** First word of the nonce: the game's own chance is drawn with 0 there. */
+const NONCE = 0x6469;
+
+/** A block of the stream, worked out anew each time. */
+const seeds = new Uint32Array(16);
+
+/**
+ * The source of a game's public ids, derived from its source of chance, which it does not use up. From the number `from`
+ * on ids are permuted: older states have plain numbers below it.
+ */
+export function seedIds(rng: State['rng'], from = 1): Ids {
+  const seed = isOld(rng) ? [...rng, 0, 0, 0, 0] : rng.key;
+  chachaBlock(seed, 0, [NONCE, 0, 0], seeds);
+  return { key: [seeds[0]!, seeds[1]!, seeds[2]!, seeds[3]!, seeds[4]!, seeds[5]!, seeds[6]!, seeds[7]!], from };
+}
+
+/**
+ * A public id no card of this game has had before. Ids come in an order of their own, drawn from the seed: neither the
+ * place of a card in a list nor the order of events can be told from them (INFO-2).
+ */
+export function freshId(s: State): number {
+  s.ids ??= seedIds(s.rng, s.nextId);
+  const { key, from } = s.ids;
+  const n = s.nextId++ - from;
+  const within = n & (BLOCK - 1);
+  return from + n - within + placed(key, n >>> BITS, within);
+}
+
+/** A permutation as far as it has been needed: the first `made` places of the list are final. */
+interface Order {
+  readonly list: Uint16Array;
+  made: number;
+  /** Of the block's stream of halfwords, how many have been drawn. */
+  drawn: number;
+}
+
+const IN_ORDER = Uint16Array.from({ length: BLOCK }, (_, i) => i);
+
+/** By key, which the states of one game share: what has been worked out of its blocks. It follows from key and number. */
+const known = new WeakMap<readonly number[], Order[]>();
+let lastKey: readonly number[] | null = null;
+let lastOrders: Order[] = [];
+
+/** What stands at that place of the block's permutation. */
+function placed(key: readonly number[], block: number, place: number): number {
+  const order = orderOf(key, block);
+  while (order.made <= place) extend(order, key, block);
+  return order.list[place]!;
+}
+
+function orderOf(key: readonly number[], block: number): Order {
+  if (key !== lastKey) {
+    const orders = known.get(key);
+    lastOrders = orders ?? [];
+    if (!orders) known.set(key, lastOrders);
+    lastKey = key;
+  }
+  return lastOrders[block] ?? begin(block);
+}
+function begin(block: number): Order {
+  const order = { list: roomForBlock(), made: 0, drawn: 0 };
+  lastOrders[block] = order;
+  return order;
+}
+
+/** Memory for several blocks at once: to ask the system for that of each game takes longer than its shuffle. */
+const AT_ONCE = 16;
+let room = new Uint16Array(0);
+let taken = AT_ONCE;
+function roomForBlock(): Uint16Array {
+  if (taken === AT_ONCE) {
+    room = new Uint16Array(AT_ONCE * BLOCK);
+    taken = 0;
+  }
+  const list = room.subarray(taken * BLOCK, ++taken * BLOCK);
+  list.set(IN_ORDER);
+  return list;
+}
+
+/** One more step of a shuffle from the front (Fisher and Yates). */
+function extend(order: Order, key: readonly number[], block: number): void {
+  const { list, made } = order;
+  const j = made + below(order, BLOCK - made, key, block);
+  const t = list[made]!;
+  list[made] = list[j]!;
+  list[j] = t;
+  order.made++;
+}
+
+const words = new Uint32Array(16);
+
+/** A number below n, each as likely as any other: of sixteen bits, and drawn again where some would be likelier. */
+function below(order: Order, n: number, key: readonly number[], block: number): number {
+  for (;;) {
+    const half = order.drawn++;
+    // Several games take turns: the words last worked out may be another's.
+    if (half % 32 === 0 || order !== wordsOf) {
+      chachaBlock(key, half >>> 5, [NONCE, 1, block], words);
+      wordsOf = order;
+    }
+    const wide = ((words[(half & 31) >>> 1]! >>> (16 * (half & 1))) & 0xffff) * n;
+    const rest = wide & 0xffff;
+    if (rest >= n || rest >= 0x10000 % n) return wide >>> 16;
+  }
+}
+let wordsOf: Order | null = null;

@@ -1,0 +1,40 @@
+import { type CardIx, type Cause, type EventType, NOBODY } from '../../model/index.ts';
+import { causeName, seatOf } from '../cause.ts';
+import type { Game } from '../game.ts';
+import { isFaceDown } from './face-down.ts';
+import { tellOfHand } from './to-hand.ts';
+import { attachments, putHome } from './zones.ts';
+
+/** ATT-2: what is on a card, or under it, is discarded. */
+export function shedAttachments(g: Game, card: CardIx, cause: Cause): void {
+  for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', cause);
+}
+
+/**
+ * ATT-2: what is on a card that leaves play is discarded with it, each card to its own owner (TERM-5). A titan that leaves
+ * is set aside, whatever the text says (TIT-1).
+ */
+export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: EventType, cause: Cause): void {
+  const s = g.s;
+  const base = g.q.base(ix);
+  shedAttachments(g, ix, cause);
+  const { owner, id: before, zone: from } = s.cards[ix]!;
+  const holder = g.q.controller(ix);
+  putHome(g, ix, zone);
+  tellOfHand(g, ix, cause);
+  const { zone: to, controller } = s.cards[ix]!;
+  if (g.muted()) return;
+  const whose = to === 'hand' ? controller : owner;
+  const fields = {
+    seat: seatOf(g, cause),
+    other: whose === NOBODY ? undefined : whose,
+    to,
+    base: base === NOBODY ? undefined : g.named(base),
+    cause: causeName(g, cause),
+  };
+  // All saw a card that returns to a hand, under the id it had in play; unless it lay face down.
+  const card = { id: to === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
+  if (to === 'hand' && isFaceDown(from))
+    g.emit(type, { ...fields, count: 1 }, { seats: [holder, controller], fields: { card } });
+  else g.emit(type, { ...fields, card });
+}

@@ -1,0 +1,43 @@
+import type { CardIx, Cause, Seat, Spot } from '../../model/index.ts';
+import { isHeld, isHeldBy } from '../../query/whose.ts';
+import { causeName, seatOf } from '../cause.ts';
+import type { Game } from '../game.ts';
+import { isFaceDown } from './face-down.ts';
+import { leavePlay, shedAttachments } from './leave-play.ts';
+import { tellOfHand } from './to-hand.ts';
+import { isHidden, putHome } from './zones.ts';
+
+/** Into a hand, deck or discard pile from wherever it is. A titan is set aside (TIT-1). */
+export function placeCard(g: Game, ix: CardIx, spot: Spot, seat: Seat, cause: Cause): void {
+  const card = g.edit(ix);
+  if (g.q.isTitan(ix)) return leavePlay(g, ix, 'discard', 'leave', cause);
+  const from = card.zone;
+  const hiddenBefore = from === 'hand' || from === 'deck' || isFaceDown(from);
+  shedAttachments(g, ix, cause);
+  const before = card.id;
+  const holder = card.controller;
+  const wasOpen = g.q.inPlay(ix) || from === 'discard';
+  putHome(g, ix, spot, seat);
+  if (wasOpen) tellOfHand(g, ix, cause);
+  if (g.muted()) return;
+  const name = g.q.name(ix);
+  const whose = isHeld(g.q, ix) ? card.controller : undefined;
+  const fields = {
+    seat: seatOf(g, cause),
+    other: whose,
+    from,
+    to: whose === undefined ? card.zone : spot,
+    cause: causeName(g, cause),
+  };
+  if (hiddenBefore && isHidden(card.zone))
+    // Seen by whoever held it, and by whoever holds it now in a hand: the one does not learn the id it has for the other.
+    g.emit(
+      'place',
+      { ...fields, count: 1 },
+      {
+        seats: card.zone === 'hand' ? [holder, card.controller] : [holder],
+        fields: { card: { id: isHeldBy(g.q, ix, holder) ? before : 0, name } },
+      },
+    );
+  else g.emit('place', { ...fields, card: { id: isHidden(card.zone) ? before : card.id, name } });
+}

@@ -1,0 +1,260 @@
+import { type CardIx, type Modifier, NOBODY, type Seat, type Spot, type State, type Zone } from '../../model/index.ts';
+import { isSomebody } from '../../query/whose.ts';
+import { shuffleCards } from '../chance/shuffle.ts';
+import type { Game } from '../game.ts';
+import { rescueOf } from '../rescue.ts';
+import { isFaceDown } from './face-down.ts';
+import { freshId } from './ids.ts';
+
+/** Not everybody sees the face of what lies there. */
+export const isHidden = (zone: Zone): boolean =>
+  zone === 'hand' ||
+  zone === 'deck' ||
+  zone === 'buried' ||
+  zone === 'under' ||
+  zone === 'duel' ||
+  zone === 'baseDeck' ||
+  zone === 'monsterDeck' ||
+  zone === 'treasureDeck';
+
+function listOf(s: State, zone: Zone, holder: Seat): CardIx[] | null {
+  switch (zone) {
+    case 'deck':
+      return s.seats[holder]!.deck;
+    case 'hand':
+      return s.seats[holder]!.hand;
+    case 'discard':
+      return s.seats[holder]!.discard;
+    case 'aside':
+      return s.seats[holder]!.aside;
+    case 'limbo':
+      return s.limbo;
+    case 'table':
+      return s.table;
+    case 'baseDeck':
+      return s.baseDeck;
+    case 'baseDiscard':
+      return s.baseDiscard;
+    case 'madness':
+    case 'monsterDeck':
+    case 'monsterDiscard':
+    case 'treasureDeck':
+    case 'treasureDiscard':
+      return s.piles[zone];
+    case 'base':
+    case 'baseAction':
+    case 'on':
+    case 'under':
+    case 'buried':
+    case 'stasis':
+      return s.inPlay;
+    default:
+      return null;
+  }
+}
+
+const isInPlay = (zone: Zone): boolean =>
+  zone === 'base' ||
+  zone === 'baseAction' ||
+  zone === 'on' ||
+  zone === 'under' ||
+  zone === 'buried' ||
+  zone === 'stasis';
+
+/** At a base itself, not on a card there. */
+export const isAtBase = (zone: Zone): boolean => zone === 'base' || zone === 'baseAction' || zone === 'buried';
+
+/** At a base or on a card there, face up: not buried, stored or in stasis. */
+const isActive = (zone: Zone): boolean => zone === 'base' || zone === 'baseAction' || zone === 'on';
+
+/**
+ * Put a card into a zone: the only place where cards change zone. `holder` is whose hand, deck or discard pile it is, or
+ * who controls it in play. A card that leaves play forgets everything (IO-1); what is on it is not looked after here.
+ * A card that goes into or comes out of hiding gets a new public id (INFO-2).
+ */
+export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = NOBODY, bottom = false): void {
+  const s = g.s;
+  const card = g.edit(ix);
+  const from = listOf(s, card.zone, card.controller);
+  if (from) {
+    take(from, ix);
+  }
+  const wasInPlay = isInPlay(card.zone);
+  const wakes = isActive(zone) !== isActive(card.zone);
+  const forgets = wasInPlay && (!isInPlay(zone) || isFaceDown(zone) || isFaceDown(card.zone));
+  const wasBase = card.zone === 'table';
+  const wasAside = card.zone === 'aside';
+  const wasInStasis = card.zone === 'stasis';
+  const willBeInPlay = isInPlay(zone);
+  if (isHidden(card.zone) || isHidden(zone)) card.id = freshId(s);
+  // IO-1; BURY-3, BURY-4: what is buried or stored is a new card, and so is what comes out again.
+  if (forgets) {
+    card.counters = 0;
+    card.stasis = 0;
+    card.moved = 0;
+    card.left = NOBODY;
+    card.named = '';
+    card.fresh = false;
+    card.stamp = 0;
+    if (s.modifiers.length > 0) s.modifiers = withoutChangesOf(s, ix);
+  }
+  // IO-1: what stands against one card does not stand against the new card that it becomes.
+  const wasThere = (wasInPlay || card.zone === 'limbo') && !forgets;
+  if (!wasThere && (willBeInPlay || zone === 'limbo') && s.modifiers.length > 0)
+    s.modifiers = withoutShieldsAgainst(s, ix);
+  if (wasBase) forgetBase(g, ix);
+  if (willBeInPlay && (!wasInPlay || wakes || forgets)) card.stamp = ++s.clock;
+  if (willBeInPlay !== wasInPlay || wakes) card.since = s.turn;
+  card.zone = zone;
+  card.controller = holder;
+  card.at = at;
+  // MAD-2: whoever controls one owns it; in the Madness deck it has no owner.
+  if (g.q.def(ix).deck === 'madness') card.owner = holder;
+  const to = listOf(s, zone, holder);
+  if (to) {
+    if (bottom) to.unshift(ix);
+    else to.push(ix);
+  }
+  // What is on a card in stasis waits with it (ATT-2).
+  if (wasInStasis || zone === 'stasis') g.q.touchTable();
+  // What a titan can do while it is set aside is looked up with what is in play.
+  else if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchCard(ix);
+  else g.q.touch();
+}
+
+const withoutChangesOf = ({ modifiers }: State, ix: CardIx): Modifier[] => modifiers.filter(({ card }) => card !== ix);
+const withoutShieldsAgainst = ({ modifiers }: State, ix: CardIx): Modifier[] =>
+  modifiers.filter(({ kind, from }) => kind !== 'shield' || from !== ix);
+/** IO-1: a base that comes back is a new one, though it has no stamp to tell by. */
+function forgetBase({ s, q }: Game, ix: CardIx): void {
+  s.destroyed = s.destroyed.filter(({ base }) => base !== ix);
+  if (s.minionPlays.some(({ at }) => at === ix))
+    s.minionPlays = s.minionPlays.map((play) => (play.at === ix ? { ...play, at: NOBODY } : play));
+  for (const seat of s.seats)
+    if (seat.playedOn.includes(ix)) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
+  if (!q.uses.mayHave('turn', ix)) return;
+  // The stamp keeps the uses counted by name apart, whose keys begin with a definition.
+  const own = `t:${ix}.${q.card(ix).stamp}.`;
+  for (const key of Object.keys(s.used)) if (key.startsWith(own)) delete s.used[key];
+}
+
+/** Out of the list, wherever it is in it: most often the last. */
+function take(list: CardIx[], ix: CardIx): void {
+  let at = list.length - 1;
+  while (at >= 0 && list[at] !== ix) at--;
+  if (at < 0) return;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
+  list.pop();
+}
+
+/** The cards on and under a card, in order of attachment (ATT-1). */
+export function attachments(s: State, host: CardIx): CardIx[] {
+  const list: CardIx[] = [];
+  for (const ix of s.inPlay) {
+    const card = s.cards[ix]!;
+    if (card.at === host && (card.zone === 'on' || card.zone === 'under')) list.push(ix);
+  }
+  return list;
+}
+
+/**
+ * Where a card lies that goes to a hand, deck or discard pile, and whose. Titans are set aside (TIT-1), bases, monsters and
+ * treasures have their own discard piles (MON-1), Madness is of whoever has it (MAD-2); everything else goes to its owner
+ * unless the text names another player (DECK-3).
+ */
+function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; holder: Seat; bottom: boolean } {
+  const card = g.s.cards[ix]!;
+  const { type, deck } = g.q.def(ix);
+  const inPlay = isInPlay(card.zone);
+  const at = (zone: Zone, holder: Seat, bottom = false) => ({ zone, holder, bottom });
+  if (type === 'titan') return at('aside', card.owner);
+  if (type === 'base') return at('baseDiscard', NOBODY);
+  if (spot === 'pileTop' || spot === 'pileBottom') return at(DECK_OF[deck] ?? 'box', NOBODY, spot === 'pileBottom');
+  if (deck === 'monsters' || deck === 'treasures') {
+    // A text that names its pile may give it to a player (CONF-1).
+    const out = inPlay || (card.zone === PILE_OF[deck] && seat === NOBODY);
+    if (out || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
+  }
+  // BURY-2: who buried it counts as its owner until it is discarded. DECK-3: what nobody sees go from the hand to the deck
+  // stays with the player who holds it.
+  const stays =
+    card.zone === 'buried' ? spot !== 'discard' : card.zone === 'hand' && spot !== 'discard' && spot !== 'hand';
+  const owner = stays ? card.controller : g.q.owner(ix);
+  const holder = isSomebody(seat) ? seat : isSomebody(owner) ? owner : card.controller;
+  if (spot === 'box') return at('box', card.owner);
+  if (spot === 'hand' || spot === 'discard') return at(spot, holder);
+  return at('deck', holder, spot === 'bottom');
+}
+/** Put a card where it belongs when a text sends it to a hand, deck or pile. */
+export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY): void {
+  const { zone, holder, bottom } = homeOf(g, ix, spot, seat);
+  const rescue = isInPlay(g.s.cards[ix]!.zone) && DISCARDS.has(zone) ? rescueOf(g, ix) : undefined;
+  if (rescue) put(g, ix, 'hand', rescue.seat);
+  else put(g, ix, zone, holder, NOBODY, bottom);
+}
+/** Does the card go to a discard pile when a text sends it there? */
+export const isDiscarded = (g: Game, ix: CardIx, spot: Spot, seat: Seat): boolean =>
+  DISCARDS.has(homeOf(g, ix, spot, seat).zone);
+const DISCARDS: ReadonlySet<Zone> = new Set<Zone>(['discard', 'monsterDiscard', 'treasureDiscard']);
+
+const DECK_OF: Record<string, Zone> = { madness: 'madness', monsters: 'monsterDeck', treasures: 'treasureDeck' };
+const PILE_OF = { monsters: 'monsterDiscard', treasures: 'treasureDiscard' } as const;
+
+/**
+ * DECK-1: an empty deck is made anew from the discard pile; where n cards are needed and fewer are left, the new deck
+ * lies under them. False when there is no card at all.
+ */
+export function refill(g: Game, seat: Seat, n = 1): boolean {
+  const state = g.s.seats[seat]!;
+  if (state.deck.length >= n) return true;
+  if (state.discard.length === 0) return state.deck.length > 0;
+  const left = state.deck.splice(0);
+  for (const ix of state.discard.slice()) put(g, ix, 'deck', seat);
+  shuffleCards(g, state.deck);
+  state.deck.push(...left);
+  g.emit('shuffle', { seat, from: 'discard', to: 'deck' });
+  return true;
+}
+
+/** DECK-2: the deck of a player, or a shared one. */
+export function shuffleDeck(g: Game, seat: Seat, shared?: 'monsterDeck' | 'treasureDeck'): void {
+  const to = shared ?? 'deck';
+  shuffleCards(g, to === 'deck' ? g.s.seats[seat]!.deck : g.s.piles[to]);
+  g.emit('shuffle', { ...(to === 'deck' && { seat }), to });
+}
+
+/**
+ * SCORE-10: an empty monster or treasure deck is made anew from its discard pile; where n cards are needed and fewer are
+ * left, the new deck lies under them.
+ */
+export function refillPile(g: Game, deck: 'monsterDeck' | 'treasureDeck', n = 1): boolean {
+  const { piles } = g.s;
+  if (piles[deck].length >= n) return true;
+  if (piles[PILE_UNDER[deck]].length === 0) return piles[deck].length > 0;
+  const left = piles[deck].splice(0);
+  shufflePile(g, deck);
+  piles[deck].push(...left);
+  return true;
+}
+/** The discard pile of that deck is shuffled into it. */
+export function shufflePile(g: Game, deck: 'monsterDeck' | 'treasureDeck'): void {
+  const { piles } = g.s;
+  const from = PILE_UNDER[deck];
+  for (const ix of piles[from].slice()) put(g, ix, deck, NOBODY);
+  shuffleCards(g, piles[deck]);
+  g.emit('shuffle', { from, to: deck });
+}
+const PILE_UNDER = { monsterDeck: 'monsterDiscard', treasureDeck: 'treasureDiscard' } as const;
+
+/** SCORE-10: an empty base deck is made anew from the base discard pile. */
+export function refillBases(g: Game, n = 1): boolean {
+  const s = g.s;
+  if (s.baseDeck.length >= n) return true;
+  if (s.baseDiscard.length === 0) return s.baseDeck.length > 0;
+  const left = s.baseDeck.splice(0);
+  for (const ix of s.baseDiscard.slice()) put(g, ix, 'baseDeck', NOBODY);
+  shuffleCards(g, s.baseDeck);
+  s.baseDeck.push(...left);
+  g.emit('shuffle', { from: 'baseDiscard', to: 'baseDeck' });
+  return true;
+}

@@ -1,0 +1,41 @@
+import { causeName } from '../core/cause.ts';
+import type { Limit, Seat } from '../model/index.ts';
+import { opWith } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** text: 'name', if all of them have to go to cards of one name. */
+    allow: { seat: Seat; n: number; limit: Limit; plays: 'minion' | 'action'; text?: 'name' };
+  }
+}
+
+/** EXT-2: an extra play to be kept, or several that must all go to cards of one name. */
+defineEffect('allow', {
+  commit(g, op, cause) {
+    const s = g.s;
+    const group = op.text === 'name' ? ++s.clock : 0;
+    const type = op.plays ?? 'minion';
+    for (let i = 0; i < op.n; i++)
+      s.extraPlays.push({
+        seat: op.seat,
+        type,
+        limit: limitOf(op.limit ?? {}),
+        group,
+        source: cause.card,
+        sourceDef: s.cards[cause.card]!.def,
+        permission: null,
+      });
+    if (!g.muted()) g.emit('power', { seat: op.seat, text: `extra ${type}`, cause: causeName(g, cause) });
+  },
+});
+
+/** All limits have the same fields: they are asked of every card in a hand. */
+const limitOf = ({ power, base, empty, name, from }: Limit): Limit => ({ power, base, empty, name, from });
+
+/** Grant an extra play that may be kept until later in the Play Cards phase (EXT-2). */
+export const allow = (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') =>
+  opWith('allow', { seat, limit, plays, n: 1 });
+/** The same for n minions that all must have one name. */
+export const allowOfOneName = (seat: Seat, n: number, limit: Limit = {}) =>
+  opWith('allow', { seat, limit, plays: 'minion', n, text: 'name' });

@@ -1,0 +1,12 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** card: what it is played on, to: the action. */
+    attach: { card: CardIx; to: CardIx; seat?: Seat };
+  }
+}
+
+/** An action is played on a card: the play puts it there (RES-1), this asks whether the card may be affected (ATT-3). */
+defineEffect('attach', { affects: 'now', commit() {} });

@@ -1,0 +1,35 @@
+import { changeCounters } from '../core/counters.ts';
+import { type CardIx, NOBODY } from '../model/index.ts';
+import { opOf, whole } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+import { by, c, defineWords } from '../registry/words.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    counter: { card: CardIx; n: number };
+  }
+  interface EventTypes {
+    counter: true;
+  }
+}
+
+defineEffect('counter', {
+  affects: 'now',
+  possible: ({ q, s }, { card }) => q.inPlay(card) || s.cards[card]!.zone === 'aside',
+  commit(g, op, cause) {
+    // What a player has placed on minions in a turn; transferring is not placing (TERM-1).
+    const seat = op.by ?? cause.seat;
+    if (op.n > 0 && g.q.isMinion(op.card) && seat !== NOBODY) g.s.seats[seat]!.countersPlaced += op.n;
+    changeCounters(g, op.card, op.n, cause);
+  },
+  sharedAs: (_q, { n }) => `${n < 0 ? n : `+${n}`} power counter${Math.abs(n) === 1 ? '' : 's'}`,
+});
+const counted = (n = 0): string => (Math.abs(n) === 1 ? 'a power counter' : `${Math.abs(n)} power counters`);
+defineWords('counter', (e) => [
+  c(e.card),
+  ` ${(e.amount ?? 0) < 0 ? 'lost' : 'got'} ${counted(e.amount)}, now ${e.now}`,
+  ...by(e),
+]);
+
+/** Place (or, below zero, remove) +1 power counters (CTR-1). */
+export const counters = (card: CardIx, n: number) => opOf('counter', { card, n: whole(n) });

@@ -1,0 +1,47 @@
+import { drawTreasures } from '../core/zones/draw.ts';
+import { leavePlay } from '../core/zones/leave-play.ts';
+import { type CardIx, NOBODY } from '../model/index.ts';
+import { opOf, opWith } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+import { by, c, defineWords } from '../registry/words.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    destroy: { card: CardIx; text?: 'unpaid' };
+  }
+  interface EventMap {
+    /** A monster's destruction that pays no treasure (MON-5). */
+    destroy: { unpaid: boolean };
+  }
+  interface EventTypes {
+    destroy: true;
+  }
+}
+
+defineEffect('destroy', {
+  affects: 'now',
+  possible: ({ q }, { card }) => q.inPlay(card) && !q.isBase(card),
+  commit(g, op, cause) {
+    const { q, s } = g;
+    const worth = q.isMonster(op.card) && op.text !== 'unpaid' ? q.def(op.card).treasures : 0;
+    if (q.isMinion(op.card)) s.destroyed.push({ base: q.base(op.card), controller: q.controller(op.card) });
+    leavePlay(g, op.card, 'discard', 'destroy', cause);
+    // MON-5: at once, as part of the destruction.
+    const seat = op.by ?? cause.seat;
+    if (worth > 0 && seat !== NOBODY) drawTreasures(g, seat, worth, cause);
+  },
+  sendsTo: () => 'discard',
+  sharedAs: () => 'Destroyed',
+  tell: (_q, { text }, event) => {
+    event.unpaid = text === 'unpaid';
+  },
+});
+defineWords('destroy', (e) => [
+  c(e.card),
+  e.to === 'aside' ? ' was destroyed and set aside' : ' was destroyed',
+  ...by(e),
+]);
+
+export const destroy = (card: CardIx) => opOf('destroy', { card });
+/** Destroy a monster without anybody getting its treasures (MON-5). */
+export const destroyUnpaid = (card: CardIx) => opWith('destroy', { card, text: 'unpaid' });

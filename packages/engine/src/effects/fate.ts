@@ -1,0 +1,55 @@
+import { causeName } from '../core/cause.ts';
+import { modify } from '../core/modify.ts';
+import { type CardIx, NOBODY, type Seat, type Spot } from '../model/index.ts';
+import { opOf, opWith } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+import { by, c, defineWords, who, zone } from '../registry/words.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** to: the base it moves to; else it goes to `spot`, the hand if absent. Of a base `to` is the one that replaces it. */
+    fate: { card: CardIx; seat: Seat; to?: CardIx; spot?: Spot };
+  }
+  interface EventTypes {
+    choose: true;
+  }
+}
+
+/** RES-7: where a card goes instead of the discard pile once its base has scored. It is a choice, which nothing prevents. */
+defineEffect('fate', {
+  affects: 'later',
+  unpreventable: true,
+  possible: ({ q }, { card }) => q.inPlay(card),
+  commit(g, op, cause) {
+    const mod = modify(g, op, 'fate', cause);
+    if (op.to === NOBODY) mod.spot = op.spot ?? 'hand';
+    // What comes instead of a base is shown when it comes.
+    if (g.q.isBase(op.card) || g.muted()) return;
+    g.emit('choose', {
+      seat: op.seat,
+      card: g.named(op.card),
+      to: op.to === NOBODY ? (op.spot ?? 'hand') : undefined,
+      toBase: op.to === NOBODY ? undefined : g.named(op.to),
+      cause: causeName(g, cause),
+    });
+  },
+  sharedAs: (q, { to }) => `Later ${to === NOBODY ? 'to the hand' : `to ${q.name(to)}`}, not discarded`,
+});
+defineWords('choose', (e) => [
+  who(e.seat),
+  ' will have ',
+  c(e.card),
+  ' go to ',
+  e.toBase ? c(e.toBase) : zone(e.to),
+  ' instead of the discard pile',
+  ...by(e),
+]);
+
+/** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
+export const fate = (card: CardIx, to: CardIx, seat: Seat) => opOf('fate', { card, to, seat });
+/** The same: it is shuffled into its owner's deck. */
+export const fateInDeck = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'deck', seat });
+/** The same: it goes on top of its owner's deck. */
+export const fateOnTop = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'top', seat });
+/** When the scored base is replaced, it is by this one of the base deck or the base discard pile. */
+export const replaceWith = (base: CardIx, next: CardIx, seat: Seat) => opOf('fate', { card: base, to: next, seat });

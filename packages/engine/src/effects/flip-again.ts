@@ -1,0 +1,27 @@
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    flipAgain: Record<never, never>;
+  }
+}
+
+/** COIN-1: as soon as the ability that wants it has resolved. Nothing more is done about the former flip. */
+defineEffect('flipAgain', {
+  possible: ({ q }) => q.coin() !== null,
+  commit({ s }) {
+    const { stack } = s;
+    const at = stack.findLastIndex((frame) => frame.f === 'coin');
+    const coin = stack[at];
+    const window = stack[at + 1];
+    if (coin?.f !== 'coin') return;
+    coin.step = 'flip';
+    if (window?.f !== 'window') return;
+    window.list = [];
+    window.passes = s.seats.length;
+  },
+});
+
+/** The coin just flipped is flipped again (COIN-1). */
+export const flipAgain = () => opOf('flipAgain', {});

@@ -1,0 +1,14 @@
+import type { CardIx, Spot } from '../model/index.ts';
+import { defineHappening } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    gone: { card: CardIx; spot?: Spot };
+  }
+  interface EventMap {
+    gone: { spot: Spot | '' };
+  }
+}
+
+/** A card leaves play, whatever op sends it away: abilities react to that, or replace it. spot: where to. */
+defineHappening('gone');

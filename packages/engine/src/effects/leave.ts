@@ -1,0 +1,27 @@
+import { leavePlay as leaves } from '../core/zones/leave-play.ts';
+import type { CardIx } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+import { by, c, defineWords, zone } from '../registry/words.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    leave: { card: CardIx };
+  }
+  interface EventTypes {
+    leave: true;
+    /** It went along with something else, or could not stay. */
+    lost: true;
+  }
+}
+
+defineEffect('leave', {
+  possible: ({ q }, { card }) => q.inPlay(card) && !q.isBase(card),
+  commit: (g, op, cause) => leaves(g, op.card, 'discard', 'leave', cause),
+  sendsTo: () => 'discard',
+});
+for (const type of ['leave', 'lost'] as const)
+  defineWords(type, (e) => [c(e.card), e.to === 'aside' ? ' was set aside' : ` went to ${zone(e.to)}`, ...by(e)]);
+
+/** To the discard pile from play, without being destroyed. */
+export const leavePlay = (card: CardIx) => opOf('leave', { card });

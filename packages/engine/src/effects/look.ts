@@ -1,0 +1,42 @@
+import { causeName } from '../core/cause.ts';
+import type { CardIx, Seat, Zone } from '../model/index.ts';
+import { opWith } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+import { by, cards, defineWords, who } from '../registry/words.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** n: whose cards; from: where they lie. */
+    look: { seat: Seat; cards: CardIx[]; n: Seat; from: Zone };
+  }
+  interface EventMap {
+    look: { shown: CardIx[] };
+  }
+  interface EventTypes {
+    look: true;
+  }
+}
+
+defineEffect('look', {
+  commit(g, op, cause) {
+    if (g.muted()) return;
+    const shown = op.cards ?? [];
+    g.emit(
+      'look',
+      { seat: op.seat, other: op.n, count: shown.length, from: op.from, cause: causeName(g, cause) },
+      { seats: [op.seat], fields: { cards: g.namedAll(shown) } },
+    );
+  },
+});
+defineWords('look', (e) => [
+  who(e.seat),
+  e.from === 'hand' ? ' looked at the hand of ' : ' looked at the deck of ',
+  who(e.other),
+  ': ',
+  ...cards(e),
+  ...by(e),
+]);
+
+/** Show cards of somebody's hand or deck to one player (TERM-12). */
+export const look = (seat: Seat, cards: CardIx[], whose: Seat, from: Zone) =>
+  opWith('look', { seat, cards, n: whose, from });

@@ -1,0 +1,19 @@
+import { changeCounters } from '../core/counters.ts';
+import type { CardIx } from '../model/index.ts';
+import { opOf, whole } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    mark: { card: CardIx; n: number };
+  }
+}
+
+/** Counters that only count: they are no +1 power counters, and nobody has placed a power counter (time-box/1). */
+defineEffect('mark', {
+  possible: ({ q, s }, { card }) => q.inPlay(card) || s.cards[card]!.zone === 'aside',
+  commit: (g, op, cause) => changeCounters(g, op.card, op.n, cause),
+});
+
+/** Place (or, below zero, remove) counters that only count. */
+export const marks = (card: CardIx, n: number) => opOf('mark', { card, n: whole(n) });

@@ -1,0 +1,43 @@
+import { causeName, seatOf } from '../core/cause.ts';
+import { endStay } from '../core/lapse.ts';
+import type { CardIx, Seat } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+import { by, c, defineWords } from '../registry/words.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** card: a minion, titan or buried card. seat: who chose that it moves instead of being discarded (RES-7). */
+    move: { card: CardIx; to: CardIx; seat?: Seat };
+  }
+  interface EventTypes {
+    move: true;
+  }
+}
+
+defineEffect('move', {
+  affects: 'now',
+  possible: ({ q }, { card, to }) =>
+    (q.isMinion(card) || q.isTitan(card) || q.isBuried(card)) && q.isBase(to) && q.base(card) !== to,
+  commit(g, op, cause) {
+    const from = g.q.base(op.card);
+    const card = g.edit(op.card);
+    card.at = op.to;
+    card.moved = g.s.turn;
+    card.left = from;
+    endStay(g.s, op.card);
+    if (g.q.isTitan(op.card)) g.titanCame(op.card);
+    g.q.touchCard(op.card);
+    if (g.muted()) return;
+    const fields = { seat: seatOf(g, cause), base: g.named(from), toBase: g.named(op.to), cause: causeName(g, cause) };
+    const shown = g.shown(op.card);
+    if (shown) g.emit('move', { ...fields, card: shown });
+    // BURY-1: only its controller knows which buried card moved.
+    else
+      g.emit('move', { ...fields, count: 1 }, { seats: [g.q.controller(op.card)], fields: { card: g.named(op.card) } });
+  },
+  sharedAs: (q, { to }) => `Moved to ${q.name(to)}`,
+});
+defineWords('move', (e) => [c(e.card), ' moved from ', c(e.base), ' to ', c(e.toBase), ...by(e)]);
+
+export const move = (card: CardIx, to: CardIx) => opOf('move', { card, to });

@@ -1,0 +1,23 @@
+import { put } from '../core/zones/zones.ts';
+import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
+import { opWith } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** Without a seat: the base deck. */
+    order: { seat?: Seat; cards: CardIx[]; spot?: 'bottom' };
+  }
+}
+
+defineEffect('order', {
+  commit(g, { seat, cards, spot }) {
+    const zone = seat === NOBODY ? 'baseDeck' : 'deck';
+    for (const ix of (cards ?? []).slice().reverse()) put(g, ix, zone, seat, NOBODY, spot === 'bottom');
+  },
+});
+
+/** Cards go to the top of their deck in this order, first on top; NOBODY = the base deck. */
+export const putOnTop = (seat: Seat, cards: CardIx[]) => opWith('order', { seat, cards });
+/** Cards of the base deck go under it, and nobody else learns which. */
+export const putUnderBases = (cards: CardIx[]) => opWith('order', { cards, spot: 'bottom' });

@@ -1,0 +1,55 @@
+import { placeCard } from '../core/zones/place.ts';
+import { type CardIx, NOBODY, type Op, type Seat, type Spot } from '../model/index.ts';
+import { opWith } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+import { by, c, defineWords, who, zone } from '../registry/words.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** seat: whose hand, deck or pile, if not the owner's (DECK-3). */
+    place: { card: CardIx; spot?: Spot; seat?: Seat };
+  }
+  interface EventMap {
+    place: { spot: Spot | '' };
+  }
+  interface EventTypes {
+    place: true;
+  }
+}
+
+const PLACED: Record<Spot, string> = {
+  hand: 'Placed in hand',
+  top: 'Placed on top of the deck',
+  bottom: 'Placed under the deck',
+  deck: 'Shuffled into the deck',
+  discard: 'Placed in the discard pile',
+  box: 'Out of the game',
+  pileTop: 'Placed on top of its deck',
+  pileBottom: 'Placed under its deck',
+  pileDiscard: 'Placed in its discard pile',
+};
+
+defineEffect('place', {
+  affects: 'now',
+  possible: ({ s }, { card }) => s.cards[card]!.zone !== 'box',
+  commit: (g, op, cause) => placeCard(g, op.card, op.spot ?? 'discard', op.seat, cause),
+  sendsTo: ({ spot }) => spot ?? 'discard',
+  sharedAs: (_q, { spot }) => PLACED[spot ?? 'discard'],
+  // The action shuffles the deck that its own minion goes into: this one may go into another.
+  sharedWith({ q }, card, { spot }): Op[] {
+    const deck = spot === 'deck' ? q.owner(card) : NOBODY;
+    return deck === NOBODY ? [] : [opWith('shuffle', { seat: deck })];
+  },
+});
+defineWords('place', (e) => [
+  e.card ? c(e.card) : 'a card',
+  ` was placed: ${zone(e.to)}`,
+  ...(e.other === undefined || e.other === e.seat ? [] : [' of ', who(e.other)]),
+  ...by(e),
+]);
+
+export const place = (card: CardIx, spot: Spot) => opWith('place', { card, spot });
+/** To the hand of a player who need not be its owner, where the text says so: all else goes to its owner's (DECK-3). */
+export const placeInHandOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat });
+/** Back into the deck where it was merely revealed, whoever owns it (TOP-1). */
+export const returnToDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });

@@ -1,0 +1,27 @@
+import { causeName } from '../core/cause.ts';
+import { modify } from '../core/modify.ts';
+import type { CardIx, Until } from '../model/index.ts';
+import { opOf, opWith } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** Of a base n is its breakpoint; of a minion `to` is the card, n the text that sets its power. */
+    starting: { card: CardIx; n: number; to?: CardIx; until?: Until };
+  }
+}
+
+defineEffect('starting', {
+  possible: ({ q }, { card }) => q.isBase(card) || q.isMinion(card),
+  commit(g, op, cause) {
+    modify(g, op, 'starting', cause);
+    // Which of several starting powers counts is seen from the power.
+    if (g.q.isBase(op.card) && !g.muted())
+      g.emit('power', { card: g.shown(op.card), amount: op.n, text: 'starting', cause: causeName(g, cause) });
+  },
+});
+
+/** The starting breakpoint becomes n (CALC-1). */
+export const startingBreakpoint = (card: CardIx, n: number, until: Until) => opWith('starting', { card, n, until });
+/** Of several abilities that set the starting power of the minion this text of that card counts (CALC-1). */
+export const startingPower = (card: CardIx, from: CardIx, def: number) => opOf('starting', { card, to: from, n: def });

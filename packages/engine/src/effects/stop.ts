@@ -1,0 +1,30 @@
+import { causeName, RULE } from '../core/cause.ts';
+import { leavePlay, shedAttachments } from '../core/zones/leave-play.ts';
+import { putHome } from '../core/zones/zones.ts';
+import { type CardIx, type PlayFrame, STOPPED } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    stop: { card: CardIx };
+  }
+}
+
+/** The card that is being played is discarded from where it is, and has no effect (RES-6). */
+defineEffect('stop', {
+  possible: ({ q }, { card }) => q.isBeingPlayed(card),
+  commit(g, { card }, cause) {
+    const frame = g.s.stack.findLast((one): one is PlayFrame => one.f === 'play' && one.card === card)!;
+    frame.stamp = STOPPED;
+    if (g.q.inPlay(card)) return leavePlay(g, card, 'discard', 'lost', cause);
+    // STO-2: played from stasis, it may have cards stored under it.
+    shedAttachments(g, card, RULE);
+    putHome(g, card, 'discard');
+    if (!g.muted())
+      g.emit('discard', { seat: frame.seat, card: g.named(card), from: 'limbo', cause: causeName(g, cause) });
+  },
+});
+
+/** The card being played is discarded and has no effect. */
+export const stop = (card: CardIx) => opOf('stop', { card });

@@ -1,0 +1,40 @@
+import { changeBaseCard } from '../core/bases/base-card.ts';
+import { baseEntersByCard } from '../core/bases/enter.ts';
+import { exchangeBases } from '../core/bases/replace.ts';
+import { causeName } from '../core/cause.ts';
+import { shuffleCards } from '../core/chance/shuffle.ts';
+import { endStay } from '../core/lapse.ts';
+import { leavePlay } from '../core/zones/leave-play.ts';
+import type { CardIx } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    swapBase: { card: CardIx; to: CardIx };
+  }
+}
+
+/** SWAP-2: with a base of the base deck. The actions on the old one are discarded, the cards there stay. */
+defineEffect('swapBase', {
+  possible: ({ q, s }, { card, to }) => q.isBase(card) && s.cards[to]!.zone === 'baseDeck',
+  commit(g, op, cause) {
+    const s = g.s;
+    for (const ix of s.inPlay.slice()) {
+      const card = s.cards[ix]!;
+      if (card.zone === 'baseAction' && card.at === op.card) leavePlay(g, ix, 'discard', 'lost', cause);
+    }
+    const old = g.named(op.card);
+    exchangeBases(g, op.card, op.to, 'baseDeck', ['base', 'buried']);
+    s.modifiers = s.modifiers.filter((mod) => mod.card !== op.card);
+    endStay(s, op.card);
+    shuffleCards(g, s.baseDeck);
+    g.q.touchTable();
+    g.emit('base', { base: g.named(op.to), card: old, text: 'swapped', cause: causeName(g, cause) });
+  },
+  onBoard: (g, { to }, cause) => changeBaseCard(g, to, cause, 'baseDeck'),
+  bringsBase: baseEntersByCard,
+});
+
+/** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
+export const swapBase = (card: CardIx, to: CardIx) => opOf('swapBase', { card, to });

@@ -1,0 +1,71 @@
+import { causeName } from '../core/cause.ts';
+import type { Game } from '../core/game.ts';
+import { leavePlay } from '../core/zones/leave-play.ts';
+import { tellOfHand } from '../core/zones/to-hand.ts';
+import { put, putHome } from '../core/zones/zones.ts';
+import { type CardIx, type Cause, NOBODY, type OpOf, type Seat, type Spot, type Zone } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+import { by, c, defineWords } from '../registry/words.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** card: the minion in play, to: what takes its place. */
+    swap: { card: CardIx; to: CardIx; seat: Seat };
+  }
+  interface EventTypes {
+    swap: true;
+  }
+}
+
+/** SWAP-1, SWAP-2: all at once. What is on a card stays in its place; what was done to it for a while does not follow. */
+defineEffect('swap', {
+  affects: 'now',
+  twofold: true,
+  reachesTo: true,
+  mirrored: true,
+  // SWAP-1: the card that goes takes the former zone of the one that comes; in play they only trade places.
+  sendsTo: ({ to }, { q, s }) => (q.isMinion(to) ? null : formerZone(s.cards[to]!.zone)),
+  possible: ({ q, s }, { card, to }) => q.isMinion(card) && card !== to && s.cards[to]!.zone !== 'box',
+  commit(g, op, cause) {
+    const { s, q } = g;
+    const [here, other] = [op.card, op.to];
+    const before = { host: g.named(here), base: g.named(q.base(here)) };
+    s.modifiers = s.modifiers.filter((mod) => mod.kind === 'control' || (mod.card !== here && mod.card !== other));
+    s.delayedTriggers = s.delayedTriggers.filter(({ args }) => args.card !== here && args.card !== other);
+    if (q.isMinion(other)) trade(g, here, other);
+    else bringIn(g, op, cause);
+    g.q.touchTable();
+    // Named as they lie face up: the one that went, before; the one that came, after (INFO-2).
+    if (!g.muted()) g.emit('swap', { seat: op.seat, card: g.named(other), ...before, cause: causeName(g, cause) });
+  },
+});
+defineWords('swap', (e) => [c(e.card), ' took the place of ', c(e.host), ' on ', c(e.base), ...by(e)]);
+
+const formerZone = (zone: Zone): Spot => (zone === 'discard' || zone === 'hand' ? zone : 'deck');
+
+function trade(g: Game, one: CardIx, other: CardIx): void {
+  const [a, b] = [g.edit(one), g.edit(other)];
+  const [onOne, onOther] = [g.q.actionsOn(one).slice(), g.q.actionsOn(other).slice()];
+  [a.at, b.at] = [b.at, a.at];
+  [a.counters, b.counters] = [b.counters, a.counters];
+  for (const ix of onOne) g.edit(ix).at = other;
+  for (const ix of onOther) g.edit(ix).at = one;
+}
+
+/** The one from outside takes the place with all that is there; it is played by what comes next. */
+function bringIn(g: Game, op: OpOf<'swap'>, cause: Cause): void {
+  const { zone } = g.s.cards[op.to]!;
+  const { counters, at } = g.s.cards[op.card]!;
+  const on = g.q.actionsOn(op.card).slice();
+  put(g, op.to, 'base', op.seat, at);
+  g.edit(op.to).counters = counters;
+  for (const ix of on) g.edit(ix).at = op.to;
+  // STO-2: what is stored under a card is not on it, and leaves play with it.
+  for (const ix of g.q.stored(op.card)) leavePlay(g, ix, 'discard', 'lost', cause);
+  putHome(g, op.card, formerZone(zone), NOBODY);
+  tellOfHand(g, op.card, cause);
+}
+
+/** Two minions trade places; one from outside play has to be played there then: see `swap` of the card language. */
+export const swap = (card: CardIx, to: CardIx, seat: Seat) => opOf('swap', { card, to, seat });

@@ -1,0 +1,19 @@
+import { changeCounters } from '../core/counters.ts';
+import type { CardIx } from '../model/index.ts';
+import { opOf, whole } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    transferCounters: { card: CardIx; n: number };
+  }
+}
+
+defineEffect('transferCounters', {
+  affects: 'now',
+  possible: ({ q, s }, { card, n }) => q.inPlay(card) && s.cards[card]!.counters >= -n,
+  commit: (g, op, cause) => changeCounters(g, op.card, op.n, cause),
+});
+
+/** Transferred to the card or, below zero, from it (TERM-6): half of what the card language's `transferCounters` does. */
+export const transferCounters = (card: CardIx, n: number) => opOf('transferCounters', { card, n: whole(n) });

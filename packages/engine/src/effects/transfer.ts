@@ -1,0 +1,39 @@
+import { causeName, RULE } from '../core/cause.ts';
+import { protector } from '../core/protection.ts';
+import { leavePlay } from '../core/zones/leave-play.ts';
+import { type CardIx, NOBODY } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+import { c, defineWords } from '../registry/words.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    /** card: the action, to: its new host. */
+    transfer: { card: CardIx; to: CardIx };
+  }
+  interface EventTypes {
+    attach: true;
+  }
+}
+
+defineEffect('transfer', {
+  affects: 'now',
+  twofold: true,
+  reachesTo: true,
+  possible: ({ q }, { card, to }) => q.inPlay(card) && q.inPlay(to),
+  commit(g, op, cause) {
+    const card = g.edit(op.card);
+    card.at = op.to;
+    card.zone = g.q.isBase(op.to) ? 'baseAction' : 'on';
+    g.q.touchTable();
+    if (!g.muted()) g.emit('attach', { card: g.named(op.card), host: g.shown(op.to), cause: causeName(g, cause) });
+  },
+  // TERM-6: an action transferred to what it may not affect is discarded.
+  otherwise(g, op, cause) {
+    if (protector(g, opOf('attach', { card: op.to, to: op.card }), cause) !== NOBODY)
+      leavePlay(g, op.card, 'discard', 'lost', RULE);
+  },
+});
+defineWords('attach', (e) => [c(e.card), ' went onto ', c(e.host)]);
+
+export const transfer = (card: CardIx, to: CardIx) => opOf('transfer', { card, to });

@@ -1,0 +1,18 @@
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    truce: Record<never, never>;
+  }
+}
+
+defineEffect('truce', {
+  commit({ s }) {
+    const duel = s.stack.findLast((frame) => frame.f === 'duel');
+    if (duel) duel.truce = true;
+  },
+});
+
+/** Until the duel under way has ended no titan clash is resolved. */
+export const truce = () => opOf('truce', {});

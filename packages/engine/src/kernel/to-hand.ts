@@ -1,9 +1,0 @@
-import { type CardIx, type Cause, opOf } from '../model/index.ts';
-import type { Game } from './game.ts';
-import { happens } from './gate.ts';
-
-/** A card has come from play or a discard pile: where it is in a hand now, abilities may react to it. */
-export function tellOfHand(g: Game, card: CardIx, cause: Cause): void {
-  const { zone, controller } = g.s.cards[card]!;
-  if (zone === 'hand') happens(g, opOf('toHand', { card, seat: controller }), cause);
-}

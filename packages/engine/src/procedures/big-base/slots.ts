@@ -1,0 +1,89 @@
+import { RULE } from '../../core/cause.ts';
+import { type Game, pickOne } from '../../core/game.ts';
+import { happens } from '../../core/triggers.ts';
+import { isAtBase } from '../../core/zones/zones.ts';
+import { type CardIx, NOBODY, type Seat } from '../../model/index.ts';
+import { opOf } from '../../model/shape.ts';
+import { cardOption } from '../../query/plays.ts';
+import { isHeld, isSomebody } from '../../query/whose.ts';
+
+interface Newcomer {
+  side: CardIx;
+  seat: Seat;
+}
+
+/** Players with cards at a side, in the order their first card came. */
+function present(g: Game): Map<CardIx, Seat[]> {
+  const at = new Map<CardIx, Seat[]>();
+  for (const ix of g.s.inPlay) {
+    const { zone, at: side } = g.s.cards[ix]!;
+    if (!isAtBase(zone)) continue;
+    const seat = g.q.controller(ix);
+    if (seat === NOBODY) continue;
+    const seats = at.get(side);
+    if (!seats) at.set(side, [seat]);
+    else if (!seats.includes(seat)) seats.push(seat);
+  }
+  return at;
+}
+
+const slotsAt = (g: Game, side: CardIx): CardIx[] => g.s.big!.slots.filter((slot) => g.s.cards[slot]!.at === side);
+
+/** A player whose cards at a side have no slot yet, clockwise from the current player (ME-6). */
+function newcomer(g: Game, at: Map<CardIx, Seat[]>): Newcomer | null {
+  for (const seat of g.q.clockwise())
+    for (const side of g.s.table)
+      if (at.get(side)?.includes(seat) && g.q.slotOf(side, seat) === NOBODY) return { seat, side };
+  return null;
+}
+
+/** BIG-1: a slot without cards is empty again. */
+export function vacate(g: Game, at = present(g)): void {
+  for (const slot of g.s.big!.slots) {
+    const { controller, at: side } = g.s.cards[slot]!;
+    if (!isSomebody(controller) || at.get(side)?.includes(controller)) continue;
+    const card = g.edit(slot);
+    card.controller = NOBODY;
+    card.stamp = 0;
+    g.q.touchTable();
+  }
+}
+
+/** In the middle of an ability: has somebody come to a side, who has to have a slot before it goes on? */
+export function awaitsSlot(g: Game): boolean {
+  if (!g.s.big) return false;
+  const at = present(g);
+  vacate(g, at);
+  return newcomer(g, at) !== null;
+}
+
+/**
+ * BIG-1, BIG-5: a player uses one slot per side; whoever comes to a side anew chooses an empty one. True when somebody has
+ * been asked.
+ */
+export function tidySlots(g: Game): boolean {
+  if (g.slotted === g.q.now && g.q.remembers) return false;
+  const at = present(g);
+  vacate(g, at);
+  for (let comer = newcomer(g, at); comer !== null; comer = newcomer(g, at)) {
+    const free = slotsAt(g, comer.side).filter((slot) => !isHeld(g.q, slot));
+    if (free.length > 1) {
+      const title = `Choose your slot at ${g.q.name(comer.side)}`;
+      g.ask(pickOne(comer.seat, 'slot', title, free.map(cardOption)));
+      return true;
+    }
+    occupy(g, free[0]!, comer.seat);
+  }
+  g.slotted = g.q.now;
+  return false;
+}
+
+/** The slot is in use; what that sets off waits as always. */
+export function occupy(g: Game, slot: CardIx, seat: Seat): void {
+  const card = g.edit(slot);
+  card.controller = seat;
+  card.stamp = ++g.s.clock;
+  g.q.touchTable();
+  g.emit('occupy', { seat, card: g.named(slot), base: g.named(card.at) });
+  happens(g, opOf('occupy', { card: slot, seat, to: card.at }), RULE);
+}

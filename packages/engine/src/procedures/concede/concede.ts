@@ -1,0 +1,155 @@
+import { RULE } from '../../core/cause.ts';
+import type { Game } from '../../core/game.ts';
+import { leavePlay } from '../../core/zones/leave-play.ts';
+import { attachments, put, putHome } from '../../core/zones/zones.ts';
+import { NOBODY, type Seat, type Zone } from '../../model/index.ts';
+import { isControlledBy, isHeldBy, isOwnedBy, isSomebody } from '../../query/whose.ts';
+import { endTurnOfRound } from '../big-base/end-turn.ts';
+import { passFirst } from '../big-base/round.ts';
+import { vacate } from '../big-base/slots.ts';
+import { takeAnswer } from '../loop/answer.ts';
+import { run } from '../loop/run.ts';
+import { enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
+import { nextPlayer } from '../turn/turn-order.ts';
+
+/** WIN-3: a player gives up. All that player owns leaves the game; the rest goes on. */
+export function concede(g: Game, seat: Seat): void {
+  const s = g.s;
+  s.seats[seat]!.out = true;
+  g.emit('concede', { seat });
+  const zones = s.cards.map((card) => card.zone);
+  clearCards(g, seat);
+  const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
+  if (left.length === 1) {
+    s.asks = [];
+    s.over = { winners: left, how: 'last' };
+    g.emit('over', { winners: left, text: 'last' });
+    return;
+  }
+  const bottom = s.stack[0]!.f;
+  if (bottom === 'draft' || bottom === 'setup') {
+    if (s.current === seat) nextPlayer(g);
+    if (bottom === 'draft') s.asks = [];
+    // A base asks for what its coming brings (SET-8).
+    else if (g.top().f === 'script') releaseAsks(g, seat, zones);
+    else s.asks = s.asks.filter((a) => a.seat !== seat);
+  } else if (s.current === seat && (!s.big || s.stack.some((frame) => frame.f === 'turn'))) endTurnAtOnce(g);
+  else {
+    if (s.big?.first === seat) passFirst(g);
+    releaseAsks(g, seat, zones);
+  }
+  run(g);
+}
+
+function clearCards(g: Game, seat: Seat): void {
+  const s = g.s;
+  // Attachments of what leaves go to their owners; so do cards of others under that player's control.
+  for (const ix of s.inPlay.slice()) {
+    const card = s.cards[ix]!;
+    const host = card.zone === 'on' || card.zone === 'under' ? card.at : NOBODY;
+    if (isOwnedBy(g.q, ix, seat) || !(isControlledBy(g.q, ix, seat) || (host !== NOBODY && isOwnedBy(g.q, host, seat))))
+      continue;
+    leavePlay(g, ix, 'discard', 'lost', RULE);
+  }
+  for (let ix = 0; ix < s.cards.length; ix++) {
+    if (!isOwnedBy(g.q, ix, seat) || s.cards[ix]!.zone === 'box') continue;
+    for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', RULE);
+    put(g, ix, 'box', seat);
+  }
+  // What is to go back to that player some time goes to its owner instead.
+  s.modifiers = s.modifiers.filter((mod) => !(mod.kind === 'control' && mod.seat === seat));
+  s.cards.forEach(({ zone, owner }, ix) => {
+    if (zone === 'base' && isHeldBy(g.q, ix, seat)) g.edit(ix).controller = owner;
+  });
+  g.q.touchTable();
+  // What is left there is of others, or a treasure, which has no owner (MON-1).
+  const { hand, deck } = s.seats[seat]!;
+  const placed = s.cards.flatMap(({ zone }, ix) => (zone === 'duel' && isHeldBy(g.q, ix, seat) ? [ix] : []));
+  const limbo = s.limbo.filter((ix) => isHeldBy(g.q, ix, seat));
+  for (const ix of [...hand, ...deck, ...limbo, ...placed]) putHome(g, ix, 'discard');
+  if (s.big) vacate(g);
+  s.extraPlays = s.extraPlays.filter((a) => a.seat !== seat);
+  s.delayedTriggers = s.delayedTriggers.filter((d) => d.seat !== seat);
+}
+
+/** Conceding in one's own turn ends it at once and the next player starts. */
+function endTurnAtOnce(g: Game): void {
+  const s = g.s;
+  s.asks = [];
+  endDuel(g);
+  const played = new Set(s.stack.map((frame) => (frame.f === 'play' ? frame.card : NOBODY)));
+  // What was revealed off a deck goes back (TOP-1).
+  for (const ix of s.limbo.slice().reverse()) {
+    const { controller } = s.cards[ix]!;
+    for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', RULE);
+    if (played.has(ix) || !isSomebody(controller)) putHome(g, ix, 'discard');
+    else putHome(g, ix, 'top', controller);
+  }
+  for (const ix of s.inPlay) if (s.cards[ix]!.fresh) g.edit(ix).fresh = false;
+  g.setScoring(NOBODY);
+  // A scoring that is not finished leaves nothing behind: neither what was chosen for its cards nor for its new base.
+  s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
+  s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
+  if (s.big) return endTurnOnBoard(g);
+  s.stack = [turnFrame('begin')];
+  enterPhase(g, 'end');
+  expireTurn(g);
+  nextPlayer(g);
+}
+
+/** The round goes on with the next player's turn. */
+function endTurnOnBoard(g: Game): void {
+  const s = g.s;
+  s.stack.length = 2;
+  s.extraPlays = [];
+  endTurnOfRound(g);
+  if (s.seats[s.big!.first]!.out) passFirst(g);
+}
+
+/** What others have placed for a duel, and was not played yet, returns to their hands (DUEL-3). */
+function endDuel(g: Game): void {
+  for (const frame of g.s.stack) {
+    if (frame.f !== 'duel') continue;
+    for (const [i, { card, seat }] of frame.sides.entries()) {
+      const shown = frame.step === 'play' && i === frame.turn;
+      if (card !== NOBODY && g.s.cards[card]!.zone === (shown ? 'limbo' : 'duel')) put(g, card, 'hand', seat);
+    }
+  }
+}
+
+/**
+ * Questions that are open while a player leaves: rules ask afresh; an ability's question to somebody else loses the cards
+ * that are gone and is answered when no choice is left; the leaver's own is answered with the least that is allowed.
+ */
+function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
+  const s = g.s;
+  if (g.top().f !== 'script' || s.asks.some((ask) => ask.kind === 'slot')) {
+    s.asks = [];
+    return;
+  }
+  const ask = s.asks[0]!;
+  const options = ask.options.filter((o) =>
+    o.card === NOBODY ? o.seat !== seat : s.cards[o.card]!.zone === zones[o.card],
+  );
+  const min = Math.min(ask.min, options.length);
+  // A decoy stays open as long as the question it stands for would (INFO-4).
+  const isForced = !ask.decoy && (options.length === 0 || (options.length === min && !ask.ordered));
+  if (ask.seat === seat || isForced) {
+    s.asks = [{ ...ask, options, min, max: Math.max(min, Math.min(ask.max, options.length)), group: '' }];
+    takeAnswer(g, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: options.map((_, n) => n).slice(0, min) });
+  } else s.asks = [{ ...ask, options, min, max: Math.min(ask.max, options.length) }];
+}
+
+/** WIN-3: when all agree the game ends now; the most VP wins, ties shared. */
+export function agree(g: Game, seat: Seat, yes: boolean): void {
+  const s = g.s;
+  s.seats[seat]!.agrees = yes;
+  g.emit('agree', { seat, text: yes ? 'yes' : 'no' });
+  const left = s.seats.map((_, i) => i).filter((i) => !s.seats[i]!.out);
+  if (!left.every((i) => s.seats[i]!.agrees)) return;
+  const best = Math.max(...left.map((i) => s.seats[i]!.vp));
+  const winners = left.filter((i) => s.seats[i]!.vp === best);
+  s.asks = [];
+  s.over = { winners, how: 'agreed' };
+  g.emit('over', { winners, text: 'agreed' });
+}

@@ -1,0 +1,87 @@
+import type { Game } from '../../core/game.ts';
+import type { Ask, Option, Seat, State } from '../../model/index.ts';
+import { procedureOf } from '../../registry/frame.ts';
+import type { Refusal } from '../../view/types.ts';
+import { occupy } from '../big-base/slots.ts';
+import { run } from './run.ts';
+
+/** A player's choice among the offered options, by their numbers. */
+export interface Answer {
+  type: 'answer';
+  seat: Seat;
+  /** Number of the prompt answered. */
+  prompt: number;
+  pick: number[];
+}
+
+const refusal = (code: string, rule: string, text: string): Refusal => ({ code, rule, text });
+
+/** Why the answer cannot be taken, or null. Nothing has been changed yet. */
+export function checkAnswer(g: Game, command: Answer): Refusal | null {
+  const ask = g.s.asks[askOf(g.s, command.seat)];
+  if (!ask) return refusal('notAsked', 'TURN-1', 'Nobody is asking you anything right now.');
+  if (ask.id !== command.prompt)
+    return refusal('stalePrompt', 'TURN-1', 'That question has been answered or has changed.');
+  return checkPick(g, ask, command.pick);
+}
+
+/** The place of the question to this seat; past the end when there is none. */
+function askOf({ asks }: State, seat: Seat): number {
+  let at = 0;
+  while (at < asks.length && asks[at]!.seat !== seat) at++;
+  return at;
+}
+
+function checkPick(g: Game, ask: Ask, pick: number[]): Refusal | null {
+  for (let at = 0; at < pick.length; at++) {
+    const i = pick[at]!;
+    if (Number.isInteger(i) && i >= 0 && i < ask.options.length && pick.indexOf(i) === at) continue;
+    return refusal('badPick', 'RES-13', 'That is not one of the choices offered.');
+  }
+  if (pick.length < ask.min || pick.length > ask.max) {
+    const text =
+      ask.min === ask.max ? `Choose exactly ${ask.min}.` : `Choose at least ${ask.min} and at most ${ask.max}.`;
+    return refusal('badCount', 'RES-11', text);
+  }
+  return ask.group !== '' && pick.length > 1 ? checkGroup(g, ask, pick) : null;
+}
+
+function checkGroup(g: Game, ask: Ask, pick: number[]): Refusal | null {
+  const key = (i: number): number => {
+    const card = ask.options[i]!.card;
+    return ask.group === 'base' ? g.q.base(card) : g.s.cards[card]!.def;
+  };
+  if (pick.every((i) => key(i) === key(pick[0]!))) return null;
+  const text = ask.group === 'base' ? 'All of them must be at one base.' : 'All of them must have the same name.';
+  return refusal('badGroup', 'RES-13', text);
+}
+
+/** Take an answer that has been checked, and go on. */
+export function takeAnswer(g: Game, command: Answer): void {
+  acceptAnswer(g, command);
+  run(g);
+}
+
+/** The answer is with whoever asked, and nothing has come of it yet. */
+export function acceptAnswer(g: Game, command: Answer): void {
+  const s = g.s;
+  const at = askOf(s, command.seat);
+  const ask = s.asks[at]!;
+  s.asks = s.asks.length === 1 ? [] : s.asks.toSpliced(at, 1);
+  // Where the order means nothing, the order of the options is the order of the picks: replays do not depend on clicks.
+  const { pick } = command;
+  const order = ask.ordered || pick.length < 2 ? pick : pick.slice().sort((a, b) => a - b);
+  give(g, ask, pickedOf(ask, order));
+}
+
+const pickedOf = ({ options }: Ask, order: readonly number[]): Option[] =>
+  order.length === 1 ? [options[order[0]!]!] : severalOf(options, order);
+const severalOf = (options: readonly Option[], order: readonly number[]): Option[] => order.map((i) => options[i]!);
+
+function give(g: Game, ask: Ask, picked: Option[]): void {
+  if (ask.kind === 'slot') return occupy(g, picked[0]!.card, ask.seat);
+  const frame = g.top();
+  const { answer } = procedureOf(frame);
+  if (!answer) throw new Error(`A ${frame.f} frame asks nobody`);
+  answer(g, frame as never, ask, picked);
+}

@@ -1,0 +1,257 @@
+import { chance } from '../../core/chance/rng.ts';
+import { isCreditedTo } from '../../core/credit.ts';
+import { type Game, pickOne } from '../../core/game.ts';
+import { perform } from '../../core/gate.ts';
+import { namesKnownCard, noteCards, opsOnNewCards } from '../../core/identity.ts';
+import { openWindow } from '../../core/open-window.ts';
+import { share } from '../../core/share.ts';
+import { usesSpecial } from '../../core/specials.ts';
+import { applyStateBasedActions } from '../../core/state-based-actions.ts';
+import {
+  type Args,
+  type CardIx,
+  type Cause,
+  type Json,
+  NOBODY,
+  type Op,
+  type Option,
+  type ResolveFrame,
+  type ScriptFrame,
+} from '../../model/index.ts';
+import { causeOfAbility } from '../../query/cause.ts';
+import { cardOption } from '../../query/plays.ts';
+import { specialNow } from '../../query/special.ts';
+import { defineFrame } from '../../registry/frame.ts';
+import type { OnPlay } from '../../script/definition.ts';
+import type { Choice, PlayNow, Question, Script, Step } from '../../script/language.ts';
+import { awaitsSlot } from '../big-base/slots.ts';
+import { pushCoin } from '../coin/coin.ts';
+import { pushDuel } from '../duel/duel.ts';
+import { pushPlay } from '../play/play.ts';
+import { clash } from '../titans/clash.ts';
+
+/** The journal of a suspended ability does not fit its text any more: the card was changed while a saved game waited. */
+export class ScriptDiverged extends Error {
+  override name = 'ScriptDiverged';
+}
+
+/** RES-4: an ability, then everything it set off. */
+function stepResolve(g: Game, frame: ResolveFrame): void {
+  frame.step++;
+  switch (frame.step) {
+    case 1:
+      g.push({ f: 'script', ref: frame.ref, seat: frame.seat, args: frame.args, journal: [], at: '' });
+      return;
+    case 2:
+      if (applyStateBasedActions(g)) {
+        frame.step--;
+        return;
+      }
+      if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
+      return;
+    case 3:
+      if (clash(g)) frame.step = 1;
+      return;
+    default:
+      g.ret(null);
+  }
+}
+
+const tagOf = (step: Step): string => {
+  switch (step.y) {
+    case 'ask':
+      return `ask:${step.of.title}`;
+    case 'act':
+      return `act:${step.of.length > 0 ? step.of[0]!.verb : ''}`;
+    default:
+      return step.y;
+  }
+};
+
+function begin(g: Game, frame: ScriptFrame): Script<unknown> {
+  const { run } = g.ability(frame.ref) as Partial<OnPlay>;
+  if (!run) throw new Error(`${g.q.name(frame.ref.card)}: ability ${frame.ref.ix} has nothing to run`);
+  return run({ self: frame.ref.card, seat: frame.seat, args: frame.args });
+}
+
+/** The ability from the top, fed all its past results but the last; nothing is done again (architecture §2.3). */
+function replayed(g: Game, frame: ScriptFrame): Script<unknown> {
+  const script = begin(g, frame);
+  if (frame.journal.length === 0) return script;
+  let past: unknown;
+  for (const [tag, value] of frame.journal) {
+    const { done, value: step } = script.next(past);
+    if (done || tagOf(step) !== tag) {
+      const found = done ? 'the end' : tagOf(step);
+      throw new ScriptDiverged(`${g.q.name(frame.ref.card)}: expected ${tag}, found ${found}`);
+    }
+    past = value;
+  }
+  return script;
+}
+
+/** A step that has been taken, and what was before it. */
+interface Taken {
+  step: Step;
+  value: Json;
+  before: Taken | null;
+}
+/** Into the journal, only when the ability has to wait: most are done at once. */
+function writeDown(journal: ScriptFrame['journal'], { step, value, before }: Taken): void {
+  if (before) writeDown(journal, before);
+  journal.push([tagOf(step), value]);
+}
+
+/** Which of these ops would be done to a card that has become a new one (IO-1); null: none. */
+const newCardsOf = (g: Game, frame: ScriptFrame, ops: readonly Op[], past: Taken | null): boolean[] | null =>
+  namesKnownCard(frame, ops) ? knownBefore(g, frame, ops, past) : null;
+const knownBefore = (g: Game, frame: ScriptFrame, ops: readonly Op[], past: Taken | null): boolean[] | null =>
+  opsOnNewCards(g, frame, ops, () => since(frame, past));
+/** What has come of its steps since the cards it has in mind were noted. */
+function since({ journal, known }: ScriptFrame, past: Taken | null): Json[] {
+  const values = journal.slice(known?.upTo ?? 0).map(([, value]) => value);
+  for (let taken = past; taken; taken = taken.before) values.push(taken.value);
+  return values;
+}
+
+function stepScript(g: Game, frame: ScriptFrame): void {
+  const { journal } = frame;
+  const place = g.s.stack.length - 1;
+  const live = g.live[place];
+  const script = live?.frame === frame && journal.length > 0 ? live.script : replayed(g, frame);
+  let result = script.next(journal.length > 0 ? journal[journal.length - 1]![1] : undefined);
+  let past: Taken | null = null;
+  while (!result.done) {
+    const step = result.value;
+    const value = take(g, frame, step, past);
+    // BIG-5: who has come to a side chooses a slot before the ability goes on.
+    const waits = value === undefined || (step.y === 'act' && awaitsSlot(g));
+    if (value !== undefined) past = { step, value, before: past };
+    if (waits) {
+      if (past) writeDown(journal, past);
+      if (step.y !== 'ask') noteCards(g, frame);
+      frame.at = value === undefined ? tagOf(step) : '';
+      g.live[place] = { frame, script };
+      return;
+    }
+    result = script.next(value);
+  }
+  g.ret((result.value ?? null) as Json);
+}
+
+/** One step of an ability. Answers what came of it; undefined when it has to wait for a player or for another frame. */
+function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json | undefined {
+  switch (step.y) {
+    case 'look': {
+      g.q.handsRead = 0;
+      const seen = step.of(g.q);
+      if (g.q.handsRead !== 0 && g.s.options.coverChoices) frame.hands = (frame.hands ?? 0) | g.q.handsRead;
+      // The lists a query hands out are its own and change with the state.
+      return Array.isArray(seen) ? seen.slice() : seen;
+    }
+    case 'ask':
+      return question(g, frame, step.of);
+    case 'chance':
+      return chance(g.s, step.of);
+    case 'share':
+      return share(g, frame.ref, frame.seat, step.of.part, step.of.card);
+    case 'act':
+      return perform(g, step.of, abilityCause(g, frame), newCardsOf(g, frame, step.of, past)) ?? undefined;
+    case 'call':
+      if (!g.countUse(step.of)) return null;
+      g.push({ f: 'script', ref: step.of, seat: frame.seat, args: {}, journal: [], at: '' });
+      return undefined;
+    case 'play':
+      push(g, step.of);
+      return undefined;
+    case 'flip':
+      pushCoin(g, frame.ref.card, step.of);
+      return undefined;
+    case 'duel':
+      pushDuel(g, frame.ref.card, step.of.challenger, step.of.challenged);
+      return undefined;
+  }
+}
+
+function push(g: Game, play: PlayNow): void {
+  const { card, seat, at, goes } = play;
+  const { ability, args } = abilityOf(g, play);
+  pushPlay(g, { card, seat, at, goes, from: g.s.cards[card]!.zone, ability, args });
+  if (play.special) usesSpecial(g, card, seat);
+}
+
+/** PLAY-6: an action that begins with Special is played by that ability, at its moment. */
+function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; args: Args } {
+  const special = g.q.def(card).subtype === 'special' && g.q.canPlay(seat, card, at) && specialNow(g.q, seat, card);
+  return special ? { ability: special.ix, args: special.args } : { ability: NOBODY, args: {} };
+}
+
+/** Ask. A forced choice, a choice of nothing and an order of identical things are answered at once instead. */
+function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
+  const options = q.choices.map(toOption);
+  const max = Math.min(q.max ?? 1, options.length);
+  const min = Math.min(q.min ?? 1, max);
+  const covered = isCovered(g, frame, q);
+  if (max === 0 && !covered) {
+    g.passedOver ||= q.seat !== g.s.current;
+    return [];
+  }
+  if (min === max && min === options.length && max > 0 && (!q.ordered || options.length === 1 || identical(g, options)))
+    return options.map(pickedValue);
+  if (g.s.seats[q.seat]!.out) return options.slice(0, min).map(pickedValue);
+  const ask = pickOne(q.seat, q.kind, q.title, options);
+  ask.min = min;
+  ask.max = max;
+  ask.ordered = q.ordered ?? false;
+  ask.group = q.group ?? '';
+  ask.skip = q.skip ?? 'Skip';
+  ask.shown = q.shown ?? [];
+  ask.source = frame.ref.card;
+  ask.hidden = covered;
+  ask.decoy = max === 0;
+  g.ask(ask);
+  return undefined;
+}
+
+/**
+ * INFO-4: what an ability lets somebody choose from the own hand, who may choose nothing, is asked whether or not there is
+ * something to choose; only of those who hold no cards do all know. What the current player's own abilities let that player
+ * choose is a turn like any other.
+ */
+function isCovered(g: Game, frame: ScriptFrame, { seat, min = 1, max = 1 }: Question): boolean {
+  if (!g.s.options.coverChoices || min > 0 || max === 0) return false;
+  const looked = ((frame.hands ?? 0) & (1 << seat)) !== 0;
+  if (!looked || g.s.seats[seat]!.out || g.q.handSize(seat) === 0) return false;
+  const cause = abilityCause(g, frame);
+  return seat !== g.s.current || !isCreditedTo(cause, seat) || cause.type === 'base';
+}
+
+const abilityCause = (g: Game, { ref, seat }: ScriptFrame): Cause =>
+  causeOfAbility(g.q, ref.card, seat, g.ability(ref));
+
+function toOption({ card, seat, key, label }: Choice): Option {
+  const option = cardOption(card ?? NOBODY);
+  if (seat !== undefined) option.seat = seat;
+  if (key !== undefined) option.key = key;
+  if (label !== undefined) option.hint = label;
+  return option;
+}
+
+function identical(g: Game, options: Option[]): boolean {
+  return options.every((o) => o.card !== NOBODY && g.s.cards[o.card]!.def === g.s.cards[options[0]!.card]!.def);
+}
+
+/** What the ability gets for an option: its key, its card, or its seat. */
+function pickedValue(o: Option): string | CardIx {
+  if (o.key !== '') return o.key;
+  return o.card !== NOBODY ? o.card : o.seat;
+}
+
+defineFrame('resolve', { step: stepResolve });
+defineFrame('script', {
+  step: stepScript,
+  answer(_g, frame, _ask, picked) {
+    frame.journal.push([frame.at, picked.map(pickedValue)]);
+    frame.at = '';
+  },
+});

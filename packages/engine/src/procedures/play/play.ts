@@ -1,0 +1,287 @@
+import { RULE } from '../../core/cause.ts';
+import type { Game } from '../../core/game.ts';
+import { perform } from '../../core/gate.ts';
+import { notePlayed } from '../../core/identity.ts';
+import { openWindow } from '../../core/open-window.ts';
+import { keepPermissions } from '../../core/permissions.ts';
+import { usesAbility } from '../../core/specials.ts';
+import { applyStateBasedActions } from '../../core/state-based-actions.ts';
+import { collect, keep } from '../../core/triggers.ts';
+import { isFaceDown } from '../../core/zones/face-down.ts';
+import { leavePlay, shedAttachments } from '../../core/zones/leave-play.ts';
+import { put, putHome } from '../../core/zones/zones.ts';
+import {
+  type Args,
+  type CardIx,
+  NOBODY,
+  type PlayFrame,
+  type Seat,
+  type Spot,
+  STOPPED,
+  type StandardPlay,
+  type Trigger,
+  type Zone,
+} from '../../model/index.ts';
+import { opOf, opWith } from '../../model/shape.ts';
+import { additionalCosts, canPay, isAllowedAt } from '../../query/plays.ts';
+import { playedAs } from '../../query/restrictions.ts';
+import { defineFrame } from '../../registry/frame.ts';
+import { clash } from '../titans/clash.ts';
+import { announcePlay } from './stop.ts';
+
+export interface PlayStart {
+  card: CardIx;
+  seat: Seat;
+  at: CardIx;
+  from: Zone;
+  ability: number;
+  args: Args;
+  /** Absent: it is an extra card (EXT-1). */
+  regular?: boolean;
+  goes?: Spot;
+}
+
+/** Play a card: RES-1 from here on. */
+export function pushPlay(g: Game, start: PlayStart): void {
+  const { card, seat, at, from, ability, args, regular = false, goes = 'discard' } = start;
+  g.push({
+    f: 'play',
+    goes,
+    goesTo: NOBODY,
+    card,
+    seat,
+    at,
+    from,
+    ability,
+    args,
+    extra: !regular,
+    step: 0,
+    paid: 0,
+    stamp: 0,
+    announced: false,
+    waiting: false,
+    standard: null,
+    triggers: [],
+  });
+}
+
+/** RES-1, step by step, as far as nothing else has to come first. Answers whether the card was played. */
+function stepPlay(g: Game, frame: PlayFrame): void {
+  do advance(g, frame);
+  while (g.top() === frame && g.s.asks.length === 0 && !g.s.big);
+}
+
+function advance(g: Game, frame: PlayFrame): void {
+  const { card, seat } = frame;
+  switch (frame.step++) {
+    case 0:
+      if (frame.paid === 0 && !canPay(g.q, seat, card, frame.at)) refuse(g, frame);
+      else if (payAdditionalCost(g, frame)) frame.step = 0;
+      return;
+    case 1: // (1) put it where it goes
+      enter(g, frame);
+      return;
+    case 2: // whoever acts on a card being played
+      if (announcePlay(g, frame)) {
+        frame.step--;
+        return;
+      }
+      // ATT-3: what cannot affect its target is discarded from there
+      if (frame.stamp !== STOPPED) return;
+      if (g.s.cards[card]!.zone === 'on' || g.s.cards[card]!.zone === 'baseAction')
+        leavePlay(g, card, 'discard', 'lost', RULE);
+      frame.step = 5;
+      return;
+    case 3: {
+      // (3) its on-play ability; (2) is derived
+      const ix = abilityOf(g, frame);
+      if (ix === NOBODY) return;
+      const ref = { card, def: g.s.cards[card]!.def, ix };
+      const you = playerOf(g, frame);
+      g.push({ f: 'script', ref, seat: you, args: frame.args, journal: [], at: '' });
+      if (frame.from === 'buried' || frame.from === 'stasis') usesAbility(g, ref, you);
+      return;
+    }
+    case 4: // (4) its own ongoing starts
+      if (g.s.cards[card]!.fresh) {
+        g.edit(card).fresh = false;
+        g.q.touchFresh(card);
+      }
+      keepPermissions(g);
+      return;
+    case 5: // (5) and (6)
+      if (applyStateBasedActions(g)) {
+        frame.step--;
+        return;
+      }
+      if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
+      return;
+    case 6:
+      // What the loser's leaving set off resolves, too.
+      if (clash(g)) frame.step = 5;
+      return;
+    default: // (7)
+      if (g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);
+      tellPlayer(g, frame);
+      g.ret(true);
+  }
+}
+
+/** IO-1: the ability that had it played goes on with this card, not with one that it may be by now. */
+function tellPlayer(g: Game, { card, stamp }: PlayFrame): void {
+  const below = g.s.stack[g.s.stack.length - 2];
+  if (stamp > 0 && below?.f === 'script') notePlayed(below, card, stamp);
+}
+
+/** ABL-8: "you" on a minion that somebody has taken as it was played is that player (TERM-5). */
+function playerOf(g: Game, { card, seat }: PlayFrame): Seat {
+  const now = g.q.isMinion(card) ? g.q.controller(card) : NOBODY;
+  return now === NOBODY ? seat : now;
+}
+
+/** What others want before the card is played there. True when somebody has to pay first. */
+function payAdditionalCost(g: Game, frame: PlayFrame): boolean {
+  const { card, seat, at } = frame;
+  if (g.q.active().additionalCost.length === 0 || seat === NOBODY) return false;
+  const due = additionalCosts(g.q, seat, card, at)[frame.paid++];
+  if (!due) return false;
+  const ref = { card: due.me.self, def: due.def, ix: due.ix };
+  g.push({ f: 'script', ref, seat: due.me.seat, args: { card, seat, at }, journal: [], at: '' });
+  return true;
+}
+
+/** PLAY-2: a standard action has fully resolved. What was on it in stasis stayed until now. */
+function leaveLimbo(g: Game, { card, goes, goesTo }: PlayFrame): void {
+  shedAttachments(g, card, RULE);
+  if (goes === 'discard') putHome(g, card, 'discard');
+  else perform(g, [opWith('place', { card, spot: goes, seat: goesTo })], RULE);
+}
+
+function enter(g: Game, frame: PlayFrame): void {
+  const { card, seat, at, from } = frame;
+  const def = g.q.def(card);
+  const type = playedAs(g.q, card, at);
+  // What an ability may ask of its own play.
+  frame.args = { ...frame.args, from, at, extra: frame.extra };
+  if (from === 'buried') frame.args = { ...frame.args, buriedAt: g.q.base(card) };
+  // SWAP-1: swapped in, it lies there already.
+  const placed = from === 'base' && g.s.cards[card]!.zone === 'base' && g.s.cards[card]!.at === at;
+  // A player who is asked may have left the game with all cards (WIN-3).
+  if (
+    from === 'box' ||
+    g.s.cards[card]!.zone !== from ||
+    (frame.ability === NOBODY && !placed && !isAllowedAt(g.q, seat, card, at, frame.extra))
+  ) {
+    refuse(g, frame);
+    return;
+  }
+  // MON-2: a monster is no play of the player whose card brings it, and nobody controls it.
+  const isMonster = def.deck === 'monsters';
+  if (seat !== NOBODY && !isMonster) {
+    g.s.seats[seat]!.cards++;
+    if (type === 'minion') {
+      g.s.seats[seat]!.played++;
+      if (!g.s.seats[seat]!.playedOn.includes(at)) g.s.seats[seat]!.playedOn.push(at);
+    }
+  }
+  if (g.s.phase === 'play' && type === 'minion' && seat === g.s.current && !isMonster) g.s.minionsPlayed++;
+  const onBase = type === 'minion' || type === 'titan';
+  const stays = onBase || def.subtype === 'base' || def.subtype === 'minion';
+  const cause = { card, seat, type };
+  const via = frame.args.via;
+  const op = opOf('play', { card, seat, to: at, n: typeof via === 'number' ? via : NOBODY });
+  op.from = from;
+  const found: Trigger[] = [];
+  collect(g, op, cause, found);
+  // BURY-4: what is on it stays behind.
+  if (isFaceDown(from)) shedAttachments(g, card, RULE);
+  if (!stays) {
+    put(g, card, 'limbo', seat);
+    if (isStandard(g, card)) frame.standard = standardPlay(g);
+  } else {
+    put(g, card, onBase ? 'base' : def.subtype === 'base' ? 'baseAction' : 'on', isMonster ? NOBODY : seat, at);
+    frame.stamp = g.s.cards[card]!.stamp;
+    if (type === 'minion' && seat !== NOBODY && !isMonster)
+      g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp });
+    if (type === 'titan') g.titanCame(card);
+    // What an action does to its target starts once the target has let it be put there.
+    if (type === 'action' || isPermission(g, card) || abilityOf(g, frame) !== NOBODY) {
+      g.edit(card).fresh = true;
+      g.q.touchFresh(card);
+    }
+  }
+  if (type === 'action' && seat !== NOBODY) g.s.actionPlays.push({ seat, card, stamp: g.s.cards[card]!.stamp });
+  keep(g, found);
+  if (!g.muted()) {
+    const place = at === NOBODY ? undefined : g.named(at);
+    g.emit('play', {
+      seat: seat === NOBODY ? undefined : seat,
+      card: g.named(card),
+      from,
+      base: at !== NOBODY && g.q.isBase(at) ? place : undefined,
+      host: at !== NOBODY && !g.q.isBase(at) ? place : undefined,
+      now: at !== NOBODY && g.q.isBase(at) && type === 'minion' ? g.q.total(at) : undefined,
+    });
+  }
+  if (stays && type === 'action') {
+    const done = perform(g, [opOf('attach', { card: at, seat, to: card })], cause);
+    if (done === null) frame.waiting = true;
+    else if (!done[0]) frame.stamp = STOPPED;
+  }
+}
+
+/** EXT-5: it begins to work in step 4, when nobody can take the card any more before it does. */
+const isPermission = ({ q }: Game, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.permits;
+
+/** TERM-13: an action that never stays in play. One that buries itself is none (PLAY-2). */
+const isStandard = ({ q }: Game, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.onUncover === NOBODY;
+function standardPlay({ s }: Game): StandardPlay {
+  const countered: CardIx[] = [];
+  for (const ix of s.inPlay) if (s.cards[ix]!.counters > 0) countered.push(ix);
+  return { deeds: [], sharers: [], countered };
+}
+
+/** A card that cannot be played is discarded, unless it is in a discard pile, waits aside, or was swapped in (SWAP-1). */
+const STAYS: ReadonlySet<Zone> = new Set<Zone>([
+  'discard',
+  'monsterDiscard',
+  'treasureDiscard',
+  'aside',
+  'box',
+  'base',
+]);
+
+/** PLAY-4: what must be played and cannot is discarded. */
+function refuse(g: Game, frame: PlayFrame): void {
+  const card = g.s.cards[frame.card]!;
+  if (card.zone === frame.from && !STAYS.has(card.zone)) {
+    shedAttachments(g, frame.card, RULE);
+    putHome(g, frame.card, 'discard');
+    g.emit('discard', { seat: frame.seat, card: g.named(frame.card), from: frame.from, rule: 'PLAY-4' });
+  }
+  g.ret(false);
+}
+
+function abilityOf(g: Game, frame: PlayFrame): number {
+  if (frame.ability !== NOBODY) return frame.ability;
+  // An ability that was cancelled, or a card that was stopped, does nothing.
+  if (frame.stamp !== 0 && g.s.cards[frame.card]!.stamp !== frame.stamp) return NOBODY;
+  const { def } = g.s.cards[frame.card]!;
+  const kind = g.q.def(frame.card).fusion && frame.at === NOBODY ? 'onAction' : 'onPlay';
+  if (frame.from === 'buried' || frame.from === 'stasis') return onPlayOf(g, frame, def, kind);
+  const first = g.q.catalogue.of[def]![kind];
+  if (first === NOBODY || !g.q.hasLost(frame.card, g.q.defs[def]!.abilities[first]!, 0)) return first;
+  return onPlayOf(g, frame, def, kind);
+}
+function onPlayOf(g: Game, frame: PlayFrame, def: number, kind: 'onAction' | 'onPlay'): number {
+  let found = NOBODY;
+  g.q.eachAbility(frame.card, (ability, of, n) => {
+    if (of !== def) return;
+    if (ability.kind === 'onUncover' && frame.from === 'buried') found = n;
+    if (ability.kind === 'onLeaveStasis' && frame.from === 'stasis') found = n;
+    if (ability.kind === kind && found === NOBODY) found = n;
+  });
+  return found;
+}
+
+defineFrame('play', { step: stepPlay });

@@ -1,0 +1,47 @@
+import { RULE } from '../../core/cause.ts';
+import type { Game } from '../../core/game.ts';
+import { perform } from '../../core/gate.ts';
+import { type CardIx, type Modifier, NOBODY, type Op, type Spot } from '../../model/index.ts';
+import { opOf, opWith } from '../../model/shape.ts';
+import { causeOf } from '../../query/cause.ts';
+import { isOwnedBy } from '../../query/whose.ts';
+
+/** Cards at bases for which another way than to the discard pile was chosen, each with the way chosen first (RES-7). */
+export function firstOfEach({ s }: Game): Modifier[] {
+  const fates = s.modifiers.filter((mod) => mod.kind === 'fate' && s.cards[mod.card]!.zone === 'base');
+  return fates.filter((fate, i) => fates.findIndex(({ card }) => card === fate.card) === i);
+}
+
+/**
+ * They go that way, one after the other: to a hand or deck by the rules, to a base by the card. False when something has to
+ * be resolved first: then call it again with those that are left.
+ */
+export function carryOut(g: Game, fates: readonly Modifier[]): boolean {
+  const inDeck = ({ from, spot }: Modifier): boolean => from === NOBODY && spot === 'deck';
+  for (const fate of fates) {
+    if (inDeck(fate)) continue;
+    const { card, seat, from, spot } = fate;
+    const cause = causeOf(g.q, card);
+    forget(g, [card]);
+    const ops = from === NOBODY ? [placed(card, spot ?? 'hand')] : [opOf('move', { card, seat, to: from })];
+    if (perform(g, ops, from === NOBODY ? { ...cause, type: 'rule' } : cause) === null) return false;
+  }
+  const shuffled = fates.filter(inDeck).map(({ card }) => card);
+  forget(g, shuffled);
+  return shuffleIn(g, shuffled);
+}
+
+/** Their way is taken once, also if something else happens instead. */
+function forget({ s }: Game, cards: readonly CardIx[]): void {
+  s.modifiers = s.modifiers.filter(({ kind, card }) => kind !== 'fate' || !cards.includes(card));
+}
+
+const placed = (card: CardIx, spot: Spot): Op => opWith('place', { card, spot });
+
+/** All together into their owners' decks, which are shuffled then. False when something has to be resolved first. */
+function shuffleIn(g: Game, cards: readonly CardIx[]): boolean {
+  if (cards.length === 0) return true;
+  const owners = g.q.clockwise().filter((seat) => cards.some((ix) => isOwnedBy(g.q, ix, seat)));
+  const shuffles = owners.map((seat): Op => opOf('shuffle', { seat }));
+  return perform(g, [...cards.map((ix) => placed(ix, 'deck')), ...shuffles], RULE) !== null;
+}

@@ -1,0 +1,207 @@
+import { baseEnters } from '../../core/bases/enter.ts';
+import { cardsWith, discardBase, isScoring, leaves, stillScores } from '../../core/bases/leave.ts';
+import { openName, RULE } from '../../core/cause.ts';
+import { type Game, pickOne } from '../../core/game.ts';
+import { perform } from '../../core/gate.ts';
+import { awaitMoment, openMoment } from '../../core/open-window.ts';
+import { type Args, type CardIx, NOBODY, type Op, type ScoreFrame, type Seat } from '../../model/index.ts';
+import { opOf } from '../../model/shape.ts';
+import { isByBase } from '../../query/limit.ts';
+import { cardOption } from '../../query/plays.ts';
+import type { Query } from '../../query/query.ts';
+import type { Rank } from '../../query/rank.ts';
+import { countsFor, isControlledBy } from '../../query/whose.ts';
+import { defineFrame } from '../../registry/frame.ts';
+import { TREASURES_REVEALED, TREASURES_SHARED } from '../../registry/rules.ts';
+import type { RankView } from '../../view/types.ts';
+import { settleBefore } from '../loop/settle.ts';
+import { carryOut, firstOfEach } from './fates.ts';
+
+/** SCORE-1 to SCORE-13, step by step. */
+function stepScore(g: Game, frame: ScoreFrame): void {
+  switch (frame.step) {
+    case 'find':
+      return find(g, frame);
+    case 'before':
+      frame.step = 'award';
+      openMoment(g, 'beforeScore', frame.about);
+      return;
+    case 'award':
+      if (stopped(g, frame)) return;
+      frame.step = 'treasures';
+      openMoment(g, 'score', frame.about);
+      return;
+    case 'treasures':
+      if (stopped(g, frame)) return;
+      award(g, frame);
+      return revealTreasures(g, frame);
+    case 'share':
+      frame.step = 'after';
+      g.resolve({ card: frame.base, def: NOBODY, ix: TREASURES_SHARED }, NOBODY, {});
+      return;
+    case 'after':
+      frame.step = 'clear';
+      openMoment(g, 'afterScore', frame.about);
+      return;
+    case 'clear':
+      // What comes there while the cards leave does so too (ATT-6), though not for ever (LOOP-1).
+      if (!isScoring(g, frame.base) || !g.countUse(clearing(frame.base)) || !clear(g, frame.base))
+        frame.step = 'replace';
+      return;
+    case 'replace':
+      frame.step = 'next';
+      replace(g, frame);
+      return;
+    case 'next':
+      done(g, frame);
+      return;
+  }
+}
+
+const clearing = (card: CardIx) => ({ card, def: NOBODY, ix: NOBODY });
+
+/** SCORE-1, SCORE-2: looked at afresh each time; the current player picks. */
+function find(g: Game, frame: ScoreFrame): void {
+  const ready: CardIx[] = [];
+  for (const base of g.q.bases()) if (g.q.ready(base)) ready.push(base);
+  if (ready.length === 0) {
+    g.ret(null);
+    return;
+  }
+  if (ready.length === 1) return chooseBase(g, frame, ready[0]!);
+  const ask = pickOne(g.s.current, 'base', 'Choose the base that scores next', ready.map(cardOption));
+  ask.reason = ['Score Bases'];
+  g.ask(ask);
+}
+
+function chooseBase(g: Game, frame: ScoreFrame, base: CardIx): void {
+  frame.base = base;
+  frame.about = { base };
+  frame.step = 'before';
+  g.setScoring(base);
+  if (g.muted()) return;
+  g.emit('scoring', { base: g.named(base), amount: g.q.total(base), now: g.q.breakpoint(base) });
+}
+
+/** SCORE-5: the scoring base left play, or may not score any more, before VP were awarded. */
+function stopped(g: Game, frame: ScoreFrame): boolean {
+  if (stillScores(g, frame.base)) return false;
+  const text = isScoring(g, frame.base) ? 'cannot' : 'gone';
+  g.emit('stopped', { base: openName(g, frame.base), text, rule: 'SCORE-5' });
+  done(g, frame);
+  return true;
+}
+
+/** SCORE-6, VP-1 to VP-3. What later abilities may ask is kept in `about`: all places, and who had a minion here. */
+function award(g: Game, frame: ScoreFrame): void {
+  const q = g.q;
+  const base = frame.base;
+  const list = q.ranks(base);
+  frame.about = scoringAbout(q, base);
+  if (!g.muted()) tellOfScore(g, base, list);
+  const ops: Op[] = [];
+  for (const rank of list) if (rank.vp > 0) ops.push(opOf('vp', { seat: rank.seat, n: rank.vp }));
+  if (ops.length > 0) perform(g, ops, RULE);
+}
+
+function tellOfScore(g: Game, base: CardIx, list: readonly Rank[]): void {
+  const q = g.q;
+  const ranks: RankView[] = list
+    .map((r) => ({
+      seat: r.seat,
+      power: r.power,
+      place: r.place || null,
+      vp: r.vp,
+      now: g.s.seats[r.seat]!.vp + r.vp,
+      cards: powersOf(q, base, r.seat),
+    }))
+    .sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.power - a.power);
+  g.emit('scored', { base: g.named(base), amount: q.total(base), now: q.breakpoint(base), ranks });
+}
+
+export function scoringAbout(q: Query, base: CardIx): Args {
+  const list = q.ranks(base);
+  const seatsAt = (place: number): Seat[] =>
+    q.clockwise().filter((seat) => list.some((r) => r.seat === seat && r.place === place));
+  const present = q.clockwise().filter((seat) => q.hasMinion(base, seat));
+  return { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3), present };
+}
+
+/** SCORE-7: they are revealed, then whoever acts on them does, then they are shared out. */
+function revealTreasures(g: Game, frame: ScoreFrame): void {
+  const n = g.q.monstersAt(frame.base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
+  frame.step = n > 0 ? 'share' : 'after';
+  if (n === 0) return;
+  awaitMoment(g, 'treasures', frame.about);
+  g.resolve({ card: frame.base, def: NOBODY, ix: TREASURES_REVEALED }, NOBODY, { n });
+}
+
+/** What the power of a player on a base is made of: minions, then what else gives power (NPW-1). */
+export function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
+  const list = q
+    .minionsAt(base)
+    .filter((ix) => isControlledBy(q, ix, seat))
+    .map((ix) => ({ name: q.name(ix), power: q.addedPower(ix) }));
+  q.otherPower(base, (power, _kind, source, whose) => {
+    if (countsFor(seat, whose)) list.push({ name: q.name(source), power });
+  });
+  return list;
+}
+
+/**
+ * SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). False when nothing
+ * was there; else it is called again.
+ */
+function clear(g: Game, base: CardIx): boolean {
+  const s = g.s;
+  const fates = firstOfEach(g).filter(({ card }) => g.q.base(card) === base);
+  if (!carryOut(g, fates)) return true;
+  // What was chosen for this scoring means nothing for the next one, also on a minion that was saved.
+  s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
+  const leaving = cardsWith(g, base);
+  if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
+  return leaving.length + fates.length > 0;
+}
+
+/** SCORE-10; then what was left to be done when the new base is there. */
+function replace(g: Game, frame: ScoreFrame): void {
+  const s = g.s;
+  // SCORE-5: what has been destroyed since has been replaced already.
+  if (s.scoring !== frame.base) {
+    s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'replaced');
+    return;
+  }
+  const next = discardBase(g, frame.base);
+  if (next === NOBODY) return;
+  const due = s.delayedTriggers.filter((d) => d.moment === 'replaced');
+  s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'replaced');
+  for (const delayed of due.reverse())
+    g.resolve({ card: delayed.card, def: delayed.def, ix: delayed.ix }, delayed.seat, {
+      ...delayed.args,
+      replacement: next,
+    });
+  // Pushed last: what comes with it is there before what waits for the new base.
+  baseEnters(g, next);
+}
+
+/** SCORE-11: back to step 1. */
+function done(g: Game, frame: ScoreFrame): void {
+  g.setScoring(NOBODY);
+  forgetScoring(g);
+  frame.step = 'find';
+  frame.base = NOBODY;
+  frame.about = {};
+  g.q.touch();
+}
+
+/** "Once per scored base" may be used at the next one. */
+export function forgetScoring({ s, q }: Game): void {
+  if (!q.uses.byBase) return;
+  for (const key of Object.keys(s.used)) if (isByBase(key)) delete s.used[key];
+  q.uses.byBase = false;
+}
+
+defineFrame('score', {
+  step: (g, frame) => settleBefore(g, frame, stepScore),
+  answer: (g, frame, _ask, picked) => chooseBase(g, frame, picked[0]!.card),
+});

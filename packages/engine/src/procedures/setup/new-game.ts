@@ -1,0 +1,250 @@
+import { chance, seedOldRng, seedRng } from '../../core/chance/rng.ts';
+import { shuffleNames } from '../../core/chance/shuffle.ts';
+import { newCounts } from '../../core/counts.ts';
+import { freshId, seedIds } from '../../core/zones/ids.ts';
+import { type Card, type FactionDef, type GameOptions, NOBODY, type Seat, type State } from '../../model/index.ts';
+import type { Registry } from '../../script/definition.ts';
+import { dealBoard } from '../big-base/board.ts';
+
+/** What a game begins with. Factions and draft both absent: random factions (SET-2). */
+export interface GameSetup {
+  /** Any text; online games use 64 hex digits from the system's source of chance. */
+  seed: string;
+  /** How the seed becomes chance; absent: ChaCha20. Records of before version 1.2.0 have the old one. */
+  generator?: 'sfc32';
+  /** 2 to 4 (SET-1). */
+  players: number;
+  factions?: [string, string][];
+  draft?: { mode: 'queensberry' | 'free'; pool?: string[]; firstChooser?: Seat };
+  /** Who plays first; by chance when absent (SET-10). */
+  first?: Seat;
+  /** Factions random ones are taken from, when not all of the library. */
+  pool?: string[];
+  options?: Partial<GameOptions>;
+}
+
+export class SetupError extends Error {
+  override name = 'SetupError';
+}
+
+const DEFAULT_OPTIONS: GameOptions = {
+  vpToWin: 15,
+  mulligan: 'shuffle',
+  duplicates: false,
+  allBases: false,
+  titans: true,
+  bigBase: false,
+  cover: false,
+  coverChoices: false,
+};
+
+/** A state without cards: the rest is dealt by frames. */
+export function emptyState(library: string, seed: string, players: number, options: Partial<GameOptions> = {}): State {
+  return {
+    v: 1,
+    library,
+    options: { ...DEFAULT_OPTIONS, ...options },
+    rng: seedRng(seed),
+    ids: seedIds(seedRng(seed)),
+    names: [],
+    cards: [],
+    seats: new Array(players).fill(null).map(() => ({
+      factions: [],
+      vp: 0,
+      deck: [],
+      hand: [],
+      discard: [],
+      aside: [],
+      minions: 0,
+      actions: 0,
+      played: 0,
+      countersPlaced: 0,
+      playedOn: [],
+      cards: 0,
+      asked: 0,
+      out: false,
+      agrees: false,
+    })),
+    big: null,
+    table: [],
+    baseDeck: [],
+    baseDiscard: [],
+    inPlay: [],
+    limbo: [],
+    piles: emptyPiles(),
+    turn: 0,
+    current: 0,
+    phase: 'setup',
+    minionsPlayed: 0,
+    modifiers: [],
+    extraPlays: [],
+    delayedTriggers: [],
+    destroyed: [],
+    stasisEnded: false,
+    used: newCounts(),
+    chain: newCounts(),
+    minionPlays: [],
+    actionPlays: [],
+    clashes: [],
+    scoring: NOBODY,
+    extraTurns: [],
+    resumeFrom: NOBODY,
+    stack: [],
+    asks: [],
+    over: null,
+    nextId: 1,
+    clock: 0,
+    events: 0,
+    seq: 0,
+  };
+}
+
+const factions = new WeakMap<Registry, ReadonlyMap<string, FactionDef>>();
+/** The factions of a library by their names. */
+function factionsOf(registry: Registry): ReadonlyMap<string, FactionDef> {
+  let known = factions.get(registry);
+  if (!known) {
+    known = new Map(registry.factions.map((faction) => [faction.name, faction]));
+    factions.set(registry, known);
+  }
+  return known;
+}
+
+function checkSetup(setup: GameSetup, registry: Registry): void {
+  const known = factionsOf(registry);
+  if (!Number.isInteger(setup.players) || setup.players < 2 || setup.players > 4)
+    throw new SetupError('SET-1: two to four players');
+  const duplicates = setup.options?.duplicates ?? false;
+  const all = setup.draft?.pool ?? setup.pool ?? [...known.keys()];
+  for (const name of [...all, ...(setup.factions?.flat() ?? [])])
+    if (!known.has(name)) throw new SetupError(`Unknown faction "${name}"`);
+  if (setup.factions) {
+    if (setup.factions.length !== setup.players) throw new SetupError('SET-1: two factions for each player');
+    for (const pair of setup.factions)
+      if (pair.length !== 2 || pair[0] === pair[1])
+        throw new SetupError('SET-1: two different factions for each player');
+    const flat = setup.factions.flat();
+    if (!duplicates && new Set(flat).size < flat.length)
+      throw new SetupError('SET-4: the same faction twice needs the duplicates option');
+  } else if (new Set(all).size < (duplicates ? 2 : 2 * setup.players)) {
+    throw new SetupError('SET-3: the pool needs at least two factions for each player');
+  }
+  if (setup.options?.bigBase && !registry.board) throw new SetupError('BIG-1: this library has no Big Base board');
+}
+
+/** Put the cards of a name into the game and answer their indices. */
+export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'], copies: number): number[] {
+  let def = s.names.indexOf(name);
+  if (def < 0) {
+    def = s.names.length;
+    s.names.push(name);
+  }
+  const made: number[] = [];
+  for (let i = 0; i < copies; i++) {
+    made.push(s.cards.length);
+    s.cards.push({
+      id: freshId(s),
+      def,
+      owner,
+      controller: owner,
+      zone,
+      at: NOBODY,
+      stamp: 0,
+      since: 0,
+      moved: 0,
+      left: NOBODY,
+      counters: 0,
+      stasis: 0,
+      fresh: false,
+      named: '',
+    });
+  }
+  return made;
+}
+
+export function newGame(setup: GameSetup, registry: Registry): State {
+  checkSetup(setup, registry);
+  const s = emptyState(registry.id, setup.seed, setup.players, setup.options);
+  if (setup.generator === 'sfc32') s.rng = seedOldRng(setup.seed);
+  const first = setup.first ?? NOBODY;
+  if (setup.factions) deal(s, setup.factions, registry);
+  else if (setup.draft) {
+    const pool = setup.draft.pool ?? registry.factions.map((f) => f.name);
+    // SET-10: the first chooser is drawn separately from the first player.
+    const chooser = setup.draft.firstChooser ?? chance(s, setup.players);
+    const round = Array.from({ length: setup.players }, (_, i) => (chooser + i) % setup.players);
+    s.phase = 'draft';
+    s.stack.push({
+      f: 'draft',
+      mode: setup.draft.mode,
+      pool,
+      order: setup.draft.mode === 'free' ? [] : [...round, ...round.slice().reverse()],
+      next: 0,
+      first,
+    });
+    return s;
+  } else deal(s, randomFactions(s, setup, registry), registry);
+  s.stack.push({ f: 'setup', step: 0, first });
+  return s;
+}
+
+function randomFactions(s: State, setup: GameSetup, registry: Registry): [string, string][] {
+  const names = setup.pool ?? registry.factions.map((f) => f.name);
+  const pairs: [string, string][] = [];
+  if (s.options.duplicates) {
+    for (let i = 0; i < setup.players; i++) {
+      const mine = names.slice();
+      shuffleNames(s, mine);
+      pairs.push([mine[0]!, mine[1]!]);
+    }
+    return pairs;
+  }
+  const all = names.slice();
+  shuffleNames(s, all);
+  for (let i = 0; i < setup.players; i++) pairs.push([all[2 * i]!, all[2 * i + 1]!]);
+  return pairs;
+}
+
+/** SET-1, SET-5, SET-7: decks of forty, titans set aside, and the base deck. Nothing is shuffled yet, and yet no id tells a place in a list. */
+export function deal(s: State, factions: string[][], registry: Registry): void {
+  const sets = new Set<string>();
+  factions.forEach((pair, seat) => {
+    if (s.seats[seat]!.out) return;
+    s.seats[seat]!.factions = [...pair];
+    for (const name of pair) {
+      const faction = factionsOf(registry).get(name)!;
+      sets.add(faction.set);
+      for (const card of faction.cards)
+        s.seats[seat]!.deck.push(...makeCards(s, card, seat, 'deck', registry.defs[card]!.copies));
+      // SET-7
+      if (s.options.titans)
+        for (const titan of faction.titans) s.seats[seat]!.aside.push(...makeCards(s, titan, seat, 'aside', 1));
+    }
+  });
+  dealPiles(s, sets, registry);
+  for (const faction of registry.factions) {
+    if (!s.options.allBases && !sets.has(faction.set)) continue;
+    for (const base of faction.bases) s.baseDeck.push(...makeCards(s, base, NOBODY, 'baseDeck', 1));
+  }
+  if (!s.options.bigBase) return;
+  const like = s.names[s.cards[s.baseDeck[0]!]!.def]!;
+  dealBoard(s, registry, like, (name, zone) => makeCards(s, name, NOBODY, zone, 1)[0]!);
+}
+
+/** SET-6: the shared decks that a set in use needs. */
+function dealPiles(s: State, sets: ReadonlySet<string>, registry: Registry): void {
+  for (const { deck, set, cards } of registry.decks) {
+    // SET-5: with all bases, every set is in use.
+    if (!s.options.allBases && !sets.has(set)) continue;
+    const pile = PILES[deck];
+    for (const card of cards) s.piles[pile].push(...makeCards(s, card, NOBODY, pile, registry.defs[card]!.copies));
+  }
+}
+export const emptyPiles = (): State['piles'] => ({
+  madness: [],
+  monsterDeck: [],
+  monsterDiscard: [],
+  treasureDeck: [],
+  treasureDiscard: [],
+});
+const PILES = { madness: 'madness', monsters: 'monsterDeck', treasures: 'treasureDeck' } as const;

@@ -1,0 +1,39 @@
+import type { Game } from '../../core/game.ts';
+import { NOBODY, type Seat, type State } from '../../model/index.ts';
+
+/** Whose extra turn comes next, or NOBODY. */
+const nextExtra = (s: State): Seat => s.extraTurns.find(({ seat }) => !s.seats[seat]!.out)?.seat ?? NOBODY;
+
+/** Who plays after the present turn, as things stand: extra turns first, then on the left of whom they put off (TURN-8). */
+export function nextSeat(s: State): Seat {
+  const extra = nextExtra(s);
+  if (extra !== NOBODY) return extra;
+  const n = s.seats.length;
+  let seat = s.resumeFrom === NOBODY ? s.current : s.resumeFrom;
+  do seat = (seat + 1) % n;
+  while (s.seats[seat]!.out);
+  return seat;
+}
+
+/** The next extra turn begins: whose it is, or NOBODY when none is left. */
+export function takeExtraTurn(g: Game): Seat {
+  const { s } = g;
+  const seat = nextExtra(s);
+  if (seat === NOBODY) s.extraTurns = [];
+  else {
+    s.extraTurns.splice(0, 1 + s.extraTurns.findIndex((one) => one.seat === seat));
+    g.emit('extraTurn', { seat });
+  }
+  return seat;
+}
+
+/** The turn passes. */
+export function nextPlayer(g: Game): void {
+  const { s } = g;
+  const next = nextSeat(s);
+  const extra = nextExtra(s) !== NOBODY;
+  if (!extra) s.resumeFrom = NOBODY;
+  else if (s.resumeFrom === NOBODY) s.resumeFrom = s.current;
+  s.current = next;
+  takeExtraTurn(g);
+}

@@ -1,0 +1,353 @@
+import { openName, RULE } from '../../core/cause.ts';
+import { newCounts } from '../../core/counts.ts';
+import { type Game, pickOne } from '../../core/game.ts';
+import { perform } from '../../core/gate.ts';
+import { lapse } from '../../core/lapse.ts';
+import { openMoment } from '../../core/open-window.ts';
+import { keepPermissions } from '../../core/permissions.ts';
+import { usesAbility } from '../../core/specials.ts';
+import { happens } from '../../core/triggers.ts';
+import {
+  type AbilityRef,
+  type Args,
+  type CardIx,
+  type ExtraPlay,
+  type Frame,
+  NOBODY,
+  type Op,
+  type Option,
+  OWN,
+  type PhaseName,
+  REGULAR,
+  type Seat,
+  type State,
+  type TurnFrame,
+  type Until,
+} from '../../model/index.ts';
+import { opOf } from '../../model/shape.ts';
+import { causeOf } from '../../query/cause.ts';
+import { extraPlays } from '../../query/extra-plays.ts';
+import { cardOption, NO_OPTION, plays } from '../../query/plays.ts';
+import { playedAs } from '../../query/restrictions.ts';
+import { defineFrame } from '../../registry/frame.ts';
+import type { Grants, Lends, PlayableFrom, Usable } from '../../script/definition.ts';
+import { endTurnOfRound } from '../big-base/end-turn.ts';
+import { settleBefore } from '../loop/settle.ts';
+import { pushPlay } from '../play/play.ts';
+import { nextPlayer } from './turn-order.ts';
+
+export const turnFrame = (step: TurnFrame['step']): Frame => ({ f: 'turn', step, triggers: [] });
+
+/** TURN-1: the five phases, over and over, until somebody has won. */
+function stepTurn(g: Game, frame: TurnFrame): void {
+  const s = g.s;
+  g.endChain();
+  switch (frame.step) {
+    case 'begin':
+      return begin(g, frame);
+    case 'start':
+      enterPhase(g, 'play');
+      s.seats[s.current]!.minions = 1;
+      s.seats[s.current]!.actions = 1;
+      s.minionsPlayed = 0;
+      frame.step = 'play';
+      keepPermissions(g);
+      return;
+    case 'play':
+      // What a player who has just left was keeping from working works from now on.
+      keepPermissions(g);
+      g.ask(pickOne(s.current, 'play', 'Play cards or end your turn', playsOrEnd(g)));
+      return;
+    case 'score':
+      if (s.big) return endTurnOfRound(g);
+      frame.step = 'draw';
+      enterPhase(g, 'score');
+      g.push({ f: 'score', step: 'find', base: NOBODY, about: {}, triggers: [] });
+      return;
+    case 'draw':
+      frame.step = 'late';
+      enterPhase(g, 'draw');
+      perform(g, [opOf('draw', { seat: s.current, n: 2 })], RULE);
+      return;
+    case 'late': // TURN-9: what it gives counts for the limit of the hand
+      frame.step = 'discard';
+      openMoment(g, 'lateTurn', {});
+      return;
+    case 'discard':
+      frame.step = 'end';
+      return askToDiscard(g, s.current);
+    case 'end':
+      frame.step = 'close';
+      enterPhase(g, 'end');
+      openMoment(g, 'turnEnd', {});
+      return;
+    case 'close':
+      return close(g, frame);
+  }
+}
+
+function playsOrEnd({ q, s }: Game): Option[] {
+  const list = plays(q, s.current);
+  list.push(END);
+  return list;
+}
+const END: Option = { ...NO_OPTION, verb: 'end', key: 'end' };
+
+export function enterPhase(g: Game, phase: PhaseName): void {
+  g.s.phase = phase;
+  g.q.touch();
+  if (phase !== 'start' && !g.muted()) g.emit('phase', { seat: g.s.current, phase });
+}
+
+/** TURN-2: what expires goes first; then all that happens at the start of the turn. */
+function begin(g: Game, frame: TurnFrame): void {
+  const s = g.s;
+  s.turn++;
+  s.phase = 'start';
+  // Big Base: what others have done counts until the end of the round, which is the end of their turns (BIG-2).
+  forgetTurn(s, s.big ? [s.current] : s.seats.map((_, seat) => seat));
+  g.q.touch();
+  if (!g.muted()) g.emit('turn', { seat: s.current, turn: s.turn });
+  lapse(g, lastedUntilNow);
+  frame.step = 'start';
+  openMoment(g, 'turnStart', {});
+}
+
+const lastedUntilNow = (s: State, until: Until): boolean =>
+  until.t === 'turnStart' && until.seat === s.current && s.turn > until.after;
+
+/** What these players have done this turn is of no turn any more. */
+export function forgetTurn(s: State, seats: readonly Seat[]): void {
+  if (s.minionPlays.length > 0) s.minionPlays = playsOfOthers(s.minionPlays, seats);
+  if (s.actionPlays.length > 0) s.actionPlays = playsOfOthers(s.actionPlays, seats);
+  for (const seat of seats) {
+    const state = s.seats[seat]!;
+    state.played = 0;
+    if (state.playedOn.length > 0) state.playedOn = [];
+    state.cards = 0;
+    state.countersPlaced = 0;
+  }
+}
+
+const playsOfOthers = <P extends { seat: Seat }>(plays: readonly P[], seats: readonly Seat[]): P[] =>
+  plays.filter(({ seat }) => !seats.includes(seat));
+
+/** The current player has chosen what to do in the Play Cards phase (TURN-4). */
+function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
+  const s = g.s;
+  const seat = s.current;
+  if (choice.verb === 'end') {
+    frame.step = 'score';
+    s.seats[seat]!.minions = 0;
+    s.seats[seat]!.actions = 0;
+    s.extraPlays = [];
+    return;
+  }
+  if (choice.verb === 'use') {
+    return useAbility(g, seat, choice);
+  }
+  if (choice.from === 'aside') {
+    // TIT-2: the titan's own Special brings it, whatever that costs.
+    const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
+    if (ability.spends === 'minion') s.seats[seat]!.minions--;
+    if (ability.spends === 'action') s.seats[seat]!.actions--;
+    startUse(g, choice, seat, { at: choice.at });
+    return;
+  }
+  const special = ownSpecial(g, seat, choice);
+  const via = spend(g, seat, choice);
+  pushPlay(g, {
+    card: choice.card,
+    seat,
+    at: choice.at,
+    from: choice.from || 'hand',
+    ability: NOBODY,
+    args: { via },
+    regular: choice.via === REGULAR,
+  });
+  if (special) usesAbility(g, special, seat);
+}
+
+function startUse(g: Game, { card, def, ix }: Option, seat: Seat, args: Args): void {
+  const ref = { card, def, ix };
+  if (g.resolve(ref, seat, args)) usesAbility(g, ref, seat);
+}
+
+/** The ability of the card itself that lets it be played from where it is: as an extra card, or instead of another (PLAY-7). */
+function ownSpecial(g: Game, seat: Seat, { card, from, via, def: lender, ix }: Option): AbilityRef | null {
+  if (from !== 'discard' || lender !== NOBODY) return null;
+  const { def } = g.s.cards[card]!;
+  if (via === OWN) return { card, def, ix };
+  if (via !== REGULAR && extraPlays(g.q, seat)[via]!.limit.from === 'discard') return null;
+  const instead = g.q.defs[def]!.abilities.findIndex((a) => a.kind === 'playFrom' && a.needsPlay);
+  return instead < 0 ? null : { card, def, ix: instead };
+}
+
+/** A talent or an "on your turn" ability (ABL-5, ABL-6); choice.at is the action that gives it to the card (ABL-9). */
+function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): void {
+  const ability = g.ability({ def, ix }) as Usable;
+  const play = ability.takes ?? ability.replaces;
+  if (play) takeAway(g, seat, via, play);
+  g.useUp(ability, card, def, ix, seat, at);
+  g.emit('use', { seat, card: openName(g, card), ...(at !== NOBODY && { host: g.named(at) }) });
+  const ref = { card, def, ix };
+  if (!g.resolve(ref, seat, at === NOBODY ? {} : { given: at })) return;
+  usesAbility(g, ref, seat);
+  if (ability.label !== 'talent') return;
+  // RES-5: what "after a talent" sets off is told by how things are when the talent starts.
+  happens(g, opOf('talent', { card, seat }), causeOf(g.q, card));
+}
+
+/** Which play the card uses up (EXT-4). Answers the card that gave an extra play, or NOBODY. */
+function spend(g: Game, seat: number, choice: Option): CardIx {
+  const s = g.s;
+  const def = g.q.def(choice.card);
+  // From stasis it is an extra card by itself (STA-2).
+  if (choice.from === 'stasis' && choice.verb === 'play') return NOBODY;
+  if (choice.via === OWN) {
+    const ability = def.abilities[choice.ix] as PlayableFrom;
+    g.useUp(ability, choice.card, s.cards[choice.card]!.def, choice.ix, seat);
+    return NOBODY;
+  }
+  if (choice.from === 'discard' && choice.def !== NOBODY) {
+    // The play comes from elsewhere because a card lends it: option.def names the lending card, ix its ability.
+    const lender = choice.def;
+    const ability = g.q.def(lender).abilities[choice.ix] as Lends;
+    g.useUp(ability, lender, s.cards[lender]!.def, choice.ix, seat);
+  }
+  const used = takeAway(g, seat, choice.via, playedAs(g.q, choice.card, choice.at) === 'minion' ? 'minion' : 'action');
+  if (!used) return NOBODY;
+  // The rest of the group goes to cards of the same name.
+  const name = s.cards[choice.card]!.def;
+  if (used.group > 0)
+    s.extraPlays = s.extraPlays.map((a) => (a.group === used.group ? { ...a, limit: { ...a.limit, name } } : a));
+  return used.source;
+}
+
+/** The regular play is gone, or the extra one that is answered. */
+function takeAway(g: Game, seat: Seat, via: number, play: 'minion' | 'action'): ExtraPlay | undefined {
+  const state = g.s.seats[seat]!;
+  if (via !== REGULAR) {
+    const used = extraPlays(g.q, seat)[via]!;
+    if (used.permission) {
+      const { card, def, ix } = used.permission;
+      g.useUp(g.ability({ def, ix }) as Grants, card, def, ix, seat);
+    } else g.s.extraPlays = g.s.extraPlays.filter((one) => one !== used);
+    return used;
+  }
+  if (play === 'minion') state.minions--;
+  else state.actions--;
+  return undefined;
+}
+
+/** TURN-6: more than ten cards after drawing: discard down to ten. */
+export function askToDiscard(g: Game, seat: Seat): void {
+  const s = g.s;
+  const over = s.seats[seat]!.hand.length - 10;
+  if (over <= 0) return;
+  const ask = pickOne(seat, 'discard', 'Discard down to 10 cards', s.seats[seat]!.hand.map(cardOption));
+  ask.min = over;
+  ask.max = over;
+  ask.reason = ['Draw 2 Cards'];
+  g.ask(ask);
+}
+
+export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
+  perform(
+    g,
+    picked.map((o) => opOf('discard', { card: o.card, seat })),
+    RULE,
+  );
+}
+
+/** TURN-7: all that expires at the end of the turn; the victory check (WIN-1); the next player. */
+function close(g: Game, frame: TurnFrame): void {
+  const s = g.s;
+  expireTurn(g);
+  const ahead = leader(g);
+  if (ahead !== NOBODY && s.seats[ahead]!.vp >= s.options.vpToWin) return win(g);
+  nextPlayer(g);
+  frame.step = 'begin';
+}
+
+export function expireTurn(g: Game): void {
+  const s = g.s;
+  leaveStasis(g);
+  lapse(g, expired);
+  if (g.q.uses.any) s.used = newCounts();
+  g.q.uses.forget();
+  if (s.destroyed.length > 0) s.destroyed = [];
+  s.stasisEnded = false;
+  if (s.extraPlays.length > 0) s.extraPlays = [];
+  if (s.delayedTriggers.length > 0)
+    s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'turnEnd');
+  for (const seat of s.seats) {
+    seat.minions = 0;
+    seat.actions = 0;
+  }
+  g.q.touch();
+}
+
+/** STA-3: what was not played from stasis is discarded. */
+function leaveStasis(g: Game): void {
+  const idle: Op[] = [];
+  for (const card of g.s.inPlay)
+    if (g.s.cards[card]!.zone === 'stasis' && g.s.cards[card]!.stasis === 0) idle.push(opOf('leave', { card }));
+  if (idle.length > 0) perform(g, idle, RULE);
+}
+
+/** The one reader of deadlines at the end of a turn (TERM-11). */
+function expired(s: State, until: Until): boolean {
+  if (until.t === 'turnEnd' || until.t === 'stay') return until.turn <= s.turn;
+  if (until.t !== 'turnOf') return false;
+  // BIG-2: at the end of a round everybody's turn ends.
+  const last = s.big ? s.big.took[until.seat]! : until.seat === s.current ? s.turn : 0;
+  return last > until.after;
+}
+
+/** WIN-1: the one player with the most VP; tied for the most: nobody. */
+export function leader(g: Game): number {
+  let best = -1;
+  let ahead = NOBODY;
+  for (let seat = 0; seat < g.s.seats.length; seat++) {
+    const state = g.s.seats[seat]!;
+    if (state.out) continue;
+    if (state.vp > best) {
+      best = state.vp;
+      ahead = seat;
+    } else if (state.vp === best) ahead = NOBODY;
+  }
+  return ahead;
+}
+
+/** The game is over, and somebody leads. */
+export function win(g: Game): void {
+  const winners = afterMadness(g);
+  g.s.over = { winners, how: 'points' };
+  g.emit('over', { winners, text: 'points' });
+}
+
+/**
+ * WIN-2: with a sole leader everyone loses 1 VP for every two Madness cards. Then the most VP win; of those the fewest
+ * Madness cards; still tied: all of them.
+ */
+function afterMadness(g: Game): Seat[] {
+  const seats = g.s.seats.flatMap((state, seat) => (state.out ? [] : [seat]));
+  const madness = g.s.seats.map((_, seat) => g.q.madnessOf(seat));
+  for (const seat of seats) {
+    const state = g.s.seats[seat]!;
+    const loss = Math.min(state.vp, Math.floor(madness[seat]! / 2));
+    state.vp -= loss;
+    if (loss > 0) g.emit('vp', { seat, amount: -loss, now: state.vp, rule: 'WIN-2' });
+  }
+  const most = Math.max(...seats.map((seat) => g.s.seats[seat]!.vp));
+  const best = seats.filter((seat) => g.s.seats[seat]!.vp === most);
+  const fewest = Math.min(...best.map((seat) => madness[seat]!));
+  return best.filter((seat) => madness[seat] === fewest);
+}
+
+defineFrame('turn', {
+  step: (g, frame) => settleBefore(g, frame, stepTurn),
+  answer: (g, frame, { kind, seat }, picked) =>
+    kind === 'play' ? takePlay(g, frame, picked[0]!) : takeDiscard(g, seat, picked),
+});

@@ -1,0 +1,335 @@
+import { stillScores } from '../../core/bases/leave.ts';
+import { type Game, pickOne } from '../../core/game.ts';
+import { isRuleMoment } from '../../core/open-window.ts';
+import { usesAbility } from '../../core/specials.ts';
+import {
+  type CardIx,
+  type Happened,
+  type Moment,
+  NOBODY,
+  type Option,
+  type Seat,
+  type Trigger,
+  type WindowFrame,
+} from '../../model/index.ts';
+import { isUsedUp } from '../../query/limit.ts';
+import { useOptionOf } from '../../query/plays.ts';
+import { forbiddenBy } from '../../query/restrictions.ts';
+import { NOTHING } from '../../query/special.ts';
+import { youOn } from '../../query/whose.ts';
+import { defineFrame } from '../../registry/frame.ts';
+import { RULE_ABILITIES } from '../../registry/rules.ts';
+import type { AbilityContext, Triggered } from '../../script/definition.ts';
+import { asOnTurn } from '../big-base/round.ts';
+import { pushPlay } from '../play/play.ts';
+
+const keyOf = (t: Trigger): string => `${t.card}.${t.stamp}.${t.def}.${t.ix}.${t.seat}`;
+
+function stepWindow(g: Game, frame: WindowFrame): void {
+  // SCORE-5: the base no longer scores, before VP are awarded: the window ends, unused Specials stay where they are.
+  if ((frame.moment === 'beforeScore' || frame.moment === 'score') && !stillScores(g, frame.about.base as CardIx)) {
+    g.ret(null);
+    return;
+  }
+  const list = candidates(g, frame);
+  if (list.some((t) => !t.optional)) return mandatoryStage(g, frame, list);
+  if (frame.step === 'mandatory') frame.step = 'optional';
+  optionalStage(g, frame, list);
+}
+
+/** ME-1: what has to happen comes first. */
+function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  const mandatory = list.filter((t) => !t.optional && isFirstOfItsUsers(g, t, list));
+  const first = mandatory[0]!;
+  // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9).
+  const same = mandatory.every((t) => t.def === first.def && t.ix === first.ix && t.seat === first.seat);
+  const own = list.filter((t) => t.optional && ordered(g, frame, t));
+  if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
+  frame.step = 'mandatory';
+  const options = [...mandatory, ...own].map((t) => toOption(t));
+  const ask = pickOne(g.s.current, 'react', 'Choose which happens first', options);
+  ask.reason = reason(g, frame);
+  g.ask(ask);
+}
+
+/** ME-6: an ability that several players have to use is used clockwise, and nobody says in which order. */
+function isFirstOfItsUsers(g: Game, { card, def, ix, seat }: Trigger, list: readonly Trigger[]): boolean {
+  const place = (user: Seat): number => (user - g.s.current + g.s.seats.length) % g.s.seats.length;
+  return !list.some(
+    (t) => !t.optional && t.card === card && t.def === def && t.ix === ix && place(t.seat) < place(seat),
+  );
+}
+
+/** TURN-2: what the current player may do at the start of the turn is ordered together with what has to happen then. */
+const ordered = (g: Game, frame: WindowFrame, t: Trigger): boolean =>
+  !t.optional || (frame.moment === 'turnStart' && t.seat === g.s.current && !(g.ability(t) as Triggered).waits);
+
+/** Seats still to be heard are asked at the same time; what they answer is used in turn order (ME-2). */
+function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  const { hidden } = frame;
+  const asked: Seat[] = [];
+  const seats = g.q.clockwise();
+  // A stored answer that is no longer offered is void.
+  for (const seat of seats) {
+    const answer = frame.answers[seat];
+    if (answer && !isOffered(list, seat, answer)) frame.answers[seat] = null;
+    const mine = isOffered(list, seat);
+    const covered = hidden && g.s.options.cover && g.q.handSize(seat) > 0;
+    if (frame.answers[seat] !== null) continue;
+    if (mine || covered) asked.push(seat);
+    else frame.answers[seat] = '';
+  }
+  frame.asked = asked;
+  if (decide(g, frame, list)) return;
+  for (const seat of asked) {
+    const mine: Option[] = [];
+    for (const t of list) if (t.seat === seat) mine.push(toOption(t));
+    const ask = pickOne(seat, 'react', titleOf(g, frame), mine);
+    ask.reason = reason(g, frame);
+    ask.min = 0;
+    ask.max = mine.length > 0 ? 1 : 0;
+    ask.skip = 'Pass';
+    ask.hidden = hidden;
+    ask.decoy = mine.length === 0;
+    g.ask(ask);
+  }
+}
+
+/** Is there anything for this seat, or still what it has chosen? */
+function isOffered(list: readonly Trigger[], seat: Seat, key?: string): boolean {
+  for (const t of list) if (t.seat === seat && (key === undefined || keyOf(t) === key)) return true;
+  return false;
+}
+
+/** Go on in turn order as far as the answers reach. True when an ability was started or the window has closed. */
+function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
+  const seats = g.q.clockwise();
+  while (frame.passes < seats.length) {
+    const turn = g.s.seats[frame.turn]!.out ? after(seats, frame.turn) : frame.turn;
+    const answer = frame.answers[turn];
+    if (answer === null || answer === undefined) return false;
+    frame.turn = seats[(seats.indexOf(turn) + 1) % seats.length]!;
+    if (answer === '') {
+      frame.passes++;
+      continue;
+    }
+    g.s.asks = [];
+    act(g, frame, turn, answered(list, answer));
+    return true;
+  }
+  g.s.asks = [];
+  g.ret(null);
+  return true;
+}
+
+const after = (seats: readonly Seat[], seat: Seat): Seat => seats.find((other) => other > seat) ?? seats[0]!;
+const answered = (list: readonly Trigger[], key: string): Trigger => list.find((t) => keyOf(t) === key)!;
+
+/** A pass is void once somebody acts (ux D4); a choice made meanwhile stands while it is still offered. */
+function act(g: Game, frame: WindowFrame, turn: Seat, trigger: Trigger): void {
+  frame.passes = 0;
+  frame.answers = frame.answers.map((a, seat) => (a === '' || seat === turn ? null : a));
+  start(g, frame, trigger);
+}
+
+/** An answer to a question of this window. */
+function answerWindow(g: Game, frame: WindowFrame, seat: Seat, picked: Option | undefined): void {
+  const list = candidates(g, frame);
+  if (frame.step === 'mandatory') {
+    const trigger = list.find((t) => ordered(g, frame, t) && same(t, picked!));
+    if (trigger) start(g, frame, trigger);
+    return;
+  }
+  const trigger = picked && list.find((t) => t.optional && t.seat === seat && same(t, picked));
+  frame.answers[seat] = trigger ? keyOf(trigger) : '';
+  decide(g, frame, list);
+}
+
+const same = (t: Trigger, o: Option): boolean =>
+  t.card === o.card && t.def === o.def && t.ix === o.ix && t.seat === o.seat;
+const toOption = ({ card, def, ix, seat }: Trigger): Option => useOptionOf(seat, card, def, ix);
+
+function start(g: Game, frame: WindowFrame, trigger: Trigger): void {
+  frame.done.push(keyOf(trigger));
+  const at = frame.list.indexOf(trigger);
+  if (at >= 0) frame.list.splice(at, 1);
+  const ability = g.ability(trigger) as Triggered;
+  g.useUp(ability, trigger.card, trigger.def, trigger.ix, trigger.seat);
+  if (ability.plays) {
+    if (g.countUse(trigger)) {
+      pushPlay(g, {
+        card: trigger.card,
+        seat: trigger.seat,
+        at: NOBODY,
+        from: g.s.cards[trigger.card]!.zone,
+        ability: trigger.ix,
+        args: trigger.args,
+      });
+      usesAbility(g, trigger, trigger.seat);
+    }
+    return;
+  }
+  if (g.resolve(trigger, trigger.seat, trigger.args)) usesAbility(g, trigger, trigger.seat);
+}
+
+function candidates(g: Game, frame: WindowFrame): Trigger[] {
+  return frame.moment === null ? setOffBefore(g, frame) : atMoment(g, frame, frame.moment);
+}
+function setOffBefore(g: Game, frame: WindowFrame): Trigger[] {
+  frame.list = frame.list.filter(
+    (t) =>
+      !g.s.seats[t.seat]?.out &&
+      (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp && follows(g, t))) &&
+      allowed(g, t) &&
+      stillApplies(g, t) &&
+      !isForbidden(g, t),
+  );
+  return frame.list.filter((t) => possible(g, t));
+}
+function atMoment(g: Game, frame: WindowFrame, moment: Moment): Trigger[] {
+  const list: Trigger[] = [];
+  for (const entry of g.q.triggers(moment)) {
+    const { ability, me } = entry;
+    if (ability.seats)
+      for (const seat of ability.seats(g.q, { ...me, args: frame.about }))
+        addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
+    else {
+      const seat = youOn(g.q, me);
+      addCandidate(g, frame, list, ability, me.self, entry.def, entry.ix, seat);
+    }
+  }
+  if (g.q.anyWaiting() && isRuleMoment(moment)) addRules(g, frame, list);
+  addDuties(g, frame, list);
+  if (!frame.hidden) return list;
+  const unseen = g.q.catalogue.reactsUnseen(moment);
+  for (let seat = 0; seat < g.s.seats.length; seat++) {
+    for (const card of g.s.seats[seat]!.hand)
+      for (const { def, ix, ability } of unseen)
+        if (def === g.s.cards[card]!.def && ability.from === 'hand')
+          addCandidate(g, frame, list, ability, card, def, ix, seat);
+  }
+  return list;
+}
+
+/** What rules let or make happen at a moment, card by card: uncovering, counters leaving stasis. */
+function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  RULE_ABILITIES.forEach((ability, n) => {
+    if (ability.kind !== 'trigger' || ability.on !== frame.moment) return;
+    for (const card of g.s.inPlay) {
+      if (g.q.isWaiting(card)) addCandidate(g, frame, list, ability, card, NOBODY, n, g.q.controller(card));
+    }
+  });
+}
+
+/** What abilities have left to be done at the end of the turn. */
+function addDuties(g: Game, frame: WindowFrame, list: Trigger[]): void {
+  if (frame.moment !== 'turnEnd') return;
+  for (const { moment, card, def, ix, seat, args } of g.s.delayedTriggers) {
+    const { stamp } = g.s.cards[card]!;
+    const trigger: Trigger = { card, def, ix, seat, stamp, optional: false, left: true, args };
+    if (moment === 'turnEnd' && !frame.done.includes(keyOf(trigger))) list.push(trigger);
+  }
+}
+
+/** RES-4: still where it reacts from. */
+function isThere(g: Game, t: Trigger): boolean {
+  const { from, given } = g.ability(t) as Triggered;
+  // What the rules do about a card in play says nothing of where.
+  return given || (from === undefined || from === 'play' ? g.q.inPlay(t.card) : g.s.cards[t.card]!.zone === from);
+}
+
+/**
+ * ABL-8: "you" on a card that has changed hands since is whoever has it now. Where what happened would not have set it off
+ * for that player, it does nothing; where it is the change itself that happened, it stays with the former player.
+ */
+function follows(g: Game, t: Trigger): boolean {
+  const ability = g.ability(t) as Triggered;
+  // What was given to another card stays with the one it was given by.
+  if (ability.given) return true;
+  const now = g.q.controller(t.card);
+  if (now === t.seat || now === NOBODY || ability.seats) return true;
+  if (t.args.verb === 'control' && t.args.card === t.card) return true;
+  t.seat = now;
+  return ability.when(g.q, { self: t.card, seat: now, args: {} }, t.args as unknown as Happened);
+}
+
+function addCandidate(
+  g: Game,
+  frame: WindowFrame,
+  list: Trigger[],
+  ability: Triggered,
+  card: CardIx,
+  def: number,
+  ix: number,
+  seat: Seat,
+): void {
+  const trigger: Trigger = {
+    card,
+    def,
+    ix,
+    seat,
+    stamp: g.s.cards[card]!.stamp,
+    optional: ability.optional,
+    left: false,
+    args: frame.about,
+  };
+  if ((frame.done.length > 0 && frame.done.includes(keyOf(trigger))) || !allowed(g, trigger) || !possible(g, trigger))
+    return;
+  if (isForbidden(g, trigger)) return;
+  if (ability.seats && g.q.isBase(card) && g.q.ignoring(card, seat) === 'must') return;
+  const me: AbilityContext = { self: card, seat, args: frame.about };
+  const endsRound = g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn');
+  g.q.handsRead = 0;
+  if (endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING)) list.push(trigger);
+  // It depends on what is in a hand: who is asked would tell something (INFO-4).
+  if (g.s.options.coverChoices && ability.optional && (g.q.handsRead & (1 << seat)) !== 0) frame.hidden = true;
+}
+const holdsOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =>
+  asOnTurn(g, me.seat, () => ability.when(g.q, me, NOTHING));
+
+/** An action that its player may not play now. */
+const isForbidden = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).plays === true && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY;
+
+/** Its "if …" holds. */
+const stillApplies = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).still?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
+
+const allowed = (g: Game, t: Trigger): boolean =>
+  !isUsedUp(g.q, g.ability(t) as Triggered, t.card, t.def, t.ix, t.seat);
+
+/** Is there anything for it to do now? */
+const possible = (g: Game, t: Trigger): boolean =>
+  (g.ability(t) as Triggered).possible?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
+
+function titleOf(g: Game, frame: WindowFrame): string {
+  switch (frame.moment) {
+    case 'beforeScore':
+      return `Act before ${g.q.name(frame.about.base as CardIx)} scores`;
+    case 'afterScore':
+      return `Act after ${g.q.name(frame.about.base as CardIx)} has scored`;
+    case 'treasures':
+      return 'Act before the treasures are shared out';
+    case 'turnStart':
+      return 'Use an ability at the start of the turn';
+    case 'lateTurn':
+      return 'Use an ability before the end of the turn';
+    case 'turnEnd':
+      return 'Use an ability at the end of the turn';
+    case 'inDuel':
+      return 'Use an ability in the duel';
+    default:
+      return (frame.about.title as string | undefined) ?? 'Use an ability that was triggered';
+  }
+}
+function reason(g: Game, frame: WindowFrame): string[] {
+  if (frame.moment !== null && frame.about.base !== undefined)
+    return ['Score Bases', g.q.name(frame.about.base as CardIx), 'Me First!'];
+  const coin = g.q.coin();
+  return coin ? ['Coin flip', coin.heads ? 'Heads' : 'Tails'] : ((frame.about.reason ?? []) as string[]);
+}
+
+defineFrame('window', {
+  step: stepWindow,
+  answer: (g, frame, { seat }, picked) => answerWindow(g, frame, seat, picked[0]),
+});

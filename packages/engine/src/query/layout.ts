@@ -1,0 +1,320 @@
+import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
+import { empty } from '../model/shape.ts';
+import type { Def } from '../script/definition.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { isHeldBy } from './whose.ts';
+
+const NO_CARDS: readonly CardIx[] = [];
+/** What is listed by its host: each kind has as many lists as there are cards, one after the other. */
+const MINIONS = 0;
+const ACTIONS = 1;
+const TITANS = 2;
+const BURIED = 3;
+const STORED = 4;
+const KINDS = 5;
+type Placed = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
+const NOWHERE = -1;
+
+/** What lies where: plain facts of one state. Lists are remembered until the table is touched. */
+export class Layout {
+  s: State;
+  readonly defs: readonly Def[];
+  readonly catalogue: Catalogue;
+  protected version = 1;
+  /** What is where has changed so often; which abilities are at work, and whose, may have changed so often. */
+  private placesVersion = 1;
+  protected abilitiesVersion = 1;
+  private lists: (CardIx[] | undefined)[] = [];
+  /** Those in which something is. */
+  private readonly filled: CardIx[][] = [];
+  private listsAt = 0;
+  /** Bit by bit, the seats whose hands have been looked at since somebody set it to 0. */
+  handsRead = 0;
+
+  /** Off only to check that it makes no difference: everything is worked out again each time it is asked for. */
+  readonly remembers: boolean;
+
+  constructor(s: State, defs: readonly Def[], remembers = true) {
+    this.remembers = remembers;
+    this.s = s;
+    this.defs = defs;
+    this.catalogue = catalogueOf(defs);
+  }
+
+  /** The state has changed: forget what was derived from it, but not from how the table lies. */
+  touch(): void {
+    this.version++;
+    // What one card makes of another may hang on anything.
+    if (this.catalogue.controls || this.catalogue.cancels) this.abilitiesVersion++;
+  }
+  /** The same, and what lies where has changed, but not which abilities are at work. */
+  touchPlaces(): void {
+    this.placesVersion++;
+    this.touch();
+  }
+  /** What lies on the table and where, who controls it or which abilities it has has changed. */
+  touchTable(): void {
+    this.version++;
+    this.placesVersion++;
+    this.abilitiesVersion++;
+  }
+  /** Changes with every change of the state. */
+  get now(): number {
+    return this.version;
+  }
+  card(ix: CardIx): Card {
+    return this.s.cards[ix]!;
+  }
+  def(ix: CardIx): Def {
+    return this.defs[this.s.cards[ix]!.def]!;
+  }
+  /** A side of the Big Base board has a name of its own, and all else from the base card. */
+  name(ix: CardIx): string {
+    const { big } = this.s;
+    const side = big && this.isBase(ix) ? big.sides[this.s.table.indexOf(ix)] : undefined;
+    return side ?? this.def(ix).name;
+  }
+  owner(ix: CardIx): Seat {
+    return this.card(ix).owner;
+  }
+  /** In play (TERM-7). */
+  inPlay(ix: CardIx): boolean {
+    const zone = this.card(ix).zone;
+    return (
+      zone === 'base' ||
+      zone === 'baseAction' ||
+      zone === 'on' ||
+      zone === 'table' ||
+      zone === 'under' ||
+      zone === 'buried' ||
+      zone === 'stasis' ||
+      zone === 'slot'
+    );
+  }
+  /** On a card in stasis: it waits with that card (ATT-2). */
+  isOnStasis(ix: CardIx): boolean {
+    const { zone, at } = this.card(ix);
+    return zone === 'on' && this.card(at).zone === 'stasis';
+  }
+  /** Face down at a base (BURY-1). */
+  isBuried(ix: CardIx): boolean {
+    return this.card(ix).zone === 'buried';
+  }
+  /** In play, but its abilities are off (BURY-2, STO-1, STA-1). */
+  isDormant(ix: CardIx): boolean {
+    const { zone } = this.card(ix);
+    return zone === 'buried' || zone === 'under' || zone === 'stasis' || this.isOnStasis(ix);
+  }
+  /** A minion at a base. */
+  isMinion(ix: CardIx): boolean {
+    return this.card(ix).zone === 'base' && this.def(ix).type === 'minion';
+  }
+  /** A monster at a base (MON-1). */
+  isMonster(ix: CardIx): boolean {
+    return this.isMinion(ix) && this.def(ix).deck === 'monsters';
+  }
+  isTreasure(ix: CardIx): boolean {
+    return this.def(ix).deck === 'treasures';
+  }
+  treasuresOn(host: CardIx): CardIx[] {
+    return this.actionsOn(host).filter((ix) => this.isTreasure(ix));
+  }
+  monstersAt(base: CardIx): CardIx[] {
+    return this.minionsAt(base).filter((ix) => this.isMonster(ix));
+  }
+  /** A titan at a base. */
+  isTitan(ix: CardIx): boolean {
+    return this.card(ix).zone === 'base' && this.def(ix).type === 'titan';
+  }
+  /** Every titan of this name, in play or set aside. */
+  titansNamed(name: string): CardIx[] {
+    const aside = this.s.seats.flatMap((seat) => seat.aside);
+    return [...this.s.inPlay.filter((ix) => this.isTitan(ix)), ...aside].filter((ix) => this.name(ix) === name);
+  }
+  isBase(ix: CardIx): boolean {
+    return this.card(ix).zone === 'table';
+  }
+  /** Is the action one that stays on such a card (PLAY-3)? */
+  isPlayedOn(ix: CardIx, host: 'base' | 'minion'): boolean {
+    return this.def(ix).subtype === host;
+  }
+  /** Is it still the card it was, and not a new one with its index (IO-1)? */
+  isSame(ix: CardIx, stamp: number): boolean {
+    return this.card(ix).stamp === stamp;
+  }
+  /** The base a card in play is at; a base is at itself; NOBODY when out of play. */
+  base(ix: CardIx): CardIx {
+    const card = this.card(ix);
+    switch (card.zone) {
+      case 'table':
+        return ix;
+      case 'base':
+      case 'baseAction':
+      case 'buried':
+      case 'slot':
+        return card.at;
+      case 'on':
+      case 'under':
+        return card.at === NOBODY ? NOBODY : this.base(card.at);
+      default:
+        return NOBODY;
+    }
+  }
+  /** The bases in play, in their places. */
+  bases(): readonly CardIx[] {
+    return this.s.table;
+  }
+  otherBases(base: CardIx): CardIx[] {
+    return this.s.table.filter((b) => b !== base);
+  }
+  /** Minions at the base, in the order they came into play. */
+  minionsAt(base: CardIx): readonly CardIx[] {
+    return this.placed(MINIONS, base);
+  }
+  /** Titans at the base, in the order they came there. */
+  titansAt(base: CardIx): readonly CardIx[] {
+    return this.placed(TITANS, base);
+  }
+  /** Actions on the base, or on the minion. */
+  actionsOn(host: CardIx): readonly CardIx[] {
+    return this.placed(ACTIONS, host);
+  }
+  minions(filter?: (ix: CardIx) => boolean): CardIx[] {
+    const list: CardIx[] = [];
+    for (const ix of this.s.inPlay) if (this.isMinion(ix) && (!filter || filter(ix))) list.push(ix);
+    return list;
+  }
+  /** Actions on bases and minions. */
+  actions(): CardIx[] {
+    return this.s.inPlay.filter((ix) => {
+      const zone = this.card(ix).zone;
+      return zone === 'baseAction' || (zone === 'on' && this.def(ix).type === 'action' && !this.isOnStasis(ix));
+    });
+  }
+  /** Cards buried at the base (BURY-1). */
+  buriedAt(base: CardIx): CardIx[] {
+    return this.placed(BURIED, base).slice();
+  }
+  /** Cards stored under this one (STO-1). */
+  stored(host: CardIx): CardIx[] {
+    return this.placed(STORED, host).slice();
+  }
+  hasStored(host: CardIx): boolean {
+    return this.placed(STORED, host).length > 0;
+  }
+  /** The cards of a hand, whose faces only its player knows. */
+  hand(seat: Seat): readonly CardIx[] {
+    this.handsRead |= 1 << seat;
+    return this.s.seats[seat]!.hand;
+  }
+  /** How many cards a hand has is known to all. */
+  handSize(seat: Seat): number {
+    return this.s.seats[seat]!.hand.length;
+  }
+  isInHand(ix: CardIx, seat: Seat): boolean {
+    return this.card(ix).zone === 'hand' && isHeldBy(this, ix, seat);
+  }
+  discard(seat: Seat): readonly CardIx[] {
+    return this.s.seats[seat]!.discard;
+  }
+  deck(seat: Seat): readonly CardIx[] {
+    return this.s.seats[seat]!.deck;
+  }
+  /** Top card of a deck, or NOBODY. */
+  topOf(seat: Seat): CardIx {
+    const deck = this.deck(seat);
+    return deck[deck.length - 1] ?? NOBODY;
+  }
+  /** The cards of a deck in an order that tells nothing about where they lie (INFO-2). */
+  searchable(seat: Seat): CardIx[] {
+    return this.sorted(this.deck(seat));
+  }
+  sorted(cards: readonly CardIx[]): CardIx[] {
+    return cards.slice().sort((a, b) => (this.name(a) < this.name(b) ? -1 : this.name(a) > this.name(b) ? 1 : a - b));
+  }
+  /** Does the name of the card begin with this word ("a Microbot")? */
+  isNamed(ix: CardIx, word: string): boolean {
+    return this.name(ix).startsWith(`${word} `);
+  }
+  faction(ix: CardIx): string {
+    return this.def(ix).faction;
+  }
+  /** The names of all cards of this game that a hand can hold: what the factions at the table tell everybody. */
+  namesInHands(): string[] {
+    return this.defs
+      .filter(({ type, deck }) => (type === 'minion' || type === 'action') && deck !== 'monsters')
+      .map((def) => def.name)
+      .sort();
+  }
+  /** Every faction of the cards in this game. */
+  factions(): string[] {
+    this.allFactions ??= [
+      ...new Set(this.defs.filter((d) => d.type !== 'base' && d.faction !== '').map((d) => d.faction)),
+    ].sort();
+    return this.allFactions.slice();
+  }
+  private allFactions: string[] | undefined;
+  /** An action; a fusion is one, too, but not while it is a minion at a base (FUS-1). */
+  isActionCard(ix: CardIx): boolean {
+    const { type, fusion } = this.def(ix);
+    return type === 'action' || (fusion && this.card(ix).zone !== 'base');
+  }
+  isMinionCard(ix: CardIx): boolean {
+    return this.def(ix).type === 'minion';
+  }
+  /** Buried or in stasis: such a card has abilities by the rules themselves (BURY-3, STA-2). */
+  isWaiting(ix: CardIx): boolean {
+    const { zone } = this.card(ix);
+    return zone === 'buried' || zone === 'stasis';
+  }
+  anyWaiting(): boolean {
+    if (!this.remembers) return this.s.inPlay.some((ix) => this.isWaiting(ix));
+    if (this.listsAt !== this.placesVersion) this.list();
+    return this.waiting;
+  }
+  private waiting = false;
+  private placed(kind: Placed, host: CardIx): readonly CardIx[] {
+    if (host === NOBODY) return NO_CARDS;
+    const key = this.keyOf(kind, host);
+    if (!this.remembers) return this.placedNow(key);
+    if (this.listsAt !== this.placesVersion) this.list();
+    return this.lists[key] ?? NO_CARDS;
+  }
+  private placedNow(key: number): readonly CardIx[] {
+    return this.s.inPlay.filter((ix) => this.placeOf(ix) === key);
+  }
+  private list(): void {
+    this.listsAt = this.placesVersion;
+    if (this.lists.length === 0) this.lists = new Array(KINDS * this.s.cards.length);
+    for (const list of this.filled) empty(list);
+    empty(this.filled);
+    this.waiting = false;
+    for (const ix of this.s.inPlay) {
+      const place = this.placeOf(ix);
+      if (place !== NOWHERE) this.put(place, ix);
+      this.waiting ||= this.isWaiting(ix);
+    }
+  }
+  private keyOf(kind: Placed, host: CardIx): number {
+    return kind * this.s.cards.length + host;
+  }
+  /** In which list the card is. */
+  private placeOf(ix: CardIx): number {
+    const { zone, at } = this.card(ix);
+    if (at === NOBODY) return NOWHERE;
+    // What lies face down has no definition for everybody.
+    if (zone === 'base') return this.keyOf(this.def(ix).type === 'titan' ? TITANS : MINIONS, at);
+    if (zone === 'baseAction' || zone === 'on') return this.keyOf(ACTIONS, at);
+    if (zone === 'buried') return this.keyOf(BURIED, at);
+    return zone === 'under' ? this.keyOf(STORED, at) : NOWHERE;
+  }
+  private put(key: number, ix: CardIx): void {
+    let list = this.lists[key];
+    if (!list) {
+      list = [];
+      this.lists[key] = list;
+    }
+    if (list.length === 0) this.filled.push(list);
+    list.push(ix);
+  }
+}

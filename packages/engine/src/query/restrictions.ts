@@ -1,0 +1,40 @@
+import { type CardIx, type Modifier, NOBODY, type Seat } from '../model/index.ts';
+import type { Def } from '../script/definition.ts';
+import type { Query } from './query.ts';
+
+/** FUS-1: a fusion put on a base is played as a minion, otherwise as an action. */
+export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
+  const { type, fusion } = q.def(card);
+  return fusion && at === NOBODY ? 'action' : type;
+};
+
+/** What keeps this player from playing actions at all. */
+export function banOf(q: Query, seat: Seat): Modifier | undefined {
+  for (const mod of q.s.modifiers)
+    if (mod.kind === 'ban' && mod.seat === seat && q.isTurnOf(seat, mod.until)) return mod;
+  return undefined;
+}
+
+/**
+ * The card in play that forbids this player to play this card there, or NOBODY (CONF-1: "cannot" beats "can").
+ * @param isExtra false for the regular play of a turn (EXT-1)
+ */
+export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): CardIx {
+  const as = playedAs(q, card, at);
+  const ban = as === 'action' ? banOf(q, seat) : undefined;
+  if (ban) return ban.source;
+  const { restrict } = q.active();
+  if (restrict.length === 0) return NOBODY;
+  const play = { seat, card, at, as, extra: isExtra && canBeExtra(q, seat, card, as) };
+  for (const r of restrict) {
+    if (!r.ability.forbids(q, r.me, play)) continue;
+    // A base's restriction does not bind who ignores it (TERM-13).
+    if (q.isBase(r.me.self) && q.ignoring(r.me.self, seat) !== '') continue;
+    return r.me.self;
+  }
+  return NOBODY;
+}
+
+/** Titans are no extra cards (TIT-2); monsters, and what a base plays, are nobody's plays (MON-2, MON-7). */
+const canBeExtra = (q: Query, seat: Seat, card: CardIx, as: Def['type']): boolean =>
+  as !== 'titan' && seat !== NOBODY && q.def(card).deck !== 'monsters';

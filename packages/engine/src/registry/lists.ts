@@ -1,0 +1,20 @@
+import type { Verb } from '../model/index.ts';
+import type { Ability, Happening } from '../script/definition.ts';
+
+/** The lists of the index of abilities have numbers, by what is in them: a kind of ability, or what something sets off. */
+const KINDS = new Map<Ability['kind'] | 'averts', number>();
+const HAPPENINGS = new Map<Happening, number>();
+const REPLACED = new Map<Verb, number>();
+
+export const listOf = (kind: Ability['kind'] | 'averts'): number => numberOf(KINDS, kind);
+export const listOfTriggers = (on: Happening): number => numberOf(HAPPENINGS, on);
+/** Of what comes instead of that. */
+export const listOfInsteads = (of: Verb): number => numberOf(REPLACED, of);
+
+function numberOf<K>(numbers: Map<K, number>, what: K): number {
+  const known = numbers.get(what);
+  if (known !== undefined) return known;
+  const n = KINDS.size + HAPPENINGS.size + REPLACED.size;
+  numbers.set(what, n);
+  return n;
+}

@@ -1,0 +1,10 @@
+import type { DelayedAbility, Triggered } from '../script/definition.ts';
+
+/** Abilities that the rules give any card, by number: `script/rules.ts` puts them here. Saved games name them by it. */
+export const RULE_ABILITIES: (Triggered | DelayedAbility)[] = [];
+
+export const MONSTERS_COME = 2;
+export const TREASURES_REVEALED = 3;
+export const TREASURES_SHARED = 4;
+export const DUEL_CARD = 5;
+export const STARTING_POWER = 6;

@@ -1,0 +1,33 @@
+import type { Script, Step } from './language.ts';
+
+/*
+ * What speed asks for, and whoever writes a card need not know. Most of any ability are single steps, so a step is one
+ * object that serves as iterator, iterator result and step, and all steps have one hidden class. It answers once.
+ */
+class SingleStep {
+  readonly y: Step['y'];
+  readonly of: Step['of'];
+  value: unknown = this;
+  done = false;
+  private isTaken = false;
+
+  constructor(y: Step['y'], of: Step['of']) {
+    this.y = y;
+    this.of = of;
+  }
+  [Symbol.iterator](): this {
+    return this;
+  }
+  next(answer: unknown): this {
+    if (this.isTaken) {
+      this.value = answer;
+      this.done = true;
+    }
+    this.isTaken = true;
+    return this;
+  }
+}
+
+/** An ability of one step, which returns the answer to it. */
+export const step = <T, Y extends Step['y'] = Step['y']>(y: Y, of: Extract<Step, { y: Y }>['of']): Script<T> =>
+  new SingleStep(y, of) as unknown as Script<T>;

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Op } from '../diff.ts';
+import { applyFull, applyPacked } from '../follow.ts';
+import { hashOf, type Json, plain } from '../json.ts';
+import { type PatchMessage, PROTOCOL } from '../replies.ts';
+import { packPatch } from './pack.ts';
+import { ATOMS, SHAPES, WORDS } from './shapes.ts';
+import { unpackPatch } from './unpack.ts';
+
+const patch = (changes: Partial<PatchMessage>): PatchMessage => ({
+  ...{ game: 1, seq: 2, from: 1, ops: [], events: [], undone: 0, undo: null },
+  ...changes,
+});
+const events = (list: unknown): PatchMessage['events'] => list as PatchMessage['events'];
+
+const word = fc.constantFrom(
+  'Play',
+  'Walker',
+  'Bear Cavalry',
+  'Play Bear Cavalry',
+  'minion',
+  '',
+  ' ',
+  'the  the',
+  'ü – 🐻',
+);
+const leaf = fc.oneof(
+  word,
+  fc.string({ unit: 'binary' }),
+  fc.nat(9000),
+  fc.integer(),
+  fc.double({ noNaN: true }),
+  fc.boolean(),
+);
+/** Objects with members of the known shapes, some of them missing, within each other. */
+const { value: json } = fc.letrec<{ value: Json; shaped: Json }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    leaf,
+    fc.constant(null),
+    fc.array(tie('value'), { maxLength: 20 }),
+    fc.dictionary(fc.string(), tie('value')),
+    tie('shaped'),
+  ),
+  shaped: fc.constantFrom(...SHAPES).chain(
+    (members) =>
+      fc.record<Record<string, Json>>(Object.fromEntries(members.map(({ key }) => [key, tie('value')])), {
+        requiredKeys: [],
+      }) as fc.Arbitrary<Json>,
+  ),
+})) as { value: fc.Arbitrary<Json> };
+// As JSON leaves them: no minus zero, no infinity; "__proto__" as a key cannot come from the engine.
+const sent = json
+  .filter((value) => !JSON.stringify(value).includes('__proto__'))
+  .map((value) => JSON.parse(JSON.stringify(value)) as Json);
+const path = fc.array(fc.oneof(word, fc.nat(300)), { maxLength: 14 });
+const op: fc.Arbitrary<Op> = fc.oneof(
+  fc.tuple(fc.constant(0 as const), path, sent),
+  fc.tuple(fc.constant(1 as const), path),
+  fc.tuple(fc.constant(2 as const), path, fc.nat(300), fc.nat(300), fc.array(sent, { maxLength: 4 })),
+);
+const message = fc
+  .record(
+    {
+      game: fc.nat(),
+      seq: fc.nat(),
+      from: fc.nat(),
+      ops: fc.array(op, { maxLength: 6 }),
+      events: fc.array(sent, { maxLength: 4 }).map(events),
+      undone: fc.nat(),
+      undo: fc.option(fc.record({ step: fc.nat(), label: fc.string(), barred: fc.string(), ask: fc.boolean() })),
+      cut: fc.nat(),
+      hash: fc.string(),
+    },
+    { requiredKeys: ['game', 'seq', 'from', 'ops', 'events', 'undone', 'undo'] },
+  )
+  .map((one) => one as PatchMessage);
+
+test('every patch is itself again once it is unpacked', () => {
+  fc.assert(
+    fc.property(message, (one) => {
+      expect(unpackPatch(packPatch(one))).toEqual(plain(one));
+      // What several connections share is the same bytes.
+      expect(packPatch(one)).toEqual(packPatch(structuredClone(one)));
+    }),
+  );
+});
+
+test('members that are undefined are none: the same bytes as without them', () => {
+  const card = { id: 7, name: 'Walker' };
+  const bare = patch({ ops: [[0, ['hand', 0], card]] });
+  const full = { ...card, power: undefined, owner: undefined, other: undefined };
+  const odd = patch({ ops: [[0, ['hand', 0], full as never]] });
+  expect(packPatch(odd)).toEqual(packPatch(bare));
+  expect(unpackPatch(packPatch(odd))).toStrictEqual(bare);
+});
+
+test('what is packed once for several connections is itself again for each', () => {
+  const shared = patch({ ops: [[0, ['phase'], 'play']], events: events([{ n: 1, turn: 1, type: 'pass', seat: 0 }]) });
+  for (const seq of [2, 90, 20_000]) {
+    const one = { ...shared, seq, from: seq - 1, hash: `hash ${seq}` };
+    expect(unpackPatch(packPatch(one))).toEqual(one);
+  }
+  expect(unpackPatch(packPatch({ ...shared, events: [] })).events).toEqual([]);
+});
+
+test('bytes that are no patch are refused with a RangeError, or read as some patch', () => {
+  fc.assert(
+    fc.property(message, fc.nat(), fc.nat(255), (one, at, byte) => {
+      const bytes = packPatch(one);
+      expect(() => unpackPatch(bytes.subarray(0, at % bytes.length))).toThrow(RangeError);
+      expect(() => unpackPatch(Uint8Array.from([...bytes, 0]))).toThrow('cannot be read');
+      bytes[at % bytes.length] = byte;
+      try {
+        unpackPatch(bytes);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+      }
+    }),
+  );
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      try {
+        unpackPatch(bytes);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+      }
+    }),
+  );
+});
+
+test('what cannot be read is a gap to who follows a game', () => {
+  const full = { ...patch({}), since: 0, hash: '', view: { turn: 1 } as never };
+  const known = applyFull(null, full)!;
+  const bytes = packPatch(patch({ seq: 3, from: 2, ops: [[0, ['turn'], 2]] }));
+  expect(applyPacked(known, bytes)?.view.turn).toBe(2);
+  expect(applyPacked(known, bytes.subarray(1))).toBeNull();
+});
+
+test('a name is told once, and a label that follows from it not at all', () => {
+  const options = ['Bear Cavalry', 'General Ivan'].map((name, id) => {
+    return { id, label: `Play ${name}`, card: 100 + id, name, verb: 'play' };
+  });
+  const text = Buffer.from(packPatch(patch({ ops: [[0, ['prompt', 'options'], options as never]] }))).toString(
+    'latin1',
+  );
+  for (const word of ['Bear', 'Cavalry', 'General', 'Ivan']) expect(text.split(word)).toHaveLength(2);
+  expect(text).not.toContain('Play');
+  expect(text.length).toBeLessThan(60);
+});
+
+test('what both ends know beforehand changes only with PROTOCOL, so that no older page misreads it', () => {
+  expect([PROTOCOL, hashOf([ATOMS, WORDS, SHAPES])]).toEqual([6, '8a5c5a8ee70eef92']);
+});

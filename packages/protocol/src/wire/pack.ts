@@ -1,0 +1,273 @@
+import type { Op } from '../diff.ts';
+import type { Json, JsonObject } from '../json.ts';
+import type { PatchMessage } from '../replies.ts';
+import { Memory, TAG } from './memory.ts';
+import { ATOMS, type Member, SHAPES, WORDS } from './shapes.ts';
+
+const codesOf = (list: readonly string[]) => new Map(list.map((one, i) => [one, i] as const).reverse());
+const ATOM_CODES = codesOf(ATOMS);
+const WORD_CODES = codesOf(WORDS);
+const utf8 = new TextEncoder();
+
+/** Grows as needed; used for one message after the other. */
+let bytes = new Uint8Array(4096);
+
+/** Writes JSON values one after the other. */
+class Packer {
+  readonly #memory = new Memory();
+  readonly #old = new Map<string, number>();
+  /** Words told in this message. */
+  readonly #told = new Map<string, number>();
+  #at = 0;
+
+  taken(): Uint8Array {
+    return bytes.slice(0, this.#at);
+  }
+
+  byte(value: number): void {
+    if (this.#at === bytes.length) this.#room(1);
+    bytes[this.#at++] = value;
+  }
+
+  #room(size: number): void {
+    if (this.#at + size <= bytes.length) return;
+    const more = new Uint8Array(2 * (bytes.length + size));
+    more.set(bytes);
+    bytes = more;
+  }
+
+  /** Seven bits a byte, the low ones first. */
+  count(value: number): void {
+    let left = value;
+    for (; left > 127; left = Math.floor(left / 128)) this.byte((left % 128) | 128);
+    this.byte(left);
+  }
+
+  value(value: Json | undefined): void {
+    if (typeof value === 'string') this.#string(value);
+    else if (typeof value === 'number') this.#number(value);
+    else if (value === null) this.byte(TAG.null);
+    else if (value === undefined) this.byte(TAG.absent);
+    else if (typeof value === 'boolean') this.byte(value ? TAG.true : TAG.false);
+    else if (Array.isArray(value)) this.#list(value);
+    else this.#object(value);
+  }
+
+  #number(value: number): void {
+    if (Number.isInteger(value) && value >= 0 && value < 8256) {
+      if (value < 64) this.byte(value);
+      else {
+        this.byte(TAG.longInt + ((value - 64) >> 8));
+        this.byte((value - 64) & 255);
+      }
+    } else {
+      this.byte(TAG.number);
+      this.#literal(String(value));
+    }
+  }
+
+  #literal(text: string): void {
+    this.#room(3 * text.length + 4);
+    const start = this.#at;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code > 127 || text.length > 127) {
+        this.#at = start;
+        const encoded = utf8.encode(text);
+        this.count(encoded.length);
+        bytes.set(encoded, this.#at);
+        this.#at += encoded.length;
+        return;
+      }
+      bytes[start + 1 + i] = code;
+    }
+    bytes[start] = text.length;
+    this.#at = start + 1 + text.length;
+  }
+
+  #string(value: string): void {
+    const atom = ATOM_CODES.get(value);
+    if (atom !== undefined) return this.#ref(atom, TAG.shortOld - TAG.shortAtom, TAG.shortAtom, TAG.atom);
+    const old = this.#old.get(value);
+    if (old !== undefined) return this.#ref(old, 256 - TAG.shortOld, TAG.shortOld, TAG.oldText);
+    this.#old.set(value, this.#old.size);
+    this.byte(TAG.text);
+    this.#words(value.split(' '));
+  }
+
+  #ref(index: number, short: number, shortTag: number, tag: number): void {
+    if (index < short) return this.byte(shortTag + index);
+    this.byte(tag);
+    this.count(index - short);
+  }
+
+  #words(words: readonly string[]): void {
+    const codes: number[] = [];
+    // A run of new words counts as one.
+    let parts = 0;
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i]!;
+      const code = WORD_CODES.get(word) ?? this.#told.get(word);
+      codes.push(code === undefined ? 0 : code + 1);
+      if (code !== undefined || i === 0 || codes[i - 1] !== 0) parts++;
+    }
+    this.count(parts);
+    for (let i = 0; i < words.length; ) {
+      const code = codes[i]!;
+      this.count(code);
+      if (code !== 0) i++;
+      else {
+        const from = i;
+        while (i < words.length && codes[i] === 0) i++;
+        const run = i - from === words.length ? words : words.slice(from, i);
+        this.#literal(run.join(' '));
+        for (const word of run) this.#tell(word);
+      }
+    }
+  }
+
+  #tell(word: string): void {
+    if (!this.#told.has(word)) this.#told.set(word, WORDS.length + this.#told.size);
+  }
+
+  #list(list: readonly Json[]): void {
+    if (list.length < 16) this.byte(TAG.shortList + list.length);
+    else {
+      this.byte(TAG.list);
+      this.count(list.length);
+    }
+    for (const one of list) this.value(one ?? null);
+  }
+
+  #object(object: JsonObject): void {
+    const { shape, members } = planOf(object);
+    if (shape < 0) return this.#free(object);
+    this.byte(TAG.shape + shape);
+    const memory = this.#memory;
+    let told = 0;
+    for (const member of members)
+      if (object[member.key] !== memory.guess(member, object, memory.last(member))) told |= 1 << member.i;
+    this.count(told);
+    for (const { i, key } of members) if ((told >> i) & 1) this.value(object[key]);
+    memory.learn(members, object);
+  }
+
+  #free(object: JsonObject): void {
+    const members = Object.entries(object).filter(([, value]) => value !== undefined);
+    this.byte(TAG.object);
+    this.count(members.length);
+    for (const [key, value] of members) {
+      this.value(key);
+      this.value(value);
+    }
+  }
+
+  /** Bytes of another packer. */
+  packed(body: Uint8Array): void {
+    this.#room(body.length);
+    bytes.set(body, this.#at);
+    this.#at += body.length;
+  }
+
+  body(ops: readonly Op[], events: PatchMessage['events']): void {
+    this.#ops(ops);
+    this.value(events as unknown as Json);
+  }
+
+  #ops(ops: readonly Op[]): void {
+    this.count(ops.length);
+    let before: Op[1] = [];
+    for (const op of ops) {
+      const [kind, path] = op;
+      let shared = 0;
+      while (shared < 7 && shared < path.length && path[shared] === before[shared]) shared++;
+      const rest = path.length - shared;
+      // One byte for most: 3 kinds, up to 7 shared, up to 9 more.
+      const isShort = rest < 10;
+      this.byte(isShort ? kind + 3 * shared + 24 * rest : 240 + kind);
+      if (!isShort) {
+        this.count(path.length);
+        shared = 0;
+      }
+      for (let i = shared; i < path.length; i++) this.value(path[i]);
+      if (kind === 0) this.value(op[2]);
+      else if (kind === 2) {
+        this.count(op[2]);
+        this.count(op[3]);
+        this.value(op[4]);
+      }
+      before = path;
+    }
+  }
+
+  /** What differs from one connection to another. */
+  tail({ game, seq, from, undone, undo, cut, hash }: PatchMessage): void {
+    for (const value of [game, seq, seq - from, undone, undo as Json | null, cut, hash]) this.value(value);
+  }
+}
+
+/** How objects with these members are packed, in this order: those that are there, and those that are not though guessed. */
+interface Plan {
+  /** -1 = none has all these members. */
+  shape: number;
+  members: readonly Member[];
+}
+/** By the names of the members, one after the other. Views and events have few kinds of objects. */
+interface Keys {
+  next: Map<string, Keys>;
+  plan: Plan | null;
+}
+const plans: Keys = { next: new Map(), plan: null };
+
+function planOf(object: JsonObject): Plan {
+  let at = plans;
+  for (const key in object) {
+    if (object[key] === undefined) continue;
+    let next = at.next.get(key);
+    if (!next) {
+      next = { next: new Map(), plan: null };
+      at.next.set(key, next);
+    }
+    at = next;
+  }
+  at.plan ??= newPlan(Object.keys(object).filter((key) => object[key] !== undefined));
+  return at.plan;
+}
+
+/** The shape that is told with the fewest bytes. */
+function newPlan(keys: readonly string[]): Plan {
+  let best: Plan = { shape: -1, members: [] };
+  let least = keys.length + 1;
+  SHAPES.forEach((all, shape) => {
+    if (!keys.every((key) => all.some((member) => member.key === key))) return;
+    const members = all.filter(({ key, rule }) => rule !== 'absent' || keys.includes(key));
+    const missing = members.length - keys.length;
+    if (missing < least) {
+      best = { shape, members };
+      least = missing;
+    }
+  });
+  return best;
+}
+
+/** By its steps; these events go with them. */
+const bodies = new WeakMap<readonly Op[], { events: PatchMessage['events']; body: Uint8Array }>();
+
+function bodyOf({ ops, events }: PatchMessage): Uint8Array {
+  const known = bodies.get(ops);
+  if (known?.events === events) return known.body;
+  const packer = new Packer();
+  packer.body(ops, events);
+  const body = packer.taken();
+  bodies.set(ops, { events, body });
+  return body;
+}
+
+/** A change, for unpackPatch. What all who watch are told alike is packed once. */
+export function packPatch(message: PatchMessage): Uint8Array {
+  const packer = new Packer();
+  if (message.undo === null) packer.packed(bodyOf(message));
+  else packer.body(message.ops, message.events);
+  packer.tail(message);
+  return packer.taken();
+}

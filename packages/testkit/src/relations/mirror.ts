@@ -1,0 +1,159 @@
+import { type Random, seededRandom } from '@smash/bots';
+import {
+  apply,
+  type CardIx,
+  type Command,
+  createGame,
+  type GameRecord,
+  type Registry,
+  type Seat,
+  type State,
+} from '@smash/engine';
+import type { Difference } from './difference.ts';
+import { isNamed } from './twins.ts';
+
+export type Option = State['asks'][number]['options'][number];
+
+/** A state that must play on like another one, and how the two are read as one. */
+interface Mirrored {
+  state: State;
+  /** The cards that only this one has. A mirror is given up once one of them is no longer as it was. */
+  idle: CardIx[];
+  seat: (seat: Seat) => Seat;
+  /** A state of this game as it would be in the other one. */
+  image: (one: State) => State;
+  /** What of a state is compared. */
+  told: (state: State) => object;
+  /** What an option of either game says, in terms of the other game. */
+  key: (option: Option, of: 'one' | 'other', state: State, seat: Seat) => unknown;
+}
+
+/**
+ * Changes a table in a way that the rules say makes no difference but for the change itself: whole states are compared, not
+ * only what players see. Wherever nothing is being resolved the mirror is made anew, so a difference lies within one decision.
+ */
+export interface MirrorRelation {
+  name: string;
+  /** What it says of the rules. */
+  says: string;
+  library?: (from: Registry) => Registry;
+  /** Texts that name the difference: there is no mirror while such a card is in a hand or at work. */
+  named?: RegExp;
+  mirror: (state: State, random: Random, library: Registry) => Mirrored | null;
+}
+
+/** Nothing is being resolved: the current player is asked what to do next. */
+const isQuiet = ({ stack, asks, big }: State): boolean =>
+  big === null &&
+  stack.length === 1 &&
+  stack[0]!.f === 'turn' &&
+  stack[0]!.triggers.length === 0 &&
+  asks[0]?.kind === 'play';
+
+/** Are the cards that were added still where they were put, as they were? */
+const isIdle = ({ idle, state }: Mirrored, now: State): boolean =>
+  idle.every((ix) => {
+    const [a, b] = [state.cards[ix]!, now.cards[ix]!];
+    return a.zone === b.zone && a.at === b.at && a.controller === b.controller && a.counters === b.counters;
+  }) && now.modifiers.every(({ card }) => !idle.includes(card));
+
+/** The answer of the one game, given in the other. Throws where it is not offered there. */
+function inMirror(command: Command, one: State, other: State, mirrored: Mirrored): Command {
+  if (command.type !== 'answer') return command;
+  const seat = mirrored.seat(command.seat);
+  const [asked, asks] = [
+    one.asks.find((ask) => ask.seat === command.seat),
+    other.asks.find((ask) => ask.seat === seat),
+  ];
+  if (!asked || !asks) throw new Error(`“${asked?.title}” is not asked`);
+  const keys = asks.options.map((option) => JSON.stringify(mirrored.key(option, 'other', other, seat)));
+  const pick = command.pick.map((id) => {
+    const key = JSON.stringify(mirrored.key(asked.options[id]!, 'one', one, command.seat));
+    const at = keys.indexOf(key);
+    if (at < 0) throw new Error(`“${asked.title}” has no option ${key}, but ${keys.join(' ')}`);
+    return at;
+  });
+  return { ...command, seat, prompt: asks.id, pick };
+}
+
+/**
+ * Answers what is asked only because of the cards that were added: nothing is done to them. null: something has to be.
+ */
+function passOver(state: State, { idle }: Mirrored): State | null {
+  for (const ask of state.asks) {
+    const isOther = ({ card, at }: Option): boolean => !idle.includes(card) && !idle.includes(at);
+    const rest = ask.options.flatMap((option, i) => (isOther(option) ? [i] : []));
+    if (rest.length === ask.options.length || ask.kind === 'play') continue;
+    const min = Math.min(ask.min, rest.length);
+    const max = Math.min(ask.max, rest.length);
+    if (rest.length === 0 && ask.min > 0) return null;
+    if (rest.length > 0 && !(min === max && min === rest.length)) continue;
+    const answered = apply(state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: rest });
+    return answered.ok ? passOver(answered.state, { idle } as Mirrored) : null;
+  }
+  return state;
+}
+
+/** Play a recorded game once more, with its mirror beside it; answers also how many mirrors there were. */
+export function differsFromMirror(
+  record: GameRecord,
+  seed: string,
+  from: Registry,
+  relation: MirrorRelation,
+): { difference: Difference | null; made: number } {
+  const { name, named } = relation;
+  const library = relation.library?.(from) ?? from;
+  const random = seededRandom(`${name} ${seed}`);
+  let state = createGame(record.setup, library).state;
+  let mirrored: Mirrored | null = null;
+  let other: State | null = null;
+  let made = 0;
+  for (const [at, command] of record.commands.entries()) {
+    if (command.type === 'undo') throw new Error('A random game takes nothing back');
+    const difference = (what: string) => ({ difference: { relation: name, seed, at, what }, made });
+    if (!mirrored && isQuiet(state) && !(named && isNamed(state, library, named))) {
+      mirrored = relation.mirror(state, random, library);
+      other = mirrored?.state ?? null;
+      if (mirrored) made++;
+    }
+    const before = state;
+    const one = apply(state, command);
+    if (!one.ok) throw new Error(`The recorded game refuses its own command: ${one.refusal.text}`);
+    state = one.state;
+    if (!mirrored || !other) continue;
+    let next: State | null;
+    try {
+      const played = apply(other, inMirror(command, before, other, mirrored));
+      if (!played.ok) return difference(`refused: ${played.refusal.text}`);
+      next = passOver(played.state, mirrored);
+    } catch (error) {
+      return difference((error as Error).message);
+    }
+    other = next;
+    if (!other || !isIdle(mirrored, other)) mirrored = null;
+    else if (isQuiet(state) || state.over) {
+      if (!other.over && !isQuiet(other)) {
+        const [ask] = other.asks;
+        return difference(`there “${ask?.title}” is asked: ${JSON.stringify(ask?.options)}`);
+      }
+      const what = firstDifference(mirrored.told(mirrored.image(state)), mirrored.told(other));
+      if (what) return difference(what);
+      mirrored = null;
+    }
+  }
+  return { difference: null, made };
+}
+
+/** Where two values differ first: the way there, and what is found. */
+function firstDifference(one: unknown, other: unknown, path = ''): string | null {
+  if (one === other) return null;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return `${path}: ${JSON.stringify(one)} | ${JSON.stringify(other)}`;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  for (const key of keys) {
+    const [a, b] = [one, other].map((it) => (it as Record<string, unknown>)[key]);
+    const found = a === undefined && b === undefined ? null : firstDifference(a, b, `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,214 @@
+import { dice, seededRandom } from '@smash/bots';
+import { library } from '@smash/cards';
+import {
+  apply,
+  createGame,
+  type Def,
+  type GameRecord,
+  type GameSetup,
+  installLibrary,
+  type Registry,
+  type State,
+} from '@smash/engine';
+import { playRandomGame } from '../random/game.ts';
+import type { Difference } from './difference.ts';
+import { differsFromMirror, type MirrorRelation } from './mirror.ts';
+import { MIRRORS } from './mirrors.ts';
+import { differsFromTwin, TWINS, type TwinRelation } from './twins.ts';
+
+/** Changes a library in a way that the rules ignore: a game must run the same on both. */
+export interface Relation {
+  name: string;
+  /** What it asserts about the rules. */
+  says: string;
+  /** The changed library, and how to translate its names back. */
+  change: (
+    from: Registry,
+    seed: string,
+  ) => {
+    registry: Registry;
+    nameOf: (name: string) => string;
+    /** How the same game is set up with it; absent: likewise. */
+    setup?: (setup: GameSetup) => GameSetup;
+  };
+}
+
+const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
+  ...from,
+  id,
+  defs: Object.fromEntries(defs.map((def) => [def.name, def])),
+});
+const same = <T>(it: T): T => it;
+
+function shuffled<T>(list: readonly T[], seed: string): T[] {
+  const random = seededRandom(seed);
+  const all = list.slice();
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = dice(random, i + 1);
+    [all[i], all[j]] = [all[j]!, all[i]!];
+  }
+  return all;
+}
+
+/** Sorts before any character in a name, so that names keep their order. */
+const MARK = '\u0001';
+/** Names that appear in a text cannot change: Microbot, Megabot, "that is not a Collector". */
+const mentioned = (name: string, defs: readonly Def[]): boolean =>
+  defs.some(
+    ({ text }) => text.includes(name) || name.split(' ').some((word) => word.length > 3 && text.includes(word)),
+  );
+
+const loadOrder: Relation = {
+  name: 'load order',
+  says: 'what a seat is asked never depends on the order in which definitions were loaded',
+  change: (from, seed) => ({
+    registry: withDefs(from, `${from.id} in another order`, shuffled(Object.values(from.defs), seed)),
+    nameOf: same,
+  }),
+};
+
+const strangers: Relation = {
+  name: 'strangers',
+  says: 'definitions that are not in the game change nothing in it',
+  change(from) {
+    const defs = Object.values(from.defs);
+    const others = defs.map((def): Def => ({ ...def, name: `${MARK}${def.name}`, faction: `${MARK}${def.faction}` }));
+    return { registry: withDefs(from, `${from.id} with strangers`, [...others, ...defs]), nameOf: same };
+  },
+};
+
+const renamed: Relation = {
+  name: 'renamed',
+  says: 'a card or base that no text names plays on under another name',
+  change(from) {
+    const defs = Object.values(from.defs);
+    const names = new Map(
+      defs
+        .filter(({ name, type, deck }) => deck === '' && type !== 'slot' && type !== 'titan' && !mentioned(name, defs))
+        .map(({ name }) => [name, `${name}${MARK}`]),
+    );
+    const to = (name: string): string => names.get(name) ?? name;
+    const registry: Registry = {
+      ...withDefs(
+        from,
+        `${from.id} renamed`,
+        defs.map((def) => ({ ...def, name: to(def.name) })),
+      ),
+      factions: from.factions.map((faction) => ({
+        ...faction,
+        cards: faction.cards.map((card) => renamedIn(card, to)),
+        bases: faction.bases.map((base) => renamedIn(base, to)),
+      })),
+    };
+    return { registry, nameOf: (name) => name.replaceAll(MARK, '') };
+  },
+};
+/** A faction lists its cards and bases by name, with or without a number. */
+const renamedIn = <T>(entry: T, to: (name: string) => string): T =>
+  JSON.parse(JSON.stringify(entry), (_key, value) => (typeof value === 'string' ? to(value) : value)) as T;
+
+const factionsRenamed: Relation = {
+  name: 'factions renamed',
+  says: 'a faction that no text names plays on under another name',
+  change(from) {
+    const defs = Object.values(from.defs);
+    const to = (name: string): string =>
+      name === '' || defs.some(({ text }) => text.includes(name)) ? name : `${name}${MARK}`;
+    const registry: Registry = {
+      ...withDefs(
+        from,
+        `${from.id} with other factions`,
+        defs.map((def) => ({ ...def, faction: to(def.faction) })),
+      ),
+      factions: from.factions.map((faction) => ({ ...faction, name: to(faction.name) })),
+    };
+    return {
+      registry,
+      nameOf: (name) => name.replaceAll(MARK, ''),
+      setup: (setup) => ({
+        ...setup,
+        ...(setup.pool && { pool: setup.pool.map(to) }),
+        ...(setup.draft?.pool && { draft: { ...setup.draft, pool: setup.draft.pool.map(to) } }),
+        ...(setup.factions && { factions: setup.factions.map(([a, b]): [string, string] => [to(a), to(b)]) }),
+      }),
+    };
+  },
+};
+
+export const RELATIONS: readonly Relation[] = [loadOrder, strangers, renamed, factionsRenamed];
+
+/** Everything in a state that has to match, with the names of the first library. */
+const told = (state: State, nameOf: (name: string) => string): string =>
+  JSON.stringify({ ...state, library: '' }, (_key, value) => (typeof value === 'string' ? nameOf(value) : value));
+
+/** Replay a recorded game with the changed library alongside; null = the same game to the end. */
+export function differs(
+  record: GameRecord,
+  seed: string,
+  from: Registry,
+  { name: relation, change }: Relation,
+): Difference | null {
+  const { registry, nameOf, setup = same } = change(from, seed);
+  installLibrary(registry);
+  let one = createGame(record.setup, from).state;
+  let other = createGame(setup(record.setup), registry).state;
+  if (told(one, same) !== told(other, nameOf)) return { relation, seed, at: -1, what: 'the deal' };
+  for (const [at, command] of record.commands.entries()) {
+    if (command.type === 'undo') throw new Error('A random game takes nothing back');
+    const [a, b] = [apply(one, command), apply(other, command)];
+    if (!a.ok) throw new Error(`The recorded game refuses its own command: ${a.refusal.text}`);
+    if (!b.ok) return { relation, seed, at, what: `refused: ${b.refusal.text}` };
+    one = a.state;
+    other = b.state;
+    if (told(one, same) !== told(other, nameOf)) return { relation, seed, at, what: fieldsOf(one, other, nameOf) };
+  }
+  return null;
+}
+
+const fieldsOf = (one: State, other: State, nameOf: (name: string) => string): string =>
+  Object.keys(one)
+    .filter((key) => {
+      const [a, b] = [one, other].map((state) => ({ [key]: state[key as keyof State] }) as unknown as State);
+      return told(a!, same) !== told(b!, nameOf);
+    })
+    .join(', ');
+
+export interface RelationSet {
+  relations: readonly Relation[];
+  twins: readonly TwinRelation[];
+  mirrors: readonly MirrorRelation[];
+}
+const ALL: RelationSet = { relations: RELATIONS, twins: TWINS, mirrors: MIRRORS };
+
+/** Random games, each played again under every relation. */
+export function relate(
+  games: number,
+  seed: string,
+  players: number,
+  only: Partial<RelationSet> = ALL,
+  each: (done: number, found: readonly Difference[]) => void = () => {},
+): { found: Difference[]; twins: Record<string, number> } {
+  const { relations = [], twins = [], mirrors = [] } = only;
+  const found: Difference[] = [];
+  const made: Record<string, number> = Object.fromEntries([...twins, ...mirrors].map(({ name }) => [name, 0]));
+  for (let i = 0; i < games; i++) {
+    const game = { seed: `${seed}-${i}`, players, vpToWin: 6, quits: false };
+    const { record } = playRandomGame(game, 0);
+    for (const relation of relations) {
+      const difference = differs(record, game.seed, library, relation);
+      if (difference) found.push(difference);
+    }
+    for (const relation of [...twins, ...mirrors]) {
+      const pool = 'pool' in relation ? relation.pool : undefined;
+      const played = pool ? playRandomGame({ ...game, factions: pool(library) }, 0).record : record;
+      const { difference, made: n } =
+        'twin' in relation
+          ? differsFromTwin(played, game.seed, library, relation)
+          : differsFromMirror(played, game.seed, library, relation);
+      made[relation.name]! += n;
+      if (difference) found.push(difference);
+    }
+    each(i + 1, found);
+  }
+  return { found, twins: made };
+}

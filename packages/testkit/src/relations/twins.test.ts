@@ -1,0 +1,62 @@
+import { library } from '@smash/cards';
+import type { Def, Registry } from '@smash/engine';
+import { ownPower, type Query } from '@smash/engine/script';
+import { describe, expect, it } from 'vitest';
+import { playRandomGame } from '../random/game.ts';
+import { relate } from './relations.ts';
+import { differsFromTwin, TWINS } from './twins.ts';
+
+describe.each(TWINS.map((relation) => [relation.name, relation] as const))('%s', (name, relation) => {
+  it(relation.says, { timeout: 120_000 }, () => {
+    const { found, twins } = relate(2, 'twins', 2, { twins: [relation] });
+    expect(found).toEqual([]);
+    expect(twins[name]).toBeGreaterThan(0);
+  });
+});
+
+const changed = (id: string, change: (def: Def) => Def): Registry => ({
+  ...library,
+  id,
+  defs: Object.fromEntries(Object.values(library.defs).map((def) => [def.name, change(def)])),
+});
+/** Every minion has one more power where this is so. */
+const minionsWith = (id: string, stronger: (q: Query, me: { self: number; seat: number }) => boolean): Registry =>
+  changed(id, (def) =>
+    def.type === 'minion'
+      ? { ...def, abilities: [...def.abilities, ownPower((q, me) => (stronger(q, me) ? 1 : 0))] }
+      : def,
+  );
+
+describe('a planted fault is found', { timeout: 120_000 }, () => {
+  // Each fault does nothing in the game as it was recorded.
+  it.each([
+    [
+      'comes back: a card is known by its index',
+      minionsWith('by index', (q, me) => q.s.cards.some((card, ix) => ix < me.self && card.zone === 'box')),
+    ],
+    [
+      'fusion: what a fusion is played as counts as one',
+      minionsWith('sides', (q, me) => q.name(me.self) !== 'Filler' && q.name(me.self).endsWith('\u0001m')),
+    ],
+    [
+      'copied: a rule asks what is printed on the minion',
+      minionsWith('printed', (q, me) => q.def(me.self).abilities.length === 0),
+    ],
+    [
+      'lent: a rule asks for the owner',
+      minionsWith('owner', (q, me) => q.owner(me.self) !== q.card(me.self).controller),
+    ],
+    [
+      'idle titan: titans set aside are counted',
+      minionsWith('aside', (q) => q.s.seats.some(({ aside }) => aside.some((ix) => q.def(ix).text === ''))),
+    ],
+  ])('%s', (title, faulty) => {
+    const relation = TWINS.find(({ name }) => title.startsWith(`${name}:`))!;
+    const factions = relation.pool?.(library);
+    const found = [0, 1].map((n) => {
+      const game = { seed: `twins-${n}`, players: 2, vpToWin: 6, quits: false, ...(factions && { factions }) };
+      return differsFromTwin(playRandomGame(game, 0).record, game.seed, faulty, relation).difference?.relation;
+    });
+    expect(found).toContain(relation.name);
+  });
+});

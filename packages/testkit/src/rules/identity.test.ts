@@ -1,0 +1,59 @@
+import { describe, it } from 'vitest';
+import { A, at, B, now, play } from '../play.ts';
+
+describe('IO-1: a card that comes back is a new card', () => {
+  it('Tooth and Claw stands against the ability of one card, not of the same action played again', () =>
+    play({
+      seats: { A: { hand: ['Beam Up', 'Time Loop', "It's Astounding"] } },
+      bases: [at('Meadow', 'B Invader with B Tooth and Claw... and Guns'), at('Moor')],
+      steps: [
+        A.plays('Time Loop'),
+        A.plays('Beam Up'),
+        now(at('Meadow', 'B Invader'), { discard: { B: ['Tooth and Claw... and Guns'] } }),
+        A.plays("It's Astounding"),
+        A.answers('Beam Up'),
+        now(at('Meadow'), { hand: { B: ['Invader'] } }),
+      ],
+    }));
+
+  it('Hideout stands against one action, not against the same one played again', () =>
+    play({
+      seats: { A: { hand: ['Beam Up', 'Time Loop', "It's Astounding"] } },
+      bases: [at('Meadow', 'B Invader', 'B Hideout'), at('Moor')],
+      steps: [
+        A.plays('Time Loop'),
+        A.plays('Beam Up'),
+        now(at('Meadow', 'B Invader'), { discard: { B: ['Hideout'] } }),
+        A.plays("It's Astounding"),
+        A.answers('Beam Up'),
+        now(at('Meadow'), { hand: { B: ['Invader'] } }),
+      ],
+    }));
+
+  it('Tooth and Claw does not stand against a minion that was returned and played again', () =>
+    play({
+      seats: { A: { hand: ['Supreme Overlord', 'Do Over!'] } },
+      bases: [at('Meadow', 'B Invader with B Tooth and Claw... and Guns'), at('Moor')],
+      steps: [
+        A.plays('Supreme Overlord', 'Moor'),
+        A.answers('Invader'),
+        now(at('Meadow', 'B Invader'), at('Moor', 'A Supreme Overlord')),
+        A.plays('Do Over!'),
+        A.answers('?Supreme Overlord', 'Moor', 'Invader'),
+        now(at('Meadow'), { hand: { B: ['Invader'] } }),
+      ],
+    }));
+
+  it('while the card stays in play, it is the same: the rest of the turn its ability does nothing (tooth-and-claw-and-guns/2)', () =>
+    play({
+      seats: { A: { hand: ['Sleep Spores'] } },
+      bases: [at('Meadow', 'B Invader with B Tooth and Claw... and Guns'), at('Moor')],
+      steps: [
+        A.plays('Sleep Spores', 'Meadow'),
+        now(at('Meadow', 'B Invader', 'A Sleep Spores'), { cards: { Invader: { power: 3 } } }),
+        A.ends(),
+        now({ turn: 'B', cards: { Invader: { power: 2 } } }),
+        B.ends(),
+      ],
+    }));
+});

@@ -1,0 +1,103 @@
+// PLAY-2: where a standard action goes once it has resolved.
+import { act, after, chooseToDo, look, onPlay, ops } from '@smash/engine/script';
+import { describe, it } from 'vitest';
+import { A, actionCard, at, B, minionCard, now, offered, play } from '../play.ts';
+
+const keepsake = actionCard(
+  'Keepsake',
+  'standard',
+  'Instead of going to the discard pile, this card is placed into your hand.',
+  onPlay(function* (me) {
+    yield* act(ops.resolveTo(me.self, 'hand'));
+  }),
+);
+const witness = minionCard(
+  'Witness',
+  1,
+  'Ongoing: After you play an action, gain 1 VP if that action is in no hand, deck or discard pile.',
+  after('play', { when: (_q, me, played) => played.as === 'action' && played.seat === me.seat }, function* (me) {
+    if (yield* look((q) => q.card(me.args.card).zone === 'limbo')) yield* act(ops.gainVp(me.seat, 1));
+  }),
+);
+const helper = minionCard(
+  'Helper',
+  1,
+  'Ongoing: After you play an action, you may have it go to the bottom of your deck instead of the discard pile.',
+  after(
+    'play',
+    {
+      may: true,
+      when: (_q, me, played) => played.as === 'action' && played.seat === me.seat,
+      possible: (q, me) => q.resolvesTo(me.args.card) === 'discard',
+    },
+    function* (me) {
+      yield* act(ops.resolveTo(me.args.card, 'bottom'));
+    },
+  ),
+);
+const thief = minionCard(
+  'Thief',
+  1,
+  'Ongoing: After another player plays an action, you may have it go to your hand instead of the discard pile.',
+  after('play', { when: (_q, me, played) => played.as === 'action' && played.seat !== me.seat }, function* (me) {
+    if (yield* chooseToDo(me.seat, 'Take that action', 'Take it', 'Leave it'))
+      yield* act(ops.resolveToHandOf(me.seat, me.args.card));
+  }),
+);
+const blank = actionCard('Blank', 'standard', 'Nothing happens.');
+const flag = actionCard('Flag', 'base', 'Put this on a base.');
+
+describe('Where a resolved action goes (PLAY-2)', () => {
+  it('elsewhere than to the discard pile, but not before all reactions to it', () =>
+    play({
+      cards: [keepsake, witness],
+      seats: { A: { hand: ['Keepsake'] } },
+      bases: [at('Meadow', 'A Witness'), at('Moor')],
+      steps: [A.plays('Keepsake'), now({ asked: null, vp: { A: 1 }, hand: { A: ['Keepsake'] }, discard: { A: [] } })],
+    }));
+
+  it('to the discard pile if nothing says otherwise, or nobody wants otherwise', () => {
+    for (const [answer, deck, discard] of [
+      ['Helper', ['Scout', 'Blank'], []],
+      ['pass', ['Scout'], ['Blank']],
+    ] as const)
+      play({
+        cards: [blank, helper],
+        seats: { A: { hand: ['Blank'], deck: ['Scout'] } },
+        bases: [at('Meadow', 'A Helper'), at('Moor')],
+        steps: [
+          A.plays('Blank'),
+          offered('A', ['Helper', 'pass']),
+          A.answers(answer),
+          now({ asked: null, deck: { A: { bottom: [deck.at(-1)!] } }, discard: { A: [...discard] } }),
+        ],
+      });
+  });
+
+  it('nobody can send elsewhere what already goes elsewhere, nor an action that stays in play', () => {
+    play({
+      cards: [keepsake, helper],
+      seats: { A: { hand: ['Keepsake'], deck: ['Scout'] } },
+      bases: [at('Meadow', 'A Helper'), at('Moor')],
+      steps: [A.plays('Keepsake'), now({ asked: null, hand: { A: ['Keepsake'] }, deck: { A: ['Scout'] } })],
+    });
+    play({
+      cards: [flag, helper],
+      seats: { A: { hand: ['Flag'], deck: ['Scout'] } },
+      bases: [at('Meadow', 'A Helper'), at('Moor')],
+      steps: [A.plays('Flag', 'Meadow'), now(at('Meadow', 'A Helper', 'A Flag'), { asked: null })],
+    });
+  });
+
+  it('into the hand of another player, who then holds it', () =>
+    play({
+      cards: [blank, thief],
+      seats: { A: { hand: ['Blank'] }, B: { hand: [] } },
+      bases: [at('Meadow', 'B Thief'), at('Moor')],
+      steps: [
+        A.plays('Blank'),
+        B.answers('yes'),
+        now({ asked: null, hand: { A: [], B: ['Blank'] }, discard: { A: [], B: [] } }),
+      ],
+    }));
+});

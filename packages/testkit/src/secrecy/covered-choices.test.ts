@@ -1,0 +1,62 @@
+import { apply, createGame, type State, setupOf, view, viewEvents } from '@smash/engine';
+import { describe, expect, it } from 'vitest';
+import { testLibrary } from '../library.ts';
+import { A, at, play } from '../play.ts';
+
+const others = (state: State, seat: number): string =>
+  JSON.stringify([view(state, seat === 0 ? 1 : 0), view(state, 'spectator')].map(({ hand: _, ...open }) => open));
+
+const asks = (state: State): unknown[] =>
+  state.asks.map(({ seat, decoy, hidden, options }) => [seat, decoy, hidden, options.length]);
+
+const BACTA = { A: { hand: ['Bacta the Future'] } };
+const bases = [at('Meadow', 'B Scout'), at('Moor')];
+
+describe('a choice from the hidden hand that another ability gives', () => {
+  const seen: Record<string, string> = {};
+  it.each([
+    ['with a minion', ['War Raptor', 'Pirate King'], [1, false, true, 2]],
+    ['with none', ['Augmentation', 'Howl'], [1, true, true, 0]],
+  ])('INFO-4 is asked alike, %s in the hand', (name, hand, asked) =>
+    play({
+      options: { cover: true, coverChoices: true },
+      seats: { ...BACTA, B: { hand } },
+      bases,
+      steps: [
+        A.plays('Bacta the Future'),
+        ({ state }) => {
+          expect(asks(state)).toEqual([asked]);
+          seen[name] = others(state, 1);
+          const { id } = state.asks[0]!;
+          const passed = apply(state, { type: 'answer', seat: 1, prompt: id, pick: [] });
+          expect(passed.ok).toBe(true);
+          expect(passed.state.asks.map(({ seat }) => seat)).toEqual([0]);
+          seen[name] += others(passed.state, 1);
+          if (passed.ok) seen[name] += JSON.stringify(viewEvents(passed.events, 0));
+        },
+      ],
+    }),
+  );
+  it('INFO-4 what the others see while it is asked, and after a pass, is the same', () => {
+    expect(Object.keys(seen)).toHaveLength(2);
+    expect(seen['with none']).toBe(seen['with a minion']);
+  });
+
+  it.each([
+    ['without the option', { cover: true }, ['Augmentation']],
+    ['whose hand is empty, as all know', { cover: true, coverChoices: true }, []],
+  ])('INFO-4 nobody is asked without need, %s', (_name, options, hand) =>
+    play({
+      options,
+      seats: { ...BACTA, B: { hand } },
+      bases,
+      steps: [A.plays('Bacta the Future'), ({ state }) => expect(state.asks.map(({ seat }) => seat)).toEqual([0])],
+    }),
+  );
+
+  it('INFO-4 games of before version 1.3.0 have no such covers, and play on as they were begun', () => {
+    const setup = { seed: 'old', players: 2, options: { cover: true } };
+    const { state } = createGame(setupOf({ engine: '1.2.0', setup }), testLibrary);
+    expect(state.options.coverChoices).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { dice, type Random } from '@smash/bots';
+import { type State, type Viewer, viewEvents } from '@smash/engine';
+import { mayKnow } from '../invariants/knowledge.ts';
+import { namedBy } from '../invariants/names.ts';
+import type { Worlds } from './secret-game.ts';
+
+/** Fields of an event that hold a card's id. */
+const NAMING = new Set(['id', 'card', 'at', 'base', 'challenger', 'challenged']);
+
+function idsIn(value: unknown, found: Set<number>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) {
+    if (NAMING.has(key) && typeof one === 'number') found.add(one);
+    else idsIn(one, found);
+  }
+}
+
+/**
+ * Ids that this viewer may have, worked out from the state and not from its view: of cards whose face it may know, of
+ * cards that lie face down on the table (a place, not a face), and of what its own question offers.
+ */
+function ownIds(state: State, viewer: Viewer, found: Set<number>): void {
+  const add = (ix: number): void => {
+    const id = state.cards[ix]?.id;
+    if (id !== undefined) found.add(id);
+  };
+  state.cards.forEach((card, ix) => {
+    if (card.zone === 'buried' || mayKnow(state, card, viewer)) add(ix);
+  });
+  if (state.big) add(state.baseDeck.at(-1) ?? -1);
+  for (const ask of state.asks) {
+    if (ask.seat !== viewer) continue;
+    // Where the question comes from may be out of sight by now: that is no card that it offers.
+    for (const ix of namedBy(state, { ...ask, source: -1 })) add(ix);
+    for (const { card, at } of ask.options) for (const ix of [card, at]) add(ix);
+  }
+}
+
+/** The same game, in which every card that the viewer cannot name by the end of the course has another public id. */
+export function relabel(state: State, { viewer, real }: Worlds, random: Random): State {
+  const named = new Set<number>();
+  ownIds(real.start, viewer, named);
+  ownIds(state, viewer, named);
+  for (const { after, events } of real.steps) {
+    ownIds(after, viewer, named);
+    idsIn(viewEvents(events, viewer), named);
+  }
+  const first = Math.max(...state.cards.map(({ id }) => id), state.cards.length) + 1;
+  const taken = new Set<number>();
+  const draw = (): number => {
+    const id = first + dice(random, state.cards.length * 20);
+    if (taken.has(id)) return draw();
+    taken.add(id);
+    return id;
+  };
+  return { ...state, cards: state.cards.map((card) => (named.has(card.id) ? card : { ...card, id: draw() })) };
+}
