@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
-import { parseOrigin } from './origins.ts';
+import { parseHost, parseOrigin } from './http/origins.ts';
+import { parseTrust, type Trust } from './limits/address.ts';
+import type { PerAddress, PerConnection } from './limits/budgets.ts';
 
 export interface Config {
   /** 0 = any free port. */
@@ -17,12 +19,21 @@ export interface Config {
   webDir: string;
   /** Addresses whose pages may speak to this server, besides its own. */
   origins: readonly string[];
+  /** Names that this server is reached by, without a port; none = any. */
+  hosts: readonly string[];
+  /** Where the metrics are served, 0 = any free port; null = nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** The proxies whose word about the client's address is believed. */
+  trust: Trust;
   /** Delay in ms before the room passes for a seat that has nothing to use (INFO-4), drawn anew for each window. */
   coverMs: readonly [min: number, max: number];
-  /** Messages a second that a connection may send for long; three times as many at once, eight times closes it. */
-  messageRate: number;
-  /** Most rooms kept at once. */
+  perAddress: PerAddress;
+  perConnection: PerConnection;
+  /** Most tables in memory at once. */
   maxRooms: number;
+  /** How long finished games are kept; 0 = for good. */
+  keepGamesDays: number;
 }
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -43,9 +54,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicAddress: env.PUBLIC_ADDRESS || '',
     webDir: resolve(env.WEB_DIR || resolve(repository, 'apps/web/dist')),
     origins: (env.ORIGINS || '').split(',').flatMap((one) => (one.trim() ? [parseOrigin(one.trim())] : [])),
+    hosts: (env.HOSTS || '').split(',').flatMap((one) => (one.trim() ? [parseHost(one.trim())] : [])),
+    metricsPort: env.METRICS_PORT ? whole(env, 'METRICS_PORT', 0, 65_535) : null,
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
+    trust: parseTrust(env.TRUST_PROXY),
     coverMs: [min, max],
-    messageRate: whole(env, 'MESSAGE_RATE', 15, 10_000),
+    perAddress: {
+      connections: whole(env, 'CONNECTIONS_PER_ADDRESS', 100),
+      messages: whole(env, 'MESSAGES_PER_ADDRESS', 150),
+      syncs: whole(env, 'SYNCS_PER_ADDRESS', 240),
+      megabytes: whole(env, 'MEGABYTES_PER_ADDRESS', 200, 1000),
+      requests: whole(env, 'REQUESTS_PER_ADDRESS', 3000),
+      rooms: whole(env, 'ROOMS_PER_ADDRESS', 10),
+      codes: whole(env, 'CODES_PER_ADDRESS', 10),
+      replays: whole(env, 'REPLAYS_PER_ADDRESS', 30),
+    },
+    perConnection: {
+      messages: whole(env, 'MESSAGE_RATE', 15, 10_000),
+      syncs: whole(env, 'SYNCS_PER_CONNECTION', 60),
+      megabytes: whole(env, 'MEGABYTES_PER_CONNECTION', 20, 1000),
+    },
     maxRooms: whole(env, 'MAX_ROOMS', 2000),
+    keepGamesDays: whole(env, 'KEEP_GAMES_DAYS', 30, 36_500),
   };
 }
 

@@ -1,6 +1,7 @@
+import { format } from 'node:util';
+import { log } from './common/log.ts';
 import type { Config } from './config.ts';
-import type { GameEngine } from './game.ts';
-import { log } from './log.ts';
+import type { GameEngine } from './game/gameEngine.ts';
 import { startServer } from './server.ts';
 
 /** A server for the life of this process. `ready` is told the port. Exits with 1 when it cannot start. */
@@ -10,6 +11,8 @@ export async function runServer(config: Config, engine: GameEngine, ready: (port
   process.on('unhandledRejection', (error) => log('unhandled rejection', { error }));
   try {
     const server = await startServer(config, engine);
+    // What libraries print about requests: strangers could fill the disk with it.
+    console.error = console.warn = (...words: unknown[]) => log('printed by a library', { text: format(...words) });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         // What is on its way to the store is waited for, but not for ever: it was not acknowledged.

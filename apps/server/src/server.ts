@@ -2,29 +2,42 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineServer, type IRoomCache, matchMaker } from '@colyseus/core';
-import { Cluster } from './cluster.ts';
+import { Cluster } from './cluster/cluster.ts';
+import { every, openOnlyByCode } from './cluster/entrance.ts';
+import { Operator } from './cluster/operator.ts';
+import { Rooms } from './cluster/rooms.ts';
+import { log } from './common/log.ts';
+import { monotonicMs } from './common/time.ts';
 import type { Config } from './config.ts';
-import { every, openOnlyByCode } from './entrance.ts';
-import type { GameEngine } from './game.ts';
-import { buildOf, limitBodies, routes } from './http.ts';
-import { log } from './log.ts';
-import { Metrics } from './metrics.ts';
-import { guardOrigins, upgradeGuard } from './origins.ts';
-import { Transport } from './pings.ts';
-import { findReplay } from './replays.ts';
-import { tableRoom } from './room/room.ts';
-import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
-import type { Table } from './table/table.ts';
-import { Tables } from './tables.ts';
+import type { GameEngine } from './game/gameEngine.ts';
+import { guardFront } from './http/front.ts';
+import { Health } from './http/health.ts';
+import { Metrics } from './http/metrics.ts';
+import { serveMetrics } from './http/metricsPort.ts';
+import { upgradeGuard } from './http/origins.ts';
+import { findReplay } from './http/replays.ts';
+import { buildOf, routes } from './http/routes.ts';
+import { limitSockets } from './http/sockets.ts';
+import { Transport } from './http/transport.ts';
+import { Budgets } from './limits/budgets.ts';
+import { ownHeaders } from './limits/ownHeaders.ts';
+import type { Table } from './room/table.ts';
+import { Tables } from './room/tables.ts';
+import { sayLittle } from './room/wire/replies.ts';
+import { tableRoom } from './room/wire/room.ts';
+import { openStore } from './storage/open.ts';
+import type { Store } from './storage/store.ts';
 
-const CLEAN_UP_MS = 3_600_000;
-/** How often a process looks for tables that nobody serves, and whether its own are listed. */
+const CLEAN_UP_MS = 900_000;
+/** How often tables are looked for where nobody is. */
+const REST_MS = 60_000;
+/** How often a process looks for others that have ended, and whether its own tables are listed. */
 const TAKE_OVER_MS = 2000;
 const LIST_MS = 3000;
+/** How often a process looks for what the operator orders. */
+const ORDERS_MS = 1000;
 /** Messages are small; an answer with 200 picks has about 1 kB. */
 const MAX_MESSAGE = 8 * 1024;
-const NORMAL_CLOSE = 4000;
 /** How long a request may dawdle, ms: whoever sends one byte a second is cut off. */
 const PATIENCE = { headersTimeout: 8000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
 
@@ -35,54 +48,58 @@ export interface RunningServer {
   tables: Tables;
   store: Store;
   metrics: Metrics;
-  /** Closes the rooms that have had their time at `now` (ms since 1970); runs by itself every hour. */
+  /** Where the metrics are served; null = nowhere. */
+  metricsPort: number | null;
+  /** Closes the rooms that have had their time at `now` (ms since 1970); runs by itself every quarter of an hour. */
   cleanUp(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server: restores all rooms, then listens. One per process: Colyseus keeps its matchmaking in module state.
+ * Starts a server. Tables are loaded when somebody comes to them. One per process: Colyseus keeps its matchmaking in module state.
  * Throws when the data folder or the port is taken.
  */
 export async function startServer(config: Config, engine: GameEngine): Promise<RunningServer> {
   const store = await openStore(config);
   const cluster = config.redisUrl ? await Cluster.join(config.redisUrl) : null;
   const metrics: Metrics = new Metrics(() => tables.all());
+  const budgets = new Budgets(config.perAddress, config.perConnection, metrics.overBudget, cluster?.redis);
   const tables: Tables = new Tables(
-    { engine, store: metrics.timed(store), version, build: buildOf(config.webDir), coverMs: config.coverMs },
+    {
+      engine,
+      store: metrics.timed(store),
+      version,
+      build: buildOf(config.webDir),
+      coverMs: config.coverMs,
+      keepGamesDays: config.keepGamesDays,
+    },
     config.maxRooms,
   );
-  // What a client sends when it creates a room arrives in the same options as what we send: only these keys are ours.
-  const restoring = new Map<string, Table>();
-  const tableFor = async (key: unknown): Promise<Table> => {
-    const known = typeof key === 'string' ? restoring.get(key) : undefined;
-    if (!known) return tables.open();
-    restoring.delete(key as string);
-    return known;
-  };
-  /** Takes on what nobody serves. */
-  const takeOver = async (): Promise<void> => {
-    const restored = await tables.restore();
-    for (const table of restored) {
-      const key = crypto.randomUUID();
-      restoring.set(key, table);
-      await matchMaker.createRoom('table', { table: key });
-    }
-    if (restored.length > 0) log('rooms restored', { rooms: restored.length });
-  };
-  const health = () => ({ ok: true, version, rooms: tables.size, refused: metrics.refused });
-
-  const transport = new Transport({
-    server: createServer(PATIENCE),
-    beforeUpgrade: upgradeGuard(config.origins),
-    maxPayload: MAX_MESSAGE,
-    pingInterval: 5000,
-    pingMaxRetries: 3,
+  const operator = await Operator.from(store, tables);
+  const rooms = new Rooms(tables);
+  const health = new Health({
+    store,
+    folder: config.databaseUrl ? null : config.dataDir,
+    redis: cluster && (() => cluster.ready),
+    counts: () => ({ tables: tables.size, ...tables.health() }),
   });
+
+  const transport = new Transport(
+    {
+      server: createServer(PATIENCE),
+      beforeUpgrade: upgradeGuard(config),
+      maxPayload: MAX_MESSAGE,
+      pingInterval: 5000,
+      pingMaxRetries: 3,
+    },
+    budgets,
+    (why) => metrics.refuse(why),
+  );
   const server = defineServer({
     transport,
     rooms: {},
     greet: false,
+    logger: { debug() {}, trace() {}, info() {}, warn: said, error: said },
     // Its default ends the process on any uncaught exception.
     gracefullyShutdown: false,
     ...(cluster ? { driver: cluster.driver, presence: cluster.presence } : {}),
@@ -90,23 +107,29 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     // Whoever is asked opens the room: what stands before the processes spreads the work.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
     express: (app) => {
-      app.get('/metrics', async (_request, response) => {
-        response.type(metrics.type).send(await metrics.text());
-      });
-      routes(app, config, health, (id) => findReplay(store, engine, id));
+      routes(app, config, { version, health }, (id) => findReplay(store, engine, id), budgets);
     },
-    // Before listening, so that nobody is told a room is gone that is only not back yet.
     beforeListen: async () => {
       await matchMaker.onReady;
-      await takeOver();
-      await cleanUp(tables, Date.now());
+      await store.relieve();
     },
   });
   const release = (table: Table) => tables.release(table);
-  server.define('table', tableRoom({ metrics, tableFor, release, messageRate: config.messageRate }));
-  openOnlyByCode({ open: () => cluster?.ready ?? true, has: (code) => store.has(code) });
+  const tableFor = (key: unknown) => rooms.tableFor(key);
+  server.define('table', tableRoom({ metrics, tableFor, release }));
+  sayLittle();
+  openOnlyByCode({
+    budgets,
+    open: () => cluster?.ready ?? true,
+    has: (code) => store.has(code),
+    closed: (code) => store.closed(code),
+    bring: (code) => rooms.bring(code),
+    seats: (code, hash) => tables.get(code)?.seats.hasToken(hash) ?? false,
+  });
 
+  let figures: Awaited<ReturnType<typeof serveMetrics>>;
   try {
+    figures = await serveMetrics(metrics, config);
     await server.listen(config.port, config.host);
   } catch (error) {
     await tables.close();
@@ -114,11 +137,16 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     throw error;
   }
   const http = transport.server as import('node:http').Server;
-  limitBodies(http);
-  guardOrigins(http, config.origins);
+  guardFront(http, config, budgets);
+  ownHeaders(http, config.trust);
+  limitSockets(http, config.trust, budgets);
 
-  const stops = [every(CLEAN_UP_MS, 'clean-up', () => cleanUp(tables, Date.now()))];
-  if (config.databaseUrl) stops.push(every(TAKE_OVER_MS, 'take-over', takeOver));
+  const stops = [
+    every(CLEAN_UP_MS, 'clean-up', () => cleanUp(tables, Date.now())),
+    every(REST_MS, 'rest', () => tables.rest(monotonicMs())),
+    every(ORDERS_MS, 'orders', () => operator.look()),
+  ];
+  if (config.databaseUrl) stops.push(every(TAKE_OVER_MS, 'take-over', () => store.relieve()));
   if (cluster) stops.push(every(LIST_MS, 'listing', () => cluster.driver.complete(listings(tables))));
   let closing: Promise<void> | null = null;
   return {
@@ -126,6 +154,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     tables,
     store,
     metrics,
+    metricsPort: figures?.port ?? null,
     cleanUp: (now) => cleanUp(tables, now),
     close() {
       closing ??= (async () => {
@@ -134,12 +163,17 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
         await tables.close();
         // From here on another process may serve the tables; the browsers look for it when they are cut off.
         await store.close();
+        await figures?.close();
         await server.gracefullyShutdown(false);
       })();
       return closing;
     },
   };
 }
+
+/** What Colyseus has to say, mostly of what strangers send: without the stack. */
+const said = (...words: unknown[]): void =>
+  log('colyseus', { text: words.map(String).join(' ').split('\n', 1)[0]!.slice(0, 200) });
 
 const RESTART = 'The server is being restarted. Your moves are saved; the table comes back by itself.';
 
@@ -151,9 +185,5 @@ const listings = (tables: Tables): IRoomCache[] =>
   });
 
 async function cleanUp(tables: Tables, now: number): Promise<void> {
-  for (const code of await tables.cleanUp(now)) {
-    const room = matchMaker.getLocalRoomById(code);
-    void room?.disconnect(NORMAL_CLOSE);
-    log('room closed', { room: code });
-  }
+  for (const code of await tables.cleanUp(now)) log('room closed', { room: code });
 }

@@ -1,0 +1,84 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate, SQLITE_VERSION } from '../storage/sqliteSchema.ts';
+import { type Access, Plain } from './access.ts';
+import { fromDatabase } from './copy.ts';
+import type { DatabaseAccess } from './database.ts';
+import type { FileAccess } from './file.ts';
+
+export interface Contents {
+  rooms: number;
+  games: number;
+  commands: number;
+  bytes: number;
+}
+
+/**
+ * A copy of everything as it is at one moment, while servers go on: a data file, whichever of the two it was made from.
+ * It is checked before it gets its name. Throws Plain when there is such a file.
+ */
+export async function backup(access: Access, path: string): Promise<Contents> {
+  return written(path, async (part) => {
+    if (access.kind === 'file') (access as FileAccess).db.prepare('VACUUM INTO ?').run(part);
+    else {
+      const file = new DatabaseSync(part);
+      try {
+        migrate(file);
+        await fromDatabase(access as DatabaseAccess, file);
+      } finally {
+        file.close();
+      }
+    }
+  });
+}
+
+/** Writes a file for its owner only, beside its place first: what has the name is whole. */
+export async function written(path: string, write: (part: string) => Promise<void>): Promise<Contents> {
+  if (existsSync(path)) throw new Plain(`${path} exists already. Nothing is overwritten.`);
+  const part = `${path}.part`;
+  try {
+    rmSync(part, { force: true });
+    closeSync(openSync(part, 'wx', 0o600));
+    await write(part);
+    const contents = checked(part);
+    const file = openSync(part, 'r');
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(part, path);
+    return contents;
+  } catch (error) {
+    rmSync(part, { force: true });
+    if (error instanceof Plain) throw error;
+    throw new Plain(`${path} could not be written: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** What is in a data file. Throws Plain when it is not one, is damaged or is newer than this program. */
+export function checked(path: string): Contents {
+  if (!existsSync(path)) throw new Plain(`There is no file ${path}.`);
+  let file: DatabaseSync | null = null;
+  try {
+    file = new DatabaseSync(path, { readOnly: true });
+    const one = (sql: string): unknown => Object.values(file?.prepare(sql).get() ?? {})[0];
+    const version = Number(one('PRAGMA user_version'));
+    if (version < 1 || !one(`SELECT 1 FROM sqlite_schema WHERE name = 'rooms'`)) {
+      throw new Plain(`${path} is not a backup of Smash Table.`);
+    }
+    if (version > SQLITE_VERSION) throw new Plain(`${path} was written by a newer version than this one.`);
+    const found = one('PRAGMA integrity_check');
+    if (found !== 'ok') throw new Plain(`${path} is damaged: ${found}`);
+    const missing = one('SELECT code FROM rooms WHERE game IS NOT NULL AND game NOT IN (SELECT id FROM games)');
+    if (missing !== undefined) throw new Plain(`${path} is damaged: room ${missing} has lost its game.`);
+    return {
+      rooms: Number(one('SELECT count(*) FROM rooms')),
+      games: Number(one('SELECT count(*) FROM games')),
+      commands: Number(one('SELECT count(*) FROM commands')),
+      bytes: statSync(path).size,
+    };
+  } catch (error) {
+    if (error instanceof Plain) throw error;
+    throw new Plain(`${path} cannot be read as a backup: ${(error as Error).message}`, { cause: error });
+  } finally {
+    file?.close();
+  }
+}

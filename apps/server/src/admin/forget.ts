@@ -1,0 +1,67 @@
+import { cleanName } from '@smash/protocol';
+import { forgetName, isName, neutralName } from '../room/lobby.ts';
+import { type RoomData, readRoom } from '../storage/rows.ts';
+import { type Access, Plain, type Row } from './access.ts';
+import { order } from './orders.ts';
+
+/** Rows looked at in one transaction. */
+const BATCH = 50;
+
+export interface Forgotten {
+  rooms: number;
+  games: number;
+}
+
+/**
+ * Removes a name from seats, stand-ins and records, and from the chat in the memory of running servers. Twice in the
+ * store: a table in memory may have written the name again before its server heard of it.
+ */
+export async function forget(access: Access, typed: string): Promise<Forgotten> {
+  const name = cleanName(typed);
+  if (!name) throw new Plain('Which name? Put it in quotes if it has a space in it.');
+  const before = await inStore(access, name);
+  await order(access, 'forget', name);
+  const after = await inStore(access, name);
+  return { rooms: before.rooms + after.rooms, games: before.games + after.games };
+}
+
+async function inStore(access: Access, name: string): Promise<Forgotten> {
+  const rooms = await access.all('SELECT code, data FROM rooms');
+  const games = await access.all('SELECT id, names FROM games');
+  return {
+    rooms: await inBatches(access, rooms, async ({ code, data }) => {
+      const room = readable<RoomData>(() => readRoom(String(code), String(data)));
+      const changed = room && forgetName(room, name);
+      if (!room || changed === room) return 0;
+      // Not over what a server has written meanwhile: that is looked at the second time.
+      const sql = 'UPDATE rooms SET data = ? WHERE code = ? AND data = ?';
+      return access.run(sql, JSON.stringify(changed), String(code), String(data));
+    }),
+    games: await inBatches(access, games, async ({ id, names }) => {
+      const known = readable<string[]>(() => JSON.parse(String(names)));
+      if (!known?.some((one) => isName(one, name))) return 0;
+      const changed = known.map((one, seat) => (isName(one, name) ? neutralName(seat) : one));
+      return access.run('UPDATE games SET names = ? WHERE id = ?', JSON.stringify(changed), Number(id));
+    }),
+  };
+}
+
+/** A few rows at a time: a running server waits for the data file no longer than for one of its own writes. */
+async function inBatches(access: Access, rows: Row[], change: (row: Row) => Promise<number>): Promise<number> {
+  let changed = 0;
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await access.together(async () => {
+      for (const row of rows.slice(at, at + BATCH)) changed += await change(row);
+    });
+  }
+  return changed;
+}
+
+/** A damaged row has no name that anybody could be shown. */
+function readable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

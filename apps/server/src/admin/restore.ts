@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from '../storage/sqliteSchema.ts';
+import { Plain, plural } from './access.ts';
+import { type Contents, checked, written } from './backup.ts';
+import { intoDatabase } from './copy.ts';
+import { DatabaseAccess } from './database.ts';
+import { FileAccess, Lock } from './file.ts';
+
+/** Puts a backup where the data file is to be. Throws Plain when a server runs there, or when there are rooms. */
+export async function restoreToFile(path: string, dataDir: string): Promise<Contents> {
+  checked(path);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = new Lock(dataDir);
+  if (!lock.take()) throw new Plain('The server is running. Stop it first.');
+  try {
+    const place = join(dataDir, 'smash.db');
+    if (existsSync(place)) {
+      const there = checked(place);
+      if (there.rooms + there.games > 0) {
+        const what = `${plural(there.rooms, 'room')} and ${plural(there.games, 'game')}`;
+        throw new Plain(`${dataDir} is not empty: it has ${what}. Nothing was changed.`);
+      }
+      for (const end of ['', '-wal', '-shm']) rmSync(place + end, { force: true });
+    }
+    return await written(place, async (part) => copyOf(path, part));
+  } finally {
+    lock.free();
+  }
+}
+
+/** The same into the database. */
+export async function restoreToDatabase(path: string, url: string): Promise<Contents> {
+  const contents = checked(path);
+  const folder = mkdtempSync(join(tmpdir(), 'smash-restore-'));
+  try {
+    // The backup itself stays as it is, also where it is of an earlier version.
+    const copy = join(folder, 'copy.db');
+    copyOf(path, copy);
+    await fill(new DatabaseSync(copy), url);
+    return contents;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Everything from the data file into the database. The server has to be stopped; the data file is left as it is. */
+export async function move(dataDir: string, url: string): Promise<Contents> {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new Plain('Where to? --to postgres://user:password@host/database');
+  const access = FileAccess.open(dataDir, true);
+  try {
+    if ((await access.running()).length > 0) {
+      throw new Plain('The server is running. Stop it first: what is played during the move would be lost.');
+    }
+    await fill(access.db, url);
+    return checked(join(dataDir, 'smash.db'));
+  } finally {
+    await access.close();
+  }
+}
+
+function copyOf(path: string, place: string): void {
+  const from = new DatabaseSync(path, { readOnly: true });
+  try {
+    from.prepare('VACUUM INTO ?').run(place);
+  } finally {
+    from.close();
+  }
+  const copy = new DatabaseSync(place);
+  try {
+    migrate(copy);
+    copy.exec('DELETE FROM orders; DELETE FROM order_answers');
+  } finally {
+    copy.close();
+  }
+}
+
+async function fill(file: DatabaseSync, url: string): Promise<void> {
+  const database = await DatabaseAccess.open(url, true);
+  try {
+    await intoDatabase(file, database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,85 @@
+import { normaliseCode } from '@smash/protocol';
+import { namesOf, readRoom } from '../storage/rows.ts';
+import { type Access, Plain } from './access.ts';
+import { order } from './orders.ts';
+
+export interface RoomLine {
+  code: string;
+  phase: string;
+  closed: boolean;
+  /** Names of who sits. */
+  players: string[];
+  games: number;
+  /** ms since 1970. */
+  movedAt: number;
+  /** Of the room with all its games. */
+  bytes: number;
+}
+
+const BYTES = `octet_length(r.data)
+  + COALESCE((SELECT sum(octet_length(g.setup) + octet_length(g.events)) FROM games g WHERE g.code = r.code), 0)
+  + COALESCE((SELECT sum(octet_length(c.command) + octet_length(c.events))
+      FROM games g JOIN commands c ON c.game = g.id WHERE g.code = r.code), 0)
+  + COALESCE((SELECT sum(octet_length(s.state)) FROM games g JOIN snapshots s ON s.game = g.id WHERE g.code = r.code), 0)`;
+
+/** All rooms, the last moved first. */
+export async function listRooms(access: Access): Promise<RoomLine[]> {
+  const rows = await access.all(
+    `SELECT r.code, r.phase, r.closed, r.moved_at, r.data, ${BYTES} AS bytes,
+       (SELECT count(*) FROM games g WHERE g.code = r.code) AS games
+     FROM rooms r ORDER BY r.moved_at DESC, r.code`,
+  );
+  return rows.map((row) => ({
+    code: String(row.code),
+    phase: String(row.phase),
+    closed: Number(row.closed) === 1,
+    players: playersOf(String(row.code), String(row.data)),
+    games: Number(row.games),
+    movedAt: Number(row.moved_at),
+    bytes: Number(row.bytes),
+  }));
+}
+
+function playersOf(code: string, data: string): string[] {
+  try {
+    return namesOf(readRoom(code, data)).filter((name) => name !== '');
+  } catch {
+    return ['(unreadable)'];
+  }
+}
+
+/** The code as it is stored. Throws Plain when there is no such room. */
+export async function findRoom(access: Access, typed: string): Promise<string> {
+  const code = normaliseCode(typed);
+  if (!code) throw new Plain(`"${typed}" is not a room code. \`rooms\` lists them.`);
+  const [row] = await access.all('SELECT 1 AS found FROM rooms WHERE code = ?', code);
+  if (!row) throw new Plain(`There is no room ${code}. \`rooms\` lists them.`);
+  return code;
+}
+
+/** Nobody plays there any more; the data is kept. Also for a running server's table. */
+export async function closeRoom(access: Access, code: string): Promise<void> {
+  // In the database a raised epoch keeps whoever serves the room from writing to it.
+  const cutOff = access.kind === 'database' ? ', epoch = epoch + 1, owner = NULL' : '';
+  await access.run(`UPDATE rooms SET closed = 1${cutOff} WHERE code = ?`, code);
+  await order(access, 'unload', code);
+}
+
+export async function reopenRoom(access: Access, code: string): Promise<void> {
+  await access.run('UPDATE rooms SET closed = 0 WHERE code = ?', code);
+}
+
+/** The room and its games, with everything that was played. Closed first: nobody can write to it any more. */
+export async function deleteRoom(access: Access, code: string): Promise<void> {
+  await closeRoom(access, code);
+  await access.together(async () => {
+    const games = '(SELECT id FROM games WHERE code = ?)';
+    // What was set aside has the negative number of its game.
+    const setAside = '(SELECT -id FROM games WHERE code = ?)';
+    for (const table of ['commands', 'snapshots']) {
+      await access.run(`DELETE FROM ${table} WHERE game IN ${games} OR game IN ${setAside}`, code, code);
+    }
+    await access.run('DELETE FROM games WHERE code = ?', code);
+    await access.run('DELETE FROM rooms WHERE code = ?', code);
+  });
+}

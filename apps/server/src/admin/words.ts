@@ -1,0 +1,97 @@
+import { plural } from './access.ts';
+import type { Contents } from './backup.ts';
+import type { Forgotten } from './forget.ts';
+import type { RoomLine } from './rooms.ts';
+import type { RoomShown } from './show.ts';
+
+export const help = `pnpm admin COMMAND: looks after the rooms of this server, while it runs or not.
+
+  rooms              all rooms: code, state, players, last move, size
+  show CODE          one room: its options, who sits, how the game stands (nothing that is hidden)
+  close CODE         ends the table for everybody who is at it, and keeps its data
+  open CODE          lets people back to a table that was closed
+  delete CODE        ends the table and deletes the room with all its games
+  forget NAME        removes a name, and what was said under it, from all rooms, records and chats
+  backup FILE        a copy of everything, made while the server runs
+  restore FILE       puts a backup into a store that has no rooms; the server has to be stopped
+  move --to URL      from the data file into PostgreSQL (postgres://…); the server has to be stopped
+
+  --json             answers for scripts
+  --help             this text
+
+It works on the store of the server: set DATA_DIR or DATABASE_URL as for the server, and run it as the same user.
+Exit codes: 0 done, 1 not done (the reason is on standard error), 2 the command makes no sense.
+`;
+
+const size = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+const when = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const PHASES: Record<string, string> = { lobby: 'lobby', game: 'playing', over: 'game over' };
+
+const phaseOf = (phase: string, closed: boolean): string => `${PHASES[phase] ?? phase}${closed ? ', closed' : ''}`;
+
+export function roomList(rooms: RoomLine[]): string {
+  if (rooms.length === 0) return 'There are no rooms.';
+  return columns([
+    ['CODE', 'STATE', 'LAST MOVE', 'SIZE', 'PLAYERS'],
+    ...rooms.map(({ code, phase, closed, movedAt, bytes, players }) => [
+      code,
+      phaseOf(phase, closed),
+      when(movedAt),
+      size(bytes),
+      players.join(', ') || '–',
+    ]),
+  ]);
+}
+
+function columns(lines: string[][]): string {
+  const widths = lines[0]!.map((_, i) => Math.max(...lines.map((line) => [...(line[i] ?? '')].length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, i) => cell + ' '.repeat(widths[i]! - [...cell].length))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const LOCKS = { seats: 'nobody new sits down', all: 'nobody new comes in' };
+
+export function roomShown(room: RoomShown): string {
+  const { code, phase, closed, lock, movedAt, options, seats, host, game, stuck } = room;
+  const nameAt = (seat: number) => seats[seat]?.plays ?? 'nobody';
+  return [
+    `${code}: ${phaseOf(phase, closed)}${lock ? `, locked (${LOCKS[lock]})` : ''}`,
+    `Last move: ${when(movedAt)}`,
+    `Options:   ${Object.entries(options)
+      .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(' + ') || 'all' : value}`)
+      .join(', ')}`,
+    ...(game
+      ? [
+          `Game:      number ${game.number}, rules ${game.engine}, ${plural(game.moves, 'move')}, turn ${game.turn}${
+            game.step ? `, ${nameAt(game.current)} (${game.step})` : ''
+          }${stuck ? '; it cannot go on under the rules of today' : ''}`,
+        ]
+      : []),
+    columns([
+      ['SEAT', 'NAME', 'VP', 'HAND', 'DECK', ''],
+      ...seats.map((seat, i) => [
+        'ABCD'[i] ?? '?',
+        seat?.name ?? '(free)',
+        ...(seat && game ? [seat.vp, seat.hand, seat.deck].map(String) : ['', '', '']),
+        [i === host ? 'host' : '', seat && seat.plays !== seat.name ? `${seat.plays} sits in` : '']
+          .filter((one) => one !== '')
+          .join(', '),
+      ]),
+    ]),
+  ].join('\n');
+}
+
+export const contentsOf = ({ rooms, games, commands, bytes }: Contents): string =>
+  `${plural(rooms, 'room')}, ${plural(games, 'game')} and ${plural(commands, 'move')} (${size(bytes)})`;
+
+export const forgottenOf = (name: string, { rooms, games }: Forgotten): string =>
+  `"${name}" was removed from ${plural(rooms, 'room')} and ${plural(games, 'record')}, and from the chats of a running server.`;

@@ -1,0 +1,158 @@
+import { Client } from '@colyseus/sdk';
+import { answerNext, eventually, nextAsked, Player, settled, startGame } from '@smash/chaos/testing/harness.ts';
+import { Child, endChildren } from '@smash/chaos/testing/process.ts';
+import { freePort, missing, type Service, startPostgres, startRedis } from '@smash/chaos/testing/services.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const absent = missing('initdb', 'postgres', 'redis-server');
+if (absent) console.warn(`Not tested: several processes (${absent}).`);
+
+const SOON = 60_000;
+
+describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
+  let postgres: Service;
+  let redis: Service;
+  let one: Child;
+  let two: Child;
+
+  async function start(): Promise<Child> {
+    const port = await freePort();
+    const child = new Child({
+      PORT: String(port),
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      PUBLIC_ADDRESS: `localhost:${port}`,
+    });
+    await child.port;
+    return child;
+  }
+
+  beforeAll(async () => {
+    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+    [one, two] = await Promise.all([start(), start()]);
+  }, 60_000);
+  afterAll(async () => {
+    await endChildren();
+    await Promise.all([postgres.remove(), redis.remove()]);
+  });
+
+  /** A game at the first process, whose players do not come back by themselves. */
+  async function begin(at: Child): Promise<[Player, Player]> {
+    const players = (await startGame(await at.port, 2)) as [Player, Player];
+    for (const player of players) player.room.reconnection.enabled = false;
+    return players;
+  }
+
+  async function playOn(players: Player[], answers: number): Promise<void> {
+    for (let i = 0; i < answers; i++) await answerNext((await nextAsked(players))!);
+    await settled(players);
+  }
+
+  /** Wait until the room has passed for everybody asked only for cover: from then on nothing happens by itself. */
+  const covered = (players: Player[]): Promise<void> =>
+    eventually(() => expect(players.some((player) => player.known!.view.prompt?.decoy)).toBe(false));
+
+  /** Tries until the table is served, as a browser does. */
+  async function comeBack(at: Child, { code, token }: Player): Promise<Player> {
+    const port = await at.port;
+    const until = Date.now() + SOON;
+    for (;;) {
+      try {
+        return await Player.join(port, code, token);
+      } catch (error) {
+        // Never that there is no such table: a browser would believe it.
+        expect((error as Error).message).not.toMatch(/not found/);
+        if (Date.now() > until) throw error;
+        await new Promise((done) => setTimeout(done, 100));
+      }
+    }
+  }
+
+  /** Why a request failed that has to fail. */
+  async function failing(work: Promise<unknown>): Promise<number> {
+    const error = await work.then(
+      () => expect.fail('It succeeded.'),
+      (reason: { code: number }) => reason,
+    );
+    return error.code;
+  }
+
+  const client = async (at: Child) => new Client(`http://localhost:${await at.port}`);
+
+  test('a table is joined, watched and come back to through any of them', async () => {
+    const host = await Player.create(await one.port);
+    await host.sit('Ines');
+    const guest = await Player.join(await two.port, host.code);
+    await guest.sit('Mina');
+    const watcher = await Player.join(await two.port, host.code.toLowerCase());
+    for (const player of [host, guest]) await player.ask('ready', { ready: true });
+    await host.ask('start');
+    await eventually(() => expect(guest.known).not.toBeNull());
+    await playOn([host, guest], 3);
+    expect(watcher.known!.view.turn).toBe(host.known!.view.turn);
+    await guest.leave();
+    const again = await Player.join(await one.port, host.code, guest.token);
+    expect(again.seat).toBe(1);
+    await playOn([host, again], 2);
+  });
+
+  test('kill -9 of one: its tables go on at the other, in the same prompt', async () => {
+    const players = await begin(one);
+    await playOn(players, 5);
+    await covered(players);
+    const before = players.map(({ known }) => known);
+    await one.kill('SIGKILL');
+    const again = await Promise.all(players.map((player) => comeBack(two, player)));
+    expect(again.map(({ known }) => known!.view)).toEqual(before.map((known) => known!.view));
+    await playOn(again, 4);
+    one = await start();
+  });
+
+  test('SIGTERM of one: the players are told, what was on its way is stored, the other goes on', async () => {
+    const players = await begin(one);
+    await playOn(players, 5);
+    await covered(players);
+    const { view } = players[0].known!;
+    expect(await one.kill('SIGTERM')).toBe(0);
+    expect(players[0].notices.at(-1)).toContain('restarted');
+    await eventually(() => expect(players[0].closed).not.toBeNull());
+    const again = await Promise.all(players.map((player) => comeBack(two, player)));
+    expect(again[0]!.known!.view).toEqual(view);
+    await playOn(again, 3);
+    one = await start();
+  });
+
+  test('Redis gone: tables play on, what needs it is refused; back and empty: all are found again', async () => {
+    const players = await begin(one);
+    await playOn(players, 2);
+    await redis.stop();
+    await playOn(players, 4);
+    for (const at of [one, two]) {
+      const asks = [failing((await client(at)).create('table')), failing((await client(at)).joinById(players[0].code))];
+      expect(await Promise.all(asks)).toEqual([503, 503]);
+    }
+    await playOn(players, 2);
+    await redis.start();
+    const again = await comeBack(two, players[0]);
+    await playOn([again, players[1]], 2);
+    await Player.create(await one.port);
+  });
+
+  test('the database gone: the table says so and waits, and goes on when it is back; the move is made once', async () => {
+    const players = await begin(two);
+    await playOn(players, 3);
+    const asked = (await nextAsked(players))!;
+    const vp = asked.known!.view.seats[asked.seat!]!.vp;
+    await postgres.stop();
+    const answered = asked.answer();
+    await eventually(() => expect(players.map(({ lobby }) => lobby.paused)).toEqual([true, true]));
+    expect(players[0].notices.at(-1)).toContain('save moves right now');
+    expect(await players[1].refused('concede')).toMatchObject({ code: 'storage' });
+    await postgres.start();
+    await answered;
+    await eventually(() => expect(players.map(({ lobby }) => lobby.paused)).toEqual([false, false]));
+    await settled(players);
+    expect(asked.known!.view.seats[asked.seat!]!.vp).toBe(vp + 1);
+    await playOn(players, 3);
+  });
+});

@@ -1,0 +1,52 @@
+import { matchMaker, ServerError } from '@colyseus/core';
+import { NO_LIMITS } from '@smash/chaos/testing/limits.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Budgets } from '../limits/budgets.ts';
+import { openOnlyByCode } from './entrance.ts';
+
+const { controller } = matchMaker;
+const { invokeMethod, exposedMethods } = controller;
+
+/** The entrance before something that answers so. */
+function ask(answer: () => never, open = () => true): Promise<unknown> {
+  controller.invokeMethod = async () => answer();
+  openOnlyByCode({
+    budgets: new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}),
+    open,
+    has: async () => false,
+    closed: async () => false,
+    bring: async () => {},
+    seats: () => false,
+  });
+  return controller.invokeMethod('create', 'table', {}, undefined as never);
+}
+
+const unavailable = {
+  code: 503,
+  message: 'The server cannot look for tables just now. Please try again in a moment.',
+};
+
+describe('who wants to come in', () => {
+  afterEach(() => Object.assign(controller, { invokeMethod, exposedMethods }));
+
+  it('is told in plain words when a line to Redis breaks at that moment, and nothing of what is inside', async () => {
+    const broken = ask(() => {
+      throw new Error("Stream isn't writeable and enableOfflineQueue options is false");
+    });
+    await expect(broken).rejects.toMatchObject(unavailable);
+  });
+  it('is not let in where the line broke while the room was opened, though nothing else went wrong', async () => {
+    let isOpen = true;
+    const opened = (): never => {
+      isOpen = false;
+      return { room: {} } as never;
+    };
+    await expect(ask(opened, () => isOpen)).rejects.toMatchObject(unavailable);
+  });
+  it('is told of a refusal as it was meant', async () => {
+    const refused = ask(() => {
+      throw new ServerError(4321, 'The table is full.');
+    });
+    await expect(refused).rejects.toMatchObject({ code: 4321 });
+  });
+});

@@ -1,0 +1,68 @@
+import { matchMaker } from '@colyseus/core';
+import { log } from '../common/log.ts';
+import type { Tables } from '../room/tables.ts';
+import type { Order, Store } from '../storage/store.ts';
+
+/** The connection ends; its browser comes back by itself and asks for the state anew. */
+const END = 4000;
+const CLOSED = 'The people who run this server have closed this table. Nobody can play on here.';
+
+/** Carries out what `pnpm admin` orders, in as far as it concerns tables in the memory of this process. */
+export class Operator {
+  readonly #store: Store;
+  readonly #tables: Tables;
+  /** Carried out already, or older than this process: it has loaded its tables after them. */
+  readonly #done = new Set<string>();
+
+  private constructor(store: Store, tables: Tables) {
+    this.#store = store;
+    this.#tables = tables;
+  }
+
+  /** To be made before the first table is loaded. */
+  static async from(store: Store, tables: Tables): Promise<Operator> {
+    const operator = new Operator(store, tables);
+    for (const { id } of await store.orders()) operator.#done.add(id);
+    return operator;
+  }
+
+  async look(): Promise<void> {
+    const orders = await this.#store.orders();
+    for (const order of orders) {
+      if (this.#done.has(order.id)) continue;
+      const answer = await this.#carryOut(order).catch((error: Error) => error.message);
+      await this.#store.answerOrder(order.id, answer);
+      this.#done.add(order.id);
+    }
+    for (const id of this.#done) if (!orders.some((order) => order.id === id)) this.#done.delete(id);
+  }
+
+  /** '' = done; else why not. */
+  async #carryOut({ what, subject }: Order): Promise<string> {
+    if (what === 'unload') await this.#unload(subject);
+    else if (what === 'forget') await this.#forget(subject);
+    else return `This server does not know the order "${what}".`;
+    return '';
+  }
+
+  async #unload(code: string): Promise<void> {
+    this.#tables.get(code)?.trouble(CLOSED);
+    await this.#tables.unload(code);
+    log('room closed by the operator', { room: code });
+  }
+
+  async #forget(name: string): Promise<void> {
+    const failed: unknown[] = [];
+    for (const table of await this.#tables.settled()) {
+      try {
+        // Browsers come back by themselves, and what they hold of the chat is replaced then.
+        if (await table.talk.forget(name)) for (const client of roomOf(table.code)) client.leave(END);
+      } catch (error) {
+        failed.push(error);
+      }
+    }
+    if (failed.length > 0) throw new Error(`${failed.length} tables could not be changed: ${failed[0]}`);
+  }
+}
+
+const roomOf = (code: string) => [...(matchMaker.getLocalRoomById(code)?.clients ?? [])];

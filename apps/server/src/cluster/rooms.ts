@@ -1,0 +1,66 @@
+import { matchMaker, ServerError } from '@colyseus/core';
+import { DOOR } from '@smash/protocol';
+import { Refuse } from '../common/refuse.ts';
+import type { Table } from '../room/table.ts';
+import type { Tables } from '../room/tables.ts';
+import { Unreadable } from '../storage/rows.ts';
+import { TakenOver } from '../storage/store.ts';
+import { UNAVAILABLE } from './entrance.ts';
+
+const NORMAL_CLOSE = 4000;
+
+/** The Colyseus rooms of the tables in memory: opened when somebody asks for a table, closed when it leaves the memory. */
+export class Rooms {
+  readonly #tables: Tables;
+  /** What a client sends when it creates a room arrives in the same options as what we send: only these keys are ours. */
+  readonly #keys = new Map<string, Table>();
+  readonly #opening = new Map<string, Promise<unknown>>();
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+    tables.left = async (code) => matchMaker.getLocalRoomById(code)?.disconnect(NORMAL_CLOSE);
+  }
+
+  /** The table that a new Colyseus room is for: a new one unless the key is ours. */
+  async tableFor(key: unknown): Promise<Table> {
+    const known = typeof key === 'string' ? this.#keys.get(key) : undefined;
+    if (!known) return this.#tables.open();
+    this.#keys.delete(key as string);
+    return known;
+  }
+
+  /** Loads the table of this code, if no other process serves it, and opens its room. Throws ServerError. */
+  async bring(code: string): Promise<void> {
+    const opening = this.#opening.get(code) ?? this.#bring(code).finally(() => this.#opening.delete(code));
+    this.#opening.set(code, opening);
+    await opening;
+  }
+
+  async #bring(code: string): Promise<void> {
+    const table = await this.#load(code);
+    if (!table || matchMaker.getLocalRoomById(code)) return;
+    const key = crypto.randomUUID();
+    this.#keys.set(key, table);
+    try {
+      await matchMaker.createRoom('table', { table: key });
+    } finally {
+      this.#keys.delete(key);
+    }
+  }
+
+  async #load(code: string): Promise<Table | null> {
+    try {
+      return await this.#tables.load(code);
+    } catch (error) {
+      if (error instanceof TakenOver) return null;
+      if (error instanceof Refuse) throw new ServerError(UNAVAILABLE, error.message);
+      if (error instanceof Unreadable) {
+        throw new ServerError(
+          DOOR.damaged,
+          'This table is damaged and cannot be read any more. Please open a new one.',
+        );
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** Does the work of each key one after the other; that of different keys side by side. */
+export class InTurn {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const made = before.then(work, work);
+    this.#last.set(key, made);
+    const done = () => {
+      if (this.#last.get(key) === made) this.#last.delete(key);
+    };
+    made.then(done, done);
+    return made;
+  }
+}

@@ -1,0 +1,83 @@
+import { pino, stdTimeFunctions } from 'pino';
+
+/** Neither tokens nor addresses with passwords, wherever they stand. */
+const SECRET = ['token', 'tokenHash', 'password', 'connectionString'].flatMap((key) => [key, `*.${key}`]);
+
+const out = pino(
+  {
+    level: process.env.LOG_LEVEL || 'info',
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    redact: SECRET,
+    serializers: { error: sayError, fault: sayFault },
+  },
+  // Written at once: what is logged last before the end is what one wants to know.
+  { write },
+);
+
+/**
+ * Bytes that lines of one kind may fill in a minute: whoever attacks must not fill the disk, or bury the one line that
+ * matters. Lines of other kinds are still written.
+ */
+const MOST_BYTES = 8192;
+const MINUTE_MS = 60_000;
+
+interface Said {
+  bytes: number;
+  /** Lines that were left out. */
+  unsaid: number;
+}
+/** Of each kind in the present minute; what begins a line is of our own words, so there are few. */
+const said = new Map<string, Said>();
+let writing: Said | null = null;
+
+/**
+ * One line of JSON per event on standard error; never a token, never a hidden card. An `error` is told with its words, a
+ * `fault` of the rules only with its place: its words may name cards. `what` is a fixed phrase: after 8 KB of the same in
+ * a minute, lines are only counted, and the count is told when the minute is over.
+ */
+export function log(what: string, details: Record<string, unknown> = {}): void {
+  const kind = said.get(what) ?? { bytes: 0, unsaid: 0 };
+  said.set(what, kind);
+  if (kind.bytes >= MOST_BYTES) {
+    kind.unsaid++;
+    return;
+  }
+  writing = kind;
+  if ('error' in details || 'fault' in details) out.error(details, what);
+  else out.info(details, what);
+  writing = null;
+}
+
+setInterval(endMinute, MINUTE_MS).unref();
+
+function endMinute(): void {
+  const before = [...said];
+  said.clear();
+  for (const [what, { unsaid }] of before) if (unsaid > 0) log(what, { unsaid });
+}
+
+function write(line: string): void {
+  const text = escaped(line);
+  if (writing) writing.bytes += Buffer.byteLength(text);
+  process.stderr.write(text);
+}
+
+function sayError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = error as { code?: unknown };
+  return { ...(code === undefined ? {} : { code }), stack: error.stack ?? error.message };
+}
+
+function sayFault(fault: unknown): unknown {
+  if (!(fault instanceof Error)) return (fault as { code?: unknown } | null)?.code ?? typeof fault;
+  return [fault.name, ...(fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
+}
+
+/** JSON leaves them as they are; on a screen they end a line or turn it around. */
+const escaped = (line: string): string =>
+  line.replace(
+    /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

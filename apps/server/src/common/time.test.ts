@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Dates that are stored, or held against stored ones. */
+const DATES = [
+  'server.ts',
+  'room/tables.ts',
+  'storage/gameWriter.ts',
+  'storage/sqlite.ts',
+  'storage/postgres.ts',
+  'storage/retention.ts',
+];
+
+test('nothing here measures by a clock that somebody can set', () => {
+  const sources = join(import.meta.dirname, '..');
+  const files = globSync('**/*.ts', { cwd: sources }).filter((file) => !file.endsWith('.test.ts'));
+  expect(files.length).toBeGreaterThan(50);
+  const using = files.filter((file) =>
+    /Date\.now|new Date\(\)|Date\(\)/.test(
+      readFileSync(join(sources, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
+    ),
+  );
+  expect(using.filter((file) => !DATES.includes(file))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { monotonicMs } from '../common/time.ts';
+import type { Match } from './match.ts';
+
+/** What a seat is asked while nobody is told who is asked. */
+interface Asked {
+  prompt: number;
+  /** It is passed for the seat. */
+  auto: boolean;
+  /** When it may be passed, ms. */
+  due: number;
+  /** Its pass is on its way. */
+  passing: boolean;
+  /** Answers that came earlier than that. */
+  held: (() => void)[];
+}
+
+/** Nobody is told who is asked now. */
+const isMasked = (match: Match): boolean => match.shown('spectator').view.waiting?.seats === null;
+
+/**
+ * Hides who could have acted (INFO-4). What is passed for a seat (because its prompt is a decoy, or because its
+ * player wants it so) is passed after a random delay; the pass of a player who is faster is held until then and made in
+ * the same moment and order, so that neither time nor the number of messages tells that there was a choice. Where
+ * nothing is hidden, it is passed at once.
+ */
+export class Cover {
+  readonly #delays: () => readonly [number, number];
+  readonly #pass: (seat: number, prompt: number) => void;
+  readonly #asked = new Map<number, Asked>();
+  #match: Match | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  /** Nothing could be saved: nothing is passed before, ms. */
+  #notBefore = 0;
+
+  /**
+   * `pass` sees to it that the prompt is answered with an empty pick, if it is still open then, and that afterwards
+   * `update` is called, or `retry` when it could not be done. Passes and answers are made in the order of the calls.
+   */
+  constructor(delays: () => readonly [number, number], pass: (seat: number, prompt: number) => void) {
+    this.#delays = delays;
+    this.#pass = pass;
+  }
+
+  /** To be called whenever the position has changed, or which seats are `passed`. */
+  update(match: Match | null, passed: (seat: number) => boolean): void {
+    const gone = this.#match === match ? [] : [...this.#asked.values()];
+    if (gone.length > 0) this.#asked.clear();
+    this.#match = match;
+    const masked = match !== null && isMasked(match);
+    let due: number | null = null;
+    for (let seat = 0; match && seat < match.setup.players; seat++) {
+      const { prompt } = match.shown(seat).view;
+      const before = this.#asked.get(seat);
+      if (before && before.prompt === prompt?.id) {
+        before.auto = passed(seat);
+        continue;
+      }
+      if (before) gone.push(before);
+      this.#asked.delete(seat);
+      if (!prompt) continue;
+      const auto = passed(seat);
+      const hides = masked || prompt.decoy === true;
+      if (!hides && !auto) continue;
+      // All who are asked at the same moment share one delay.
+      if (hides) due ??= monotonicMs() + this.#draw();
+      this.#asked.set(seat, { prompt: prompt.id, auto, due: due ?? monotonicMs(), passing: false, held: [] });
+    }
+    this.#arm();
+    // They hear that their question is closed.
+    for (const { held } of gone) for (const answer of held) answer();
+  }
+
+  /** Makes the answer in its time: at once, or when the others' covers pass. `kind` and `pick` as in the prompt. */
+  hold(seat: number, kind: string | undefined, pick: readonly number[], answer: () => void): void {
+    const asked = this.#asked.get(seat);
+    // Whoever acts in a window is seen to act; in all other cases nobody sees what was answered.
+    if (!asked || this.#due(asked) <= monotonicMs() || (kind === 'react' && pick.length > 0)) return answer();
+    asked.held.push(answer);
+    this.#arm();
+  }
+
+  /** A pass could not be saved: try again after so many ms, 0 = now. */
+  retry(ms: number): void {
+    this.#notBefore = monotonicMs() + ms;
+    for (const asked of this.#asked.values()) asked.passing = false;
+    this.#arm();
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#asked.clear();
+  }
+
+  #due(asked: Asked): number {
+    return Math.max(asked.due, this.#notBefore);
+  }
+
+  #draw(): number {
+    const [min, max] = this.#delays();
+    return randomInt(min, max + 1);
+  }
+
+  #arm(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const waiting = [...this.#asked.values()].filter(
+      (asked) => (asked.auto && !asked.passing) || asked.held.length > 0,
+    );
+    if (waiting.length === 0) return;
+    const first = Math.min(...waiting.map((asked) => this.#due(asked)));
+    this.#timer = setTimeout(() => this.#fire(), Math.max(0, first - monotonicMs()));
+  }
+
+  #fire(): void {
+    this.#timer = null;
+    const now = monotonicMs();
+    const seats = [...this.#asked.keys()].sort((a, b) => a - b);
+    for (const seat of seats) {
+      const asked = this.#asked.get(seat);
+      if (!asked || this.#due(asked) > now) continue;
+      for (const answer of asked.held.splice(0)) answer();
+      if (!asked.auto || asked.passing) continue;
+      asked.passing = true;
+      this.#pass(seat, asked.prompt);
+    }
+    this.#arm();
+  }
+}

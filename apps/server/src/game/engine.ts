@@ -1,0 +1,36 @@
+import { library } from '@smash/cards';
+import {
+  apply,
+  barrier,
+  ENGINE_VERSION,
+  explain,
+  forecast,
+  installLibrary,
+  view,
+  viewEvents,
+  views,
+  whyNot,
+} from '@smash/engine';
+import { beginAgain } from '@smash/protocol/begin';
+import type { GameEngine } from './gameEngine.ts';
+
+// A restored state is played on without createGame, which would have done this.
+installLibrary(library);
+
+type State = Parameters<typeof apply>[0];
+type Event = Parameters<typeof viewEvents>[0][number];
+
+/** The real rules with all cards. Here and nowhere else a state has a shape. */
+export const engine: GameEngine = {
+  version: ENGINE_VERSION,
+  factions: library.factions,
+  create: (setup, begunWith = ENGINE_VERSION) => beginAgain({ engine: begunWith, setup }, library),
+  apply: (state, command) => apply(state as State, command),
+  barrier: (before, command, after, events) => barrier(before as State, command, after as State, events as Event[]),
+  view: (state, viewer) => view(state as State, viewer),
+  views: (state, viewers, last) => views(state as State, viewers, last),
+  viewEvents: (events, viewer) => viewEvents(events as Event[], viewer),
+  explain: (state, viewer, id, stat, seat) => explain(state as State, viewer, id, stat, seat),
+  forecast: (state, seat, option) => forecast(state as State, seat, option),
+  whyNot: (state, seat, what) => whyNot(state as State, seat, what),
+};

@@ -1,0 +1,124 @@
+import type { View, Viewer } from '@smash/engine';
+import { eachField, type GuestsMessage, gameView, type IdKind, type SeatAsksMessage } from '@smash/protocol';
+import { type Peer, seatOf } from '../room/peer.ts';
+
+/** By kind, every id that a viewer sees at a moment. Nothing else can be asked about. */
+export type Sight = { readonly [K in IdKind]: ReadonlySet<number> };
+
+/** What a view alone tells. */
+export type ViewSight = Pick<Sight, 'card' | 'place' | 'prompt' | 'option'>;
+
+/**
+ * Every id in the view, found by the marks of its schema, when it is first asked for: an answer asks for what its prompt
+ * names, and only that is walked. A card counts as seen when the view names it: one that lies face down has an id and no
+ * name (BURY-1), and what has gone out of sight has the name and id 0 (INFO-2).
+ */
+export function sightIn(view: View): ViewSight {
+  let asked: Pick<ViewSight, 'prompt' | 'option'> | null = null;
+  let lying: Pick<ViewSight, 'card' | 'place'> | null = null;
+  const ofPrompt = () => {
+    asked ??= askedIn(view);
+    return asked;
+  };
+  const ofTable = () => {
+    lying ??= lyingIn(view);
+    return lying;
+  };
+  return {
+    get prompt() {
+      return ofPrompt().prompt;
+    },
+    get option() {
+      return ofPrompt().option;
+    },
+    get card() {
+      return ofTable().card;
+    },
+    get place() {
+      return ofTable().place;
+    },
+  };
+}
+
+/** Prompts and options have their ids in the prompt alone. */
+function askedIn(view: View): Pick<ViewSight, 'prompt' | 'option'> {
+  const found = { prompt: new Set<number>(), option: new Set<number>() };
+  const { prompt } = gameView.shape;
+  eachField(prompt, view.prompt, ({ value }) => found.prompt.add(value as number), PROMPTS);
+  eachField(prompt, view.prompt, ({ value }) => found.option.add(value as number), OPTIONS);
+  return found;
+}
+const PROMPTS = new Set(['prompt'] as const);
+const OPTIONS = new Set(['option'] as const);
+
+function lyingIn(view: View): Pick<ViewSight, 'card' | 'place'> {
+  const found = { card: new Set<number>(), place: new Set<number>() };
+  eachField(gameView, view, ({ mark, value, parent }) => {
+    if (mark?.kind === 'place') found.place.add(value as number);
+    if (mark?.kind === 'card' && value !== 0 && typeof (parent as { name?: unknown }).name === 'string')
+      found.card.add(value as number);
+  });
+  // Bases and what lies at them, but for what is face down.
+  for (const { buried: _, ...base } of view.bases)
+    eachField(gameView.shape.bases, [base], ({ mark, value }) => {
+      if (mark?.kind === 'card') found.place.add(value as number);
+    });
+  return found;
+}
+
+/** The table, as far as a connection may look at it. */
+interface Source {
+  /** Throws Refuse before the first game. */
+  readonly game: { shown(viewer: Viewer): { readonly sight: ViewSight } };
+  readonly undoing: { view(viewer: Viewer): { step: number } | null; open(): { id: number } | null };
+  readonly room: { readonly seats: readonly unknown[] };
+  readonly presence: { readonly asks: { view(peer: Peer): SeatAsksMessage } };
+  readonly seats: { guestsFor(peer: Peer): GuestsMessage };
+}
+
+/** What one connection sees of its table, looked up when it asks. Throws Refuse for what it can have none of. */
+export class PeerSight implements Sight {
+  readonly #peer: Peer;
+  readonly #table: Source;
+
+  constructor(peer: Peer, table: Source) {
+    this.#peer = peer;
+    this.#table = table;
+  }
+
+  get card(): ReadonlySet<number> {
+    return this.#table.game.shown(this.#peer.viewer).sight.card;
+  }
+  get place(): ReadonlySet<number> {
+    return this.#table.game.shown(this.#peer.viewer).sight.place;
+  }
+  get prompt(): ReadonlySet<number> {
+    return this.#own.prompt;
+  }
+  get option(): ReadonlySet<number> {
+    return this.#own.option;
+  }
+  get step(): ReadonlySet<number> {
+    return this.#own && setOf(this.#table.undoing.view(this.#peer.viewer)?.step);
+  }
+  get undoRequest(): ReadonlySet<number> {
+    return this.#own && setOf(this.#table.undoing.open()?.id);
+  }
+  get seat(): ReadonlySet<number> {
+    return new Set(Array(this.#table.room.seats.length).keys());
+  }
+  get watcher(): ReadonlySet<number> {
+    const asking = this.#table.presence.asks.view(this.#peer).asks.map(({ watcher }) => watcher);
+    return new Set([...this.#table.seats.guestsFor(this.#peer).watchers, ...asking]);
+  }
+  get outcast(): ReadonlySet<number> {
+    return new Set(this.#table.seats.guestsFor(this.#peer).out.map(({ n }) => n));
+  }
+
+  /** Of a seat in a game. */
+  get #own(): ViewSight {
+    return this.#table.game.shown(seatOf(this.#peer)).sight;
+  }
+}
+
+const setOf = (id: number | undefined): ReadonlySet<number> => new Set(id === undefined ? [] : [id]);

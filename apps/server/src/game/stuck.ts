@@ -1,0 +1,33 @@
+/** Games that cannot go on: begun under older rules that do not lead to the same any more, or damaged. */
+import type { OverView, View } from '@smash/engine';
+import type { LobbyPhase } from '@smash/protocol';
+import { Refuse } from '../common/refuse.ts';
+
+/** '' = it goes on. */
+export type Stuck = '' | 'older' | 'damaged';
+
+/** The view with nothing to do in it; `ended`: the players have ended the game as it stood. */
+export const still = (view: View, ended: boolean): View => ({
+  ...view,
+  prompt: null,
+  waiting: null,
+  over: view.over ?? (ended ? asItStands(view) : null),
+});
+
+/** Most VP wins (WIN-1). */
+function asItStands({ seats }: View): OverView {
+  const vp = seats.map((one) => one.vp);
+  const most = Math.max(...seats.filter(({ out }) => !out).map((one) => one.vp));
+  return { winners: seats.filter((one) => !one.out && one.vp === most).map(({ seat }) => seat), vp, how: 'agreed' };
+}
+
+const why = {
+  older: 'This game began under older rules and cannot go on. End it, or start anew.',
+  damaged: 'What is stored of this game is damaged, so it cannot go on. End it, or start anew.',
+};
+
+/** Why nothing can be done in the game of the table now. */
+export function noGame(phase: LobbyPhase, stuck: Stuck): Refuse {
+  if (stuck && phase === 'game') return new Refuse('stuck', why[stuck]);
+  return new Refuse('phase', phase === 'over' ? 'The game is over.' : 'The game has not begun.');
+}

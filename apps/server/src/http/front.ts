@@ -1,0 +1,80 @@
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import { matchMaker } from '@colyseus/core';
+import { logSecurity } from '../common/securityLog.ts';
+import type { Config } from '../config.ts';
+import { type Budgets, seconds } from '../limits/budgets.ts';
+import { addressIn } from '../limits/ownHeaders.ts';
+import { securityHeaders } from './headers.ts';
+import { corsHeaders, isAllowed, isOurHost } from './origins.ts';
+import { inTurnOnly } from './sockets.ts';
+
+/** Bodies of matchmaking requests are some dozen bytes. */
+const MAX_BODY = 8 * 1024;
+const TOO_MANY = 429;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * What every HTTP request passes before any route sees it, and the headers of every answer, refusals included. Only
+ * pages of this server and of `origins` may send or read anything; bodies are short and of known length. To be called
+ * when all routes are bound.
+ */
+export function guardFront(
+  server: HttpServer,
+  { origins, hosts }: Pick<Config, 'origins' | 'hosts'>,
+  budgets: Budgets,
+): void {
+  // Colyseus would let the pages of every site read every answer.
+  matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
+  matchMaker.controller.getCorsHeaders = () => ({});
+  const listeners = server.listeners('request') as Listener[];
+  server.removeAllListeners('request');
+  const isInTurn = inTurnOnly(budgets);
+  server.on('request', async (request, response) => {
+    const { headers, method } = request;
+    // Before any other work: whoever is refused costs as little as can be.
+    if (!isInTurn(request, response)) return;
+    response.setHeaders(new Headers({ ...securityHeaders(headers.host, origins), ...corsHeaders(origins, headers) }));
+    const address = addressIn(headers);
+    const shut = budgets.shutFor(address);
+    if (shut > 0) {
+      budgets.refused(address, 'address requests');
+      return tooMany(response, shut);
+    }
+    if (!URL.canParse(`http://${headers.host}`)) {
+      response.writeHead(400, { Connection: 'close' }).end();
+    } else if (!isOurHost(hosts, headers.host)) {
+      response.writeHead(421, { Connection: 'close' }).end();
+    } else if (!isAllowed(origins, headers)) {
+      logSecurity('origin refused', { origin: headers.origin });
+      response.writeHead(403, { Connection: 'close' }).end();
+    } else if (method === 'OPTIONS') {
+      response.writeHead(204).end();
+    } else if (headers['transfer-encoding'] !== undefined || !(Number(headers['content-length'] ?? 0) <= MAX_BODY)) {
+      response.writeHead(413, { Connection: 'close' }).end();
+    } else if (await withinBudget(budgets, request, response)) {
+      for (const listener of listeners) listener.call(server, request, response);
+    }
+  });
+}
+
+/** Counts the request and what is sent for it; false when it was refused. */
+async function withinBudget(budgets: Budgets, { headers, socket }: IncomingMessage, response: ServerResponse) {
+  const address = addressIn(headers);
+  const before = socket.bytesWritten;
+  response.once('close', () => void budgets.sent(address, socket.bytesWritten - before));
+  const wait = await budgets.request(address);
+  if (wait > 0) tooMany(response, wait);
+  return wait === 0 && !socket.destroyed;
+}
+
+/** Ends the connection: what else came with the request is not read. */
+function tooMany(response: ServerResponse, wait: number): void {
+  const error = `Too many requests from your network. Please wait ${seconds(wait)}.`;
+  response.writeHead(TOO_MANY, {
+    'Content-Type': 'application/json',
+    'Retry-After': Math.ceil(wait / 1000),
+    Connection: 'close',
+  });
+  response.end(JSON.stringify({ code: TOO_MANY, error }));
+}

@@ -1,0 +1,74 @@
+import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { served } from '@smash/chaos/testing/served.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SqliteStore } from '../storage/sqlite.ts';
+import { Health } from './health.ts';
+
+const { statfs } = vi.hoisted(() => ({ statfs: vi.fn() }));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  statfs.mockImplementation(real.statfs);
+  return { ...real, statfs };
+});
+
+const counts = () => ({ tables: 3 });
+
+describe('readiness', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let store: SqliteStore;
+  beforeEach(() => {
+    folder = temporaryFolder();
+    store = new SqliteStore(folder.path);
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await store.close();
+    folder.remove();
+  });
+  const healthOf = (redis: (() => boolean) | null = null) => new Health({ store, folder: folder.path, redis, counts });
+
+  it('is there when the store can be written to, and tells its figures', async () => {
+    expect(await healthOf(() => true).ready()).toEqual({ ready: true, reasons: [], tables: 3 });
+  });
+
+  it('is not there when the data file is read-only, in plain words that name no path', async () => {
+    store.forbidWrites(true);
+    expect(await healthOf().ready()).toEqual({ ready: false, reasons: ['Nothing can be stored.'], tables: 3 });
+    store.forbidWrites(false);
+    expect(await healthOf().ready()).toMatchObject({ ready: true });
+  });
+
+  it('is not there with less than 5 % of the disk free', async () => {
+    statfs.mockResolvedValueOnce({ bavail: 49, blocks: 1000 });
+    expect(await healthOf().ready()).toMatchObject({ ready: false, reasons: ['Less than 5 % of the disk is free.'] });
+    statfs.mockResolvedValueOnce({ bavail: 50, blocks: 1000 });
+    expect(await healthOf().ready()).toMatchObject({ ready: true });
+  });
+
+  it('is not there without Redis, where there is to be one', async () => {
+    expect(await healthOf(() => false).ready()).toMatchObject({ ready: false, reasons: ['Redis cannot be reached.'] });
+  });
+
+  it('writes once however many ask in the same second', async () => {
+    const probe = vi.spyOn(store, 'probe');
+    const health = healthOf();
+    await Promise.all(Array.from({ length: 50 }, () => health.ready()));
+    expect(probe).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a running server', () => {
+  const at = served();
+
+  it('answers 200 when it is ready and 503 with the reasons when it is not; /healthz answers either way', async () => {
+    const get = (path: string) => fetch(`http://localhost:${at.server.port}${path}`);
+    expect((await get('/readyz')).status).toBe(200);
+    vi.spyOn(at.server.store, 'probe').mockRejectedValue(new Error('disk full'));
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(503), { timeout: 10_000 });
+    const body = await (await get('/readyz')).json();
+    expect(body).toMatchObject({ ready: false, reasons: ['Nothing can be stored.'] });
+    expect(JSON.stringify(body)).not.toContain('disk full');
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,87 @@
+import { statfs } from 'node:fs/promises';
+import { log } from '../common/log.ts';
+import { monotonicMs } from '../common/time.ts';
+import type { Store } from '../storage/store.ts';
+
+/** What was found is told for so long: asked more often, nothing more is written. */
+const FRESH_MS = 1000;
+/** A store that has not answered by then is as good as none. */
+const PATIENCE_MS = 3000;
+const LEAST_FREE = 0.05;
+
+interface Parts {
+  store: Pick<Store, 'probe'>;
+  /** Folder of the data file; null = the disk is not ours to watch. */
+  folder: string | null;
+  /** Whether Redis can be reached; null = there is none. */
+  redis: (() => boolean) | null;
+  /** Figures that are told whether ready or not. */
+  counts(): Record<string, number>;
+}
+
+export interface Readiness {
+  ready: boolean;
+  /** In plain words; without names, addresses or anything a stranger could use. */
+  reasons: string[];
+  [count: string]: unknown;
+}
+
+/** GET /readyz: whether this process can take on players now. */
+export class Health {
+  readonly #parts: Parts;
+  #reasons: Promise<string[]> | null = null;
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** However often it is asked, the store is written to once a second at most. */
+  async ready(): Promise<Readiness> {
+    const now = monotonicMs();
+    if (!this.#reasons || now - this.#askedAt >= FRESH_MS) {
+      this.#askedAt = now;
+      this.#reasons = this.#look();
+    }
+    const reasons = await this.#reasons;
+    return { ready: reasons.length === 0, reasons, ...this.#parts.counts() };
+  }
+
+  async #look(): Promise<string[]> {
+    const { store, folder, redis } = this.#parts;
+    const reasons: string[] = [];
+    if (!(await writable(store))) reasons.push('Nothing can be stored.');
+    if (folder !== null && (await freeShare(folder)) < LEAST_FREE) {
+      reasons.push('Less than 5 % of the disk is free.');
+    }
+    if (redis && !redis()) reasons.push('Redis cannot be reached.');
+    return reasons;
+  }
+}
+
+async function writable(store: Pick<Store, 'probe'>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The store does not answer.')), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([store.probe(), late]);
+    return true;
+  } catch (error) {
+    log('not ready: nothing can be stored', { error });
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** 1 where the system does not tell. */
+async function freeShare(folder: string): Promise<number> {
+  try {
+    const { bavail, blocks } = await statfs(folder);
+    return blocks > 0 ? bavail / blocks : 1;
+  } catch (error) {
+    log('free disk not known', { error });
+    return 1;
+  }
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../config.ts';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * Serves GET /metrics on a port of its own, which no player reaches; null when METRICS_PORT is not set. Throws when the
+ * port is taken.
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
+): Promise<{ port: number; close(): Promise<void> } | null> {
+  if (metricsPort === null) return null;
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await metrics.text();
+    response.writeHead(200, { 'Content-Type': metrics.type }).end(text);
+  });
+  server.listen(metricsPort, metricsHost);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { RequestHandler, Response } from 'express';
+
+/** In the order we prefer them, with the ending that the build gives such a file. */
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof ENCODINGS;
+
+interface Page {
+  /** Ending of its name, for the content type. */
+  type: string;
+  cache: string;
+  etag: string;
+  plain: Buffer;
+  packed: Partial<Record<Encoding, Buffer>>;
+}
+
+/** The built client in memory, a few MB: a request opens no file, so one that breaks off leaves none open. */
+export class Pages {
+  readonly #pages = new Map<string, Page>();
+
+  /** Reads all files of the folder; none when it is not there. A new build is served by a new process. */
+  constructor(folder: string) {
+    if (!existsSync(folder)) return;
+    const packed = /\.(br|gz)$/;
+    for (const name of globSync('**', { cwd: folder })) {
+      const file = join(folder, name);
+      if (packed.test(name) || !statSync(file).isFile()) continue;
+      const path = `/${name.split(sep).join('/')}`;
+      this.#pages.set(path, readPage(file, path));
+    }
+  }
+
+  /** Answers with the file of the request's path; passes on what is none. */
+  readonly serve: RequestHandler = (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || !this.send(request.path, response)) next();
+  };
+
+  /** The home page in the language that the browser asks for first; false where none is printed. */
+  sendHome(response: Response): boolean {
+    const printed = [...this.#pages.keys()].flatMap((path) => /^\/home\.(\w+)\.html$/.exec(path)?.[1] ?? []);
+    response.vary('Accept-Language');
+    const wanted = response.req.acceptsLanguages('en', ...printed) || 'en';
+    return this.send(`/home.${wanted}.html`, response);
+  }
+
+  /** False: there is no such file. */
+  send(path: string, response: Response): boolean {
+    const page = this.#pages.get(path);
+    if (!page) return false;
+    const encodings = Object.keys(ENCODINGS) as Encoding[];
+    const encoding = encodings.find((one) => page.packed[one] && response.req.acceptsEncodings(one));
+    response.type(page.type).vary('Accept-Encoding').set('Cache-Control', page.cache);
+    response.set('ETag', `"${page.etag}${encoding ? `-${encoding}` : ''}"`);
+    if (encoding) response.set('Content-Encoding', encoding);
+    response.send(encoding ? page.packed[encoding] : page.plain);
+    return true;
+  }
+}
+
+function readPage(file: string, path: string): Page {
+  const plain = readFileSync(file);
+  const packed: Page['packed'] = {};
+  for (const [encoding, ending] of Object.entries(ENCODINGS) as [Encoding, string][])
+    if (existsSync(file + ending)) packed[encoding] = readFileSync(file + ending);
+  return {
+    type: /\.\w+$/.exec(path)?.[0] ?? 'application/octet-stream',
+    // What has its hash in its name never changes.
+    cache: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
+    plain,
+    packed,
+  };
+}

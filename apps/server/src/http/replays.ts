@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FinishedGame } from '@smash/protocol';
+import type { Application } from 'express';
+import { log } from '../common/log.ts';
+import { sha256 } from '../common/tokens.ts';
+import type { GameEngine } from '../game/gameEngine.ts';
+import { type Budgets, seconds } from '../limits/budgets.ts';
+import { addressIn } from '../limits/ownHeaders.ts';
+import { playAgain } from '../storage/restore.ts';
+import type { Store } from '../storage/store.ts';
+
+/**
+ * The address of a game's record. Made of the seed, which nobody knows before the game is over: it cannot be guessed, and
+ * whoever sat at the table gets it with the result (docs/decisions/0003).
+ */
+export const replayId = (game: number, seed: string): string => `${game}-${sha256(`replay ${seed}`).slice(0, 32)}`;
+
+/** The game began under rules that today's do not follow: played again it would be another game. */
+class OlderRules extends Error {}
+
+/** The record of a game that is over; null for every other id, whether there is such a game or not. Throws OlderRules. */
+export async function findReplay(store: Store, engine: GameEngine, id: string): Promise<FinishedGame | null> {
+  const game = Number(/^(\d{1,15})-[0-9a-f]{32}$/.exec(id)?.[1] ?? 0);
+  const stored = await store.record(game);
+  if (!stored) return null;
+  const { last, ...record } = stored;
+  if (!timingSafeEqual(Buffer.from(id), Buffer.from(replayId(game, record.setup.seed)))) return null;
+  if (record.engine === engine.version) return last && engine.view(last, 'spectator').over ? record : null;
+  const again = playAgain(engine, await store.game(game));
+  if (!again) throw new OlderRules();
+  return engine.view(again.state, 'spectator').over ? record : null;
+}
+
+/** A record is read from the disk as a whole: each address has a budget for it. */
+export function serveReplays(
+  app: Application,
+  find: (id: string) => Promise<FinishedGame | null>,
+  budgets: Budgets,
+): void {
+  app.get('/api/replay/:id', async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    const wait = await budgets.replays.take(addressIn(request.headers));
+    if (wait > 0) {
+      budgets.note('address replays');
+      const text = `Too many replays were asked for by your network. Please wait ${seconds(wait)}.
+`;
+      response
+        .status(429)
+        .set('Retry-After', `${Math.ceil(wait / 1000)}`)
+        .type('text')
+        .send(text);
+      return;
+    }
+    try {
+      const found = await find(request.params.id);
+      if (found) response.json(found);
+      else response.status(404).type('text').send('There is no such replay.\n');
+    } catch (error) {
+      const older = error instanceof OlderRules;
+      // A record that cannot be read is as good as none.
+      if (!older) log('replay not read', { error });
+      const text = older ? 'This game was played under older rules than there are now.' : 'There is no such replay.';
+      response
+        .status(older ? 410 : 404)
+        .type('text')
+        .send(`${text}\n`);
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { FinishedGame } from '@smash/protocol';
+import type { Application } from 'express';
+import type { Config } from '../config.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import type { Health } from './health.ts';
+import { Pages } from './pages.ts';
+import { serveReplays } from './replays.ts';
+
+/** Which build the pages are of, as they say themselves; '' when they are not built or do not say. */
+export function buildOf(webDir: string): string {
+  const index = join(webDir, 'index.html');
+  const html = existsSync(index) ? readFileSync(index, 'utf8') : '';
+  return /<meta name="build" content="(\w+)">/.exec(html)?.[1] ?? '';
+}
+
+/** The pages of the built client, /healthz, /readyz and the records of finished games. */
+export function routes(
+  app: Application,
+  { webDir }: Pick<Config, 'webDir'>,
+  { version, health }: { version: string; health: Health },
+  replay: (id: string) => Promise<FinishedGame | null>,
+  budgets: Budgets,
+): void {
+  app.disable('x-powered-by');
+  // That the process answers, and nothing else: whoever restarts it on a failure must not do so because a disk is full.
+  app.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ ok: true, version });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const readiness = await health.ready();
+    response
+      .status(readiness.ready ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json(readiness);
+  });
+  serveReplays(app, replay, budgets);
+  const pages = new Pages(webDir);
+  app.use(pages.serve);
+  app.get('/', (_request, response, next) => {
+    if (!pages.sendHome(response)) next();
+  });
+  // Every other address (/, /r/CODE, /w/CODE, /hotseat, …) is a page of the client, which reads it itself.
+  app.get('/{*page}', (request, response) => {
+    const segments = request.path.toLowerCase().split('/');
+    // Figures are served on another port; a page here would look as if there were some.
+    if (segments.includes('metrics') || segments.at(-1)?.includes('.'))
+      response.status(404).type('text').send('Not found.\n');
+    else if (!pages.send('/index.html', response))
+      response.status(503).type('text').send('The pages are not built yet. Run: npm start\n');
+  });
+  // Express would name the method and the path.
+  app.use((_request, response) => {
+    response.status(404).type('text').send('Not found.\n');
+  });
+  app.use(
+    (error: { status?: number }, _request: unknown, response: ServerResponse, next: (error?: unknown) => void) => {
+      if (response.headersSent) return next(error);
+      response.statusCode = error.status && error.status < 500 ? error.status : 500;
+      response.end(response.statusCode === 404 ? 'Not found.\n' : 'Something went wrong.\n');
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { budgetAddress, type Trust } from '../limits/address.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import { addressIn } from '../limits/ownHeaders.ts';
+
+const SOCKETS_A_CONNECTION = 4;
+/** Requests one connection may wait for at once. No browser and no usual proxy sends a second before the first is answered. */
+const MOST_WAITING = 2;
+const MOST_REQUESTS = 1000;
+/** Bytes of answers that may wait to be read. */
+const MOST_UNSENT = 1_000_000;
+/** How long nothing may be read of an answer; WebSockets have signs of life instead. */
+const STALLED_MS = 12_000;
+
+/**
+ * Limits the network connections of one address that is no proxy of ours, whatever it does with them. A browser opens
+ * several for a page, and one more for a table. One that was refused many times over is not even read.
+ */
+export function limitSockets(server: HttpServer, trust: Trust, budgets: Budgets, stalledMs = STALLED_MS): void {
+  server.setTimeout(stalledMs);
+  server.maxRequestsPerSocket = MOST_REQUESTS;
+  const open = new Map<string, number>();
+  const read = server.listeners('connection') as ((socket: Socket) => void)[];
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    const peer = socket.remoteAddress ?? '';
+    const mayRead = () => {
+      for (const listener of read) listener.call(server, socket);
+    };
+    if (trust(peer, 0)) return mayRead();
+    const address = budgetAddress(peer);
+    const count = open.get(address) ?? 0;
+    if (budgets.isDeafTo(address)) return void socket.resetAndDestroy();
+    if (budgets.connections > 0 && count >= budgets.connections * SOCKETS_A_CONNECTION) {
+      budgets.note('address sockets');
+      return void socket.destroy();
+    }
+    open.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    // A connection costs something as well, when nothing is asked over it.
+    void budgets.request(address);
+    mayRead();
+  });
+}
+
+/** Says which requests are answered: none of a connection that sends them faster than it reads the answers. */
+export function inTurnOnly(budgets: Budgets): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const waiting = new WeakMap<Socket, number>();
+  /** The parser hands over what had come with the request that ended the connection: counted, and nothing else. */
+  const unread = new WeakMap<Socket, number>();
+  return ({ socket, headers }, response) => {
+    const late = unread.get(socket);
+    if (late !== undefined) {
+      unread.set(socket, late + 1);
+      return false;
+    }
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count <= MOST_WAITING && socket.writableLength <= MOST_UNSENT) {
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+      return !socket.destroyed;
+    }
+    unread.set(socket, 1);
+    budgets.note('pipelined');
+    const address = addressIn(headers);
+    socket.once('close', () => void budgets.request(address, unread.get(socket)));
+    socket.destroy();
+    return false;
+  };
+}

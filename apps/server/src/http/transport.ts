@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transport';
+import type { Budgets } from '../limits/budgets.ts';
+import { type Cut, Line } from '../limits/line.ts';
+import { addressIn } from '../limits/ownHeaders.ts';
+
+/** In so many parts of the time between two signs of life of a connection, some are asked for theirs. */
+const PARTS = 20;
+const CHECK_MS = 1000;
+const TOO_MANY = 429;
+
+interface Connection {
+  /** How often it was asked since it last answered. */
+  pingCount: number;
+  ping(done: () => void): void;
+  terminate(): void;
+}
+const noop = (): void => {};
+
+type Verdict = (mayOpen: boolean, status?: number, text?: string) => void;
+
+/** WebSockets within their budgets. Each is asked for a sign of life in its own moment. */
+export class Transport extends WebSocketTransport {
+  /** `cut` hears why a connection was ended. */
+  constructor(options: TransportOptions, budgets: Budgets, cut: (why: Cut) => void) {
+    super({
+      ...options,
+      WebSocket: Line,
+      verifyClient: ({ req }: { req: IncomingMessage }, done: Verdict) => void mayOpen(budgets, req, done),
+    } as TransportOptions);
+    this.wss.prependListener('connection', (line: unknown, request: IncomingMessage) => {
+      const address = addressIn(request.headers);
+      const one = line as Line;
+      one.onCut = cut;
+      one.watch(request.socket, budgets.allowance(address), budgets.flood);
+      one.on('close', budgets.opened(address));
+    });
+    this.server?.on('listening', () => {
+      const checking = setInterval(() => {
+        for (const line of this.wss.clients) (line as unknown as Line).check();
+      }, CHECK_MS);
+      this.server?.on('close', () => clearInterval(checking));
+    });
+  }
+
+  /**
+   * The base class asks all connections for a sign of life in one moment: with thousands of them nobody else is served for
+   * a tenth of a second, and then all the answers come at once.
+   */
+  protected override autoTerminateUnresponsiveClients(everyMs: number, mostMissed: number): void {
+    const parts = new WeakMap<Connection, number>();
+    let last = 0;
+    let now = 0;
+    this.pingInterval = setInterval(() => {
+      now = (now + 1) % PARTS;
+      for (const client of this.wss.clients as unknown as Set<Connection>) {
+        let part = parts.get(client);
+        if (part === undefined) {
+          part = last++ % PARTS;
+          parts.set(client, part);
+        }
+        if (part !== now) continue;
+        if (client.pingCount >= mostMissed) client.terminate();
+        else {
+          client.pingCount++;
+          client.ping(noop);
+        }
+      }
+    }, everyMs / PARTS);
+  }
+}
+
+async function mayOpen(budgets: Budgets, request: IncomingMessage, done: Verdict): Promise<void> {
+  const address = addressIn(request.headers);
+  if (budgets.shutFor(address) > 0) {
+    budgets.refused(address, 'address requests');
+    done(false, TOO_MANY, 'Too Many Requests');
+  } else if ((await budgets.request(address)) > 0) {
+    done(false, TOO_MANY, 'Too Many Requests');
+  } else if (budgets.isCrowded(address)) {
+    budgets.note('address connections');
+    done(false, TOO_MANY, 'Too Many Connections');
+  } else done(true);
+}

@@ -1,0 +1,130 @@
+import { NO_LIMITS } from '@smash/chaos/testing/limits.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { Budget } from './budget.ts';
+import { Budgets } from './budgets.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1e12 }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a budget', () => {
+  it('gives so much to each in a window, says how long to wait, and then gives it anew', async () => {
+    const budget = new Budget({ name: 'test', points: 3, seconds: 10 });
+    const take = async (who: string, times: number) => {
+      const waits: number[] = [];
+      for (let i = 0; i < times; i++) waits.push(await budget.take(who));
+      return waits;
+    };
+    expect(await take('a', 3)).toEqual([0, 0, 0]);
+    expect(await budget.spent('a')).toBe(10_000);
+    vi.advanceTimersByTime(4000);
+    expect(await take('a', 2)).toEqual([6000, 6000]);
+    expect(await take('b', 1)).toEqual([0]);
+    expect(await budget.spent('b')).toBe(0);
+    vi.advanceTimersByTime(6000);
+    expect(await take('a', 4)).toEqual([0, 0, 0, 10_000]);
+  });
+
+  it('is not touched by a clock that is set back or forward', async () => {
+    for (const jump of [-600_000, 600_000]) {
+      const budget = new Budget({ name: 'test', points: 3, seconds: 10 });
+      for (let i = 0; i < 3; i++) expect(await budget.take('a')).toBe(0);
+      vi.setSystemTime(Date.now() + jump);
+      expect(await budget.take('a')).toBe(10_000);
+      vi.advanceTimersByTime(10_000);
+      expect(await budget.take('a')).toBe(0);
+    }
+  });
+
+  it('of 0 is no limit', async () => {
+    const budget = new Budget({ name: 'test', points: 0, seconds: 10 });
+    for (let i = 0; i < 1000; i++) expect(await budget.take('a', 1e9)).toBe(0);
+    expect(await budget.spent('a')).toBe(0);
+  });
+
+  it('keeps nothing of whoever has not been there for a window', async () => {
+    const budget = new Budget({ name: 'test', points: 3, seconds: 10 });
+    for (let i = 0; i < 1000; i++) await budget.take(`${i}`);
+    expect(vi.getTimerCount()).toBe(1000);
+    vi.advanceTimersByTime(10_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('what a connection and its address may use', () => {
+  const made = (address: object, connection: object) => {
+    const refused: string[] = [];
+    const limits = [
+      { ...NO_LIMITS.perAddress, ...address },
+      { ...NO_LIMITS.perConnection, ...connection },
+    ] as const;
+    return { refused, budgets: new Budgets(...limits, (budget) => refused.push(budget)) };
+  };
+  const accepted = async (work: () => Promise<void>, times: number) => {
+    let n = 0;
+    for (let i = 0; i < times; i++)
+      await work().then(
+        () => n++,
+        () => {},
+      );
+    return n;
+  };
+
+  it('messages: three seconds of them at once, of all connections of an address together as well', async () => {
+    const { budgets, refused } = made({ messages: 20 }, { messages: 15 });
+    const [a, b, c] = [budgets.allowance('1.1.1.1'), budgets.allowance('1.1.1.1'), budgets.allowance('2.2.2.2')];
+    expect(await accepted(() => a.message('answer'), 100)).toBe(45);
+    expect(await accepted(() => b.message('answer'), 100)).toBe(0);
+    expect(await accepted(() => c.message('answer'), 100)).toBe(45);
+    expect(new Set(refused)).toEqual(new Set(['connection messages', 'address messages']));
+    vi.advanceTimersByTime(3000);
+    expect(await accepted(() => a.message('answer'), 100)).toBe(45);
+    await expect(b.message('answer')).rejects.toMatchObject({ reason: { code: 'rate' } });
+  });
+
+  it('whole states have a budget of their own, which may be used up at once', async () => {
+    const { budgets, refused } = made({}, { messages: 40, syncs: 60 });
+    const a = budgets.allowance('1.1.1.1');
+    expect(await accepted(() => a.message('sync'), 70)).toBe(60);
+    expect(await accepted(() => a.message('answer'), 20)).toBe(20);
+    expect(refused).toEqual(Array(10).fill('connection syncs'));
+    await expect(a.message('sync')).rejects.toMatchObject({
+      reason: { code: 'rate', text: expect.stringContaining('Please wait 60 seconds') },
+    });
+  });
+
+  it('eight people at one address reload ten times in a moment', async () => {
+    const { perAddress, perConnection } = readConfig({});
+    const { budgets } = made({ syncs: perAddress.syncs }, perConnection);
+    for (let page = 0; page < 80; page++) {
+      const one = budgets.allowance('1.1.1.1');
+      // A player's page asks again once it has shown its token.
+      expect(await accepted(() => one.message('sync'), 3)).toBe(3);
+    }
+  });
+
+  it('bytes: whoever has been sent too much asks in vain for a while', async () => {
+    const { budgets, refused } = made({ megabytes: 10 }, { megabytes: 2 });
+    const [a, b, c] = [budgets.allowance('1.1.1.1'), budgets.allowance('1.1.1.1'), budgets.allowance('2.2.2.2')];
+    await a.bytes(2_500_000);
+    await expect(a.message('explain')).rejects.toMatchObject({ reason: { code: 'rate' } });
+    await b.message('explain');
+    await budgets.sent('1.1.1.1', 8_000_000);
+    await expect(b.message('explain')).rejects.toMatchObject({ reason: { code: 'rate' } });
+    expect(await budgets.drained('1.1.1.1')).toBe(60_000);
+    await c.message('explain');
+    expect(refused).toEqual(['connection bytes', 'address bytes']);
+    vi.advanceTimersByTime(60_000);
+    await a.message('explain');
+  });
+
+  it('connections open at once, given back when they close', () => {
+    const { budgets } = made({ connections: 2 }, {});
+    const close = budgets.opened('1.1.1.1');
+    expect(budgets.isCrowded('1.1.1.1')).toBe(false);
+    budgets.opened('1.1.1.1');
+    expect([budgets.isCrowded('1.1.1.1'), budgets.isCrowded('2.2.2.2')]).toEqual([true, false]);
+    close();
+    expect(budgets.isCrowded('1.1.1.1')).toBe(false);
+  });
+});

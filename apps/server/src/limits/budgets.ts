@@ -1,0 +1,215 @@
+import type { Redis } from 'ioredis';
+import { Refuse } from '../common/refuse.ts';
+import { monotonicMs } from '../common/time.ts';
+import { Budget } from './budget.ts';
+
+/** What one address may use; 0 = as much as it likes. */
+export interface PerAddress {
+  /** WebSockets open at once. */
+  connections: number;
+  /** Messages a second on all of them, for long; three times as many at once. */
+  messages: number;
+  /** Whole states asked for in a minute; all at once, when a network comes back. */
+  syncs: number;
+  /** Megabytes sent to it in a minute, pages included. */
+  megabytes: number;
+  /** Connections, HTTP requests and handshakes a minute. */
+  requests: number;
+  /** Rooms opened in a minute. */
+  rooms: number;
+  /** Codes of no room asked for in a minute. */
+  codes: number;
+  /** Records of finished games asked for in a minute. */
+  replays: number;
+}
+
+/** What one connection may use; 0 = as much as it likes. */
+export interface PerConnection {
+  /** Messages a second, for long; three times as many at once, eight times closes it. */
+  messages: number;
+  /** Whole states asked for in a minute. */
+  syncs: number;
+  /** Megabytes sent to it in a minute. */
+  megabytes: number;
+}
+
+const MINUTE = 60;
+/** A burst may be as long as this. */
+const BURST = 3;
+const MEGABYTE = 1_000_000;
+
+/** Refusals in one window after which an address is not even listened to: a page of ours has long given up by then. */
+const MOST_REFUSALS = 50;
+
+/** An address that has used up its requests. */
+interface Shut {
+  /** monotonicMs */
+  until: number;
+  refusals: number;
+}
+
+/** Who may use how much. An address is that of clientAddress; `refused` hears which budget somebody has spent. */
+export class Budgets {
+  readonly connections: number;
+  /** Frames of any kind in a second that end a connection; 0 = none do. */
+  readonly flood: number;
+  readonly requests: Budget;
+  readonly rooms: Budget;
+  readonly codes: Budget;
+  readonly replays: Budget;
+  readonly #bytes: Budget;
+  readonly #spent: { budget: Budget; name: string; per: 'address' | 'connection'; syncs: boolean }[];
+  readonly #ownBytes: Budget;
+  readonly #refused: (budget: string) => void;
+  readonly #open = new Map<string, number>();
+  readonly #shut = new Map<string, Shut>();
+  #allowances = 0;
+
+  constructor(address: PerAddress, connection: PerConnection, refused: (budget: string) => void, redis?: Redis | null) {
+    const minute = (name: string, points: number, shared = false) =>
+      new Budget({ name, points, seconds: MINUTE, redis: shared ? (redis ?? null) : null });
+    const messages = (name: string, points: number) => new Budget({ name, points: points * BURST, seconds: BURST });
+    this.connections = address.connections;
+    this.flood = connection.messages * 8;
+    this.requests = minute('requests', address.requests);
+    this.rooms = minute('rooms', address.rooms, true);
+    this.codes = minute('codes', address.codes, true);
+    this.replays = minute('replays', address.replays, true);
+    this.#bytes = minute('bytes', address.megabytes * MEGABYTE);
+    this.#ownBytes = minute('connection bytes', connection.megabytes * MEGABYTE);
+    this.#spent = [
+      { name: 'messages', per: 'connection', syncs: false, budget: messages('messages', connection.messages) },
+      { name: 'messages', per: 'address', syncs: false, budget: messages('address messages', address.messages) },
+      { name: 'syncs', per: 'connection', syncs: true, budget: minute('syncs', connection.syncs) },
+      { name: 'syncs', per: 'address', syncs: true, budget: minute('address syncs', address.syncs) },
+    ];
+    this.#refused = refused;
+  }
+
+  /** Counts what was refused for want of this budget. */
+  note(budget: string): void {
+    this.#refused(budget);
+  }
+
+  /** Spends so many requests of the address; ms until it may send another, 0 = now. */
+  async request(address: string, count = 1): Promise<number> {
+    const [asked, sent] = await Promise.all([this.requests.take(address, count), this.drained(address)]);
+    const wait = Math.max(asked, sent);
+    if (wait === 0) return 0;
+    const until = monotonicMs() + wait;
+    const shut = this.#shut.get(address);
+    if (shut) shut.until = Math.max(shut.until, until);
+    else {
+      this.#shut.set(address, { until, refusals: 0 });
+      setTimeout(() => this.#shut.delete(address), wait).unref();
+    }
+    this.refused(address, asked > 0 ? 'address requests' : 'address bytes', count);
+    return wait;
+  }
+
+  /** The same without spending anything, and at once: it knows only of what was refused before. */
+  shutFor(address: string): number {
+    return Math.max(0, (this.#shut.get(address)?.until ?? 0) - monotonicMs());
+  }
+
+  /** So many requests of the address were refused: it goes on although it was told. */
+  refused(address: string, budget: string, count = 1): void {
+    const shut = this.#shut.get(address);
+    if (shut) shut.refusals += count;
+    this.note(budget);
+  }
+
+  /** Has the address been refused so often that its connections are not even read, until the budget is there again? */
+  isDeafTo(address: string): boolean {
+    return (this.#shut.get(address)?.refusals ?? 0) > MOST_REFUSALS && this.shutFor(address) > 0;
+  }
+
+  /** For a WebSocket of this address. */
+  allowance(address: string): Allowance {
+    this.#allowances++;
+    return new Allowance(this, address, `${this.#allowances}`);
+  }
+
+  /** Another WebSocket of this address would be one too many. */
+  isCrowded(address: string): boolean {
+    return this.connections > 0 && (this.#open.get(address) ?? 0) >= this.connections;
+  }
+
+  /** A WebSocket has been opened. Returns what is to be called when it closes. */
+  opened(address: string): () => void {
+    this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
+    return () => {
+      const left = (this.#open.get(address) ?? 1) - 1;
+      if (left > 0) this.#open.set(address, left);
+      else this.#open.delete(address);
+    };
+  }
+
+  /** So many bytes were sent to the address. */
+  async sent(address: string, bytes: number): Promise<void> {
+    await this.#bytes.take(address, bytes);
+  }
+
+  /** ms until anything more is sent to the address for the asking; 0 = now. */
+  drained(address: string): Promise<number> {
+    return this.#bytes.spent(address);
+  }
+
+  /** For Allowance. */
+  async spendMessage(address: string, own: string, isSync: boolean): Promise<void> {
+    const bytes = this.#ownBytes.spent(own);
+    const asked = this.#spent.filter(({ syncs }) => isSync || !syncs);
+    const waits = await Promise.all([
+      bytes,
+      this.#bytes.spent(address),
+      ...asked.map(({ budget, per }) => budget.take(per === 'address' ? address : own)),
+    ]);
+    const at = waits.findIndex((ms) => ms > 0);
+    if (at < 0) return;
+    const { name, per } = at < 2 ? { name: 'bytes', per: at === 0 ? 'connection' : 'address' } : asked[at - 2]!;
+    this.#refused(per === 'address' ? `address ${name}` : `connection ${name}`);
+    throw new Refuse('rate', wordsFor(name, per === 'address', waits[at]!));
+  }
+
+  /** For Allowance. */
+  async spendBytes(address: string, own: string, bytes: number): Promise<void> {
+    await Promise.all([this.#ownBytes.take(own, bytes), this.sent(address, bytes)]);
+  }
+}
+
+/** What one connection may still use, together with all others of its address. */
+export class Allowance {
+  readonly address: string;
+  readonly #budgets: Budgets;
+  readonly #key: string;
+
+  constructor(budgets: Budgets, address: string, key: string) {
+    this.#budgets = budgets;
+    this.address = address;
+    this.#key = key;
+  }
+
+  /** Throws Refuse when there is no more for a message of this type. */
+  message(type: string): Promise<void> {
+    return this.#budgets.spendMessage(this.address, this.#key, type === 'sync');
+  }
+
+  /** So many bytes were sent to it. */
+  bytes(count: number): Promise<void> {
+    return this.#budgets.spendBytes(this.address, this.#key, count);
+  }
+}
+
+export const seconds = (ms: number): string => {
+  const whole = Math.ceil(ms / 1000);
+  return whole === 1 ? 'a second' : `${whole} seconds`;
+};
+
+function wordsFor(budget: string, isShared: boolean, ms: number): string {
+  const who = isShared ? 'All connections of your network together' : 'This page';
+  if (budget === 'bytes') return `${who} used up what may be sent to it for now. Please wait ${seconds(ms)}.`;
+  if (budget === 'syncs') return `${who} asked for the whole table too often. Please wait ${seconds(ms)}.`;
+  return isShared
+    ? 'Too many messages at once from your network. Please slow down.'
+    : 'Too many messages at once. Please slow down.';
+}

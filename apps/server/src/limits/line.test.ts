@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NO_LIMITS } from '@smash/chaos/testing/limits.ts';
+import { expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Budgets } from './budgets.ts';
+import { Line } from './line.ts';
+
+test('hands the system everything one moment sends in one call, in its order', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
+  const heard: number[] = [];
+  client.on('message', (data: Buffer) => heard.push(data[0]!));
+  line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 0);
+  const written = vi.spyOn(socket, '_writev');
+  line.send(new Uint8Array([1]));
+  // A promise of the same moment, as of another message stored with this one.
+  await Promise.resolve();
+  line.send(new Uint8Array([2]));
+  line.send(new Uint8Array([3]));
+  expect(written).not.toHaveBeenCalled();
+  line.close();
+  await once(client, 'close');
+  expect(heard).toEqual([1, 2, 3]);
+  expect(written).toHaveBeenCalledOnce();
+  server.close();
+});
+
+test('sends what it was given, though the buffer is used again before the socket can write', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
+  const heard: number[] = [];
+  client.on('message', (data: Buffer) => heard.push(data[0]!));
+  // As a socket whose other side reads slowly: nothing is written yet.
+  socket.cork();
+  const buffer = new Uint8Array(1);
+  for (const n of [1, 2, 3]) {
+    buffer[0] = n;
+    line.send(buffer);
+  }
+  // ws itself corks and uncorks around a frame.
+  while (socket.writableCorked > 0) socket.uncork();
+  line.close();
+  await once(client, 'close');
+  expect(heard).toEqual([1, 2, 3]);
+  server.close();
+});

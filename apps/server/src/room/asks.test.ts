@@ -1,0 +1,213 @@
+import { ask } from '@smash/chaos/testing/ask.ts';
+import { BarePlayer } from '@smash/chaos/testing/bareTable.ts';
+import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
+import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SqliteStore } from '../storage/sqlite.ts';
+import { Peer } from './peer.ts';
+import type { Table } from './table.ts';
+import { Tables } from './tables.ts';
+
+const MINUTE = 60_000;
+let folder: ReturnType<typeof temporaryFolder>;
+let store: SqliteStore;
+let tables: Tables;
+let table: Table;
+let players: BarePlayer[];
+let tokens: string[];
+
+const open = () => new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 10);
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  store = new SqliteStore(folder.path);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  tables = open();
+  table = await tables.open();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await tables.close();
+  await store.close();
+  folder.remove();
+});
+
+/** A game of so many in which the last player has been away and may be sat in for. */
+async function begin(seats = 4): Promise<number> {
+  players = Array.from({ length: seats }, () => new BarePlayer(table));
+  tokens = [];
+  for (const [i, { peer }] of players.entries()) {
+    const { token } = await ask(table, peer, 'seat', { name: `Player ${i}` });
+    tokens.push(token);
+  }
+  await ask(table, players[0]!.peer, 'start', { anyway: true });
+  const away = seats - 1;
+  table.part(players[away]!.peer);
+  await passing(MINUTE);
+  for (let i = 0; i < away; i++)
+    if (table.lobby().seats[away]!.absence === 'choose')
+      await ask(table, players[i]!.peer, 'away', { seat: away, choice: 'hand' });
+  await passing(0);
+  expect(table.lobby().seats[away]!.absence).toBe('open');
+  return away;
+}
+
+const wants = async (seat: number, name = 'Quill') => {
+  const watcher = new BarePlayer(table);
+  await ask(table, watcher.peer, 'standIn', { seat, name });
+  return watcher;
+};
+const say = (by: number, watcher: BarePlayer, seat: number, allow: boolean) =>
+  ask(table, players[by]!.peer, 'answerSeat', { watcher: watcher.peer.n, seat, allow });
+
+test('a freed seat is given when more than half of the players who are here agree, and not before', async () => {
+  const seat = await begin();
+  const watcher = await wants(seat);
+  const other = new BarePlayer(table);
+  const asked = { watcher: watcher.peer.n, seat, name: 'Quill', own: false, vote: '' };
+  for (const player of players.slice(0, 3)) expect(player.asks).toEqual([asked]);
+  expect(watcher.asks).toEqual([{ ...asked, own: true }]);
+  expect(other.asks).toEqual([]);
+  await say(0, watcher, seat, true);
+  await passing(0);
+  expect(watcher.view.viewer).toBe('spectator');
+  expect(players[0]!.asks[0]!.vote).toBe('yes');
+  // What was said can be changed as long as it is open.
+  await say(0, watcher, seat, false);
+  await say(0, watcher, seat, true);
+  await say(1, watcher, seat, true);
+  await passing(0);
+  expect(watcher.peer.seat).toBe(seat);
+  expect(watcher.view.viewer).toBe(seat);
+  expect(new BarePlayer(table, watcher.token).peer.seat).toBe(seat);
+  expect(players[2]!.notices).toContain('Quill sits in for Player 3.');
+  expect(players[2]!.asks).toEqual([]);
+});
+
+test('who is refused is told so, and may ask again after a minute', async () => {
+  const seat = await begin();
+  const watcher = await wants(seat);
+  await say(0, watcher, seat, false);
+  expect(watcher.asks).toHaveLength(1);
+  await say(1, watcher, seat, false);
+  expect(watcher.notices).toContain('The players would rather not: you do not sit in for Player 3.');
+  expect(watcher.asks).toEqual([]);
+  const again = () => ask(table, watcher.peer, 'standIn', { seat, name: 'Quill' });
+  await expect(again()).rejects.toThrow('You may ask again in a minute.');
+  await passing(MINUTE);
+  await again();
+  expect(watcher.asks).toHaveLength(1);
+});
+
+test('one of two is not more than half', async () => {
+  const seat = await begin(3);
+  const watcher = await wants(seat);
+  await say(0, watcher, seat, true);
+  await say(1, watcher, seat, false);
+  expect(watcher.notices).toContain('The players would rather not: you do not sit in for Player 2.');
+});
+
+test('a request ends when it is withdrawn, when its connection ends, when the player is back, and with the seat', async () => {
+  const seat = await begin();
+  const first = await wants(seat);
+  await ask(table, first.peer, 'withdraw');
+  await expect(ask(table, first.peer, 'withdraw')).rejects.toMatchObject({ reason: { code: 'phase' } });
+  const second = await wants(seat);
+  table.part(second.peer);
+  expect(players[0]!.asks).toEqual([]);
+  const third = await wants(seat);
+  const fourth = await wants(seat, 'Rosa');
+  expect(players[0]!.asks.map(({ name }) => name)).toEqual(['Quill', 'Rosa']);
+  await say(0, fourth, seat, true);
+  await say(1, fourth, seat, true);
+  await passing(0);
+  expect(third.notices).toContain('The seat you asked for is not free any more.');
+  expect(fourth.peer.seat).toBe(seat);
+  players[seat] = new BarePlayer(table, tokens[seat]);
+  await passing(0);
+  expect(fourth.peer.seat).toBeNull();
+});
+
+test('the players count who are here: with one gone, the other decides', async () => {
+  const seat = await begin(3);
+  const watcher = await wants(seat);
+  await say(0, watcher, seat, true);
+  expect(watcher.peer.seat).toBeNull();
+  table.part(players[1]!.peer);
+  await passing(0);
+  expect(watcher.peer.seat).toBe(seat);
+});
+
+test('who does not play, or was not asked, has no say; a seat that is not free cannot be asked for', async () => {
+  const seat = await begin();
+  const watcher = await wants(seat);
+  const other = new BarePlayer(table);
+  const answer = { watcher: watcher.peer.n, seat, allow: true };
+  await expect(ask(table, other.peer, 'answerSeat', answer)).rejects.toThrow();
+  await expect(ask(table, watcher.peer, 'answerSeat', answer)).rejects.toThrow();
+  await expect(ask(table, other.peer, 'standIn', { seat: 0, name: 'Rosa' })).rejects.toThrow('Player 0 has this seat.');
+  await expect(ask(table, players[0]!.peer, 'standIn', { seat, name: 'Rosa' })).rejects.toThrow('You have a seat');
+  for (const name of ['B', 'C', 'D']) await wants(seat, name);
+  await expect(ask(table, other.peer, 'standIn', { seat, name: 'E' })).rejects.toMatchObject({
+    reason: { code: 'full' },
+  });
+});
+
+/** A connection that comes from somewhere. */
+function guest(address: string, visitor = '') {
+  const heard: string[] = [];
+  let closed = false;
+  const close = () => {
+    closed = true;
+  };
+  const peer = new Peer((type) => heard.push(type), address, visitor, close);
+  table.join(peer);
+  table.sync(peer, {});
+  return { peer, heard, isClosed: () => closed };
+}
+const comesIn = (address: string, visitor: string) => {
+  try {
+    table.seats.admit({ visitor }, address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('who is put out is known by browser and address; an address of another player is none, one that is unknown neither', async () => {
+  const host = guest('10.0.0.1', 'host');
+  await ask(table, host.peer, 'seat', { name: 'Ines' });
+  for (const [browser, address, alsoByAddress] of [
+    ['first', '10.0.0.2', true],
+    ['second', '10.0.0.1', false],
+    ['third', '', false],
+  ] as const) {
+    const watcher = guest(address, browser);
+    const beside = guest(address, 'beside');
+    await ask(table, host.peer, 'putOut', { watcher: watcher.peer.n });
+    expect([watcher.isClosed(), watcher.heard.at(-1)]).toEqual([true, 'out']);
+    expect(comesIn('10.9.9.9', browser)).toBe(false);
+    expect(comesIn(address, 'another browser')).toBe(!alsoByAddress);
+    expect(beside.isClosed()).toBe(alsoByAddress);
+    await expect(ask(table, watcher.peer, 'sync')).rejects.toMatchObject({ reason: { code: 'putOut' } });
+  }
+  expect(JSON.stringify(table.room)).not.toContain('10.0.0.2');
+});
+
+test('the lock, and who was put out, outlast the process', async () => {
+  const host = guest('10.0.0.1', 'host');
+  const { token } = await ask(table, host.peer, 'seat', { name: 'Ines' });
+  await ask(table, host.peer, 'putOut', { watcher: guest('10.0.0.2', 'browser').peer.n });
+  await ask(table, host.peer, 'lock', { lock: 'seats' });
+  const { code } = table;
+  await tables.close();
+  await store.close();
+  store = new SqliteStore(folder.path);
+  tables = open();
+  table = (await tables.load(code))!;
+  expect(table.lobby().lock).toBe('seats');
+  expect(comesIn('10.0.0.3', 'browser')).toBe(false);
+  expect(comesIn('10.0.0.2', 'other')).toBe(false);
+  expect(comesIn('10.0.0.3', 'other')).toBe(true);
+  expect(new BarePlayer(table, token).peer.seat).toBe(0);
+});

@@ -1,0 +1,99 @@
+/** All connections of a table, and what is sent to them. */
+import type { Messages } from '@smash/protocol';
+import type { GameEvent } from '../game/gameEngine.ts';
+import type { Match } from '../game/match.ts';
+import type { Peer } from './peer.ts';
+import type { Undoing } from './undo.ts';
+
+/** More than this at one table only watch: the rest are kept out, players never. */
+const MOST_WATCHERS = 60;
+
+/** Numbers of so many browsers are remembered: one that comes back has its own again. */
+const MOST_NUMBERS = 500;
+
+export class Connections extends Set<Peer> {
+  readonly #numbers = new Map<string, number>();
+  #last = 0;
+
+  override add(peer: Peer): this {
+    if (peer.n === 0) peer.n = this.#numberOf(peer);
+    return super.add(peer);
+  }
+
+  #numberOf({ visitor }: Peer): number {
+    const n = this.#numbers.get(visitor) ?? ++this.#last;
+    if (visitor === '') return n;
+    // The newest last, so that the first is the one that was not here for longest.
+    this.#numbers.delete(visitor);
+    this.#numbers.set(visitor, n);
+    if (this.#numbers.size > MOST_NUMBERS) this.#numbers.delete(this.#numbers.keys().next().value as string);
+    return n;
+  }
+
+  /** Sent only where it is not what this connection was told last; `empty` is what it takes for granted at first. */
+  update<T extends keyof Messages>(type: T, empty: Messages[T], of: (peer: Peer) => Messages[T]): void {
+    for (const peer of this) {
+      if (!peer.synced) continue;
+      const message = of(peer);
+      if (message === empty && !peer.told.has(type)) continue;
+      const text = JSON.stringify(message);
+      if (text === (peer.told.get(type) ?? JSON.stringify(empty))) continue;
+      peer.told.set(type, text);
+      peer.send(type, message);
+    }
+  }
+
+  /** Numbers of those who watch. */
+  watchers(): number[] {
+    const watching = [...this].filter((peer) => peer.seat === null && peer.synced);
+    return [...new Set(watching.map(({ n }) => n))].sort((a, b) => a - b);
+  }
+
+  /** The last it hears of this table. */
+  dismiss(peer: Peer, text: string): void {
+    peer.send('out', { text });
+    peer.gone = true;
+    peer.synced = false;
+    this.delete(peer);
+    peer.close();
+  }
+
+  tell<T extends keyof Messages>(type: T, message: Messages[T], to: (peer: Peer) => boolean = () => true): void {
+    for (const peer of this) if (peer.synced && to(peer)) peer.send(type, message);
+  }
+
+  say(text: string, to?: (peer: Peer) => boolean): void {
+    this.tell('notice', { kind: 'table', text }, to);
+  }
+
+  /** What has changed for each of them. `cut` as in ViewStream.patch. */
+  patch(match: Match, undoing: Undoing, events: GameEvent[], cut?: number): void {
+    for (const peer of this) {
+      const patch = peer.synced ? peer.stream.patch(match, events, undoing.view(peer.viewer), cut) : null;
+      if (patch) peer.send('patch', patch);
+    }
+    match.settle();
+  }
+
+  /** So many others watch already that this one has no place. */
+  isCrowded(peer: Peer): boolean {
+    return [...this].filter((one) => one !== peer && one.synced && one.seat === null).length >= MOST_WATCHERS;
+  }
+
+  isHere(seat: number): boolean {
+    return [...this].some((peer) => peer.seat === seat);
+  }
+
+  /** The newest connection of a seat holds it. */
+  hold(peer: Peer, seat: number): void {
+    for (const other of this) {
+      if (other === peer || other.seat !== seat) continue;
+      // It gets nothing of the game until it syncs again, then as what it is by then.
+      other.seat = null;
+      other.synced = false;
+      other.stream.stop();
+      other.send('moved', { text: 'This seat moved to another tab.' });
+    }
+    peer.seat = seat;
+  }
+}

@@ -1,0 +1,95 @@
+import { codeOf, lobbyRoom } from '@smash/chaos/testing/rows.ts';
+import { expect, test } from 'vitest';
+import type { RoomData } from '../storage/rows.ts';
+import * as door from './door.ts';
+import * as lobby from './lobby.ts';
+
+const seat = (name: string) => ({ name, ready: false, tokenHash: `hash of ${name}`, rematch: '' as const });
+const room: RoomData = {
+  ...lobbyRoom('KELP-47382'),
+  host: 0,
+  seats: [seat('Ines'), seat('Mina'), null, null],
+  movedAt: 0,
+};
+
+test('only the host locks, puts out, lets in and passes the role on; who sits in for the host does not', () => {
+  const standing = { ...room, seats: [{ ...seat('Ines'), standIn: { name: 'Quill', tokenHash: 'q' } }, seat('Mina')] };
+  for (const [where, by] of [
+    [room, 1],
+    [standing, 0],
+  ] as const)
+    for (const work of [
+      () => door.setLock(where, by, 'all'),
+      () => door.passHost(where, by, 1),
+      () => door.putOutSeat(where, by, 1, []),
+      () => door.keepOut(where, by, { name: '', watcher: 1 }, ['x']),
+      () => door.letIn(where, by, 1),
+    ])
+      expect(codeOf(work)).toBe('notHost');
+});
+
+test('with a lock nobody new sits, and when nobody sits any more it is open', () => {
+  for (const lock of ['seats', 'all'] as const) {
+    const locked = door.setLock(room, 0, lock);
+    expect(codeOf(() => lobby.takeSeat(locked, 'Oskar', undefined, 'o'))).toBe('locked');
+    expect(codeOf(() => lobby.takeSeat(door.setLock(locked, 0, 'open'), 'Oskar', undefined, 'o'))).toBe('done');
+    expect(lobby.leaveSeat(locked, 0)).toMatchObject({ host: 1, lock });
+    expect(lobby.leaveSeat(lobby.leaveSeat(locked, 0), 1)).not.toHaveProperty('lock');
+  }
+});
+
+test('the role of host goes to whoever the host names, if they play for themselves', () => {
+  expect(door.passHost(room, 0, 1).host).toBe(1);
+  expect(codeOf(() => door.passHost(room, 0, 2))).toBe('noSeat');
+  const standing = { ...room, seats: [seat('Ines'), { ...seat('Mina'), standIn: { name: 'Quill', tokenHash: 'q' } }] };
+  expect(codeOf(() => door.passHost(standing, 0, 1))).toBe('noSeat');
+});
+
+test('somebody who sits in for the host makes another player the host', () => {
+  const game: RoomData = { ...room, phase: 'game', seats: [{ ...seat('Ines'), open: true }, seat('Mina')] };
+  expect(lobby.standIn(game, 0, 'Quill', 'q').room.host).toBe(1);
+  const alone = {
+    ...game,
+    seats: [
+      { ...seat('Ines'), open: true },
+      { ...seat('Mina'), standIn: { name: 'X', tokenHash: 'x' } },
+    ],
+  };
+  expect(lobby.standIn(alone, 0, 'Quill', 'q').room.host).toBe(0);
+});
+
+test('who is put out is known by every trace, also of the seat, until the host lets them in', () => {
+  const out = door.putOutSeat(room, 0, 1, ['browser', '', 'address']);
+  expect(out.seats[1]).toBeNull();
+  for (const trace of ['hash of Mina', 'browser', 'address']) expect(door.isOut(out, ['other', trace])).toBe(true);
+  expect(door.isOut(out, ['', 'other'])).toBe(false);
+  const more = door.keepOut(out, 0, { name: '', watcher: 3 }, ['w']);
+  expect(more.out).toMatchObject([
+    { n: 1, name: 'Mina' },
+    { n: 2, name: '', watcher: 3 },
+  ]);
+  const less = door.letIn(more, 0, 1);
+  expect(door.isOut(less, ['browser'])).toBe(false);
+  expect(door.isOut(less, ['w'])).toBe(true);
+  expect(codeOf(() => door.letIn(less, 0, 1))).toBe('unknown');
+});
+
+test('nobody who plays is put out during a game, the host never', () => {
+  expect(codeOf(() => door.putOutSeat({ ...room, phase: 'game' }, 0, 1, []))).toBe('phase');
+  expect(codeOf(() => door.putOutSeat(room, 0, 0, []))).toBe('invalid');
+});
+
+test('a name that is forgotten is not in the list either, and its bearer stays out', () => {
+  const out = lobby.forgetName(door.putOutSeat(room, 0, 1, ['browser']), 'mina');
+  expect(JSON.stringify(out)).not.toMatch(/"Mina"/);
+  expect(door.isOut(out, ['browser'])).toBe(true);
+  expect(lobby.forgetName(out, 'Nobody')).toBe(out);
+});
+
+test('the list holds the last fifty', () => {
+  let full = room;
+  for (let i = 0; i < 60; i++) full = door.keepOut(full, 0, { name: '', watcher: i }, [`w${i}`]);
+  expect(full.out).toHaveLength(50);
+  expect(door.isOut(full, ['w9'])).toBe(false);
+  expect(door.isOut(full, ['w10'])).toBe(true);
+});

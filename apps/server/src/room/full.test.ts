@@ -1,0 +1,105 @@
+import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
+import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { monotonicMs } from '../common/time.ts';
+import { SqliteStore } from '../storage/sqlite.ts';
+import { Peer } from './peer.ts';
+import type { Table } from './table.ts';
+import { Tables } from './tables.ts';
+
+const MINUTE = 60_000;
+const MOST = 10;
+let folder: ReturnType<typeof temporaryFolder>;
+let store: SqliteStore;
+let tables: Tables;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  store = new SqliteStore(folder.path);
+  tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, MOST);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await tables.close();
+  await store.close();
+  folder.remove();
+});
+
+const later = (ms: number) => {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+};
+
+/** Somebody who only looks. */
+function watch(table: Table): Peer {
+  const peer = new Peer(() => {});
+  table.join(peer);
+  table.sync(peer, {});
+  return peer;
+}
+
+/** A table with a player, at which nobody is and which is not in memory any more. */
+async function stored(): Promise<string> {
+  const table = await tables.open();
+  const peer = watch(table);
+  await table.seats.takeSeat(peer, { name: 'Ines' });
+  table.part(peer);
+  await tables.rest(monotonicMs());
+  await tables.rest(monotonicMs() + 11 * MINUTE);
+  expect(tables.get(table.code)).toBeUndefined();
+  return table.code;
+}
+
+/** Rooms as strangers open them, each with a silent watcher, until no more are given out. */
+async function fill(): Promise<Table[]> {
+  const opened: Table[] = [];
+  for (;;) {
+    const table = await tables.open().catch(() => null);
+    if (!table) return opened;
+    watch(table);
+    opened.push(table);
+  }
+}
+
+describe('a server full of rooms where nobody sits', () => {
+  it('keeps places for tables with players', async () => {
+    const codes = [await stored()];
+    const strangers = await fill();
+    expect(strangers).toHaveLength(9);
+    expect(await tables.load(codes[0]!)).not.toBeNull();
+    expect(strangers.every(({ code }) => tables.get(code))).toBe(true);
+  });
+
+  it('gives way to every table with players, however many silent watchers there are', async () => {
+    const codes: string[] = [];
+    while (codes.length < MOST) codes.push(await stored());
+    const strangers = await fill();
+    for (const code of codes) expect(await tables.load(code)).not.toBeNull();
+    expect(tables.all().map(({ code }) => code)).toEqual(codes);
+    // They are stored, and come back when there is a place.
+    expect(await store.has(strangers[0]!.code)).toBe(true);
+    await expect(tables.load(strangers[0]!.code)).rejects.toThrow('as many rooms');
+    expect(tables.health().unreadable).toBe(0);
+  });
+
+  it('never to a table of strangers: one with a player stays, watched or not', async () => {
+    const code = await stored();
+    await tables.load(code);
+    await fill();
+    await expect(tables.open()).rejects.toThrow('as many rooms');
+    expect(tables.get(code)).toBeDefined();
+  });
+
+  it('opens a new one for the oldest where nobody has sat down for two minutes', async () => {
+    const strangers = await fill();
+    watch(strangers[0]!);
+    await strangers[1]!.seats.takeSeat(watch(strangers[1]!), { name: 'Ines' });
+    await expect(tables.open()).rejects.toThrow('as many rooms');
+    later(2 * MINUTE);
+    await tables.open();
+    expect(tables.get(strangers[0]!.code)).toBeUndefined();
+    await tables.open();
+    expect(tables.get(strangers[1]!.code)).toBeDefined();
+    expect(tables.get(strangers[2]!.code)).toBeUndefined();
+  });
+});

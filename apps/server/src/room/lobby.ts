@@ -1,0 +1,319 @@
+/** What may be done with seats and rules. Every function returns the new room or throws Refuse. */
+import { cleanName, type TableOptions } from '@smash/protocol';
+import { Refuse } from '../common/refuse.ts';
+import type { Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
+
+const letter = (seat: number): string => 'ABCD'[seat] ?? '?';
+
+export function seatOf(room: RoomData, seat: number): SeatData {
+  const data = room.seats[seat];
+  if (!data) throw new Refuse('noSeat', 'Nobody sits there.');
+  return data;
+}
+
+const needPhase = (room: RoomData, ...phases: RoomData['phase'][]): void => {
+  if (phases.includes(room.phase)) return;
+  const why = { lobby: 'The game has not begun.', game: 'The game is under way.', over: 'The game is over.' };
+  throw new Refuse('phase', why[room.phase]);
+};
+
+/** Who only sits in for the host is none. */
+export const needHost = (room: RoomData, seat: number): void => {
+  if (room.host !== seat || room.seats[seat]?.standIn) throw new Refuse('notHost', 'Only the host can do that.');
+};
+
+/** The name as it is shown. */
+export function properName(raw: string): string {
+  const name = cleanName(raw);
+  if (name === null) throw new Refuse('name', 'Please type a name with at least one visible character.');
+  return name;
+}
+
+function nameFor(room: RoomData, raw: string, own: number): string {
+  properName(raw);
+  const others = room.seats.flatMap((seat, i) => (seat && i !== own ? [seat.name.toLowerCase()] : []));
+  for (let n = 1; ; n++) {
+    const suffix = n === 1 ? '' : ` ${n}`;
+    const name = `${cleanName(raw, suffix.length) ?? ''}${suffix}`.trim();
+    if (!others.includes(name.toLowerCase())) return name;
+  }
+}
+
+const withSeat = (room: RoomData, seat: number, data: SeatData | null): RoomData => ({
+  ...room,
+  seats: room.seats.map((one, i) => (i === seat ? data : one)),
+});
+
+const unready = (room: RoomData): RoomData => ({
+  ...room,
+  seats: room.seats.map((one) => one && { ...one, ready: false }),
+});
+
+/** Sit down at the wished seat, or at the first that is free. */
+export function takeSeat(room: RoomData, rawName: string, mark: number | undefined, tokenHash: string) {
+  needPhase(room, 'lobby');
+  if (mark !== undefined && mark >= room.seats.length)
+    throw new Refuse('unknown', `This table has no seat ${letter(mark)}.`);
+  const seat = mark ?? room.seats.indexOf(null);
+  if (seat < 0) throw new Refuse('full', 'All seats are taken. You can watch.');
+  if (room.lock) throw new Refuse('locked', 'The host has locked the seats. You can watch.');
+  const holder = room.seats[seat];
+  if (holder) throw new Refuse('taken', `${holder.name} has seat ${letter(seat)}.`);
+  const name = nameFor(room, rawName, seat);
+  const next = withSeat(room, seat, { name, ready: false, tokenHash, rematch: '' });
+  return { room: { ...next, host: room.host < 0 ? seat : room.host }, seat, name };
+}
+
+/** The most tokens of one seat that may wait to be used. */
+const UNUSED_MAX = 8;
+
+/** The hashes of all tokens that hold a seat now. */
+export const hashesOf = (data: TokenData): string[] => [
+  data.tokenHash,
+  ...(data.formerHash === undefined ? [] : [data.formerHash]),
+  ...(data.unusedHashes ?? []),
+];
+
+/** Is this the hash of a valid token? */
+export const isToken = (data: TokenData | undefined, hash: string): boolean =>
+  data !== undefined && hashesOf(data).includes(hash);
+
+/** The seat that a token gives, its player's or that of who sits in, by its hash; -1 = none. */
+export const seatOfToken = (room: RoomData, hash: string): number =>
+  room.seats.findIndex((one) => one !== null && (isToken(one, hash) || isToken(one.standIn, hash)));
+
+/** Changes what holds a seat, for its player or for whoever sits in, by the hash of a token that was shown. */
+function withTokens(room: RoomData, seat: number, shownHash: string, change: (data: TokenData) => TokenData): RoomData {
+  const data = seatOf(room, seat);
+  const { tokenHash: _, formerHash: __, unusedHashes: ___, ...rest } = data;
+  if (isToken(data, shownHash)) return withSeat(room, seat, { ...rest, ...change(data) });
+  if (!data.standIn || !isToken(data.standIn, shownHash)) return room;
+  return withSeat(room, seat, { ...data, standIn: { name: data.standIn.name, ...change(data.standIn) } });
+}
+
+/**
+ * Issues another token for a seat to whoever shows a valid one. Every token issued since the last one used stays valid,
+ * because nobody knows which of them the browser has kept.
+ */
+export function renewToken(room: RoomData, seat: number, shownHash: string, tokenHash: string): RoomData {
+  if (seatOfToken(room, shownHash) !== seat) throw new Refuse('noSeat', 'This is not the token of your seat.');
+  return withTokens(room, seat, shownHash, (data) => {
+    const unused = hashesOf(data).filter((hash) => hash !== shownHash && hash !== data.formerHash);
+    return {
+      tokenHash,
+      formerHash: shownHash,
+      ...(unused.length > 0 && { unusedHashes: unused.slice(0, UNUSED_MAX) }),
+    };
+  });
+}
+
+/** Retires all older tokens once a newer one has been used. Returns the same room if there is nothing to retire. */
+export function retireFormer(room: RoomData, seat: number, shownHash: string): RoomData {
+  const data = seatOf(room, seat);
+  const holder = isToken(data, shownHash) ? data : data.standIn;
+  if (holder?.formerHash === undefined || holder.formerHash === shownHash) return room;
+  return withTokens(room, seat, shownHash, () => ({ tokenHash: shownHash }));
+}
+
+/** Leave the own seat. The host's part goes to the first who still sits. */
+export function leaveSeat(room: RoomData, seat: number): RoomData {
+  needPhase(room, 'lobby', 'over');
+  seatOf(room, seat);
+  const next = withSeat(room, seat, null);
+  if (room.host !== seat) return next;
+  const host = next.seats.findIndex((one) => one !== null);
+  if (host >= 0) return { ...next, host };
+  // Nobody could unlock it.
+  const { lock: _, ...open } = next;
+  return { ...open, host };
+}
+
+/** The host frees the seat of somebody who is gone. */
+export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
+  needPhase(room, 'lobby');
+  needHost(room, by);
+  if (by === seat) throw new Refuse('invalid', 'Leave your own seat instead.');
+  return leaveSeat(room, seat);
+}
+
+export function setReady(room: RoomData, seat: number, ready: boolean): RoomData {
+  needPhase(room, 'lobby');
+  return withSeat(room, seat, { ...seatOf(room, seat), ready });
+}
+
+export function rename(room: RoomData, seat: number, raw: string) {
+  needPhase(room, 'lobby');
+  const name = nameFor(room, raw, seat);
+  return { room: withSeat(room, seat, { ...seatOf(room, seat), name }), name };
+}
+
+/** Change some rules: everybody's Ready is cleared, because they agreed to other rules. `said` tells what changed. */
+export function changeOptions(room: RoomData, by: number, change: Partial<TableOptions>, sets: readonly string[]) {
+  needPhase(room, 'lobby');
+  needHost(room, by);
+  const unknown = change.sets?.find((set) => !sets.includes(set));
+  if (unknown !== undefined) throw new Refuse('unknown', `There is no set called ${unknown} here.`);
+  const options = { ...room.options, ...(change.sets ? { ...change, sets: [...new Set(change.sets)] } : change) };
+  const said = (Object.keys(change) as (keyof TableOptions)[])
+    .filter((key) => JSON.stringify(options[key]) !== JSON.stringify(room.options[key]))
+    .map((key) => `${optionNames[key]} ${sayOption(room.options[key])} → ${sayOption(options[key])}`);
+  if (said.length === 0) return { room, said };
+  return { room: unready({ ...fitSeats(room, options.players), options }), said };
+}
+
+const optionNames: Record<keyof TableOptions, string> = {
+  players: 'players',
+  factions: 'faction choice',
+  vpToWin: 'VP target',
+  duplicates: 'same faction twice',
+  titans: 'titans',
+  bigBase: 'Big Base',
+  tellMask: 'tell-mask',
+  mulligan: 'redraw',
+  undo: 'undo',
+  clock: 'clock',
+  sets: 'sets',
+};
+
+const sayOption = (value: TableOptions[keyof TableOptions]): string => {
+  if (Array.isArray(value)) return value.length === 0 ? 'all' : value.join(', ');
+  if (value === 'ask') return 'free + ask';
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+};
+
+/** Gives the table so many places. Who sits beyond the last one moves up. */
+function fitSeats(room: RoomData, players: number): RoomData {
+  const taken = room.seats.filter((one) => one !== null).length;
+  if (taken > players) throw new Refuse('players', `${taken} people sit at the table already.`);
+  if (players >= room.seats.length) {
+    return { ...room, seats: [...room.seats, ...Array(players - room.seats.length).fill(null)] };
+  }
+  const seats = room.seats.slice(0, players);
+  const order = seats.map((_, i) => i);
+  room.seats.forEach((one, i) => {
+    if (i < players || !one) return;
+    const free = seats.indexOf(null);
+    seats[free] = one;
+    order[free] = i;
+  });
+  return { ...room, seats, host: order.indexOf(room.host) };
+}
+
+/** Ready to begin? The seats close up, so that the game has as many as are taken. */
+export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomData {
+  needPhase(room, 'lobby');
+  needHost(room, by);
+  const taken = room.seats.filter((one) => one !== null);
+  if (taken.length < 2) throw new Refuse('players', 'A game needs at least two players.');
+  const waiting = taken.filter((one) => !one.ready).map((one) => one.name);
+  if (waiting.length > 0 && !anyway) throw new Refuse('notReady', `Not ready yet: ${waiting.join(', ')}.`);
+  return fitSeats(room, taken.length);
+}
+
+/** Ask for another game, or take it back. */
+export function askRematch(room: RoomData, seat: number, factions: Rematch | 'no'): RoomData {
+  needPhase(room, 'over');
+  return withSeat(room, seat, { ...seatOf(room, seat), rematch: factions === 'no' ? '' : factions });
+}
+
+/** What all seats together asked for; null = somebody has not, or a seat has become free. */
+export function rematchWanted(room: RoomData): Rematch | null {
+  if (room.seats.some((one) => !one?.rematch)) return null;
+  const wishes = room.seats.map((one) => one?.rematch);
+  if (wishes.includes('new')) return 'new';
+  return wishes.includes('same') ? 'same' : 'rotate';
+}
+
+/** Everybody a seat further, the last one to the first. */
+const moveOn = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
+
+export const rotate = (room: RoomData): RoomData => ({
+  ...room,
+  seats: moveOn(room.seats),
+  host: (room.host + 1) % room.seats.length,
+});
+
+/** The host takes the table back to the lobby; who sits keeps the seat. */
+export function reopen(room: RoomData, by: number): RoomData {
+  needPhase(room, 'over');
+  needHost(room, by);
+  const cleared = unready({ ...room, phase: 'lobby', gameId: null });
+  const seats = cleared.seats.map((one) => one && { ...one, rematch: '' as const });
+  return fitSeats({ ...cleared, seats }, room.options.players);
+}
+
+/** The room of a game that cannot go on. */
+export function stuckRoom(room: RoomData, match: { stuck: string } | null): RoomData {
+  needPhase(room, 'game');
+  if (!match?.stuck) throw new Refuse('phase', 'This game can go on.');
+  return room;
+}
+
+/** The players end a game that cannot go on. */
+export const endGame = (room: RoomData, match: { stuck: string } | null): RoomData => ({
+  ...stuckRoom(room, match),
+  phase: 'over',
+  ended: true,
+});
+
+/** A game has begun. */
+export const playing = ({ ended: _, lost: __, ...room }: RoomData): RoomData => ({
+  ...room,
+  phase: 'game',
+  started: true,
+  games: room.games + 1,
+  seats: room.seats.map((one) => one && { ...one, ready: false, rematch: '' }),
+});
+
+/** The name of who plays there now. */
+export const playerOf = (data: Readonly<SeatData>): string => data.standIn?.name ?? data.name;
+
+/** The table lets somebody sit in for a player who is away. */
+export const openSeat = (room: RoomData, seat: number): RoomData =>
+  withSeat(room, seat, { ...seatOf(room, seat), open: true });
+
+/** Somebody who watches sits in. For the host, another player is the host from then on. */
+export function standIn(room: RoomData, seat: number, rawName: string, tokenHash: string) {
+  needPhase(room, 'game');
+  const data = seatOf(room, seat);
+  if (!data.open) throw new Refuse('taken', `${data.name} has seat ${letter(seat)}.`);
+  const name = nameFor(room, rawName, seat);
+  const next = withSeat(room, seat, { ...data, open: false, standIn: { name, tokenHash } });
+  const other = room.host === seat ? next.seats.findIndex((one) => one !== null && !one.standIn) : -1;
+  return { room: other < 0 ? next : { ...next, host: other }, name };
+}
+
+/** Names are the same however they are spelt: the case does not matter. */
+export const isName = (name: string, wanted: string): boolean => name.toLowerCase() === wanted.toLowerCase();
+
+/** The operator removes a name: whoever bears it keeps the seat under a neutral one. The same room if nobody does. */
+export function forgetName(room: RoomData, name: string): RoomData {
+  const seated = room.seats.reduce((next, data, seat) => {
+    if (!data) return next;
+    const { standIn } = data;
+    const found = { own: isName(data.name, name), standIn: standIn !== undefined && isName(standIn.name, name) };
+    if (!found.own && !found.standIn) return next;
+    return withSeat(next, seat, {
+      ...data,
+      ...(found.own && { name: nameFor(next, neutralName(seat), seat) }),
+      ...(standIn && found.standIn && { standIn: { ...standIn, name: nameFor(next, neutralName(seat), -1) } }),
+    });
+  }, room);
+  if (!room.out?.some((one) => isName(one.name, name))) return seated;
+  return { ...seated, out: room.out.map((one) => (isName(one.name, name) ? { ...one, name: 'Somebody' } : one)) };
+}
+
+export const neutralName = (seat: number): string => `Player ${letter(seat)}`;
+
+/** The player is back. */
+export function comeBack(room: RoomData, seat: number): RoomData {
+  const { open: _, standIn: __, ...data } = seatOf(room, seat);
+  return withSeat(room, seat, data);
+}
+
+/** The decks of a rematch with those of the last game; null = they are chosen anew. */
+export function decksAgain(last: readonly string[][], rematch: Rematch | null, players: number) {
+  const isWhole = last.length === players && last.every((pair) => pair.length === 2);
+  if (!isWhole || rematch === null || rematch === 'new') return null;
+  return (rematch === 'rotate' ? moveOn(last) : last) as [string, string][];
+}

@@ -1,0 +1,129 @@
+import type { AwayChoice, LobbyView, Resolved } from '@smash/protocol';
+import { log } from '../common/log.ts';
+import { newToken, sha256 } from '../common/tokens.ts';
+import { Absence, whatBecomes } from './absence.ts';
+import { type Ask, NO_ASKS, SeatAsks } from './asks.ts';
+import type { RoomCore } from './core.ts';
+import * as lobby from './lobby.ts';
+import { type Peer, seatOf } from './peer.ts';
+
+interface Host {
+  /** Seats that still play the game under way. */
+  players(): number[];
+  concede(seat: number): Promise<void>;
+  /** The connection holds that seat now, or watches. */
+  sit(peer: Peer, seat: number | null): void;
+  /** Somebody plays for a player who is away, over this connection. */
+  tookOver(peer: Peer): void;
+}
+
+/** Players who are away from a game, and who plays for them meanwhile. */
+export class Presence {
+  readonly asks: SeatAsks;
+  readonly #core: RoomCore;
+  readonly #host: Host;
+  readonly #absence: Absence;
+
+  constructor(core: RoomCore, host: Host) {
+    this.#core = core;
+    this.#host = host;
+    this.#absence = new Absence({
+      players: () => host.players(),
+      isHere: (seat) => core.peers.isHere(seat),
+      isOpen: (seat) => core.data.seats[seat]?.open === true,
+      decide: (seat, choice) => this.#decide(seat, choice),
+      changed: () => core.changed(),
+    });
+    this.asks = new SeatAsks({
+      isOpen: (seat) => this.#absence.state(seat) === 'open',
+      voters: (seat) => this.#absence.voters(seat),
+      name: (seat) => lobby.seatOf(core.data, seat).name,
+      grant: (ask) => this.#sitIn(ask),
+      changed: () => core.changed(),
+      tell: (peer, text) => core.peers.say(text, (one) => one === peer),
+    });
+  }
+
+  close(): void {
+    this.#absence.close();
+  }
+
+  /** What the table knows of a player who is away. */
+  absence(seat: number): LobbyView['seats'][number]['absence'] {
+    return this.#absence.state(seat);
+  }
+
+  async away(peer: Peer, { seat, choice }: Resolved<'away'>): Promise<void> {
+    this.#absence.vote(seatOf(peer), seat, choice);
+  }
+
+  /** Somebody who watches asks to play for a player who is away. */
+  async standIn(peer: Peer, { seat, name }: Resolved<'standIn'>): Promise<void> {
+    this.asks.ask(peer, seat, lobby.properName(name));
+  }
+
+  /** Tells each connection the requests for a seat that concern it. */
+  tell(): void {
+    this.#core.peers.update('seatAsks', NO_ASKS, (peer) => this.asks.view(peer));
+  }
+
+  /** Call when somebody has gone. */
+  left(): void {
+    this.update();
+    this.#core.changed();
+  }
+
+  /** Call when somebody has come or gone, or when the game has changed. */
+  update(): void {
+    this.#absence.update();
+    this.asks.update();
+  }
+
+  /** The player has the seat again: whoever sat in watches. */
+  welcomeBack(seat: number, token: string): void {
+    const data = lobby.seatOf(this.#core.data, seat);
+    if (!lobby.isToken(data, sha256(token)) || (!data.open && !data.standIn)) return;
+    if (data.standIn) {
+      for (const peer of this.#core.peers) if (peer.seat === seat) this.#host.sit(peer, null);
+      this.#core.peers.say(`${data.name} is back.`);
+    }
+    this.#core
+      .change(async () => {
+        await this.#core.save(lobby.comeBack(this.#core.data, seat));
+        this.left();
+      }, 'always')
+      .catch((error) => log('seat not given back', { room: this.#core.code, error }));
+  }
+
+  /** The players have given somebody the seat. */
+  #sitIn({ peer, seat, name: wished }: Ask): Promise<void> {
+    return this.#core.change(async () => {
+      if (peer.gone || peer.seat !== null) return;
+      const [token, { host }] = [newToken(), this.#core.data];
+      const { room, name } = lobby.standIn(this.#core.data, seat, wished, sha256(token));
+      await this.#core.save(room, 'Your seat');
+      peer.seat = seat;
+      peer.send('seated', { seat, name, token });
+      this.#host.tookOver(peer);
+      this.left();
+      this.#core.peers.say(`${name} sits in for ${lobby.seatOf(this.#core.data, seat).name}.`);
+      this.#core.announceHost(host);
+    });
+  }
+
+  #decide(seat: number, choice: AwayChoice): void {
+    const text = whatBecomes(lobby.seatOf(this.#core.data, seat).name, choice);
+    if (choice === 'wait') return this.#core.peers.say(text);
+    const done =
+      choice === 'concede'
+        ? this.#host.concede(seat)
+        : this.#core.change(async () => {
+            await this.#core.save(lobby.openSeat(this.#core.data, seat));
+            this.left();
+          });
+    done.then(
+      () => this.#core.peers.say(text),
+      (error) => log('choice about an absent player failed', { room: this.#core.code, choice, error }),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type { LobbyView } from '@smash/protocol';
+import type { Match } from '../game/match.ts';
+import { replayId } from '../http/replays.ts';
+import type { RoomData } from '../storage/rows.ts';
+import { playerOf } from './lobby.ts';
+import type { Peer } from './peer.ts';
+
+/** What everybody at the table may know at a glance. Of the game only what a spectator sees. */
+export function lobbyOf(
+  room: RoomData,
+  match: Match | null,
+  peers: ReadonlySet<Peer>,
+  paused: boolean,
+  absence: (seat: number) => LobbyView['seats'][number]['absence'],
+): LobbyView {
+  const view = match?.shown('spectator').view;
+  const held = new Set([...peers].flatMap((peer) => (peer.seat === null ? [] : [peer.seat])));
+  return {
+    code: room.code,
+    phase: room.phase,
+    host: room.host,
+    watchers: [...peers].filter((peer) => peer.seat === null).length,
+    lock: room.lock ?? 'open',
+    options: room.options,
+    seats: room.seats.map((seat, i) => ({
+      taken: seat !== null,
+      name: seat ? playerOf(seat) : '',
+      ready: seat?.ready ?? false,
+      here: held.has(i),
+      absence: absence(i),
+      rematch: seat?.rematch ?? '',
+      vp: view?.seats[i]?.vp ?? 0,
+      hand: view?.seats[i]?.hand ?? 0,
+      deck: view?.seats[i]?.deck ?? 0,
+    })),
+    game: room.games,
+    turn: view?.turn ?? 0,
+    current: view?.current ?? -1,
+    step: view?.phase ?? '',
+    commitment: match?.commitment ?? '',
+    seed: match?.over && !match.stuck ? match.setup.seed : '',
+    replay: match?.over && !match.stuck ? replayId(match.id, match.setup.seed) : '',
+    stuck: room.lost ? 'lost' : room.phase === 'game' ? (match?.stuck ?? '') : '',
+    paused,
+  };
+}

@@ -1,0 +1,235 @@
+import type { Entry, GuestsMessage, Lock, RenewReply, Resolved, SeatReply } from '@smash/protocol';
+import { log } from '../common/log.ts';
+import { Refuse } from '../common/refuse.ts';
+import { newToken, sha256 } from '../common/tokens.ts';
+import type { RoomData } from '../storage/rows.ts';
+import type { RoomCore } from './core.ts';
+import * as door from './door.ts';
+import * as lobby from './lobby.ts';
+import { type Peer, seatOf } from './peer.ts';
+
+const NO_GUESTS: GuestsMessage = { watchers: [], out: [] };
+const PUT_OUT = 'The host removed you from this table.';
+const LOCKED: Record<Lock, string> = {
+  open: 'The host unlocked the table: anyone with the link can join.',
+  seats: 'The host locked the seats: no one new can sit.',
+  all: 'The host locked the table: no one new can join.',
+};
+
+interface Host {
+  /** The sets whose factions a table may use. */
+  sets(): string[];
+  /** The connection holds that seat now, or watches. */
+  sit(peer: Peer, seat: number | null): void;
+  /** Somebody is gone. */
+  left(): void;
+}
+
+/** Who sits at a table, who may come, and what is agreed before a game. */
+export class Seats {
+  readonly #core: RoomCore;
+  readonly #host: Host;
+  /** Browsers that were here when the table was closed to everybody new: they may come back. */
+  #guests: ReadonlySet<string> = new Set();
+
+  constructor(core: RoomCore, host: Host) {
+    this.#core = core;
+    this.#host = host;
+  }
+
+  takeSeat(peer: Peer, asked: Resolved<'seat'>): Promise<SeatReply> {
+    return this.#core.change(async () => {
+      if (peer.seat !== null) throw new Refuse('taken', 'You have a seat at this table already.');
+      const token = newToken();
+      const { room, seat, name } = lobby.takeSeat(this.#core.data, asked.name, asked.mark, sha256(token));
+      await this.#core.save(room, 'Your seat');
+      peer.seat = seat;
+      this.#core.changed();
+      return { seat, name, token };
+    });
+  }
+
+  renew(peer: Peer, shown: Resolved<'renew'>): Promise<RenewReply> {
+    return this.#core.change(async () => {
+      const token = newToken();
+      await this.#core.save(
+        lobby.renewToken(this.#core.data, seatOf(peer), sha256(shown.token), sha256(token)),
+        'Your seat',
+      );
+      return { token };
+    }, 'always');
+  }
+
+  /** A token has opened the seat: its browser has it, so all older tokens are retired. */
+  opened(seat: number, token: string): void {
+    const retired = () => lobby.retireFormer(this.#core.data, seat, sha256(token));
+    if (retired() === this.#core.data) return;
+    this.#core
+      .change(() => this.#core.save(retired()), 'always')
+      .catch((error) => log('former token not given up', { room: this.#core.code, error }));
+  }
+
+  leave(peer: Peer): Promise<void> {
+    return this.#core.change(async () => {
+      const seat = seatOf(peer);
+      const { host } = this.#core.data;
+      await this.#core.save(lobby.leaveSeat(this.#core.data, seat));
+      this.#empty(seat);
+      this.#core.announceHost(host);
+    });
+  }
+
+  /** Throws Refuse for who may not come in. Whoever has a seat may, whatever the lock. */
+  admit({ visitor = '', seat = '' }: Entry, address: string): void {
+    if (this.hasToken(seat)) return;
+    if (door.isOut(this.#core.data, [visitor, seat, this.#traceOf(address)])) throw new Refuse('putOut', PUT_OUT);
+    if (this.#core.data.lock === 'all' && !this.#guests.has(visitor))
+      throw new Refuse('locked', 'The host locked this table: no one new can join. Ask the host to unlock it.');
+  }
+
+  /** Does the token of this hash hold a seat here? */
+  hasToken(hash: string): boolean {
+    return lobby.seatOfToken(this.#core.data, hash) >= 0;
+  }
+
+  lock(peer: Peer, { lock }: Resolved<'lock'>): Promise<void> {
+    return this.#core.change(async () => {
+      const room = door.setLock(this.#core.data, seatOf(peer), lock);
+      if (room.lock === this.#core.data.lock) return;
+      await this.#core.save(room, 'The lock');
+      this.#guests = new Set(lock === 'all' ? [...this.#core.peers].map((one) => one.visitor).filter(Boolean) : []);
+      this.#core.changed();
+      this.#core.peers.say(LOCKED[lock]);
+    }, 'always');
+  }
+
+  passHost(peer: Peer, { seat }: Resolved<'passHost'>): Promise<void> {
+    return this.#core.change(async () => {
+      const { host } = this.#core.data;
+      await this.#core.save(door.passHost(this.#core.data, seatOf(peer), seat));
+      this.#core.changed();
+      this.#core.announceHost(host);
+    });
+  }
+
+  /** Puts somebody out, and every other connection by which they, or others like them, only watch. */
+  putOut(peer: Peer, who: Resolved<'putOut'>): Promise<void> {
+    const bySeat = 'seat' in who;
+    return this.#core.change(
+      async () => {
+        const by = seatOf(peer);
+        lobby.needHost(this.#core.data, by);
+        const theirs = [...this.#core.peers].filter((one) =>
+          bySeat ? one.seat === who.seat : one.seat === null && one.n === who.watcher,
+        );
+        if (!bySeat && theirs.length === 0) throw new Refuse('unknown', 'Nobody of this number watches any more.');
+        const name = bySeat ? lobby.seatOf(this.#core.data, who.seat).name : '';
+        const traces = theirs.flatMap((one) => this.#traces(one));
+        const room = bySeat
+          ? door.putOutSeat(this.#core.data, by, who.seat, traces)
+          : door.keepOut(this.#core.data, by, { name, watcher: who.watcher }, traces);
+        await this.#core.save(room);
+        for (const one of theirs) one.seat = null;
+        const isOut = (one: Peer) => door.isOut(room, [one.visitor, this.#traceOf(one.address)]);
+        for (const one of [...this.#core.peers])
+          if (theirs.includes(one) || (one.seat === null && isOut(one))) this.#core.peers.dismiss(one, PUT_OUT);
+        this.#host.left();
+        this.#core.peers.say(bySeat ? `The host removed ${name}.` : 'The host removed somebody who was watching.');
+      },
+      bySeat ? 'settled' : 'always',
+    );
+  }
+
+  letIn(peer: Peer, { n }: Resolved<'letIn'>): Promise<void> {
+    return this.#core.change(async () => {
+      await this.#core.save(door.letIn(this.#core.data, seatOf(peer), n));
+      this.#core.changed();
+    }, 'always');
+  }
+
+  free(peer: Peer, { seat }: Resolved<'free'>): Promise<void> {
+    return this.#core.change(async () => {
+      const by = seatOf(peer);
+      const { name } = lobby.seatOf(this.#core.data, seat);
+      await this.#core.save(lobby.freeSeat(this.#core.data, by, seat));
+      this.#empty(seat);
+      this.#core.peers.say(`The host has freed the seat of ${name}.`);
+    });
+  }
+
+  ready(peer: Peer, { ready }: Resolved<'ready'>): Promise<void> {
+    return this.#core.change(async () => {
+      await this.#core.keep(lobby.setReady(this.#core.data, seatOf(peer), ready));
+    });
+  }
+
+  rename(peer: Peer, asked: Resolved<'name'>): Promise<{ name: string }> {
+    return this.#core.change(async () => {
+      const { room, name } = lobby.rename(this.#core.data, seatOf(peer), asked.name);
+      await this.#core.save(room, 'Your name');
+      this.#core.changed();
+      return { name };
+    });
+  }
+
+  options(peer: Peer, change: Resolved<'options'>): Promise<void> {
+    return this.#core.change(async () => {
+      const { room, said } = lobby.changeOptions(this.#core.data, seatOf(peer), change, this.#host.sets());
+      if (said.length === 0) return;
+      const before = this.#core.data;
+      await this.#core.save(room, 'The rules of the table');
+      this.follow(before);
+      this.#core.changed();
+      this.#core.peers.say(`${lobby.seatOf(room, room.host).name} changed ${said.join(', ')}.`);
+    });
+  }
+
+  seatByToken(token: string): number {
+    return lobby.seatOfToken(this.#core.data, sha256(token));
+  }
+
+  /** People may have been moved to other seats: connections follow their tokens. */
+  follow(before: RoomData): void {
+    for (const peer of this.#core.peers) {
+      if (peer.seat === null) continue;
+      const hash = before.seats[peer.seat]?.tokenHash;
+      const seat = this.#core.data.seats.findIndex((one) => one?.tokenHash === hash);
+      this.#host.sit(peer, seat < 0 ? null : seat);
+    }
+  }
+
+  /** Tells the host who watches and who was put out. */
+  tell(): void {
+    this.#core.peers.update('guests', NO_GUESTS, (peer) => this.guestsFor(peer));
+  }
+
+  /** What somebody is told of who watches and who was put out: the host alone is. */
+  guestsFor({ seat }: Peer): GuestsMessage {
+    const { host, out = [] } = this.#core.data;
+    if (seat === null || seat !== host) return NO_GUESTS;
+    return { watchers: this.#core.peers.watchers(), out: out.map(({ n, name, watcher }) => ({ n, name, watcher })) };
+  }
+
+  /**
+   * By what somebody who is put out will be known: the browser and the address, neither of them where another player at
+   * this table has the same. Without them, only the lock keeps somebody out.
+   */
+  #traces(peer: Peer): string[] {
+    const players = [...this.#core.peers].filter((one) => one.seat !== null && one.seat !== peer.seat);
+    const { visitor, address } = peer;
+    return [
+      players.some((one) => one.visitor === visitor) ? '' : visitor,
+      players.some((one) => one.address === address) ? '' : this.#traceOf(address),
+    ];
+  }
+
+  /** An address as it is kept: hashed, and not the same at two tables. */
+  #traceOf(address: string): string {
+    return address && sha256(`${this.#core.code} ${address}`);
+  }
+
+  #empty(seat: number): void {
+    for (const peer of this.#core.peers) if (peer.seat === seat) this.#host.sit(peer, null);
+    this.#core.changed();
+  }
+}

@@ -1,0 +1,253 @@
+import { type BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
+import { chance, passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { engine } from '../game/engine.ts';
+import { SqliteStore } from '../storage/sqlite.ts';
+import { Tables } from './tables.ts';
+
+const draws = vi.hoisted(() => ({ next: (n: number): number => n - 1 }));
+vi.mock('node:crypto', async (original) => ({
+  ...(await original<typeof import('node:crypto')>()),
+  randomInt: (min: number, max: number) => min + draws.next(max - min),
+}));
+
+type Table = Awaited<ReturnType<typeof bareTable>>;
+let folder: ReturnType<typeof temporaryFolder>;
+let open: Table | null = null;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await open?.close();
+  open = null;
+  folder.remove();
+});
+
+const minions = (seat: 'A' | 'B' | 'C' | 'D', n: number) =>
+  Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
+
+/** A base that scores when the first player ends the turn. Ninjas could wait in any hand. */
+async function aboutToScore(
+  hands: string[][],
+  options = {},
+): Promise<Table & { players: [BarePlayer, BarePlayer, BarePlayer] }> {
+  await open?.close();
+  const seats = Object.fromEntries(
+    hands.map((hand, i) => ['ABCD'[i]!, { factions: i === 0 ? ['Aliens', 'Ninjas'] : ['Zombies', 'Ninjas'], hand }]),
+  );
+  open = await bareTable(
+    folder.path,
+    {
+      options: { cover: true, vpToWin: 30, duplicates: true },
+      seats,
+      bases: [
+        { name: 'Jungle Oasis', cards: [...minions('A', 3), ...minions('B', 1)] },
+        { name: 'The Homeworld', cards: [] },
+      ],
+    } as Parameters<typeof bareTable>[1],
+    options,
+  );
+  return open as Awaited<ReturnType<typeof aboutToScore>>;
+}
+
+const isScored = (player: BarePlayer): boolean => player.events.some(({ type }) => type === 'scored');
+
+/** Turns the clock until the base has scored; how long that took. */
+async function untilScored(player: BarePlayer): Promise<number> {
+  const from = Date.now();
+  while (!isScored(player)) {
+    if (Date.now() - from > 60_000) throw new Error('The window does not close.');
+    await passing(20);
+  }
+  return Date.now() - from;
+}
+
+/** Answers after so many ms of the clock, if still asked the same. */
+const later = (player: BarePlayer, ms: number): void => {
+  const { id } = player.prompt!;
+  setTimeout(() => void (player.prompt?.id === id && player.answer()), ms);
+};
+
+describe('an empty window (T-27)', () => {
+  test('without the tell-mask lasts as long as the slowest player (T-27)', async () => {
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi'], ['Walker']], { tellMask: false });
+    await players[0].answer('end');
+    later(players[1], 250);
+    later(players[2], 700);
+    const took = await untilScored(players[0]);
+    expect(took).toBeGreaterThanOrEqual(700);
+    expect(took).toBeLessThanOrEqual(1000);
+  });
+
+  test('with the tell-mask lasts between 1.6 and 3.5 s whoever holds something, and as often long or short (T-27, INFO-4)', async () => {
+    const runs = async (hand: string): Promise<number[]> => {
+      // What is left to draw at the table before.
+      await open?.close();
+      open = null;
+      folder.remove();
+      folder = temporaryFolder();
+      draws.next = chance(27);
+      const all: number[] = [];
+      for (let run = 0; run < 30; run++) {
+        // The only one with a card: nobody else keeps the window open.
+        const { players } = await aboutToScore([[], [hand]]);
+        await players[0].answer('end');
+        expect(players[1].prompt).toMatchObject({ kind: 'react', window: { kind: 'beforeScore' } });
+        expect(players[1].prompt!.decoy === true).toBe(hand === 'Walker');
+        // Who holds something passes at some time; for who does not, nobody has to.
+        if (hand === 'Shinobi') later(players[1], 100 + ((run * 97) % 1400));
+        all.push(await untilScored(players[0]));
+      }
+      return all;
+    };
+    const withSpecial = await runs('Shinobi');
+    const without = await runs('Walker');
+    expect(withSpecial).toEqual(without);
+    expect(Math.min(...without)).toBeGreaterThanOrEqual(1600);
+    expect(Math.max(...without)).toBeLessThanOrEqual(3500);
+    expect(Math.max(...without) - Math.min(...without)).toBeGreaterThan(1000);
+  });
+
+  test('is the same to the others when a stop passes what could have been played (T-27, INFO-4)', async () => {
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    draws.next = () => 1000;
+    players[1].want({
+      stops: { beforeScore: 'never', afterScore: 'smart', turnStart: 'smart', trigger: 'smart', turnEnd: 'smart' },
+    });
+    await players[0].answer('end');
+    expect(players[1].prompt!.options).toHaveLength(1);
+    expect(players[1].passing.auto).toBe(players[1].prompt!.id);
+    // Known before the question is shown: nobody is called to the table for nothing.
+    expect(players[1].heard.slice(-2)).toEqual(['passing', 'patch']);
+    expect(await untilScored(players[0])).toBeCloseTo(2600, -2);
+  });
+
+  test('does not open where nobody has a card in hand: all see that (ME-4)', async () => {
+    const { players } = await aboutToScore([[], [], []]);
+    await players[0].answer('end');
+    expect(isScored(players[0])).toBe(true);
+  });
+});
+
+describe('a pass', () => {
+  test('is void once somebody acts: who passed is asked again (T-28)', async () => {
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
+    await players[0].answer('end');
+    const passed = players[1].answer();
+    await passing(4000);
+    await passed;
+    expect(players[1].prompt).toBeNull();
+    await players[2].answer('Shinobi');
+    expect(players[1].prompt).toMatchObject({ kind: 'react', options: [{ name: 'Shinobi' }] });
+    expect(isScored(players[0])).toBe(false);
+  });
+
+  test('of this base holds though somebody acts, while no interrupt is wanted (T-28)', async () => {
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
+    players[1].want({ breaks: [] });
+    await players[0].answer('end');
+    players[1].want({ pass: 'window' });
+    expect(players[1].passing).toEqual({ full: false, pass: 'window', skips: [], auto: players[1].prompt!.id });
+    await players[2].answer('Shinobi');
+    expect(players[1].passing.auto).toBe(players[1].prompt!.id);
+    await untilScored(players[0]);
+  });
+
+  test('of this base is broken by a card played in the window, unless the player does not want that (T-28)', async () => {
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
+    await players[0].answer('end');
+    players[1].want({ pass: 'window' });
+    await players[2].answer('Shinobi');
+    await passing(10_000);
+    expect(players[1].passing).toEqual({ full: false, pass: null, skips: [], auto: null });
+    expect(players[1].prompt).toMatchObject({ kind: 'react', options: [{ name: 'Shinobi' }] });
+    expect(isScored(players[0])).toBe(false);
+  });
+
+  test('of a card that is always passed is made behind the same delay, until the player wants to be asked again', async () => {
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    players[1].want({ skip: { card: 'Shinobi', on: true } });
+    await players[0].answer('end');
+    expect(players[1].passing).toMatchObject({ skips: ['Shinobi'], auto: players[1].prompt!.id });
+    expect(isScored(players[0])).toBe(false);
+    players[1].want({ skip: { card: 'Shinobi', on: false } });
+    await passing(10_000);
+    expect(isScored(players[0])).toBe(false);
+    players[1].want({ skip: { card: 'Shinobi', on: true } });
+    await passing(10_000);
+    expect(isScored(players[0])).toBe(true);
+  });
+
+  test('made for a player who has nothing can be kept back, and is then the player’s own (INFO-4)', async () => {
+    const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
+    await players[0].answer('end');
+    players[1].want({ hold: players[1].prompt!.id });
+    await passing(20_000);
+    expect(isScored(players[0])).toBe(false);
+    await players[1].answer();
+    expect(isScored(players[0])).toBe(true);
+  });
+
+  test('is never made for a player who has to choose, however long it takes (T-29)', async () => {
+    const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    const never = {
+      beforeScore: 'never',
+      afterScore: 'never',
+      turnStart: 'never',
+      trigger: 'never',
+      turnEnd: 'never',
+    } as const;
+    for (const player of players) player.want({ stops: never, breaks: [], pass: 'turn' });
+    await passing(60_000);
+    expect(players[0].prompt).toMatchObject({ kind: 'play', optional: false });
+    await players[0].answer('end');
+    await untilScored(players[0]);
+    await passing(60_000);
+    // Nobody chose for the next player.
+    const asked = players.filter(({ prompt }) => prompt && !prompt.optional);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.passing.auto).toBeNull();
+  });
+});
+
+test('a room that was opened before there was a tell-mask has one', async () => {
+  const { table, close } = await aboutToScore([['Invader'], ['Walker']]);
+  const { tellMask: _, ...options } = table.room.options;
+  await close();
+  open = null;
+  const store = new SqliteStore(folder.path);
+  await store.saveRoom({ ...table.room, phase: 'lobby', gameId: null, options: options as typeof table.room.options });
+  const tables = new Tables({ engine, store, version: '', build: '', coverMs: [0, 0] }, 10);
+  expect((await tables.load(table.code))!.lobby().options).toEqual({ ...options, tellMask: true });
+  await store.close();
+});
+
+describe('what a player wants', () => {
+  test('asks also with nothing to play, in windows where all are asked', async () => {
+    const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
+    players[1].want({ full: true });
+    await players[0].answer('end');
+    await passing(20_000);
+    expect(players[1].prompt).toMatchObject({ kind: 'react', decoy: true });
+    expect(players[1].passing).toEqual({ full: true, pass: null, skips: [], auto: null });
+    expect(isScored(players[0])).toBe(false);
+  });
+
+  test('is told to that player alone, and needs a seat and a game', async () => {
+    const { table, players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
+    await players[0].answer('end');
+    const before = JSON.stringify([players[0].known, players[2].known]);
+    players[1].want({ pass: 'window' });
+    expect(JSON.stringify([players[0].known, players[2].known])).toBe(before);
+    expect(players.map(({ passing }) => passing.pass)).toEqual([null, 'window', null]);
+    table.part(players[2].peer);
+    players[2].peer.seat = null;
+    expect(() => players[2].want({ pass: 'turn' })).toThrow('Only players at this table can do that.');
+    await table.concede(players[0].peer);
+    await table.concede(players[1].peer);
+    expect(() => players[1].want({ pass: 'turn' })).toThrow('There is no game under way.');
+  });
+});

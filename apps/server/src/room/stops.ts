@@ -1,0 +1,73 @@
+import {
+  changePassing,
+  defaultPassing,
+  isPassed,
+  type Passing,
+  type PassingChange,
+  type PassingView,
+  passingNow,
+  passingView,
+} from '@smash/protocol';
+import { Refuse } from '../common/refuse.ts';
+import type { Match } from '../game/match.ts';
+import { type Peer, seatOf } from './peer.ts';
+
+const NOTHING = JSON.stringify({ full: false, pass: null, skips: [], auto: null } satisfies PassingView);
+
+/** How the seats of the running game want to be asked in windows. Kept in memory: a browser says it again after a sync. */
+export class Stops {
+  readonly #changed: () => void;
+  readonly #told = new WeakMap<Peer, string>();
+  #match: Match | null = null;
+  #seats = new Map<number, Passing>();
+
+  /** `changed` is called after a player wants something else: it is to update all who decide by it. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  change(peer: Peer, change: PassingChange): void {
+    const seat = seatOf(peer);
+    if (!this.#match) throw new Refuse('phase', 'There is no game under way.');
+    const { view } = this.#match.shown(seat);
+    this.#seats.set(seat, changePassing(this.#of(seat), change, view, this.#match.log(seat).at(-1)?.n ?? 0));
+    this.#changed();
+  }
+
+  /** To be called whenever the position has changed, before it is shown: who is passed for knows it with the question. */
+  update(match: Match | null, peers: Iterable<Peer>): void {
+    if (this.#match !== match) this.#seats.clear();
+    this.#match = match;
+    for (const [seat, passing] of this.#seats) {
+      if (!match) break;
+      const events = passing.standing ? match.log(seat, passing.standing.since) : [];
+      this.#seats.set(seat, passingNow(passing, match.shown(seat).view, events));
+    }
+    this.#tell(peers);
+  }
+
+  passes(seat: number): boolean {
+    return this.#match !== null && isPassed(this.#of(seat), this.#match.shown(seat).view);
+  }
+
+  /** Each seat hears what is passed for it, and nothing of the others. */
+  #tell(peers: Iterable<Peer>): void {
+    for (const peer of peers) {
+      if (!this.#match || peer.seat === null || !peer.synced) continue;
+      const view = passingView(this.#of(peer.seat), this.#match.shown(peer.seat).view);
+      const text = JSON.stringify(view);
+      if (text === (this.#told.get(peer) ?? NOTHING)) continue;
+      this.#told.set(peer, text);
+      peer.send('passing', view);
+    }
+  }
+
+  /** The browser knows nothing (any more) of what it was told. */
+  forget(peer: Peer): void {
+    this.#told.delete(peer);
+  }
+
+  #of(seat: number): Passing {
+    return this.#seats.get(seat) ?? defaultPassing;
+  }
+}

@@ -1,0 +1,395 @@
+import type { Command, Undo } from '@smash/engine';
+import { type FullMessage, type LobbyView, PROTOCOL, type Resolved, type SyncReply } from '@smash/protocol';
+import { log } from '../common/log.ts';
+import { gone, Refuse, restarting } from '../common/refuse.ts';
+import { logSecurity } from '../common/securityLog.ts';
+import { Cover } from '../game/cover.ts';
+import { answerInTime } from '../game/expiry.ts';
+import type { GameEvent } from '../game/gameEngine.ts';
+import { beginning, Match, type MatchStep, type Played } from '../game/match.ts';
+import { noGame } from '../game/stuck.ts';
+import { lastKnown } from '../game/viewStream.ts';
+import type { RoomData } from '../storage/rows.ts';
+import { Clock } from './clock.ts';
+import type { Connections } from './connections.ts';
+import { RoomCore } from './core.ts';
+import * as lobby from './lobby.ts';
+import type { Mixed } from './mix.ts';
+import { Mixing } from './mixing.ts';
+import { type Peer, seatOf } from './peer.ts';
+import { Presence } from './presence.ts';
+import { lobbyOf } from './public.ts';
+import { Seats } from './seats.ts';
+import type { TableServices } from './services.ts';
+import { createGame, type Plan, setupOf } from './setup.ts';
+import { Signals } from './signals.ts';
+import { Stops } from './stops.ts';
+import { Talk } from './talk.ts';
+import { Undoing } from './undo.ts';
+
+const RETRY_MS = 2000;
+/** What the engine says of a question that is not open. */
+const CLOSED = new Set(['stalePrompt', 'notAsked']);
+
+/** A table: the people around it, what they agreed on, and their game. */
+export class Table {
+  readonly seats: Seats;
+  readonly presence: Presence;
+  readonly talk: Talk;
+  readonly signals = new Signals(this);
+  readonly undoing: Undoing;
+  readonly mixing: Mixing;
+  readonly stops = new Stops(() => this.#settle());
+  /** Called after every change of what lobby() tells. */
+  mirror: () => void = () => {};
+  /** Called when another process serves the table: this one is to close it. */
+  takenOver: () => void = () => {};
+  readonly #core: RoomCore;
+  readonly #services: TableServices;
+  readonly #cover: Cover;
+  readonly #clock: Clock;
+  #match: Match | null;
+  /** `lobby()` has new figures of the game (turn, points, cards) that nobody mirrored yet. */
+  stale = false;
+
+  constructor(services: TableServices, room: RoomData, match: Match | null) {
+    this.#services = services;
+    this.#match = match;
+    this.#core = new RoomCore(services.store, services.engine.version, room, {
+      isDealing: () => this.mixing.open,
+      changed: () => this.#tell(),
+      resumed: () => this.#cover.retry(0),
+      takenOver: () => this.takenOver(),
+    });
+    const sit = (peer: Peer, seat: number | null) => this.#sit(peer, seat);
+    this.seats = new Seats(this.#core, {
+      sets: () => services.engine.factions.map((one) => one.set),
+      sit,
+      left: () => this.presence.left(),
+    });
+    this.presence = new Presence(this.#core, {
+      players: () => this.#players(),
+      concede: (seat) => this.#command(() => ({ type: 'concede', seat }), null),
+      sit,
+      tookOver: (peer) => this.#tookOver(peer),
+    });
+    this.talk = new Talk(this.#core);
+    const delays = () => (this.room.options.tellMask ? services.coverMs : ([0, 0] as const));
+    this.#cover = new Cover(delays, (seat, prompt) => this.#passFor(seat, prompt));
+    this.undoing = new Undoing({
+      match: () => this.#running,
+      rule: () => this.room.options.undo,
+      name: (seat) => lobby.playerOf(lobby.seatOf(this.room, seat)),
+      isHere: (seat) => this.peers.isHere(seat),
+      takeBack: (step, id) => this.#takeBack(step, id),
+      changed: () => this.#tellUndo(),
+      tell: (seat, text) => this.peers.say(text, (peer) => peer.seat === seat),
+    });
+    this.mixing = new Mixing(services.engine, this, {
+      match: () => this.#match,
+      change: (work, when) => this.#core.change(work, when),
+      keep: (next) => this.#core.keep(next),
+      deal: (plan, mixed) => this.#begin(plan, mixed),
+    });
+    this.#clock = new Clock({
+      rule: () => this.room.options.clock,
+      paused: () => this.#core.writer.paused,
+      expire: (seat, prompt) => this.#expire(seat, prompt),
+    });
+    this.presence.update();
+    this.#settle();
+  }
+
+  get peers(): Connections {
+    return this.#core.peers;
+  }
+
+  get code(): string {
+    return this.#core.code;
+  }
+
+  get room(): RoomData {
+    return this.#core.data;
+  }
+
+  lobby(): LobbyView {
+    return lobbyOf(this.room, this.#match, this.peers, this.#core.writer.paused, (seat) => this.presence.absence(seat));
+  }
+
+  join(peer: Peer): void {
+    this.peers.add(peer);
+    peer.gone = false;
+    this.#core.changed();
+  }
+
+  part(peer: Peer): void {
+    this.peers.delete(peer);
+    peer.gone = true;
+    this.presence.left();
+  }
+
+  /** Takes on nothing more; resolves when what was on its way is stored and told. */
+  async close(): Promise<void> {
+    await this.#core.close();
+    this.presence.close();
+    this.mixing.close(restarting());
+    this.undoing.close();
+    this.#cover.close();
+    this.#clock.close();
+  }
+
+  sync(peer: Peer, asked: Resolved<'sync'>): SyncReply {
+    const seat = asked?.token === undefined ? -1 : this.seats.seatByToken(asked.token);
+    if (asked?.token !== undefined) logSecurity(seat < 0 ? 'unknown token' : 'seat opened', { room: this.code, seat });
+    if (seat >= 0 && asked?.token) {
+      this.presence.welcomeBack(seat, asked.token);
+      this.seats.opened(seat, asked.token);
+    }
+    if (seat >= 0) this.peers.hold(peer, seat);
+    else if (peer.seat === null && this.peers.isCrowded(peer))
+      throw new Refuse('full', 'There is no more room for people who watch.');
+    peer.fresh = false;
+    this.presence.update();
+    this.#clock.forget(peer);
+    this.stops.forget(peer);
+    const match = this.#match;
+    const full = match && this.#full(peer, match, lastKnown(asked?.since, match, this.room.games, peer.viewer));
+    peer.synced = true;
+    this.#clock.tell(this.peers);
+    this.#core.changed();
+    const [tokenKnown, { version, build }] = [asked?.token === undefined || seat >= 0, this.#services];
+    const [chat, ask, mix] = [this.talk.all(), this.undoing.open(), this.mixing.for(peer)];
+    return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat, ask, mix, full };
+  }
+
+  /** Tells everybody that something is wrong. */
+  trouble(text: string): void {
+    this.#core.trouble(text);
+  }
+
+  start(peer: Peer, asked: Resolved<'start'>): Promise<void> {
+    return this.mixing.start(seatOf(peer), asked?.anyway === true);
+  }
+
+  rematch(peer: Peer, { factions }: Resolved<'rematch'>): Promise<void> {
+    return this.mixing.rematch(seatOf(peer), factions);
+  }
+
+  /** Of a game that cannot go on: any player ends it as it stands, or begins another with the same seats. */
+  unstick(peer: Peer, { how }: Resolved<'unstick'>): Promise<void> {
+    const { name } = lobby.seatOf(lobby.stuckRoom(this.room, this.#match), seatOf(peer));
+    this.peers.say(`${name} ${how === 'end' ? 'ends this game' : 'starts a new game'}.`);
+    if (how === 'anew') return this.mixing.anew(() => lobby.stuckRoom(this.room, this.#match));
+    return this.#core.change(async () => {
+      await this.#core.save(lobby.endGame(this.room, this.#match));
+      this.#match?.end();
+      this.#showAll();
+    });
+  }
+
+  reopen(peer: Peer): Promise<void> {
+    return this.#core.change(async () => {
+      const [before, room] = [this.room, lobby.reopen(this.room, seatOf(peer))];
+      await this.#core.save(room);
+      // Gone with the last game: whoever sits down next must not see the hand that was held there.
+      this.#match = null;
+      this.mixing.tell();
+      for (const one of this.peers) one.stream.stop();
+      this.seats.follow(before);
+      this.#core.changed();
+    });
+  }
+
+  async answer(peer: Peer, { prompt, pick, id = '' }: Resolved<'answer'>): Promise<void> {
+    const seat = seatOf(peer);
+    const kind = this.#running?.shown(seat).view.prompt?.kind;
+    // It may be held a while: the seat is looked up again then.
+    const make = () => this.#command(() => ({ type: 'answer', seat: seatOf(peer), prompt, pick }), id);
+    await new Promise<void>((resolve, reject) => {
+      this.#cover.hold(seat, kind, pick, () => void make().then(resolve, reject));
+    });
+  }
+
+  async concede(peer: Peer, asked?: Resolved<'concede'>): Promise<void> {
+    const seat = seatOf(peer);
+    await this.#command(() => ({ type: 'concede', seat }), asked?.id ?? '');
+  }
+
+  async agree(peer: Peer, { yes, id = '' }: Resolved<'agree'>): Promise<void> {
+    const seat = seatOf(peer);
+    await this.#command(() => ({ type: 'agree', seat, yes }), id);
+  }
+
+  undo(peer: Peer, asked: Resolved<'undo'>): Promise<void> {
+    return this.#core.change(() => this.undoing.take(seatOf(peer), asked));
+  }
+
+  askUndo(peer: Peer, asked: Resolved<'askUndo'>): Promise<void> {
+    return this.#core.change(() => this.undoing.ask(seatOf(peer), asked));
+  }
+
+  answerUndo(peer: Peer, asked: Resolved<'answerUndo'>): Promise<void> {
+    return this.#core.change(() => this.undoing.answer(seatOf(peer), asked));
+  }
+
+  async more(peer: Peer): Promise<void> {
+    this.#clock.more(seatOf(peer));
+    this.#clock.tell(this.peers);
+  }
+
+  get #running(): Match | null {
+    return this.room.phase === 'game' && !this.#match?.stuck ? this.#match : null;
+  }
+
+  /** Throws Refuse where nothing can be done: before the first game, and where it cannot go on. */
+  get game(): Match {
+    return (this.#match?.stuck ? null : this.#match) ?? this.#noGame();
+  }
+
+  #noGame(): never {
+    throw noGame(this.room.phase, this.#match?.stuck ?? '');
+  }
+
+  #sit(peer: Peer, seat: number | null): void {
+    if (peer.seat === seat) return;
+    peer.seat = seat;
+    if (!peer.synced) return;
+    peer.send('you', { seat });
+    // What it is told from now on is what the new seat sees, or a spectator.
+    if (this.#match && this.room.phase !== 'lobby') this.#show(peer, this.#match);
+  }
+
+  /** Tells people at the table what has changed around the game. */
+  #tell(): void {
+    this.mirror();
+    this.seats.tell();
+    this.presence.tell();
+  }
+
+  #showAll(): void {
+    this.#core.changed();
+    for (const peer of this.peers) if (peer.synced && this.#match) this.#show(peer, this.#match);
+  }
+
+  #show(peer: Peer, match: Match): void {
+    peer.send('view', this.#full(peer, match, 0));
+  }
+
+  #full(peer: Peer, match: Match, since: number): FullMessage {
+    return peer.stream.full(match, this.room.games, peer.viewer, since, this.undoing.view(peer.viewer));
+  }
+
+  #tookOver(peer: Peer): void {
+    if (this.#match) this.#show(peer, this.#match);
+    this.#clock.forget(peer);
+    this.#settle();
+  }
+
+  #players(): number[] {
+    const view = this.#running?.shown('spectator').view;
+    return view?.over === null ? view.seats.flatMap(({ seat, out }) => (out ? [] : [seat])) : [];
+  }
+
+  /** The time is up: the seat answers what costs it least, else by chance. */
+  #expire(seat: number, prompt: number): void {
+    // Picks that do not go together are refused: drawn anew the next time.
+    this.#command(() => answerInTime(this.#running, seat, prompt), null).catch(() => {});
+  }
+
+  async #begin(plan: Plan, { seed, record }: Mixed): Promise<void> {
+    const [{ engine }, before] = [this.#services, this.room];
+    const setup = setupOf(engine, plan, seed, this.#match);
+    const { events, start } = createGame(engine, this.code, setup);
+    this.#core.data = await this.#core.writer.game(lobby.playing(plan.ready), setup, events, record);
+    this.#match = new Match(engine, this.room.gameId as number, setup, start, beginning(events), record);
+    this.mixing.end();
+    this.seats.follow(before);
+    this.mixing.tell();
+    this.#showAll();
+    this.#settle();
+  }
+
+  /** `id`: of the browser; null = the room answers for the seat. */
+  #command(make: () => Command | null, id: string | null): Promise<void> {
+    return this.#core.change(async () => {
+      const match = this.#running ?? this.#noGame();
+      const command = make();
+      if (!command) return;
+      const { next, events, step } = this.#play(match, command, id !== null);
+      this.#core.data = await this.#core.writer.entry(this.room, next, { command, events, id: id ?? '' });
+      match.enter(next, events, step);
+      this.#entered(match, events);
+      // Views carry the figures of every move at once. The lobby's state follows on the room's own clock, which no hidden
+      // move can shift (INFO-4); only what people at the table must know now does not wait for it.
+      if (match.over || command.type !== 'answer') this.#core.changed();
+      else this.stale = true;
+    });
+  }
+
+  /** What the command leads to. Throws Refuse. */
+  #play(match: Match, command: Command, own: boolean): Extract<Played, { ok: true }> {
+    let played: Played;
+    try {
+      played = match.play(command, own);
+    } catch (error) {
+      log('engine failed', { room: this.code, game: match.id, n: match.now.n, fault: error });
+      const who = this.room.seats[command.seat]?.name ?? 'a player';
+      this.trouble(`The server could not carry out the move of ${who}. The table is as it was before it.`);
+      throw new Refuse(
+        'server',
+        'The server could not carry out this move. The table is as it was; please choose again.',
+      );
+    }
+    // It was closed while its answer waited: for its player it is gone like any other that is not open.
+    if (!played.ok) throw CLOSED.has(played.refusal.code) ? gone() : Refuse.byRule(played.refusal);
+    return played;
+  }
+
+  /** Part of a change. */
+  async #takeBack(step: MatchStep, id: string): Promise<void> {
+    const match = this.#running ?? this.#noGame();
+    const next = match.before(step);
+    const command: Undo = { type: 'undo', seat: step.seat, to: step.n - 1 };
+    this.#core.data = await this.#core.writer.entry(this.room, next, { command, events: [], id });
+    this.#entered(match, [], match.rewind(next, step));
+    this.#core.changed();
+    const text = `${lobby.seatOf(this.room, step.seat).name} took back the last move.`;
+    this.peers.say(text, (peer) => peer.seat !== step.seat);
+  }
+
+  #entered(match: Match, events: GameEvent[], cut?: number): void {
+    this.undoing.update();
+    this.stops.update(this.#running, this.peers);
+    this.peers.patch(match, this.undoing, events, cut);
+    this.presence.update();
+    if (match.over) this.mixing.tell();
+    this.#wait();
+  }
+
+  #tellUndo(): void {
+    this.peers.tell('ask', { ask: this.undoing.open() });
+    if (this.#running) this.peers.patch(this.#running, this.undoing, []);
+  }
+
+  #settle(): void {
+    this.stops.update(this.#running, this.peers);
+    this.#wait();
+  }
+
+  /** For who is asked now. */
+  #wait(): void {
+    this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
+    this.#clock.update(this.#running);
+    this.#clock.tell(this.peers);
+  }
+
+  #passFor(seat: number, prompt: number): void {
+    const pass = (): Command | null =>
+      this.#running?.shown(seat).view.prompt?.id === prompt ? { type: 'answer', seat, prompt, pick: [] } : null;
+    this.#command(pass, null).catch((error) => {
+      if (this.#core.closed) return;
+      log('cover pass failed', { room: this.code, error });
+      this.#cover.retry(RETRY_MS);
+    });
+  }
+}

@@ -1,0 +1,254 @@
+import { defaultOptions } from '@smash/protocol';
+import { log } from '../common/log.ts';
+import { notSaved, Refuse, restarting } from '../common/refuse.ts';
+import { monotonicMs } from '../common/time.ts';
+import type { Match } from '../game/match.ts';
+import { restoreMatch } from '../storage/restore.ts';
+import { removeExpired } from '../storage/retention.ts';
+import { type RoomData, readRoom } from '../storage/rows.ts';
+import { TakenOver } from '../storage/store.ts';
+import { newCode } from './codes.ts';
+import type { TableServices } from './services.ts';
+import { Table } from './table.ts';
+
+/** Codes that other rooms have. */
+const MOST_TRIES = 50;
+/** A table where nobody is leaves the memory after this. */
+const REST_MS = 600_000;
+/** Whoever has opened a table or asked for it is there by then. */
+const ARRIVAL_MS = 30_000;
+/** Whoever wants to play has sat down by then. */
+const UNUSED_MS = 120_000;
+/** The share of all places that tables may take where nobody has sat down; the rest is for those with players. */
+const UNUSED_SHARE = 0.9;
+
+/** The tables in memory: those that somebody opened or asked for, until nobody is there any more. */
+export class Tables {
+  readonly #services: TableServices;
+  readonly #maxRooms: number;
+  readonly #tables = new Map<string, Table>();
+  readonly #loading = new Map<string, Promise<Table | null>>();
+  readonly #leaving = new Map<string, Promise<void>>();
+  /** Since when nobody is there (monotonicMs), of tables where that was seen. */
+  readonly #deserted = new Map<string, number>();
+  /** Since when each is in memory (monotonicMs), the oldest first. */
+  readonly #since = new Map<string, number>();
+  /** Rooms that could not be read, when somebody asked for them. */
+  readonly #unreadable = new Set<string>();
+  readonly #stuck = new Set<string>();
+  #closed = false;
+  /** Called when a table leaves the memory: its connections have to end. */
+  left: (code: string) => Promise<unknown> = async () => {};
+
+  constructor(services: TableServices, maxRooms: number) {
+    this.#services = services;
+    this.#maxRooms = maxRooms;
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  get(code: string): Table | undefined {
+    return this.#tables.get(code);
+  }
+
+  all(): Table[] {
+    return [...this.#tables.values()];
+  }
+
+  /** What was asked for since the start: rooms that could not be read, and games that could not go on. */
+  health(): { unreadable: number; stuck: number } {
+    return { unreadable: this.#unreadable.size, stuck: this.#stuck.size };
+  }
+
+  /** Opens a table under a new code and stores it. Throws Refuse when there are too many. */
+  async open(): Promise<Table> {
+    await this.#makeRoom(true);
+    const options = { ...defaultOptions };
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const room: RoomData = {
+        code: newCode((code) => this.#tables.has(code)),
+        phase: 'lobby',
+        host: -1,
+        options,
+        seats: Array(options.players).fill(null),
+        games: 0,
+        gameId: null,
+        started: false,
+        movedAt: Date.now(),
+      };
+      if (await this.#stored(room)) return this.#add(new Table(this.#services, room, null));
+    }
+    throw new Error('No room code is free.');
+  }
+
+  /** False: there is a room of this code. */
+  async #stored(room: RoomData): Promise<boolean> {
+    try {
+      return await this.#services.store.addRoom(room);
+    } catch (error) {
+      log('not saved', { room: room.code, error });
+      throw notSaved('A new room');
+    }
+  }
+
+  /**
+   * The table of this code, from the store if need be; null = there is none. However many ask at once, it is loaded
+   * once. Throws TakenOver when another process serves it, Unreadable, or Refuse when there is no room for it.
+   */
+  async load(code: string): Promise<Table | null> {
+    await this.#leaving.get(code);
+    const known = this.#tables.get(code);
+    if (known) return known;
+    if (this.#closed) throw restarting();
+    const loading = this.#loading.get(code) ?? this.#restore(code).finally(() => this.#loading.delete(code));
+    this.#loading.set(code, loading);
+    return loading;
+  }
+
+  async #restore(code: string): Promise<Table | null> {
+    const { engine, store } = this.#services;
+    const data = await store.claim(code);
+    if (data === null) return null;
+    try {
+      const room = readRoom(code, data);
+      await this.#makeRoom(isUnused(room));
+      const match = await restoreMatch(engine, store, room);
+      this.#unreadable.delete(code);
+      if (room.phase === 'game' && (!match || match.stuck)) this.#stuck.add(code);
+      return this.#add(new Table(this.#services, match ? phased(room, match) : withoutGame(room), match));
+    } catch (error) {
+      if (!(error instanceof Refuse)) {
+        if (!this.#unreadable.has(code)) log('room not restored', { room: code, fault: error });
+        this.#unreadable.add(code);
+      }
+      await store.release(code);
+      throw error;
+    }
+  }
+
+  /** Lets go of the table of this code for the operator, also of one that is just being loaded. */
+  async unload(code: string): Promise<void> {
+    await this.#loading.get(code)?.catch(() => null);
+    await this.#unload(code);
+  }
+
+  /** All tables, when none is on its way into the memory or out of it. */
+  async settled(): Promise<Table[]> {
+    await Promise.allSettled([...this.#loading.values(), ...this.#leaving.values()]);
+    return this.all();
+  }
+
+  /** Another process serves this table. */
+  release(table: Table): void {
+    if (this.#tables.get(table.code) === table) this.#forget(table.code);
+    void table.close();
+  }
+
+  /** Lets go of the tables where nobody has been for a while; they come back when they are asked for. `now` as monotonicMs. */
+  async rest(now: number): Promise<void> {
+    for (const table of this.all()) {
+      if (table.peers.size > 0) this.#deserted.delete(table.code);
+      else if (!this.#deserted.has(table.code)) this.#deserted.set(table.code, now);
+    }
+    const tired = [...this.#deserted].filter(([, since]) => now - since >= REST_MS);
+    await Promise.all(tired.map(([code]) => this.#unload(code)));
+  }
+
+  /** Removes what has had its time at `now` (ms since 1970); returns the codes. */
+  cleanUp(now: number): Promise<string[]> {
+    const { store, keepGamesDays = 30 } = this.#services;
+    const isVisited = (code: string) => (this.#tables.get(code)?.peers.size ?? 0) > 0;
+    return removeExpired({ store, keepGamesDays, isVisited, remove: (code) => this.#remove(code) }, now);
+  }
+
+  async #remove(code: string): Promise<boolean> {
+    const { store } = this.#services;
+    await this.#loading.get(code)?.catch(() => null);
+    await this.#unload(code);
+    try {
+      if ((await store.claim(code)) === null) return false;
+    } catch (error) {
+      if (error instanceof TakenOver) return false;
+      throw error;
+    }
+    await store.removeRoom(code);
+    this.#unreadable.delete(code);
+    return true;
+  }
+
+  /** Resolves when all that was on its way is stored. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.allSettled(this.#loading.values());
+    await Promise.all(this.all().map((table) => table.close()));
+    this.#tables.clear();
+  }
+
+  /**
+   * Where the memory is full, tables where nobody is leave it first. One where nobody ever sat down gives way to every
+   * table with players, whoever watches it, and after a while also to another new one. Throws Refuse.
+   */
+  async #makeRoom(isUnusedToo: boolean): Promise<void> {
+    const most = isUnusedToo ? Math.ceil(this.#maxRooms * UNUSED_SHARE) : this.#maxRooms;
+    while (this.#tables.size >= most) {
+      const table = this.#leastNeeded(isUnusedToo ? UNUSED_MS : 0);
+      if (!table) throw full();
+      if (table.peers.size > 0) table.trouble(full().message);
+      await this.#unload(table.code);
+    }
+  }
+
+  /** `unusedMs`: how long a table where nobody sat down is left alone. */
+  #leastNeeded(unusedMs: number): Table | undefined {
+    const now = monotonicMs();
+    const since = (when: Map<string, number>, { code }: Table) => now - (when.get(code) ?? now);
+    const here = this.all().filter(({ code }) => !this.#leaving.has(code));
+    const deserted = (table: Table) => table.peers.size === 0 && since(this.#deserted, table) >= ARRIVAL_MS;
+    const unused = here.filter(({ room }) => isUnused(room));
+    return (
+      unused.find(deserted) ?? unused.find((table) => since(this.#since, table) >= unusedMs) ?? here.find(deserted)
+    );
+  }
+
+  #unload(code: string): Promise<void> {
+    const table = this.#tables.get(code);
+    if (!table) return Promise.resolve();
+    const leaving = this.#leaving.get(code) ?? this.#store(table).finally(() => this.#leaving.delete(code));
+    this.#leaving.set(code, leaving);
+    return leaving;
+  }
+
+  async #store(table: Table): Promise<void> {
+    await table.close();
+    await this.left(table.code);
+    this.#forget(table.code);
+    await this.#services.store.release(table.code).catch((error) => log('not released', { room: table.code, error }));
+  }
+
+  #forget(code: string): void {
+    this.#tables.delete(code);
+    this.#deserted.delete(code);
+    this.#since.delete(code);
+  }
+
+  #add(table: Table): Table {
+    this.#tables.set(table.code, table);
+    this.#deserted.set(table.code, monotonicMs());
+    this.#since.set(table.code, monotonicMs());
+    return table;
+  }
+}
+
+/** Nobody has ever sat down there, or all have left again before a game. */
+const isUnused = ({ started, gameId, seats }: RoomData): boolean => !started && gameId === null && !seats.some(Boolean);
+
+const phased = (room: RoomData, match: Match): RoomData =>
+  room.phase === 'lobby' ? room : { ...room, phase: match.over ? 'over' : 'game' };
+
+/** Nothing of its game can be shown: the seats are kept for another. */
+const withoutGame = (room: RoomData): RoomData =>
+  room.gameId === null ? room : { ...room, phase: 'lobby', gameId: null, lost: true };
+
+const full = (): Refuse => new Refuse('full', 'This server has as many rooms as it can hold. Please try again later.');

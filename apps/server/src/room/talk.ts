@@ -1,0 +1,42 @@
+import type { ChatMessage, Resolved } from '@smash/protocol';
+import { Chat } from './chat.ts';
+import type { RoomCore } from './core.ts';
+import * as lobby from './lobby.ts';
+import { type Peer, seatOf } from './peer.ts';
+
+/** What people at a table say to each other. */
+export class Talk {
+  readonly #core: RoomCore;
+  readonly #chat = new Chat();
+
+  constructor(core: RoomCore) {
+    this.#core = core;
+  }
+
+  all(): ChatMessage {
+    return this.#chat.all();
+  }
+
+  async chat(peer: Peer, said: Resolved<'chat'>): Promise<void> {
+    const { peers, data } = this.#core;
+    const name = peer.seat === null ? '' : lobby.playerOf(lobby.seatOf(data, peer.seat));
+    peers.tell('chat', await this.#chat.say(peer.seat, name, said));
+  }
+
+  hush(peer: Peer, { on }: Resolved<'hush'>): void {
+    seatOf(peer);
+    this.#core.peers.tell('chat', this.#chat.hush(on));
+  }
+
+  /** The operator removes a name from the seats and the chat. True if it was there. */
+  forget(name: string): Promise<boolean> {
+    return this.#core.change(async () => {
+      const room = lobby.forgetName(this.#core.data, name);
+      const renamed = room !== this.#core.data;
+      if (renamed) await this.#core.save(room);
+      const lines = this.#chat.forget(name);
+      if (renamed) this.#core.changed();
+      return renamed || lines > 0;
+    });
+  }
+}

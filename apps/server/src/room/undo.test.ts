@@ -1,0 +1,313 @@
+import { library } from '@smash/cards';
+import { Guest, sameAs, seatAll } from '@smash/chaos/testing/guests.ts';
+import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import type { State } from '@smash/engine';
+import { hashOf } from '@smash/protocol';
+import { buildPosition } from '@smash/testkit';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const begins = (): State => ({
+  ...buildPosition(
+    {
+      name: '',
+      options: { cover: true },
+      seats: {
+        A: {
+          factions: ['Dinosaurs', 'Aliens'],
+          hand: ['War Raptor', 'Supreme Overlord', 'Walker', 'Mystic Studies', 'Scry', 'Howl', 'Natural Selection'],
+          deck: ['Enchantress', 'Chronomage', 'Upgrade', 'Archmage', 'Summon', 'Neophyte'],
+        },
+        B: { factions: ['Pirates', 'Ninjas'], hand: ['Cut Lass', 'Shinobi'] },
+        C: { factions: ['Robots', 'Tricksters'], hand: ['Zapbot'] },
+      },
+      bases: [
+        { name: 'The Homeworld', cards: [{ seat: 'B', card: 'First Mate' }] },
+        { name: 'Tortuga', cards: [{ seat: 'C', card: 'Gnome' }] },
+        {
+          name: 'The Central Brain',
+          cards: [
+            { seat: 'A', card: 'King Rex' },
+            { seat: 'B', card: 'Buccaneer' },
+          ],
+        },
+      ],
+      steps: [],
+    } as Parameters<typeof buildPosition>[0],
+    'undo',
+  ),
+  library: library.id,
+});
+
+type Game = Awaited<ReturnType<typeof seatAll>>;
+let folder: ReturnType<typeof temporaryFolder>;
+let game: Game;
+let a: Guest;
+let b: Guest;
+let c: Guest;
+
+async function open(rule: 'free' | 'ask' | 'off' = 'ask'): Promise<void> {
+  game = await seatAll(folder.path, begins(), rule);
+  [a, b, c] = game.guests as [Guest, Guest, Guest];
+}
+const everybody = () => [...game.guests, game.watcher];
+const hashes = () => everybody().map((one) => hashOf(one.view));
+const stateHash = async () => hashOf((await game.stored()).now.state);
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await game.close();
+  folder.remove();
+});
+
+describe('what reveals nothing is taken back at once (T-26)', () => {
+  test('step by step, to the very same state, views and logs', async () => {
+    await open();
+    const before = { state: await stateHash(), views: hashes(), logs: everybody().map((one) => one.known!.events) };
+    expect(a.undo).toBeNull();
+    await a.choose('Play Supreme Overlord on Tortuga');
+    expect(a.undo).toMatchObject({ label: 'Play Supreme Overlord on Tortuga', barred: '', ask: false });
+    const between = { state: await stateHash(), views: hashes() };
+    await a.choose('Gnome on Tortuga');
+    expect(a.undo?.label).toBe('Gnome on Tortuga');
+    expect(b.undo).toBeNull();
+    await a.back();
+    expect({ state: await stateHash(), views: hashes() }).toEqual(between);
+    await a.back();
+    expect({ state: await stateHash(), views: hashes(), logs: everybody().map((one) => one.known!.events) }).toEqual(
+      before,
+    );
+    expect(a.undo).toBeNull();
+    expect(b.notices).toEqual(['Ines took back the last move.', 'Ines took back the last move.']);
+    expect(a.notices).toEqual([]);
+    // And the game goes on from there, another way.
+    await a.choose('Play War Raptor on Tortuga');
+    expect(a.view.bases[1]!.lanes[0]!.minions.map((one) => one.name)).toEqual(['War Raptor']);
+    expect(sameAs(b.known).log).toEqual(sameAs(c.known).log);
+  });
+
+  test('a restart afterwards reaches the same state, from the stored state and from the whole record', async () => {
+    await open();
+    await a.choose('Play War Raptor on Tortuga');
+    await a.back();
+    await a.choose('Play Supreme Overlord on Tortuga');
+    await a.choose('Gnome on Tortuga');
+    await a.back();
+    await a.choose('First Mate on The Homeworld');
+    const again = await game.restart();
+    const guest = new Guest(again);
+    guest.token = a.token;
+    await guest.sync();
+    expect(sameAs(guest.known)).toEqual(sameAs(a.known));
+    expect(guest.known!.undone).toBe(2);
+    // What was done since the last undo can still be taken back, and the record goes on with its own numbers.
+    await guest.back();
+    await guest.choose('Gnome on Tortuga');
+    await again.close();
+    const whole = await game.wholeRecord();
+    expect(hashOf(whole.now.state)).toBe(await stateHash());
+    expect(hashOf(whole.shown(0).view)).toBe(hashOf(guest.view));
+    expect(whole.log(0)).toEqual(guest.known!.events);
+    expect(whole.undone).toBe(3);
+  });
+
+  test('who was away meanwhile, comes later or watches has the log of the others', async () => {
+    await open();
+    await a.choose('Play War Raptor on Tortuga');
+    const away = new Guest(game.table);
+    away.token = b.token;
+    await away.sync();
+    game.table.part(away.peer);
+    await a.back();
+    // As many events again, with the same numbers.
+    await a.choose('Play War Raptor on The Homeworld');
+    game.table.join(away.peer);
+    await away.sync();
+    expect(away.known!.events.filter((event) => event.type === 'play')).toMatchObject([
+      { base: { name: 'The Homeworld' } },
+    ]);
+    const late = new Guest(game.table);
+    await late.sync();
+    expect(late.known!.events).toEqual(game.watcher.known!.events);
+    expect(late.known!.events.filter((event) => event.type === 'play')).toHaveLength(1);
+  });
+
+  test('where the undo cannot be stored nothing has changed', async () => {
+    await open();
+    await a.choose('Play War Raptor on Tortuga');
+    const before = { state: await stateHash(), views: hashes(), undo: a.undo };
+    game.store.addCommand = async () => {
+      throw new Error('disk I/O error');
+    };
+    expect(await a.refused('undo', { step: a.undo!.step })).toMatchObject({ code: 'storage' });
+    // Back to the method of the class.
+    Reflect.deleteProperty(game.store, 'addCommand');
+    expect({ state: await stateHash(), views: hashes(), undo: a.undo }).toEqual(before);
+    await a.back();
+    expect(a.undo).toBeNull();
+  });
+
+  test('an answer to a question that was taken back is refused, and so is an undo of what is not there any more', async () => {
+    await open();
+    await a.choose('Play Supreme Overlord on Tortuga');
+    const { id } = a.view.prompt!;
+    const { step } = a.undo!;
+    await a.back();
+    expect(await a.refused('answer', { prompt: id, pick: [0] })).toMatchObject({ code: 'unknown' });
+    expect(await a.refused('undo', { step })).toMatchObject({ code: 'unknown' });
+    await a.choose('Play War Raptor on Tortuga');
+    await a.choose('Play Howl');
+    // Pressed twice: the second press means the step that was shown.
+    const shown = a.undo!.step;
+    await a.ask('undo', { step: shown });
+    expect(await a.refused('undo', { step: shown })).toMatchObject({ code: 'unknown' });
+    expect(a.undo?.label).toBe('Play War Raptor on Tortuga');
+  });
+
+  test('only in the own turn, only players, and not where the table has it off', async () => {
+    await open();
+    await a.choose('Play War Raptor on Tortuga');
+    const { step } = a.undo!;
+    expect(await b.refused('undo', { step })).toMatchObject({ code: 'unknown' });
+    expect(await game.watcher.refused('undo', { step })).toMatchObject({ code: 'noSeat' });
+    await a.choose('End turn');
+    expect(a.undo).toBeNull();
+    game.close();
+    folder.remove();
+    folder = temporaryFolder();
+    await open('off');
+    await a.choose('Play War Raptor on Tortuga');
+    expect(a.undo).toBeNull();
+    expect(await a.refused('undo', { step: 1 })).toMatchObject({ code: 'unknown' });
+  });
+});
+
+describe('what reveals something needs the table (T-26)', () => {
+  const draw = async (rule?: 'free') => {
+    await open(rule);
+    await a.choose('Play Mystic Studies');
+  };
+
+  test('it is refused with the reason; where only free undo is allowed nobody can be asked', async () => {
+    await draw('free');
+    expect(a.undo).toMatchObject({ label: 'Play Mystic Studies', barred: 'a card was drawn', ask: false });
+    expect(await a.refused('undo', { step: a.undo!.step })).toMatchObject({
+      code: 'barred',
+      text: 'Can’t undo: a card was drawn.',
+    });
+    expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({ code: 'barred' });
+    // What was done after it is free again.
+    await a.choose('Play War Raptor on Tortuga');
+    expect(a.undo).toMatchObject({ label: 'Play War Raptor on Tortuga', barred: '' });
+    await a.back();
+    expect(a.undo).toMatchObject({ label: 'Play Mystic Studies', barred: 'a card was drawn' });
+  });
+
+  test('all others allow it: the very same state, and nobody else has learned what was drawn', async () => {
+    await open();
+    const before = { state: await stateHash(), views: hashes() };
+    await a.choose('Play Mystic Studies');
+    expect(a.undo?.ask).toBe(true);
+    await a.askBack();
+    for (const one of everybody()) {
+      expect(one.asked).toMatchObject({ seat: 0, label: 'Play Mystic Studies', barred: 'a card was drawn' });
+      expect(one.asked!.waiting).toEqual([1, 2]);
+    }
+    expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({
+      text: expect.stringContaining('already'),
+    });
+    await b.allow(true);
+    expect(c.asked!.waiting).toEqual([2]);
+    expect(await b.refused('answerUndo', { id: b.asked!.id, allow: true })).toMatchObject({ code: 'barred' });
+    await c.allow(true);
+    expect({ state: await stateHash(), views: hashes() }).toEqual(before);
+    expect(everybody().map((one) => one.asked)).toEqual([null, null, null, null]);
+    expect(a.notices).toEqual(['The table has allowed it.']);
+    expect(b.notices).toEqual(['Ines took back the last move.']);
+    for (const one of [b, c, game.watcher]) expect(one.sent.join()).not.toMatch(/Enchantress|Chronomage/);
+    expect((await game.restart()).undoing.open()).toBeNull();
+  });
+
+  test('one refuses: it stays as it is, only who asked is told, and there are two asks in a turn', async () => {
+    await draw();
+    const before = await stateHash();
+    await a.askBack();
+    await b.allow(false);
+    expect(await c.refused('answerUndo', { id: 1, allow: true })).toMatchObject({ code: 'unknown' });
+    expect(a.notices).toEqual(['The table does not allow it: it stays as it is.']);
+    expect([...b.notices, ...c.notices, ...game.watcher.notices]).toEqual([]);
+    expect(a.undo?.ask).toBe(true);
+    await a.askBack();
+    await c.allow(false);
+    expect(a.undo?.ask).toBe(false);
+    expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({
+      text: expect.stringContaining('twice'),
+    });
+    expect(await stateHash()).toBe(before);
+  });
+
+  test('after twenty seconds the request is over', async () => {
+    await draw();
+    vi.useFakeTimers();
+    await a.askBack();
+    await vi.advanceTimersByTimeAsync(19_000);
+    const late = new Guest(game.table);
+    await late.sync();
+    expect(late.asked).toMatchObject({ seat: 0, ms: 1000 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(everybody().map((one) => one.asked)).toEqual([null, null, null, null]);
+    expect(a.notices).toEqual(['Not everybody has answered in time: it stays as it is.']);
+    expect(await b.refused('answerUndo', { id: 1, allow: true })).toMatchObject({ code: 'unknown' });
+  });
+
+  test('the game goes on: the request is closed', async () => {
+    await draw();
+    await a.askBack();
+    await a.choose('Play War Raptor on Tortuga');
+    expect(b.asked).toBeNull();
+    expect(a.notices).toEqual(['The game has gone on: the request is closed.']);
+  });
+
+  test('not while somebody else decides; afterwards it goes back over that decision too', async () => {
+    await open();
+    const before = await stateHash();
+    await a.choose('Play Natural Selection');
+    expect(b.view.prompt?.kind).toBe('base');
+    expect(a.undo).toMatchObject({ label: 'Play Natural Selection', barred: 'another player was asked', ask: false });
+    expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({
+      text: expect.stringContaining('deciding now'),
+    });
+    const { id } = b.view.prompt!;
+    await b.choose('Tortuga');
+    expect(a.undo).toMatchObject({ label: 'Play Natural Selection', barred: 'another player was asked', ask: true });
+    await a.askBack();
+    await b.allow(true);
+    await c.allow(true);
+    expect(await stateHash()).toBe(before);
+    expect(await b.refused('answer', { prompt: id, pick: [0] })).toMatchObject({ code: 'unknown' });
+  });
+
+  test('not when somebody is away, who could not answer', async () => {
+    await draw();
+    game.table.part(c.peer);
+    expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({
+      text: 'Oskar is not here to be asked.',
+    });
+    expect(a.undo?.ask).toBe(true);
+  });
+
+  test('of a choice that is not open to all the others are told only that there was one', async () => {
+    await open();
+    await a.choose('Play Scry');
+    await a.choose('Upgrade');
+    expect(a.undo).toMatchObject({ label: 'Upgrade', barred: 'cards were revealed' });
+    await a.askBack();
+    expect(b.asked).toMatchObject({ label: '' });
+    await b.allow(true);
+    await c.allow(true);
+    // A second one goes back over the search itself, and needs its own leave.
+    expect(a.undo).toMatchObject({ label: 'Play Scry', barred: 'cards were looked at', ask: true });
+  });
+});

@@ -1,0 +1,164 @@
+import type { Viewer } from '@smash/engine';
+import {
+  ASK_MS,
+  barredBy,
+  cannotUndo,
+  lastOwn,
+  MOST_ASKS,
+  type Resolved,
+  type UndoAsk,
+  type UndoRule,
+  type UndoView,
+} from '@smash/protocol';
+import { gone, Refuse } from '../common/refuse.ts';
+import { monotonicMs } from '../common/time.ts';
+import type { Match, MatchStep } from '../game/match.ts';
+
+/** What taking back needs of its table. */
+interface Host {
+  /** The game under way. */
+  match(): Match | null;
+  rule(): UndoRule;
+  name(seat: number): string;
+  isHere(seat: number): boolean;
+  /** Stores it and does it. Throws Refuse. */
+  takeBack(step: MatchStep, id: string): Promise<void>;
+  /** The request, or what a player may ask, has changed. */
+  changed(): void;
+  tell(seat: number, text: string): void;
+}
+
+interface Request {
+  readonly id: number;
+  readonly step: MatchStep;
+  readonly barred: string;
+  /** Entries of the record when it was made: the game has gone on when there are more. */
+  readonly n: number;
+  readonly until: number;
+  readonly waiting: Set<number>;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Taking back: what is free at once, the rest when all others allow it (ux §3.6). */
+export class Undoing {
+  readonly #host: Host;
+  #request: Request | null = null;
+  #requests = 0;
+  /** Asks made in which turn of which game. */
+  #asks = { turn: '', n: 0 };
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** What the button of this viewer would do. Changes only with what the viewer sees anyway (INFO-4). */
+  view(viewer: Viewer): UndoView | null {
+    const match = this.#host.match();
+    const step = match && viewer !== 'spectator' && this.#step(match, viewer);
+    if (!step) return null;
+    const barred = barredBy(match.steps, step);
+    return { step: step.n, label: step.label, barred, ask: barred !== '' && this.#noAsking(match, viewer) === null };
+  }
+
+  /** The request as it stands now. */
+  open(): UndoAsk | null {
+    if (!this.#request) return null;
+    const { id, step, barred, until, waiting } = this.#request;
+    const ms = Math.max(0, until - monotonicMs());
+    return { id, seat: step.seat, label: step.open ? step.label : '', barred, ms, waiting: [...waiting] };
+  }
+
+  async take(seat: number, asked: Resolved<'undo'>): Promise<void> {
+    const { match, step } = this.#next(seat, asked.step);
+    const barred = barredBy(match.steps, step);
+    if (barred) throw new Refuse('barred', cannotUndo(barred));
+    await this.#host.takeBack(step, asked.id ?? '');
+  }
+
+  async ask(seat: number, asked: Resolved<'askUndo'>): Promise<void> {
+    const { match, step } = this.#next(seat, asked.step);
+    const barred = barredBy(match.steps, step);
+    if (!barred) return this.#host.takeBack(step, '');
+    const why = this.#noAsking(match, seat);
+    if (why) throw new Refuse('barred', why);
+    const others = match.shown(seat).view.seats.flatMap((one) => (one.out || one.seat === seat ? [] : [one.seat]));
+    const away = others.find((one) => !this.#host.isHere(one));
+    if (away !== undefined) throw new Refuse('barred', `${this.#host.name(away)} is not here to be asked.`);
+    this.#asks = { turn: turnOf(match), n: this.#asked(match) + 1 };
+    this.#requests++;
+    this.#request = {
+      id: this.#requests,
+      step,
+      barred,
+      n: match.now.n,
+      until: monotonicMs() + ASK_MS,
+      waiting: new Set(others),
+      timer: setTimeout(() => this.#end('Not everybody has answered in time: it stays as it is.'), ASK_MS),
+    };
+    this.#host.changed();
+  }
+
+  async answer(seat: number, { id, allow }: Resolved<'answerUndo'>): Promise<void> {
+    const request = this.#request;
+    if (request?.id !== id || !request.waiting.has(seat)) throw new Refuse('barred', 'This request is closed.');
+    if (!allow) return this.#end('The table does not allow it: it stays as it is.');
+    request.waiting.delete(seat);
+    if (request.waiting.size > 0) return this.#host.changed();
+    try {
+      await this.#host.takeBack(request.step, '');
+    } catch (error) {
+      this.#end('It could not be taken back: it stays as it is.');
+      throw error;
+    }
+  }
+
+  /** To be called whenever the position has changed. */
+  update(): void {
+    const request = this.#request;
+    if (!request || this.#host.match()?.now.n === request.n) return;
+    const granted = request.waiting.size === 0;
+    this.#end(granted ? 'The table has allowed it.' : 'The game has gone on: the request is closed.');
+  }
+
+  close(): void {
+    if (this.#request) clearTimeout(this.#request.timer);
+    this.#request = null;
+  }
+
+  #end(text: string): void {
+    const seat = this.#request?.step.seat;
+    this.close();
+    if (seat !== undefined) this.#host.tell(seat, text);
+    this.#host.changed();
+  }
+
+  /** What is taken back next, if that is what the player means. */
+  #next(seat: number, n: number): { match: Match; step: MatchStep } {
+    const match = this.#host.match();
+    const step = match && this.#step(match, seat);
+    // The game may have gone on while the request waited for those before it.
+    if (!match || step?.n !== n) throw gone();
+    return { match, step };
+  }
+
+  /** Only in the own turn, and only where the table takes something back. */
+  #step(match: Match, seat: number): MatchStep | undefined {
+    if (this.#host.rule() === 'off' || match.shown(seat).view.current !== seat) return undefined;
+    return lastOwn(match.steps, seat);
+  }
+
+  #noAsking(match: Match, seat: number): string | null {
+    if (this.#host.rule() !== 'ask') return 'At this table only what reveals nothing can be taken back.';
+    if (this.#request) return 'The table is being asked already.';
+    if (this.#asked(match) >= MOST_ASKS) return 'You have asked twice in this turn.';
+    // Told from the view: nobody learns here whether a hidden question is open (INFO-4).
+    if (match.shown(seat).view.waiting) return 'Another player may be deciding now. Ask afterwards.';
+    return null;
+  }
+
+  #asked(match: Match): number {
+    return this.#asks.turn === turnOf(match) ? this.#asks.n : 0;
+  }
+}
+
+const turnOf = (match: Match): string => `${match.id}/${match.shown('spectator').view.turn}`;

@@ -1,0 +1,195 @@
+import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
+import { eventually, Player, startGame, temporaryFolder, testConfig } from '@smash/chaos/testing/harness.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type RunningServer, startServer } from '../../server.ts';
+
+const folder = temporaryFolder();
+let server: RunningServer;
+/** Set by a test to make the rules fail. */
+let failing: 'apply' | 'view' | 'explain' | null = null;
+
+beforeAll(async () => {
+  const fail = (where: typeof failing) => {
+    if (failing === where) throw new Error(`a defect in ${where}`);
+  };
+  server = await startServer(testConfig(folder.path), {
+    ...fakeEngine,
+    apply: (state, command) => {
+      fail('apply');
+      return fakeEngine.apply(state, command);
+    },
+    views: (state, viewers) => {
+      fail('view');
+      return fakeEngine.views(state, viewers);
+    },
+    explain: (...args) => {
+      fail('explain');
+      return fakeEngine.explain(...args);
+    },
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+beforeEach(() => {
+  failing = null;
+});
+
+const counted = (): Record<string, number> => ({ ...server.metrics.refused });
+
+/** What the work refuses, and that the table is the same before and after it. */
+async function changesNothing(player: Player, code: string, work: () => Promise<unknown>): Promise<void> {
+  const table = server.tables.get(player.code)!;
+  const before = [JSON.stringify(table.room), JSON.stringify(table.lobby())];
+  const count = counted()[code] ?? 0;
+  await work();
+  await eventually(async () => expect(counted()[code] ?? 0).toBeGreaterThan(count));
+  expect([JSON.stringify(table.room), JSON.stringify(table.lobby())]).toEqual(before);
+}
+
+describe('a bad message changes nothing and is counted', () => {
+  test('wrong form', async () => {
+    const [a] = (await startGame(server.port, 2)) as [Player, Player];
+    for (const payload of [undefined, 7, { prompt: 1 }, { prompt: 1, pick: 'all' }, { prompt: -1, pick: [] }]) {
+      await changesNothing(a, 'invalid', async () => {
+        expect(await a.refused('answer', payload)).toMatchObject({ code: 'invalid' });
+      });
+    }
+    await changesNothing(a, 'invalid', async () => a.room.send('answer', { pick: { $gt: 1 } }));
+    expect(a.closed).toBeNull();
+  });
+
+  test('wrong seat, closed prompt, option that was not offered', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const { id, options } = a.prompt!;
+    const tries: [Player, object][] = [
+      [b, { prompt: id, pick: [options[0]!.id] }],
+      [a, { prompt: id + 5, pick: [options[0]!.id] }],
+      [a, { prompt: id, pick: [99_999] }],
+    ];
+    const refusals = new Set<string>();
+    for (const [player, answer] of tries)
+      await changesNothing(a, 'unknown', async () => {
+        refusals.add(JSON.stringify(await player.refused('answer', answer)));
+      });
+    expect([...refusals]).toHaveLength(1);
+  });
+
+  test('without a sync first', async () => {
+    const host = await Player.create(server.port);
+    const { Client } = await import('@colyseus/sdk');
+    const room = await new Client(`http://localhost:${server.port}`).joinById(host.code);
+    await expect(room.request('seat', { name: 'x' })).rejects.toMatchObject({ reason: { code: 'unsynced' } });
+    await room.leave();
+  });
+
+  test('an unknown type', async () => {
+    const [a] = (await startGame(server.port, 2)) as [Player, Player];
+    await changesNothing(a, 'unknownType', async () => a.room.send('__proto__', {}));
+    await expect(a.room.request('constructor', {})).rejects.toThrow();
+    expect(a.closed).toBeNull();
+  });
+
+  test('too large: the connection is closed', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    b.room.reconnection.enabled = false;
+    await changesNothing(a, 'size', async () => {
+      b.room.send('name', { name: 'x'.repeat(20_000) });
+      await eventually(() => expect(b.closed).not.toBeNull());
+      // Presence is told of, and that is all: the seat is taken up again.
+      await Player.join(server.port, b.code, b.token);
+    });
+  });
+
+  test('too many: refused softly, then dropped', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    const answers = await Promise.allSettled(Array.from({ length: 60 }, () => b.ask('whyNot', { card: 1 })));
+    expect(
+      answers.filter((one) => one.status === 'rejected' && String(one.reason).includes('"rate"')).length,
+    ).toBeGreaterThan(10);
+    expect(b.closed).toBeNull();
+    expect(counted().rate).toBeGreaterThan(10);
+    await new Promise((done) => setTimeout(done, 1100));
+    for (let i = 0; i < 400; i++) b.room.send('ready', { ready: true });
+    await eventually(() => expect(b.closed).not.toBeNull());
+    await eventually(async () => expect(counted().flood).toBe(1));
+    await a.answer();
+  });
+
+  test('bytes that are no message at all', async () => {
+    const [a] = (await startGame(server.port, 2)) as [Player, Player];
+    const { port } = server;
+    const { sessionId, connection } = a.room;
+    expect(sessionId).toBeTruthy();
+    const socket = (connection.transport as unknown as { ws: { send(bytes: Uint8Array): void } }).ws;
+    for (const bytes of [
+      [],
+      [255],
+      [13],
+      [13, 0xbf],
+      [14, 1],
+      [15, 200, 1],
+      [13, 0xa3, 97, 98, 99, 0xdd, 255, 255, 255, 255],
+    ]) {
+      socket.send(Uint8Array.from(bytes));
+    }
+    await new Promise((done) => setTimeout(done, 100));
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+    const other = await Player.join(port, a.code);
+    expect(other.known).not.toBeNull();
+  });
+});
+
+describe('a fault of ours', () => {
+  test('in the rules: the game stands where it was, the players are told, and it goes on', async () => {
+    const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
+    for (const where of ['apply', 'view'] as const) {
+      failing = where;
+      await changesNothing(a, 'server', async () => {
+        expect(await a.refused('answer', { prompt: a.prompt!.id, pick: [a.prompt!.options[0]!.id] })).toMatchObject({
+          code: 'server',
+        });
+      });
+      failing = null;
+      await eventually(() => expect(b.notices.at(-1)).toContain('could not carry out the move of Player 0'));
+    }
+    await a.answer();
+    await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
+  });
+
+  test('in a handler: answered as a fault, the process lives', async () => {
+    const [a] = (await startGame(server.port, 2)) as [Player, Player];
+    failing = 'explain';
+    const { id } = a.known!.view.hand[0]!;
+    await changesNothing(a, 'server', async () => {
+      expect(await a.refused('explain', { id, stat: 'power' })).toMatchObject({ code: 'server' });
+    });
+    failing = null;
+    await a.ask('explain', { id, stat: 'power' });
+  });
+});
+
+describe('HTTP', () => {
+  const url = (path: string) => `http://localhost:${server.port}${path}`;
+
+  test('/healthz says that the process answers, and nothing of what is refused; pages that are not built', async () => {
+    expect(await (await fetch(url('/healthz'))).json()).toEqual({ ok: true, version: expect.stringMatching(/^\d/) });
+    expect((await fetch(url('/r/BAKE-22'))).status).toBe(503);
+    expect((await fetch(url('/assets/none.js'))).status).toBe(404);
+    expect((await fetch(url('/favicon.png'))).status).toBe(404);
+  });
+
+  test('long or endless bodies are not read; no room but by code', async () => {
+    const post = (path: string, body: string | ReadableStream, extra = {}) =>
+      fetch(url(path), { method: 'POST', body, headers: { 'content-type': 'application/json' }, ...extra });
+    expect((await post('/matchmake/create/table', JSON.stringify({ x: 'x'.repeat(10_000) }))).status).toBe(413);
+    const endless = new ReadableStream({ start: (c) => c.enqueue(new TextEncoder().encode('{')) });
+    expect((await post('/matchmake/create/table', endless, { duplex: 'half' })).status).toBe(413);
+    const rooms = server.tables.size;
+    expect((await post('/matchmake/joinOrCreate/table', '{}')).ok).toBe(false);
+    expect((await post('/matchmake/create/table', '{"table":"x","code":"BAKE-22"}')).ok).toBe(true);
+    expect(server.tables.size).toBe(rooms + 1);
+  });
+});

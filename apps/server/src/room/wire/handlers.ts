@@ -1,0 +1,60 @@
+import type { RequestReplies, RequestType, Resolved } from '@smash/protocol';
+import { type Peer, seatOf } from '../peer.ts';
+import type { Table } from '../table.ts';
+
+type Handlers = {
+  [T in RequestType]: (
+    table: Table,
+    peer: Peer,
+    payload: Resolved<T>,
+  ) => RequestReplies[T] | Promise<RequestReplies[T]>;
+};
+
+/** null where the reply is only that it was done. */
+const done =
+  <P>(work: (table: Table, peer: Peer, payload: P) => void | Promise<void>) =>
+  async (table: Table, peer: Peer, payload: P): Promise<null> => {
+    await work(table, peer, payload);
+    return null;
+  };
+
+/** Each request and what does it. The payload has its form, and every id in it is seen by who asks. */
+export const handlers: Handlers = {
+  sync: (table, peer, payload) => table.sync(peer, payload),
+  renew: (table, peer, payload) => table.seats.renew(peer, payload),
+  seat: (table, peer, payload) => table.seats.takeSeat(peer, payload),
+  leave: done((table, peer) => table.seats.leave(peer)),
+  ready: done((table, peer, payload) => table.seats.ready(peer, payload)),
+  name: (table, peer, payload) => table.seats.rename(peer, payload),
+  options: done((table, peer, payload) => table.seats.options(peer, payload)),
+  free: done((table, peer, payload) => table.seats.free(peer, payload)),
+  start: done((table, peer, payload) => table.start(peer, payload)),
+  commit: done((table, peer, payload) => table.mixing.commit(peer, payload)),
+  reveal: done((table, peer, payload) => table.mixing.reveal(peer, payload)),
+  answer: done((table, peer, payload) => table.answer(peer, payload)),
+  undo: done((table, peer, payload) => table.undo(peer, payload)),
+  askUndo: done((table, peer, payload) => table.askUndo(peer, payload)),
+  answerUndo: done((table, peer, payload) => table.answerUndo(peer, payload)),
+  passing: done((table, peer, payload) => table.stops.change(peer, payload)),
+  whyNot: (table, peer, payload) => table.game.whyNot(seatOf(peer), payload),
+  explain: (table, peer, payload) => table.game.explain(peer.seat ?? 'spectator', payload),
+  forecast: (table, peer, payload) => table.game.forecast(seatOf(peer), payload),
+  concede: done((table, peer, payload) => table.concede(peer, payload)),
+  agree: done((table, peer, payload) => table.agree(peer, payload)),
+  rematch: done((table, peer, payload) => table.rematch(peer, payload)),
+  chat: done((table, peer, payload) => table.talk.chat(peer, payload)),
+  hush: done((table, peer, payload) => table.talk.hush(peer, payload)),
+  ping: done((table, peer, payload) => table.signals.ping(peer, payload)),
+  react: done((table, peer, payload) => table.signals.react(peer, payload)),
+  away: done((table, peer, payload) => table.presence.away(peer, payload)),
+  standIn: done((table, peer, payload) => table.presence.standIn(peer, payload)),
+  withdraw: done((table, peer) => table.presence.asks.withdraw(peer)),
+  answerSeat: done((table, peer, payload) => table.presence.asks.answer(peer, payload)),
+  lock: done((table, peer, payload) => table.seats.lock(peer, payload)),
+  putOut: done((table, peer, payload) => table.seats.putOut(peer, payload)),
+  letIn: done((table, peer, payload) => table.seats.letIn(peer, payload)),
+  passHost: done((table, peer, payload) => table.seats.passHost(peer, payload)),
+  more: done((table, peer) => table.more(peer)),
+  unstick: done((table, peer, payload) => table.unstick(peer, payload)),
+  reopen: done((table, peer) => table.reopen(peer)),
+};

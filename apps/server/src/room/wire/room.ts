@@ -1,0 +1,211 @@
+import { type Client, ClientState, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
+import {
+  DOOR,
+  type Entry,
+  entry,
+  type FullMessage,
+  type LobbyView,
+  type PatchMessage,
+  packPatch,
+  type RequestType,
+  requests,
+  type SyncReply,
+} from '@smash/protocol';
+import { UNAVAILABLE } from '../../cluster/entrance.ts';
+import { log } from '../../common/log.ts';
+import { Refuse } from '../../common/refuse.ts';
+import { logSecurity } from '../../common/securityLog.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import type { Allowance } from '../../limits/budgets.ts';
+import type { Line } from '../../limits/line.ts';
+import { Peer } from '../peer.ts';
+import type { Table } from '../table.ts';
+import { packedFull } from './packed.ts';
+import { serve } from './serve.ts';
+import { type LobbyState, mirror, newState } from './state.ts';
+
+/** How long a dropped connection may be taken up again as the same; after that the browser joins anew. */
+const RECONNECT_SECONDS = 30;
+/** Whoever has joined asks for the state at once; a connection that does not is of no use to anybody. */
+const SILENT_MS = 10_000;
+/** A page that comes back asks for the state before it confirms that it joined. */
+const MOST_EARLY = 3;
+/** Places that are given out and not taken up expire. */
+const UNCLAIMED_SECONDS = 5;
+
+export interface RoomServices {
+  metrics: Metrics;
+  /** The table made for this room; a new one when the id is not known. Options of a client are not to be trusted. */
+  tableFor(id: unknown): Promise<Table>;
+  /** Another process serves the table now. */
+  release(table: Table): void;
+}
+
+interface Connection {
+  table: Table;
+  peer: Peer;
+  allowance: Allowance;
+  /** Messages that came before it confirmed that it joined. */
+  early: number;
+}
+
+async function open(work: () => Promise<Table>): Promise<Table> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refuse ? new ServerError(UNAVAILABLE, error.message) : error;
+  }
+}
+
+type TableClient = Client<{ userData: Connection; auth: Entry }>;
+
+/** What a browser says of itself; nothing where that is no proper entry. */
+const readEntry = (options: unknown): Entry => {
+  const read = entry.safeParse(options);
+  return read.success ? read.data : {};
+};
+
+const packedSync = (reply: SyncReply): SyncReply => ({ ...reply, full: reply.full && packedFull(reply.full) });
+
+/** The connection below. */
+const lineOf = (client: TableClient): Line => client.ref as unknown as Line;
+
+const answerTo =
+  (type: RequestType, { metrics }: RoomServices) =>
+  async (client: TableClient, payload: unknown, ctx: MessageContext): Promise<unknown> => {
+    const connection = client.userData as Connection;
+    const { table, peer, allowance } = connection;
+    // Until it confirms that it joined, all that is sent to it is kept in memory: it may ask only for a little.
+    if (client.state !== ClientState.JOINED && ++connection.early > MOST_EARLY)
+      return client.leave(CloseCode.WITH_ERROR);
+    const served = await serve(table, peer, allowance, metrics, type, payload);
+    if (!served.ok) return ctx.reject(served.reason);
+    return type === 'sync' ? packedSync(served.value as SyncReply) : served.value;
+  };
+
+/** The Colyseus room around a table: connections in, messages out. */
+export function tableRoom(services: RoomServices) {
+  // The same for all rooms, which are many.
+  const answers = (Object.keys(requests) as RequestType[]).map((type) => [type, answerTo(type, services)] as const);
+  return class TableRoom extends Room<{ state: LobbyState; client: TableClient }> {
+    override state = newState();
+    override autoDispose = false;
+    /**
+     * No most of connections: strangers could fill it and keep the players out. Table limits those who watch, and who
+     * comes with a token always gets in.
+     */
+    override seatReservationTimeout = UNCLAIMED_SECONDS;
+    /** ms. Changes are sent at once, in order with the views, but for figures of a game: those follow on this clock. */
+    override patchRate = 1000;
+    #table!: Table;
+    /** What the state tells now. */
+    #told: LobbyView | null = null;
+
+    override async onCreate(options: { table?: unknown }): Promise<void> {
+      this.#table = await open(() => services.tableFor(options.table));
+      this.roomId = this.#table.code;
+      this.#table.mirror = () => this.#mirror();
+      this.#table.takenOver = () => {
+        log('table taken over by another process', { room: this.roomId });
+        services.release(this.#table);
+        void this.disconnect(CloseCode.SERVER_SHUTDOWN);
+      };
+      this.#mirror();
+      for (const [type, answer] of answers) this.onMessage(type, answer);
+      // Without this a message of an unknown type would close the connection.
+      this.onMessage('*', () => services.metrics.refuse('unknownType'));
+    }
+
+    /** Before anything of the table is sent. */
+    override onAuth(client: TableClient, options: unknown): Entry {
+      const shown = readEntry(options);
+      this.#admit(client, shown);
+      return shown;
+    }
+
+    override onJoin(client: TableClient): void {
+      this.#enter(client);
+    }
+
+    override onReconnect(client: TableClient): void {
+      this.#admit(client, client.auth ?? {});
+      this.#enter(client);
+    }
+
+    override async onDrop(client: TableClient, code?: number): Promise<void> {
+      this.#exit(client);
+      // If it might come back as the same connection, its socket would stay open meanwhile.
+      if (code === CloseCode.WITH_ERROR || lineOf(client).cut === 'flood') {
+        logSecurity('connection ended', { room: this.roomId, seat: client.userData?.peer.seat ?? null });
+        return;
+      }
+      // Nothing is kept for who only watched: a place held for each would be a place for strangers to take.
+      if (client.userData?.peer.seat === null) return;
+      // It rejects when nobody comes back.
+      await this.allowReconnection(client, RECONNECT_SECONDS).catch(() => {});
+    }
+
+    override onLeave(client: TableClient): void {
+      this.#exit(client);
+    }
+
+    override onBeforePatch(): void {
+      if (this.#table?.stale) this.#mirror();
+    }
+
+    override onUncaughtException(error: Error, method: string): void {
+      // Somebody who was kept out: noted already.
+      if (error.cause instanceof ServerError) return;
+      log('room failed', { room: this.roomId, method, error: error.cause ?? error });
+    }
+
+    #admit(client: TableClient, shown: Entry): void {
+      try {
+        this.#table.seats.admit(shown, lineOf(client).allowance?.address ?? '');
+      } catch (error) {
+        if (!(error instanceof Refuse)) throw error;
+        services.metrics.refuse(error.reason.code);
+        logSecurity('kept out', { room: this.roomId, code: error.reason.code });
+        throw new ServerError(DOOR[error.reason.code as keyof typeof DOOR], error.reason.text);
+      }
+    }
+
+    #enter(client: TableClient): void {
+      const { allowance } = lineOf(client);
+      if (!allowance) throw new Error('This connection did not come through the transport.');
+      const send: Peer['send'] = (type, message) => {
+        try {
+          if (type === 'patch') client.sendBytes(type, packPatch(message as PatchMessage));
+          else client.send(type, type === 'view' ? packedFull(message as FullMessage) : message);
+        } catch (error) {
+          log('not sent', { room: this.roomId, type, error });
+        }
+      };
+      const close = () => client.leave(CloseCode.CONSENTED);
+      const peer = new Peer(send, allowance.address, client.auth?.visitor, close);
+      // The transport closes the connection by itself; only this event tells why.
+      client.ref.on('error', (error: { code?: string }) => {
+        if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.metrics.refuse('size');
+      });
+      client.userData = { table: this.#table, peer, allowance, early: 0 };
+      this.#table.join(peer);
+      setTimeout(() => {
+        const isIdle = (!peer.synced && peer.fresh) || client.state !== ClientState.JOINED;
+        if (isIdle && this.#table.peers.has(peer)) client.leave(CloseCode.WITH_ERROR);
+      }, SILENT_MS).unref();
+    }
+
+    #exit(client: TableClient): void {
+      const peer = client.userData?.peer;
+      if (peer && this.#table.peers.has(peer)) this.#table.part(peer);
+    }
+
+    #mirror(): void {
+      this.#table.stale = false;
+      const lobby = this.#table.lobby();
+      const changed = mirror(this.state, lobby, this.#told);
+      this.#told = lobby;
+      if (changed) this.broadcastPatch();
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { type Refused, type RequestType, requests } from '@smash/protocol';
+import { log } from '../../common/log.ts';
+import { Refuse } from '../../common/refuse.ts';
+import { logSecurity } from '../../common/securityLog.ts';
+import { monotonicMs } from '../../common/time.ts';
+import { PeerSight } from '../../game/sight.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import type { Allowance } from '../../limits/budgets.ts';
+import { type Peer, seatOf } from '../peer.ts';
+import type { Table } from '../table.ts';
+import { handlers } from './handlers.ts';
+import { commandIn, resolve } from './resolve.ts';
+
+export type Served = { ok: true; value: unknown } | { ok: false; reason: Refused };
+
+/** No page of ours sends what is refused like that. */
+const NOTED = new Set<string>(['invalid', 'noSeat', 'notHost', 'unsynced', 'unfit', 'badPick']);
+
+/**
+ * One request from the wire: budget, form, ids, then the table. Never throws: an error of ours is logged and answered, the
+ * table is as it was (every method of Table changes nothing when it throws).
+ */
+export async function serve(
+  table: Table,
+  peer: Peer,
+  allowance: Pick<Allowance, 'message'>,
+  metrics: Metrics,
+  type: RequestType,
+  payload: unknown,
+): Promise<Served> {
+  const from = monotonicMs();
+  try {
+    if (peer.gone) throw new Refuse('putOut', 'You are not at this table any more.');
+    await allowance.message(type);
+    const parsed = requests[type].safeParse(payload);
+    if (!parsed.success) throw new Refuse('invalid', `This is not a proper "${type}" message.`);
+    if (!peer.synced && type !== 'sync') throw new Refuse('unsynced', 'The page has to ask for the state first.');
+    const handle = handlers[type] as (table: Table, peer: Peer, payload: unknown) => unknown;
+    const work = async () => handle(table, peer, resolve(type, parsed.data, new PeerSight(peer, table)));
+    const command = commandIn(type, parsed.data);
+    if (command === '') return { ok: true, value: await work() };
+    // Sent again, what it names may be gone by now: it is acknowledged and neither looked up nor done.
+    await table.game.idempotency.run(seatOf(peer), command, async () => void (await work()));
+    return { ok: true, value: null };
+  } catch (error) {
+    const reason: Refused =
+      error instanceof Refuse
+        ? error.reason
+        : { code: 'server', text: 'Something went wrong on the server. The table is as it was before.' };
+    if (!(error instanceof Refuse)) log('request failed', { room: table.code, type, fault: error });
+    if (NOTED.has(reason.code)) logSecurity('refused', { room: table.code, seat: peer.seat, type, code: reason.code });
+    metrics.refuse(reason.code);
+    return { ok: false, reason };
+  } finally {
+    metrics.answered(type, payload, (monotonicMs() - from) / 1000);
+  }
+}

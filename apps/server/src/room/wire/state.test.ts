@@ -1,0 +1,49 @@
+import { Encoder } from '@colyseus/schema';
+import { cleanName, defaultOptions, type LobbyView } from '@smash/protocol';
+import { expect, test } from 'vitest';
+import { engine } from '../../game/engine.ts';
+import { mirror, newState } from './state.ts';
+
+const hex = 'f'.repeat(64);
+const seat: LobbyView['seats'][number] = {
+  taken: true,
+  // As many bytes as a name may have.
+  name: cleanName('👩🏽‍🚀'.repeat(40))!,
+  ready: true,
+  here: true,
+  absence: 'choose',
+  rematch: 'rotate',
+  vp: -300,
+  hand: 300,
+  deck: 300,
+};
+
+/** All that a table can tell, everything at its longest. */
+const fullest: LobbyView = {
+  code: 'WWWWW-99999',
+  phase: 'lobby',
+  host: -1,
+  watchers: 60,
+  lock: 'seats',
+  options: { ...defaultOptions, factions: 'queensberry', sets: [...new Set(engine.factions.map(({ set }) => set))] },
+  seats: [seat, seat, seat, seat],
+  game: 60_000,
+  turn: 60_000,
+  current: -1,
+  step: 'setup',
+  commitment: hex,
+  seed: hex,
+  replay: `${Number.MAX_SAFE_INTEGER}-${hex}`,
+  paused: true,
+  stuck: 'damaged',
+};
+
+test('the fullest table fits into the buffer of its room', () => {
+  expect(Buffer.byteLength(seat.name)).toBeGreaterThan(130);
+  const state = newState();
+  mirror(state, fullest, null);
+  const encoder = new Encoder(state);
+  expect(encoder.sharedBuffer.byteLength).toBeLessThan(4096);
+  // With room to spare: an overflow would be written anew, with a warning each time.
+  expect(encoder.encodeAll().byteLength).toBeLessThan(Encoder.BUFFER_SIZE - 256);
+});

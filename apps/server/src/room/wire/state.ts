@@ -1,0 +1,112 @@
+import { ArraySchema, Encoder, type SchemaType, schema, t } from '@colyseus/schema';
+import { defaultOptions, type LobbyView } from '@smash/protocol';
+
+/** Each room has two buffers of this size for its state, however little it tells: by default 16 KB, the largest part of a table. */
+Encoder.BUFFER_SIZE = 2048;
+
+/** The table's shared state as Colyseus carries it; the fields are those of LobbyView. */
+const SeatState = schema(
+  {
+    taken: t.boolean(),
+    name: t.string(),
+    ready: t.boolean(),
+    here: t.boolean(),
+    absence: t.string(),
+    rematch: t.string(),
+    vp: t.int16(),
+    hand: t.uint16(),
+    deck: t.uint16(),
+  },
+  'Seat',
+);
+
+const OptionsState = schema(
+  {
+    players: t.uint8(),
+    factions: t.string(),
+    vpToWin: t.uint8(),
+    duplicates: t.boolean(),
+    titans: t.boolean(),
+    bigBase: t.boolean(),
+    tellMask: t.boolean(),
+    mulligan: t.string(),
+    undo: t.string(),
+    clock: t.string(),
+    sets: t.array('string'),
+  },
+  'Options',
+);
+
+export const LobbyState = schema(
+  {
+    code: t.string(),
+    phase: t.string(),
+    host: t.int8(),
+    watchers: t.uint16(),
+    lock: t.string(),
+    options: OptionsState,
+    seats: t.array(SeatState),
+    game: t.uint16(),
+    turn: t.uint16(),
+    current: t.int8(),
+    step: t.string(),
+    commitment: t.string(),
+    seed: t.string(),
+    replay: t.string(),
+    paused: t.boolean(),
+    stuck: t.string(),
+  },
+  'Lobby',
+);
+export type LobbyState = SchemaType<typeof LobbyState>;
+
+export function newState(): LobbyState {
+  const state = new LobbyState();
+  state.options = new OptionsState();
+  Object.assign(state.options, { ...defaultOptions, sets: new ArraySchema<string>() });
+  state.seats = new ArraySchema();
+  return state;
+}
+
+/** Makes the state tell what the table tells, where that differs from what it told before. Whether anything does. */
+export function mirror(state: LobbyState, lobby: LobbyView, before: LobbyView | null): boolean {
+  const { options, seats, ...rest } = lobby;
+  let changed = assign(state, rest, before);
+  if (options !== before?.options) {
+    const { sets, ...rules } = options;
+    changed = assign(state.options, rules, before?.options ?? null) || changed;
+    if (sets.join('\n') !== [...state.options.sets].join('\n')) {
+      state.options.sets.splice(0, state.options.sets.length, ...sets);
+      changed = true;
+    }
+  }
+  // The library's lists are slow to ask.
+  if (before && before.seats.length === seats.length && seats.every((seat, i) => isSame(seat, before.seats[i]!)))
+    return changed;
+  for (; state.seats.length > seats.length; changed = true) state.seats.pop();
+  for (const [i, seat] of seats.entries()) {
+    const known = state.seats[i];
+    if (known) changed = assign(known, seat, before?.seats[i] ?? null) || changed;
+    else {
+      state.seats.push(Object.assign(new SeatState(), seat));
+      changed = true;
+    }
+  }
+  return changed;
+}
+
+function isSame<T extends object>(one: T, other: T): boolean {
+  for (const key in one) if (one[key] !== other[key]) return false;
+  return true;
+}
+
+/** Only what differs is assigned: the library notes each assignment. */
+function assign<T extends object>(target: object, values: T, before: Partial<T> | null): boolean {
+  let changed = false;
+  for (const key in values) {
+    if (before && values[key] === before[key]) continue;
+    (target as T)[key] = values[key];
+    changed = true;
+  }
+  return changed;
+}

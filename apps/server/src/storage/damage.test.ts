@@ -1,0 +1,147 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { answerNext, eventually, nextAsked, Player, startGame } from '@smash/chaos/testing/harness.ts';
+import { Child, endChildren } from '@smash/chaos/testing/process.ts';
+import { served } from '@smash/chaos/testing/served.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { monotonicMs } from '../common/time.ts';
+import type { RunningServer } from '../server.ts';
+
+// A table after the other is loaded.
+vi.setConfig({ testTimeout: 120_000 });
+
+const site = served({ maxRooms: 10 });
+let server: RunningServer;
+beforeAll(() => {
+  server = site.server;
+});
+afterAll(endChildren);
+
+const damages: Record<string, (text: string) => string> = {
+  truncated: (text) => text.slice(0, text.length >> 1),
+  empty: () => '',
+  'null bytes': (text) => `\0\0${text.slice(2)}`,
+  'another type': () => '7',
+  nothing: () => 'null',
+  'an empty list': () => '[]',
+  'an empty object': () => '{}',
+  'a list of nothing': () => '[null]',
+};
+/** Of every table the columns that hold text; the numbers of rows are damaged by themselves below. */
+const columns = {
+  rooms: ['phase', 'data'],
+  games: ['code', 'engine', 'setup', 'events', 'names', 'mix'],
+  commands: ['command', 'events', 'id'],
+  snapshots: ['hash', 'state', 'engine'],
+};
+const numbers = {
+  rooms: ['started', 'moved_at', 'game'],
+  games: ['started_at'],
+  commands: ['n', 'at'],
+  snapshots: ['n'],
+};
+
+interface Kept {
+  code: string;
+  tokens: string[];
+}
+
+/** Every column of one row of each table, in every way. */
+function* cases(code: string): Generator<{ name: string; table: string; column: string; where: string }> {
+  const rows: Record<string, string> = {
+    rooms: `code = '${code}'`,
+    games: `id = 1`,
+    commands: `n = 21 AND game = 1`,
+    snapshots: `game = 1`,
+  };
+  for (const [table, names] of Object.entries(columns)) {
+    for (const column of names) {
+      for (const name of Object.keys(damages)) yield { name, table, column, where: rows[table]! };
+    }
+  }
+  for (const [table, names] of Object.entries(numbers)) {
+    for (const column of names) yield { name: 'another number', table, column, where: rows[table]! };
+  }
+}
+
+/** A game beyond its first stored state, which nobody is at any more. */
+async function leaveGame(): Promise<Kept> {
+  const players = await startGame(server.port, 2);
+  for (let n = 0; n < 24; n++) await answerNext((await nextAsked(players))!);
+  await forget(players);
+  return { code: players[0]!.code, tokens: players.map(({ token }) => token!) };
+}
+
+/** They go, and the table leaves the memory. */
+async function forget(players: Player[]): Promise<void> {
+  for (const player of players) await player.leave();
+  const table = server.tables.get(players[0]!.code)!;
+  await eventually(() => expect(table.peers.size).toBe(0));
+  await server.tables.rest(monotonicMs());
+  await server.tables.rest(monotonicMs() + 3_600_000);
+}
+
+const come = ({ code, tokens }: Kept) =>
+  Promise.all(
+    tokens.map((token) =>
+      Player.join(server.port, code, token).then(
+        (player) => player,
+        (error: Error) => error,
+      ),
+    ),
+  );
+
+test('whatever is damaged in one row: it is said to who asks, the other tables are served, the server starts', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [damaged, sound] = [await leaveGame(), await leaveGame()];
+  const db = new DatabaseSync(join(site.folder, 'smash.db'));
+  const seen = { fine: 0, stuck: 0, unreadable: 0 };
+  for (const { name, table, column, where } of cases(damaged.code)) {
+    const what = `${name} in ${table}.${column}`;
+    const row = db.prepare(`SELECT ${column} AS value FROM ${table} WHERE ${where}`).get();
+    expect(row, what).toBeDefined();
+    const { value } = row as { value: string | number | null };
+    db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${where}`).run(
+      name === 'another number' ? 987_654 : damages[name]!(String(value ?? '')),
+    );
+    const there = (await come(damaged)).filter((one) => {
+      if (one instanceof Player) return true;
+      expect(one, what).toMatchObject({ code: 422, message: expect.stringContaining('damaged') });
+      return false;
+    }) as Player[];
+    seen[there.length === 0 ? 'unreadable' : there[0]!.lobby.stuck === '' ? 'fine' : 'stuck']++;
+    expect(there.length, what).not.toBe(1);
+    for (const player of there) {
+      const { stuck } = player.lobby;
+      if (stuck === 'damaged' || stuck === 'older')
+        expect(await player.refused('concede'), what).toMatchObject({ code: 'stuck' });
+    }
+    const others = (await come(sound)) as Player[];
+    expect(
+      others.map(({ seat }) => seat),
+      what,
+    ).toEqual([0, 1]);
+    expect(others[0]!.lobby.stuck, what).toBe('');
+    await forget(others);
+    if (there.length > 0) await forget(there);
+    // As it was, also where a number of the row itself was changed.
+    const changed = name === 'another number' && column === 'n' ? where.replace('n = 21', 'n = 987654') : where;
+    db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${changed}`).run(value);
+  }
+  // As it was once all is whole again.
+  expect((await come(damaged)).map((one) => one instanceof Player && one.lobby.stuck)).toEqual(['', '']);
+  // And with all of it damaged a server starts.
+  db.exec(
+    `UPDATE rooms SET data = 'x'; UPDATE games SET setup = 'x'; UPDATE commands SET events = 'x'; UPDATE snapshots SET state = 'x'`,
+  );
+  db.close();
+  await server.cleanUp(Date.now() + 40 * 86_400_000);
+  const copy = join(site.folder, 'copy');
+  mkdirSync(copy);
+  cpSync(join(site.folder, 'smash.db'), join(copy, 'smash.db'));
+  expect(await new Child({ DATA_DIR: copy }).port).toBeGreaterThan(0);
+  expect(seen.fine).toBeGreaterThan(0);
+  expect(seen.stuck).toBeGreaterThan(0);
+  expect(seen.unreadable).toBeGreaterThan(0);
+});

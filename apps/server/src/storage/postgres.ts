@@ -1,0 +1,378 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GameSetup } from '@smash/engine';
+import type { MixRecord } from '@smash/protocol';
+import { Pool, type PoolClient } from 'pg';
+import { log } from '../common/log.ts';
+import { monotonicMs } from '../common/time.ts';
+import { sha256 } from '../common/tokens.ts';
+import type { GameEvent } from '../game/gameEngine.ts';
+import { isUncertain } from './failures.ts';
+import { migrate } from './postgresSchema.ts';
+import { LOCK_CLASS, ProcessLock } from './processLock.ts';
+import { type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
+import {
+  type Order,
+  type Snapshot,
+  type Store,
+  type StoredCommand,
+  type StoredGame,
+  type StoredGameRow,
+  type StoredRecord,
+  type StoredRoom,
+  TakenOver,
+} from './store.ts';
+
+const FIRST_WAIT = 50;
+const LONGEST_WAIT = 1000;
+/** A database that is only just starting. */
+const START_MS = 30_000;
+/** A process is believed to have ended when it was found so twice, with so much time in between. */
+const SURE_MS = 1500;
+
+const CONNECTIONS = {
+  max: 10,
+  connectionTimeoutMillis: 2000,
+  query_timeout: 5000,
+  keepAlive: true,
+  application_name: 'smash',
+} as const;
+
+/**
+ * PostgreSQL, for one process or several. A room belongs to one process at a time: it writes with the room's `epoch`,
+ * which is raised when another takes the room over, and then hears TakenOver. Every write is one statement that may be
+ * sent again: where the connection breaks before the reply, it is, until there is one.
+ */
+export class PostgresStore implements Store {
+  readonly #pool: Pool;
+  /** Names this process in the database for as long as it lives. */
+  readonly #me: number = randomInt(1, 2 ** 31 - 1);
+  readonly #processLock: ProcessLock;
+  readonly #epochs = new Map<string, number>();
+  /** Processes that are gone, with when that was first found; null = not looked yet. */
+  #gone: Map<string, number> | null = null;
+  #closed = false;
+
+  private constructor(url: string) {
+    this.#pool = new Pool({ connectionString: url, ...CONNECTIONS });
+    // A connection that breaks while nobody uses it.
+    this.#pool.on('error', () => {});
+    this.#processLock = new ProcessLock(url, this.#me);
+  }
+
+  /** Throws when there is no database there after a while, or a newer one. */
+  static async open(url: string): Promise<PostgresStore> {
+    const store = new PostgresStore(url);
+    const until = monotonicMs() + START_MS;
+    for (;;) {
+      try {
+        await store.#together((client) => migrate(client, LOCK_CLASS));
+        await store.#processLock.hold();
+        return store;
+      } catch (error) {
+        if (!isUncertain(error) || monotonicMs() > until) {
+          await store.close();
+          throw error;
+        }
+        log('waiting for the database', { error: (error as Error).message });
+        await pause(LONGEST_WAIT);
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    // Others need not find out that nobody serves these rooms.
+    await this.#pool.query('UPDATE rooms SET owner = NULL WHERE owner = $1', [this.#me]).catch(() => {});
+    await this.#processLock.drop();
+    await this.#pool.end();
+  }
+
+  async addRoom(room: RoomData): Promise<boolean> {
+    // Sent once: somebody waits for it, and an empty room that nobody hears of is removed in an hour.
+    const { rowCount } = await this.#pool.query(
+      `INSERT INTO rooms (code, phase, started, moved_at, game, data, owner, epoch)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 1) ON CONFLICT (code) DO NOTHING`,
+      [...columns(room), this.#me],
+    );
+    if (rowCount === 0) return false;
+    this.#epochs.set(room.code, 1);
+    return true;
+  }
+
+  async saveRoom(room: RoomData): Promise<void> {
+    await this.#own('save room', room, SAVE_ROOM, []);
+  }
+
+  async startGame(
+    room: RoomData,
+    engine: string,
+    setup: GameSetup,
+    events: GameEvent[],
+    mix?: MixRecord,
+  ): Promise<RoomData> {
+    const { rows } = await this.#send<{ id: string }>('new game', `SELECT nextval('game_ids') AS id`, []);
+    const saved = { ...room, gameId: Number(rows[0]!.id) };
+    await this.#own(
+      'start game',
+      saved,
+      `WITH mine AS (${SAVE_ROOM}), added AS (
+         INSERT INTO games (id, code, engine, setup, events, started_at, names, mix)
+         SELECT $5::bigint, code, $8, $9, $10, $4::bigint, $11, $12 FROM mine ON CONFLICT (id) DO NOTHING)
+       SELECT code FROM mine`,
+      [
+        engine,
+        JSON.stringify(setup),
+        JSON.stringify(events),
+        JSON.stringify(namesOf(room)),
+        mix ? JSON.stringify(mix) : null,
+      ],
+    );
+    return saved;
+  }
+
+  async addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | null): Promise<void> {
+    const { n, command, events, id } = stored;
+    const state = snapshot && JSON.stringify(snapshot.state);
+    const added = `added AS (
+      INSERT INTO commands (game, n, command, events, at, id)
+      SELECT $5::bigint, $8::integer, $9, $10, $4::bigint, $11 FROM mine ON CONFLICT (game, n) DO NOTHING)`;
+    const kept = `kept AS (
+      INSERT INTO snapshots (game, n, hash, state, engine) SELECT $5::bigint, $8::integer, $12, $13, $14 FROM mine
+      ON CONFLICT (game) DO UPDATE SET n = excluded.n, hash = excluded.hash, state = excluded.state,
+        engine = excluded.engine)`;
+    await this.#own(
+      state ? 'add command and state' : 'add command',
+      room,
+      `WITH mine AS (${SAVE_ROOM}), ${state ? `${added}, ${kept}` : added} SELECT code FROM mine`,
+      [
+        n,
+        JSON.stringify(command),
+        JSON.stringify(events),
+        id,
+        ...(state ? [sha256(state), state, snapshot.engine] : []),
+      ],
+    );
+  }
+
+  async removeRoom(code: string): Promise<void> {
+    await this.#insist(() =>
+      this.#together(async (client) => {
+        const { rowCount } = await client.query('DELETE FROM rooms WHERE code = $1 AND epoch = $2', [
+          code,
+          this.#epochs.get(code) ?? 0,
+        ]);
+        if (rowCount === 0) return;
+        const { rows } = await client.query<{ id: string }>('SELECT id FROM games WHERE code = $1', [code]);
+        await removeGames(
+          client,
+          rows.map(({ id }) => Number(id)),
+        );
+      }),
+    );
+    this.#epochs.delete(code);
+  }
+
+  async removeGame(id: number): Promise<void> {
+    await this.#insist(() => this.#together((client) => removeGames(client, [id])));
+  }
+
+  async has(code: string): Promise<boolean> {
+    const { rowCount } = await this.#pool.query('SELECT 1 FROM rooms WHERE code = $1', [code]);
+    return rowCount !== 0;
+  }
+
+  async claim(code: string): Promise<string | null> {
+    const { rows } = await this.#pool.query<{ owner: string | null }>(
+      'SELECT owner FROM rooms WHERE code = $1 AND closed = 0',
+      [code],
+    );
+    const [room] = rows;
+    if (!room) return null;
+    if (room.owner !== null && room.owner !== String(this.#me)) await this.relieve();
+    const taken = await this.#pool.query<{ epoch: string; data: string }>(
+      `UPDATE rooms SET owner = $1, epoch = epoch + 1 WHERE code = $2 AND closed = 0 AND (owner IS NULL OR owner = $1)
+       RETURNING epoch, data`,
+      [this.#me, code],
+    );
+    const [mine] = taken.rows;
+    if (!mine) throw new TakenOver(code);
+    this.#epochs.set(code, Number(mine.epoch));
+    return mine.data;
+  }
+
+  async release(code: string): Promise<void> {
+    const epoch = this.#epochs.get(code) ?? 0;
+    this.#epochs.delete(code);
+    await this.#send('release', 'UPDATE rooms SET owner = NULL WHERE code = $1 AND epoch = $2', [code, epoch]);
+  }
+
+  /**
+   * A process is gone when nobody holds its lock. A running one is believed to be gone only at the second look: after
+   * the database was away, all have to take their locks again.
+   */
+  async relieve(): Promise<void> {
+    const { rows } = await this.#pool.query<{ owner: string }>(
+      `SELECT owner FROM (SELECT DISTINCT owner FROM rooms WHERE owner IS NOT NULL) AS owners WHERE NOT EXISTS (
+         SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid::bigint = $1
+           AND objid::bigint = owners.owner
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`,
+      [LOCK_CLASS],
+    );
+    const now = monotonicMs();
+    const others = rows.map(({ owner }) => owner).filter((owner) => owner !== String(this.#me));
+    const gone = new Map(others.map((owner) => [owner, this.#gone ? (this.#gone.get(owner) ?? now) : -Infinity]));
+    this.#gone = gone;
+    const sure = others.filter((owner) => now - gone.get(owner)! >= SURE_MS);
+    if (sure.length === 0) return;
+    await this.#pool.query('UPDATE rooms SET owner = NULL, epoch = epoch + 1 WHERE owner = ANY($1::bigint[])', [sure]);
+  }
+
+  async rooms(after: string, limit: number): Promise<StoredRoom[]> {
+    const { rows } = await this.#send<Omit<StoredRoom, 'movedAt'> & { moved_at: string }>(
+      'rooms',
+      'SELECT code, phase, started, moved_at, data FROM rooms WHERE code > $1 ORDER BY code LIMIT $2',
+      [after, limit],
+    );
+    return rows.map(({ moved_at, ...room }) => ({ ...room, movedAt: Number(moved_at) }));
+  }
+
+  async games(after: number, limit: number): Promise<StoredGameRow[]> {
+    const { rows } = await this.#send<{ id: string; code: string; started_at: string; last: string; current: boolean }>(
+      'games',
+      `SELECT id, code, started_at,
+         coalesce((SELECT at FROM commands WHERE game = games.id ORDER BY n DESC LIMIT 1), started_at) AS last,
+         coalesce((SELECT game = games.id FROM rooms WHERE code = games.code), false) AS current
+       FROM games WHERE id > $1 ORDER BY id LIMIT $2`,
+      [after, limit],
+    );
+    return rows.map(({ id, code, started_at, last, current }) => ({
+      id: Number(id),
+      code,
+      startedAt: Number(started_at),
+      lastAt: Number(last),
+      current,
+    }));
+  }
+
+  /** PostgreSQL clears up by itself. */
+  async shrink(): Promise<void> {}
+
+  async game(id: number): Promise<StoredGame> {
+    const game = await this.#send('game', 'SELECT engine, setup, events, mix FROM games WHERE id = $1', [id]);
+    const commands = await this.#send(
+      'commands',
+      'SELECT n, command, events, id FROM commands WHERE game = $1 ORDER BY n',
+      [id],
+    );
+    const snapshot = await this.#send('snapshot', 'SELECT n, hash, state, engine FROM snapshots WHERE game = $1', [id]);
+    const rows = { game: game.rows[0], commands: commands.rows, snapshot: snapshot.rows[0] };
+    return readGame(rows as unknown as GameRows);
+  }
+
+  async record(id: number): Promise<StoredRecord | null> {
+    const { rows } = await this.#send<RecordRows['game'] & { last: string | null }>(
+      'record',
+      `SELECT engine, setup, names, mix, (SELECT state FROM snapshots WHERE game = $1
+         AND n = (SELECT max(n) FROM commands WHERE game = $1)) AS last FROM games WHERE id = $1`,
+      [id],
+    );
+    const [row] = rows;
+    if (!row) return null;
+    const commands = await this.#send<{ command: string }>(
+      'commands of a record',
+      'SELECT command FROM commands WHERE game = $1 ORDER BY n',
+      [id],
+    );
+    return readRecord({ game: row, commands: commands.rows.map((one) => one.command), last: row.last });
+  }
+
+  async closed(code: string): Promise<boolean> {
+    const { rowCount } = await this.#pool.query('SELECT 1 FROM rooms WHERE code = $1 AND closed = 1', [code]);
+    return rowCount !== 0;
+  }
+
+  async orders(): Promise<Order[]> {
+    const { rows } = await this.#pool.query<Order>('SELECT id, what, subject FROM orders');
+    return rows;
+  }
+
+  async answerOrder(id: string, answer: string): Promise<void> {
+    await this.#send(
+      'answer order',
+      'INSERT INTO order_answers (id, process, answer) VALUES ($1, $2, $3) ON CONFLICT (id, process) DO NOTHING',
+      [id, this.#me, answer],
+    );
+  }
+
+  async probe(): Promise<void> {
+    const sql = 'INSERT INTO probe (id, at) VALUES (0, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
+    await this.#pool.query(sql, [Date.now()]);
+  }
+
+  /** A write to a room of ours; $1 to $7 are the room's. */
+  async #own(name: string, room: RoomData, sql: string, more: unknown[]): Promise<void> {
+    const epoch = this.#epochs.get(room.code) ?? 0;
+    const { rowCount } = await this.#send(name, sql, [...columns(room), epoch, ...more]);
+    if (rowCount !== 0) return;
+    this.#epochs.delete(room.code);
+    throw new TakenOver(room.code);
+  }
+
+  #send<T extends object>(name: string, text: string, values: unknown[]) {
+    return this.#insist(() => this.#pool.query<T>({ name, text, values }));
+  }
+
+  /** Until there is a reply. */
+  async #insist<T>(ask: () => Promise<T>): Promise<T> {
+    for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (this.#closed || !isUncertain(error)) throw error;
+        await pause(wait);
+      }
+    }
+  }
+
+  async #together<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: unknown;
+    // Without a listener a connection that breaks between two queries would end the process.
+    const onError = () => {};
+    client.on('error', onError);
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      broken = error;
+      throw error;
+    } finally {
+      client.off('error', onError);
+      // A connection that is not given back ends its transaction.
+      client.release(broken !== undefined);
+    }
+  }
+}
+
+/** Earlier servers set commands aside under the negative number. */
+async function removeGames(client: PoolClient, ids: number[]): Promise<void> {
+  await client.query('DELETE FROM commands WHERE game = ANY($1::bigint[])', [ids.flatMap((id) => [id, -id])]);
+  await client.query('DELETE FROM snapshots WHERE game = ANY($1::bigint[])', [ids]);
+  await client.query('DELETE FROM games WHERE id = ANY($1::bigint[])', [ids]);
+}
+
+const columns = (room: RoomData): unknown[] => [
+  room.code,
+  room.phase,
+  room.started,
+  room.movedAt,
+  room.gameId,
+  JSON.stringify(room),
+];
+
+const SAVE_ROOM = `UPDATE rooms SET phase = $2, started = $3, moved_at = $4::bigint, game = $5::bigint, data = $6
+  WHERE code = $1 AND epoch = $7::bigint RETURNING code`;

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { log } from '../common/log.ts';
+
+/** First number of our locks; the second is the process. */
+export const LOCK_CLASS = 0x53_4d;
+
+const WAIT_MS = 200;
+/** So soon the database knows of a machine that has gone without a word. */
+const WATCHFUL = `SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3`;
+
+/**
+ * Shows the other processes that this one lives: a connection that holds a lock. The database frees it the moment the
+ * process ends, however that happens. When the connection breaks, it is made anew.
+ */
+export class ProcessLock {
+  readonly #url: string;
+  readonly #me: number;
+  #client: Client | null = null;
+  #dropped = false;
+
+  constructor(url: string, me: number) {
+    this.#url = url;
+    this.#me = me;
+  }
+
+  async hold(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: 2000,
+      query_timeout: 5000,
+      application_name: 'smash: alive',
+    });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      await client.query(WATCHFUL);
+      await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, this.#me]);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
+    this.#client = client;
+    client.once('end', () => {
+      if (!this.#dropped) void this.#again();
+    });
+  }
+
+  async drop(): Promise<void> {
+    this.#dropped = true;
+    await this.#client?.end().catch(() => {});
+  }
+
+  async #again(): Promise<void> {
+    log('database connection lost');
+    while (!this.#dropped) {
+      try {
+        await this.hold();
+        log('database connection back');
+        return;
+      } catch {
+        await pause(WAIT_MS);
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { log } from '../common/log.ts';
+import { readRoom } from './rows.ts';
+import type { Store, StoredRoom } from './store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A room that nobody ever sat down in. */
+const EMPTY_MS = 2 * HOUR;
+/** A room without a game: as the players are told. */
+const UNSTARTED_MS = DAY;
+/** A game that nobody goes on with. */
+const STARTED_MS = 30 * DAY;
+/** Rows looked at in one go. */
+const BATCH = 200;
+
+interface Expiry {
+  store: Store;
+  /** How long a finished game is kept; 0 = for good. */
+  keepGamesDays: number;
+  /** Somebody is at the table. */
+  isVisited(code: string): boolean;
+  /** Removes the room; false = another process serves it. */
+  remove(code: string): Promise<boolean>;
+}
+
+/** Removes rooms and finished games that have had their time at `now` (ms since 1970). Returns the codes of the rooms. */
+export async function removeExpired(expiry: Expiry, now: number): Promise<string[]> {
+  const { store, keepGamesDays } = expiry;
+  const finished = keepGamesDays === 0 ? Number.POSITIVE_INFINITY : keepGamesDays * DAY;
+  const removed: string[] = [];
+  let games = 0;
+  for (let after = ''; ; ) {
+    const rooms = await store.rooms(after, BATCH);
+    for (const room of rooms) {
+      if (now - room.movedAt <= lifetime(room, finished, expiry.isVisited)) continue;
+      await turn();
+      try {
+        if (await expiry.remove(room.code)) removed.push(room.code);
+      } catch (error) {
+        log('room not removed', { room: room.code, error });
+      }
+    }
+    if (rooms.length < BATCH) break;
+    await turn();
+    after = rooms.at(-1)!.code;
+  }
+  // Games of before the one on the table: numbers rise with time.
+  for (let after = 0; finished < Number.POSITIVE_INFINITY; ) {
+    const rows = await store.games(after, BATCH);
+    for (const { id, current, lastAt } of rows) {
+      if (current || now - lastAt <= finished) continue;
+      await turn();
+      await store.removeGame(id);
+      games++;
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH || now - last.startedAt <= finished) break;
+    after = last.id;
+    await turn();
+  }
+  if (removed.length + games > 0) await store.shrink();
+  return removed;
+}
+
+function lifetime(room: StoredRoom, finished: number, isVisited: (code: string) => boolean): number {
+  if (room.started) return room.phase === 'over' ? finished : STARTED_MS;
+  return nobodyEverSat(room) && !isVisited(room.code) ? EMPTY_MS : UNSTARTED_MS;
+}
+
+function nobodyEverSat({ code, data }: StoredRoom): boolean {
+  try {
+    return readRoom(code, data).seats.every((seat) => seat === null);
+  } catch {
+    return false;
+  }
+}

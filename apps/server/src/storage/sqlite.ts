@@ -1,0 +1,360 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+// Its own, also where a test holds the clock.
+import { setImmediate } from 'node:timers';
+import type { GameSetup } from '@smash/engine';
+import type { MixRecord } from '@smash/protocol';
+import { sha256 } from '../common/tokens.ts';
+import type { GameEvent } from '../game/gameEngine.ts';
+import { type GameRows, namesOf, type RecordRows, type RoomData, readGame, readRecord } from './rows.ts';
+import { makePrivate, makeShrinkable, shrink } from './sqliteFile.ts';
+import { migrate } from './sqliteSchema.ts';
+import type {
+  Order,
+  Snapshot,
+  Store,
+  StoredCommand,
+  StoredGame,
+  StoredGameRow,
+  StoredRecord,
+  StoredRoom,
+} from './store.ts';
+
+/** How long another writer (a backup) may hold the file before a write is refused. The server stands still meanwhile. */
+const BUSY_MS = 300;
+/** A room's row says to within so many ms when its last move was. */
+const MOVED_WITHIN_MS = 60_000;
+/** Pages of 4 kB in the log before they are copied into the file: most of them are written again before that. */
+const LOG_PAGES = 4000;
+
+interface Write {
+  work(): void;
+  done(): void;
+  failed(error: unknown): void;
+}
+
+/**
+ * The data file: WAL with synchronous=FULL, so that what has resolved is on the disk. What many
+ * tables write in the same moment is written together: the disk is waited for once. One server has the file alone.
+ */
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #lock: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  /** The rooms as their rows are. */
+  readonly #rooms = new Map<string, RoomData>();
+  /** Not written yet, in their order. */
+  readonly #writes: Write[] = [];
+  #closed = false;
+
+  /** Throws when another server uses the folder: two would overwrite each other's games. */
+  constructor(dataDir: string) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const file = join(dataDir, 'smash.db');
+    for (const name of [join(dataDir, 'smash.lock'), file, `${file}-wal`, `${file}-shm`]) makePrivate(name);
+    // The system frees this lock however the process ends, so that nothing has to be cleaned up after kill -9.
+    this.#lock = new DatabaseSync(join(dataDir, 'smash.lock'));
+    try {
+      this.#lock.exec('PRAGMA busy_timeout = 2000; BEGIN EXCLUSIVE');
+    } catch (error) {
+      this.#lock.close();
+      throw new Error(`Another server is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`, {
+        cause: error,
+      });
+    }
+    this.#db = new DatabaseSync(file);
+    this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    makeShrinkable(this.#db, dataDir);
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+    migrate(this.#db);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#flush();
+    this.#db.close();
+    this.#lock.close();
+  }
+
+  /** Every statement that was used, for a test of their plans. */
+  statements(): string[] {
+    return [...this.#statements.keys()];
+  }
+
+  /** For tests of a full disk: the file may grow by so many pages of 4 kB from now on; null = without limit. */
+  limitGrowth(pages: number | null): void {
+    const { page_count: now } = this.#db.prepare('PRAGMA page_count').get() as { page_count: number };
+    this.#db.exec(`PRAGMA max_page_count = ${pages === null ? 4_294_967_294 : now + pages}`);
+  }
+
+  /** For tests of a file that has become read-only. */
+  forbidWrites(forbidden: boolean): void {
+    this.#db.exec(`PRAGMA query_only = ${forbidden ? 1 : 0}`);
+  }
+
+  async addRoom(room: RoomData): Promise<boolean> {
+    let isFree = false;
+    // Looked up where it is written: another room of the same moment may have drawn the same code.
+    await this.#write(() => {
+      isFree = this.#prepare('SELECT 1 FROM rooms WHERE code = ?').get(room.code) === undefined;
+      if (isFree) this.#saveRoom(room);
+    });
+    return isFree;
+  }
+
+  saveRoom(room: RoomData): Promise<void> {
+    return this.#write(() => this.#saveRoom(room));
+  }
+
+  #saveRoom(room: RoomData): void {
+    this.#run(
+      `INSERT INTO rooms (code, phase, started, moved_at, game, data) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO
+       UPDATE SET phase = excluded.phase, started = excluded.started, moved_at = excluded.moved_at,
+         game = excluded.game, data = excluded.data`,
+      room.code,
+      room.phase,
+      room.started ? 1 : 0,
+      room.movedAt,
+      room.gameId,
+      JSON.stringify(room),
+    );
+    this.#rooms.set(room.code, room);
+  }
+
+  async startGame(
+    room: RoomData,
+    engine: string,
+    setup: GameSetup,
+    events: GameEvent[],
+    mix?: MixRecord,
+  ): Promise<RoomData> {
+    return this.#together(() => {
+      const { lastInsertRowid } = this.#run(
+        'INSERT INTO games (code, engine, setup, events, started_at, names, mix) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        room.code,
+        engine,
+        JSON.stringify(setup),
+        JSON.stringify(events),
+        room.movedAt,
+        JSON.stringify(namesOf(room)),
+        mix ? JSON.stringify(mix) : null,
+      );
+      const saved = { ...room, gameId: Number(lastInsertRowid) };
+      this.#saveRoom(saved);
+      return saved;
+    });
+  }
+
+  addCommand(room: RoomData, stored: StoredCommand, snapshot: Snapshot | null): Promise<void> {
+    const { n, command, events, id } = stored;
+    return this.#write(() => {
+      this.#run(
+        'INSERT INTO commands (game, n, command, events, at, id) VALUES (?, ?, ?, ?, ?, ?)',
+        room.gameId,
+        n,
+        JSON.stringify(command),
+        JSON.stringify(events),
+        room.movedAt,
+        id,
+      );
+      if (snapshot) this.#snapshot(room.gameId as number, n, snapshot);
+      if (!this.#isStored(room)) this.#saveRoom(room);
+    });
+  }
+
+  /** But for a time that is nearly right: a move is not worth writing the room again. */
+  #isStored(room: RoomData): boolean {
+    const stored = this.#rooms.get(room.code);
+    if (!stored || room.movedAt - stored.movedAt > MOVED_WITHIN_MS) return false;
+    const keys = Object.keys({ ...stored, ...room }) as (keyof RoomData)[];
+    return keys.every((key) => key === 'movedAt' || room[key] === stored[key]);
+  }
+
+  async has(code: string): Promise<boolean> {
+    return this.#all('SELECT 1 FROM rooms WHERE code = ?', code).length > 0;
+  }
+
+  async claim(code: string): Promise<string | null> {
+    const [row] = this.#all('SELECT data FROM rooms WHERE code = ? AND closed = 0', code);
+    return row ? String(row.data) : null;
+  }
+
+  /** One process has the file alone: who serves a room is not written down. */
+  async release(): Promise<void> {}
+
+  async relieve(): Promise<void> {}
+
+  async rooms(after: string, limit: number): Promise<StoredRoom[]> {
+    return this.#all(
+      'SELECT code, phase, started, moved_at, data FROM rooms WHERE code > ? ORDER BY code LIMIT ?',
+      after,
+      limit,
+    ).map((row) => ({
+      code: String(row.code),
+      phase: String(row.phase),
+      started: row.started !== 0,
+      movedAt: Number(row.moved_at),
+      data: String(row.data),
+    }));
+  }
+
+  async games(after: number, limit: number): Promise<StoredGameRow[]> {
+    return this.#all(
+      `SELECT id, code, started_at,
+         (SELECT at FROM commands WHERE game = games.id ORDER BY n DESC LIMIT 1) AS last,
+         (SELECT game FROM rooms WHERE code = games.code) AS current
+       FROM games WHERE id > ? ORDER BY id LIMIT ?`,
+      after,
+      limit,
+    ).map((row) => ({
+      id: Number(row.id),
+      code: String(row.code),
+      startedAt: Number(row.started_at),
+      lastAt: Number(row.last ?? row.started_at),
+      current: row.current === row.id,
+    }));
+  }
+
+  async game(id: number): Promise<StoredGame> {
+    const [game] = this.#all('SELECT engine, setup, events, mix FROM games WHERE id = ?', id);
+    const commands = this.#all('SELECT n, command, events, id FROM commands WHERE game = ? ORDER BY n', id);
+    const [snapshot] = this.#all('SELECT n, hash, state, engine FROM snapshots WHERE game = ?', id);
+    return readGame({ game, commands, snapshot } as unknown as GameRows);
+  }
+
+  async record(id: number): Promise<StoredRecord | null> {
+    const [game] = this.#all('SELECT engine, setup, names, mix FROM games WHERE id = ?', id);
+    if (!game) return null;
+    const commands = this.#all('SELECT n, command FROM commands WHERE game = ? ORDER BY n', id);
+    const [last] = this.#all(
+      'SELECT state FROM snapshots WHERE game = ? AND n = ?',
+      id,
+      Number(commands.at(-1)?.n ?? 0),
+    );
+    return readRecord({
+      game: game as RecordRows['game'],
+      commands: commands.map((one) => String(one.command)),
+      last: last ? String(last.state) : null,
+    });
+  }
+
+  async removeRoom(code: string): Promise<void> {
+    this.#together(() => {
+      for (const { id } of this.#prepare('SELECT id FROM games WHERE code = ?').all(code)) this.#removeGame(Number(id));
+      this.#run('DELETE FROM rooms WHERE code = ?', code);
+      this.#rooms.delete(code);
+    });
+  }
+
+  async closed(code: string): Promise<boolean> {
+    return this.#all('SELECT 1 FROM rooms WHERE code = ? AND closed = 1', code).length > 0;
+  }
+
+  async orders(): Promise<Order[]> {
+    const rows = this.#all('SELECT id, what, subject FROM orders');
+    return rows.map((row) => ({ id: String(row.id), what: String(row.what), subject: String(row.subject) }));
+  }
+
+  answerOrder(id: string, answer: string): Promise<void> {
+    return this.#write(() => {
+      this.#run('INSERT OR REPLACE INTO order_answers (id, process, answer) VALUES (?, 0, ?)', id, answer);
+    });
+  }
+
+  probe(): Promise<void> {
+    return this.#write(() => {
+      this.#run('INSERT OR REPLACE INTO probe (id, at) VALUES (0, ?)', Date.now());
+    });
+  }
+
+  async removeGame(id: number): Promise<void> {
+    this.#together(() => this.#removeGame(id));
+  }
+
+  /** Earlier servers set commands aside under the negative number. */
+  #removeGame(id: number): void {
+    this.#run('DELETE FROM commands WHERE game IN (?, ?)', id, -id);
+    this.#run('DELETE FROM snapshots WHERE game = ?', id);
+    this.#run('DELETE FROM games WHERE id = ?', id);
+  }
+
+  shrink(): Promise<void> {
+    return shrink(this.#db, () => this.#closed);
+  }
+
+  #snapshot(gameId: number, n: number, { state, engine }: Snapshot): void {
+    const text = JSON.stringify(state);
+    this.#run(
+      'INSERT OR REPLACE INTO snapshots (game, n, hash, state, engine) VALUES (?, ?, ?, ?, ?)',
+      gameId,
+      n,
+      sha256(text),
+      text,
+      engine,
+    );
+  }
+
+  #write(work: () => void): Promise<void> {
+    return new Promise((done, failed) => {
+      if (this.#writes.push({ work, done, failed }) === 1) setImmediate(() => this.#flush());
+    });
+  }
+
+  #flush(): void {
+    const writes = this.#writes.splice(0);
+    if (writes.length === 0) return;
+    try {
+      this.#transact(() => {
+        for (const { work } of writes) work();
+      });
+      for (const { done } of writes) done();
+    } catch (error) {
+      if (writes.length === 1) return writes[0]!.failed(error);
+      // One spoils it for all: each by itself.
+      for (const { work, done, failed } of writes) {
+        try {
+          this.#transact(work);
+          done();
+        } catch (fault) {
+          failed(fault);
+        }
+      }
+    }
+  }
+
+  /** After everything that waits to be written. */
+  #together<T>(work: () => T): T {
+    this.#flush();
+    return this.#transact(work);
+  }
+
+  #transact<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#rooms.clear();
+      // Some errors (a full disk) have ended the transaction already.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]) {
+    return this.#prepare(sql).run(...values);
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]) {
+    this.#flush();
+    return this.#prepare(sql).all(...values);
+  }
+}

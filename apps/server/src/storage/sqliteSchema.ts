@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Each entry brings a file of the version before to the next; never change one that has been released. */
+const steps = [
+  `CREATE TABLE rooms (
+     code TEXT PRIMARY KEY,
+     phase TEXT NOT NULL,
+     started INTEGER NOT NULL,
+     moved_at INTEGER NOT NULL,
+     game INTEGER,
+     data TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE games (
+     id INTEGER PRIMARY KEY,
+     code TEXT NOT NULL,
+     engine TEXT NOT NULL,
+     setup TEXT NOT NULL,
+     events TEXT NOT NULL,
+     started_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX games_by_code ON games (code);
+   CREATE TABLE commands (
+     game INTEGER NOT NULL,
+     n INTEGER NOT NULL,
+     command TEXT NOT NULL,
+     events TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (game, n)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE snapshots (
+     game INTEGER PRIMARY KEY,
+     n INTEGER NOT NULL,
+     hash TEXT NOT NULL,
+     state TEXT NOT NULL
+   ) STRICT;`,
+  // Who sat where when the game began.
+  `ALTER TABLE games ADD COLUMN names TEXT NOT NULL DEFAULT '[]';`,
+  `ALTER TABLE commands ADD COLUMN id TEXT NOT NULL DEFAULT '';`,
+  // What the operator closes and orders, and the row that shows whether the file can be written to.
+  `ALTER TABLE rooms ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE orders (
+     id TEXT PRIMARY KEY,
+     what TEXT NOT NULL,
+     subject TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE order_answers (
+     id TEXT NOT NULL,
+     process INTEGER NOT NULL,
+     answer TEXT NOT NULL,
+     PRIMARY KEY (id, process)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE probe (
+     id INTEGER PRIMARY KEY,
+     at INTEGER NOT NULL
+   ) STRICT;`,
+  // What the seed was made of.
+  'ALTER TABLE games ADD COLUMN mix TEXT;',
+  // The version of the rules that made the state; '' = not known.
+  `ALTER TABLE snapshots ADD COLUMN engine TEXT NOT NULL DEFAULT '';`,
+];
+
+/** The version of a file that is up to date (PRAGMA user_version). */
+export const SQLITE_VERSION: number = steps.length;
+
+/** Brings the file up to date, or in tests to an older version. Throws when it was written by a newer server. */
+export function migrate(db: DatabaseSync, to = steps.length): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version > steps.length) throw new Error('The data file was written by a newer version of this server.');
+  for (let at = version; at < to; at++) {
+    db.exec(`BEGIN IMMEDIATE; ${steps[at]} PRAGMA user_version = ${at + 1}; COMMIT`);
+  }
+}

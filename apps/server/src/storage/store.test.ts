@@ -1,0 +1,235 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import { missing, type Service, startPostgres } from '@smash/chaos/testing/services.ts';
+import { defaultOptions } from '@smash/protocol';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PostgresStore } from './postgres.ts';
+import { type RoomData, readRoom } from './rows.ts';
+import { SqliteStore } from './sqlite.ts';
+import { migrate } from './sqliteSchema.ts';
+import { type Store, type StoredCommand, TakenOver } from './store.ts';
+
+const room: RoomData = {
+  code: 'KILN-42',
+  phase: 'lobby',
+  host: 0,
+  options: defaultOptions,
+  seats: [{ name: 'Ines', ready: true, tokenHash: 'abc', rematch: '' }, null],
+  games: 0,
+  gameId: null,
+  started: false,
+  movedAt: 1_700_000_000_000,
+};
+const setup = { seed: 'seed', players: 2 };
+const answer = (n: number, id = ''): StoredCommand => ({
+  n,
+  command: { type: 'answer', seat: 0, prompt: n, pick: [1] },
+  events: [{ n }],
+  id,
+});
+
+const withoutPostgres = missing('initdb', 'postgres');
+if (withoutPostgres) console.warn(`Not tested: PostgreSQL (${withoutPostgres}).`);
+
+let postgres: Service | null = null;
+let folder: ReturnType<typeof temporaryFolder>;
+const opened: Store[] = [];
+let databases = 0;
+
+beforeAll(async () => {
+  if (!withoutPostgres) postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres?.remove();
+});
+beforeEach(() => {
+  folder = temporaryFolder();
+  databases++;
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  folder.remove();
+});
+
+/** A schema for each test: the same address with another place to look. */
+const address = () => `${postgres!.url}?options=-c%20search_path%3Dtest${databases}`;
+async function openPostgres(): Promise<PostgresStore> {
+  const client = new Client({ connectionString: postgres!.url });
+  await client.connect();
+  await client.query(`CREATE SCHEMA IF NOT EXISTS test${databases}`);
+  await client.end();
+  return keep(await PostgresStore.open(address()));
+}
+function keep<S extends Store>(store: S): S {
+  opened.push(store);
+  return store;
+}
+
+const kinds: [string, () => Promise<Store>][] = [['data file', async () => keep(new SqliteStore(folder.path))]];
+if (!withoutPostgres) kinds.push(['PostgreSQL', openPostgres]);
+
+describe.each(kinds)('%s', (_, open) => {
+  test('what was stored is there after the process: room, game, commands in order with their ids, state', async () => {
+    const store = await open();
+    expect(await store.claim('KILN-42')).toBeNull();
+    expect(await store.addRoom(room)).toBe(true);
+    expect(await store.addRoom({ ...room, host: 1 })).toBe(false);
+    const twins = [room, { ...room, host: 1 }].map((one) => store.addRoom({ ...one, code: 'TWIN-22' }));
+    expect((await Promise.all(twins)).filter((isFree) => isFree)).toHaveLength(1);
+    await store.removeRoom('TWIN-22');
+    expect(await store.has('KILN-42')).toBe(true);
+    expect(await store.has('KILN-43')).toBe(false);
+    const begun = await store.startGame({ ...room, phase: 'game' }, 'e1', setup, [{ n: 0 }]);
+    expect(begun.gameId).toEqual(expect.any(Number));
+    await store.addCommand(begun, answer(1), null);
+    await store.addCommand(begun, answer(2, 'id-of-it'), { engine: 'e1', state: { turn: 'x' } });
+    await store.addCommand({ ...begun, host: 1 }, answer(3), null);
+    await store.close();
+    opened.pop();
+
+    const again = await open();
+    expect(readRoom('KILN-42', (await again.claim('KILN-42'))!)).toEqual({ ...begun, host: 1 });
+    expect(await again.claim('KILN-43')).toBeNull();
+    expect(await again.game(begun.gameId!)).toEqual({
+      engine: 'e1',
+      setup,
+      events: [{ n: 0 }],
+      commands: [answer(1), answer(2, 'id-of-it'), answer(3)],
+      whole: true,
+      snapshot: { n: 2, engine: 'e1', state: { turn: 'x' } },
+    });
+    const record = { engine: 'e1', setup, names: ['Ines', ''], commands: [1, 2, 3].map((n) => answer(n).command) };
+    expect(await again.record(begun.gameId!)).toEqual({ ...record, last: null });
+    await again.addCommand(begun, answer(4), { engine: 'e1', state: { turn: 'end' } });
+    expect((await again.record(begun.gameId!))!.last).toEqual({ turn: 'end' });
+    expect(await again.record(begun.gameId! + 1)).toBeNull();
+  });
+
+  test('an order stands until it is taken away; the probe is a write', async () => {
+    const store = await open();
+    expect(await store.orders()).toEqual([]);
+    await store.answerOrder('one', 'done');
+    await store.answerOrder('one', 'done');
+    await store.probe();
+    await store.probe();
+    await store.addRoom(room);
+    expect(await store.closed(room.code)).toBe(false);
+  });
+
+  test('rooms and games are listed in batches; one that is removed leaves nothing behind', async () => {
+    const store = await open();
+    await store.addRoom(room);
+    const first = await store.startGame(room, 'e1', setup, []);
+    for (const n of [1, 2, 3]) await store.addCommand(first, answer(n), n === 3 ? { engine: 'e1', state: {} } : null);
+    const second = await store.startGame(room, 'e1', setup, []);
+    await store.addCommand(second, answer(1), null);
+    await store.addRoom({ ...room, code: 'SALT-22' });
+    const kept = { phase: 'lobby', started: false, movedAt: room.movedAt };
+    expect(await store.rooms('', 1)).toEqual([{ code: 'KILN-42', ...kept, data: JSON.stringify(second) }]);
+    expect((await store.rooms('KILN-42', 5)).map(({ code }) => code)).toEqual(['SALT-22']);
+    const row = { code: 'KILN-42', startedAt: room.movedAt, lastAt: room.movedAt };
+    const ids = [first.gameId!, second.gameId!] as const;
+    expect(await store.games(0, 5)).toEqual([
+      { id: ids[0], ...row, current: false },
+      { id: ids[1], ...row, current: true },
+    ]);
+    await store.removeGame(ids[0]);
+    expect(await store.game(ids[0])).toMatchObject({ setup: null, commands: [], snapshot: null });
+    expect((await store.game(ids[1])).commands).toHaveLength(1);
+    await store.removeRoom(room.code);
+    expect(await store.has(room.code)).toBe(false);
+    expect(await store.games(0, 5)).toEqual([]);
+    expect((await store.game(ids[1])).commands).toEqual([]);
+    expect((await store.rooms('', 5)).map(({ code }) => code)).toEqual(['SALT-22']);
+  });
+});
+
+test('of what is written in the same moment in the data file one that cannot be does not take the others with it', async () => {
+  const store = keep(new SqliteStore(folder.path));
+  await store.addRoom(room);
+  const begun = await store.startGame(room, 'e1', setup, []);
+  await store.addCommand(begun, answer(1), null);
+  const other = { ...room, code: 'KILN-43' };
+  const written = await Promise.allSettled([
+    store.addCommand(begun, answer(2), null),
+    store.addCommand(begun, answer(1, 'again'), null),
+    store.addRoom(other),
+    store.addCommand(begun, answer(3), { engine: 'e1', state: { turn: 'x' } }),
+    store.saveRoom({ ...begun, host: 1 }),
+  ]);
+  expect(written.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
+  const { commands, snapshot } = await store.game(begun.gameId!);
+  expect(commands).toEqual([answer(1), answer(2), answer(3)]);
+  expect(snapshot).toEqual({ n: 3, engine: 'e1', state: { turn: 'x' } });
+  expect(await store.has(other.code)).toBe(true);
+});
+
+test('a data file of the first version is brought up to date with its games', async () => {
+  const file = new DatabaseSync(join(folder.path, 'smash.db'));
+  migrate(file, 1);
+  const begun = { ...room, gameId: 1 };
+  file.prepare("INSERT INTO rooms VALUES ('KILN-42', 'game', 1, 0, 1, ?)").run(JSON.stringify(begun));
+  file.prepare("INSERT INTO games VALUES (1, 'KILN-42', '1.0.0', ?, '[]', 0)").run(JSON.stringify(setup));
+  const { command, events } = answer(1);
+  const add = file.prepare('INSERT INTO commands VALUES (1, 1, ?, ?, 0)');
+  add.run(JSON.stringify(command), JSON.stringify(events));
+  file.close();
+  const store = keep(new SqliteStore(folder.path));
+  expect(readRoom('KILN-42', (await store.claim('KILN-42'))!)).toEqual(begun);
+  expect(await store.game(1)).toMatchObject({ engine: '1.0.0', setup, commands: [answer(1)], whole: true });
+});
+
+describe.skipIf(withoutPostgres !== '')('PostgreSQL with several processes', () => {
+  test('a room belongs to one process; who was thought dead writes nothing more', async () => {
+    const first = await openPostgres();
+    await first.addRoom(room);
+    const begun = await first.startGame(room, 'e1', setup, []);
+    const second = await openPostgres();
+    await expect(second.claim('KILN-42')).rejects.toThrow(TakenOver);
+    // As if the first had lost its connections for long: its lock is free.
+    const client = new Client({ connectionString: address() });
+    await client.connect();
+    await client.query(`UPDATE rooms SET owner = 7`);
+    await client.end();
+    // Believed at the second look, a while later.
+    await expect(second.claim('KILN-42')).rejects.toThrow(TakenOver);
+    await expect(second.claim('KILN-42')).rejects.toThrow(TakenOver);
+    await pause(1600);
+    expect(await second.claim('KILN-42')).not.toBeNull();
+    await second.addCommand(begun, answer(1), null);
+    await expect(first.addCommand(begun, answer(1), null)).rejects.toThrow(TakenOver);
+    await expect(first.saveRoom({ ...begun, host: 1 })).rejects.toThrow(TakenOver);
+    expect((await second.game(begun.gameId!)).commands).toEqual([answer(1)]);
+  });
+
+  test('a room that was let go of is served by whoever is asked for it next', async () => {
+    const [first, second] = [await openPostgres(), await openPostgres()];
+    await first.addRoom(room);
+    await expect(second.claim('KILN-42')).rejects.toThrow(TakenOver);
+    await first.release('KILN-42');
+    expect(await second.claim('KILN-42')).not.toBeNull();
+    await expect(first.saveRoom(room)).rejects.toThrow(TakenOver);
+    await expect(first.claim('KILN-42')).rejects.toThrow(TakenOver);
+  });
+
+  test('a write waits while the database is away, and is made once', async () => {
+    const store = await openPostgres();
+    await store.addRoom(room);
+    const begun = await store.startGame(room, 'e1', setup, []);
+    await postgres!.stop();
+    let stored = false;
+    const write = store.addCommand(begun, answer(1), null).then(() => {
+      stored = true;
+    });
+    // What somebody waits for is refused instead.
+    await expect(store.addRoom({ ...room, code: 'SALT-22' })).rejects.toThrow();
+    expect(stored).toBe(false);
+    await postgres!.start();
+    await write;
+    await store.addCommand(begun, answer(2), null);
+    expect((await store.game(begun.gameId!)).commands.map(({ n }) => n)).toEqual([1, 2]);
+  });
+});

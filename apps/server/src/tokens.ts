@@ -1,8 +1,0 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-/** A secret of 256 bits that holds a seat. It is told once to one browser; only its hash is kept. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
-export const newSeed = (): string => randomBytes(32).toString('hex');
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,9 @@
+import { compareDoors } from '@smash/testkit';
+
+/** `pnpm chaos doors`: in none of that many games may the rules reveal to anybody what is hidden from them. */
+export async function doors({ runs, from, seed }: { runs: number; from: number; seed: string }): Promise<boolean> {
+  const { leak, ...sums } = compareDoors(seed, from, from + runs);
+  if (leak !== null) console.log(`TOLD ${leak}`);
+  console.log(JSON.stringify({ part: 'doors', seed, from, ...sums, told: leak === null ? 0 : 1 }));
+  return leak === null;
+}

@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { State, Viewer } from '@smash/engine';
+import { defaultOptions, type Messages, type RequestType, stopModes, windowKinds } from '@smash/protocol';
+import { sha256 } from '@smash/server/common/tokens.ts';
+import { engine } from '@smash/server/game/engine.ts';
+import type { GameEngine } from '@smash/server/game/gameEngine.ts';
+import { beginning, Match, position } from '@smash/server/game/match.ts';
+import { Metrics } from '@smash/server/http/metrics.ts';
+import { Peer } from '@smash/server/room/peer.ts';
+import { Table } from '@smash/server/room/table.ts';
+import { type Served, serve } from '@smash/server/room/wire/serve.ts';
+import type { RoomData } from '@smash/server/storage/rows.ts';
+import type { Store } from '@smash/server/storage/store.ts';
+
+/** What a request was answered with, and what came of it. */
+export interface Answer {
+  served: Served;
+  /** The answer as text. */
+  reply: string;
+  /** With everything the world's viewer was sent meanwhile, and the public state. */
+  told: string;
+  /** Calls of the engine, by name: how much work it was, whatever the clock says. */
+  work: string;
+  /** ms */
+  took: number;
+  /** The game has gone on. */
+  played: boolean;
+  /** The game or the room is another one now. */
+  moved: boolean;
+  /** Somebody was told something. */
+  spoke: boolean;
+}
+
+/** Never told to anybody else. What is drawn by chance or counted by the clock differs between any two requests. */
+const scrub = (key: string, value: unknown): unknown =>
+  (key === 'token' && typeof value === 'string') || (key === 'ms' && typeof value === 'number') ? '' : value;
+const text = (value: unknown): string => JSON.stringify(value, scrub) ?? 'undefined';
+
+/** Asked in every window, so that nothing is answered by itself. */
+const always = Object.fromEntries(windowKinds.map((kind) => [kind, stopModes[1]]));
+
+export const tokenOf = (seat: number): string => `token-of-seat-${seat}-in-a-game-of-chance`;
+
+/** One for all worlds, as in a server: each keeps 370 KB outside the heap for as long as the process lives. */
+const metrics = new Metrics(() => []);
+
+/** A table with a game that stands there, with everybody connected and somebody watching. */
+export class World {
+  readonly table: Table;
+  readonly viewer: Viewer;
+  readonly #peers = new Map<Viewer, Peer>();
+  /** Prompts that the room is about to pass for a seat. */
+  readonly #passing = new Map<Viewer, number>();
+  readonly #unlimited = { message: async () => {} };
+  #sent: unknown[] = [];
+  #spoken = 0;
+  #calls: Record<string, number> = {};
+
+  private constructor(store: Store, room: RoomData, state: State, viewer: Viewer) {
+    this.viewer = viewer;
+    const counted = this.#counted();
+    const players = state.seats.length;
+    const setup = { seed: 'not drawn', players };
+    const match = new Match(counted, room.gameId!, setup, position(counted, state, 0, players), beginning([]));
+    const services = { engine: counted, store, version: '', build: '', coverMs: [0, 0] as const };
+    this.table = new Table(services, room, match);
+  }
+
+  static async open(store: Store, state: State, viewer: Viewer, n: number): Promise<World> {
+    const players = state.seats.length;
+    const room: RoomData = {
+      code: `WORLD-${n}`,
+      phase: 'game',
+      host: 0,
+      options: { ...defaultOptions, players, tellMask: false },
+      seats: state.seats.map((_, seat) => ({
+        name: `Player ${seat}`,
+        ready: false,
+        tokenHash: sha256(tokenOf(seat)),
+        rematch: '',
+      })),
+      games: 1,
+      gameId: null,
+      started: true,
+      movedAt: 0,
+    };
+    await store.addRoom(room);
+    const stored = await store.startGame(room, engine.version, { seed: 'not drawn', players }, []);
+    const world = new World(store, stored, state, viewer);
+    for (const who of [...state.seats.keys(), 'spectator' as const]) {
+      await world.#enter(who);
+      if (who !== 'spectator') await world.ask('passing', { stops: always }, who);
+    }
+    return world;
+  }
+
+  peer(viewer: Viewer = this.viewer): Peer {
+    return this.#peers.get(viewer)!;
+  }
+
+  /** What that viewer's requests may name. */
+  get state(): State {
+    return this.table.game.now.state as State;
+  }
+
+  /** As somebody asks it; told is what the world's viewer hears. */
+  async ask(type: RequestType, payload: unknown, who: Viewer = this.viewer): Promise<Answer> {
+    this.#sent = [];
+    this.#calls = {};
+    const { room, game } = this.table;
+    const [spoken, now] = [this.#spoken, game.now];
+    const from = performance.now();
+    const served = await serve(this.table, this.peer(who), this.#unlimited, metrics, type, payload);
+    const took = performance.now() - from;
+    await this.#passed();
+    return {
+      served,
+      reply: text(served),
+      told: text([who === this.viewer ? served : served.ok, this.#sent, { ...this.table.lobby(), paused: false }]),
+      work: text(this.#calls),
+      took,
+      played: this.table.game.now !== now,
+      moved: this.table.game.now !== now || this.table.room !== room,
+      spoke: this.#spoken > spoken,
+    };
+  }
+
+  close(): Promise<void> {
+    return this.table.close();
+  }
+
+  /** What the room passes by itself is passed before anything else happens: the clock must not decide how far a world is. */
+  async #passed(): Promise<void> {
+    for (let tries = 0; this.#passing.size > 0 && tries < 100; tries++) await wait(1);
+  }
+
+  async #enter(who: Viewer): Promise<void> {
+    const peer = new Peer((type, message) => {
+      // That the disk of this machine is slow just now has to do with no request.
+      if (type === 'notice' && (message as Messages['notice']).kind === 'trouble') return;
+      this.#spoken++;
+      if (type === 'passing') {
+        const { auto } = message as Messages['passing'];
+        if (auto === null) this.#passing.delete(who);
+        else this.#passing.set(who, auto);
+      }
+      if (who === this.viewer) this.#sent.push([type, message]);
+    });
+    this.#peers.set(who, peer);
+    this.table.join(peer);
+    await this.ask('sync', who === 'spectator' ? {} : { token: tokenOf(who) }, who);
+  }
+
+  #counted(): GameEngine {
+    const count = (name: string) => {
+      this.#calls[name] = (this.#calls[name] ?? 0) + 1;
+    };
+    return new Proxy(engine, {
+      get: (target, name: keyof GameEngine) => {
+        const value = target[name];
+        if (typeof value !== 'function') return value;
+        return (...args: never[]) => {
+          count(name);
+          return (value as (...args: never[]) => unknown)(...args);
+        };
+      },
+    });
+  }
+}

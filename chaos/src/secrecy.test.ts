@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { choicesTell } from './secrecy/choices.ts';
+import { clockTells } from './secrecy/clock.ts';
+import { leaks } from './secrecy/leaks.ts';
+import { shipped } from './secrecy/suspect.ts';
+import { findLeak, overhear } from './secrecy.ts';
+
+/** The short form of `pnpm chaos secrecy`. */
+describe('no viewer is sent different bytes when what is hidden from it is dealt differently', {
+  timeout: 120_000,
+}, () => {
+  it('INFO-1 INFO-2 in games of 2, 3 and 4: views, patches, log, undo, refusals, explanations, sync, public state', () => {
+    const heard = overhear('short', 0, 6, 3);
+    expect(heard.leaks).toEqual([]);
+    // It has really been compared: nearly every stretch could be played with other cards.
+    expect(heard.courses).toBeGreaterThan(100);
+    expect(heard.compared).toBeGreaterThan(500);
+    expect(heard.partly).toBeLessThan(heard.courses / 20);
+  });
+
+  // Way of the Warrior was played, shuffled into the deck, and draws a card afterwards: it is named, as all know it.
+  it.each([634, 953])(
+    'INFO-2 an effect in force that comes from a card hidden by now tells nothing new: game %i',
+    (game) => {
+      expect(overhear('seven', game, game + 1, 10).leaks).toEqual([]);
+    },
+  );
+
+  it('INFO-4 nor at a different time, in a window in which a seat could or could not act', async () => {
+    expect(await clockTells(shipped)).toBeNull();
+  });
+
+  it('INFO-4 nor by a choice from a hidden hand, whether or not there is anything to choose', () => {
+    expect(choicesTell(shipped)).toBeNull();
+  });
+
+  it('there are thirteen planted leaks', () => expect(new Set(leaks.map(({ what }) => what)).size).toBe(13));
+
+  it.each(leaks)('INFO-2 detects a leak: $what', async (leak) => {
+    expect(await findLeak(leak, 'leak', 12)).not.toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import type { RequestPayload, RequestReplies, RequestType } from '@smash/protocol';
+import { Metrics } from '@smash/server/http/metrics.ts';
+import type { Peer } from '@smash/server/room/peer.ts';
+import type { Table } from '@smash/server/room/table.ts';
+import { serve } from '@smash/server/room/wire/serve.ts';
+
+const unlimited = { message: async () => {} };
+
+/** Sends one request to the room, without a network. Rejects with the refusal as `reason`. */
+export async function ask<T extends RequestType>(
+  table: Table,
+  peer: Peer,
+  type: T,
+  payload?: RequestPayload<T>,
+): Promise<RequestReplies[T]> {
+  const served = await serve(table, peer, unlimited, new Metrics(() => []), type, payload);
+  if (!served.ok) throw Object.assign(new Error(served.reason.text), { reason: served.reason });
+  return served.value as RequestReplies[T];
+}

@@ -1,0 +1,129 @@
+/** A table without a server: no sockets and no waiting, so that a test can advance the clock. */
+
+import { library } from '@smash/cards';
+import { type EventView, type PromptView, resume, type View } from '@smash/engine';
+import {
+  applyFull,
+  applyPatch,
+  type ClockMessage,
+  type Followed,
+  type MixMessage,
+  type NoticeMessage,
+  type PassingView,
+  type RequestPayload,
+  type SeatAsk,
+  type SeatAsksMessage,
+  type SeatReply,
+  type TableOptions,
+} from '@smash/protocol';
+import { engine } from '@smash/server/game/engine.ts';
+import type { GameEngine } from '@smash/server/game/gameEngine.ts';
+import { Peer } from '@smash/server/room/peer.ts';
+import type { Table } from '@smash/server/room/table.ts';
+import { Tables } from '@smash/server/room/tables.ts';
+import { SqliteStore } from '@smash/server/storage/sqlite.ts';
+import { buildPosition } from '@smash/testkit';
+import { ask } from './ask.ts';
+import { mixerFor } from './mixes.ts';
+
+type Position = Parameters<typeof buildPosition>[0];
+
+export class BarePlayer {
+  readonly peer: Peer;
+  readonly #table: Table;
+  known: Followed | null = null;
+  /** Types of messages, in order. */
+  readonly heard: string[] = [];
+  passing: PassingView = { full: false, pass: null, skips: [], auto: null };
+
+  /** The token of a seat given to somebody who asked to sit in. */
+  token = '';
+  asks: SeatAsk[] = [];
+  readonly notices: string[] = [];
+
+  /** Sent when its clock starts or stops. */
+  clock: ClockMessage['clock'] = null;
+
+  /** The latest one received. */
+  mix: MixMessage = { mix: null, you: null };
+  /** Answers the questions of a mix automatically; null = this player does not. */
+  mixer: ReturnType<typeof mixerFor> | null;
+
+  constructor(table: Table, token?: string) {
+    this.#table = table;
+    this.mixer = mixerFor(async (type, payload) => {
+      if (type === 'commit') table.mixing.commit(this.peer, payload as RequestPayload<'commit'>);
+      else table.mixing.reveal(this.peer, payload as RequestPayload<'reveal'>);
+    });
+    this.peer = new Peer((type, message) => {
+      this.heard.push(type);
+      if (type === 'view') this.known = applyFull(null, message as Parameters<typeof applyFull>[1]);
+      if (type === 'patch') this.known = applyPatch(this.known!, message as Parameters<typeof applyPatch>[1]);
+      if (type === 'clock') this.clock = (message as ClockMessage).clock;
+      if (type === 'mix') this.#mix(message as MixMessage);
+      if (type === 'passing') this.passing = message as PassingView;
+      if (type === 'seated') this.token = (message as SeatReply).token;
+      if (type === 'seatAsks') this.asks = (message as SeatAsksMessage).asks;
+      if (type === 'notice') this.notices.push((message as NoticeMessage).text);
+    });
+    table.join(this.peer);
+    const { full, mix } = table.sync(this.peer, token === undefined ? {} : { token });
+    if (full) this.known = applyFull(null, full);
+    this.#mix(mix);
+  }
+
+  #mix(message: MixMessage): void {
+    this.mix = message;
+    void this.mixer?.take(message);
+  }
+
+  get view(): View {
+    return this.known!.view;
+  }
+
+  get prompt(): PromptView | null {
+    return this.view.prompt;
+  }
+
+  get events(): EventView[] {
+    return this.known!.events;
+  }
+
+  /** Answers with the option that names the card; without a name, passes. */
+  answer(name?: string): Promise<null> {
+    const { id, options } = this.prompt!;
+    const chosen = options.find((option) => option.name === name || option.verb === name);
+    return ask(this.#table, this.peer, 'answer', { prompt: id, pick: name === undefined ? [] : [chosen!.id] });
+  }
+
+  want(change: Parameters<Table['stops']['change']>[1]): void {
+    this.#table.stops.change(this.peer, change);
+  }
+}
+
+/** A game in that position. `folder` is for its file, `coverMs` as in Config. */
+export async function bareTable(
+  folder: string,
+  position: Position,
+  options: Partial<TableOptions> = {},
+  coverMs: readonly [number, number] = [1600, 3200],
+) {
+  const state = { ...buildPosition(position, 'bare'), library: library.id };
+  const begins: GameEngine = { ...engine, create: () => resume(state) };
+  const store = new SqliteStore(folder);
+  const services = { engine: begins, store, version: '', build: '', coverMs };
+  const table = await new Tables(services, 10).open();
+  const players = Object.keys(position.seats).map(() => new BarePlayer(table));
+  for (const [i, { peer }] of players.entries()) await table.seats.takeSeat(peer, { name: `Player ${i}` });
+  await table.seats.options(players[0]!.peer, { players: players.length as TableOptions['players'], ...options });
+  for (const { peer } of players) await table.seats.ready(peer, { ready: true });
+  await table.start(players[0]!.peer, null);
+  return {
+    table,
+    players,
+    async close() {
+      await table.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,326 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers';
+import { Client, type Room } from '@colyseus/sdk';
+import type { PromptView } from '@smash/engine';
+import {
+  type AskMessage,
+  applyFull,
+  applyPatch,
+  type ChatLine,
+  type ChatMessage,
+  type Entry,
+  type Followed,
+  type FullMessage,
+  type GuestsMessage,
+  type LobbyView,
+  type MixMessage,
+  type PassingView,
+  type PatchMessage,
+  type Refused,
+  type RequestPayload,
+  type RequestReplies,
+  type RequestType,
+  type SeatAsk,
+  type SeatAsksMessage,
+  type SeatReply,
+  type SignalMessage,
+  type SyncReply,
+  sha256Hex,
+  sinceOf,
+  type TableOptions,
+  type UndoAsk,
+  unpackPatch,
+} from '@smash/protocol';
+import type { Config } from '@smash/server/config.ts';
+import { trustNobody } from '@smash/server/limits/address.ts';
+import { expect, vi } from 'vitest';
+import { ONE_EACH } from './limits.ts';
+import { mixerFor } from './mixes.ts';
+
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'smash-server-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Where the clock is held: so many ms go by, and what is written then has been. */
+export async function passing(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  // A write waits for the end of the moment; what follows from it may be written as well.
+  for (let i = 0; i < 4; i++) await new Promise<void>((done) => setImmediate(done));
+}
+
+/** Settings of a server for one test file: any port, no delays, no pages. */
+export const testConfig = (dataDir: string, changes: Partial<Config> = {}): Config => ({
+  port: 0,
+  host: undefined,
+  dataDir,
+  databaseUrl: '',
+  redisUrl: '',
+  publicAddress: '',
+  webDir: '/nowhere',
+  origins: [],
+  hosts: [],
+  trust: trustNobody,
+  metricsPort: null,
+  metricsHost: '127.0.0.1',
+  coverMs: [0, 0],
+  ...ONE_EACH,
+  maxRooms: 50,
+  keepGamesDays: 30,
+  ...changes,
+});
+
+/** A browser as the protocol wants it: joins, syncs, follows patches, syncs again on a gap. */
+export class Player {
+  readonly room: Room;
+  known: Followed | null = null;
+  seat: number | null = null;
+  token: string | undefined;
+  moved: string | null = null;
+  closed: number | null = null;
+  passing: PassingView | null = null;
+  resyncs = 0;
+  readonly patches: PatchMessage[] = [];
+  readonly notices: string[] = [];
+  readonly chat: ChatLine[] = [];
+  hushed = false;
+  readonly signals: SignalMessage[] = [];
+  guests: GuestsMessage = { watchers: [], out: [] };
+  asks: SeatAsk[] = [];
+  /** What was said to somebody who was put out. */
+  out: string | null = null;
+  asked: UndoAsk | null = null;
+  mix: MixMessage = { mix: null, you: null };
+  /** Answers the questions of a mix by itself; a test may replace it. */
+  mixer = mixerFor((type, payload) => this.room.request(type as never, payload as never));
+  /** Every frame as it came, from the moment of joining. */
+  readonly frames: Uint8Array[] = [];
+
+  private constructor(room: Room) {
+    this.room = room;
+    room.reconnection.minUptime = 0;
+    const { onmessage } = room.connection.events;
+    room.connection.events.onmessage = (event: MessageEvent) => {
+      this.frames.push(new Uint8Array(event.data).slice());
+      onmessage?.(event);
+    };
+    room.onMessage('view', (message: FullMessage) => {
+      this.known = applyFull(this.known, message);
+    });
+    room.onMessage('patch', (bytes: Uint8Array) => {
+      const message = unpackPatch(bytes);
+      this.patches.push(message);
+      const next = this.known && applyPatch(this.known, message);
+      if (next) this.known = next;
+      else {
+        this.resyncs++;
+        void this.sync();
+      }
+    });
+    room.onMessage('notice', ({ text }: { text: string }) => this.notices.push(text));
+    room.onMessage('chat', ({ lines, hushed }: ChatMessage) => {
+      this.chat.push(...lines);
+      this.hushed = hushed;
+    });
+    room.onMessage('signal', (signal: SignalMessage) => this.signals.push(signal));
+    room.onMessage('ask', ({ ask }: AskMessage) => {
+      this.asked = ask;
+    });
+    room.onMessage('mix', (message: MixMessage) => {
+      this.mix = message;
+      void this.mixer.take(message);
+    });
+    room.onMessage('passing', (passing: PassingView) => {
+      this.passing = passing;
+    });
+    room.onMessage('guests', (guests: GuestsMessage) => {
+      this.guests = guests;
+    });
+    room.onMessage('seatAsks', ({ asks }: SeatAsksMessage) => {
+      this.asks = asks;
+    });
+    room.onMessage('seated', ({ seat, token }: SeatReply) => {
+      this.seat = seat;
+      this.token = token;
+    });
+    room.onMessage('out', ({ text }: { text: string }) => {
+      this.out = text;
+    });
+    room.onMessage('moved', ({ text }: { text: string }) => {
+      this.moved = text;
+      this.seat = null;
+    });
+    room.onMessage('you', ({ seat }: { seat: number | null }) => {
+      this.seat = seat;
+    });
+    room.onLeave((code) => {
+      this.closed = code;
+    });
+    room.onReconnect(() => void this.sync());
+  }
+
+  static async create(port: number): Promise<Player> {
+    return Player.#ready(await new Client(`http://localhost:${port}`).create('table'));
+  }
+
+  /** `browser`: a name for it; what the page would show is made of that. */
+  static async join(port: number, code: string, token?: string, browser?: string): Promise<Player> {
+    const shown: Entry = {
+      ...(browser === undefined ? {} : { visitor: sha256Hex(`${browser} ${code}`) }),
+      ...(token === undefined ? {} : { seat: sha256Hex(token) }),
+    };
+    return Player.#ready(await new Client(`http://localhost:${port}`).joinById(code, shown), token);
+  }
+
+  static async #ready(room: Room, token?: string): Promise<Player> {
+    const player = new Player(room);
+    player.token = token;
+    await player.sync();
+    return player;
+  }
+
+  get code(): string {
+    return this.room.roomId;
+  }
+
+  get lobby(): LobbyView {
+    return this.room.state.toJSON() as LobbyView;
+  }
+
+  get prompt(): PromptView | null {
+    return this.known?.view.prompt ?? null;
+  }
+
+  ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T]> {
+    return this.room.request(type as never, payload as never).catch((error: { reason?: Refused }) => {
+      throw error.reason ? new Error(`${type} was refused: ${JSON.stringify(error.reason)}`) : error;
+    });
+  }
+
+  /** The reason of a request that is expected to be refused. */
+  async refused(type: RequestType, payload?: unknown): Promise<Refused> {
+    return this.room.request(type as never, payload as never).then(
+      () => expect.fail(`${type} was accepted`),
+      (error: { reason: Refused }) => error.reason,
+    );
+  }
+
+  async sync(): Promise<SyncReply> {
+    const since = sinceOf(this.known);
+    const reply = await this.ask('sync', {
+      ...(this.token === undefined ? {} : { token: this.token }),
+      ...(since ? { since } : {}),
+    });
+    this.seat = reply.seat;
+    this.known = reply.full && applyFull(this.known, reply.full);
+    this.mix = reply.mix;
+    void this.mixer.take(reply.mix, true);
+    return reply;
+  }
+
+  async sit(name: string, mark?: number): Promise<void> {
+    const { seat, token } = await this.ask('seat', mark === undefined ? { name } : { name, mark });
+    this.seat = seat;
+    this.token = token;
+  }
+
+  /** Answers the open prompt with its first option (or the one given); [] passes. */
+  async answer(pick?: number[]): Promise<void> {
+    const prompt = this.prompt!;
+    await this.ask('answer', { prompt: prompt.id, pick: pick ?? [prompt.options[0]!.id] });
+  }
+
+  async leave(): Promise<void> {
+    await this.room.leave();
+  }
+}
+
+/** A room with a running game of so many players. */
+export async function startGame(port: number, players: number, options?: Partial<TableOptions>): Promise<Player[]> {
+  const host = await Player.create(port);
+  const all = [host];
+  while (all.length < players) all.push(await Player.join(port, host.code));
+  for (const [i, player] of all.entries()) await player.sit(`Player ${i}`);
+  if (options) await host.ask('options', options);
+  for (const player of all) await player.ask('ready', { ready: true });
+  await host.ask('start');
+  await eventually(() => expect(all.every((player) => player.known !== null)).toBe(true));
+  return all;
+}
+
+/** Until it holds. The limit (ms) only says how long a failure takes: it is far beyond what a busy machine needs. */
+export const eventually = (check: () => void, timeout = 60_000) => vi.waitFor(check, { timeout, interval: 10 });
+
+/** The next question to a player that is a real one; null = the game is over. Covers are waited for. */
+export async function nextAsked(players: Player[]): Promise<Player | null> {
+  await eventually(() => {
+    const views = players.map((player) => player.known!.view);
+    const open = views.filter((view) => view.prompt && !view.prompt.decoy);
+    expect(views.some((view) => view.over) || open.length > 0).toBe(true);
+  });
+  if (players.some((player) => player.known!.view.over)) return null;
+  return players.find((one) => one.prompt && !one.prompt.decoy)!;
+}
+
+/** Answers the question: passes where that is allowed, else takes the first option. Waits until that is seen. */
+export async function answerNext(player: Player): Promise<void> {
+  const { id, optional } = player.prompt!;
+  await player.answer(optional ? [] : undefined);
+  await eventually(() => expect(player.prompt?.id).not.toBe(id));
+}
+
+/** A number from 0 to n - 1; the same sequence for the same seed. */
+export function chance(seed: number): (n: number) => number {
+  let x = seed;
+  return (n) => {
+    x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff;
+    return (x >> 8) % n;
+  };
+}
+
+/** Answers the open question of the real rules by chance, from what is offered. Waits until that is seen. */
+export async function answerByChance(player: Player, random: (n: number) => number): Promise<void> {
+  const { id, options, min, max } = player.prompt!;
+  for (let tries = 0; ; tries++) {
+    const size = tries > 5 ? min : min + random(Math.min(max, options.length) - min + 1);
+    const pick = options
+      .map((option) => [random(1000), option.id] as const)
+      .sort(([a], [b]) => a - b)
+      .slice(0, size)
+      .map(([, option]) => option);
+    const refused = await player.room.request('answer', { prompt: id, pick }).then(
+      () => null,
+      (error: { reason: Refused }) => error.reason.code,
+    );
+    // In a free draft everybody is asked at once, and each pick asks the others anew.
+    if (!refused || refused === 'unknown') break;
+    // Some questions bind the picks together; most random ones fit.
+    expect(refused).toMatch(/^bad/);
+    expect(tries).toBeLessThan(300);
+  }
+  await eventually(() => expect(player.known!.view.over !== null || player.prompt?.id !== id).toBe(true));
+}
+
+/** Until all have what was sent so far: whoever has an answer has everything that was sent before it. */
+export async function settled(players: Player[]): Promise<void> {
+  await Promise.all(players.map((player) => player.refused('name', {})));
+}
+
+/** Takes back what the player could; where that is not free, the others are asked and allow it. False: there is nothing. */
+export async function takeBack(player: Player, players: Player[]): Promise<boolean> {
+  const { undo, undone } = player.known!;
+  if (!undo || (undo.barred && !undo.ask)) return false;
+  if (!undo.barred) await player.ask('undo', { step: undo.step });
+  else {
+    await player.ask('askUndo', { step: undo.step });
+    for (const other of players) {
+      if (other === player) continue;
+      await eventually(() => expect(other.asked).not.toBeNull());
+      await other.ask('answerUndo', { id: other.asked!.id, allow: true });
+    }
+  }
+  await eventually(() => expect(players.every((one) => one.known!.undone === undone + 1)).toBe(true));
+  return true;
+}

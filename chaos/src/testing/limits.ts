@@ -1,0 +1,27 @@
+import { type Config, readConfig } from '@smash/server/config.ts';
+
+/** The default budgets. */
+const { perAddress, perConnection } = readConfig({});
+
+const none = <T extends object>(limits: T): { [K in keyof T]: number } =>
+  Object.fromEntries(Object.keys(limits).map((key) => [key, 0])) as { [K in keyof T]: number };
+
+/** For many players at one address: no rate limits. */
+export const NO_LIMITS: Pick<Config, 'perAddress' | 'perConnection'> = {
+  perAddress: none(perAddress),
+  perConnection: none(perConnection),
+};
+
+/** As a single player meets them: limits per connection, none per address. */
+export const ONE_EACH: Pick<Config, 'perAddress' | 'perConnection'> = {
+  perAddress: NO_LIMITS.perAddress,
+  perConnection,
+};
+
+/** The same as settings for a separate process; its connections keep their limits. */
+export const NO_LIMITS_ENV: Record<string, string> = Object.fromEntries(
+  ['CONNECTIONS', 'MESSAGES', 'SYNCS', 'MEGABYTES', 'REQUESTS', 'ROOMS', 'CODES', 'REPLAYS'].map((name) => [
+    `${name}_PER_ADDRESS`,
+    '0',
+  ]),
+);

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { childFile } from './child.ts';
+import { NO_LIMITS_ENV } from './limits.ts';
+
+const children: Child[] = [];
+
+/** A real process that can be killed at any moment. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #port: Promise<number>;
+  output = '';
+
+  constructor(env: Record<string, string>, file = childFile) {
+    this.#process = spawn(process.execPath, [file], {
+      env: { ...process.env, PORT: '0', COVER_MS_MIN: '0', COVER_MS_MAX: '0', ...NO_LIMITS_ENV, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(this);
+    this.#port = new Promise((resolve, reject) => {
+      for (const stream of [this.#process.stdout!, this.#process.stderr!]) {
+        stream.on('data', (data) => {
+          this.output += data;
+          const match = /(?:ready |localhost:)(\d+)/.exec(this.output);
+          if (match) resolve(Number(match[1]));
+        });
+      }
+      this.#process.once('exit', (code) => reject(new Error(`exit ${code}: ${this.output}`)));
+    });
+    this.#port.catch(() => {});
+  }
+
+  get port(): Promise<number> {
+    return this.#port;
+  }
+
+  kill(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#process.once('exit', (code) => resolve(code));
+      this.#process.kill(signal);
+    });
+  }
+}
+
+/** Kills all remaining processes. */
+export async function endChildren(): Promise<void> {
+  await Promise.all(children.splice(0).map((child) => child.kill('SIGKILL')));
+}
