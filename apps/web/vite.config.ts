@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { prerender } from './build/prerender.ts';
 
 const server = `http://localhost:${process.env.PORT ?? '2567'}`;
 
@@ -44,6 +45,8 @@ const offline = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{js,css,html,woff2,png}'],
+    // Ready printed for who comes by the network; the page without it does for all others.
+    globIgnores: ['home.*.html'],
     // Every visit may be the first after a new build: what is cached is swapped at once, tabs that are open keep theirs.
     skipWaiting: true,
     clientsClaim: true,
@@ -68,7 +71,7 @@ const compressed = compression({
 
 /** The page of the fixtures is in a build of its own (`--mode fixtures`), for tests alone. */
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'fixtures' ? [react()] : [react(), stampBuild(), offline, compressed],
+  plugins: mode === 'fixtures' ? [react()] : [react(), stampBuild(), prerender(), offline, compressed],
   build: {
     target: 'es2022',
     ...(mode === 'fixtures' && {

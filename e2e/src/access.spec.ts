@@ -10,10 +10,10 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 // The table and all that lies over it, the lobby, the draft, the curtain and the result: checks-axe.spec.ts.
-test('no page before a game has a fault that a checker can find (T-01)', async ({ browser }) => {
+test('the checker finds no fault on any page before a game (T-01)', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
-  await check(page, 'first page');
+  await check(page, 'home');
   await openRoom(page, server.url);
   await check(page, 'lobby with the invitation');
   await page.goto(`${server.url}/r/KILN-99`);

@@ -93,7 +93,7 @@ test('a period on the Big Base board, through its scoring, on a phone', async ({
   await context.close();
 });
 
-test('the board: everything is on the screen, and a free slot answers', async ({ browser }) => {
+test('the board fits the screen, and a free slot responds', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -113,7 +113,7 @@ test('the board: everything is on the screen, and a free slot answers', async ({
   await page.context().close();
 });
 
-test('Big Base is a rule of the table: off at first, seen by guests, and on means the board', async ({ browser }) => {
+test('Big Base is a table option: off by default, visible to guests, and on means the board', async ({ browser }) => {
   const host = await person(browser);
   const guest = await person(browser);
   const link = await openRoom(host.page, server.url);

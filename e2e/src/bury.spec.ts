@@ -4,14 +4,14 @@ import { photograph } from './support/photograph.ts';
 import { buried } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
 import { viewOf } from './support/table.ts';
-import { cardInHand, confirm, endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
+import { confirm, endTurn, inList, openBase, place, takeUp } from './support/touch.ts';
 
 const own = (page: Page, base: number, name: string): Locator =>
   page.getByTestId(`base-${base}`).getByRole('button', { name: new RegExp(`^${name}, buried, only you see it, on `) });
 const faceDown = (page: Page, base: number): Locator =>
   page.getByTestId(`base-${base}`).getByRole('button', { name: /^a buried card of / });
 
-test('cards are buried unseen by the others, and uncovered, on a phone', async ({ browser }) => {
+test("cards are buried out of the others' sight, and uncovered, on a phone", async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, buried, { phone: true });
   const [a, b] = players as [Page, Page];
   const expectUnknown = async (name: string) => {
@@ -35,10 +35,11 @@ test('cards are buried unseen by the others, and uncovered, on a phone', async (
     await a.getByTestId('btn-confirm').click();
     await a.getByRole('button', { name: 'Bury up to two cards', exact: true }).click();
     await expect(a.getByTestId('prompt')).toContainText('Choose the cards to bury');
-    await cardInHand(a, 'You Can Take It With You').click();
-    await cardInHand(a, 'King Rex').click();
-    await expect(a.getByTestId('prompt')).toContainText('2 of 2');
-    await a.getByTestId('btn-confirm').click();
+    // A phone lays the hand out as a list to choose from.
+    await inList(a, 'You Can Take It With You').click();
+    await inList(a, 'King Rex').click();
+    await expect(a.getByTestId('choice')).toContainText('2 chosen');
+    await a.getByTestId('choice').getByTestId('btn-confirm').click();
     await place(a, 2).click();
     await expect(place(a, 2)).toHaveCount(0);
     for (const page of [a, b, watcher]) await openBase(page, 2);
@@ -84,7 +85,7 @@ test('cards are buried unseen by the others, and uncovered, on a phone', async (
   await end();
 });
 
-test('a card that buries itself is known to all while it is played; the list tells buried cards apart', async ({
+test('a card that buries itself is public while it is played; the list tells buried cards apart', async ({
   browser,
 }) => {
   const { players, watcher, end } = await openPrepared(browser, buried);

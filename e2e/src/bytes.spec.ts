@@ -3,7 +3,7 @@ import { library } from '@smash/cards';
 import type { EventType, OptionView, PromptView, View, Viewer } from '@smash/engine';
 import { secrets } from './support/positions.ts';
 import { openPrepared, prepare } from './support/prepared.ts';
-import { draft, join, openRoom, type Person, person, setRules, start } from './support/room.ts';
+import { codeOf, draft, join, openRoom, type Person, person, setRules, start } from './support/room.ts';
 import { hidings, knowledge, leaks, moments } from './support/secrets.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { choose, play, viewOf } from './support/table.ts';
@@ -45,10 +45,10 @@ async function recordedGame(browser: Browser, server: TestServer, decisions?: nu
   const players = [host.page, guest.page];
   await draft(players);
   await play(players, decisions);
-  return { code: link.slice(-7), recorded: await ending(people, tapes) };
+  return { code: codeOf(link), recorded: await ending(people, tapes) };
 }
 
-test('no byte tells anybody what they may not know, from the first page through the first turns', async ({
+test('no byte reveals what its recipient may not know, from the home page through the first turns', async ({
   browser,
 }) => {
   test.setTimeout(480_000);
@@ -97,7 +97,7 @@ async function secretGame(browser: Browser, leaky: EventType[], decisions?: numb
   return { end, recorded, all: moments(server.dataDir, code, prepare(secrets, 'prepared')) };
 }
 
-test('no byte tells of a card that is buried, stored, placed for a duel or looked at by somebody else', async ({
+test('no byte reveals a card that is buried, stored, placed for a duel or looked at by somebody else', async ({
   browser,
 }) => {
   test.setTimeout(480_000);
@@ -115,7 +115,7 @@ test('no byte tells of a card that is buried, stored, placed for a duel or looke
   }
 });
 
-test('a leak would be found, also of what lies face down', async ({ browser }) => {
+test('a leak would be detected, even of face-down cards', async ({ browser }) => {
   test.setTimeout(240_000);
   let n = 0;
   // First something is hidden, then turns end and cards are drawn.

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('people talk in the lobby and at the table; what they write is text; who watches is read by who wants to', async ({
+test('people chat in the lobby and at the table; chat is plain text; spectators are muted until somebody reads them', async ({
   browser,
 }) => {
   const host = await person(browser);
@@ -36,12 +36,12 @@ test('people talk in the lobby and at the table; what they write is text; who wa
   await watcher.page.getByTestId('btn-chat').click();
   await watcher.page.getByTestId('chat-text').fill('I can see you');
   await watcher.page.getByTestId('chat-send').click();
-  await expect(host.page.getByLabel('Read Who watches')).not.toBeChecked();
+  await expect(host.page.getByLabel('Read Spectators')).not.toBeChecked();
   await expect(log).not.toContainText('I can see you');
-  await host.page.getByLabel('Read Who watches').check();
+  await host.page.getByLabel('Read Spectators').check();
   await expect(log).toContainText('Somebody watching I can see you');
-  await host.page.getByLabel('Nobody who watches may write').click();
-  await expect(host.page.getByLabel('Nobody who watches may write')).toBeChecked();
+  await host.page.getByLabel('Mute spectators').click();
+  await expect(host.page.getByLabel('Mute spectators')).toBeChecked();
   await expect(watcher.page.getByTestId('chat-text')).toHaveCount(0);
   await host.page.keyboard.press('Escape');
   await guest.page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ const SIZES = {
 };
 
 for (const [name, { viewport, themes }] of Object.entries(SIZES)) {
-  test(`${name}: every screen by every rule, and by its colours in ${themes.join(', ')} (T-01, T-02)`, async ({
+  test(`${name}: every screen passes every rule, and contrast in ${themes.join(', ')} (T-01, T-02)`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

@@ -35,7 +35,7 @@ const focused = (page: Page): Promise<Focused | null> =>
     };
   });
 
-test('Tab goes from region to region as they are seen, the focus is always seen and never covered (T-11, T-12)', async ({
+test('Tab visits the regions in visual order, and the focus is always visible and never covered (T-11, T-12)', async ({
   browser,
 }) => {
   const page = await openFixtures(browser, { ...V1, reducedMotion: 'reduce' });
@@ -58,7 +58,7 @@ test('Tab goes from region to region as they are seen, the focus is always seen 
   await page.context().close();
 });
 
-test('Escape closes every sheet, and the focus is back where it was (T-12, T-13)', async ({ browser }) => {
+test('Escape closes every sheet and restores the focus (T-12, T-13)', async ({ browser }) => {
   const page = await openFixtures(browser, { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
   await showFixture(page, 'mid4');
   for (const opener of ['btn-list', 'player-1', 'tab-log']) {
@@ -103,7 +103,7 @@ test('Escape closes every sheet, and the focus is back where it was (T-12, T-13)
   await page.context().close();
 });
 
-test('when the card that has the focus leaves play, the focus stays in its lane or goes to the prompt (T-12)', async ({
+test('when the focused card leaves play, the focus stays in its lane or moves to the prompt (T-12)', async ({
   browser,
 }) => {
   const page = await openFixtures(browser, { ...V1, reducedMotion: 'reduce' });

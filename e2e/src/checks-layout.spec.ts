@@ -1,5 +1,6 @@
 /** What must hold on every screen at every size, measured in one page that goes from fixture to fixture. */
 import { expect, type Page, test } from '@playwright/test';
+import { coveredThings } from './support/covered.ts';
 import { openFixtures, ROOMS, SCREENS, showFixture, TABLES } from './support/fixtures.ts';
 import { type Faults, measure } from './support/measure.ts';
 import { photograph } from './support/photograph.ts';
@@ -20,6 +21,7 @@ const SIZES: Record<string, Size> = {
   V5: { width: 390, height: 844, touch: true },
   V6: { width: 320, height: 640, touch: true, small: true },
   V7: { width: 844, height: 390, touch: true, small: true },
+  V8: { width: 2560, height: 1440 },
   'V1 at 200 %': { width: 720, height: 450, small: true },
   'V1 at 400 %': { width: 360, height: 225, small: true },
 };
@@ -27,12 +29,15 @@ const SIZES: Record<string, Size> = {
 const open = (browser: Parameters<typeof openFixtures>[0], { width, height, touch = false }: Size): Promise<Page> =>
   openFixtures(browser, { viewport: { width, height }, hasTouch: touch, isMobile: touch, reducedMotion: 'reduce' });
 
+/** Where a whole table has room: there nothing ever covers a score, a base's total or the open question. */
+const ROOMY = ['V1', 'V2', 'V3', 'V4', 'V5', 'V7', 'V8'];
+
 for (const [name, size] of Object.entries(SIZES)) {
-  test(`${name}: nothing beside the screen, fingers find everything, all can be read (T-03, T-04, T-05, T-06)`, async ({
+  test(`${name}: nothing is off-screen or covered, targets are large enough, and everything is legible (T-03, T-04, T-05, T-06)`, async ({
     browser,
   }) => {
     const page = await open(browser, size);
-    const found: Record<string, Faults> = {};
+    const found: Record<string, Faults | string[]> = {};
     for (const fixture of SCREENS) {
       await showFixture(page, fixture);
       const finger = size.touch && !size.small ? 44 : 24;
@@ -43,6 +48,10 @@ for (const [name, size] of Object.entries(SIZES)) {
         inset: 0,
       });
       if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
+      if (ROOMY.includes(name) && !ROOMS.includes(fixture)) {
+        const covered = await coveredThings(page);
+        if (covered.length > 0) found[`${fixture}, covered`] = covered;
+      }
       await photograph(page, fixture);
     }
     expect(found).toEqual({});
@@ -50,7 +59,7 @@ for (const [name, size] of Object.entries(SIZES)) {
   });
 }
 
-test('nothing to touch lies in the strip that the device keeps at the bottom (T-44)', async ({ browser }) => {
+test("no touch target lies in the device's bottom safe area (T-44)", async ({ browser }) => {
   const page = await open(browser, SIZES.V5!);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34, bottomMax: 34 } });
@@ -65,16 +74,14 @@ test('nothing to touch lies in the strip that the device keeps at the bottom (T-
 });
 
 for (const name of ['V1', 'V5'] as const) {
-  test(`${name}: the list has as many options as the engine offers, all of them within reach (T-07)`, async ({
-    browser,
-  }) => {
+  test(`${name}: the list has every option that the engine offers, all within reach (T-07)`, async ({ browser }) => {
     const page = await open(browser, SIZES[name]!);
     for (const fixture of TABLES) {
       await showFixture(page, fixture);
       const count = await page.evaluate(() => {
-        type Shown = { prompt(): { options: unknown[]; cover?: boolean } | null };
+        type Shown = { prompt(): { options: unknown[]; decoy?: boolean } | null };
         const prompt = (window as unknown as { __t: Shown }).__t.prompt();
-        return prompt && !prompt.cover ? prompt.options.length : 0;
+        return prompt && !prompt.decoy ? prompt.options.length : 0;
       });
       if (count === 0 || fixture === 'scoring') continue;
       const list = page.getByTestId('choice');
@@ -90,7 +97,7 @@ for (const name of ['V1', 'V5'] as const) {
   });
 }
 
-test('turning the phone, or a keyboard on its screen, keeps what was taken up and the prompt in sight (T-43)', async ({
+test('rotating the phone or opening its keyboard keeps the selection and the prompt in sight (T-43)', async ({
   browser,
 }) => {
   const page = await open(browser, SIZES.V5!);
@@ -109,5 +116,20 @@ test('turning the phone, or a keyboard on its screen, keeps what was taken up an
     await expect(prompt.getByRole('heading')).toBeInViewport();
     await expect(prompt.getByRole('button', { name: 'Back' })).toBeInViewport({ ratio: 0.9 });
   }
+  await page.context().close();
+});
+
+test('the check finds what is laid over a score', async ({ browser }) => {
+  const page = await open(browser, SIZES.V1!);
+  await showFixture(page, 'play');
+  expect(await coveredThings(page)).toEqual([]);
+  await page.evaluate(() => {
+    const box = document.querySelector('[data-score]')!.getBoundingClientRect();
+    const over = Object.assign(document.createElement('div'), { className: 'over' });
+    Object.assign(over.style, { position: 'fixed', background: 'red', zIndex: '99' });
+    Object.assign(over.style, { left: `${box.left}px`, top: `${box.top}px`, width: '10px', height: '10px' });
+    document.body.append(over);
+  });
+  expect(await coveredThings(page)).toHaveLength(1);
   await page.context().close();
 });

@@ -7,9 +7,7 @@ import { seatsByPattern } from './support/pattern.ts';
 const V1 = { width: 1440, height: 900 };
 const V5 = { width: 390, height: 844 };
 
-test('with reduced motion nothing moves, neither when a card lands nor when a base scores (T-32)', async ({
-  browser,
-}) => {
+test('with reduced motion nothing moves, whether a card lands or a base scores (T-32)', async ({ browser }) => {
   const page = await openFixtures(browser, { viewport: V1, reducedMotion: 'reduce' });
   for (const fixture of ['mid4', 'scoring', 'duel']) {
     await showFixture(page, fixture);
@@ -30,7 +28,7 @@ test('with reduced motion nothing moves, neither when a card lands nor when a ba
   await page.context().close();
 });
 
-test('whose a card is can be told in grey, by the pattern of its edge alone (T-35)', async ({ browser }) => {
+test("a card's owner is recognizable in greyscale, by its border pattern alone (T-35)", async ({ browser }) => {
   const page = await openFixtures(browser, { viewport: V1, deviceScaleFactor: 2, reducedMotion: 'reduce' });
   for (const fixture of ['play', 'stress4']) {
     await showFixture(page, fixture);
@@ -45,7 +43,7 @@ test('whose a card is can be told in grey, by the pattern of its edge alone (T-3
 });
 
 for (const [name, viewport] of Object.entries({ V1, V5 })) {
-  test(`${name}: with texts at 200 % and wide spacing nothing is lost, and prompt and hand lie side by side (T-37)`, async ({
+  test(`${name}: with text at 200 % and wide spacing nothing is lost, and prompt and hand do not overlap (T-37)`, async ({
     browser,
   }) => {
     const page = await openFixtures(browser, { viewport, reducedMotion: 'reduce' });
@@ -68,7 +66,7 @@ for (const [name, viewport] of Object.entries({ V1, V5 })) {
   });
 }
 
-test('in the colours of the system edges, focus and legal targets keep their lines (T-38)', async ({ browser }) => {
+test('in forced colours, borders, focus and legal targets keep their outlines (T-38)', async ({ browser }) => {
   const page = await openFixtures(browser, { viewport: V1, forcedColors: 'active', reducedMotion: 'reduce' });
   await showFixture(page, 'mid4');
   const lines = await page.evaluate(() => {

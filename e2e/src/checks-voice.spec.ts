@@ -48,7 +48,7 @@ const median = (all: number[]): number => all.toSorted((a, b) => a - b)[all.leng
 
 const letters = (text: string | null | undefined): string => (text ?? '').replace(/[^A-Za-z0-9]/g, '');
 
-test('ten plays, as a screen reader hears them: each question at once, the rest never too fast (T-19)', async ({
+test('ten plays as a screen reader hears them: questions at once, the rest at a bearable pace (T-19)', async ({
   browser,
 }) => {
   const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

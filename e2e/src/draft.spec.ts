@@ -23,7 +23,9 @@ async function setUp(page: Page, players: number): Promise<void> {
   await expect(page.getByTestId('draft')).toBeVisible();
 }
 
-test('a snake draft of four with all factions on the table: who picks last picks first again', async ({ browser }) => {
+test('a four-player snake draft with all factions: the last to pick is the first to pick again', async ({
+  browser,
+}) => {
   const { page, context } = await person(browser);
   await setUp(page, 4);
   await expect(page.locator('[data-testid^="faction-"][data-pickable]')).toHaveCount(all.length);
@@ -56,9 +58,7 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  test(`all factions can be come by with the button to pick one in sight at ${width}x${height}`, async ({
-    browser,
-  }) => {
+  test(`all factions can be reached with the pick button in sight at ${width}x${height}`, async ({ browser }) => {
     const { page, context } = await person(browser);
     await page.setViewportSize({ width, height });
     await setUp(page, 4);

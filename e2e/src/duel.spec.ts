@@ -17,7 +17,7 @@ async function challenge(page: Page): Promise<void> {
 
 for (const phone of [false, true]) {
   const where = phone ? 'phone' : 'desktop';
-  test(`two place hidden cards for a duel, by touch and by keyboard, and one more watches: ${where}`, async ({
+  test(`two players place hidden cards for a duel, by touch and by keyboard, while another watches: ${where}`, async ({
     browser,
   }) => {
     const { players, watcher, end } = await openPrepared(browser, duel, { phone });
@@ -56,7 +56,7 @@ for (const phone of [false, true]) {
       }
       await a.getByTestId('btn-confirm').click();
       await expect(slot(a, 0)).toContainText('Quick Draw');
-      await expect(stage(a)).toContainText('Placed, only you see it');
+      await expect(stage(a)).toContainText('Placed; only you can see it');
     });
 
     await test.step('the others see that it lies there and nothing more', async () => {
@@ -131,7 +131,7 @@ for (const phone of [false, true]) {
   });
 }
 
-test('a duel with no card at all, by keyboard: none is placed with one key', async ({ browser }) => {
+test('a duel without cards, by keyboard: one key places none', async ({ browser }) => {
   const { players, watcher, end } = await openPrepared(browser, duel);
   const [a, b] = players as [Page, Page];
   await challenge(a);
@@ -142,7 +142,7 @@ test('a duel with no card at all, by keyboard: none is placed with one key', asy
   await b.keyboard.press('p');
   for (const page of [a, b, watcher]) await expect(stage(page)).toHaveAttribute('data-result', 'won');
   // Nobody put it away: it goes by itself.
-  await expect(stage(watcher)).toBeHidden({ timeout: 12_000 });
+  await expect(stage(watcher)).toBeHidden();
   await end();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { endHere, endThere } from './support/ends.ts';
 import { openFixtures } from './support/fixtures.ts';
 
-test('games end in the browser as they do on a server, also with nothing derived remembered', async ({ browser }) => {
+test('games end in the browser as on a server, even without any cache', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const players of [2, 3, 4])
     for (const bigBase of [true, false]) {

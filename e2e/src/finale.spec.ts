@@ -36,7 +36,7 @@ test('titans of two factions clash: the weaker side loses its own', async ({ bro
   await end();
 });
 
-test('15, 14 and 13 points with 5, 3 and no Madness cards: the one without any wins, on a phone', async ({
+test('15, 14 and 13 points with 5, 3 and 0 Madness cards: the player without any wins, on a phone', async ({
   browser,
 }) => {
   const { players, watcher, end } = await openPrepared(browser, madness, { phone: true });
@@ -46,7 +46,8 @@ test('15, 14 and 13 points with 5, 3 and no Madness cards: the one without any w
   await check(a, 'Madness in the hand');
   await endTurn(a);
   for (const page of [...players, watcher]) {
-    await expect(page.getByTestId('winner')).toHaveText('Oskar');
+    await expect(page.getByTestId('winner')).toHaveText(page === c ? 'You win' : 'Oskar');
+    if (page === a) await expect(page.getByTestId('verdict')).toHaveText('You had as many points, but more Madness.');
     await expect(page.getByTestId('place-0')).toContainText('5 Madness, −2 VP');
     await expect(page.getByTestId('place-1')).toContainText('3 Madness, −1 VP');
     await expect(page.getByTestId('place-2')).toContainText('no Madness');

@@ -42,7 +42,7 @@ async function holds(page: Page, n: number): Promise<void> {
 }
 
 for (const size of Object.keys(SIZES) as Size[]) {
-  test(`a fusion is played as an action, and another one as a minion for what that gives: ${size} (FUS-1, FUS-3)`, async ({
+  test(`a fusion is played as an action, and its extra play as a minion: ${size} (FUS-1, FUS-3)`, async ({
     browser,
   }) => {
     const page = await openFixtures(browser);
@@ -83,7 +83,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await page.context().close();
   });
 
-  test(`a fusion is played as a minion, and another one as an action for what that gives: ${size} (FUS-1, FUS-3)`, async ({
+  test(`a fusion is played as a minion, and its extra play as an action: ${size} (FUS-1, FUS-3)`, async ({
     browser,
   }) => {
     const page = await openFixtures(browser);
@@ -118,7 +118,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
   });
 }
 
-test('the short way: the card, then a base, is a minion (FUS-1)', async ({ browser }) => {
+test('the shortcut: a card and then a base play it as a minion (FUS-1)', async ({ browser }) => {
   const page = await openFixtures(browser);
   await open(page, 'desktop');
   await take(page, 'K.C. Smith');
@@ -127,7 +127,7 @@ test('the short way: the card, then a base, is a minion (FUS-1)', async ({ brows
   await page.context().close();
 });
 
-test('both ways by keys alone (FUS-1)', async ({ browser }) => {
+test('both ways by keyboard alone (FUS-1)', async ({ browser }) => {
   const page = await openFixtures(browser);
   const takeUp = async (name: string) => {
     const n = await hand(page).evaluateAll(
@@ -173,7 +173,7 @@ test('both ways by keys alone (FUS-1)', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the list has both sides, too (FUS-1)', async ({ browser }) => {
+test('the list offers both sides, too (FUS-1)', async ({ browser }) => {
   const page = await openFixtures(browser);
   await open(page, 'phone');
   await page.getByTestId('btn-list').click();

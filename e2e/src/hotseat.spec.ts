@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('a game on one screen without a network, resumed after a reload', async ({ browser }) => {
+test('an offline hotseat game, resumed after a reload', async ({ browser }) => {
   test.setTimeout(480_000);
   const { page, context } = await person(browser);
   await page.goto(server.url);
@@ -55,7 +55,7 @@ test('a game on one screen without a network, resumed after a reload', async ({ 
   await context.close();
 });
 
-test('a whole game by keyboard only, half of the turns with 12 keys or fewer (T-08)', async ({ browser }) => {
+test('a whole game by keyboard alone, half of the turns with 12 keys or fewer (T-08)', async ({ browser }) => {
   test.setTimeout(480_000);
   const { page, context } = await person(browser);
   // No test may cheat: whatever a pointer did would be thrown away.

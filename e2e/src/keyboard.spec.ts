@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('an online game by keyboard: one with all keys, one with Tab, arrows and Enter alone (T-08, T-09)', async ({
+test('an online game by keyboard: one player with all keys, one with Tab, arrows and Enter alone (T-08, T-09)', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -34,7 +34,7 @@ test('an online game by keyboard: one with all keys, one with Tab, arrows and En
     for (const [page, { decide, readScoring }] of hands) {
       if (await isThere(page.getByTestId('scoring'))) await readScoring(page);
       const prompt = (await viewOf(page))?.prompt;
-      if (!prompt || prompt.cover) continue;
+      if (!prompt || prompt.decoy) continue;
       await decide(page, prompt);
       decisions++;
     }

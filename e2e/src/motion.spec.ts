@@ -27,7 +27,7 @@ const seen = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { moves: boolean; ms: number }[] }).seen);
 
 for (const reduced of [false, true]) {
-  test(`a minion played ${reduced ? 'stands out without moving where motion is reduced (T-32)' : 'flies to its base, and the next thing can be done meanwhile (T-33)'}`, async ({
+  test(`a minion played ${reduced ? 'stands out without moving if motion is reduced (T-32)' : 'flies to its base without blocking the next action (T-33)'}`, async ({
     browser,
   }) => {
     const { page, context } = await person(browser);

@@ -18,7 +18,7 @@ const kept = (page: Page) =>
       await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
   });
 
-test('without a network the pages that need no server open; those of rooms do not', async ({ browser }) => {
+test('offline, pages that need no server open; rooms do not', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(server.url);
@@ -33,7 +33,7 @@ test('without a network the pages that need no server open; those of rooms do no
   await context.close();
 });
 
-test('with a network a page is never taken from the cache', async ({ browser }) => {
+test('online, pages never come from the cache', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await kept(page);
@@ -42,7 +42,7 @@ test('with a network a page is never taken from the cache', async ({ browser }) 
   await context.close();
 });
 
-test('a page of another build does not play at a table of this server', async ({ browser }) => {
+test('a page of another build cannot join a table of this server', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await page.evaluate(() => {
@@ -50,12 +50,12 @@ test('a page of another build does not play at a table of this server', async ({
   });
   await page.getByTestId('play-with-friends').click();
   await expect(page.getByText('A new version is here')).toBeVisible();
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByTestId('rules')).toBeVisible();
   await context.close();
 });
 
-test('it can be installed', async ({ browser }) => {
+test('the app can be installed', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   const link = await page.locator('link[rel="manifest"]').getAttribute('href');

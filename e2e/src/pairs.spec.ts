@@ -21,7 +21,10 @@ const FIRST_SETS = ['Core Set', 'Awesome Level 9000'];
 const setOf = (faction: string): string =>
   Object.values(library.defs).find((def) => def.faction === faction)?.set ?? '';
 const factionOf = (card: string): string => library.defs[card]?.faction ?? '';
-/** Of the first two sets everybody meets everybody; of all later ones each is seen once, six pairs at a time. */
+/**
+ * Every faction is seen once, six pairs at a time. With PAIRS=all everybody of the first two sets meets everybody; the engine
+ * plays all pairs anyway.
+ */
 const [first, later] = [true, false].map((isFirst) =>
   library.factions
     .map((one) => one.name)
@@ -30,11 +33,15 @@ const [first, later] = [true, false].map((isFirst) =>
 ) as [string[], string[]];
 const full = rounds(first);
 const once = oncePaired(later, first);
-const season = [...full, ...Array.from({ length: Math.ceil(once.length / 6) }, (_, i) => once.slice(i * 6, i * 6 + 6))];
+const ofFirst = process.env.PAIRS === 'all' ? full : full.slice(0, 1);
+const season = [
+  ...ofFirst,
+  ...Array.from({ length: Math.ceil(once.length / 6) }, (_, i) => once.slice(i * 6, i * 6 + 6)),
+];
 /** Both seats play one turn; `dealt` sees to it that each has minions of both its factions then. */
 const TURNS = 2;
 
-test('the rounds have every pair of the first twelve factions once, and every other faction', () => {
+test('the rounds cover every pair of the first twelve factions once, and every other faction', () => {
   const met = full.flat().map((pair) => pair.toSorted().join(' + '));
   expect(new Set(met).size).toBe(66);
   expect(met).toHaveLength(66);

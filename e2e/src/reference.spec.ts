@@ -9,23 +9,23 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('the rules are searched, and an address leads to one of them', async ({ browser }) => {
+test('the rules can be searched, and each has an address', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
-  await page.getByRole('link', { name: 'The rules' }).click();
+  await page.getByRole('link', { name: 'Complete rules' }).click();
   await expect(page.getByText('Clockwise from the current player', { exact: false }).first()).toBeVisible();
   await check(page, 'rules');
   await page.getByTestId('search').fill('breakpoint falls');
   await expect(page.locator('#SCORE-4')).toBeVisible();
   await expect(page.locator('#TURN-6')).toHaveCount(0);
   await page.getByTestId('search').fill('no such words at all');
-  await expect(page.getByText('No rule has these words')).toBeVisible();
+  await expect(page.getByText('No rule contains these words')).toBeVisible();
   await page.goto(`${server.url}/rules#SCORE-10`);
   await expect(page.locator('#SCORE-10')).toBeInViewport();
   await context.close();
 });
 
-test('cards are found by their words, and a card leads to the rules it speaks of', async ({ browser }) => {
+test('cards can be found by their text, and link to the rules they mention', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await page.getByRole('link', { name: 'All factions and cards' }).click();

@@ -21,7 +21,7 @@ async function inDocument(page: Page, cards: { id: number; name: string }[]): Pr
   return cards.filter(({ id }) => html.includes(`data-id="${id}"`)).map(({ name }) => name);
 }
 
-test('from the result of a game on one screen to its replay: by keys, by a link, and with the other hands away', async ({
+test('from the result of a hotseat game to its replay: by keyboard, by link, and with the other hands hidden', async ({
   browser,
 }) => {
   const { page, context } = await person(browser);
@@ -75,14 +75,14 @@ test('from the result of a game on one screen to its replay: by keys, by a link,
   await check(page, 'replay as one player saw it');
 
   // A base that has just been scored shows its list, until the game goes on.
-  await page.getByRole('button', { name: 'On to the next base scored' }).click();
+  await page.getByRole('button', { name: 'Next base scored' }).click();
   await expect(page.getByTestId('scoring')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('scoring')).toHaveCount(0);
   await context.close();
 });
 
-test('an address that leads nowhere says so', async ({ browser }) => {
+test('an unknown address says so', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/replay/1-${'0'.repeat(32)}`);
   await expect(page.getByRole('heading', { name: 'There is no such replay' })).toBeVisible();

@@ -16,7 +16,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 const set = (page: Page, group: string, word: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: word, exact: true }).click();
 
-test('the table is dark unless another theme is chosen, which stays; it may follow the device', async ({ browser }) => {
+test('the table is dark by default; another theme persists, and can follow the device', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${server.url}/cards/pirates`);
@@ -41,7 +41,7 @@ test('the table is dark unless another theme is chosen, which stays; it may foll
   await context.close();
 });
 
-test('texts grow, and settings travel as text', async ({ browser }) => {
+test('text can be enlarged, and settings can be exported as text', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/cards/pirates`);
   const size = () =>
@@ -53,30 +53,30 @@ test('texts grow, and settings travel as text', async ({ browser }) => {
   const family = () =>
     page.getByText('You may destroy a minion here').evaluate((el) => getComputedStyle(el).fontFamily);
   expect(await family()).toMatch(/^"Atkinson/);
-  await set(page, 'Letters of card texts', 'Narrow');
+  await set(page, 'Card font', 'Narrow');
   expect(await family()).toMatch(/^"Barlow/);
   const pattern = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pat-B'));
   expect(await pattern()).toContain('url(');
-  await set(page, 'Patterns of the seats', 'With high contrast');
+  await set(page, 'Seat patterns', 'With high contrast');
   expect(await pattern()).toBe('none');
   await set(page, 'Theme', 'High contrast');
   expect(await pattern()).toContain('url(');
-  await page.getByLabel('Sound of what happens').fill('30');
+  await page.getByLabel('Game sounds').fill('30');
   await page.getByRole('button', { name: 'Copy as text' }).click();
   expect(await page.getByLabel('Settings as text').inputValue()).toContain('"soundEvents":30');
   await page.getByLabel('Settings as text').fill('{"text":150,"theme":"light","nonsense":true}');
-  await page.getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
   expect(await size()).toBeCloseTo(1.5 * before, 1);
   expect(await theme(page)).toBe('light');
   await check(page, 'settings in the light theme');
   await page.getByLabel('Settings as text').fill('no settings');
-  await page.getByRole('button', { name: 'Take over' }).click();
-  await expect(page.getByText('These are no settings')).toBeVisible();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('These are not settings')).toBeVisible();
   expect(await theme(page)).toBe('light');
   await context.close();
 });
 
-test('the first page in German by setting and in English again without a reload', async ({ browser }) => {
+test('the home page switches to German and back without a reload', async ({ browser }) => {
   const { page, context } = await person(browser);
   const lang = () => page.evaluate(() => document.documentElement.lang);
   await page.goto(`${server.url}/cards`);
@@ -94,14 +94,14 @@ test('the first page in German by setting and in English again without a reload'
   await set(page, 'Sprache', 'English');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Smash Table, first page' }).click();
+  await page.getByRole('link', { name: 'Smash Table, home' }).click();
   await expect(page.getByTestId('play-with-friends')).toHaveText('Play with friends');
   expect(await lang()).toBe('en');
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
   await context.close();
 });
 
-test('at the table the keys of one letter and the themes obey', async ({ browser }) => {
+test('single-letter keys and themes work at the table', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(`${server.url}/hotseat`);
   await page.getByTestId('begin').click();
@@ -121,6 +121,17 @@ test('at the table the keys of one letter and the themes obey', async ({ browser
     await set(page, 'Theme', word);
     await page.keyboard.press('Escape');
     await check(page, `table, ${word}`);
+  }
+  const item = page.getByRole('button', { name: 'Settings' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByTestId('btn-menu').click(),
+    () => page.mouse.click(300, 400),
+  ]) {
+    await page.getByTestId('btn-menu').click();
+    await expect(item).toBeVisible();
+    await close();
+    await expect(item).toHaveCount(0);
   }
   const left = async () => (await page.getByTestId('btn-endturn').boundingBox())!.x < 300;
   expect(await left()).toBe(false);

@@ -18,7 +18,7 @@ test('a card waits in stasis, turn by turn, with a card stored under it, on a ph
       await expect(card).toBeVisible({ timeout: 500 });
       await a.waitForTimeout(100);
       await expect(card).toBeVisible({ timeout: 100 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 45_000 });
   const waits = async (left: string) => {
     await openShelf();
     await expect(card).toHaveAccessibleName(

@@ -27,7 +27,7 @@ async function expectHexagon(button: Locator): Promise<void> {
 }
 
 for (const size of ['desktop', 'phone'] as const) {
-  test(`a titan is played by touch, gets counters, beats another one, and that is set aside again: ${size}`, async ({
+  test(`a titan is played by touch, gets counters and beats another one, which is set aside again: ${size}`, async ({
     browser,
   }) => {
     const page = await openFixtures(browser);
@@ -106,7 +106,7 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
-test('a table with titans: everything is on the screen', async ({ browser }) => {
+test('a table with titans fits the screen', async ({ browser }) => {
   const page = await openFixtures(browser);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -127,7 +127,7 @@ test('a table with titans: everything is on the screen', async ({ browser }) => 
   await page.context().close();
 });
 
-test('titans are a rule of the table: on at first, seen by guests, and off means none is set aside', async ({
+test('titans are a table option: on by default, visible to guests, and off means that none is set aside', async ({
   browser,
 }) => {
   const server = await startServer();

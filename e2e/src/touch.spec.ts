@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('a whole game of two by touch alone on a phone, nothing beside the screen at any step (T-10)', async ({
+test('a whole two-player game by touch alone on a phone, with nothing off-screen at any step (T-10)', async ({
   browser,
 }) => {
   test.setTimeout(300_000);

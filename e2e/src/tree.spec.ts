@@ -9,13 +9,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('a whole game of two through the accessibility tree alone', async ({ browser }) => {
+test('a whole two-player game through the accessibility tree alone', async ({ browser }) => {
   test.setTimeout(300_000);
   const { page, context } = await person(browser);
   await page.goto(server.url);
   await page
-    .getByRole('button', { name: /^One screen/ })
-    .or(page.getByRole('link', { name: /^One screen/ }))
+    .getByRole('button', { name: /^Pass and play/ })
+    .or(page.getByRole('link', { name: /^Pass and play/ }))
     .press('Enter');
   await page.getByRole('group', { name: 'Win at' }).getByRole('button', { name: '5', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Start' }).press('Enter');

@@ -45,7 +45,7 @@ const minions = async (page: Page) =>
   (await viewOf(page))!.bases.flatMap((base) => base.lanes.flatMap((lane) => lane.minions.map((one) => one.name)));
 const hand = async (page: Page) => (await viewOf(page))!.hand.map((one) => one.name);
 
-test('a minion is taken back with a key, a drawn card with the leave of the other (T-26)', async ({ browser }) => {
+test("a key undoes a minion; undoing a drawn card needs the other player's consent (T-26)", async ({ browser }) => {
   const server = await startServer({ begins: prepare(begins, 'undo') });
   const [a, b] = [await person(browser), await person(browser)];
   const link = await openRoom(a.page, server.url);
@@ -71,7 +71,7 @@ test('a minion is taken back with a key, a drawn card with the leave of the othe
   await photographAll(mine, 'undo-barred');
   await mine.getByTestId('btn-askundo').click();
   await expect(other.getByTestId('undo-request')).toContainText('Play Mystic Studies');
-  await expect(other.locator('#say-now')).toContainText('asks to take back');
+  await expect(other.locator('#say-now')).toContainText('asks to undo');
   await photographAll(other, 'undo-request');
   await photographAll(mine, 'undo-asked');
   await check(other, 'a request to take back');

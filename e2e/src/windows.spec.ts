@@ -4,7 +4,7 @@ import { check } from './support/axe.ts';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { photograph } from './support/photograph.ts';
 
-test('passes that stand, full control and stops (T-28)', async ({ browser }) => {
+test('standing passes, full control and stops (T-28)', async ({ browser }) => {
   const page = await openFixtures(browser);
   await showFixture(page, 'window');
   const bar = page.getByTestId('prompt');
@@ -19,7 +19,7 @@ test('passes that stand, full control and stops (T-28)', async ({ browser }) => 
   });
   await test.step('who passes for longer can still have time, by the button or by taking up a card', async () => {
     await bar.getByTestId('btn-pass-window').click();
-    await expect(bar).toContainText('Passing for you: Act before The Grey Opal scores');
+    await expect(bar).toContainText('Auto-passed: Act before The Grey Opal scores');
     await bar.getByTestId('btn-hold').click();
     await expect(bar.getByTestId('btn-pass')).toBeVisible();
     await bar.getByTestId('btn-pass-longer').click();
@@ -27,12 +27,12 @@ test('passes that stand, full control and stops (T-28)', async ({ browser }) => 
     await page.keyboard.press('Escape');
     await expect(bar.getByTestId('btn-pass-untilChange')).toHaveCount(0);
     await page.keyboard.press('Shift+P');
-    await expect(bar.getByTestId('passing')).toContainText('You pass until your turn');
+    await expect(bar.getByTestId('passing')).toContainText('Passing until your turn');
     await page
       .getByRole('button', { name: /^Full Sail/ })
       .first()
       .click();
-    await expect(bar).not.toContainText('Passing for you');
+    await expect(bar).not.toContainText('Auto-passed');
     await page.keyboard.press('Escape');
     await bar.getByRole('button', { name: 'Ask me again' }).click();
     await expect(bar.getByTestId('passing')).toHaveCount(0);
@@ -44,8 +44,8 @@ test('passes that stand, full control and stops (T-28)', async ({ browser }) => 
     await expect(bar.getByTestId('passing')).toHaveCount(0);
   });
   await test.step('a step of the ribbon changes the stops of its windows, as the settings show', async () => {
-    await page.getByRole('button', { name: 'Score, stop: Smart. Change' }).click();
-    await page.getByRole('button', { name: 'Score, stop: Always. Change' }).click();
+    await page.getByRole('button', { name: 'Stop at Score: Smart. Change' }).click();
+    await page.getByRole('button', { name: 'Stop at Score: Always. Change' }).click();
     await page.getByTestId('btn-menu').click();
     await page.getByRole('button', { name: 'Settings' }).click();
     const stops = page.getByTestId('stops');
@@ -56,6 +56,13 @@ test('passes that stand, full control and stops (T-28)', async ({ browser }) => 
     await check(page, 'windows');
     await page.keyboard.press('Escape');
   });
+  await test.step('with one thing to do the button names it, and does it', async () => {
+    await showFixture(page, 'only');
+    await expect(bar.getByTestId('btn-act')).toHaveText('Play Full Sail');
+    await bar.getByTestId('btn-act').click();
+    await expect(page.getByTestId('dev-answer')).toHaveText(/0/);
+  });
+  await showFixture(page, 'window');
   await test.step('the help lists the keys', async () => {
     await page.keyboard.press('?');
     await expect(page.getByTestId('help')).toContainText('Shift+P');

@@ -1,16 +1,33 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/legal.css';
-import { App } from './app/App.tsx';
+import { App } from './screens/App.tsx';
 import { applySettings } from './settings/apply.ts';
-import { followLanguage } from './words/speak.ts';
+import { followLanguage } from './settings/language.ts';
 
 applySettings();
+/** The home page may have come ready printed, and first.ts has looked whether it is this reader's. */
+function show(root: HTMLElement): void {
+  const { dataset, lang } = document.documentElement;
+  const isPrinted = root.firstElementChild !== null && dataset.printed !== 'no';
+  if (isPrinted && lang === printed) hydrateRoot(root, <App />);
+  else createRoot(root).render(<App />);
+  delete dataset.printed;
+  dataset.live = 'yes';
+  root.querySelector<HTMLElement>('[data-early]')?.click();
+}
+
+const printed = document.documentElement.lang;
 const root = document.getElementById('root');
 // Nobody sees English first and then their own language.
-if (root) void followLanguage().then(() => createRoot(root).render(<App />));
+if (root) void followLanguage().then(() => show(root));
 
 // The pages that need no server then open without a network, too. Not while somebody waits for a room to open.
 const keepPages = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => setTimeout(keepPages, 4000));
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const later = () => setTimeout(keepPages, 4000);
+  // A printed page may have loaded before its scripts.
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
+}

@@ -13,7 +13,7 @@ async function hold(page: Page, testid: string): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.getByTestId('curtain').waitFor({ state: 'detached', timeout: 5000 });
+  await page.getByTestId('curtain').waitFor({ state: 'detached' });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
 }

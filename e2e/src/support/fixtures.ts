@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { securityHeaders } from '../../../apps/server/src/headers.ts';
+import { securityHeaders } from '../../../apps/server/src/http/headers.ts';
 
 const built = resolve(import.meta.dirname, '../../../apps/web/node_modules/.fixtures');
 const SITE = 'http://localhost:1';
@@ -20,9 +20,14 @@ const headersOf = (path: string): Record<string, string> => ({
   'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
 });
 
-/** The files are given to the page as they lie there: no server. What the policy forbids fails the test. */
-export async function openFixtures(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+/** The files are given to the page as they lie there: no server. What the policy forbids fails the test. `before` runs in it first. */
+export async function openFixtures(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  before?: () => void,
+): Promise<Page> {
   const context = await browser.newContext(options);
+  if (before) await context.addInitScript(before);
   await context.route(`${SITE}/**`, async (route) => {
     const path = join(built, new URL(route.request().url()).pathname);
     await (existsSync(path) ? route.fulfill({ path, headers: headersOf(path) }) : route.abort());
@@ -58,6 +63,7 @@ export async function showFixture(page: Page, name: string): Promise<void> {
 /** Tables of real games. */
 export const TABLES = [
   'early',
+  'pair',
   'mid4',
   'play',
   'stress4',
@@ -79,5 +85,5 @@ export const TABLES = [
 /** Big Base boards. */
 export const BOARDS = ['big', 'big-stress'];
 /** Screens beside the table. */
-export const ROOMS = ['lobby', 'draft', 'curtain', 'result', 'error'];
+export const ROOMS = ['lobby', 'host', 'draft', 'curtain', 'result', 'error'];
 export const SCREENS = [...TABLES, 'stasis', ...BOARDS, ...ROOMS];

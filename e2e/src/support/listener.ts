@@ -8,7 +8,7 @@ import { isThere } from './settled.ts';
 const heard = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
 
 async function changed(page: Page, before: string): Promise<void> {
-  await expect.poll(() => heard(page), { timeout: 15_000, intervals: [20, 50] }).not.toBe(before);
+  await expect.poll(() => heard(page), { timeout: 60_000, intervals: [20, 50] }).not.toBe(before);
 }
 
 const press = (button: Locator): Promise<void> => button.press('Enter');
@@ -79,7 +79,7 @@ async function step(page: Page, known: { bases: Base[] }): Promise<boolean> {
   } else if (before.includes('Your decision: Choose your')) {
     await press(usable(page, /complexity \d of 3$/).first());
     await press(usable(page, /^Pick /));
-  } else if (before.includes('region "Question to everybody"')) await only(page, /^Nobody/);
+  } else if (before.includes('region "Question for everybody"')) await only(page, /^Nobody/);
   else if (await only(page, /^Continue$/)) return true;
   else if ((await page.getByRole('dialog').count()) > 0) await fromList(page, known.bases);
   else if (await only(decision, /^End turn/)) return true;

@@ -77,6 +77,8 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     if (!wide || !high) targets.push(`${nameOf(el)} ${box.width.toFixed()}x${box.height.toFixed()}`);
   }
 
+  // Large screens enlarge everything, and with it how far letters reach beyond their lines.
+  const scale = Number(getComputedStyle(root).getPropertyValue('--scale')) || 1;
   const fonts = new Set<string>();
   const clipped = new Set<string>();
   const range = document.createRange();
@@ -107,7 +109,10 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
       freeX ||= style.overflowX === 'auto' || style.overflowX === 'scroll';
       freeY ||= style.overflowY === 'auto' || style.overflowY === 'scroll';
       const left = freeX || style.overflowX === 'visible' || (box.left >= own.left - 1 && box.right <= own.right + 1);
-      const top = freeY || style.overflowY === 'visible' || (box.top >= own.top - 2 && box.bottom <= own.bottom + 2);
+      const top =
+        freeY ||
+        style.overflowY === 'visible' ||
+        (box.top >= own.top - 2 * scale && box.bottom <= own.bottom + 2 * scale);
       if (left && top) continue;
       // Texts of cards are cut after some lines and stand whole in the inspector.
       if (number || (!whole && style.webkitLineClamp === 'none'))

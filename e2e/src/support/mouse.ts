@@ -13,7 +13,7 @@ export const mouse: Hands = {
     if (!box) return;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    await page.getByTestId('curtain').waitFor({ state: 'detached', timeout: 5000 });
+    await page.getByTestId('curtain').waitFor({ state: 'detached' });
     await page.mouse.up();
   },
   readScoring,

@@ -4,7 +4,7 @@ import { createGame, ENGINE_VERSION, type GameSetup } from '@smash/engine';
 
 export type Pair = [string, string];
 
-/** What the page keeps of a game on one screen; see apps/web/src/hotseat/save.ts. */
+/** What the page keeps of a game on one screen; see apps/web/src/game/hotseat/save.ts. */
 export interface SavedGame {
   v: 1;
   engine: string;

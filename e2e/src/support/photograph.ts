@@ -8,3 +8,15 @@ export async function photograph(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();
   await page.screenshot({ path: join(process.env.SHOTS, `${name}-${size?.width}x${size?.height}.png`) });
 }
+
+const PHONE = { width: 390, height: 844 };
+
+/** The same on a phone as well. */
+export async function photographBoth(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  if (!process.env.SHOTS || !size) return;
+  await photograph(page, name);
+  await page.setViewportSize(PHONE);
+  await photograph(page, name);
+  await page.setViewportSize(size);
+}

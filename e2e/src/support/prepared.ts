@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { library } from '@smash/cards';
 import type { EventType, State } from '@smash/engine';
 import { buildPosition } from '@smash/testkit';
-import { join, openRoom, type Person, person, start } from './room.ts';
+import { codeOf, join, openRoom, type Person, person, start } from './room.ts';
 import { startServer, type TestServer } from './server.ts';
 import { viewOf } from './table.ts';
 
@@ -68,7 +68,7 @@ export async function openPrepared(
   for (const page of pages) await expect.poll(async () => (await viewOf(page))?.phase ?? 'none').not.toBe('none');
   return {
     server,
-    code: link.slice(-7),
+    code: codeOf(link),
     players: [host, ...others],
     watcher,
     people,

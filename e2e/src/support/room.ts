@@ -19,7 +19,11 @@ export async function person(browser: Browser, { phone = false, isNew = false } 
   );
   await context.addInitScript(() => sessionStorage.setItem('smash.test', '1'));
   // Whoever has played before is not told again what things are.
-  if (!isNew) await context.addInitScript((notes) => localStorage.setItem('smash.notes', notes), KNOWN);
+  if (!isNew)
+    await context.addInitScript((notes) => {
+      localStorage.setItem('smash.notes', notes);
+      localStorage.setItem('smash.finished', 'one two three');
+    }, KNOWN);
   const page = await context.newPage();
   // A fault of the page fails the test even if nobody stumbles over it.
   page.on('pageerror', (error) => {
@@ -41,6 +45,9 @@ export async function openRoom(host: Page, url: string): Promise<string> {
   const link = await host.getByTestId('room-link').textContent();
   return `http://${link}`;
 }
+
+/** The code of the room with this link. */
+export const codeOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
 
 /** Sits down in the lobby of a link. */
 export async function join(guest: Page, link: string, name: string): Promise<void> {
@@ -78,5 +85,5 @@ export async function draft(players: Page[]): Promise<void> {
       await expect.poll(async () => (await viewOf(page))?.prompt?.id).not.toBe(view.prompt.id);
     }
     for (const page of players) expect((await viewOf(page))?.phase ?? 'draft').not.toBe('draft');
-  }).toPass({ timeout: 30_000, intervals: [100] });
+  }).toPass({ timeout: 120_000, intervals: [100] });
 }

@@ -17,8 +17,16 @@ import {
   view,
   viewEvents,
 } from '@smash/engine';
-import { hashOf, plain } from '@smash/protocol';
-import { listedNames } from '@smash/testkit';
+import {
+  applyFull,
+  applyPatch,
+  type Followed,
+  type FullMessage,
+  hashOf,
+  type PatchMessage,
+  plain,
+} from '@smash/protocol';
+import { listedNames, readable } from '@smash/testkit';
 import { cardIds, type Frame, message } from './wire.ts';
 
 installLibrary(library);
@@ -142,23 +150,39 @@ function mentions(text: string, name: string): boolean {
   return others.reduce((rest, one) => rest.replaceAll(one, ''), text).includes(name);
 }
 
+/** What the browser has of the game after this message of it. */
+function followedBy(followed: Followed | null, told: object): Followed | null {
+  if ('ops' in told) return followed && applyPatch(followed, told as unknown as PatchMessage);
+  const full = 'full' in told ? told.full : told;
+  // What is passed for a seat has a member of that name, too.
+  if (typeof full !== 'object' || full === null || !('view' in full)) return followed;
+  const message = full as unknown as FullMessage;
+  return applyFull(followed, message) ?? applyFull(null, message);
+}
+
 /** Every place where a frame tells what its viewer may not know at that moment. */
 export function leaks(frames: readonly Frame[], known: readonly Knowledge[]): string[] {
   const found: string[] = [];
   let at = 0;
   let located = 0;
+  let followed: Followed | null = null;
   for (const { bytes, where } of frames) {
-    const text = bytes.toString('latin1');
-    // A frame of the game carries the hash of the view it leads to.
-    const next = known.findIndex((one, i) => i >= at && text.includes(one.hash));
-    if (next >= 0) {
-      at = next;
-      located++;
+    const text = readable(bytes);
+    const told = message(bytes);
+    if (told) {
+      // It belongs to the moment of the view that it leads to.
+      followed = followedBy(followed, told);
+      const hash = followed && hashOf(followed.view);
+      const next = known.findIndex((one, i) => i >= at && one.hash === hash);
+      if (next >= 0) {
+        at = next;
+        located++;
+      }
     }
     const now = known[at];
     if (!now) break;
     for (const name of now.secretNames) if (mentions(text, name)) found.push(`${where} ${at}: name ${name}`);
-    for (const id of cardIds(message(bytes))) if (now.secretIds.has(id)) found.push(`${where} ${at}: id ${id}`);
+    for (const id of cardIds(told)) if (now.secretIds.has(id)) found.push(`${where} ${at}: id ${id}`);
   }
   // The test would be worth nothing if it did not know when a frame was sent.
   if (located < known.length / 4) found.push(`only ${located} frames could be placed in ${known.length} moments`);

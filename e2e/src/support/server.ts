@@ -15,7 +15,7 @@ const main = join(top, 'apps/server/src/main.ts');
 const changed = (change: string): string => `
 import { readFileSync } from 'node:fs';
 import { readConfig } from ${JSON.stringify(join(top, 'apps/server/src/config.ts'))};
-import { engine } from ${JSON.stringify(join(top, 'apps/server/src/engine.ts'))};
+import { engine } from ${JSON.stringify(join(top, 'apps/server/src/game/engine.ts'))};
 import { runServer } from ${JSON.stringify(join(top, 'apps/server/src/run.ts'))};
 import { resume } from ${JSON.stringify(join(top, 'packages/engine/src/index.ts'))};
 const change = {};
@@ -50,6 +50,14 @@ export interface TestServer {
   abandon(): void;
 }
 
+/** All browsers here have one address: nothing is refused for their number. */
+const ONE_PLAYER_EACH = Object.fromEntries(
+  ['CONNECTIONS', 'MESSAGES', 'SYNCS', 'MEGABYTES', 'REQUESTS', 'ROOMS', 'CODES', 'REPLAYS'].map((name) => [
+    `${name}_PER_ADDRESS`,
+    '0',
+  ]),
+);
+
 export async function startServer(options: { leaky?: EventType[]; begins?: State } = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smash-e2e-'));
   const beginning = join(dataDir, 'begins.json');
@@ -61,7 +69,14 @@ export async function startServer(options: { leaky?: EventType[]; begins?: State
 
   const start = async () => {
     const args = change ? ['--input-type=module', '-e', changed(change)] : [main];
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, COVER_MS_MIN: '0', COVER_MS_MAX: '40' };
+    const env = {
+      ...process.env,
+      ...ONE_PLAYER_EACH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      COVER_MS_MIN: '0',
+      COVER_MS_MAX: '40',
+    };
     const made = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     child = made;
     port = await new Promise<number>((done, fail) => {

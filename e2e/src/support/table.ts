@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { OptionView, PromptView, View } from '@smash/engine';
 import { isThere } from './settled.ts';
 
-/** What the page shows by its own word; see apps/web/src/app/probe.ts. */
+/** What the page shows by its own word; see apps/web/src/browser/probe.ts. */
 export interface Shown {
   view(): View | null;
   prompt(): PromptView | null;
@@ -12,10 +12,10 @@ export interface Shown {
 export const viewOf = (page: Page): Promise<View | null> =>
   page.evaluate(() => (window as unknown as { __t?: Shown }).__t?.view() ?? null);
 
-/** The prompt that waits for this page; not one that is only a cover. */
+/** The prompt that waits for this page; not a decoy. */
 export async function promptOf(page: Page): Promise<PromptView | null> {
   const prompt = (await viewOf(page))?.prompt ?? null;
-  return prompt?.cover ? null : prompt;
+  return prompt?.decoy ? null : prompt;
 }
 
 export const keyOf = (prompt: PromptView | null | undefined): string => (prompt ? `${prompt.seat}/${prompt.id}` : '');
@@ -38,7 +38,7 @@ export function choose(view: View, prompt: PromptView): OptionView[] {
 }
 
 /** Until the page shows another prompt than this one. */
-export async function answered(page: Page, prompt: PromptView, timeout = 15_000): Promise<void> {
+export async function answered(page: Page, prompt: PromptView, timeout = 60_000): Promise<void> {
   await page.waitForFunction(
     (before) => {
       const now = (window as unknown as { __t?: Shown }).__t?.prompt();
@@ -145,13 +145,13 @@ export async function play(players: Page[], most = Number.POSITIVE_INFINITY, pol
     for (const page of players) {
       const view = await viewOf(page);
       if (view?.over) return decisions;
-      if (!view || view.draft || !view.prompt || view.prompt.cover) continue;
+      if (!view || view.draft || !view.prompt || view.prompt.decoy) continue;
       await decide(page, view.prompt, policy);
       decisions++;
       since = Date.now();
       if (decisions >= most) return decisions;
     }
-    expect(Date.now() - since, 'somebody is asked within 15 seconds').toBeLessThan(15_000);
+    expect(Date.now() - since, 'somebody is asked within a minute').toBeLessThan(60_000);
     await players[0]?.waitForTimeout(30);
   }
   return decisions;

@@ -27,7 +27,7 @@ export async function openBase(page: Page, n: number): Promise<void> {
   await expect(async () => {
     if (await isThere(strip)) await strip.click({ timeout: 1000 });
     await expect(strip).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 45_000 });
 }
 
 export async function endTurn(page: Page): Promise<void> {
@@ -36,9 +36,9 @@ export async function endTurn(page: Page): Promise<void> {
   if (await isThere(sure)) await sure.click();
 }
 
-/** On the phone the last lines open the log; while the hand is open they give it their room, and the menu does. */
+/** On the phone the last lines open the log; while the hand is open they are too low to touch, and the menu does. */
 export async function openLog(page: Page): Promise<void> {
-  const ticker = page.getByTestId('ticker');
+  const ticker = page.locator('button[data-testid="ticker"]');
   if (await isThere(ticker)) return ticker.click();
   await page.getByTestId('btn-menu').click();
   await page.getByRole('button', { name: 'Log', exact: true }).click();

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { Protocol } from '@colyseus/sdk';
 import type { Page } from '@playwright/test';
+import { patchIn } from '@smash/testkit';
 
 // The SDK's own packer reads what the server packed.
 const load = createRequire(createRequire(import.meta.url).resolve('@colyseus/sdk'));
@@ -42,13 +43,15 @@ export function record(page: Page): { frames: Frame[]; bodies: Promise<unknown>[
 /** A message of the room starts after a short head of varying length: code, number or name. */
 const LONGEST_HEAD = 24;
 
-/** The message in a frame, when it is one of the game: it has a hash. */
-export function message(bytes: Buffer): unknown {
+/** The message in a frame, when it is one of the game: a whole view, a change of it, or the answer to `sync`. */
+export function message(bytes: Buffer): object | null {
+  const patch = patchIn(bytes);
+  if (patch) return patch;
   if (!MESSAGES.includes(bytes[0] ?? -1)) return null;
   for (let at = 1; at < Math.min(LONGEST_HEAD, bytes.length); at++) {
     try {
       const found = unpack(bytes.subarray(at));
-      if (typeof found === 'object' && found !== null && ('hash' in found || 'full' in found)) return found;
+      if (typeof found === 'object' && found !== null && ('view' in found || 'full' in found)) return found;
     } catch {
       // Not here.
     }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { BODY, EXTRA, EYES, GEAR, HEAD } from './cast.ts';
 import { emblem, mashup } from './emblem.ts';
 import { FACTIONS, factionArt, slug } from './factions.ts';
+import { LAND } from './land.ts';
 import { baseStrip, picture } from './picture.ts';
+import { OVER, PRIM, STAMP } from './primitives.ts';
 
 const all = Object.values(FACTIONS);
 const nodes = (svg: string) => svg.split('<').length / 2;
@@ -36,14 +39,13 @@ interface FactFile {
   bases: { name: string; text: string }[];
 }
 const files = Object.values(
-  import.meta.glob<FactFile>('../../../../packages/cards/facts/*/*.json', { import: 'default', eager: true }),
+  import.meta.glob<FactFile>('../../../../packages/cards/src/*/facts.json', { import: 'default', eager: true }),
 ).filter((file) => file.faction !== undefined);
 
 test.each(files.map((file) => [file.faction, file] as const))(
   '%s is drawn: a mark of its own and a picture for each card, titan and base',
   (faction, file) => {
-    const art = FACTIONS[slug(faction)]!;
-    expect(art.name).toBe(faction);
+    const art = factionArt(faction);
     for (const { name, power, type } of file.cards) expect(picture(slug(name), art, power, type)).toContain('<path');
     for (const { name } of file.titans) {
       const svg = picture(slug(name), art, 0, 'titan');
@@ -53,6 +55,20 @@ test.each(files.map((file) => [file.faction, file] as const))(
     for (const { name } of file.bases) expect(baseStrip(slug(name), art)).toContain('<path');
   },
 );
+
+test.each(all.map((art) => [art.id, art] as const))('%s: art.json uses only words that can be drawn', (_id, art) => {
+  expect(Object.keys(PRIM)).toEqual(expect.arrayContaining([art.emblem.base, ...art.props]));
+  expect(OVER).toHaveProperty(art.emblem.over);
+  expect(STAMP).toHaveProperty(art.emblem.stamp);
+  expect(LAND).toHaveProperty(art.land);
+  for (const cast of [art.cast, art.titan ?? art.cast]) {
+    expect(BODY).toHaveProperty(cast.body);
+    expect(HEAD).toHaveProperty(cast.head);
+    expect(EYES).toHaveProperty(cast.eyes);
+    expect(Object.keys(GEAR)).toEqual(expect.arrayContaining([...cast.gear]));
+    if (cast.extra) expect(EXTRA).toHaveProperty(cast.extra);
+  }
+});
 
 test('inks of a faction are never those of another', () => {
   expect(new Set(all.map((art) => art.inks.join())).size).toBe(all.length);

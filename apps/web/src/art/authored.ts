@@ -1,7 +1,4 @@
-/** One authored line of meaning per faction; all geometry is generated from it.
- *  inks: [A, B] as OKLCH triples, L .45-.75, C <= .11 so they can never be taken for a seat colour.
- *  emblem: base silhouette, over = second-ink figure, stamp outline, neg = plate printed solid, glyph knocked out.
- *  cast: how the picture generator builds a character; land: what the horizon is made of; props: action pictures. */
+/** The art of a faction is a few words of meaning, kept as art.json in its folder; all geometry is generated from them. */
 import type { BODY, EXTRA, EYES, GEAR, HEAD } from './cast.ts';
 import { oklch } from './color.ts';
 import type { LandName } from './land.ts';
@@ -9,9 +6,11 @@ import type { OverName, PrimName, StampName } from './primitives.ts';
 
 export interface FactionArt {
   id: string;
-  name: string;
+  /** Two printing inks as CSS colours. */
   inks: readonly [string, string];
+  /** A silhouette, a figure in the second ink, the outline of the stamp, the raster; `neg` prints a solid plate and knocks the silhouette out. */
   emblem: { base: PrimName; over: OverName; stamp: StampName; tone: number; neg?: 1 };
+  /** How characters are built. */
   cast: {
     body: keyof typeof BODY;
     head: keyof typeof HEAD;
@@ -21,20 +20,19 @@ export interface FactionArt {
   };
   /** A titan that looks like nobody else of its faction. */
   titan?: FactionArt['cast'];
+  /** What the horizon is made of. */
   land: LandName;
+  /** What pictures of actions show. */
   props: readonly PrimName[];
 }
-type Lch = [number, number, number];
 
-/** A faction as it is written down in the lists. */
-export const F = (
-  id: string,
-  name: string,
-  A: Lch,
-  B: Lch,
-  emblem: FactionArt['emblem'],
-  cast: FactionArt['cast'],
-  land: LandName,
-  props: PrimName[],
-  titan?: FactionArt['cast'],
-): FactionArt => ({ id, name, inks: [oklch(...A), oklch(...B)], emblem, cast, land, props, ...(titan && { titan }) });
+/** OKLCH: L .45–.75, C at most .11, so that an ink is never taken for a seat's colour; hue in degrees. */
+type Lch = readonly [number, number, number];
+
+export type ArtFile = Omit<FactionArt, 'id' | 'inks'> & { inks: readonly [Lch, Lch] };
+
+export const asDrawn = (id: string, { inks: [first, second], ...file }: ArtFile): FactionArt => ({
+  id,
+  ...file,
+  inks: [oklch(...first), oklch(...second)],
+});

@@ -1,12 +1,17 @@
-import { F, type FactionArt } from './authored.ts';
-import { FIRST } from './authored-first.ts';
-import { LATER } from './authored-later.ts';
+import { type ArtFile, asDrawn, type FactionArt } from './authored.ts';
 import { hash } from './color.ts';
 import { LAND, type LandName } from './land.ts';
 import { OVER, type OverName, PRIM, type PrimName, STAMP, type StampName } from './primitives.ts';
 
+const files = import.meta.glob<ArtFile>('../../../../packages/cards/src/*/art.json', {
+  import: 'default',
+  eager: true,
+});
+const folderOf = (path: string): string => path.split('/').at(-2)!;
+
+/** The art that was drawn by hand, by faction id, which is the name of the folder. */
 export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(
-  [...FIRST, ...LATER].map((f) => [f.id, f]),
+  Object.entries(files).map(([path, file]) => [folderOf(path), asDrawn(folderOf(path), file)]),
 );
 
 export const slug = (name: string): string =>
@@ -19,24 +24,24 @@ export const slug = (name: string): string =>
 const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length]!;
 
 /** A faction nobody has drawn yet still gets a mark of its own, always the same one. */
-function improvised(id: string, name: string): FactionArt {
+function improvised(id: string): FactionArt {
   const h = hash(id);
   const hue = h % 360;
-  return F(
-    id,
-    name,
-    [0.46, 0.08, hue],
-    [0.73, 0.09, (hue + 150) % 360],
-    {
+  return asDrawn(id, {
+    inks: [
+      [0.46, 0.08, hue],
+      [0.73, 0.09, (hue + 150) % 360],
+    ],
+    emblem: {
       base: pick(Object.keys(PRIM) as PrimName[], h >>> 3),
       over: pick(Object.keys(OVER) as OverName[], h >>> 8),
       stamp: pick(Object.keys(STAMP) as StampName[], h >>> 12),
       tone: (h >>> 16) % 7,
     },
-    { body: 'coat', head: 'round', gear: ['none'], eyes: 'dots' },
-    pick(Object.keys(LAND) as LandName[], h >>> 19),
-    ['bolt', 'eye', 'crown'],
-  );
+    cast: { body: 'coat', head: 'round', gear: ['none'], eyes: 'dots' },
+    land: pick(Object.keys(LAND) as LandName[], h >>> 19),
+    props: ['bolt', 'eye', 'crown'],
+  });
 }
 const made = new Map<string, FactionArt>();
 
@@ -45,7 +50,7 @@ export function factionArt(faction: string): FactionArt {
   const id = slug(faction);
   const known = FACTIONS[id] ?? made.get(id);
   if (known) return known;
-  const art = improvised(id, faction);
+  const art = improvised(id);
   made.set(id, art);
   return art;
 }

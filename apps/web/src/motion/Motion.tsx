@@ -1,7 +1,7 @@
 import { Component, createRef, type RefObject } from 'react';
 import { movesLess } from '../settings/apply.ts';
 import { settings } from '../settings/settings.ts';
-import type { EventView, View } from '../table/types.ts';
+import type { EventView, View } from '../view/types.ts';
 import { finishAll, measure, type Places, show } from './animate.ts';
 import { changesOf } from './changes.ts';
 import styles from './motion.module.css';

@@ -1,5 +1,7 @@
 /** Makes changes visible on the page as it is after them. State first: whatever moves can be pressed all the while. */
-import { say } from '../words/say.ts';
+
+import { boxOf, screenScale } from '../browser/scale.ts';
+import { say } from '../i18n/say.ts';
 import type { Change } from './changes.ts';
 import styles from './motion.module.css';
 import { LONGEST, STILL, TIMINGS } from './timing.ts';
@@ -12,10 +14,11 @@ const seatKey = (seat: number) => `seat ${seat}`;
 
 export function measure(root: HTMLElement): Places {
   const places = new Map<string, DOMRect>();
+  const scale = screenScale();
   for (const node of root.querySelectorAll<HTMLElement>('button[data-id]'))
-    places.set(cardKey(Number(node.dataset.id)), node.getBoundingClientRect());
+    places.set(cardKey(Number(node.dataset.id)), boxOf(node, scale));
   for (const node of root.querySelectorAll<HTMLElement>('[data-testid^="player-"]'))
-    places.set(seatKey(Number(node.dataset.testid?.slice(7))), node.getBoundingClientRect());
+    places.set(seatKey(Number(node.dataset.testid?.slice(7))), boxOf(node, scale));
   return places;
 }
 
@@ -57,7 +60,7 @@ const find = (root: HTMLElement, id: number) =>
 
 /** From where it was to where it is. */
 function fly(node: HTMLElement, from: DOMRect | undefined, ms: number, easing: string): void {
-  const to = node.getBoundingClientRect();
+  const to = boxOf(node);
   const shift = from
     ? `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top + from.height / 2 - to.top - to.height / 2}px)`
     : 'translateY(10px)';
@@ -86,6 +89,9 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
   ];
   const fade = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
   if (change.kind === 'turn') {
+    // Nothing is printed over what somebody reads: a stage, a sheet or the menu.
+    const menu = root.querySelector('[data-testid="btn-menu"][aria-expanded="true"]');
+    if (root.dataset.staged || menu || document.querySelector('dialog:popover-open')) return;
     const band = ghost(layer, styles.band, null, say('Your turn'));
     const wipe = [
       { transform: 'translateX(-40px)', opacity: 0 },
@@ -95,7 +101,7 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
   }
   if (change.kind === 'breaks') {
     const base = find(root, change.base)?.closest('[data-testid^="base-"]');
-    if (base) mark(layer, base.getBoundingClientRect(), ms, still);
+    if (base) mark(layer, boxOf(base), ms, still);
     return;
   }
   const was = places.get(cardKey(change.card));
@@ -104,7 +110,7 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
     case 'enter':
     case 'move': {
       if (!node) return;
-      if (still) return mark(layer, node.getBoundingClientRect(), ms, true);
+      if (still) return mark(layer, boxOf(node), ms, true);
       if (change.kind === 'move') return fly(node, was, ms, easing);
       const hand = change.hand === null ? undefined : places.get(cardKey(change.hand));
       return fly(node, hand ?? (change.seat === null ? undefined : places.get(seatKey(change.seat))), ms, easing);
@@ -112,7 +118,7 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
     case 'power':
       if (node) {
         const by = change.by > 0 ? `+${change.by}` : `−${-change.by}`;
-        const float = ghost(layer, change.by > 0 ? styles.up : styles.down, node.getBoundingClientRect(), by);
+        const float = ghost(layer, change.by > 0 ? styles.up : styles.down, boxOf(node), by);
         passing(float, still ? fade : rise, ms, easing);
       }
       return;
@@ -121,7 +127,8 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
       if (!was || was.width === 0) return;
       const text = change.power === null ? change.name : `${change.power} ${change.name}`;
       const destroyed = change.kind === 'destroy';
-      if (still) return passing(ghost(layer, styles.tag, was, destroyed ? 'destroyed' : 'gone'), fade, ms, easing);
+      if (still)
+        return passing(ghost(layer, styles.tag, was, destroyed ? say('destroyed') : say('gone')), fade, ms, easing);
       if (!destroyed)
         return passing(
           ghost(layer, styles.card, was, text),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { base, card, printed, view } from '../table/dev/build.ts';
-import { cardsOf } from '../table/model/where.ts';
-import type { CardView, EventView, View } from '../table/types.ts';
+import { base, card, printed, view } from '../fixtures/views/build.ts';
+import type { CardView, EventView, View } from '../view/types.ts';
+import { cardsOf } from '../view/where.ts';
 import { changesOf } from './changes.ts';
 import { LONGEST, STILL, TIMINGS, tempo } from './timing.ts';
 

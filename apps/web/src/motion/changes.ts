@@ -1,6 +1,7 @@
 /** What has visibly changed between two views of one table: decided here, moved in animate.ts. */
-import { cardsOf } from '../table/model/where.ts';
-import type { CardView, EventView, View } from '../table/types.ts';
+
+import type { CardView, EventView, View } from '../view/types.ts';
+import { cardsOf } from '../view/where.ts';
 
 export type Change =
   /** A card has come to a base or onto a card; `hand` is what it was in the own hand, null where it came from elsewhere. */

@@ -1,13 +1,7 @@
 import { type Settings, settings } from './settings.ts';
+import { contrast, light, themeShown } from './theme.ts';
 
-const light = matchMedia('(prefers-color-scheme: light)');
 const less = matchMedia('(prefers-reduced-motion: reduce)');
-const contrast = matchMedia('(prefers-contrast: more)');
-
-function shownTheme({ theme }: Settings): string {
-  if (theme !== 'auto') return theme;
-  return contrast.matches ? 'contrast' : light.matches ? 'light' : 'dark';
-}
 
 /** Here it is decided, for styles and for what moves by script: the setting wins over the device. */
 export const movesLess = ({ motion }: Pick<Settings, 'motion'>): boolean =>
@@ -19,7 +13,7 @@ const marksOf = ({ marks }: Settings): string => (contrast.matches ? 'always' : 
 function apply(): void {
   const now = settings.getState();
   const root = document.documentElement;
-  root.dataset.theme = shownTheme(now);
+  root.dataset.theme = themeShown(now.theme);
   root.dataset.motion = movesLess(now) ? 'reduced' : 'full';
   root.dataset.cardFont = now.cardFont;
   root.dataset.marks = marksOf(now);

@@ -2,8 +2,9 @@
 import { stopModes } from '@smash/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { keep, kept } from '../app/storage.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { keep, kept } from '../browser/storage.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { SETTINGS } from './key.ts';
 
 /** Loudness in per cent. */
 const LEVELS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
@@ -39,6 +40,9 @@ export const CHOICES = {
   notify: [false, true],
   haptics: [true, false],
   chat: [true, false],
+  /** What others point at; how they react. */
+  pings: [true, false],
+  reactions: [true, false],
   /** What others want to take back with leave is refused at once. */
   blockUndo: [false, true],
   /** Asked before the turn is ended with plays left. */
@@ -79,6 +83,8 @@ export const DEFAULTS: Settings = {
   notify: false,
   haptics: true,
   chat: true,
+  pings: true,
+  reactions: true,
   blockUndo: false,
   confirmEnd: true,
   stopBeforeScore: 'smart',
@@ -109,15 +115,13 @@ export function parseSettings(text: string): Settings | null {
   return { ...DEFAULTS, ...Object.fromEntries(fits.map((key) => [key, found.get(key)])) };
 }
 
-const KEY = 'smash.settings';
-
-const saved = (): Settings => parseSettings(kept(KEY) ?? '{}') ?? DEFAULTS;
+const saved = (): Settings => parseSettings(kept(SETTINGS) ?? '{}') ?? DEFAULTS;
 
 export const settings = createStore<Settings>(() => saved());
 
 export function change(some: Partial<Settings>): void {
   settings.setState(some);
-  keep(KEY, JSON.stringify(settings.getState()));
+  keep(SETTINGS, JSON.stringify(settings.getState()));
 }
 
 export const useSetting = <K extends keyof Settings>(key: K): Settings[K] => useStore(settings, (all) => all[key]);

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { WindowKind } from '@smash/engine';
 import type { Interrupt, PassingChange, StopMode, Stops } from '@smash/protocol';
-import { msg, say } from '../words/say.ts';
+import { msg, say } from '../i18n/say.ts';
 import { change, type Settings, settings } from './settings.ts';
 
 export const STOP_KEYS = {
@@ -31,8 +31,8 @@ export const STOP_WORDS: Record<WindowKind, MessageDescriptor> = {
 
 export const BREAK_WORDS: Record<Interrupt, MessageDescriptor> = {
   played: msg('somebody plays a card in this window'),
-  targeted: msg('one of my cards is affected by another player’s'),
-  place: msg('I would get fewer points for my place'),
+  targeted: msg('another player’s card affects one of mine'),
+  place: msg('I’d score less for my place'),
   revealed: msg('a card is revealed'),
   total: msg('my total at this base changes'),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventView, PromptView } from '../table/types.ts';
+import type { EventView, PromptView } from '../view/types.ts';
 import { type Cue, cueOf, cuesOf } from './cues.ts';
 import { loudness, SOUNDS } from './play.ts';
 

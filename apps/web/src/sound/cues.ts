@@ -1,5 +1,5 @@
 /** Which sounds go with what happened: decided here, made in play.ts. */
-import type { EventView, PromptView, Refusal } from '../table/types.ts';
+import type { EventView, PromptView, Refusal } from '../view/types.ts';
 
 export type Cue =
   | 'decision'

@@ -9,3 +9,12 @@ test('no style of the table asks what is inside something: the browser would loo
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => readFileSync(join(src, file), 'utf8').includes(':has('))).toEqual([]);
 });
+
+test('what lies over other components has a named level; numbers are for within one (below 8)', () => {
+  const files = globSync('**/*.module.css', { cwd: src });
+  const levels = files.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/z-index: (-?\d+);/g)].map((match) => [file, Number(match[1])]),
+  );
+  expect(levels.length).toBeGreaterThan(10);
+  expect(levels.filter(([, level]) => Number(level) >= 8)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { say } from '../words/say.ts';
+import { say } from '../i18n/say.ts';
 import styles from './ui.module.css';
 
 /** What can be done with a step: its mark, what it says, and what touching it does. */
@@ -16,17 +16,26 @@ interface RibbonProps {
   toggles?: Record<string, Toggle>;
 }
 
+function classOf(i: number, at: number): string | undefined {
+  if (i === at) return styles.on;
+  return i < at ? styles.done : undefined;
+}
+
 /** Steps in a row with the current one marked by shape and word. */
 export function Ribbon({ phases, current, label = say('Phase'), toggles }: RibbonProps) {
   const at = phases.indexOf(current);
   return (
-    <ol className={styles.ribbon} aria-label={label} data-toggles={toggles ? true : undefined}>
+    <ol
+      className={styles.ribbon}
+      aria-label={at < 0 ? label : say('{label}: {step}', { label, step: current })}
+      data-toggles={toggles ? true : undefined}
+    >
       {phases.map((phase, i) => {
         const toggle = toggles?.[phase];
         return (
           <li
             key={phase}
-            className={i === at ? styles.on : i < at ? styles.done : undefined}
+            className={classOf(i, at)}
             aria-current={i === at ? 'step' : undefined}
             data-mark={toggle?.mark}
           >

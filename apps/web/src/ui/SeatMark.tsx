@@ -1,4 +1,4 @@
-import { msg, say } from '../words/say.ts';
+import { msg, say } from '../i18n/say.ts';
 import styles from './ui.module.css';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;

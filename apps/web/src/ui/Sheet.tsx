@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { say } from '../words/say.ts';
+import { say } from '../i18n/say.ts';
 import { Icon } from './icons.tsx';
 import { lift } from './modal.ts';
 import styles from './ui.module.css';
+import { useLatest } from './useLatest.ts';
 
 interface SheetProps {
   title: string;
@@ -19,8 +20,7 @@ interface SheetProps {
 /** A modal sheet: Esc or a touch beside it closes it, and the focus goes back to where it was. */
 export function Sheet({ title, onClose, children, surface = 'paper', width = 'narrow', testid, footer }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useLatest(onClose);
   const id = useId();
   useLayoutEffect(() => {
     const sheet = ref.current;
@@ -31,7 +31,7 @@ export function Sheet({ title, onClose, children, surface = 'paper', width = 'na
       () => sheet.querySelector<HTMLElement>(first) ?? sheet.querySelector('button'),
       () => close.current(),
     );
-  }, []);
+  }, [close]);
   return (
     <dialog
       ref={ref}

@@ -55,7 +55,7 @@ export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg viewBox="0 0 34 30" width={(size * 34) / 30} height={size} aria-hidden="true">
       <path d="M2 4 20 2 22 24 3 26Z" fill="#C7704C" />
-      <path d="M13 6 32 4 30 27 12 25Z" fill="#5E86A8" style={{ mixBlendMode: 'multiply' }} />
+      <path d="M13 6 32 4 30 27 12 25Z" fill="#5E86A8" className={styles.over} />
       <path d="M13 6 20.300 5.200 22 24 12.100 25Z" fill="#12141C" />
       <path d="M17.500 9l-2.500 7h3l-1.500 6 5-8.500h-3L20 9Z" fill="#F6F0E2" />
     </svg>

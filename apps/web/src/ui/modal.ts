@@ -22,12 +22,19 @@ let backwards = false;
 
 export const isSheetOpen = (): boolean => lifted.length > 0;
 
-/** Everything beside it and beside what it is in, but for what is said aloud. */
+const SPOKEN = '[aria-live]:not([aria-live="off"])';
+
+/** All of an element, or all its parts around what is said aloud. */
+function silent(one: Element): Element[] {
+  if (one.matches(SPOKEN)) return [];
+  return one.querySelector(SPOKEN) ? [...one.children].flatMap(silent) : [one];
+}
+
+/** Everything beside the sheet and beside what it is in, except what is said aloud. */
 function beside(sheet: HTMLElement): Element[] {
   const found: Element[] = [];
   for (let one = sheet; one.parentElement && one !== document.body; one = one.parentElement)
-    for (const other of one.parentElement.children)
-      if (other !== one && (other.getAttribute('aria-live') ?? 'off') === 'off') found.push(other);
+    for (const other of one.parentElement.children) if (other !== one) found.push(...silent(other));
   return found;
 }
 

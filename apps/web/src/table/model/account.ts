@@ -1,7 +1,7 @@
 /** The answer to K: a number in words, by the engine's own account of it. */
 
-import { say } from '../../words/say.ts';
-import type { BaseView, CardView, Contribution } from '../types.ts';
+import { say } from '../../i18n/say.ts';
+import type { BaseView, CardView, Contribution } from '../../view/types.ts';
 import { type NameOf, powerCounters } from './words.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

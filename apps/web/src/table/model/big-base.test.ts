@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BIG_FIXTURES } from '../dev/big-fixtures.ts';
-import type { Fact } from '../facts.ts';
-import type { EventView } from '../types.ts';
+import type { Fact } from '../../cards/facts.ts';
+import { BIG_FIXTURES } from '../../fixtures/views/big-fixtures.ts';
+import type { EventView } from '../../view/types.ts';
+import { spots } from '../../view/where.ts';
 import { shortName, withSides } from './big-base.ts';
 import { lines } from './log.ts';
 import { choose } from './select.ts';
 import { NOTHING, targets } from './targets.ts';
-import { spots } from './where.ts';
 import { goalOf, namer, pointsOf, raceOf, sayBoard, sayPoints, sideLabel } from './words.ts';
 
 const { view } = BIG_FIXTURES.big!();
@@ -57,12 +57,12 @@ describe('the Big Base board in words (BIG-1 to BIG-4)', () => {
       ]);
     expect(log({ type: 'round', seat: 2, amount: 3, now: 2 })).toEqual([['Period 2 · round 3', '']]);
     expect(log({ type: 'occupy', seat: 1, card: { id: 7, name: 'East Yard' } })).toEqual([
-      ['came to ', 'East Yard', ''],
+      ['occupied ', 'East Yard', ''],
     ]);
     const ranks = [{ seat: 1, power: 8, place: 1, vp: 4, now: 15, cards: [] }];
     expect(log({ type: 'period', amount: 1, ranks })).toEqual([
       ['Period 1 scores', ''],
-      ['1st with 8', '+4 VP, now 15'],
+      ['1st with 8', '+4 VP (now 15)'],
     ]);
   });
 });

@@ -1,8 +1,11 @@
-import type { Fact } from '../facts.ts';
-import type { View } from '../types.ts';
+import type { Fact } from '../../cards/facts.ts';
+import type { View } from '../../view/types.ts';
 
 /** A side of the Big Base board reads like the current base card, under its own name (BIG-3); slots say their text. */
-export function withSides(facts: ReadonlyMap<string, Fact>, { bigBase, bases }: View): ReadonlyMap<string, Fact> {
+export function withSides(
+  facts: ReadonlyMap<string, Fact>,
+  { bigBase, bases }: Pick<View, 'bigBase' | 'bases'>,
+): ReadonlyMap<string, Fact> {
   if (!bigBase) return facts;
   const all = new Map(facts);
   const card = facts.get(bigBase.card.name);

@@ -1,5 +1,12 @@
-/** How much of each minion a lane shows: name, chip or only a sum. */
-export type Density = 'name' | 'chip' | 'sum';
+/** How much of each minion a lane shows, fullest first: picture and text, text, a name, a chip, only their sum. */
+export type Density = 'card' | 'text' | 'name' | 'chip' | 'sum';
+
+/** Shows its text. */
+export const isFull = (density: Density): boolean => density === 'card' || density === 'text';
+
+/** Least height of tiles that show text, px. */
+export const CARD_TILE = 108;
+export const TEXT_TILE = 64;
 
 export interface Room {
   /** Height for all lanes of the base together. */
@@ -9,22 +16,36 @@ export interface Room {
   head: number;
   tile: number;
   gap: number;
+  /** Columns of tiles with text; 0 = a lane is too narrow for them. */
+  wide: number;
   /** Columns of named tiles. */
   columns: number;
   /** Columns of chips. */
   chips: number;
+  /** Lanes that do not fit are scrolled, so no minion ever disappears into a sum. */
+  scrolls: boolean;
 }
 
 const rows = (n: number, density: Density, room: Room): number => {
   if (n === 0) return 0;
   if (density === 'sum') return 1;
-  const per = density === 'name' ? room.columns : room.chips;
+  const per = { card: room.wide, text: room.wide, name: room.columns, chip: room.chips }[density];
   return Math.ceil(n / per);
+};
+const tall = (density: Density, { tile }: Room): number => {
+  if (density === 'card') return CARD_TILE;
+  return density === 'text' ? TEXT_TILE : tile;
 };
 const height = (n: number, density: Density, room: Room): number => {
   const r = rows(n, density, room);
-  return room.head + (r ? r * room.tile + (r - 1) * room.gap + room.gap : 0);
+  return room.head + (r ? r * tall(density, room) + r * room.gap : 0);
 };
+
+/** The monsters of nobody stand in a row of their own above the lanes, in one line where lanes are in pairs. */
+export function neutralHeight(monsters: number, room: Room): number {
+  if (monsters === 0) return 0;
+  return room.pairs ? room.tile + 2 * room.gap : height(monsters, 'name', room);
+}
 
 /** Lanes that must fit together: every lane alone when they stand two by two, else all of them. */
 function fits(counts: number[], density: Density[], room: Room): boolean {
@@ -35,11 +56,25 @@ function fits(counts: number[], density: Density[], room: Room): boolean {
   return sum <= room.height;
 }
 
-/** Starts with names everywhere and takes the fullest lanes down step by step; the viewer's own lane comes last. */
+const share = (lanes: number, room: Room): number => room.height / (room.pairs ? Math.ceil(lanes / 2) : lanes);
+
+/** The fullest density of each lane in an equal share of the base; null if even names need more. */
+function grown(counts: number[], room: Room): Density[] | null {
+  const all: Density[] = room.wide > 0 ? ['card', 'text', 'name'] : ['name'];
+  const each = counts.map((n) => all.find((density) => height(n, density, room) <= share(counts.length, room)));
+  return each.every((density) => density !== undefined) ? each : null;
+}
+
+/**
+ * Tiles are as full as an equal share of the base allows, so that lanes stay aligned across bases. Where names no longer
+ * fit, the fullest lanes shrink step by step, the viewer's own last.
+ */
 export function densities(counts: number[], room: Room): Density[] {
   const result: Density[] = counts.map(() => 'name');
   if (room.height <= 0) return result;
-  for (const next of ['chip', 'sum'] as const) {
+  const full = grown(counts, room);
+  if (full) return full;
+  for (const next of room.scrolls ? (['chip'] as const) : (['chip', 'sum'] as const)) {
     const order = counts.map((n, i) => ({ n, i })).sort((a, b) => b.n - a.n || a.i - b.i);
     const last = counts.length - 1;
     for (const { n, i } of [...order.filter((o) => o.i !== last), ...order.filter((o) => o.i === last)]) {
@@ -51,7 +86,5 @@ export function densities(counts: number[], room: Room): Density[] {
 }
 
 /** All lanes may be equally tall, so that they line up across bases. */
-export function even(counts: number[], density: Density[], room: Room): boolean {
-  const lanes = room.pairs ? Math.ceil(counts.length / 2) : counts.length;
-  return counts.every((n, i) => height(n, density[i]!, room) <= room.height / lanes);
-}
+export const even = (counts: number[], density: Density[], room: Room): boolean =>
+  counts.every((n, i) => height(n, density[i]!, room) <= share(counts.length, room));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { view } from '../dev/build.ts';
-import type { CardView, EventView, PlacedView } from '../types.ts';
+import { view } from '../../fixtures/views/build.ts';
+import type { CardView, EventView, PlacedView } from '../../view/types.ts';
 import { duelEnd, duelLine, duelNow, duelPast } from './duel.ts';
 import { lines, spoken } from './log.ts';
 import { namer } from './words.ts';
@@ -33,7 +33,7 @@ const now = (viewer: number, one: Partial<PlacedView>, other: Partial<PlacedView
 test('a duel is told in one line: the two, and what each player has placed, as far as one may know', () => {
   expect(now(0, {}, {}).line).toBe('Duel: Sheriff against Scout');
   expect(now(0, { is: 'down', name: 'Quick Draw' }, {}).line).toBe(
-    'Duel: Sheriff against Scout · Placed, only you see it',
+    'Duel: Sheriff against Scout · Placed; only you can see it',
   );
   expect(now(1, { is: 'down' }, {}).line).toBe('Duel: Sheriff against Scout · Ana has placed a card');
   expect(now(1, { is: 'shown', name: 'Quick Draw' }, { is: 'none' }, '', 0).line).toBe(
@@ -48,7 +48,7 @@ test('a coin and a copied ability in the log', () => {
   const cause = { id: 7, name: 'Toss' };
   expect(said({ type: 'coin', seat: 1, text: 'heads', cause })).toEqual(['Mina flipped a coin: heads · Toss.']);
   expect(said({ type: 'coin', seat: 1, text: 'tails', from: 'heads' })).toEqual([
-    'Mina had the coin turned from heads to tails.',
+    'Mina turned the coin from heads to tails.',
   ]);
   const cards = [
     { id: 5, name: 'Sheriff' },

@@ -1,6 +1,6 @@
 /** What a duel looks like from one seat: while it is under way from the view, afterwards from the log. */
-import { msg, say } from '../../words/say.ts';
-import type { CardView, EventView, PlacedView, Seat, View } from '../types.ts';
+import { msg, say } from '../../i18n/say.ts';
+import type { CardView, EventView, PlacedView, Seat, View } from '../../view/types.ts';
 import { isYou, type NameOf } from './words.ts';
 
 /** One of the two of a duel, with the place of a card before it. */
@@ -101,7 +101,7 @@ export function slotWords({ seat, slot, card }: DuelSide, name: NameOf): string 
       return say('{you, select, yes {You have placed none} other {{who} has placed none}}', { you, who });
     case 'down':
       return card
-        ? say('Placed, only you see it')
+        ? say('Placed; only you can see it')
         : say('{you, select, yes {You have placed a card} other {{who} has placed a card}}', { you, who });
     case 'shown':
       return say('{you, select, yes {You revealed {card}} other {{who} revealed {card}}}', {

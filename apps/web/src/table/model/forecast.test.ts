@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { base, option, prompt, seat, view } from '../dev/build.ts';
-import type { BaseForecast } from '../types.ts';
+import { base, option, prompt, seat, view } from '../../fixtures/views/build.ts';
+import type { BaseForecast } from '../../view/types.ts';
 import { forecastLine, optionBehind } from './forecast.ts';
 import { NOTHING } from './targets.ts';
 import { namer } from './words.ts';

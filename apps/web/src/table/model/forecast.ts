@@ -1,6 +1,6 @@
 /** What an answer would do, in one line: "21 → 24 / 20 will score · you 1st (4) · Mina 2nd". */
-import { say } from '../../words/say.ts';
-import type { BaseForecast, Forecast, PromptView, View } from '../types.ts';
+import { say } from '../../i18n/say.ts';
+import type { BaseForecast, Forecast, PromptView, View } from '../../view/types.ts';
 import { touch } from './select.ts';
 import type { Selection } from './targets.ts';
 import { type NameOf, ordinal } from './words.ts';
@@ -28,7 +28,9 @@ function atBase(said: BaseForecast, view: View, name: NameOf): string[] {
 }
 
 /** @param place id of the base that is pointed at: it needs no name. */
-export function forecastLine({ bases, vp, more }: Forecast, view: View, name: NameOf, place?: number): string {
+export function forecastLine(said: Forecast, view: View, name: NameOf, place?: number): string {
+  const { bases, vp, more } = said;
+  if (said.pointless) return say('No effect now');
   const first = bases.find((base) => base.id === place) ?? bases[0];
   const nameOf = (id: number): string => view.bases.find((base) => base.id === id)?.name ?? '';
   const others = bases

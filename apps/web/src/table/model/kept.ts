@@ -1,5 +1,5 @@
 /** The half-made answer outlives a reload of the page (ux 1.5): kept in this tab, for the one prompt it belongs to. */
-import type { PromptView } from '../types.ts';
+import type { PromptView } from '../../view/types.ts';
 import { NOTHING, type Selection } from './targets.ts';
 
 const KEY = 'smash.selection';

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '../../words/say.ts';
+import { msg } from '../../i18n/say.ts';
 
 /** One table of keys for the whole game: what a key means, not what it does. */
 export type KeyAction =
   | { do: 'base'; n: number }
   | { do: 'hand'; n: number }
   | { do: 'next' | 'previous' }
-  | { do: 'passTurn' | 'full' }
+  | { do: 'passTurn' | 'full' | 'point' }
   | { do: 'prompt' | 'pass' | 'confirm' | 'undo' | 'end' | 'inspect' | 'explain' | 'cancel' | 'help' | 'region' }
   | { do: 'go'; region: 'hand' | 'bases' | 'opponents' | 'rail' }
   | { do: 'say'; what: 'summary' | 'winner' | 'points' | 'waiting' }
@@ -47,6 +47,7 @@ const LETTERS: Record<string, KeyAction> = {
   n: { do: 'next' },
   m: { do: 'side', side: 'minion' },
   a: { do: 'side', side: 'action' },
+  '.': { do: 'point' },
 };
 
 const MOVES: Record<string, KeyAction> = {
@@ -84,12 +85,12 @@ export function keyAction(input: KeyInput): KeyAction | null {
 export const KEY_HELP: [key: string | MessageDescriptor, what: MessageDescriptor][] = [
   ['G', msg('go to your decision')],
   ['N / Shift+N', msg('next / previous legal target')],
-  [msg('Enter or Space'), msg('choose what has the focus')],
+  [msg('Enter or Space'), msg('choose the focused item')],
   ['Ctrl+Enter', msg('confirm')],
   ['P', msg('pass or skip')],
   ['U', msg('undo')],
   ['Shift+P', msg('pass until my turn')],
-  ['F', msg('full control: asked at everything this turn')],
+  ['F', msg('full control: asked about everything this turn')],
   ['E', msg('end turn')],
   [msg('1 to 5'), msg('base, or answer in the prompt')],
   [msg('Shift+1 to 0'), msg('card in your hand')],
@@ -97,11 +98,12 @@ export const KEY_HELP: [key: string | MessageDescriptor, what: MessageDescriptor
   [msg('Arrows'), msg('move inside a region')],
   ['F6', msg('next region')],
   ['H / B / O / L', msg('hand, bases, other players, log')],
-  ['I', msg('inspect what has the focus')],
+  ['I', msg('read the focused item')],
   ['K', msg('explain its power or total')],
-  ['Q', msg('say how the table stands')],
-  ['W', msg('say who wins the base in focus')],
-  ['V', msg('say everybody’s points')],
-  ['T', msg('say whose decision it is')],
+  ['.', msg('point at the focused item')],
+  ['Q', msg('read out the table')],
+  ['W', msg('read out who is winning the focused base')],
+  ['V', msg('read out everybody’s points')],
+  ['T', msg('read out whose decision it is')],
   ['Esc', msg('put a card back, close')],
 ];

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../words/languages.ts';
-import { ENGLISH } from '../../words/say.ts';
-import { view } from '../dev/build.ts';
-import type { EventView } from '../types.ts';
+import { view } from '../../fixtures/views/build.ts';
+import { loadCatalogue } from '../../i18n/languages.ts';
+import { ENGLISH } from '../../i18n/say.ts';
+import type { EventView } from '../../view/types.ts';
 import { lines, spoken } from './log.ts';
 import { namer } from './words.ts';
 
@@ -35,7 +35,7 @@ test('in German a line has no person, and what it is about stands first', async 
   expect(said({ type: 'destroy', seat: 0, other: 1, card, base, cause })).toEqual([
     'Du: King Rex von Mina auf Tortuga zerstört · Seal the Tomb.',
   ]);
-  expect(said({ type: 'vp', seat: 1, amount: 3, now: 9 })).toEqual(['Mina: Punkte bekommen, +3 SP, jetzt 9.']);
+  expect(said({ type: 'vp', seat: 1, amount: 3, now: 9 })).toEqual(['Mina: Punkte bekommen, +3 SP (jetzt 9).']);
   i18n.activate(ENGLISH);
 });
 
@@ -55,7 +55,7 @@ test('the decks of all, and cards that wait', () => {
     'King Rex lost a stasis counter, now 2.',
   ]);
   expect(said({ type: 'swap', seat: 1, card, host: cause, base })).toEqual([
-    'King Rex took the place of Seal the Tomb on Tortuga.',
+    'King Rex replaced Seal the Tomb on Tortuga.',
   ]);
 });
 

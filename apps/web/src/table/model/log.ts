@@ -1,8 +1,9 @@
 /** Events as lines of the log. A line is words and links; numbers that changed stand apart at its end. */
+// Long because it says a sentence for every type of event.
 import type { MessageDescriptor } from '@lingui/core';
-import { listed, msg, say, sayWith } from '../../words/say.ts';
-import { sayRules } from '../../words/sentences.ts';
-import type { CardName, EventView } from '../types.ts';
+import { listed, msg, say, sayWith } from '../../i18n/say.ts';
+import { sayRules } from '../../i18n/sentences.ts';
+import type { CardName, EventView } from '../../view/types.ts';
 import { cards, isYou, type NameOf, ordinal } from './words.ts';
 import { fromZone, placeWord, zone } from './zones.ts';
 
@@ -51,7 +52,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'mulligan':
       return [say('showed a hand without minions and drew a new one')];
     case 'begin':
-      return [isYou(name(e.seat)) ? say('go first') : say('goes first')];
+      return [isYou(name(e.seat)) ? say('You go first') : say('{who} goes first', { who: name(e.seat) })];
     case 'play':
       // A monster or a treasure that nobody plays.
       if (e.seat === undefined)
@@ -100,7 +101,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       ];
     case 'shuffle':
       if (e.seat === undefined) return [say(SHUFFLED[e.to ?? ''] ?? msg('The base deck was shuffled'))];
-      return [e.from === 'discard' ? say('made a new deck of the discard pile') : say('shuffled the deck')];
+      return [e.from === 'discard' ? say('shuffled the discard pile into a new deck') : say('shuffled the deck')];
     case 'draw':
       return [
         ...sayWith('drew {card}', { card: e.cards?.length ? links(e.cards) : [cards(e.count ?? 1)] }),
@@ -114,7 +115,8 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'look':
       return [...look(e, name), ...cause(e)];
     case 'vp':
-      return [(e.amount ?? 0) < 0 ? say('lost points') : say('got points'), ...cause(e)];
+      if (e.cause) return [e.cause, `: ${gained(e.amount ?? 0, e.now)}`];
+      return [(e.amount ?? 0) < 0 ? say('lost points') : say('scored')];
     case 'power':
       if (e.text?.startsWith('extra ')) return [say('may play an {play}', { play: sayRules(e.text) }), ...cause(e)];
       return [...card, e.text ? ` ${sayRules(e.text)}` : '', ...cause(e)];
@@ -134,19 +136,19 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       return newBase(e);
     case 'choose':
       return [
-        ...sayWith('will have {card} go to {place}', { card, place: [e.toBase ?? placeWord(e.to ?? 'hand')] }),
+        ...sayWith('will send {card} to {place}', { card, place: [e.toBase ?? placeWord(e.to ?? 'hand')] }),
         ...cause(e),
       ];
     case 'loop':
-      return sayWith('{card} has had enough: an endless loop was cut', { card });
+      return sayWith('{card} stopped: an endless loop was cut short', { card });
     case 'concede':
       return [say('gave up')];
     case 'agree':
-      return [e.text === 'yes' ? say('agreed to end the game now') : say('wants to play on')];
+      return [e.text === 'yes' ? say('agreed to end the game') : say('wants to play on')];
     case 'over':
       return [e.winners?.length ? say('{names} won', { names: listed(e.winners.map(name)) }) : say('The game is over')];
     case 'occupy':
-      return sayWith('came to {card}', { card });
+      return sayWith('occupied {card}', { card });
     case 'extraTurn':
       return [e.text === 'gained' ? say('will take another turn') : say('takes an extra turn'), ...cause(e)];
     case 'leave':
@@ -160,7 +162,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'coin':
       return [
         e.from
-          ? say('had the coin turned from {was} to {is}', { was: coin(e.from), is: coin(e.text) })
+          ? say('turned the coin from {was} to {is}', { was: coin(e.from), is: coin(e.text) })
           : say('flipped a coin: {is}', { is: coin(e.text) }),
         ...cause(e),
       ];
@@ -181,11 +183,10 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
         : [say('{n, plural, one {# treasure} other {# treasures}}', { n })];
       return [...sayWith('drew {card}', { card: drawn }), ...cause(e)];
     }
+    case 'useAgain':
+      return [...sayWith('{card} may use its talent again', { card }), ...cause(e)];
     case 'swap':
-      return [
-        ...sayWith('{card} took the place of {other}{on}', { card, other: host(e), on: on(e.base) }),
-        ...cause(e),
-      ];
+      return [...sayWith('{card} replaced {other}{on}', { card, other: host(e), on: on(e.base) }), ...cause(e)];
     case 'clash':
       return sayWith('Clash: {card} beat {other}{on}', { card, other: host(e), on: on(e.base) });
     case 'duel':
@@ -200,8 +201,18 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       const at = e.base ? sayWith(' at {base}', { base: [e.base] }) : [];
       return [...sayWith('buried {card}{at}', { card: thing(e), at }), ...cause(e)];
     }
-    default:
+    // These are headings and rows of their own, or nothing.
+    case 'turn':
+    case 'phase':
+    case 'round':
+    case 'period':
+    case 'scoring':
+    case 'scored':
       return e.text ? [e.text] : null;
+    default:
+      // A type without a sentence is a type error.
+      e.type satisfies never;
+      return null;
   }
 }
 
@@ -248,7 +259,7 @@ function counted(e: EventView, card: LinePart[]): LinePart[] {
 }
 
 function control(e: EventView, card: LinePart[], own: string): LinePart[] {
-  if (e.seat === undefined) return sayWith('{card} is without a controller again', { card });
+  if (e.seat === undefined) return sayWith('nobody controls {card} any more', { card });
   if (e.text === 'again') return sayWith('regained control of {whose}{card}', { whose: own, card });
   const until = e.text ? say(' for this turn') : '';
   return [...sayWith('gained control of {whose}{card}{until}', { whose: own, card, until }), ...cause(e)];
@@ -273,9 +284,12 @@ function course(e: EventView, card: LinePart[]): LinePart[] {
 /** "+2", "−1". */
 const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;
 
+const gained = (vp: number, now?: number): string =>
+  now === undefined ? say('{n} VP', { n: signed(vp) }) : say('{n} VP (now {now})', { n: signed(vp), now });
+
 function result(e: EventView): string {
   if (e.type === 'play' && e.base && e.now !== undefined) return `→ ${e.now}`;
-  if (e.type === 'vp') return [say('{n} VP', { n: signed(e.amount ?? 0) }), change(e)].filter(Boolean).join(', ');
+  if (e.type === 'vp') return e.cause ? '' : gained(e.amount ?? 0, e.now);
   if (e.type === 'counter' || e.type === 'stasis') return change(e);
   if (e.type === 'clash' || (e.type === 'duel' && e.now !== undefined))
     return say('{n} against {other}', { n: `${e.amount}`, other: `${e.now}` });
@@ -295,7 +309,7 @@ const head = (e: EventView, words: LinePart[]): Line => ({
 });
 
 /** What leaves, waits or takes a place is the subject of its own line, whoever caused it. */
-const ITSELF = new Set<EventView['type']>(['leave', 'lost', 'stasis', 'swap']);
+const ITSELF = new Set<EventView['type']>(['begin', 'leave', 'lost', 'stasis', 'swap']);
 const subject = (e: EventView): number | null =>
   ITSELF.has(e.type) ? null : ((isGiven(e) ? e.other : e.seat) ?? null);
 
@@ -330,7 +344,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
         kind: 'line' as const,
         seat: r.seat,
         parts: [r.place === null ? say('no place') : say('{place} with {n}', { place: ordinal(r.place), n: r.power })],
-        res: [say('{n} VP', { n: `+${r.vp}` }), say('now {n}', { n: r.now })].join(', '),
+        res: gained(r.vp, r.now),
         bases: e.base ? [e.base.name] : [],
         vp: true,
       })),
@@ -353,11 +367,27 @@ export function lines(e: EventView, name: NameOf): Line[] {
   ];
 }
 
-/** Who did it stands before what was done, where somebody did it. */
-export const withWho = ({ seat }: Line, what: string, name: NameOf): string =>
-  seat === null ? what : say('{who} {what}', { who: name(seat), what });
+/** Puts the name of whoever did it first, if anybody did. */
+export function withWho({ seat, vp, parts }: Line, what: string, name: NameOf): string {
+  if (seat === null) return what;
+  // "Mina, Invader: +1 VP", but "Mina destroyed Scout".
+  if (vp && typeof parts[0] !== 'string') return say('{who}, {what}', { who: name(seat), what });
+  return say('{who} {what}', { who: name(seat), what });
+}
 
 /** The same line as plain words, for the announcer. */
+/** The newest lines as plain words, the newest last. */
+export function newest(events: readonly EventView[], name: NameOf, count: number): (Line & { text: string })[] {
+  const found: (Line & { text: string })[] = [];
+  for (let i = events.length - 1; i >= 0 && found.length < count; i--) {
+    const line = lines(events[i]!, name).findLast((one) => one.kind === 'line');
+    if (!line) continue;
+    const words = line.parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+    found.unshift({ ...line, text: withWho(line, words, name) });
+  }
+  return found;
+}
+
 export function spoken(line: Line, name: NameOf): string {
   const words = line.parts.map((p) => (typeof p === 'string' ? p : p.name)).join('');
   return `${withWho(line, words, name)}${line.res ? `, ${line.res}` : ''}.`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OptionView, PromptView } from '../types.ts';
+import type { OptionView, PromptView } from '../../view/types.ts';
+import type { Spot } from '../../view/where.ts';
 import { densities, even, type Room } from './density.ts';
 import { type KeyInput, keyAction } from './keys.ts';
 import { choose, confirmable, isImmediate, missing, touch } from './select.ts';
 import { NOTHING, type Selection, targets } from './targets.ts';
-import type { Spot } from './where.ts';
 
 const prompt = (kind: PromptView['kind'], options: OptionView[], extra: Partial<PromptView> = {}): PromptView => ({
   id: 1,
@@ -158,10 +158,26 @@ test('letters are text while typing and off when switched off', () => {
   expect(keyAction(key({ key: 'Escape', letters: false }))).toEqual({ do: 'cancel' });
 });
 
-const room: Room = { height: 340, pairs: false, head: 32, tile: 40, gap: 6, columns: 2, chips: 4 };
+const room: Room = {
+  ...{ height: 340, pairs: false, head: 32, tile: 40, gap: 6 },
+  ...{ wide: 1, columns: 2, chips: 4, scrolls: false },
+};
+
+test('tiles grow with the space of their lane', () => {
+  expect(densities([1, 1], room)).toEqual(['card', 'card']);
+  expect(densities([2, 1], room)).toEqual(['name', 'card']);
+  expect(densities([2, 1], { ...room, wide: 2 })).toEqual(['card', 'card']);
+  expect(densities([1, 1, 1], room)).toEqual(['text', 'text', 'text']);
+  expect(densities([1, 1], { ...room, wide: 0 })).toEqual(['name', 'name']);
+});
+
+test('where lanes scroll, chips are the least', () => {
+  expect(densities([20, 1, 1, 1], { ...room, scrolls: true })[0]).toBe('chip');
+});
 
 test('names while they fit, chips where they do not, the own lane last', () => {
-  expect(densities([2, 1, 0, 2], room)).toEqual(['name', 'name', 'name', 'name']);
+  const plain = { ...room, wide: 0 };
+  expect(densities([2, 1, 0, 2], plain)).toEqual(['name', 'name', 'name', 'name']);
   expect(even([2, 1, 0, 2], ['name', 'name', 'name', 'name'], room)).toBe(true);
   expect(densities([4, 4, 4, 4], { ...room, height: 360 })).toEqual(['chip', 'chip', 'chip', 'name']);
   expect(densities([20, 1, 1, 1], room)[0]).toBe('sum');

@@ -1,6 +1,6 @@
 /** What the prompt bar shows for a prompt: pure decisions about form, none about rules. */
-import { say } from '../../words/say.ts';
-import type { OptionView, PromptView } from '../types.ts';
+import { say } from '../../i18n/say.ts';
+import type { OptionView, PromptView } from '../../view/types.ts';
 import { type Selection, sides, type Targets } from './targets.ts';
 import { type NameOf, ofAll } from './words.ts';
 
@@ -15,9 +15,11 @@ export function tabWord(prompt: PromptView): string {
 }
 
 export function countWord(prompt: PromptView, targets: Targets, sel: Selection): string {
-  if (prompt.cover) return say('nothing to play');
-  if (sel.armed !== null)
-    return say('{n, plural, one {# legal place} other {# legal places}}', { n: Math.max(0, targets.ids.size - 1) });
+  if (prompt.decoy) return say('nothing to play');
+  // The card taken up is one of them, so that it can be put back; an action may need no place.
+  const places = targets.ids.size - 1;
+  if (sel.armed !== null && places <= 0) return targets.ready ? say('Ready') : '';
+  if (sel.armed !== null) return say('{n, plural, one {# legal place} other {# legal places}}', { n: places });
   if (prompt.kind === 'play') return say('{n, plural, one {# legal play} other {# legal plays}}', { n: targets.count });
   if (prompt.kind === 'react') return say('{n, plural, one {# play} other {# plays}}', { n: targets.count });
   if (prompt.kind === 'order') return say('{n} in order', { n: prompt.options.length });
@@ -45,9 +47,13 @@ export function armedTitle(
   return places || !targets.ready ? say('{card}: choose where', { card }) : card;
 }
 
-/** A prompt whose answer cannot be given on the table opens its list by itself. */
-export function opensList(prompt: PromptView, targets: Targets): boolean {
-  if (prompt.cover) return false;
+/**
+ * A prompt whose answer cannot be given on the table opens its list by itself; so does a choice of cards from a hand that
+ * is too small to be read.
+ */
+export function opensList(prompt: PromptView, targets: Targets, fromHand: boolean): boolean {
+  if (prompt.decoy) return false;
+  if (fromHand && (prompt.kind === 'cards' || prompt.kind === 'discard')) return true;
   if (prompt.kind === 'order') return true;
   if (prompt.kind === 'play' || prompt.kind === 'react') return false;
   if (prompt.shown?.length || targets.away.length > 0) return true;
@@ -60,4 +66,11 @@ export function optionWords({ seat, card, label }: OptionView, name: NameOf): st
   // A card face down before somebody else: whose it is.
   if (card !== undefined) return `${label}: ${name(seat)}`;
   return label.length <= 1 ? name(seat) : label;
+}
+
+/** What the button says that sends `n` picks. */
+export function confirmWord({ kind }: PromptView, n: number): string {
+  if (kind === 'reveal') return say('OK');
+  if (kind === 'order') return say('Use this order');
+  return n > 1 ? say('Confirm {n}', { n }) : say('Confirm');
 }

@@ -1,11 +1,11 @@
 /** What the query keys say, word for word. */
 import { expect, test } from 'vitest';
-import { base, card, prompt, seat, view } from '../dev/build.ts';
-import { mid4 } from '../dev/fixtures.ts';
-import type { Contribution } from '../types.ts';
+import { base, card, prompt, seat, view } from '../../fixtures/views/build.ts';
+import { mid4 } from '../../fixtures/views/fixtures.ts';
+import type { Contribution } from '../../view/types.ts';
 import { sayPlain, sayPower, sayTotal } from './account.ts';
 import { keyAction } from './keys.ts';
-import { namer, sayPoints, saySummary, sayWaiting, sayWinner } from './words.ts';
+import { laneLabel, namer, sayPoints, saySummary, sayWaiting, sayWinner } from './words.ts';
 
 const table = mid4().view;
 const name = namer(table, ['Ines', 'Mina', 'Oskar', 'Quill']);
@@ -68,4 +68,11 @@ test('K says what a number is made of (T-20)', () => {
   );
   expect(sayTotal(temple, [], name, true)).toBe('Temple of Goju: total 9. Mina 2, Oskar 7.');
   expect(sayPlain(card('Poison', 1))).toBe('Poison: no power of its own.');
+});
+
+test('an empty lane says whose it is, another one its power and place as well', () => {
+  const [empty, full] = base('Tortuga', 21, [4, 3, 2], [[], ['Walker']]).lanes;
+  expect(laneLabel(empty!, name)).toBe(name(empty!.seat));
+  expect(laneLabel({ ...full!, total: 2, rank: 1, vp: 4 }, name)).toBe(`${name(full!.seat)}, 2 power, 1st for 4 VP`);
+  expect(laneLabel({ ...full!, total: 0, rank: null }, name)).toBe(`${name(full!.seat)}, 0 power`);
 });

@@ -1,6 +1,6 @@
 /** The half-made answer: pure steps from one selection to the next, or to an answer. */
-import { say } from '../../words/say.ts';
-import type { OptionView, PromptView } from '../types.ts';
+import { say } from '../../i18n/say.ts';
+import type { OptionView, PromptView } from '../../view/types.ts';
 import { isTwoStep, NOTHING, optionsAt, type Selection, sameGroup } from './targets.ts';
 
 export type Step =
@@ -44,7 +44,7 @@ export function choose(prompt: PromptView, sel: Selection, option: number): Step
       why: prompt.group === 'base' ? say('All of them must be at one base.') : say('All of them must have one name.'),
     };
   if (sel.picked.length >= prompt.max)
-    return { to: 'refuse', why: say('Only {n} can be chosen. Put one back first.', { n: prompt.max }) };
+    return { to: 'refuse', why: say('You can choose only {n}. Put one back first.', { n: prompt.max }) };
   return select({ ...NOTHING, picked: [...sel.picked, option] });
 }
 
@@ -94,8 +94,8 @@ export function confirmable(prompt: PromptView, sel: Selection): number[] | null
 
 /** What is still missing, in the words of the button: "Pick 1 of 4". */
 export function missing(prompt: PromptView, sel: Selection, count: number): string {
-  if (prompt.kind === 'play') return sel.armed === null ? say('Pick a card') : say('Pick a place');
-  if (prompt.kind === 'react') return sel.armed === null ? say('Pick a play') : say('Pick a place');
+  if (prompt.kind === 'play') return sel.armed === null ? say('Choose a card') : say('Choose where');
+  if (prompt.kind === 'react') return sel.armed === null ? say('Choose a play') : say('Choose where');
   const need = Math.max(prompt.min, 1) - sel.picked.length;
   if (need > 0 && prompt.max > 1 && sel.picked.length) return say('Pick {n} more of {all}', { n: need, all: count });
   return say('Pick {n} of {all}', { n: Math.max(prompt.min, 1), all: count });

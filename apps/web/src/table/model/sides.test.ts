@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OptionView, PromptView } from '../types.ts';
+import type { OptionView, PromptView } from '../../view/types.ts';
+import type { Spot } from '../../view/where.ts';
 import { keyAction } from './keys.ts';
 import { armedTitle } from './prompt.ts';
 import { confirmable, missing, touch } from './select.ts';
 import { NOTHING, type Selection, sides, targets } from './targets.ts';
-import type { Spot } from './where.ts';
 
 const [FUSION, ACOLYTE, BASE, OTHER] = [10, 11, 20, 21];
 const spot = (place: Spot['place']): Spot => ({ place, card: null, base: 0 });
@@ -55,7 +55,7 @@ test('as a minion only the place is missing: the action can be sent no more', ()
   expect(lit.loose).toEqual([]);
   expect([...lit.ids.keys()].sort()).toEqual([FUSION, BASE, OTHER]);
   expect(confirmable(both, minion)).toBeNull();
-  expect(missing(both, minion, lit.count)).toBe('Pick a place');
+  expect(missing(both, minion, lit.count)).toBe('Choose where');
   expect(touch(both, minion, BASE)).toEqual({ to: 'answer', pick: [0] });
   expect(title(both, minion)).toBe('Twin as a minion: choose where');
 });

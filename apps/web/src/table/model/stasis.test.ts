@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { base, card, option, printed, prompt, seat, view } from '../dev/build.ts';
-import type { EventView } from '../types.ts';
+import { base, card, option, printed, prompt, seat, view } from '../../fixtures/views/build.ts';
+import type { EventView } from '../../view/types.ts';
+import { findCard, spots } from '../../view/where.ts';
 import { lines, spoken } from './log.ts';
 import { targets } from './targets.ts';
-import { findCard, spots } from './where.ts';
 import { namer, stasisLabel } from './words.ts';
 
 printed({ Walker: 2, Scout: 3 });

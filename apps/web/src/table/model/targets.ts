@@ -2,8 +2,8 @@
  * What can be touched now. Nothing here knows the rules of the game: it only sorts the options of the open prompt by
  * the node that stands for them.
  */
-import type { OptionView, PromptView } from '../types.ts';
-import type { Spot } from './where.ts';
+import type { OptionView, PromptView } from '../../view/types.ts';
+import type { Spot } from '../../view/where.ts';
 
 export interface Selection {
   /** Option ids picked so far, in order. */
@@ -118,3 +118,10 @@ export function optionsAt(prompt: PromptView, sel: Selection, id: number): Optio
   }
   return prompt.options.filter((o) => !isEnd(o) && (o.card === id || (o.card === undefined && o.at === id)));
 }
+
+/** Nothing has been taken up or picked yet. */
+export const isUntouched = ({ armed, fork, picked }: Selection): boolean =>
+  armed === null && fork.length === 0 && picked.length === 0;
+/** A pass for this once, and those that last longer. */
+export const offersPasses = (prompt: PromptView, sel: Selection): boolean =>
+  prompt.kind === 'react' && prompt.optional && !prompt.decoy && isUntouched(sel);

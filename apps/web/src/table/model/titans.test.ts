@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { base, card, printed, seat, titan, view } from '../dev/build.ts';
-import type { EventView, PromptView } from '../types.ts';
+import { base, card, printed, seat, titan, view } from '../../fixtures/views/build.ts';
+import type { EventView, PromptView } from '../../view/types.ts';
+import { cardsOf, findCard, spots } from '../../view/where.ts';
 import { lines, spoken } from './log.ts';
 import { touch } from './select.ts';
 import { NOTHING, targets } from './targets.ts';
-import { cardsOf, findCard, spots } from './where.ts';
 import { baseLabel, namer, tileLabel } from './words.ts';
 
 printed({ Walker: 2 });

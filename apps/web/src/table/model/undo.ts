@@ -1,12 +1,12 @@
-import { say } from '../../words/say.ts';
-import type { UndoRequest } from '../types.ts';
+import type { UndoRequest } from '../../game/client.ts';
+import { say } from '../../i18n/say.ts';
 import type { NameOf } from './words.ts';
 
 /** What is to be taken back, as far as all may know it. */
 export const requestWhat = ({ label }: UndoRequest): string => (label ? say('“{label}”', { label }) : say('a choice'));
 
 export const requestLine = (request: UndoRequest, name: NameOf): string =>
-  say('{who} asks to take back {what}, although {why}.', {
+  say('{who} asks to undo {what}, although {why}.', {
     who: name(request.seat),
     what: requestWhat(request),
     why: request.barred,
@@ -14,6 +14,4 @@ export const requestLine = (request: UndoRequest, name: NameOf): string =>
 
 /** For whoever has to answer; '' for all others. */
 export const sayRequest = (request: UndoRequest | null | undefined, name: NameOf): string =>
-  request?.answer
-    ? `${requestLine(request, name)} ${say('Allow or refuse: the buttons stand after your decision.')}`
-    : '';
+  request?.mine ? `${requestLine(request, name)} ${say('Allow or decline with the buttons after your decision.')}` : '';

@@ -1,8 +1,8 @@
 import { dice, seededRandom } from '@smash/bots';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../fixtures/by-chance.ts';
-import { HotseatGame } from '../../hotseat/game.ts';
-import type { EventView } from '../types.ts';
+import { HotseatGame } from '../../game/hotseat/game.ts';
+import type { EventView } from '../../view/types.ts';
 import { lines, spoken } from './log.ts';
 import { gist, type Heard, newVoice } from './voice.ts';
 import { namer } from './words.ts';

@@ -1,5 +1,5 @@
 /** When a screen reader is told what has happened: of one moment together, one message after another, never a flood. */
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 
 /** So long things are gathered, and so long a message has for itself, in ms. */
 const TOGETHER = 400;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seat, view } from '../dev/build.ts';
-import type { View } from '../types.ts';
+import { seat, view } from '../../fixtures/views/build.ts';
+import type { View } from '../../view/types.ts';
 import { namer, waitingLine } from './words.ts';
 
 const NAMES = ['Ines', 'Mina', 'Lena'];

@@ -1,8 +1,9 @@
 /** Sentences the table says: names of things for screen readers, and the answers to Q, W, V and T. */
 import type { MessageDescriptor } from '@lingui/core';
+import { listed, msg, say } from '../../i18n/say.ts';
 import { seatLetter } from '../../ui/index.ts';
-import { listed, msg, say } from '../../words/say.ts';
-import type { BaseView, CardView, LaneView, Seat, View } from '../types.ts';
+import type { BaseView, CardView, LaneView, Seat, View } from '../../view/types.ts';
+import { cardsOf } from '../../view/where.ts';
 
 export const ordinal = (n: number): string =>
   say('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n });
@@ -10,7 +11,7 @@ export const ordinal = (n: number): string =>
 export type NameOf = (seat: Seat | null | undefined) => string;
 
 /** "You" for the viewer, the display name for everybody else. */
-export function namer(view: View, names: string[]): NameOf {
+export function namer(view: Pick<View, 'viewer'>, names: string[]): NameOf {
   return (seat) => {
     if (seat === null || seat === undefined || seat < 0) return say('Nobody');
     return seat === view.viewer ? say('You') : (names[seat] ?? say('Seat {n}', { n: seatLetter(seat) }));
@@ -96,6 +97,8 @@ export function stasisLabel(card: CardView, legal: string): string {
 }
 
 export function laneLabel(lane: LaneView, name: NameOf): string {
+  // "0 power" for every lane that is empty would be most of what a screen reader says.
+  if (lane.total === 0 && cardsOf(lane).length === 0) return name(lane.seat);
   const said = say('{who}, {n} power', { who: name(lane.seat), n: lane.total });
   return lane.rank ? `${said}, ${say('{place} for {n} VP', { place: ordinal(lane.rank), n: lane.vp })}` : said;
 }

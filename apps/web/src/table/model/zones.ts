@@ -1,7 +1,7 @@
 /** Where cards come from and go to, as the log says it. */
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, say } from '../../words/say.ts';
-import type { EventView } from '../types.ts';
+import { msg, say } from '../../i18n/say.ts';
+import type { EventView } from '../../view/types.ts';
 
 const ZONES: Record<string, MessageDescriptor> = {
   top: msg('on top of the deck'),
@@ -9,7 +9,7 @@ const ZONES: Record<string, MessageDescriptor> = {
   deck: msg('into the deck'),
   hand: msg('into the hand'),
   discard: msg('into the discard pile'),
-  box: msg('back into the box'),
+  box: msg('back in the box'),
   monsterDeck: msg('into the monster deck'),
   monsterDiscard: msg('into the discard pile of the monsters'),
   treasureDeck: msg('into the treasure deck'),

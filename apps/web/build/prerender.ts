@@ -1,0 +1,104 @@
+/**
+ * After the build: `home.<language>.html`, the home page as it will be drawn, so that it is on the screen before any
+ * script has come. The server sends it for `/`; all other pages begin as index.html.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build, createServer, type Plugin } from 'vite';
+
+const ROOT = '<div id="root"></div>';
+const FIRST = '<!-- first -->';
+
+/** `first.ts` as one script that needs no module. */
+async function firstScript(root: string): Promise<string> {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/first.ts', formats: ['iife'], name: 'first' },
+    },
+  });
+  const [output] = [made].flat();
+  const chunk = output && 'output' in output ? output.output[0] : null;
+  if (chunk?.type !== 'chunk') throw new Error('first.ts was not built.');
+  return chunk.code;
+}
+
+/** @returns language → markup */
+async function drawn(root: string): Promise<Record<string, string>> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'custom',
+    plugins: [react()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { homePages } = await server.ssrLoadModule('/src/prerender.tsx');
+    return await homePages();
+  } finally {
+    await server.close();
+  }
+}
+
+/** A class that no style of the build knows would leave the printed page bare. */
+function expectStyled(markup: string, css: string): void {
+  const classes = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap((m) => (m[1] ?? '').split(' ')));
+  const own = [...classes].filter((one) => one.startsWith('_'));
+  const unknown = own.filter((one) => !css.includes(`.${one}`));
+  if (own.length === 0 || unknown.length > own.length / 3)
+    throw new Error(`The printed home page has other classes than the styles: ${unknown.join(', ')}`);
+}
+
+/** What makes the page work waits until it can be seen: first.ts fetches it then. */
+const laterScripts = (html: string): string =>
+  html
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<meta name="main" content="$1">')
+    .replaceAll('rel="modulepreload"', 'rel="later"');
+
+function write(file: string, html: string): void {
+  writeFileSync(file, html);
+  writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
+  writeFileSync(`${file}.br`, brotliCompressSync(html));
+}
+
+export function prerender(): Plugin {
+  let [root, folder, css] = ['', '', ''];
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      folder = join(root, config.build.outDir);
+    },
+    async generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) css += file.source;
+      this.emitFile({ type: 'asset', name: 'first.js', source: await firstScript(root) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const first = Object.keys(bundle ?? {}).find((name) => /first-[^/]*\.js$/.test(name));
+        return html.replace(FIRST, first ? `<script src="/${first}"></script>` : '');
+      },
+    },
+    async writeBundle() {
+      const html = readFileSync(join(folder, 'index.html'), 'utf8');
+      for (const [language, markup] of Object.entries(await drawn(root))) {
+        expectStyled(markup, css);
+        const page = laterScripts(html)
+          .replace(ROOT, () => `<div id="root">${markup}</div>`)
+          .replace('<html lang="en">', `<html lang="${language}">`);
+        write(join(folder, `home.${language}.html`), page);
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * What is printed on a card: text, faction, kind. The files of the factions at the table are fetched when it opens;
+ * until then, and for cards nobody has described, the table shows name and numbers alone.
+ */
+import { sharedDecks } from '@smash/cards/decks';
+import { useSyncExternalStore } from 'react';
+import { slug } from '../art/index.ts';
+import { type CardText, cardText, onCardTexts, printedText } from '../i18n/cards.ts';
+import type { Ruling } from './factions.ts';
+
+export interface Fact {
+  name: string;
+  faction: string;
+  set: string;
+  type: 'minion' | 'action' | 'titan' | 'base' | 'slot';
+  text: string;
+  power?: number;
+  /** What an action is put on: base, minion; or special. */
+  subtype?: string;
+  copies?: number;
+  breakpoint?: number;
+  vp?: number[];
+  /** What a fusion does as the one and as the other (FUS-1). */
+  sides?: { minion: string; action: string };
+  rulings?: Ruling[];
+}
+
+/** Of a faction, or of a deck that the factions of a set share. */
+interface FactFile {
+  set?: string;
+  faction?: string;
+  deck?: string;
+  cards: {
+    name: string;
+    type: string;
+    cardType?: string;
+    text: CardText;
+    power?: number;
+    subtype?: string;
+    copies?: number;
+    rulings?: Ruling[];
+  }[];
+  titans?: { name: string; text: string; rulings?: Ruling[] }[];
+  bases?: { name: string; text: string; breakpoint: number; vp: number[]; rulings?: Ruling[] }[];
+}
+
+const CARDS = '../../../../packages/cards/src';
+const files = import.meta.glob<FactFile>('../../../../packages/cards/src/*/facts.json', { import: 'default' });
+const decks = import.meta.glob<FactFile>('../../../../packages/cards/src/decks/*/facts.json', { import: 'default' });
+const loaders = new Map([...Object.entries(files), ...Object.entries(decks)]);
+
+let known: ReadonlyMap<string, Fact> = new Map();
+const asked = new Set<string>();
+const listeners = new Set<() => void>();
+const added: FactFile[] = [];
+
+onCardTexts(() => {
+  known = new Map();
+  for (const file of added.splice(0)) add(file);
+});
+
+function add(file: FactFile): void {
+  const { set = '', faction = file.deck ?? '' } = file;
+  loadSharedDecks(set);
+  const next = new Map(known);
+  const put = (fact: Omit<Fact, 'text'> & { text: CardText }) => {
+    if (!next.has(fact.name)) next.set(fact.name, { ...fact, text: printedText(fact.name, fact.text) });
+  };
+  for (const card of file.cards) put({ ...card, set, faction, type: kindOf(card), sides: sidesOf(card) });
+  for (const titan of file.titans ?? []) put({ ...titan, set, faction, type: 'titan' });
+  for (const base of file.bases ?? []) put({ ...base, set, faction, type: 'base' });
+  added.push(file);
+  known = next;
+  for (const tell of listeners) tell();
+}
+
+function sidesOf({ name, text: english }: FactFile['cards'][number]): Fact['sides'] {
+  const text = cardText(name, english);
+  return typeof text === 'string' ? undefined : text;
+}
+const kindOf = ({ type, cardType = type }: FactFile['cards'][number]): Fact['type'] =>
+  cardType === 'action' ? 'action' : 'minion';
+
+/** Asks for the printed facts of these factions; safe to call again and again. */
+export function loadFacts(factions: Iterable<string>): void {
+  for (const faction of factions) {
+    load(`${CARDS}/${slug(faction)}/facts.json`);
+  }
+}
+
+function load(path: string): void {
+  const fetchFile = loaders.get(path);
+  if (!fetchFile || asked.has(path)) return;
+  asked.add(path);
+  fetchFile().then(add, () => asked.delete(path));
+}
+
+/** The decks that the factions of this set share. */
+function loadSharedDecks(set: string | undefined): void {
+  for (const one of sharedDecks) if (one.set === set) load(`${CARDS}/decks/${one.deck}/facts.json`);
+}
+
+/** Every described faction: for names that no faction at the table explains. */
+export function loadAllFacts(): void {
+  for (const path of loaders.keys()) load(path);
+}
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/** Facts by card or base name. */
+export function useFacts(): ReadonlyMap<string, Fact> {
+  return useSyncExternalStore(subscribe, () => known);
+}

@@ -1,0 +1,363 @@
+/** What a table may rely on, whichever way a game is reached: the same tests for every client. */
+import { library } from '@smash/cards';
+import {
+  apply,
+  barrier,
+  createGame,
+  explain,
+  forecast,
+  type GameEvent,
+  type GameSetup,
+  type State,
+  view,
+  viewEvents,
+  whyNot,
+} from '@smash/engine';
+import {
+  barredBy,
+  changePassing,
+  defaultPassing,
+  type FullMessage,
+  follow,
+  hashOf,
+  type LobbyView,
+  lastOwn,
+  PROTOCOL,
+  passingView,
+  plain,
+  type Step,
+  stepLabel,
+  stepsBefore,
+} from '@smash/protocol';
+import { playRandomGame } from '@smash/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OptionView } from '../view/types.ts';
+import type { GameClient } from './client.ts';
+import { HotseatClient } from './hotseat/client.ts';
+import { HotseatGame } from './hotseat/game.ts';
+import { inLanguage } from './language.ts';
+import { LessonClient } from './lesson/client.ts';
+import { LESSONS } from './lesson/lessons.ts';
+import { OnlineClient } from './online/onlineClient.ts';
+import { Session } from './online/session.ts';
+import { ReplayClient } from './replay/client.ts';
+import { Recording } from './replay/recording.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const NAMES = ['Ines', 'Mina'];
+
+/** A game whose first player can play a minion that reveals nothing. */
+const SETUP = ((): GameSetup => {
+  for (let seed = 0; seed < 500; seed++) {
+    const setup: GameSetup = {
+      seed: `contract ${seed}`,
+      players: 2,
+      first: 0,
+      factions: [
+        ['Dinosaurs', 'Wizards'],
+        ['Aliens', 'Zombies'],
+      ],
+      options: { mulligan: 'off' },
+    };
+    if (view(createGame(setup, library).state, 0).prompt?.options.some((one) => one.name === 'War Raptor'))
+      return setup;
+  }
+  throw new Error('no seed deals a War Raptor');
+})();
+
+/** A room with the rules in it, in which the other player does nothing. */
+function room() {
+  let { state, events } = createGame(SETUP, library);
+  let steps: Step<{ state: State; events: GameEvent[] }>[] = [];
+  let passing = defaultPassing;
+  let undone = 0;
+  let more = 2;
+  const listeners = new Map<string, (message: never) => void>();
+  const tell = (type: string, message: unknown) => listeners.get(type)?.(message as never);
+  const full = (): FullMessage => {
+    const shown = view(state, 0);
+    const step = lastOwn(steps, 0);
+    const undo = step ? { step: step.n, label: step.label, barred: barredBy(steps, step), ask: false } : null;
+    const log = viewEvents(events, 0);
+    return { game: 1, seq: state.seq, view: shown, since: 0, events: log, undone, undo, hash: hashOf(plain(shown)) };
+  };
+  const tellClock = () => tell('clock', { clock: { turn: 0, turnMs: 90_000, runs: true, ownMs: 60_000, more } });
+  const requests: Record<string, (payload: never) => unknown> = {
+    sync: () => ({
+      ...{ protocol: PROTOCOL, version: '', build: '', seat: 0, tokenKnown: true },
+      ...{ chat: { lines: [], hushed: false }, ask: null, mix: { mix: null, you: null }, full: full() },
+    }),
+    answer({ prompt, pick }: { prompt: number; pick: number[] }) {
+      const command = { type: 'answer' as const, seat: 0, prompt, pick };
+      const done = apply(state, command);
+      if (!done.ok) throw Object.assign(new Error(), { reason: done.refusal });
+      const step = {
+        ...{ n: steps.length + 1, seat: 0, own: true, ...stepLabel(view(state, 0).prompt, pick) },
+        barrier: barrier(state, command, done.state, done.events),
+        before: { state, events },
+      };
+      steps = follow(steps, step, done.state.turn !== state.turn);
+      state = done.state;
+      events = [...events, ...done.events];
+      tell('view', full());
+    },
+    undo() {
+      const step = lastOwn(steps, 0)!;
+      ({ state, events } = step.before);
+      steps = stepsBefore(steps, step);
+      undone++;
+      tell('view', full());
+    },
+    passing(change: never) {
+      passing = changePassing(passing, change, view(state, 0), 0);
+      tell('passing', passingView(passing, view(state, 0)));
+    },
+    more() {
+      more--;
+      tellClock();
+    },
+    whyNot: (about: { card: number }) => whyNot(state, 0, about),
+    forecast: ({ option }: { option: number }) => forecast(state, 0, option),
+    explain: ({ id, stat, seat }: { id: number; stat: 'power'; seat?: number }) => explain(state, 0, id, stat, seat),
+  };
+  const lobby = {
+    ...{ code: 'KILN-42', phase: 'game', game: 1, host: 0, paused: false, stuck: '', watchers: 1, commitment: '' },
+    seats: NAMES.map((name, seat) => ({ seat, name, here: seat === 0 })),
+  } as unknown as LobbyView;
+  const nothing = () => {};
+  return {
+    tellClock,
+    room: {
+      state: { code: 'KILN-42', toJSON: () => lobby },
+      reconnection: {},
+      onStateChange: nothing,
+      onLeave: nothing,
+      leave: nothing,
+      onMessage: (type: string, listener: (message: never) => void) => listeners.set(type, listener),
+      request: async (type: string, payload: never) => requests[type]?.(payload),
+    } as never,
+  };
+}
+
+interface Reached {
+  client: GameClient;
+  /** Goes on by one step. */
+  step(): void;
+  /** What it cannot do. */
+  without: ('answer' | 'undo' | 'passing' | 'clock' | 'signals')[];
+}
+
+const firstPlay = ({ store }: GameClient): OptionView =>
+  store.getState().view.prompt!.options.find((one) => one.name === 'War Raptor' || one.verb === 'play')!;
+
+const byAnswer = (client: GameClient) => () => client.answer([firstPlay(client).id]);
+
+/** Played once, looked at often. */
+let recording: Recording | undefined;
+
+const WAYS: Record<string, () => Promise<Reached>> = {
+  async online() {
+    const { room: fake, tellClock } = room();
+    const session = new Session('KILN-42', 'player');
+    await session.open(fake);
+    tellClock();
+    const client = new OnlineClient(session);
+    return { client, step: byAnswer(client), without: [] };
+  },
+  async 'on one screen'() {
+    const game = HotseatGame.begin(NAMES, SETUP);
+    game.reveal();
+    const client = new HotseatClient(game);
+    client.open();
+    return { client, step: byAnswer(client), without: ['clock', 'signals'] };
+  },
+  async replayed() {
+    recording ??= new Recording(
+      playRandomGame({ seed: 'contract', players: 2, quits: false, bigBase: false }, 0).record,
+    );
+    const at = recording.at(Math.floor(recording.stops.at(-1)!.n / 2));
+    const client = new ReplayClient(recording, NAMES, 0, at);
+    return { client, step: () => client.show(at + 1), without: ['answer', 'undo', 'passing', 'clock', 'signals'] };
+  },
+  async 'as a lesson'() {
+    const client = new LessonClient(LESSONS[0]!);
+    const step = () => client.answer([client.store.getState().view.prompt!.options[0]!.id]);
+    return { client, step, without: ['undo', 'passing', 'clock', 'signals'] };
+  },
+};
+
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+const REACHED = Object.entries(WAYS).flatMap(([name, open]) => [
+  { name, open },
+  {
+    name: `${name}, in the language of the page`,
+    async open() {
+      const reached = await open();
+      return { ...reached, client: inLanguage(reached.client) };
+    },
+  },
+]);
+
+describe.each(REACHED)('a game $name', ({ open }) => {
+  let reached: Reached;
+  let client: GameClient;
+  const state = () => client.store.getState();
+  beforeEach(async () => {
+    reached = await open();
+    client = reached.client;
+  });
+
+  it('is one table: as many names and people as seats, and the same object while nothing happens', () => {
+    const { view: shown, names, presence } = state();
+    expect(shown.seats.length).toBeGreaterThan(1);
+    expect([names.length, presence.length]).toEqual([shown.seats.length, shown.seats.length]);
+    expect(shown.hand.length).toBeGreaterThan(0);
+    expect(state()).toBe(state());
+  });
+
+  it('tells everybody who listens that it went on, and nobody who has stopped listening', async () => {
+    let heard = 0;
+    let late = 0;
+    const end = client.store.subscribe(() => heard++);
+    client.store.subscribe(() => late++)();
+    const before = state();
+    reached.step();
+    await settle();
+    expect(state().view).not.toEqual(before.view);
+    expect(state()).toMatchObject({ refusal: null, busy: false });
+    expect(heard).toBeGreaterThan(0);
+    expect(late).toBe(0);
+    end();
+  });
+
+  it('keeps every part that stayed equal, so that it is not drawn again', async () => {
+    const before = state();
+    reached.step();
+    await settle();
+    const after = state();
+    const untouched = before.view.bases.filter((base) => {
+      const now = after.view.bases.find((one) => one.id === base.id);
+      return now !== undefined && hashOf(plain(now)) === hashOf(plain(base));
+    });
+    expect(untouched.length).toBeGreaterThan(0);
+    for (const base of untouched) expect(after.view.bases.find((one) => one.id === base.id)).toBe(base);
+    expect(after.events.length).toBeGreaterThan(before.events.length);
+    for (const [i, event] of before.events.entries()) expect(after.events[i]).toBe(event);
+    expect(after.names).toBe(before.names);
+  });
+
+  it('refuses in words what was not asked, and the table stays as it was', async () => {
+    const before = state();
+    client.answer([9999]);
+    await settle();
+    expect(state().view).toBe(before.view);
+    expect(state().busy).toBe(false);
+    if (reached.without.includes('answer')) expect(state()).toBe(before);
+    else expect(state().refusal?.text).toMatch(/\S/);
+  });
+
+  it('accounts for every number by rows that add up to it', async () => {
+    reached.step();
+    await settle();
+    const { bases } = state().view;
+    const sum = async (id: number, stat: 'power' | 'breakpoint') =>
+      (await client.explain(id, stat)).reduce((all, row) => all + row.delta, 0);
+    const minions = bases.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.minions));
+    expect(minions.length).toBeGreaterThan(0);
+    for (const minion of minions) expect(await sum(minion.id, 'power')).toBe(minion.power);
+    for (const base of bases) expect(await sum(base.id, 'breakpoint')).toBe(base.breakpoint);
+  });
+
+  it('says why not and what would happen without anything happening', async () => {
+    const before = state();
+    const { hand, prompt } = before.view;
+    const reasons = await Promise.all([client.whyNot(hand[0]!.id), client.whyNot(before.view.bases[0]!.id)]);
+    for (const reason of reasons) expect(reason === null || /\S/.test(reason.text)).toBe(true);
+    const foreseen = await Promise.all((prompt?.options ?? [{ id: 1 }]).map(({ id }) => client.forecast(id)));
+    expect(foreseen.some((one) => one !== null)).toBe(!reached.without.includes('answer'));
+    expect(state()).toBe(before);
+  });
+
+  it('takes a step back to the very same table, where it can (T-26)', async () => {
+    if (reached.without.includes('undo')) {
+      expect(state().undo).toBeNull();
+      client.undo(1);
+      client.askUndo(1);
+      client.answerUndo(true);
+      return;
+    }
+    expect(state().undo).toEqual({ next: null, request: null });
+    const before = state();
+    reached.step();
+    await settle();
+    expect(state().undo?.next).toMatchObject({ label: expect.stringContaining('War Raptor'), barred: '' });
+    client.undo(state().undo!.next!.step);
+    await settle();
+    expect(hashOf(plain(state().view))).toBe(hashOf(plain(before.view)));
+    expect(state().events).toEqual(before.events);
+  });
+
+  it('passes as the viewer wants, where it can', async () => {
+    client.pass({ full: true });
+    await settle();
+    if (reached.without.includes('passing')) expect(state().passing).toBeNull();
+    else expect(state().passing).toMatchObject({ full: true });
+  });
+
+  it('gives more time, where there is a clock', async () => {
+    const { clock } = state();
+    client.takeMoreTime();
+    await settle();
+    if (reached.without.includes('clock')) expect([clock, state().clock]).toEqual([null, null]);
+    else expect(state().clock).toMatchObject({ turn: 0, more: clock!.more - 1 });
+  });
+
+  it('takes signs, where people do not talk in person', async () => {
+    const before = state();
+    client.react('nice');
+    client.ping(before.view.bases[0]!.id);
+    await settle();
+    if (reached.without.includes('signals')) expect(state().signals).toBeNull();
+    else expect(state().signals).toMatchObject({ can: true });
+    expect(state().refusal).toBeNull();
+  });
+
+  it('carries the menu of its screen: the same entries as long as they say the same', () => {
+    const chosen: string[] = [];
+    client.offer([{ label: 'Leave', onSelect: () => chosen.push('first') }]);
+    const { menu } = state();
+    client.offer([{ label: 'Leave', onSelect: () => chosen.push('second') }]);
+    expect(state().menu).toBe(menu);
+    menu[0]!.onSelect();
+    expect(chosen).toEqual(['second']);
+  });
+});
+
+it('a screen that changes hands holds no hand, no question and no undo (T-30)', () => {
+  const game = HotseatGame.begin(NAMES, SETUP);
+  game.reveal();
+  const { view: shown, undo, refusal } = new HotseatClient(game, true).store.getState();
+  expect([shown.hand, shown.prompt, undo, refusal]).toEqual([[], null, null, null]);
+});
+
+it('what happens while the screen changes hands is new to the next table', () => {
+  const game = HotseatGame.begin(NAMES, SETUP);
+  game.reveal();
+  const first = new HotseatClient(game);
+  const last = ({ store }: GameClient) => store.getState().events.at(-1)!.n;
+  first.open();
+  const drawn = last(first);
+  first.noteShown(drawn);
+  first.answer([firstPlay(first).id]);
+  expect(last(first)).toBeGreaterThan(drawn);
+  const next = new HotseatClient(game);
+  expect(last(next)).toBe(drawn);
+  next.open();
+  expect(last(next)).toBe(last(first));
+});

@@ -1,0 +1,79 @@
+/** What the rules say, in the language of the page: the table knows no other words of theirs. */
+import { locale } from '../i18n/locale.ts';
+import { say } from '../i18n/say.ts';
+import { hasSentences, sayRules } from '../i18n/sentences.ts';
+import type { Contribution, OptionView, PromptView, Refusal, View } from '../view/types.ts';
+import type { GameClient, GameState, UndoState } from './client.ts';
+import { derived } from './store.ts';
+
+/** Names stay names: a card, a card at a base. */
+function labelOf({ label, name = '' }: OptionView): string {
+  if (label === name) return label;
+  if (!label.startsWith(`${name} on `)) return sayRules(label);
+  return `${name} ${say('on {place}', { place: label.slice(name.length + 4) })}`;
+}
+
+/** "Diva: Destroyed". */
+const ofReason = (reason: string): string => reason.split(': ').map(sayRules).join(': ');
+
+const ofPrompt = (prompt: PromptView): PromptView => ({
+  ...prompt,
+  title: sayRules(prompt.title),
+  skip: sayRules(prompt.skip),
+  reason: prompt.reason.map(ofReason),
+  options: prompt.options.map((option) => ({
+    ...option,
+    label: labelOf(option),
+    ...(option.hint === undefined ? {} : { hint: sayRules(option.hint) }),
+  })),
+});
+
+const ofView = (view: View): View => ({
+  ...view,
+  prompt: view.prompt && ofPrompt(view.prompt),
+  waiting: view.waiting && { ...view.waiting, what: sayRules(view.waiting.what) },
+  seats: view.seats.map((seat) => ({
+    ...seat,
+    plays: seat.plays.map((play) => ({ ...play, limit: play.limit.split(', ').map(sayRules).join(', ') })),
+  })),
+});
+
+const ofRefusal = (refusal: Refusal | null): Refusal | null => refusal && { ...refusal, text: sayRules(refusal.text) };
+
+const ofUndo = ({ next, request }: UndoState): UndoState => ({
+  next: next && { ...next, label: sayRules(next.label), barred: sayRules(next.barred) },
+  request: request && { ...request, label: sayRules(request.label), barred: sayRules(request.barred) },
+});
+
+const ofRow = (row: Contribution): Contribution => ({
+  ...row,
+  label: row.label === row.source?.name ? row.label : sayRules(row.label),
+  ...(row.expires === undefined ? {} : { expires: sayRules(row.expires) }),
+});
+
+const ofState = (state: GameState): GameState => ({
+  ...state,
+  view: ofView(state.view),
+  refusal: ofRefusal(state.refusal),
+  undo: state.undo && ofUndo(state.undo),
+});
+
+/** The same game, with everything the rules say translated. */
+export function inLanguage(game: GameClient): GameClient {
+  const read = () => (hasSentences() ? ofState(game.store.getState()) : game.store.getState());
+  return {
+    store: derived<GameState>(read, [game.store, locale]),
+    answer: (pick) => game.answer(pick),
+    whyNot: async (card, at) => ofRefusal(await game.whyNot(card, at)),
+    forecast: (option) => game.forecast(option),
+    explain: async (id, stat, seat) => (await game.explain(id, stat, seat)).map(ofRow),
+    undo: (step) => game.undo(step),
+    askUndo: (step) => game.askUndo(step),
+    answerUndo: (allow) => game.answerUndo(allow),
+    pass: (change) => game.pass(change),
+    takeMoreTime: () => game.takeMoreTime(),
+    ping: (id) => game.ping(id),
+    react: (reaction) => game.react(reaction),
+    offer: (menu) => game.offer(menu),
+  };
+}

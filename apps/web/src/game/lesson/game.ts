@@ -1,0 +1,133 @@
+/** A lesson being played: the rules run here, the other player follows the lesson. */
+
+import {
+  apply,
+  type EventView,
+  explain,
+  forecast,
+  type GameEvent,
+  type Refusal,
+  type State,
+  type View,
+  view,
+  viewEvents,
+  whyNot,
+} from '@smash/engine';
+import { say } from '../../i18n/say.ts';
+import { isWanted, type Lesson, type Step } from './lessons.ts';
+import { build } from './position.ts';
+
+const YOU = 0;
+
+export interface LessonState {
+  view: View;
+  events: EventView[];
+  /** Which step is open; as many as there are steps = done. */
+  at: number;
+  refusal: Refusal | null;
+}
+
+export class LessonGame {
+  readonly #lesson: Lesson;
+  #state: State;
+  #events: GameEvent[];
+  #at = 0;
+  #others = 0;
+  #refusal: Refusal | null = null;
+
+  constructor(lesson: Lesson) {
+    this.#lesson = lesson;
+    const begun = build(lesson.position);
+    this.#state = begun.state;
+    this.#events = begun.events;
+    this.#goOn();
+  }
+
+  get step(): Step | null {
+    return this.#lesson.steps[this.#at] ?? null;
+  }
+
+  /** Only what the lesson wants can be chosen; everything can be read. */
+  get now(): LessonState {
+    const seen = view(this.#state, YOU);
+    const { prompt } = seen;
+    const { step } = this;
+    const shown =
+      prompt && step
+        ? { ...prompt, optional: false, options: prompt.options.filter((o) => isWanted(step.do, o, seen)) }
+        : null;
+    return {
+      view: { ...seen, prompt: shown },
+      events: viewEvents(this.#events, YOU),
+      at: this.#at,
+      refusal: this.#refusal,
+    };
+  }
+
+  /** False when that was not what the lesson wants: then nothing has changed and `now.refusal` says so. */
+  answer(pick: number[]): boolean {
+    const { step } = this;
+    const seen = view(this.#state, YOU);
+    const { prompt } = seen;
+    if (!step || !prompt) return false;
+    const right = prompt.options.some((option) => pick.includes(option.id) && isWanted(step.do, option, seen));
+    if (!right)
+      return this.#refuse({ code: 'lesson', rule: '', text: say('Not yet. {what}', { what: say(step.say) }) });
+    const result = apply(this.#state, { type: 'answer', seat: YOU, prompt: prompt.id, pick });
+    if (!result.ok) return this.#refuse(result.refusal);
+    this.#take(result);
+    this.#refusal = null;
+    this.#at++;
+    this.#goOn();
+    return true;
+  }
+
+  /** Why a card cannot be played: because of the rules, or because the lesson wants something else first. */
+  whyNot(card: number, at?: number): Refusal {
+    const rule = whyNot(this.#state, YOU, at === undefined ? { card } : { card, at });
+    return (
+      rule ?? {
+        code: 'lesson',
+        rule: '',
+        text: say('That is legal, but first: {what}', { what: say(this.step?.say ?? '') }),
+      }
+    );
+  }
+
+  forecast(option: number) {
+    return forecast(this.#state, YOU, option);
+  }
+
+  explain(id: number, stat: 'power' | 'total' | 'breakpoint', seat?: number) {
+    return explain(this.#state, YOU, id, stat, seat);
+  }
+
+  #refuse(refusal: Refusal): false {
+    this.#refusal = refusal;
+    return false;
+  }
+
+  #take(result: { state: State; events: GameEvent[] }): void {
+    this.#state = result.state;
+    this.#events = [...this.#events, ...result.events];
+  }
+
+  /** The other player's questions, until you are asked. */
+  #goOn(): void {
+    for (;;) {
+      const ask = this.#state.asks.find((one) => one.seat !== YOU);
+      if (!ask || this.#state.over || this.#state.asks.some((one) => one.seat === YOU)) return;
+      const seen = view(this.#state, ask.seat);
+      const options = seen.prompt?.options ?? [];
+      const wanted = this.#lesson.other[this.#others];
+      const scripted = wanted && options.find((option) => isWanted(wanted, option, seen));
+      if (scripted) this.#others++;
+      const end = options.find((option) => option.verb === 'end');
+      const chosen = scripted ?? end ?? (ask.min > 0 ? options[0] : undefined);
+      const pick = chosen ? [chosen.id] : [];
+      const result = apply(this.#state, { type: 'answer', seat: ask.seat, prompt: ask.id, pick });
+      if (!result.ok) throw new Error(result.refusal.text);
+      this.#take(result);
+    }
+  }
+}

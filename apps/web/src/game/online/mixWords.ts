@@ -1,0 +1,117 @@
+/** What is said about a shuffle that everybody mixes (docs/decisions/0008). */
+import type { MessageDescriptor } from '@lingui/core';
+import { doubts, MIX_MS, type MixChecked, type MixDoubt, type MixPart, type MixView } from '@smash/protocol';
+import { listed, msg, say } from '../../i18n/say.ts';
+import { mixNotes } from './mixes.ts';
+
+export const isMixing = (mix: MixView | null): mix is MixView => mix?.stage === 'commit' || mix?.stage === 'reveal';
+
+export const nameAt = (names: readonly string[], seat: number): string =>
+  names[seat] || say('Seat {n}', { n: seat + 1 });
+
+/** What is known of a mix now, and how long the players are waited for: anew with every question. */
+export function mixChange(mix: MixView | null, before: MixView | null): { mix: MixView | null; mixUntil?: number } {
+  const same = mix?.round === before?.round && mix?.stage === before?.stage;
+  return same ? { mix } : { mix, mixUntil: Date.now() + MIX_MS };
+}
+
+export function waitingText({ stage, seats }: MixView): string {
+  const names = seats.map(({ name }) => name);
+  const open = seats.flatMap(({ commitment, told }, seat) =>
+    (stage === 'commit' ? commitment === '' : commitment !== '' && !told) ? [nameAt(names, seat)] : [],
+  );
+  return open.length > 0
+    ? say('Mixing the shuffle… waiting for {names}.', { names: listed(open) })
+    : say('Mixing the shuffle…');
+}
+
+/** As far as the table tells it before the bits are open. */
+export const partsOf = ({ seats }: MixView): MixPart[] =>
+  seats.map(({ commitment, told }) => (told ? 'in' : commitment === '' ? 'silent' : 'withheld'));
+
+export const PARTS: Record<MixPart, MessageDescriptor> = {
+  in: msg('took part'),
+  silent: msg('did not answer in time'),
+  withheld: msg('committed, but did not tell the bits'),
+  wrong: msg('the bits do not fit the fingerprint'),
+};
+
+/** Who took part and who did not. */
+export function partsText(parts: readonly MixPart[], names: readonly string[]): string {
+  const who = (part: MixPart) => parts.flatMap((one, seat) => (one === part ? [nameAt(names, seat)] : []));
+  const [took, silent, withheld] = [who('in'), who('silent'), who('withheld')];
+  return [
+    took.length > 0
+      ? say('The shuffle was mixed by {names}.', { names: listed([say('the server'), ...took]) })
+      : say('The shuffle was made by the server alone.'),
+    silent.length > 0 ? say('No answer in time: {names}.', { names: listed(silent) }) : '',
+    withheld.length > 0 ? say('Committed, but did not tell the bits: {names}.', { names: listed(withheld) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const DOUBTS: Record<MixDoubt, MessageDescriptor> = {
+  round: msg('This is not the mix that this browser saw.'),
+  server: msg('The server now shows another fingerprint than at first.'),
+  seats: msg('The fingerprints of the players are not those that this browser saw.'),
+  told: msg('Others take part in the shuffle than this browser was told.'),
+  leftOut: msg('The server left out the bits of this browser although it had confirmed them.'),
+  refused: msg('The bits of this browser are not in the shuffle: the server called its answer too late.'),
+  unsure: msg('The bits of this browser are not in the shuffle: it answered, and no confirmation came.'),
+  unasked: msg('The bits of this browser are not in the shuffle: the server did not ask for them.'),
+  changed: msg('The server showed another fingerprint for this browser, so it kept its bits to itself.'),
+  broken: msg('The server began the mix anew after it had asked for the bits.'),
+};
+
+export const doubtTexts = (found: readonly MixDoubt[]): string[] => found.map((doubt) => say(DOUBTS[doubt]));
+
+/** What is to be said to a player without whose bits the game was dealt; null = they are in it, or it is being mixed. */
+export function missingFrom(mix: MixView, you: number | null): MessageDescriptor | null {
+  const own = you === null ? undefined : mix.seats[you];
+  if (!own || own.told || isMixing(mix)) return null;
+  return msg(
+    'The shuffle was mixed without your random bits because your browser did not answer in time. You have to trust those who took part.',
+  );
+}
+
+/** What this browser holds against the mix; '' = nothing. */
+export const mixTrouble = (mix: MixView): string => doubtTexts(doubts(mix, mixNotes(mix.room, mix.game))).join(' ');
+
+/** What is to be said when a game is dealt: doubts; to whoever saw it being mixed, who is left out. null = nothing. */
+export function newsOf(mix: MixView | null, before: MixView | null): [text: string, kind: 'table' | 'trouble'] | null {
+  if (mix?.stage !== 'fixed' || (before?.round === mix.round && before.stage === 'fixed')) return null;
+  const trouble = mixTrouble(mix);
+  if (trouble) return [trouble, 'trouble'];
+  const parts = partsOf(mix);
+  if (!isMixing(before) || parts.every((part) => part === 'in')) return null;
+  return [
+    partsText(
+      parts,
+      mix.seats.map(({ name }) => name),
+    ),
+    'table',
+  ];
+}
+
+/** What was worked out about secret, bits and seed. */
+export const checkTexts = ({ server, seed, seats }: MixChecked): { holds: boolean; text: string }[] => [
+  {
+    holds: server,
+    text: server
+      ? say('The server’s secret matches its fingerprint.')
+      : say('The server’s secret does not match its fingerprint.'),
+  },
+  {
+    holds: !seats.includes('wrong'),
+    text: seats.includes('wrong')
+      ? say('Not all bits fit the fingerprints of their players.')
+      : say('All bits fit the fingerprints of their players.'),
+  },
+  {
+    holds: seed,
+    text: seed
+      ? say('The game was dealt from the hash of secret and bits.')
+      : say('The game was not dealt from the hash of secret and bits.'),
+  },
+];

@@ -1,0 +1,121 @@
+import type { LobbyView, PassingChange, Reaction, UndoAsk } from '@smash/protocol';
+import { settings } from '../../settings/settings.ts';
+import type { Seat, Stat, View } from '../../view/types.ts';
+import { BaseClient, type Shown } from '../base.ts';
+import { atFirst } from '../chat/model.ts';
+import type { GameState, Presence, Signals, UndoRequest } from '../client.ts';
+import { remember } from '../store.ts';
+import { chatOf } from './chat.ts';
+import type { Session } from './session.ts';
+import type { NetState } from './store.ts';
+import { pausedText } from './words.ts';
+
+/** The viewer has a seat in a game that goes on. */
+export const isPlaying = (view: View, lobby: LobbyView): boolean =>
+  typeof view.viewer === 'number' &&
+  !view.seats[view.viewer]?.out &&
+  lobby.phase === 'game' &&
+  lobby.stuck === '' &&
+  view.over === null;
+
+/** The number of the undo request that the viewer has to answer; null = none. */
+export const askedUndo = (ask: UndoAsk | null, view: View | null): number | null =>
+  ask && typeof view?.viewer === 'number' && ask.waiting.includes(view.viewer) ? ask.id : null;
+
+function requestOf(ask: NetState['undoAsk'], view: View): UndoRequest | null {
+  if (!ask) return null;
+  const { seat, label, barred, until, waiting } = ask;
+  const mine = askedUndo(ask, view) !== null && !settings.getState().blockUndo;
+  return { seat, label, barred, until, waiting, mine };
+}
+
+/** Whoever left may return within the grace; after that the others have stopped waiting. */
+function presenceOf({ here, absence }: LobbyView['seats'][number]): Presence {
+  if (here) return 'here';
+  return absence === 'grace' ? 'away' : 'gone';
+}
+
+const connectionOf = (online: GameState['connection'], lobby: LobbyView): GameState['connection'] =>
+  lobby.paused && online.state === 'online' ? { state: 'lost', text: pausedText() } : online;
+
+/** What of the signs somebody wants to see: none of those who are muted in the chat. */
+function signalsOf({ signals, muted, seat }: NetState, can: boolean): Signals {
+  const { pings, reactions } = settings.getState();
+  const silent = muted ?? atFirst(seat);
+  const given = signals.filter((one) => (one.at === undefined ? reactions : pings) && !silent.has(one.seat));
+  return { given, can };
+}
+
+/** The game of a room: the session's store gives, its requests take. */
+export class OnlineClient extends BaseClient {
+  readonly #session: Session;
+  readonly #chat: (...parts: Parameters<ReturnType<typeof chatFor>>) => GameState['chat'];
+
+  constructor(session: Session) {
+    super([session.store, settings]);
+    this.#session = session;
+    this.#chat = remember(chatFor(session));
+  }
+
+  protected read(): Shown | null {
+    const net = this.#session.store.getState();
+    const { view, lobby, events, names, refusal, busy, clock } = net;
+    if (!view || !lobby) return null;
+    return {
+      view,
+      events,
+      names,
+      refusal,
+      busy,
+      clock,
+      room: { code: lobby.code, watchers: lobby.watchers },
+      presence: lobby.seats.map(presenceOf),
+      connection: connectionOf(net.connection, lobby),
+      undo: { next: net.undo, request: requestOf(net.undoAsk, view) },
+      passing: isPlaying(view, lobby) ? net.passing : null,
+      signals: signalsOf(net, isPlaying(view, lobby)),
+      chat: settings.getState().chat ? this.#chat(net.chat, net.hushed, net.seat, net.muted, net.chatRead) : null,
+    };
+  }
+
+  override answer(pick: number[]): void {
+    void this.#session.answer(pick);
+  }
+  override whyNot(card: number, at?: number) {
+    return this.#session.whyNot(card, at);
+  }
+  override forecast(option: number) {
+    return this.#session.forecast(option);
+  }
+  explain(id: number, stat: Stat, seat?: Seat) {
+    return this.#session.explain(id, stat, seat);
+  }
+  override undo(step: number): void {
+    void this.#session.ask('undo', { step });
+  }
+  override askUndo(step: number): void {
+    void this.#session.ask('askUndo', { step });
+  }
+  override answerUndo(allow: boolean): void {
+    const { undoAsk, view } = this.#session.store.getState();
+    const id = askedUndo(undoAsk, view);
+    if (id !== null) void this.#session.ask('answerUndo', { id, allow });
+  }
+  override pass(change: PassingChange): void {
+    if (this.store.getState().passing) void this.#session.ask('passing', change);
+  }
+  override ping(id: number): void {
+    void this.#session.ask('ping', { at: id });
+  }
+  override react(reaction: Reaction): void {
+    void this.#session.ask('react', { reaction });
+  }
+  override takeMoreTime(): void {
+    if (this.store.getState().clock) void this.#session.ask('more');
+  }
+}
+
+const chatFor =
+  (session: Session) =>
+  (chat: NetState['chat'], hushed: boolean, seat: number | null, muted: NetState['muted'], chatRead: number) =>
+    chatOf(session, { chat, hushed, seat, muted, chatRead });

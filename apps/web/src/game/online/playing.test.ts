@@ -1,0 +1,46 @@
+import { defaultOptions, type LobbyView } from '@smash/protocol';
+import { expect, test } from 'vitest';
+import { followPlaying, waitingTable } from './playing.ts';
+import { newStore } from './store.ts';
+import { dropToken, keepToken } from './tokens.ts';
+
+const lobby = (phase: LobbyView['phase']): LobbyView => ({
+  code: 'KILN-42',
+  phase,
+  host: 0,
+  watchers: 0,
+  lock: 'open',
+  options: defaultOptions,
+  seats: [],
+  game: 1,
+  turn: 1,
+  current: 0,
+  step: '',
+  commitment: '',
+  seed: '',
+  replay: '',
+  paused: false,
+  stuck: '',
+});
+
+test('the way back is offered while a game goes on in which this browser has a seat', () => {
+  const store = newStore();
+  followPlaying(store, 'KILN-42');
+  keepToken('KILN-42', 'token');
+  store.setState({ stage: 'joined', seat: 0, lobby: lobby('lobby') });
+  expect(waitingTable()).toBeNull();
+  store.setState({ lobby: lobby('game') });
+  expect(waitingTable()).toBe('KILN-42');
+  // Another tab has the seat; the page is older than the server.
+  store.setState({ seat: null });
+  store.setState({ stage: 'old' });
+  expect(waitingTable()).toBe('KILN-42');
+  dropToken('KILN-42');
+  expect(waitingTable()).toBeNull();
+  keepToken('KILN-42', 'token');
+  store.setState({ stage: 'joined', seat: 0, lobby: lobby('over') });
+  expect(waitingTable()).toBeNull();
+  store.setState({ lobby: lobby('game') });
+  store.setState({ stage: 'unknown' });
+  expect(waitingTable()).toBeNull();
+});

@@ -1,0 +1,24 @@
+/** The table whose game this browser has a seat in, so that the first page can lead back to it. */
+import { drop, keep, kept } from '../../browser/storage.ts';
+import type { NetState, NetStore } from './store.ts';
+import { seatToken } from './tokens.ts';
+
+const KEY = 'smash.playing';
+const GONE: readonly NetState['stage'][] = ['unknown', 'out', 'closed', 'damaged'];
+
+/** Notes while a game is under way in which this browser has a seat. */
+export function followPlaying(store: NetStore, code: string): void {
+  store.subscribe(({ stage, lobby, seat }) => {
+    const joined = stage === 'joined';
+    if (joined && seat !== null && lobby?.phase === 'game') return keep(KEY, code);
+    // A tab that gave its seat to another has none, and the token still opens it.
+    const lost = joined && (seat !== null || seatToken(code) === undefined);
+    if ((lost || GONE.includes(stage)) && kept(KEY) === code) drop(KEY);
+  });
+}
+
+/** Code of the table where a seat waits for this browser; null = none. */
+export function waitingTable(): string | null {
+  const code = kept(KEY);
+  return code !== null && seatToken(code) !== undefined ? code : null;
+}

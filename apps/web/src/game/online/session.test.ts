@@ -1,0 +1,251 @@
+import { library } from '@smash/cards';
+import { apply, createGame, type State, view } from '@smash/engine';
+import { type FullMessage, hashOf, PROTOCOL, plain } from '@smash/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Session } from './session.ts';
+
+/** Rooms that are there when somebody comes back. */
+const joined: never[] = [];
+/** Why nobody is let in at first. */
+const refusals: unknown[] = [];
+vi.mock('./client.ts', () => ({
+  client: () => ({ joinById: async () => (refusals.length > 0 ? Promise.reject(refusals.shift()) : joined.shift()) }),
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const full = (state: State): FullMessage => {
+  const shown = view(state, 0);
+  return {
+    game: 1,
+    seq: state.seq,
+    view: shown,
+    since: 0,
+    events: [],
+    undone: 0,
+    undo: null,
+    hash: hashOf(plain(shown)),
+  };
+};
+
+/** A room driven by the test: what was asked, when it is answered, what is sent. If it `hangs`, no sync is answered. */
+function fakeRoom(state: State, { hangs = false } = {}) {
+  const asked: { type: string; payload: unknown; reply(value: unknown): void; refuse(reason: unknown): void }[] = [];
+  const listeners = new Map<string, (message: unknown) => void>();
+  const nothing = () => {};
+  let leave = nothing;
+  let cut: ((reason: Error) => void) | null = null;
+  const room = {
+    state: {},
+    reconnection: {},
+    onStateChange: nothing,
+    onLeave: (listener: () => void) => {
+      leave = listener;
+    },
+    leave: nothing,
+    onMessage: (type: string, listener: (message: unknown) => void) => listeners.set(type, listener),
+    request: (type: string, payload: unknown) =>
+      type === 'sync' && hangs
+        ? new Promise((_, refuse) => {
+            cut = refuse;
+          })
+        : type === 'sync'
+          ? Promise.resolve({
+              protocol: PROTOCOL,
+              version: '',
+              build: '',
+              seat: 0,
+              tokenKnown: true,
+              chat: { lines: [], hushed: false },
+              ask: null,
+              mix: { mix: null, you: null },
+              full: full(state),
+            })
+          : new Promise((reply, refuse) => asked.push({ type, payload, reply, refuse })),
+  };
+  return {
+    room: room as never,
+    asked,
+    send: (next: State) => listeners.get('view')?.(full(next)),
+    /** What waits for a reply learns of it first, as with the real client. */
+    drop: () => {
+      cut?.(new Error('connection closed'));
+      leave();
+    },
+    tell: (type: string, message: unknown) => listeners.get(type)?.(message),
+  };
+}
+
+/** A game whose first two questions of seat 0 follow each other. */
+function twoStates(): [State, State] {
+  const factions: [string, string][] = [
+    ['Aliens', 'Pirates'],
+    ['Robots', 'Ninjas'],
+  ];
+  let { state } = createGame({ seed: 'fast', players: 2, first: 0, factions, options: { mulligan: 'off' } }, library);
+  if (state.asks[0]?.kind !== 'play') throw new Error('the game begins with another question');
+  const before = state;
+  const { prompt } = view(state, 0);
+  const choice = prompt!.options.find((option) => option.verb === 'play')!;
+  const played = apply(state, { type: 'answer', seat: 0, prompt: prompt!.id, pick: [choice.id] });
+  if (!played.ok) throw new Error(played.refusal.text);
+  state = played.state;
+  return [before, state];
+}
+
+test('the next question can be answered before the reply to the last answer is in', async () => {
+  const [first, second] = twoStates();
+  const { room, asked, send } = fakeRoom(first);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  const { id } = session.store.getState().view!.prompt!;
+  void session.answer([1]);
+  expect(asked.map(({ payload }) => payload)).toEqual([{ prompt: id, pick: [1], id: expect.any(String) }]);
+  // The same question twice: the second press is not sent.
+  void session.answer([1]);
+  expect(asked).toHaveLength(1);
+  send(second);
+  const next = session.store.getState().view!.prompt!.id;
+  expect(next).not.toBe(id);
+  expect(session.store.getState().busy).toBe(false);
+  void session.answer([2]);
+  expect(asked.map(({ payload }) => payload)).toEqual([
+    { prompt: id, pick: [1], id: expect.any(String) },
+    { prompt: next, pick: [2], id: expect.any(String) },
+  ]);
+  // The late reply says nothing of the answer that is on its way.
+  asked[0]!.reply(null);
+  await Promise.resolve();
+  expect(session.store.getState().busy).toBe(true);
+  asked[1]!.reply(null);
+  await vi.waitFor(() => expect(session.store.getState().busy).toBe(false));
+});
+
+test('while the connection is lost it is said that the fate of the last move is not known (T-25)', async () => {
+  const [first, second] = twoStates();
+  const { room, asked, drop } = fakeRoom(first);
+  const again = fakeRoom(second);
+  joined.push(again.room);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  void session.answer([1]);
+  drop();
+  expect(session.store.getState().connection).toEqual({
+    state: 'lost',
+    text: 'Connection lost. Retrying (1)… Your last move may not have been sent; we will know in a moment.',
+  });
+  // It is sent again with its id, which the server makes once.
+  await vi.waitFor(() => expect(again.asked).toHaveLength(1));
+  expect(again.asked[0]!.payload).toEqual(asked[0]!.payload);
+  session.close();
+});
+
+test('patches that cannot be read are a gap: the whole view is asked for, once for all that come meanwhile', async () => {
+  const { room, tell } = fakeRoom(twoStates()[0]);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  const { view: before, syncs } = session.store.getState();
+  for (let i = 0; i < 3; i++) tell('patch', Uint8Array.of(255, 255, i));
+  await vi.waitFor(() => expect(session.store.getState().syncs).toBe(syncs + 1));
+  expect(session.store.getState().view).toEqual(before);
+  expect(session.store.getState().connection.state).toBe('online');
+  session.close();
+});
+
+test('whoever has spent a budget is told so, and gets in when there is some again', async () => {
+  const { room } = fakeRoom(twoStates()[0]);
+  refusals.push({ code: 429, message: 'Too many codes of no table were asked for. Please wait 40 seconds.' });
+  joined.push(room);
+  const session = new Session('KILN-42', 'player');
+  void session.open();
+  await vi.waitFor(() =>
+    expect(session.store.getState().connection.text).toBe(
+      'Too many requests from your network. This page will retry in a moment.',
+    ),
+  );
+  await vi.waitFor(() => expect(session.store.getState().stage).toBe('joined'), 10_000);
+  session.close();
+});
+
+test('what is passed is what the server says, and after a sync nothing until it is said again', async () => {
+  const [first] = twoStates();
+  const { room, tell } = fakeRoom(first);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  const { syncs } = session.store.getState();
+  tell('passing', { full: false, pass: 'turn', skips: [], auto: null });
+  expect(session.store.getState().passing.pass).toBe('turn');
+  await session.sync();
+  expect(session.store.getState()).toMatchObject({ passing: { pass: null }, syncs: syncs + 1 });
+});
+
+test.each([
+  ['the answer was lost', new Error('closed'), null, 'Connected again. Your move was saved.'],
+  ['the server ends', { reason: { code: 'restart', text: '' } }, null, 'Connected again. Your move was saved.'],
+  [
+    'the question is closed',
+    new Error('closed'),
+    { reason: { code: 'unknown', text: '' } },
+    'Connected again. Your move was not sent: please choose again.',
+  ],
+])('what became of a move is found out by sending it again with its id: %s', async (_, first, second, said) => {
+  const [state] = twoStates();
+  const { room, asked } = fakeRoom(state);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  void session.answer([1]);
+  asked[0]!.refuse(first);
+  await Promise.resolve();
+  await session.sync();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]!.payload).toEqual(asked[0]!.payload);
+  if (second) asked[1]!.refuse(second);
+  else asked[1]!.reply(null);
+  await vi.waitFor(() => expect(session.store.getState().said?.text).toBe(said));
+  await session.sync();
+  expect(asked).toHaveLength(2);
+});
+
+test('a connection lost in the middle of a sync is replaced by one other, and the table stays as it is', async () => {
+  const [first, second] = twoStates();
+  const { room, drop } = fakeRoom(first);
+  const unlucky = fakeRoom(first, { hangs: true });
+  const lucky = fakeRoom(second);
+  const spare = fakeRoom(second);
+  joined.push(unlucky.room, lucky.room, spare.room);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  const views: unknown[] = [];
+  session.store.subscribe(({ view: shown }) => views.push(shown));
+  vi.useFakeTimers();
+  drop();
+  await vi.advanceTimersByTimeAsync(0);
+  unlucky.drop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(session.store.getState()).toMatchObject({ connection: { state: 'online' }, moved: null, seat: 0 });
+  expect(joined.splice(0)).toEqual([spare.room]);
+  expect(views).not.toContain(null);
+  session.close();
+});
+
+test('a connection that was given up changes nothing any more', async () => {
+  const [first, second] = twoStates();
+  const { room, drop, tell, send } = fakeRoom(first);
+  const again = fakeRoom(second);
+  joined.push(again.room);
+  const session = new Session('KILN-42', 'player');
+  await session.open(room);
+  drop();
+  await vi.waitFor(() => expect(session.store.getState().connection.state).toBe('online'));
+  const after = session.store.getState();
+  tell('moved', { text: 'Your seat is open in another tab.' });
+  tell('you', { seat: null });
+  send(first);
+  expect(session.store.getState()).toBe(after);
+  session.close();
+});

@@ -1,0 +1,424 @@
+import type { Room } from '@colyseus/sdk';
+import type { Refusal } from '@smash/engine';
+import {
+  type AskMessage,
+  applyFull,
+  applyPacked,
+  type ChatMessage,
+  type ClockMessage,
+  DOOR,
+  type Followed,
+  type FullMessage,
+  type GuestsMessage,
+  type LobbyView,
+  MIX_MS,
+  Mixer,
+  type MixMessage,
+  type MovedMessage,
+  type NoticeMessage,
+  type PassingView,
+  PROTOCOL,
+  type Refused,
+  type RequestPayload,
+  type RequestReplies,
+  type RequestType,
+  type SeatAsksMessage,
+  type SeatReply,
+  type SignalMessage,
+  sinceOf,
+  type UndoAsk,
+  type YouMessage,
+} from '@smash/protocol';
+import { joined } from '../chat/model.ts';
+import { isOtherBuild } from './build.ts';
+import { client } from './client.ts';
+import { mixMemory } from './mixes.ts';
+import { mixChange, newsOf } from './mixWords.ts';
+import { randomHex } from './random.ts';
+import { Rest } from './rest.ts';
+import { type NetState, NO_GUESTS, NOT_PASSING, newStore } from './store.ts';
+import { dropToken, entryOf, keepToken, seatToken } from './tokens.ts';
+import { backText, lostText, type Move, notSent } from './words.ts';
+
+export type Role = 'player' | 'watcher';
+
+/** Signs are for the moment: only the last few are kept. */
+const MOST_SIGNALS = 8;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+/** A request without a reply for so long has none. */
+const ANSWER_MS = 10_000;
+
+const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reason.rule ?? '', text: reason.text });
+
+/**
+ * One page's visit to one room: joins, asks for the state, follows it, and comes back by itself when the connection is
+ * lost. Every time it joins anew and shows its token: that also works when the server has been started anew, which the
+ * reconnection of the SDK does not survive.
+ *
+ * Long because connecting, following and asking share one connection's state.
+ */
+export class Session {
+  readonly code: string;
+  readonly role: Role;
+  readonly store = newStore();
+  #room: Room | null = null;
+  #known: Followed | null = null;
+  #closed = false;
+  #syncing = false;
+  /** Joining is under way. Two loops would each hold a connection, and those would take the seat from each other. */
+  #opening = false;
+  #attempt = 0;
+  /** The answer whose fate is not known. */
+  #sent: { game: number; prompt: number; pick: number[]; id: string } | null = null;
+  #move: Move = 'none';
+  readonly #rest = new Rest();
+  #said = 0;
+  /** It only watched until it was given a seat. */
+  #sitsIn = false;
+  readonly #mixer: Mixer;
+
+  constructor(code: string, role: Role) {
+    this.code = code;
+    this.role = role;
+    this.#mixer = new Mixer(
+      (type, payload) => this.#ask(type, payload as never),
+      mixMemory(code),
+      () => randomHex(16),
+    );
+    addEventListener('offline', this.#offline);
+    addEventListener('online', this.#online);
+  }
+
+  /** Joins, and keeps trying while the server cannot be reached. Does nothing while that is already under way. */
+  async open(room?: Room): Promise<void> {
+    if (this.#opening) return;
+    this.#opening = true;
+    try {
+      await this.#join(room);
+    } finally {
+      this.#opening = false;
+    }
+  }
+
+  async #join(room?: Room): Promise<void> {
+    while (!this.#closed) {
+      try {
+        this.#adopt(room ?? (await client().joinById(this.code, entryOf(this.code, this.#token))));
+        await this.sync();
+        return;
+      } catch (error) {
+        if (this.#closed) return;
+        room = undefined;
+        const unsound = this.#room;
+        this.#room = null;
+        void unsound?.leave();
+        // The SDK has no code that tells "no such room" from "no network".
+        const { message } = error as Error;
+        if (/not found|disposed/.test(message)) return this.#set({ stage: 'unknown' });
+        const { code, reason } = error as { code?: number; reason?: Refused };
+        if (code === DOOR.putOut) return this.#set({ stage: 'out' });
+        if (code === DOOR.locked) return this.#set({ stage: 'locked' });
+        if (code === DOOR.closed) return this.#set({ stage: 'closed' });
+        if (code === DOOR.damaged) return this.#set({ stage: 'damaged' });
+        if (reason?.code === 'full') return this.#set({ stage: 'full' });
+        this.#attempt++;
+        this.#set({ connection: { state: 'lost', text: lostText(this.#attempt, this.#fate, code) } });
+        await this.#rest.for(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#attempt, 8)));
+      }
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('offline', this.#offline);
+    removeEventListener('online', this.#online);
+    this.#rest.end();
+    void this.#room?.leave();
+    this.#room = null;
+  }
+
+  /** Asks for the whole state; also the way to take a seat back from another tab. */
+  async sync(): Promise<void> {
+    if (this.#syncing) return;
+    this.#syncing = true;
+    try {
+      const token = this.#token;
+      const since = sinceOf(this.#known);
+      const reply = await this.#ask('sync', { ...(token ? { token } : {}), ...(since ? { since } : {}) });
+      if (reply.protocol !== PROTOCOL || isOtherBuild(reply.build)) return this.#set({ stage: 'old' });
+      if (!reply.tokenKnown) dropToken(this.code);
+      this.#set({ chat: reply.chat.lines, hushed: reply.chat.hushed });
+      this.#asked(reply.ask);
+      this.#mixed(reply.mix, true);
+      this.#known = reply.full && (applyFull(this.#known, reply.full) ?? applyFull(null, reply.full));
+      this.#attempt = 0;
+      this.#set({ stage: 'joined', seat: reply.seat, moved: null, connection: { state: 'online', text: '' } });
+      this.#set({ passing: NOT_PASSING, syncs: this.#get.syncs + 1 });
+      this.#show();
+      void this.#settleSent();
+      if (token && reply.seat !== null) void this.#renew(token);
+    } finally {
+      this.#syncing = false;
+    }
+  }
+
+  /** A token that was shown is replaced: one that somebody else has seen on its way is worth nothing soon. */
+  async #renew(token: string): Promise<void> {
+    const reply = await this.#ask('renew', { token }).catch(() => null);
+    // Another tab may have done the same meanwhile.
+    if (reply && seatToken(this.code) === token) keepToken(this.code, reply.token);
+  }
+
+  async takeSeat(name: string, mark?: number): Promise<boolean> {
+    const reply = await this.#try('seat', mark === undefined ? { name } : { name, mark });
+    if (!reply) return false;
+    keepToken(this.code, reply.token);
+    this.#set({ seat: reply.seat });
+    return true;
+  }
+
+  async leaveSeat(): Promise<void> {
+    if ((await this.#try('leave')) === undefined) return;
+    dropToken(this.code);
+    this.#set({ seat: null });
+  }
+
+  /** Any request whose reply matters only in that it was done; what is refused is said. */
+  async ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<boolean> {
+    return (await this.#try(type, payload)) !== undefined;
+  }
+
+  async answer(pick: number[]): Promise<void> {
+    const known = this.#known;
+    const prompt = known?.view.prompt;
+    if (!known || !prompt || this.#get.busy) return;
+    if (this.#get.connection.state !== 'online') {
+      return this.#set({ refusal: { code: 'offline', rule: '', text: notSent() } });
+    }
+    const sent = { game: known.game, prompt: prompt.id, pick, id: randomHex(12) };
+    this.#set({ busy: true, refusal: null });
+    this.#sent = sent;
+    // The next question may come before the reply, and its answer be on its way already.
+    const settled = () => {
+      if (this.#sent === sent) this.#sent = null;
+    };
+    try {
+      await this.#ask('answer', { prompt: sent.prompt, pick, id: sent.id });
+      settled();
+      this.#move = 'saved';
+    } catch (error) {
+      const { reason } = error as { reason?: Refused };
+      if (reason?.code === 'restart') {
+        // It is sent again when the table is back.
+      } else if (reason) {
+        settled();
+        this.#set({ refusal: asRefusal(reason) });
+        // Another tab or the server was faster: what is shown is old.
+        if (reason.code === 'unknown' || reason.code === 'unsynced') void this.sync().catch(() => {});
+      } else if (this.#room) {
+        // No reply in time on a connection that seems to stand.
+        void this.sync().catch(() => {});
+      }
+    } finally {
+      if (this.#sent === null || this.#sent === sent) this.#set({ busy: false });
+    }
+  }
+
+  whyNot(card: number, at?: number): Promise<Refusal | null> {
+    return this.#ask('whyNot', at === undefined ? { card } : { card, at }).catch((error: { reason?: Refused }) => ({
+      code: 'unknown',
+      rule: '',
+      text: error.reason?.text ?? notSent(),
+    }));
+  }
+
+  explain(id: number, stat: 'power' | 'total' | 'breakpoint', seat?: number) {
+    return this.#ask('explain', seat === undefined ? { id, stat } : { id, stat, seat }).catch(() => []);
+  }
+
+  forecast(option: number) {
+    const prompt = this.#get.view?.prompt?.id;
+    return prompt === undefined ? Promise.resolve(null) : this.#ask('forecast', { prompt, option }).catch(() => null);
+  }
+
+  say(text: string, kind: 'table' | 'trouble' = 'table'): void {
+    this.#said++;
+    this.#set({ said: { n: this.#said, text, kind } });
+  }
+
+  get #token(): string | undefined {
+    return this.role === 'player' || this.#sitsIn ? seatToken(this.code) : undefined;
+  }
+
+  get #get(): NetState {
+    return this.store.getState();
+  }
+
+  #set(change: Partial<NetState>): void {
+    if (!this.#closed) this.store.setState(change);
+  }
+
+  get #fate(): Move {
+    return this.#sent ? 'unknown' : this.#move;
+  }
+
+  #ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T]> {
+    if (!this.#room) return Promise.reject(new Error('not connected'));
+    const timeout = type === 'start' || type === 'rematch' ? 3 * MIX_MS : ANSWER_MS;
+    return this.#room.request(type as never, payload as never, { timeout });
+  }
+
+  /** The reply, or undefined when it was refused or not sent, which is then said. */
+  async #try<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T] | undefined> {
+    try {
+      return await this.#ask(type, payload);
+    } catch (error) {
+      this.say((error as { reason?: Refused }).reason?.text ?? notSent(), 'trouble');
+      return undefined;
+    }
+  }
+
+  #adopt(room: Room): void {
+    if (this.#closed) {
+      void room.leave();
+      return;
+    }
+    this.#room = room;
+    this.#set({ guests: NO_GUESTS, seatAsks: [] });
+    room.reconnection.enabled = false;
+    // A connection that was given up may still deliver: nothing in it concerns the table as it is now.
+    const on = <T>(type: string, take: (message: T) => void) =>
+      room.onMessage(type, (message: T) => {
+        if (this.#room === room) take(message);
+      });
+    room.onStateChange((state) => {
+      if (this.#room === room) this.#lobby(state.toJSON() as LobbyView);
+    });
+    if (room.state?.code) this.#lobby(room.state.toJSON() as LobbyView);
+    on('view', (message: FullMessage) => {
+      this.#known = applyFull(this.#known, message) ?? applyFull(null, message);
+      this.#show();
+    });
+    on('patch', (bytes: Uint8Array) => this.#patch(bytes));
+    on('notice', ({ text, kind }: NoticeMessage) => this.say(text, kind));
+    on('chat', ({ lines, hushed }: ChatMessage) => this.#set({ chat: joined(this.#get.chat, lines), hushed }));
+    on('signal', (signal: SignalMessage) => {
+      const { signals } = this.#get;
+      this.#set({ signals: [...signals, { ...signal, n: (signals.at(-1)?.n ?? 0) + 1 }].slice(-MOST_SIGNALS) });
+    });
+    on('mix', (message: MixMessage) => this.#mixed(message, false));
+    on('ask', ({ ask }: AskMessage) => this.#asked(ask));
+    on('clock', ({ clock }: ClockMessage) => this.#set({ clock: clock && { ...clock, at: Date.now() } }));
+    on('passing', (passing: PassingView) => this.#set({ passing }));
+    on('moved', ({ text }: MovedMessage) => {
+      // The other tab has the hand now; this one forgets it.
+      this.#known = null;
+      this.#sent = null;
+      this.#set({ moved: text, view: null, events: [], seat: null });
+    });
+    on('guests', (guests: GuestsMessage) => this.#set({ guests }));
+    on('seatAsks', ({ asks }: SeatAsksMessage) => this.#set({ seatAsks: asks }));
+    on('seated', ({ seat, token }: SeatReply) => {
+      keepToken(this.code, token);
+      this.#sitsIn = true;
+      this.#set({ seat });
+    });
+    on('out', () => {
+      if (this.#get.seat !== null) dropToken(this.code);
+      this.#set({ stage: 'out', view: null, events: [], seat: null });
+      this.close();
+    });
+    on('you', ({ seat }: YouMessage) => {
+      if (seat === null) dropToken(this.code);
+      this.#set({ seat });
+    });
+    room.onLeave(() => {
+      if (this.#room !== room) return;
+      this.#room = null;
+      // Who is joining hears of it by the sync that failed.
+      if (this.#closed || this.#opening) return;
+      this.#attempt = 1;
+      this.#set({ connection: { state: 'lost', text: lostText(1, this.#fate) } });
+      void this.open();
+    });
+  }
+
+  #patch(bytes: Uint8Array): void {
+    // A patch that overtakes the reply to sync belongs to what is to come.
+    if (this.#syncing) return;
+    const next = this.#known && applyPacked(this.#known, bytes);
+    if (next) {
+      this.#known = next;
+      this.#show();
+    } else if (!this.#get.moved) {
+      // A gap, or not to be read: without what is known, since it may be what is wrong.
+      this.#known = null;
+      void this.sync().catch(() => {});
+    }
+  }
+
+  #show(): void {
+    const known = this.#known;
+    const before = this.#get.view?.prompt?.id;
+    const same = known?.view.prompt?.id === before;
+    this.#set({
+      view: known?.view ?? null,
+      events: known?.events ?? [],
+      undo: known?.undo ?? null,
+      // Nobody has to wait for the reply to what has been carried out before their eyes.
+      ...(same ? {} : { refusal: null, busy: false }),
+    });
+  }
+
+  #asked(ask: UndoAsk | null): void {
+    this.#set({ undoAsk: ask && { ...ask, until: Date.now() + ask.ms } });
+  }
+
+  #mixed(message: MixMessage, anew: boolean): void {
+    const before = this.#get.mix;
+    this.#set(mixChange(message.mix, before));
+    void this.#mixer.take(message, anew);
+    const news = newsOf(message.mix, before);
+    if (news) this.say(...news);
+  }
+
+  #lobby(lobby: LobbyView): void {
+    // What was said about the rules lies over the table otherwise.
+    if (this.#get.lobby?.phase === 'lobby' && lobby.phase !== 'lobby') this.#set({ said: null });
+    // The host took the table back to the lobby: the game is gone.
+    if (lobby.phase === 'lobby' && this.#known) {
+      this.#known = null;
+      this.#set({ view: null, events: [] });
+    }
+    this.#set({ lobby, names: lobby.seats.map((seat) => seat.name) });
+  }
+
+  /** After coming back: sends the last answer again, which is carried out once. */
+  async #settleSent(): Promise<void> {
+    const sent = this.#sent;
+    if (!sent) return;
+    const { game, prompt, pick, id } = sent;
+    let fate: 'saved' | 'lost' = 'saved';
+    try {
+      // Another game has begun: nobody can have been waiting for it.
+      if (this.#known?.game === game) await this.#ask('answer', { prompt, pick, id });
+    } catch (error) {
+      const { reason } = error as { reason?: Refused };
+      // Cut off once more: it is asked again the next time.
+      if (!reason || reason.code === 'restart') return;
+      fate = 'lost';
+    }
+    if (this.#sent !== sent) return;
+    this.#sent = null;
+    this.#move = fate === 'saved' ? 'saved' : 'none';
+    this.say(backText(fate));
+  }
+
+  // A socket can seem open for minutes after the network has gone.
+  #offline = (): void => {
+    this.#room?.connection.close();
+  };
+
+  #online = (): void => this.#rest.end();
+}

@@ -1,0 +1,63 @@
+import { isNewcomer } from '../../settings/newcomer.ts';
+import { client } from './client.ts';
+import { followPlaying } from './playing.ts';
+import { type Role, Session } from './session.ts';
+
+/** Long enough for a page to be shown again by the router, short enough for a seat to be given up. */
+const LINGER_MS = 300;
+
+interface Held {
+  session: Session;
+  users: number;
+}
+
+const held = new Map<string, Held>();
+const keyOf = (code: string, role: Role): string => `${role}/${code}`;
+
+function begin(code: string, role: Role): Session {
+  const session = new Session(code, role);
+  if (role === 'player') followPlaying(session.store, code);
+  return session;
+}
+
+/** Opens a room and sits down as its first player. Returns the code. Throws when the server cannot be reached. */
+export async function createRoom(name: string): Promise<string> {
+  const room = await client().create('table');
+  const session = begin(room.roomId, 'player');
+  held.set(keyOf(session.code, 'player'), { session, users: 0 });
+  created.add(session.code);
+  await session.open(room);
+  await session.takeSeat(name);
+  if (isNewcomer()) await session.ask('options', { titans: false });
+  return session.code;
+}
+
+const created = new Set<string>();
+
+/** True once for a room that this page has opened: its invitation is shown at once. */
+export const isNew = (code: string): boolean => created.delete(code);
+
+/** The session of a room, opened when there is none yet. Give it back with `release`. */
+export function acquire(code: string, role: Role): Session {
+  const key = keyOf(code, role);
+  let entry = held.get(key);
+  if (!entry) {
+    entry = { session: begin(code, role), users: 0 };
+    held.set(key, entry);
+    void entry.session.open();
+  }
+  entry.users++;
+  return entry.session;
+}
+
+export function release(session: Session): void {
+  const key = keyOf(session.code, session.role);
+  const entry = held.get(key);
+  if (!entry || entry.session !== session) return;
+  entry.users--;
+  setTimeout(() => {
+    if (entry.users > 0 || held.get(key) !== entry) return;
+    held.delete(key);
+    session.close();
+  }, LINGER_MS);
+}

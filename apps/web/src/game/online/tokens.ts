@@ -1,0 +1,23 @@
+import { type Entry, sha256Hex } from '@smash/protocol';
+import { drop, keep, kept } from '../../browser/storage.ts';
+import { randomHex } from './random.ts';
+
+/** The secret that gives a seat back. It is kept here and nowhere else: not in the address, not in the store. */
+const key = (code: string): string => `smash.seat.${code}`;
+
+export const seatToken = (code: string): string | undefined => kept(key(code)) ?? undefined;
+export const keepToken = (code: string, token: string): void => keep(key(code), token);
+export const dropToken = (code: string): void => drop(key(code));
+
+const BROWSER = 'smash.browser';
+
+/**
+ * What is shown at the door of a room: which browser this is, in a way that no other room could know it by, and that it
+ * has a seat there.
+ */
+export function entryOf(code: string, token: string | undefined): Entry {
+  const secret = kept(BROWSER) ?? randomHex(16);
+  keep(BROWSER, secret);
+  const visitor = sha256Hex(`${secret} ${code}`);
+  return token === undefined ? { visitor } : { visitor, seat: sha256Hex(token) };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { showToTests } from '../../browser/probe.ts';
+import type { Role, Session } from './session.ts';
+import { acquire, release } from './sessions.ts';
+import type { NetState } from './store.ts';
+
+/** The visit of this page to a room, for as long as the component is shown. */
+export function useSession(code: string, role: Role): Session | null {
+  const [session, setSession] = useState<Session | null>(null);
+  useEffect(() => {
+    const mine = acquire(code, role);
+    setSession(mine);
+    showToTests({ view: () => mine.store.getState().view, idle: () => !mine.store.getState().busy });
+    return () => release(mine);
+  }, [code, role]);
+  return session;
+}
+
+export const useNet = <T>(session: Session, select: (state: NetState) => T): T => useStore(session.store, select);

@@ -1,0 +1,41 @@
+/** Where records come from: games of one screen from this browser, all others from the server. */
+import { type FinishedGame, finishedGame } from '@smash/protocol';
+import { keep, kept } from '../../browser/storage.ts';
+
+const KEY = 'smash.replays';
+/** A record has some 30 kB. */
+const MOST = 3;
+const HERE = 'here-';
+
+const idOf = ({ setup }: FinishedGame): string => `${HERE}${setup.seed.slice(0, 12)}`;
+
+function all(): FinishedGame[] {
+  try {
+    const list: unknown = JSON.parse(kept(KEY) ?? '[]');
+    return Array.isArray(list) ? list.flatMap((one) => finishedGame.safeParse(one).data ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the record of a game that has ended here, and says where it can be seen. */
+export function keepReplay(record: FinishedGame): string {
+  const id = idOf(record);
+  keep(KEY, JSON.stringify([record, ...all().filter((one) => idOf(one) !== id)].slice(0, MOST)));
+  return id;
+}
+
+/** It was played under rules that there are no more. */
+export class OlderRules extends Error {}
+
+/** Null when there is none (any more). Throws OlderRules, or when the server cannot be asked. */
+export async function loadReplay(id: string): Promise<FinishedGame | null> {
+  if (id.startsWith(HERE)) return all().find((one) => idOf(one) === id) ?? null;
+  const response = await fetch(`/api/replay/${encodeURIComponent(id)}`);
+  if (response.status === 404) return null;
+  if (response.status === 410) throw new OlderRules();
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return finishedGame.parse(await response.json());
+}
+
+export const isHere = (id: string): boolean => id.startsWith(HERE);

@@ -1,0 +1,56 @@
+import { i18n } from '@lingui/core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, languageName, loadCatalogue, preferred } from './languages.ts';
+import { ENGLISH, listed, msg, say, sayWith } from './say.ts';
+
+afterEach(() => i18n.activate(ENGLISH));
+const speak = async (locale: string) => i18n.loadAndActivate({ locale, messages: await loadCatalogue(locale) });
+
+describe('what is said', () => {
+  it('is the English sentence itself, with its values and plurals', () => {
+    expect(say('{n, plural, one {# rule} other {# rules}}', { n: 1 })).toBe('1 rule');
+    expect(say('{n, plural, one {# rule} other {# rules}}', { n: 3 })).toBe('3 rules');
+    expect(say(msg('{who} picks'), { who: 'Ines' })).toBe('Ines picks');
+    expect(listed(['A', 'B', 'C'])).toBe('A, B and C');
+  });
+  it('is German where that is the language, and English for a sentence the catalogue does not have', async () => {
+    await speak('de');
+    expect(say('{n, plural, one {# rule} other {# rules}}', { n: 3 })).toBe('3 Regeln');
+    expect(say('{who} picks', { who: 'Ines' })).toBe('Ines wählt');
+    expect(say('A sentence of tomorrow, {who}', { who: 'Ines' })).toBe('A sentence of tomorrow, Ines');
+    expect(listed(['A', 'B', 'C'])).toBe('A, B und C');
+  });
+  it('leaves names as they are, also those that look like something else', () => {
+    for (const who of ['\\u202e\\x41', '{who}', '<b>Ines</b>', '# %s', "'"])
+      expect(say('{who} picks', { who })).toBe(`${who} picks`);
+  });
+});
+
+describe('a sentence with things in it that are no words', () => {
+  const scout = { id: 1 };
+  const vats = { id: 2 };
+  const played = () => sayWith('played {card}{on}{from}', { card: [scout, ', ', vats], on: '', from: ' from \uE0010' });
+  it('comes in pieces, in the order of the language', async () => {
+    expect(sayWith(' on {place}', { place: [vats] })).toEqual([' on ', vats]);
+    await speak('de');
+    expect(sayWith('{card} replaced {other}{on}', { card: [scout], other: ['B'], on: [' auf ', vats] })).toEqual([
+      scout,
+      ' auf ',
+      vats,
+      ' an der Stelle von ',
+      'B',
+    ]);
+  });
+  it('takes no word for a thing', () => expect(played()).toEqual(['played ', scout, ', ', vats, ' from 0']));
+});
+
+describe('the language', () => {
+  it('is one of those there are, in its own words', () =>
+    expect(LANGUAGES.map(languageName)).toEqual(expect.arrayContaining(['English', 'Deutsch'])));
+  it('is the first that somebody reads, or English', () => {
+    expect(preferred(['de-AT', 'en'])).toBe('de');
+    expect(preferred(['fi', 'en-GB', 'de'])).toBe('en');
+    expect(preferred(['fi'])).toBe('en');
+    expect(preferred([])).toBe('en');
+  });
+});

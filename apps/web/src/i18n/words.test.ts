@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { PHRASES } from '@smash/protocol';
+import { describe, expect, it } from 'vitest';
+import { type Message, scan } from './scan.ts';
+
+const SRC = join(import.meta.dirname, '..');
+/** Nothing in them is read by players: pictures, what tests look at, and this. */
+const SILENT = ['art/', 'i18n/', 'fixtures/'];
+/** Names, which are the same in every language; keys; and what no person reads. */
+const AS_THEY_ARE = new Set([
+  ...['Smash Table', '· Smash Table', 'KELP-47382', 'SWAMP-47382', '/w/', ...namesOfCards()],
+  ...[
+    'Enter',
+    'Escape',
+    'Tab',
+    'Esc',
+    'z',
+    'xMidYMid slice',
+    ':is(button, input)',
+    'input:not([type=checkbox]), textarea, select',
+  ],
+]);
+/** Names that are made up, and words of the English card texts. */
+const FILES_AS_THEY_ARE = ['settings/names.ts', 'rules/glossary.ts', 'table/model/sentence.ts'];
+
+function namesOfCards(): string[] {
+  const facts = join(SRC, '../../../packages/cards/src');
+  const files = readdirSync(facts, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('facts.json'));
+  return files.flatMap((name) =>
+    [...readFileSync(join(facts, name), 'utf8').matchAll(/"(?:name|faction)": "([^"]*)"/g)].map((m) => m[1] ?? ''),
+  );
+}
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => relative('.', name).replaceAll('\\', '/'))
+  .filter((name) => !SILENT.some((start) => name.startsWith(start)));
+const scans = files.map((name) => ({ name, ...scan(name, readFileSync(join(SRC, name), 'utf8')) }));
+
+const own = scan('cards.ts', readFileSync(join(SRC, 'i18n/cards.ts'), 'utf8')).messages;
+const messages: Message[] = [
+  ...scans.flatMap((one) => one.messages),
+  ...own,
+  ...PHRASES.map((id) => ({ id, given: null })),
+];
+const english = [...new Set(messages.map(({ id }) => id))].sort();
+
+type Choice = [name: string, kind?: string, cases?: Record<string, unknown>];
+const KINDS = ['plural', 'selectordinal', 'select', 'number', undefined];
+
+/** All "{n}" and "{n, plural, …}" of a message, those within others, too. */
+function placeholders(tokens: unknown): Choice[] {
+  const here = Array.isArray(tokens) ? tokens.filter((token): token is Choice => Array.isArray(token)) : [];
+  return here.flatMap((one) => [one, ...Object.values(one[2] ?? {}).flatMap(placeholders)]);
+}
+
+/** "{n}", "<b>": what a message needs. */
+const needs = (message: string): string[] =>
+  [
+    ...new Set([
+      ...[...message.matchAll(/<(\w+)\/?>/g)].map((m) => m[1] ?? ''),
+      ...placeholders(compileMessageOrThrow(message)).map(([name]) => name),
+    ]),
+  ].sort();
+
+/** Of another kind than there are, or with nothing to say for some number. */
+const isFaulty = (message: string): boolean =>
+  placeholders(compileMessageOrThrow(message)).some(
+    ([, kind, cases]) => !KINDS.includes(kind) || (cases !== undefined && kind !== 'number' && !('other' in cases)),
+  );
+
+describe('the scan', () => {
+  const source = `
+    const words = { open: 'Open the door' };
+    const key = 'Enter' && 'm-1 l2 c';
+    type Kind = 'Some Kind';
+    export const P = ({ n }) => <p className="big paper" aria-label="Door" title={n ? 'Shut' : say('Ajar')}>
+      Hi {n > 1 ? 'many' : \`\${n} one\`} {say('{n} doors', { n })} {ok && say(msg('Key'))}
+      <Trans id="A <b>door</b>" components={{ b: <b /> }} />
+    </p>`;
+  const { literals, messages: found } = scan('a.tsx', source);
+  it('sees what is read and does not go through lingui', () =>
+    expect(literals.sort()).toEqual(['Door', 'Enter', 'Hi', 'Open the door', 'Shut', 'many', 'one']));
+  it('sees what is said, and with which values', () =>
+    expect(found).toEqual([
+      { id: 'Ajar', given: [] },
+      { id: '{n} doors', given: ['n'] },
+      { id: 'Key', given: [] },
+      { id: 'A <b>door</b>', given: ['b'] },
+    ]));
+});
+
+describe('every word of the page', () => {
+  it('goes through lingui', () => {
+    const past = scans
+      .filter(({ name }) => !FILES_AS_THEY_ARE.includes(name))
+      .flatMap(({ name, literals }) => literals.filter((text) => !AS_THEY_ARE.has(text)).map((text) => [name, text]));
+    expect(past).toEqual([]);
+    expect(scans.length).toBeGreaterThan(80);
+  });
+  it('is given the values it speaks of', () =>
+    expect(messages.filter(({ id, given }) => given !== null && given.sort().join() !== needs(id).join())).toEqual([]));
+  it('has no straight apostrophe, by which ICU would quote, and something to say for every number', () => {
+    expect(isFaulty('{n, plural, one {# card}}')).toBe(true);
+    expect(english.filter((id) => id.includes("'") || isFaulty(id))).toEqual([]);
+  });
+});
+
+const catalogues = readdirSync(join(import.meta.dirname, 'catalogues')).map((name) => ({
+  name,
+  words: JSON.parse(readFileSync(join(import.meta.dirname, 'catalogues', name), 'utf8')) as Record<string, string>,
+}));
+
+it('German is the second language', () => expect(catalogues.map(({ name }) => name)).toContain('de.json'));
+
+describe.each(catalogues)('the catalogue $name', ({ words }) => {
+  it('has every English sentence and no other', () => expect(Object.keys(words).sort()).toEqual(english));
+  it('leaves nothing empty', () => expect(Object.entries(words).filter(([, text]) => text.trim() === '')).toEqual([]));
+  it('speaks of the same values and elements', () =>
+    expect(Object.entries(words).filter(([id, text]) => needs(id).join() !== needs(text).join())).toEqual([]));
+});

@@ -1,0 +1,70 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { Faults } from '../ui/Faults.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Home } from './home/Home.tsx';
+import { OpenSettings } from './settings/OpenSettings.tsx';
+
+// The network, the rules and the table are not needed to show the first page.
+const RoomPage = lazy(() => import('./lobby/RoomPage.tsx'));
+const HotseatPage = lazy(() => import('./hotseat/HotseatPage.tsx'));
+const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
+const GuidePage = lazy(() => import('./learn/GuidePage.tsx'));
+const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
+const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
+const RulesPage = lazy(() => import('./reference/RulesPage.tsx'));
+const GalleryPage = lazy(() => import('./reference/GalleryPage.tsx'));
+const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx'));
+const FactionPage = lazy(() => import('./reference/FactionPage.tsx'));
+
+export const App = () => (
+  <I18nProvider i18n={i18n}>
+    <Pages />
+  </I18nProvider>
+);
+
+function Pages() {
+  // Draws everything below anew in another language, with nothing opened or typed lost.
+  useLingui();
+  return (
+    <Faults>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/hotseat">
+            <HotseatPage />
+          </Route>
+          <Route path="/quick">
+            <HotseatPage quick />
+          </Route>
+          <Route path="/learn">
+            <LearnPage />
+          </Route>
+          <Route path="/learn/:id">{({ id }) => <LessonPage id={id} />}</Route>
+          <Route path="/guide/:page">{({ page }) => <GuidePage page={page} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/rules">
+            <RulesPage />
+          </Route>
+          <Route path="/cards">
+            <GalleryPage />
+          </Route>
+          <Route path="/cards/:name">{({ name }) => <FactionPage name={name} />}</Route>
+          <Route path="/verify">
+            <VerifyPage />
+          </Route>
+          <Route path="/r/:code">{({ code }) => <RoomPage key={`r${code}`} code={code} as="player" />}</Route>
+          <Route path="/w/:code">{({ code }) => <RoomPage key={`w${code}`} code={code} as="watcher" />}</Route>
+          <Route>
+            <Redirect to="/" replace />
+          </Route>
+        </Switch>
+      </Suspense>
+      <OpenSettings />
+    </Faults>
+  );
+}

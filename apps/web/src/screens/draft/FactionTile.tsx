@@ -1,0 +1,52 @@
+import { Emblem } from '../../art/index.ts';
+import type { FactionSheetFacts } from '../../cards/factions.ts';
+import { say } from '../../i18n/say.ts';
+import { SeatMark } from '../../ui/index.ts';
+import styles from './draft.module.css';
+
+export interface FactionTileProps {
+  name: string;
+  fact: FactionSheetFacts | undefined;
+  takenBy: number[];
+  pickable: boolean;
+  open: boolean;
+  onOpen(): void;
+}
+
+export function FactionTile({ name, fact, takenBy, pickable, open, onOpen }: FactionTileProps) {
+  const complexity = fact?.complexity ?? 0;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-testid={`faction-${name}`}
+      data-open={open || undefined}
+      data-taken={takenBy.length > 0 || undefined}
+      data-seat={takenBy[0]}
+      data-pickable={pickable || undefined}
+      aria-pressed={open}
+      // One stop for Tab; arrows move on. Otherwise the way to the button would open every tile.
+      tabIndex={open ? 0 : -1}
+      onClick={onOpen}
+      onFocus={onOpen}
+    >
+      <Emblem faction={name} size={64} />
+      <span className="grow">
+        <b className={styles.name}>{name}</b>
+        <span className={styles.tags}>{fact?.tags.join(' · ')}</span>
+        <span className={styles.dots} role="img" aria-label={say('complexity {complexity} of 3', { complexity })}>
+          {[1, 2, 3].map((dot) => (
+            <i key={dot} data-full={dot <= complexity || undefined} />
+          ))}
+        </span>
+      </span>
+      {takenBy.length > 0 ? (
+        <span className={styles.taken}>
+          {takenBy.map((seat) => (
+            <SeatMark key={seat} seat={seat} size={26} />
+          ))}
+        </span>
+      ) : null}
+    </button>
+  );
+}

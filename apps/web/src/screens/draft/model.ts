@@ -1,0 +1,76 @@
+/** What a draft looks like to one viewer; nothing here decides what may be picked. */
+
+import type { DraftView, OptionView, View } from '@smash/engine';
+import { say } from '../../i18n/say.ts';
+
+/** Factions each player ends up with. */
+export const EACH = 2;
+
+export interface Slot {
+  seat: number;
+  faction: string | null;
+  state: 'past' | 'now' | 'next';
+}
+
+/** The ribbon: every pick of the draft in order; in a free draft each player's two side by side. */
+export function slots(draft: DraftView): Slot[] {
+  const given = draft.picked.map(() => 0);
+  if (draft.mode === 'free') {
+    return draft.picked.flatMap((picks, seat) =>
+      Array.from({ length: EACH }, (_, i): Slot => {
+        const state = i < picks.length ? 'past' : i === picks.length ? 'now' : 'next';
+        return { seat, faction: picks[i] ?? null, state };
+      }),
+    );
+  }
+  return draft.order.map((seat, i) => {
+    const nth = given[seat] ?? 0;
+    given[seat] = nth + 1;
+    const state = i < draft.next ? 'past' : i === draft.next ? 'now' : 'next';
+    return { seat, faction: draft.picked[seat]?.[nth] ?? null, state };
+  });
+}
+
+/** Who has the faction; several where the table allows that. */
+export const holders = (draft: DraftView, faction: string): number[] =>
+  draft.picked.flatMap((picks, seat) => (picks.includes(faction) ? [seat] : []));
+
+export const optionFor = (view: View, faction: string): OptionView | undefined =>
+  view.prompt?.kind === 'draft' ? view.prompt.options.find((one) => (one.name ?? one.key) === faction) : undefined;
+
+/** How this viewer calls the seats; `you` is null where several look on. */
+interface Called {
+  you: number | null;
+  nameOf(seat: number): string;
+}
+
+/** Why the faction cannot be picked now; empty when it can. */
+export function blocked(view: View, draft: DraftView, faction: string, { you, nameOf }: Called): string {
+  if (optionFor(view, faction)) return '';
+  const [holder] = holders(draft, faction);
+  if (view.prompt === null) {
+    const mine = typeof view.viewer === 'number' ? draft.picked[view.viewer] : undefined;
+    if (draft.mode === 'queensberry') return say('{who} picks now', { who: nameOf(draft.order[draft.next] ?? 0) });
+    return mine?.length === EACH ? say('You have your two') : say('Others pick now');
+  }
+  if (holder === undefined) return say('Unavailable');
+  return holder === you ? say('Yours already') : say('{name} has it', { name: nameOf(holder) });
+}
+
+/** The words that most of these factions share: those worth filtering by. */
+export function commonTags(tags: string[][], most = 8): string[] {
+  const count = new Map<string, number>();
+  for (const tag of tags.flat()) count.set(tag, (count.get(tag) ?? 0) + 1);
+  return [...count.keys()].sort((a, b) => count.get(b)! - count.get(a)!).slice(0, most);
+}
+
+/** How many minions of each power 1 to 5 and more. */
+export function curve(cards: { type: string; power?: number; copies: number }[]): number[] {
+  const counts = [0, 0, 0, 0, 0];
+  for (const { type, power, copies } of cards) {
+    if (type === 'action') continue;
+    const at = Math.min(5, Math.max(1, power ?? 1)) - 1;
+    counts[at] = (counts[at] ?? 0) + copies;
+  }
+  return counts;
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { Mashup } from '../../art/index.ts';
+import { deckName } from '../../cards/factions.ts';
+import { say } from '../../i18n/say.ts';
+import { Button, SeatMark } from '../../ui/index.ts';
+import type { EventView } from '../../view/types.ts';
+import { CurtainShape } from './CurtainShape.tsx';
+import styles from './curtain.module.css';
+import { Recap } from './Recap.tsx';
+
+const HOLD_MS = 600;
+/** The second Enter must come within this. */
+const TWICE_MS = 3000;
+
+/** The finger that has opened the curtain still lies there: what is beneath must not take its going for a tap. */
+function muteRelease(): void {
+  const mute = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', mute, true);
+  const release = () => setTimeout(() => removeEventListener('click', mute, true), 50);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { capture: true, once: true });
+}
+
+export interface CurtainProps {
+  seat: number;
+  name: string;
+  names: string[];
+  /** Factions of this seat's deck, as long as it has not been seen; else none. */
+  deck: readonly string[];
+  /** What happened since this seat last looked; public. */
+  events: EventView[];
+  onReveal(): void;
+  onLook(): void;
+}
+
+/** Between two hands. Nothing of any hand is in the document while it hangs. */
+export function Curtain({ seat, name, names, deck, events, onReveal, onLook }: CurtainProps) {
+  const [holding, setHolding] = useState(false);
+  const [armed, setArmed] = useState(false);
+  const button = useRef<HTMLDivElement>(null);
+
+  useEffect(() => button.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    if (!holding) return;
+    const timer = setTimeout(() => {
+      muteRelease();
+      onReveal();
+    }, HOLD_MS);
+    return () => clearTimeout(timer);
+  }, [holding, onReveal]);
+  useEffect(() => {
+    if (!armed) return;
+    const timer = setTimeout(() => setArmed(false), TWICE_MS);
+    return () => clearTimeout(timer);
+  }, [armed]);
+
+  const press = () => (armed ? onReveal() : setArmed(true));
+
+  return (
+    <main className={styles.curtain} data-seat={seat} data-testid="curtain">
+      <CurtainShape seat={seat} />
+      <section className={`${styles.box} paper`}>
+        <p className={`cap ${styles.pass}`}>{say('Pass the screen to')}</p>
+        <h1>
+          <SeatMark seat={seat} size={58} silent />
+          <span className="cap" data-long={name.length > 8 || undefined}>
+            {name}
+          </span>
+        </h1>
+        {deck[0] && deck[1] ? (
+          <p className={styles.deck} data-testid="curtain-deck">
+            <Mashup a={deck[0]} b={deck[1]} size={44} />
+            <b className="cap">{deckName(deck)}</b>
+          </p>
+        ) : null}
+        <div ref={button} className={styles.holder}>
+          <Button
+            kind="primary"
+            wide
+            className={styles.hold}
+            data-holding={holding || undefined}
+            testid="reveal"
+            onPointerDown={(event) => event.button === 0 && setHolding(true)}
+            onPointerUp={() => setHolding(false)}
+            onPointerLeave={() => setHolding(false)}
+            onPointerCancel={() => setHolding(false)}
+            onContextMenu={(event) => event.preventDefault()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              if (!event.repeat) press();
+            }}
+            // A screen reader presses without pointer and key.
+            onClick={(event) => event.detail === 0 && press()}
+          >
+            <span className={styles.fill} aria-hidden="true" />
+            <span>{armed ? say('Press Enter again') : say('Hold to reveal my hand')}</span>
+          </Button>
+        </div>
+        <p className={`mut ${styles.hint}`} role="status">
+          {armed ? say('Press again within 3 seconds') : say('or press Enter twice')}
+        </p>
+        <Recap events={events} names={names} />
+      </section>
+      <p className={styles.foot}>
+        {say('No hand is loaded behind this sheet. The table stays visible:')}{' '}
+        <button type="button" className="link" data-testid="look" onClick={onLook}>
+          {say('look at the bases')}
+        </button>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import type { HotseatGame } from '../../game/hotseat/game.ts';
+import { say } from '../../i18n/say.ts';
+import { FirstNote } from '../../table/notes/FirstNote.tsx';
+import { Button, Sheet } from '../../ui/index.ts';
+import Draft from '../draft/Draft.tsx';
+import { Curtain } from './Curtain.tsx';
+import { HotResult } from './HotResult.tsx';
+import { HotTable } from './HotTable.tsx';
+import styles from './hotseat.module.css';
+import { TableCall } from './TableCall.tsx';
+import { useAutoHide, useWakeLock } from './watch.ts';
+
+export interface PlayingProps {
+  game: HotseatGame;
+  onAgain(next: HotseatGame): void;
+  onLeave(): void;
+}
+
+/** One screen for all: what is on it depends on who may look. */
+export function Playing({ game, onAgain, onLeave }: PlayingProps) {
+  const [, go] = useLocation();
+  const { stage, view, names, events, seen } = useStore(game.store);
+  const [looking, setLooking] = useState(false);
+  const [conceding, setConceding] = useState(false);
+  useWakeLock();
+  useAutoHide(stage.kind === 'play', () => game.hide());
+  useEffect(() => {
+    if (stage.kind !== 'curtain') setLooking(false);
+    if (stage.kind !== 'play') setConceding(false);
+  }, [stage]);
+
+  const leave = { label: say('Leave (the game is saved)'), onSelect: () => go('/') };
+  if (stage.kind === 'over') return <HotResult game={game} onAgain={onAgain} onLeave={onLeave} />;
+  if (stage.kind === 'draft')
+    return <Draft view={view} names={names} title={say('Pass and play')} shared answer={(pick) => game.answer(pick)} />;
+  if (stage.kind === 'curtain' && !looking)
+    return (
+      <Curtain
+        // A new sheet for everybody: a hold that began for one must not reveal another.
+        key={stage.seat}
+        seat={stage.seat}
+        name={names[stage.seat] ?? ''}
+        names={names}
+        deck={seen[stage.seat] ? [] : (view.seats[stage.seat]?.factions ?? [])}
+        events={events.filter((event) => event.n > (seen[stage.seat] ?? 0))}
+        onReveal={() => game.reveal()}
+        onLook={() => setLooking(true)}
+      />
+    );
+  if (stage.kind === 'play') {
+    const name = names[stage.seat] ?? '';
+    return (
+      <>
+        <HotTable
+          key={`seat ${stage.seat}`}
+          game={game}
+          menu={[
+            { label: say('Hide my hand'), onSelect: () => game.hide() },
+            { label: say('Concede'), onSelect: () => setConceding(true) },
+            leave,
+          ]}
+          note={<FirstNote />}
+        />
+        {conceding ? (
+          <Sheet
+            title={say('{name} gives up?', { name })}
+            onClose={() => setConceding(false)}
+            footer={
+              <>
+                <Button onClick={() => setConceding(false)}>{say('Keep playing')}</Button>
+                <Button
+                  kind="primary"
+                  onClick={() => {
+                    setConceding(false);
+                    game.concede();
+                  }}
+                >
+                  {say('Concede')}
+                </Button>
+              </>
+            }
+          >
+            <p>{say('{name}’s cards leave the table. With two players, the other one wins.', { name })}</p>
+          </Sheet>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <HotTable key="public" game={game} menu={[leave]} handedOver />
+      {stage.kind === 'call' ? (
+        <TableCall what={view.waiting?.what ?? ''} names={names} view={view} game={game} />
+      ) : (
+        <div className={styles.back}>
+          <Button kind="primary" testid="back-to-curtain" onClick={() => setLooking(false)}>
+            {say('Back to the curtain')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

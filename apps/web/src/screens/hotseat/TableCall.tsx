@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HotseatGame } from '../../game/hotseat/game.ts';
+import { say } from '../../i18n/say.ts';
+import { Button, SeatMark } from '../../ui/index.ts';
+import type { View } from '../../view/types.ts';
+import { callText } from './callText.ts';
+import styles from './curtain.module.css';
+
+export interface TableCallProps {
+  what: string;
+  names: string[];
+  view: View;
+  game: HotseatGame;
+}
+
+/** One public question instead of a curtain for everybody. All names are always there: a missing one would tell. */
+export function TableCall({ what, names, view, game }: TableCallProps) {
+  const panel = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  // The panel, not a button: nobody should pass by pressing Enter once too often.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question wants the focus
+  useEffect(() => panel.current?.focus(), [what]);
+  return (
+    <section
+      ref={panel}
+      className={`${styles.call} paper`}
+      tabIndex={-1}
+      aria-label={say('Question for everybody')}
+      data-testid="table-call"
+    >
+      <div className={styles.tab}>
+        <b>{say('ME FIRST!')}</b>
+        <span className={styles.tabsub}>{say('for everybody')}</span>
+      </div>
+      <div className="grow">
+        <h2 role="status">{callText(what)}</h2>
+        <p className={styles.small}>
+          {said || say('Only players who want to respond take the screen. Passing is not final.')}
+        </p>
+      </div>
+      <div className={styles.names}>
+        {view.seats.map(({ seat, out }) =>
+          out ? null : (
+            <Button
+              key={seat}
+              testid={`call-${seat}`}
+              onClick={() => {
+                if (!game.call(seat)) setSaid(say('{who} has passed or has no cards.', { who: names[seat] ?? '' }));
+              }}
+            >
+              <SeatMark seat={seat} size={22} />
+              {names[seat]}
+            </Button>
+          ),
+        )}
+        <Button kind="primary" testid="call-nobody" onClick={() => game.nobody()}>
+          {say('Nobody: continue')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useLatest } from '../../ui/useLatest.ts';
+
+const IDLE_MS = 45_000;
+const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/** A hand nobody looks after is hidden: after a while without input, and at once when the tab is. */
+export function useAutoHide(active: boolean, hide: () => void): void {
+  const latest = useLatest(hide);
+  useEffect(() => {
+    if (!active) return;
+    let timer = 0;
+    const again = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => latest.current(), IDLE_MS);
+    };
+    const onHidden = () => {
+      if (document.hidden) latest.current();
+    };
+    again();
+    for (const type of INPUTS) addEventListener(type, again, { passive: true });
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      clearTimeout(timer);
+      for (const type of INPUTS) removeEventListener(type, again);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [active, latest]);
+}
+
+/** The screen stays on while people think; where the browser knows how. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let over = false;
+    const ask = async () => {
+      if (document.hidden || !('wakeLock' in navigator)) return;
+      const got = await navigator.wakeLock.request('screen').catch(() => null);
+      if (over) void got?.release();
+      else lock = got;
+    };
+    void ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      over = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { showToTests } from '../../browser/probe.ts';
+import { LessonClient } from '../../game/lesson/client.ts';
+import { finish } from '../../game/lesson/finished.ts';
+import { LESSONS, type Lesson } from '../../game/lesson/lessons.ts';
+import { useMenu } from '../../game/useClient.ts';
+import { say } from '../../i18n/say.ts';
+import { Table } from '../../table/Table.tsx';
+import { Button } from '../../ui/index.ts';
+import styles from './learn.module.css';
+
+/** /learn/minions: one lesson at the real table. */
+export default function LessonPage({ id }: { id: string }) {
+  const lesson = LESSONS.find((one) => one.id === id);
+  return lesson ? <Playing key={id} lesson={lesson} /> : <Redirect to="/learn" replace />;
+}
+
+function Playing({ lesson }: { lesson: Lesson }) {
+  const [, go] = useLocation();
+  const game = useMemo(() => new LessonClient(lesson), [lesson]);
+  const at = useStore(game.progress, (now) => now.at);
+  const step = lesson.steps[at];
+  useMenu(game, [{ label: say('Leave the lesson'), onSelect: () => go('/learn') }]);
+  useEffect(() => showToTests({ view: () => game.store.getState().view, idle: () => true }), [game]);
+  useEffect(() => {
+    if (!step) finish(lesson.id);
+  }, [step, lesson]);
+  return (
+    <div className={styles.playing}>
+      <Coach lesson={lesson} at={at} />
+      <Table game={game} />
+    </div>
+  );
+}
+
+/** What is to be done, and in the end what was learned and what comes next. */
+function Coach({ lesson, at }: { lesson: Lesson; at: number }) {
+  const [, go] = useLocation();
+  const step = lesson.steps[at];
+  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
+  return (
+    <aside
+      className={styles.coach}
+      aria-label={say('Lesson: {title}', { title: say(lesson.title) })}
+      data-testid="coach"
+    >
+      <Link href="/learn" className={styles.back} aria-label={say('All lessons')}>
+        {LESSONS.indexOf(lesson) + 1}
+      </Link>
+      <p role="status">
+        {say(step ? step.say : lesson.done)}
+        <span className="vh">
+          {' '}
+          {step ? say('Step {n} of {steps}.', { n: at + 1, steps: lesson.steps.length }) : say('The lesson is done.')}
+        </span>
+      </p>
+      {step ? (
+        <span className={styles.steps} aria-hidden="true">
+          {at + 1} / {lesson.steps.length}
+        </span>
+      ) : (
+        <Button kind="primary" testid="next-lesson" onClick={() => go(next ? `/learn/${next.id}` : '/')}>
+          {next ? say('Next lesson') : say('Play')}
+        </Button>
+      )}
+    </aside>
+  );
+}

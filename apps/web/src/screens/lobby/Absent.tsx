@@ -1,0 +1,100 @@
+import type { AwayChoice, LobbyView, SeatAsk } from '@smash/protocol';
+import type { ReactNode } from 'react';
+import type { Session } from '../../game/online/session.ts';
+import { say } from '../../i18n/say.ts';
+import { myName } from '../../settings/names.ts';
+import styles from '../../table/notes/notes.module.css';
+import { Button } from '../../ui/index.ts';
+
+type Open =
+  /** What shall become of a player who is away? */
+  | { what: 'choose'; seat: number }
+  /** Somebody asks to sit in; of who watches, the own request. */
+  | { what: 'asked'; ask: SeatAsk }
+  /** Who watches may ask. */
+  | { what: 'free'; seat: number };
+
+/** What is to be said about somebody who is away, if anything. */
+export function absentNow(lobby: LobbyView, you: number | null, asks: readonly SeatAsk[]): Open | null {
+  const ask = asks.find((one) => one.vote === '') ?? asks[0];
+  if (ask) return { what: 'asked', ask };
+  const seat = lobby.seats.findIndex(({ absence }) => absence === (you === null ? 'open' : 'choose'));
+  if (seat < 0) return null;
+  return { what: you === null ? 'free' : 'choose', seat };
+}
+
+interface AbsentProps {
+  session: Session;
+  lobby: LobbyView;
+  open: Open;
+}
+
+/** What is to be decided about somebody who is away: by those who play, and by who watches and could sit in. */
+export function Absent({ session, lobby, open }: AbsentProps) {
+  const seat = open.what === 'asked' ? open.ask.seat : open.seat;
+  const name = lobby.seats[seat]?.name ?? '';
+  if (open.what === 'asked') {
+    const { ask } = open;
+    const answer = (allow: boolean) => () => void session.ask('answerSeat', { watcher: ask.watcher, seat, allow });
+    return ask.own ? (
+      <Note name={name}>
+        <p>{say('You have asked to sit in for {name}. The players decide.', { name })}</p>
+        <Button testid="withdraw" onClick={() => void session.ask('withdraw')}>
+          {say('Withdraw')}
+        </Button>
+      </Note>
+    ) : (
+      <Note name={name}>
+        <p>{say('{who} is watching and asks to sit in for {name}. Majority decides.', { who: ask.name, name })}</p>
+        <span className={styles.choices}>
+          <Button kind="primary" testid="seat-yes" aria-pressed={ask.vote === 'yes'} onClick={answer(true)}>
+            {ask.vote === 'yes' ? '✓ ' : ''}
+            {say('Let them sit in')}
+          </Button>
+          <Button testid="seat-no" aria-pressed={ask.vote === 'no'} onClick={answer(false)}>
+            {ask.vote === 'no' ? '✓ ' : ''}
+            {say('Decline')}
+          </Button>
+        </span>
+      </Note>
+    );
+  }
+  if (open.what === 'free')
+    return (
+      <Note name={name}>
+        <p>{say('{name} is away. You may ask to sit in until they are back.', { name })}</p>
+        <Button kind="primary" testid="sit-in" onClick={() => void session.ask('standIn', { seat, name: myName() })}>
+          {say('Ask to sit in')}
+        </Button>
+      </Note>
+    );
+  const choose = (choice: AwayChoice) => () => void session.ask('away', { seat, choice });
+  return (
+    <Note name={name}>
+      <p>{say('{name} has been away for a minute. What now? Majority decides.', { name })}</p>
+      <span className={styles.choices}>
+        <Button testid="away-wait" onClick={choose('wait')}>
+          {say('Wait')}
+        </Button>
+        <Button testid="away-hand" onClick={choose('hand')}>
+          {say('Let somebody sit in')}
+        </Button>
+        <Button testid="away-concede" onClick={choose('concede')}>
+          {say('Concede for them')}
+        </Button>
+      </span>
+    </Note>
+  );
+}
+
+function Note({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <aside
+      className={`${styles.note} ${styles.tall} paper`}
+      aria-label={say('{name} is away', { name })}
+      data-testid="absent"
+    >
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,174 @@
+import type { LobbyView, Lock } from '@smash/protocol';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Session } from '../../game/online/session.ts';
+import { useNet } from '../../game/online/useSession.ts';
+import { msg, say } from '../../i18n/say.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { Button, Icon, SeatMark, Sheet } from '../../ui/index.ts';
+import styles from './host.module.css';
+import { said } from './Rules.tsx';
+
+const LOCKS = [
+  ['open', msg('Open')],
+  ['seats', msg('Seats locked')],
+  ['all', msg('Table locked')],
+] as const;
+
+const MEANS = {
+  open: msg('Anyone with the link can watch, and take a seat while one is open.'),
+  seats: msg('Anyone with the link can watch. No one new can sit.'),
+  all: msg('Only those who are here now, or have a seat, can come back in.'),
+} satisfies Record<Lock, unknown>;
+
+interface HostSheetProps {
+  session: Session;
+  lobby: LobbyView;
+  you: number | null;
+  onClose(): void;
+}
+
+/** What only the host may do with people: lock the table, put somebody out, pass the role on. */
+export function HostSheet({ session, lobby, you, onClose }: HostSheetProps) {
+  const { watchers, out } = useNet(session, (net) => net.guests);
+  const host = you !== null && you === lobby.host;
+  // Whoever gets the role back opens it again when they want it.
+  useEffect(() => {
+    if (!host) onClose();
+  }, [host, onClose]);
+  const others = lobby.seats.flatMap((seat, i) => (seat.taken && i !== you ? [{ ...seat, i }] : []));
+  return (
+    <Sheet title={say('Manage the table')} onClose={onClose} surface="panel" testid="host">
+      <Chips
+        label={say('Who can join')}
+        options={said(LOCKS)}
+        value={lobby.lock}
+        onChange={(lock) => void session.ask('lock', { lock })}
+      />
+      <p className={`mut ${styles.means}`} role="status">
+        {say(MEANS[lobby.lock])}
+      </p>
+      <Group title={say('Players')} none={say('Nobody else sits at the table.')}>
+        {others.map(({ i, name }) => (
+          <Person
+            key={`${i} ${name}`}
+            name={name}
+            mark={<SeatMark seat={i} size={28} silent />}
+            // During a game nobody who plays is put out.
+            onPutOut={lobby.phase === 'lobby' ? () => void session.ask('putOut', { seat: i }) : undefined}
+            onMakeHost={() => void session.ask('passHost', { seat: i })}
+            testid={`pass-host-${i}`}
+          />
+        ))}
+      </Group>
+      <Group title={say('Watching')} none={say('Nobody is watching.')}>
+        {watchers.map((watcher) => (
+          <Person
+            key={watcher}
+            name={say('Spectator {n}', { n: watcher })}
+            mark={<Icon name="eye" size={20} />}
+            onPutOut={() => void session.ask('putOut', { watcher })}
+          />
+        ))}
+      </Group>
+      {out.length > 0 ? (
+        <Group title={say('Removed')} none="">
+          {out
+            .map(({ n, name, watcher }) => ({ n, name: name || say('Spectator {n}', { n: watcher }) }))
+            .map(({ n, name }) => (
+              <Person key={n} name={name} mark={<Icon name="lock" size={20} />}>
+                <Button
+                  small
+                  testid={`let-in-${n}`}
+                  aria-label={say('Allow {name} back', { name })}
+                  onClick={() => void session.ask('letIn', { n })}
+                >
+                  {say('Allow back')}
+                </Button>
+              </Person>
+            ))}
+        </Group>
+      ) : null}
+    </Sheet>
+  );
+}
+
+function Group({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h3 className={`cap ${styles.title}`}>{title}</h3>
+      {children.length > 0 ? <ul className={styles.people}>{children}</ul> : <p className="mut">{none}</p>}
+    </section>
+  );
+}
+
+interface PersonProps {
+  name: string;
+  mark: ReactNode;
+  onPutOut?: (() => void) | undefined;
+  onMakeHost?: () => void;
+  /** Of the button that makes them the host. */
+  testid?: string;
+  children?: ReactNode;
+}
+
+/** Somebody at the table. What the host cannot take back alone is asked about first, in the same place. */
+function Person({ name, mark, onPutOut, onMakeHost, testid, children }: PersonProps) {
+  const [sure, setSure] = useState<'' | 'remove' | 'host'>('');
+  const acts = useRef<HTMLSpanElement>(null);
+  // The keyboard goes on where the button was that has just gone.
+  const ask = (next: typeof sure) => {
+    setSure(next);
+    requestAnimationFrame(() => acts.current?.querySelector<HTMLElement>('button:last-of-type')?.focus());
+  };
+  const go = () => {
+    acts.current?.closest('dialog')?.querySelector('button')?.focus();
+    setSure('');
+    if (sure === 'host') onMakeHost?.();
+    else onPutOut?.();
+  };
+  return (
+    <li className={styles.person} data-sure={sure !== '' || undefined}>
+      <span className={styles.mark}>{mark}</span>
+      {sure !== '' ? (
+        <span className={styles.name} role="alert">
+          {sure === 'host'
+            ? say('Make {name} the host? Only the new host can pass it back.', { name })
+            : say('Remove {name}? They can only come back if you allow it.', { name })}
+        </span>
+      ) : (
+        <b className={styles.name}>{name}</b>
+      )}
+      <span className={styles.acts} ref={acts}>
+        {sure !== '' ? (
+          <>
+            <Button small onClick={() => ask('')}>
+              {say('Cancel')}
+            </Button>
+            <Button small kind="primary" testid={sure === 'host' ? 'make-host-yes' : 'put-out-yes'} onClick={go}>
+              {sure === 'host' ? say('Make host') : say('Remove')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {children}
+            {onMakeHost ? (
+              <Button
+                small
+                testid={testid}
+                aria-label={say('Make {name} the host', { name })}
+                onClick={() => ask('host')}
+              >
+                {say('Make host…')}
+              </Button>
+            ) : null}
+            {onPutOut ? (
+              <Button small testid="put-out" aria-label={say('Remove {name}', { name })} onClick={() => ask('remove')}>
+                {say('Remove…')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Picture } from '../../art/index.ts';
+import { copyText } from '../../browser/copy.ts';
+import { say } from '../../i18n/say.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import styles from './invite.module.css';
+import { linkOf, shortLink } from './links.ts';
+
+const Qr = lazy(() => import('./Qr.tsx'));
+
+type Copied = '' | 'r' | 'w' | 'failed';
+
+function copiedWords(copied: Copied): string {
+  if (copied === 'failed') return say('Copying failed. Select the link and copy it yourself.');
+  return copied ? say('Copied') : '';
+}
+
+/** The link in every form. It lies above the lobby, which stays alive below. */
+export function Invite({ code, onClose }: { code: string; onClose(): void }) {
+  const [copied, setCopied] = useState<Copied>('');
+  const link = linkOf('r', code);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onClose]);
+
+  const copy = async (role: 'r' | 'w') => setCopied((await copyText(linkOf(role, code))) ? role : 'failed');
+  const share = () => navigator.share({ title: 'Smash Table', url: link }).catch(() => {});
+
+  return (
+    <section className={`${styles.invite} paper`} aria-label={say('Invite')} data-testid="invite-sheet">
+      <div className={styles.tear} />
+      <div className={styles.qr}>
+        <Suspense fallback={<div className={styles.blank} />}>
+          <Qr text={link} />
+        </Suspense>
+      </div>
+      <div className={styles.body}>
+        <p className={`cap ${styles.kicker}`}>{say('Room is open')}</p>
+        <h2 className={`cap ${styles.code}`} data-testid="room-code">
+          {code}
+        </h2>
+        <p className={styles.url} data-testid="room-link">
+          {shortLink('r', code)}
+        </p>
+        <div className={styles.buttons}>
+          <Button kind="primary" className={styles.copy} testid="copy-link" onClick={() => void copy('r')}>
+            <Icon name={copied === 'r' ? 'check' : 'copy'} />
+            {copied === 'r' ? say('Copied') : say('Copy link')}
+          </Button>
+          {'share' in navigator ? (
+            <Button className={styles.share} onClick={share}>
+              <Icon name="share" />
+              {say('Share…')}
+            </Button>
+          ) : null}
+        </div>
+        <p className={styles.watch}>
+          <Icon name="eye" />
+          <span>
+            {say('Watch link')} <span className="mut">/w/{code}</span>
+          </span>
+          <button type="button" className="link" data-testid="copy-watch" onClick={() => void copy('w')}>
+            {copied === 'w' ? say('Copied') : say('Copy')}
+          </button>
+        </p>
+        <p className="vh" role="status">
+          {copiedWords(copied)}
+        </p>
+      </div>
+      <div className={styles.fight} aria-hidden="true">
+        <div className={styles.left}>
+          <Picture card="Pirate King" faction="pirates" power={5} />
+        </div>
+        <div className={styles.right}>
+          <Picture card="Ninja Master" faction="ninjas" power={5} />
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={say('Close')}
+        onClick={onClose}
+        data-testid="invite-close"
+      >
+        <Icon name="x" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react';
+import { cleanName, type LobbyView } from '@smash/protocol';
+import { useRef, useState } from 'react';
+import type { Session } from '../../game/online/session.ts';
+import { say } from '../../i18n/say.ts';
+import { myName, rememberName } from '../../settings/names.ts';
+import { Button, SeatMark, seatLetter, seatShape } from '../../ui/index.ts';
+import { NameField } from '../../ui/NameField.tsx';
+import styles from './lobby.module.css';
+
+export interface JoinStripProps {
+  session: Session;
+  lobby: LobbyView;
+  onWatch(): void;
+}
+
+/** All that is asked of a guest: a name and a mark. */
+export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
+  const [name, setName] = useState(myName);
+  const [wished, setWished] = useState<number | null>(null);
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const free = lobby.seats.flatMap((seat, i) => (seat.taken ? [] : [i]));
+  const mark = wished !== null && free.includes(wished) ? wished : (free[0] ?? null);
+  if (mark === null || lobby.lock !== 'open')
+    return (
+      <section className={styles.strip} aria-label={say('Join')} data-testid="join-strip">
+        <p className="grow">
+          {lobby.lock === 'open' ? (
+            <Trans
+              id="<b>All seats are taken.</b> Watch, and take a seat as soon as one is free."
+              components={{ b: <b /> }}
+            />
+          ) : (
+            <Trans
+              id="<b>The host has locked the seats.</b> You can watch, or ask the host to open them."
+              components={{ b: <b /> }}
+            />
+          )}
+        </p>
+        <Button testid="just-watch" onClick={onWatch}>
+          {say('Just watch')}
+        </Button>
+      </section>
+    );
+  return (
+    <form
+      className={styles.strip}
+      aria-label={say('Join')}
+      data-testid="join-strip"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (cleanName(name) === null) {
+          setMissing(true);
+          input.current?.focus();
+          return;
+        }
+        rememberName(name);
+        void session.takeSeat(name, mark);
+      }}
+    >
+      <NameField value={name} onChange={setName} testid="name" input={input} missing={missing} />
+      <fieldset className={styles.marks}>
+        <legend>{say('Mark')}</legend>
+        {lobby.seats.map((seat, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={i}
+            type="button"
+            disabled={seat.taken}
+            aria-pressed={i === mark}
+            title={seat.taken ? say('{name} has it', { name: seat.name }) : undefined}
+            aria-label={[
+              `${seatLetter(i)}, ${seatShape(i)}`,
+              ...(seat.taken ? [say('{name} has it', { name: seat.name })] : []),
+            ].join(': ')}
+            onClick={() => setWished(i)}
+          >
+            <SeatMark seat={i} size={30} silent />
+          </button>
+        ))}
+      </fieldset>
+      <Button type="submit" kind="primary" testid="take-seat">
+        {say('Take a seat')}
+      </Button>
+      <Button testid="just-watch" onClick={onWatch}>
+        {say('Just watch')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+import type { LobbyView } from '@smash/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { copyText } from '../../browser/copy.ts';
+import { factionCount } from '../../cards/factions.ts';
+import { isMixing, waitingText } from '../../game/online/mixWords.ts';
+import type { Session } from '../../game/online/session.ts';
+import { isNew } from '../../game/online/sessions.ts';
+import { useChat } from '../../game/online/useChat.ts';
+import { useNet } from '../../game/online/useSession.ts';
+import { say } from '../../i18n/say.ts';
+import { ChatButton } from '../../table/chat/ChatButton.tsx';
+import { Button, Icon } from '../../ui/index.ts';
+import { Bar } from '../bar/Bar.tsx';
+import { HostSheet } from './HostSheet.tsx';
+import { Invite } from './Invite.tsx';
+import { JoinStrip } from './JoinStrip.tsx';
+import { linkOf } from './links.ts';
+import styles from './lobby.module.css';
+import { MixingButton } from './MixingButton.tsx';
+import { Rules } from './Rules.tsx';
+import { Seats } from './Seats.tsx';
+import { StuckGame } from './StuckGame.tsx';
+import { startable } from './startable.ts';
+
+/** The way from watching to a seat: here, or where this link is a player's. */
+function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView; onSit(): void }) {
+  if (session.role === 'player')
+    return (
+      <button type="button" className="link" onClick={onSit}>
+        {say('Take a seat')}
+      </button>
+    );
+  if (lobby.seats.every((seat) => seat.taken)) return null;
+  return (
+    <Link href={`/r/${lobby.code}`} data-testid="sit-here">
+      {say('Take a seat')}
+    </Link>
+  );
+}
+
+/** After so long the host may begin without those who are not ready. */
+const PATIENCE_MS = 30_000;
+
+export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: LobbyView; onIdle(): void }) {
+  const you = useNet(session, (net) => net.seat);
+  const connection = useNet(session, (net) => net.connection);
+  const mix = useNet(session, (net) => net.mix);
+  const mixing = isMixing(mix);
+  const mixUntil = useNet(session, (net) => net.mixUntil);
+  const chat = useChat(session);
+  const [inviting, setInviting] = useState(() => isNew(session.code));
+  const [watching, setWatching] = useState(session.role === 'watcher');
+  const [managing, setManaging] = useState(false);
+  const [patient, setPatient] = useState(true);
+  const taken = lobby.seats.filter((seat) => seat.taken).length;
+  const start = startable(lobby, you, factionCount);
+  const host = you !== null && you === lobby.host;
+  const own = you === null ? undefined : lobby.seats[you];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lobby is first shown
+  useEffect(onIdle, []);
+  useEffect(() => {
+    setPatient(true);
+    if (!start.onlyReady) return;
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [start.onlyReady]);
+
+  const copyWatch = async () => {
+    const link = linkOf('w', lobby.code);
+    session.say((await copyText(link)) ? say('Watch link copied.') : link);
+  };
+  const begin = async (anyway: boolean) => {
+    if (!own?.ready && !(await session.ask('ready', { ready: true }))) return;
+    await session.ask('start', anyway ? { anyway } : undefined);
+  };
+
+  return (
+    <div className={styles.lobby} data-testid="lobby">
+      <Bar title={lobby.code} sub={say('Lobby · {taken} of {seats} seats', { taken, seats: lobby.seats.length })}>
+        {lobby.lock === 'open' ? (
+          <Button small testid="invite" onClick={() => setInviting(!inviting)}>
+            <Icon name="link" />
+            {say('Invite')}
+          </Button>
+        ) : null}
+        {lobby.lock === 'all' ? null : (
+          // On a phone it is in the invitation, while there is one.
+          <Button
+            small
+            className={lobby.lock === 'open' ? styles.barwatch : ''}
+            testid="watch-link"
+            onClick={() => void copyWatch()}
+          >
+            <Icon name="eye" />
+            {say('Watch link')}
+          </Button>
+        )}
+        {chat ? <ChatButton chat={chat} /> : null}
+      </Bar>
+      <StuckGame session={session} lobby={lobby} you={you} />
+      <main className={styles.main}>
+        {inviting && lobby.lock === 'open' ? <Invite code={lobby.code} onClose={() => setInviting(false)} /> : null}
+        {connection.state === 'online' ? null : (
+          <p className={styles.lost} role="status" data-testid="connection">
+            {connection.text}
+          </p>
+        )}
+        {you === null && !watching ? (
+          <JoinStrip session={session} lobby={lobby} onWatch={() => setWatching(true)} />
+        ) : null}
+        <div className={styles.columns}>
+          <section aria-label={say('Seats')}>
+            <div className={styles.seatshead}>
+              <h2 className={`cap grow ${styles.head}`}>{say('Seats')}</h2>
+              {host ? (
+                <Button small testid="manage" onClick={() => setManaging(true)}>
+                  <Icon name="lock" />
+                  {say('Manage the table')}
+                </Button>
+              ) : null}
+            </div>
+            <Seats session={session} lobby={lobby} you={you} onInvite={() => setInviting(true)} />
+            <p className={`mut row ${styles.under}`}>
+              <Icon name="eye" />
+              {say('{n} watching', { n: lobby.watchers })}
+              {lobby.lock === 'open' ? null : (
+                <span className="row" data-testid="lock">
+                  · <Icon name="lock" />
+                  {lobby.lock === 'seats' ? say('Seats locked') : say('Table locked')}
+                </span>
+              )}
+              <span className="grow" />
+              {you === null && watching && lobby.lock === 'open' ? (
+                <SitDown session={session} lobby={lobby} onSit={() => setWatching(false)} />
+              ) : null}
+            </p>
+          </section>
+          <Rules session={session} options={lobby.options} edits={host && !mixing} />
+        </div>
+      </main>
+      <footer className={styles.foot}>
+        <span className="grow mut" role="status" data-testid="lobby-status">
+          {isMixing(mix) ? waitingText(mix) : start.why}
+        </span>
+        {host && start.onlyReady && !patient && !mixing ? (
+          <Button testid="start-anyway" onClick={() => void begin(true)}>
+            {say('Start anyway')}
+          </Button>
+        ) : null}
+        {mixing ? <MixingButton until={mixUntil} /> : null}
+        {!mixing && own && !host ? (
+          <Button
+            kind={own.ready ? 'default' : 'primary'}
+            className={styles.go}
+            aria-pressed={own.ready}
+            testid="ready"
+            onClick={() => void session.ask('ready', { ready: !own.ready })}
+          >
+            {own.ready ? say('Cancel ready') : say('Ready')}
+          </Button>
+        ) : null}
+        {!mixing && (!own || host) ? (
+          <Button
+            kind="primary"
+            className={styles.go}
+            hatched={!start.can || !host}
+            reason={start.word}
+            testid="start"
+            onClick={() => void begin(false)}
+          >
+            {start.word}
+          </Button>
+        ) : null}
+      </footer>
+      {managing ? <HostSheet session={session} lobby={lobby} you={you} onClose={() => setManaging(false)} /> : null}
+    </div>
+  );
+}

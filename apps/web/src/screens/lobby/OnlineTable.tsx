@@ -1,0 +1,112 @@
+import type { LobbyView } from '@smash/protocol';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { copyText } from '../../browser/copy.ts';
+import { isPlaying, OnlineClient } from '../../game/online/onlineClient.ts';
+import type { Session } from '../../game/online/session.ts';
+import { useNet } from '../../game/online/useSession.ts';
+import { useMenu } from '../../game/useClient.ts';
+import { say } from '../../i18n/say.ts';
+import { Table } from '../../table/Table.tsx';
+import { Button, Sheet } from '../../ui/index.ts';
+import type { View } from '../../view/types.ts';
+import { absentNow } from './Absent.tsx';
+import { HostSheet } from './HostSheet.tsx';
+import { linkOf } from './links.ts';
+import { useMissing } from './MixMissing.tsx';
+import { Shuffles, useFirstSeen } from './Shuffles.tsx';
+import { TableNote } from './TableNote.tsx';
+import { useRefuseUndo } from './useRefuseUndo.ts';
+import { useTellStops } from './useTellStops.ts';
+
+/** The table on the wire: the store gives, the session takes. */
+export default function OnlineTable({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
+  const [, go] = useLocation();
+  const game = useMemo(() => new OnlineClient(session), [session]);
+  const mix = useNet(session, (net) => net.mix);
+  const you = useNet(session, (net) => net.seat);
+  const seatAsks = useNet(session, (net) => net.seatAsks);
+  const absent = absentNow(lobby, you, seatAsks);
+  const missing = useMissing(mix, you);
+  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | null>(null);
+  useFirstSeen(lobby.code, lobby.game, lobby.commitment);
+  const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
+  useTellStops(session, lobby.game, isPlaying(view, lobby));
+  useRefuseUndo(session);
+  const { code } = lobby;
+
+  const copy = async (role: 'r' | 'w') => {
+    const done = await copyText(linkOf(role, code));
+    session.say(done ? say('Copied.') : linkOf(role, code));
+  };
+  useMenu(game, [
+    { label: say('Copy link'), onSelect: () => void copy('r') },
+    { label: say('Watch link'), onSelect: () => void copy('w') },
+    ...(you !== null && you === lobby.host
+      ? [{ label: say('Manage the table'), onSelect: () => setAsking('host') }]
+      : []),
+    { label: say('Shuffles'), onSelect: () => setAsking('shuffles') },
+    ...(playing
+      ? [
+          { label: say('Vote to end the game'), onSelect: () => void session.ask('agree', { yes: true }) },
+          { label: say('Concede'), onSelect: () => setAsking('concede') },
+        ]
+      : []),
+    { label: say('Leave'), onSelect: () => (playing ? setAsking('leave') : go('/')) },
+  ]);
+
+  return (
+    <>
+      <Table
+        game={game}
+        note={
+          <TableNote
+            session={session}
+            lobby={lobby}
+            you={you}
+            absent={absent}
+            missing={missing}
+            onShuffles={() => setAsking('shuffles')}
+          />
+        }
+      />
+      {asking === 'host' ? (
+        <HostSheet session={session} lobby={lobby} you={you} onClose={() => setAsking(null)} />
+      ) : null}
+      {asking === 'shuffles' ? (
+        <Shuffles commitment={lobby.commitment} mix={mix} you={you} onClose={() => setAsking(null)} />
+      ) : null}
+      {asking === 'concede' || asking === 'leave' ? (
+        <Sheet
+          title={asking === 'concede' ? say('Give up this game?') : say('Leave the table?')}
+          onClose={() => setAsking(null)}
+          testid="asking"
+          footer={
+            <>
+              <Button onClick={() => setAsking(null)}>{say('Keep playing')}</Button>
+              <Button
+                kind="primary"
+                testid="asking-yes"
+                onClick={() => {
+                  setAsking(null);
+                  if (asking === 'leave') go('/');
+                  else void session.ask('concede');
+                }}
+              >
+                {asking === 'concede' ? say('Concede') : say('Leave')}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {asking === 'concede'
+              ? say('Your cards leave the table and you are out. With two players, your opponent wins.')
+              : say('Your seat is kept in this browser: open {code} again to play on. The others wait for you.', {
+                  code,
+                })}
+          </p>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

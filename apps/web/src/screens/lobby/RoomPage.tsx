@@ -1,0 +1,80 @@
+import { normaliseCode } from '@smash/protocol';
+import type { Role, Session } from '../../game/online/session.ts';
+import { useNet, useSession } from '../../game/online/useSession.ts';
+import { say } from '../../i18n/say.ts';
+import { Button } from '../../ui/index.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { NoRoom } from './NoRoom.tsx';
+import { Moved, Trouble } from './Notices.tsx';
+import { RoomScreen } from './RoomScreen.tsx';
+
+/** /r/CODE and /w/CODE. */
+export default function RoomPage({ code: raw, as: role }: { code: string; as: Role }) {
+  const code = normaliseCode(decodeURIComponent(raw));
+  return code ? <Visit key={code} code={code} as={role} /> : <NoRoom code={raw} />;
+}
+
+function Visit({ code, as: role }: { code: string; as: Role }) {
+  const session = useSession(code, role);
+  return session ? <Inside session={session} /> : <Loading text={say('Opening the table')} />;
+}
+
+function Inside({ session }: { session: Session }) {
+  const stage = useNet(session, (net) => net.stage);
+  const said = useNet(session, (net) => net.said);
+  const moved = useNet(session, (net) => net.moved);
+  const text = useNet(session, (net) => net.connection.text);
+  if (stage === 'unknown') return <NoRoom code={session.code} />;
+  if (stage === 'full')
+    return <Trouble title={say('This room is full')} text={say('Too many people are here already.')} />;
+  if (stage === 'out')
+    return (
+      <Trouble
+        title={say('You are no longer at this table')}
+        text={say('The host removed you from this table. If the host allows you back, try again.')}
+      >
+        <TryAgain />
+      </Trouble>
+    );
+  if (stage === 'locked')
+    return (
+      <Trouble
+        title={say('This table is locked')}
+        text={say('No one new can join right now. Ask the host to unlock the table, then try again.')}
+      >
+        <TryAgain />
+      </Trouble>
+    );
+  if (stage === 'closed')
+    return <Trouble title={say('This table is closed')} text={say('The server’s operators have closed this table.')} />;
+  if (stage === 'damaged')
+    return (
+      <Trouble
+        title={say('This table can no longer be opened')}
+        text={say('Its stored data is damaged. Please open a new one.')}
+      />
+    );
+  if (stage === 'old')
+    return (
+      <Trouble title={say('A new version is here')} text={say('This page is out of date. Reload it to go on.')}>
+        <Button kind="primary" onClick={() => location.reload()}>
+          {say('Reload')}
+        </Button>
+      </Trouble>
+    );
+  if (moved) return <Moved text={moved} onTakeBack={() => void session.sync().catch(() => {})} />;
+  if (stage === 'joining') return <Loading text={text || say('Opening the table')} />;
+  return (
+    <>
+      <RoomScreen session={session} />
+      <Toast said={said} />
+    </>
+  );
+}
+
+const TryAgain = () => (
+  <Button kind="primary" testid="try-again" onClick={() => location.reload()}>
+    {say('Try again')}
+  </Button>
+);

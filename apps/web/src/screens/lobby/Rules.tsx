@@ -1,0 +1,129 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { TableOptions } from '@smash/protocol';
+import type { Session } from '../../game/online/session.ts';
+import { msg, say } from '../../i18n/say.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import styles from './lobby.module.css';
+
+const PLAYERS = [
+  [2, '2'],
+  [3, '3'],
+  [4, '4'],
+] as const;
+export const CHOICE = [
+  ['free', msg('Free pick')],
+  ['queensberry', msg('Snake draft')],
+  ['random', msg('Random 2')],
+] as const;
+export const TARGETS = [5, 10, 12, 15, 20].map((vp) => [vp, String(vp)] as const);
+export const ON_OFF = [
+  [false, msg('Off')],
+  [true, msg('On')],
+] as const;
+const MULLIGAN = [
+  ['shuffle', msg('Shuffle back')],
+  ['discard', msg('Discard')],
+  ['off', msg('Off')],
+] as const;
+
+const UNDO = [
+  ['free', msg('Free only')],
+  ['ask', msg('Free + ask')],
+  ['off', msg('Off')],
+] as const;
+
+/** Options of chips in the language of the page. */
+export const said = <T,>(options: readonly (readonly [T, MessageDescriptor])[]) =>
+  options.map(([value, word]) => [value, say(word)] as const);
+const CLOCK = [
+  ['off', msg('Off')],
+  ['relaxed', msg('Relaxed')],
+  ['brisk', msg('Brisk')],
+  ['blitz', msg('Blitz')],
+] as const;
+
+interface RulesProps {
+  session: Session;
+  options: TableOptions;
+  /** The host, but not while the shuffle is mixed. */
+  edits: boolean;
+}
+
+/** The rules of this table: the host edits, everyone sees. A change takes everybody's Ready back. */
+export function Rules({ session, options, edits }: RulesProps) {
+  const set = (change: Partial<TableOptions>) => void session.ask('options', change);
+  const edit = <K extends keyof TableOptions>(key: K) =>
+    edits ? (value: TableOptions[K]) => set({ [key]: value }) : undefined;
+  return (
+    <section aria-label={say('Table rules')} data-testid="rules">
+      <h2 className={`cap ${styles.head}`}>
+        {say('Table rules')} <span className={`mut ${styles.small}`}>{say('host edits, everyone sees')}</span>
+      </h2>
+      <div>
+        <Chips label={say('Seats')} options={PLAYERS} value={options.players as 2 | 3 | 4} onChange={edit('players')} />
+        <Chips
+          label={say('Faction choice')}
+          options={said(CHOICE)}
+          value={options.factions}
+          onChange={edit('factions')}
+        />
+        <Chips
+          label={say('Win at')}
+          help={say('checked at each turn’s end; ties play on')}
+          options={TARGETS}
+          value={options.vpToWin}
+          onChange={edit('vpToWin')}
+        />
+        <Chips
+          label={say('Same faction twice')}
+          help={say('by two players, never in one deck')}
+          options={said(ON_OFF)}
+          value={options.duplicates}
+          onChange={edit('duplicates')}
+        />
+        <Chips
+          label={say('Titans')}
+          help={say('those of the chosen factions')}
+          options={said(ON_OFF)}
+          value={options.titans}
+          onChange={edit('titans')}
+        />
+        <Chips
+          label={say('Big Base')}
+          help={say('one board, three periods of three rounds')}
+          options={said(ON_OFF)}
+          value={options.bigBase}
+          onChange={edit('bigBase')}
+        />
+        <Chips
+          label={say('Hide reaction speed')}
+          help={say('waits a moment before passing, so nobody can tell whether you could respond')}
+          options={said(ON_OFF)}
+          value={options.tellMask}
+          onChange={edit('tellMask')}
+        />
+        <Chips
+          label={say('No minion in the opening hand')}
+          help={say('reveal it and draw five new cards, once')}
+          options={said(MULLIGAN)}
+          value={options.mulligan}
+          onChange={edit('mulligan')}
+        />
+        <Chips
+          label={say('Undo')}
+          help={say('free where nothing was revealed')}
+          options={said(UNDO)}
+          value={options.undo}
+          onChange={edit('undo')}
+        />
+        <Chips
+          label={say('Clock')}
+          help={say('180, 90 or 45 s a turn; then a random move is made')}
+          options={said(CLOCK)}
+          value={options.clock}
+          onChange={edit('clock')}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LobbyView } from '@smash/protocol';
+import type { Session } from '../../game/online/session.ts';
+import { FirstNote } from '../../table/notes/FirstNote.tsx';
+import { Absent, type absentNow } from './Absent.tsx';
+import { MixMissing, type useMissing } from './MixMissing.tsx';
+import { StuckGame } from './StuckGame.tsx';
+
+interface TableNoteProps {
+  session: Session;
+  lobby: LobbyView;
+  you: number | null;
+  absent: ReturnType<typeof absentNow>;
+  missing: ReturnType<typeof useMissing>;
+  onShuffles(): void;
+}
+
+/** The one note beside an online game: what has to be decided comes before what is worth knowing. */
+export function TableNote({ session, lobby, you, absent, missing, onShuffles }: TableNoteProps) {
+  if (lobby.stuck !== '') return <StuckGame session={session} lobby={lobby} you={you} />;
+  if (absent) return <Absent session={session} lobby={lobby} open={absent} />;
+  if (missing) return <MixMissing missing={missing} onMore={onShuffles} />;
+  return <FirstNote />;
+}

@@ -1,0 +1,62 @@
+/** Why the game cannot begin yet, in words. The server decides; this only tells it beforehand. */
+
+import type { LobbyView } from '@smash/protocol';
+import { listed, say } from '../../i18n/say.ts';
+
+export interface Startable {
+  /** On the button. */
+  word: string;
+  /** Beside it. */
+  why: string;
+  can: boolean;
+  /** Everything is there but somebody's Ready. */
+  onlyReady: boolean;
+}
+
+export const tooFewFactions = (players: number, needed: number, factions: number): string =>
+  say('{players} players need {needed} different factions, and there are {factions}. Turn on “Same faction twice”.', {
+    players,
+    needed,
+    factions,
+  });
+
+/** `you` = the own seat: the host's own Ready comes with Start. */
+export function startable(lobby: LobbyView, you: number | null, factions: number): Startable {
+  const { seats, options, host } = lobby;
+  const taken = seats.filter((seat) => seat.taken);
+  const no = (word: string, why: string): Startable => ({ word, why, can: false, onlyReady: false });
+  if (taken.length < 2)
+    return no(
+      say('Start · needs 2 players'),
+      lobby.lock === 'open'
+        ? say('A game needs at least two players. Share the link.')
+        : say('A game needs at least two players, and this table is locked.'),
+    );
+  const needed = options.duplicates ? 2 : taken.length * 2;
+  if (factions < needed) {
+    return no(say('Start · too few factions'), tooFewFactions(taken.length, needed, factions));
+  }
+  const waiting = seats.flatMap((seat, i) => (seat.taken && !seat.ready && i !== host ? [seat.name] : []));
+  const open = seats.length - taken.length;
+  if (waiting.length > 0) {
+    return {
+      word: say('Start · {n, plural, one {# seat} other {# seats}} not ready', { n: waiting.length }),
+      why: say('Everyone must be ready. Waiting for {names}.', { names: listed(waiting) }),
+      can: false,
+      onlyReady: true,
+    };
+  }
+  if (you !== host) {
+    const who = seats[host]?.name ?? say('the host');
+    return no(say('Waiting for the host'), say('Everyone is ready. {who} starts the game.', { who }));
+  }
+  return {
+    word: say('Start with {n, plural, =2 {two} =3 {three} =4 {four} other {#}}', { n: taken.length }),
+    why: say(
+      'Everyone is ready.{open, plural, =0 {} one { An open seat stays empty.} other { Open seats stay empty.}}',
+      { open },
+    ),
+    can: true,
+    onlyReady: false,
+  };
+}

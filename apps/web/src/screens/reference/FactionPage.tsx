@@ -1,0 +1,42 @@
+import { Link } from 'wouter';
+import { Emblem, slug } from '../../art/index.ts';
+import { aboutFaction, useFactions } from '../../cards/factions.ts';
+import { say } from '../../i18n/say.ts';
+import styles from '../../rules/reference.module.css';
+import { Bar } from '../bar/Bar.tsx';
+import { CardEntry } from './CardEntry.tsx';
+import { cardsOf } from './gallery.ts';
+
+/** /cards/pirates: all cards of a faction at reading size, with their rulings. */
+export default function FactionPage({ name }: { name: string }) {
+  const all = useFactions();
+  const fact = all?.find((one) => slug(one.faction) === name);
+  if (!fact)
+    return (
+      <div className={styles.page}>
+        <Bar title={say('Cards')} />
+        <p className={styles.none}>
+          {all ? say('There is no such faction.') : say('One moment')} <Link href="/cards">{say('All factions')}</Link>
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <Bar title={say('Cards')} sub={<Link href="/cards">{say('All factions')}</Link>} />
+      <header className={styles.head}>
+        <Emblem faction={fact.faction} size={88} />
+        <div>
+          <h1 className="cap">{fact.faction}</h1>
+          <p className="mut">{aboutFaction(fact)}</p>
+        </div>
+      </header>
+      <main>
+        <ul className={styles.cards} aria-label={say('Cards of the {faction}', { faction: fact.faction })}>
+          {cardsOf(fact).map((shown) => (
+            <CardEntry key={shown.fact.name} shown={shown} />
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import type { Recording, Viewpoint } from '../../game/replay/recording.ts';
+import { say } from '../../i18n/say.ts';
+import { Icon } from '../../ui/index.ts';
+import styles from './replay.module.css';
+import { type Playback, SPEEDS, type Speed } from './usePlayback.ts';
+
+export interface ControlsProps {
+  recording: Recording;
+  playback: Playback;
+  names: string[];
+  from: Viewpoint;
+  onFrom(from: Viewpoint): void;
+}
+
+export function Controls({ recording, playback, names, from, onFrom }: ControlsProps) {
+  const { stops } = recording;
+  const { at, move } = playback;
+  const stop = stops[at]!;
+  const where = say('Turn {turn}, event {n} of {all}', { turn: stop.turn, n: stop.n, all: stops.at(-1)!.n });
+  const step = (icon: Parameters<typeof Icon>[0]['name'], label: string, act: () => void, keys?: string) => (
+    <button type="button" aria-label={label} title={label} aria-keyshortcuts={keys} onClick={act}>
+      <Icon name={icon} size={18} />
+    </button>
+  );
+  return (
+    <section className={styles.controls} aria-label={say('Replay')} data-testid="replay-controls">
+      <h2 className="vh">{say('Replay')}</h2>
+      <div className={styles.steps}>
+        {step('baseBack', say('Previous base scored'), () => move('base', -1))}
+        {step('turnBack', say('Previous turn'), () => move('turn', -1), 'Shift+ArrowLeft')}
+        {step('left', say('Previous event'), () => move('event', -1), 'ArrowLeft')}
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={playback.playing ? say('Pause') : say('Start playback')}
+          aria-keyshortcuts="Space"
+          data-testid="replay-play"
+          onClick={playback.toggle}
+        >
+          <Icon name={playback.playing ? 'pause' : 'play'} size={20} />
+        </button>
+        {step('right', say('Next event'), () => move('event', 1), 'ArrowRight')}
+        {step('turnOn', say('Next turn'), () => move('turn', 1), 'Shift+ArrowRight')}
+        {step('baseOn', say('Next base scored'), () => move('base', 1))}
+      </div>
+      <div className={styles.scrub}>
+        <Marks recording={recording} />
+        <input
+          type="range"
+          min={0}
+          max={stops.length - 1}
+          value={at}
+          aria-label={say('Position in the replay')}
+          aria-valuetext={where}
+          data-testid="replay-scrubber"
+          onChange={(event) => playback.go(Number(event.target.value))}
+        />
+        <span className={styles.where} data-testid="replay-where">
+          {where}
+        </span>
+      </div>
+      <select
+        aria-label={say('Animation speed')}
+        value={playback.speed}
+        onChange={(event) => playback.setSpeed(Number(event.target.value) as Speed)}
+      >
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
+      </select>
+      <select
+        className={styles.from}
+        aria-label={say('Seen by')}
+        data-testid="replay-from"
+        value={String(from)}
+        onChange={({ target: { value } }) => onFrom(value === 'open' || value === 'spectator' ? value : Number(value))}
+      >
+        <option value="open">{say('All hands open')}</option>
+        <option value="spectator">{say('As spectators saw it')}</option>
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+          <option key={seat} value={seat}>
+            {say('Seen by {name}', { name })}
+          </option>
+        ))}
+      </select>
+    </section>
+  );
+}
+
+/** Where bases were scored. */
+function Marks({ recording: { stops } }: { recording: Recording }) {
+  const at = useMemo(
+    () => stops.flatMap(({ scored }, i) => (scored ? [(i / Math.max(1, stops.length - 1)) * 100] : [])),
+    [stops],
+  );
+  return (
+    <svg className={styles.marks} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      {at.map((x) => (
+        <path key={x} d={`M${x} 0v6`} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,168 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Mashup, Picture } from '../../art/index.ts';
+import { deckName, useFactions } from '../../cards/factions.ts';
+import { say } from '../../i18n/say.ts';
+import { goalOf, raceEnd } from '../../table/model/words.ts';
+import { Button, Icon, SeatMark } from '../../ui/index.ts';
+import type { EventView, View } from '../../view/types.ts';
+import { Bar } from '../bar/Bar.tsx';
+import { HOW, highlights, madnessWords, placings, scoredCount, series, verdict, wonByMadness } from './model.ts';
+import { PointsGraph } from './PointsGraph.tsx';
+import styles from './result.module.css';
+import { ShareSheet } from './ShareSheet.tsx';
+
+export interface ResultProps {
+  view: View;
+  events: EventView[];
+  names: string[];
+  title: string;
+  /** Where it can be seen again; null = nowhere. */
+  replay: string | null;
+  /** The link to it means something to others. */
+  isPublic?: boolean;
+  /** Above all else. */
+  warning?: ReactNode;
+  /** Above the footer. */
+  note?: ReactNode;
+  /** Buttons of the footer: what comes next. */
+  children: ReactNode;
+}
+
+const both = (names: string[]): string => names.join(' & ');
+
+/** Who won, how it came to that, and what comes next. */
+export default function Result({
+  view,
+  events,
+  names,
+  title,
+  replay,
+  isPublic = false,
+  warning,
+  note,
+  children,
+}: ResultProps) {
+  const facts = useFactions();
+  const [sharing, setSharing] = useState(false);
+  const [, go] = useLocation();
+  const over = view.over;
+  if (!over) return null;
+  const nameOf = (seat: number) =>
+    seat === view.viewer ? say('You') : (names[seat] ?? say('Seat {n}', { n: seat + 1 }));
+  const places = placings(view);
+  const winner = places[0];
+  const [a, b] = winner?.factions ?? [];
+  const face = facts
+    ?.find((one) => one.faction === a)
+    ?.cards.reduce((top, card) => ((card.power ?? 0) > (top.power ?? 0) ? card : top));
+  const bases = scoredCount(events);
+  const shared = over.winners.length > 1;
+  const youWin = !shared && over.winners[0] === view.viewer;
+  const said = verdict(view, places);
+
+  return (
+    <div className={styles.result} data-testid="result">
+      <Bar
+        title={title}
+        sub={say(
+          '{turns, plural, one {# turn} other {# turns}} · {bases, plural, one {# base} other {# bases}} scored',
+          { turns: view.turn, bases },
+        )}
+      >
+        {replay === null ? null : (
+          <Button className={styles.way} testid="replay-open" onClick={() => go(`/replay/${replay}`)}>
+            <Icon name="play" />
+            <span className={styles.word}>{say('Replay')}</span>
+          </Button>
+        )}
+        <Button className={styles.way} testid="share" onClick={() => setSharing(true)}>
+          <Icon name="share" />
+          <span className={styles.word}>{say('Share')}</span>
+        </Button>
+      </Bar>
+      {sharing ? (
+        <ShareSheet
+          view={view}
+          names={names}
+          link={isPublic && replay !== null ? `${location.origin}/replay/${replay}` : null}
+          onClose={() => setSharing(false)}
+        />
+      ) : null}
+      {warning}
+      <section className={`${styles.poster} paper`}>
+        <div className={styles.picture} aria-hidden="true">
+          {a && face ? <Picture card={face.name} faction={a} power={face.power ?? 0} /> : null}
+        </div>
+        <div className={styles.who}>
+          <p className={`cap ${styles.kicker}`}>
+            {shared ? say('Winners') : say(HOW[over.how])}
+            {wonByMadness(places) ? `, ${say('fewest Madness')}` : ''}
+          </p>
+          <h1 data-long={both(over.winners.map(nameOf)).length > 8 || undefined}>
+            {over.winners.map((seat) => (
+              <SeatMark key={seat} seat={seat} size={64} silent />
+            ))}
+            <span className="cap" data-testid="winner">
+              {youWin ? say('You win') : both(over.winners.map((seat) => names[seat] ?? nameOf(seat))) || say('Nobody')}
+            </span>
+          </h1>
+          {winner && !shared && winner.factions.length > 0 ? (
+            <p className={`cap ${styles.deck}`}>{deckName(winner.factions)}</p>
+          ) : null}
+          {said ? (
+            <p className={styles.verdict} data-testid="verdict">
+              {said}
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.score}>
+          {a && b ? <Mashup a={a} b={b} size={120} /> : null}
+          <p className={styles.big}>
+            {winner?.vp ?? 0}
+            <small>{goalOf(view)}</small>
+          </p>
+        </div>
+      </section>
+      <div className={styles.columns}>
+        <ol className={styles.places}>
+          {places.map(({ seat, place, vp, factions, out, madness }) => (
+            <li key={seat} data-seat={seat} data-testid={`place-${seat}`}>
+              <span className={styles.pos}>{place}</span>
+              <span className={`${styles.band} ink`} />
+              <SeatMark seat={seat} size={30} />
+              <span className="grow">
+                <b className={styles.name}>{nameOf(seat)}</b>
+                {out ? <span className="mut">{say('gave up')}</span> : null}
+                {madness === null || out ? null : (
+                  <span className={styles.madness}>{madnessWords(events, { seat, madness })}</span>
+                )}
+              </span>
+              {factions[0] && factions[1] ? <Mashup a={factions[0]} b={factions[1]} size={34} /> : null}
+              <b className={styles.vp}>
+                {vp}
+                <span className="vh"> {say('points')}</span>
+              </b>
+            </li>
+          ))}
+        </ol>
+        <section className={`${styles.graph} paper`}>
+          <h2 className="cap">{say('Points per turn')}</h2>
+          <PointsGraph lines={series(events, view.seats.length)} target={raceEnd(view)} names={names} />
+        </section>
+        <dl className={styles.facts}>
+          {highlights(events, view.seats.length, nameOf, shared ? null : (over.winners[0] ?? null)).map(
+            ({ label, text }) => (
+              <div key={label}>
+                <dt className="mut">{label}</dt>
+                <dd className="d">{text}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
+      {note}
+      <footer className={styles.foot}>{children}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { closeSettings, useSettingsOpen } from '../../settings/sheet.ts';
+import { SettingsSheet } from './SettingsSheet.tsx';
+
+/** The settings, while somebody has them open. */
+export const OpenSettings = () => (useSettingsOpen() ? <SettingsSheet onClose={closeSettings} /> : null);

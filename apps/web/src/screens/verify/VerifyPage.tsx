@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { say } from '../../i18n/say.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Bar } from '../bar/Bar.tsx';
+import { type Checked, checkFile, checkSeed, fromAddress } from './check.ts';
+import { MixCheck } from './MixCheck.tsx';
+import { Verdict } from './Verdict.tsx';
+import styles from './verify.module.css';
+
+const DIGITS = 64;
+
+/** /verify: was the game dealt from the seed that was fixed before it began? Worked out here, with nothing of the server. */
+export default function VerifyPage() {
+  const [given] = useState(() => fromAddress(location.hash));
+  const [commitment, setCommitment] = useState(given.commitment);
+  const [seed, setSeed] = useState(given.seed);
+  const [file, setFile] = useState<Checked | null>(null);
+  const said = checkSeed(seed, commitment);
+  const from = useHistoryState<{ from?: string } | null>()?.from;
+
+  return (
+    <div className={styles.page}>
+      <Bar title={say('Check the shuffles')} />
+      <main className={styles.main}>
+        {from ? (
+          <p>
+            <Link href={from} data-testid="verify-back">
+              {say('Back to the result')}
+            </Link>
+          </p>
+        ) : null}
+        <p>
+          {say(
+            'Before the first card is dealt the server draws a secret and shows its fingerprint. Then the browser of each player does the same with random bits, and when all fingerprints are known the bits are told. Every shuffle, coin and choice by chance follows from the hash of all of it. Whoever has shown a fingerprint can change nothing afterwards, and nobody knows the parts of the others before.',
+          )}
+        </p>
+        {given.damaged ? (
+          <section className={`${styles.section} paper`}>
+            <Verdict fits={false} testid="damaged">
+              {say('This link is damaged, so there is nothing to check. Open it again from the result.')}
+            </Verdict>
+          </section>
+        ) : null}
+        {!given.damaged && given.mix ? <MixCheck told={given.mix} /> : null}
+        {given.damaged || given.mix ? null : (
+          <section className={`${styles.section} paper`}>
+            <h2 className="cap">{say('Games whose seed the server drew alone')}</h2>
+            <Field
+              label={say('Fingerprint shown at the start')}
+              value={commitment}
+              onChange={setCommitment}
+              testid="commitment"
+              most={DIGITS}
+            />
+            <Field
+              label={say('Seed revealed at the end')}
+              value={seed}
+              onChange={setSeed}
+              testid="seed"
+              most={DIGITS}
+            />
+            <Verdict fits={said.fits} testid="verdict">
+              {said.text}
+            </Verdict>
+          </section>
+        )}
+        <section className={`${styles.section} paper`}>
+          <h2 className="cap">{say('Play a saved game again')}</h2>
+          <p>{say('A saved game is played again here from its seed, move by move.')}</p>
+          <input
+            type="file"
+            accept="application/json,.json"
+            aria-label={say('Saved game')}
+            data-testid="saved"
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              if (chosen) void chosen.text().then((text) => checkFile(text, commitment).then(setFile));
+            }}
+          />
+          <Verdict fits={file?.fits ?? null} testid="played">
+            {file?.text ?? ''}
+          </Verdict>
+        </section>
+      </main>
+    </div>
+  );
+}

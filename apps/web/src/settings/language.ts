@@ -1,0 +1,39 @@
+/** The page speaks the language of the settings: from the first picture on, and anew whenever that changes. */
+import { i18n } from '@lingui/core';
+import { loadCardTexts, setCardTexts } from '../i18n/cards.ts';
+import { loadCatalogue, preferred } from '../i18n/languages.ts';
+import { ENGLISH } from '../i18n/say.ts';
+import { loadSentences, setSentences } from '../i18n/sentences.ts';
+import { settings } from './settings.ts';
+
+const chosen = (): string => {
+  const { language } = settings.getState();
+  return language === 'auto' ? preferred(navigator.languages) : language;
+};
+
+async function speak(): Promise<void> {
+  const language = chosen();
+  try {
+    const [messages, texts, sentences] = await Promise.all([
+      loadCatalogue(language),
+      loadCardTexts(language),
+      loadSentences(language),
+    ]);
+    // Meanwhile another may have been chosen.
+    if (language !== chosen()) return;
+    setSentences(sentences);
+    i18n.loadAndActivate({ locale: language, messages });
+    setCardTexts(texts);
+  } catch {
+    // Offline, and never fetched before: the language stays as it was.
+  }
+  document.documentElement.lang = i18n.locale || ENGLISH;
+}
+
+export async function followLanguage(): Promise<void> {
+  settings.subscribe((now, before) => {
+    if (now.language !== before.language) void speak();
+  });
+  addEventListener('languagechange', () => void speak());
+  await speak();
+}

@@ -1,0 +1,8 @@
+/** Which look a theme has on this device. Part of first.ts: nothing large may come along. */
+export const light = matchMedia('(prefers-color-scheme: light)');
+export const contrast = matchMedia('(prefers-contrast: more)');
+
+export function themeShown(theme: string): string {
+  if (theme !== 'auto') return theme;
+  return contrast.matches ? 'contrast' : light.matches ? 'light' : 'dark';
+}

@@ -1,0 +1,109 @@
+import { memo, type ReactNode, useState } from 'react';
+import { say } from '../../i18n/say.ts';
+import { Icon, Logo, Ribbon } from '../../ui/index.ts';
+import { hasPiles, PilesButton, PilesSheet } from '../board/Piles.tsx';
+import { ChatButton, chatLabel } from '../chat/ChatButton.tsx';
+import { ChatSheet } from '../chat/ChatSheet.tsx';
+import { PHASES, sayTurn } from '../model/words.ts';
+import { passingItems } from '../prompt/Passing.tsx';
+import { useTable } from '../state/context.ts';
+import { handPeeks } from '../state/useLayout.ts';
+import { Menu } from './Menu.tsx';
+import styles from './topbar.module.css';
+import { useStopToggles } from './useStopToggles.ts';
+
+/** Steps shown: all of them, or on a phone the one before, the current and the next. */
+function steps(phase: string, short: boolean): string[] {
+  const words = PHASES.map((p) => say(p.word));
+  if (!short) return words;
+  const at = Math.max(
+    0,
+    PHASES.findIndex((p) => p.phase === phase),
+  );
+  const first = Math.min(Math.max(0, at - 1), words.length - 3);
+  return words.slice(first, first + 3);
+}
+
+interface TopBarProps {
+  onHelp(): void;
+  onSettings(): void;
+  onLog: (() => void) | null;
+  /** Stands in the free room. */
+  children?: ReactNode;
+}
+
+export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children }: TopBarProps) {
+  const { view, game, chat, menu, passing, connection, room, past, layout, name } = useTable(
+    'view',
+    'game',
+    'chat',
+    'menu',
+    'passing',
+    'connection',
+    'room',
+    'past',
+    'layout',
+    'name',
+  );
+  const phone = handPeeks(layout);
+  const step = PHASES.find((p) => p.phase === view.phase);
+  const current = step ? say(step.word) : '';
+  const shared = hasPiles(view.piles);
+  const [piles, setPiles] = useState(false);
+  const stops = useStopToggles();
+  const [talking, setTalking] = useState(false);
+  const talk = chat && phone ? [{ label: chatLabel(chat), onSelect: () => setTalking(true) }] : [];
+  const decks = shared ? [{ label: say('Shared decks'), onSelect: () => setPiles(true) }] : [];
+  const items = [
+    ...decks,
+    ...talk,
+    ...(onLog && phone ? [{ label: say('Log'), onSelect: onLog }] : []),
+    ...menu,
+    ...passingItems(game, passing),
+    { label: say('Settings'), onSelect: onSettings },
+    { label: say('Keyboard and help'), onSelect: onHelp },
+  ];
+  const lost = connection.state !== 'online';
+  return (
+    <header className={styles.topbar} data-testid="topbar" data-lost={lost || undefined}>
+      {phone ? null : <Logo size={30} />}
+      {room || !phone ? (
+        <span className={styles.room}>{room?.code ?? (past === null ? say('Pass and play') : say('Replay'))}</span>
+      ) : null}
+      {phone ? null : (
+        <span className={styles.turn}>
+          {[...(view.turn > 0 ? [say('Turn {n}', { n: view.turn })] : []), ...sayTurn(view, name)].join(' · ')}
+        </span>
+      )}
+      <Ribbon
+        phases={steps(view.phase, phone)}
+        current={current}
+        {...(passing && !phone && step ? { toggles: stops } : {})}
+      />
+      {children ?? <span className="grow" />}
+      {shared && !phone ? <PilesButton onOpen={() => setPiles(true)} /> : null}
+      {piles ? <PilesSheet onClose={() => setPiles(false)} /> : null}
+      {lost ? (
+        <span className={styles.lost} role="status" data-testid="connection">
+          {connection.text}
+        </span>
+      ) : null}
+      {phone && view.turn > 0 ? <span className={`d mut ${styles.short}`}>{say('T{n}', { n: view.turn })}</span> : null}
+      {room && !phone ? (
+        <span className={styles.watchers}>
+          <Icon name="eye" />
+          <span aria-hidden="true">{room.watchers}</span>
+          <span className="vh">{say('{n} watching', { n: room.watchers })}</span>
+        </span>
+      ) : null}
+      {chat && !phone ? <ChatButton chat={chat} /> : null}
+      {chat && talking ? <ChatSheet chat={chat} onClose={() => setTalking(false)} /> : null}
+      {onLog && layout === 'portrait' ? (
+        <button type="button" className={styles.ibtn} aria-label={say('Log')} onClick={onLog} data-testid="btn-log">
+          <Icon name="log" />
+        </button>
+      ) : null}
+      <Menu items={items} fresh={phone && chat && chat.fresh > 0 ? chatLabel(chat) : null} />
+    </header>
+  );
+});

@@ -1,0 +1,258 @@
+import { type CSSProperties, memo, useState } from 'react';
+import { BaseStrip, factionArt } from '../../art/index.ts';
+import { listed, say } from '../../i18n/say.ts';
+import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
+import type { BaseView, Seat } from '../../view/types.ts';
+import { cardsOf } from '../../view/where.ts';
+import { VpPlates } from '../card/CardFace.tsx';
+import { Attached, Tick } from '../card/Tile.tsx';
+import { useInspectGesture } from '../card/useInspectGesture.ts';
+import { CARD_TILE, densities, even, neutralHeight, type Room, TEXT_TILE } from '../model/density.ts';
+import { baseLabel, baseState, baseWord, laneOrder, type NameOf } from '../model/words.ts';
+import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
+import { touched } from '../state/touched.ts';
+import styles from './base.module.css';
+import { IfScored, toldLanes } from './IfScored.tsx';
+import { Lane } from './Lane.tsx';
+import { LaneSheet } from './LaneSheet.tsx';
+import laneStyles from './lane.module.css';
+import { Neutral } from './Neutral.tsx';
+
+/** Power of each seat in a row, the largest first, with the breakpoint as a bar across. */
+function Meter({ base }: { base: BaseView }) {
+  const scale = Math.max(base.total, base.breakpoint * 1.12, 1);
+  const parts = base.lanes.filter((l) => l.total > 0).sort((a, b) => b.total - a.total);
+  return (
+    <span className={styles.meter} aria-hidden="true">
+      {parts.map((l) => (
+        <i key={l.seat} className="ink" data-seat={l.seat} style={{ width: `${(l.total / scale) * 100}%` }}>
+          {l.total / scale > 0.1 ? <b>{seatLetter(l.seat)}</b> : null}
+        </i>
+      ))}
+      <u style={{ left: `calc(${(base.breakpoint / scale) * 100}% - 2px)` }} />
+    </span>
+  );
+}
+
+function Total({ base }: { base: BaseView }) {
+  const changed = base.breakpoint !== base.printedBreakpoint;
+  return (
+    <span className={styles.total} data-total>
+      {base.total}
+      <small>
+        {' / '}
+        {changed ? <s>{base.printedBreakpoint}</s> : null}
+        {changed ? ' ' : ''}
+        {base.breakpoint}
+      </small>
+    </span>
+  );
+}
+
+/** The whole ticket is one button; it lies over the lanes too while the base itself can be chosen. */
+export function Hit({ base, index, wide, label }: { base: BaseView; index: number; wide: boolean; label?: string }) {
+  const touch = useTouch(base.id);
+  const gesture = useInspectGesture({ id: base.id, name: base.name });
+  return (
+    <button
+      type="button"
+      className={styles.hit}
+      data-wide={(touch.legal && wide) || undefined}
+      data-base={index}
+      aria-label={label ?? baseLabel(base, index, touch.said)}
+      {...touched(base.id, touch)}
+      {...gesture}
+    >
+      <Tick n={touch.chosen} />
+    </button>
+  );
+}
+
+const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: number }) {
+  const { facts, factionOf } = useTable('facts', 'factionOf');
+  const fact = facts.get(base.name);
+  const state = baseState(base);
+  return (
+    <header className={styles.ticket}>
+      <div className={styles.art}>
+        <BaseStrip base={base.name} faction={factionOf(base.name)} w={320} h={66} />
+        <span className={styles.no}>{index + 1}</span>
+      </div>
+      <div className={styles.head}>
+        <h3 className={styles.bn}>{base.name}</h3>
+        <p className={styles.bt}>{fact ? fact.text || say('No ability.') : ''}</p>
+        <div className={styles.numbers}>
+          <VpPlates vp={base.vp} />
+          <span className={styles.inline}>
+            {baseWord(base)}
+            {state === 'hot' ? ` · ${say('HOT')}` : ''}
+          </span>
+          <Total base={base} />
+        </div>
+        <Meter base={base} />
+        <div className={styles.word} data-told={toldLanes(base).length > 0 || undefined}>
+          <span>{baseWord(base)}</span>
+          <span>{state === 'hot' ? say('HOT') : ''}</span>
+        </div>
+        <IfScored base={base} />
+      </div>
+    </header>
+  );
+});
+
+interface BaseProps {
+  base: BaseView;
+  index: number;
+  room: Room;
+}
+
+export const Base = memo(function Base({ base, index, room }: BaseProps) {
+  const { factionOf } = useTable('factionOf');
+  const order = useSelected(({ view }) => laneOrder(view));
+  const table = useTableStore();
+  const [open, setOpen] = useState<Seat | null>(null);
+  const lanes = order.flatMap((seat) => base.lanes.find((l) => l.seat === seat) ?? []);
+  const neutral = base.monsters.length > 0;
+  const counts = lanes.map((l) => cardsOf(l).length + base.buried.filter((b) => b.seat === l.seat).length);
+  const free = { ...room, height: room.height - neutralHeight(base.monsters.length, room) };
+  const density = densities(counts, free);
+  const inside = [...base.monsters, ...lanes.flatMap(cardsOf)].flatMap((card) => [card, ...(card.on ?? [])]);
+  const legal = useLegal([base, ...base.buried, ...inside].map(({ id }) => id));
+  const litInside = legal.size > (legal.has(base.id) ? 1 : 0);
+  const opened = lanes.find((l) => l.seat === open);
+  return (
+    <section
+      className={styles.base}
+      data-state={baseState(base)}
+      data-legal={legal.has(base.id) || undefined}
+      data-flags={base.actions.length > 0 || undefined}
+      data-open
+      data-pairs={room.pairs || undefined}
+      data-neutral={neutral || undefined}
+      data-even={even(counts, density, free) || undefined}
+      data-testid={`base-${index}`}
+      aria-label={base.name}
+      style={
+        {
+          '--b': factionArt(factionOf(base.name)).inks[1],
+          '--rows': room.pairs ? Math.ceil(lanes.length / 2) : lanes.length,
+          '--wide': room.wide,
+          '--card-tile': `${CARD_TILE}px`,
+          '--text-tile': `${TEXT_TILE}px`,
+        } as CSSProperties
+      }
+    >
+      <Hit base={base} index={index} wide={!litInside} />
+      <Ticket base={base} index={index} />
+      {base.actions.length > 0 ? (
+        <div className={styles.flags}>
+          <Icon name="flag" size={12} />
+          {base.actions.map((card) => (
+            <Attached key={card.id} card={card} base={base} />
+          ))}
+        </div>
+      ) : null}
+      {/* biome-ignore lint/a11y: a card in the hand of a mouse may be dropped anywhere on a base; keys use the ticket */}
+      <div
+        className={laneStyles.lanes}
+        data-lanes
+        onClick={(e) => {
+          const { decision } = table.getState();
+          if (decision.sel.armed !== null && !(e.target as HTMLElement).closest('button')) decision.tap(base.id);
+        }}
+      >
+        {neutral ? <Neutral base={base} index={index} density={density.includes('chip') ? 'chip' : 'name'} /> : null}
+        {lanes.map((lane, i) => (
+          <Lane
+            key={lane.seat}
+            base={base}
+            index={index}
+            lane={lane}
+            density={density[i]!}
+            named={!room.pairs}
+            onOpenLane={setOpen}
+          />
+        ))}
+      </div>
+      {opened ? <LaneSheet base={base} lane={opened} onClose={() => setOpen(null)} /> : null}
+    </section>
+  );
+});
+
+/** Who would score what, best first; what there is to win while nobody has power there. */
+function Ranks({ base }: { base: BaseView }) {
+  const ranked = base.lanes.filter((lane) => lane.rank !== null && lane.vp > 0).sort((a, b) => a.rank! - b.rank!);
+  if (ranked.length === 0) return <VpPlates vp={base.vp} />;
+  return (
+    <span className={styles.ranks} aria-hidden="true">
+      {ranked.map((lane) => (
+        <span key={lane.seat} data-first={lane.rank === 1 || undefined}>
+          <SeatMark seat={lane.seat} size={16} silent />
+          {lane.vp}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Its state in as few words as a strip has room for. */
+function stripWord(base: BaseView): string {
+  return baseState(base) === 'hot' ? `${say('HOT')} · ${baseWord(base)}` : baseWord(base);
+}
+
+function leadersLabel(base: BaseView, name: NameOf): string[] {
+  const first = base.lanes.filter((lane) => lane.rank === 1 && lane.total > 0).map((lane) => name(lane.seat));
+  return first.length > 0 ? [say('first: {names}', { names: listed(first) })] : [];
+}
+
+/** A base folded to one row, on the phone. */
+export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: number; onOpen(): void }) {
+  const touch = useTouch(base.id);
+  const { legal } = touch;
+  const within = [...base.buried, ...base.monsters, ...base.lanes.flatMap(cardsOf)];
+  const inside = useLegal(within.map(({ id }) => id)).size;
+  const { name } = useTable('name');
+  const label = [
+    baseLabel(base, index, touch.said),
+    ...leadersLabel(base, name),
+    ...(inside ? [say('{n} legal here', { n: inside })] : []),
+  ].join(', ');
+  const gesture = useInspectGesture({ id: base.id, name: base.name });
+  return (
+    <section
+      className={styles.closed}
+      data-state={baseState(base)}
+      data-testid={`base-${index}`}
+      aria-label={base.name}
+    >
+      <button
+        type="button"
+        className={styles.strip}
+        data-live={legal || inside > 0 || undefined}
+        data-base={index}
+        aria-expanded={false}
+        aria-label={label}
+        {...touched(base.id, legal ? touch : { ...touch, tap: onOpen })}
+        {...gesture}
+      >
+        <span className={styles.no}>{index + 1}</span>
+        <span className="grow">
+          <span className={styles.striprow}>
+            <b className={styles.bn}>{base.name}</b>
+            <span className="grow" />
+            {base.lanes.flatMap((l) =>
+              l.titans.map((t) => <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true" />),
+            )}
+            {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
+            <span className={styles.state}>{stripWord(base)}</span>
+            <Total base={base} />
+          </span>
+          <span className={styles.striprow}>
+            <Meter base={base} />
+            <Ranks base={base} />
+          </span>
+        </span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import { type CSSProperties, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { say } from '../../i18n/say.ts';
+import { cardsOf } from '../../view/where.ts';
+import type { Room } from '../model/density.ts';
+import { type TableState, useSelected, useTable, useTableStore } from '../state/context.ts';
+import { promptKey } from '../state/useDecision.ts';
+import { handPeeks, type Layout } from '../state/useLayout.ts';
+import { Base, ClosedBase } from './Base.tsx';
+import styles from './bases.module.css';
+
+export const HEADS: Record<Layout, number> = {
+  desktop: 32,
+  laptop: 23,
+  tablet: 28,
+  portrait: 26,
+  phone: 28,
+  landscape: 21,
+};
+export const TILES: Record<Layout, number> = {
+  desktop: 40,
+  laptop: 36,
+  tablet: 44,
+  portrait: 44,
+  phone: 44,
+  landscape: 44,
+};
+
+const GAPS: Partial<Record<Layout, number>> = { portrait: 5, landscape: 2 };
+/** px: a narrower tile has no room for sentences. */
+const WIDE = 132;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+const same = (a: Size[], b: Size[]): boolean =>
+  a.length === b.length && a.every((s, i) => s.width === b[i]!.width && s.height === b[i]!.height);
+
+const sizesIn = (region: HTMLElement): Size[] =>
+  [...region.querySelectorAll<HTMLElement>('[data-lanes]')].map(({ offsetWidth: width, offsetHeight: height }) => ({
+    width,
+    height,
+  }));
+
+/** Room that comes while a question is open is left for the next one: nothing grows under the finger. */
+const least = (now: Size[], next: Size[]): Size[] =>
+  next.map((size, i) => {
+    const before = now[i];
+    return before?.width === size.width ? { ...size, height: Math.min(size.height, before.height) } : size;
+  });
+
+/**
+ * Sizes of the lane areas on screen, px, in order. Measured anew when the layout, the bases, the open base or the
+ * question change.
+ */
+export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLElement | null>, Size[]] {
+  const ref = useRef<HTMLElement>(null);
+  const [sizes, setSizes] = useState<Size[]>([]);
+  const question = useSelected(({ view }) => promptKey(view.prompt));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another base may have been opened or dealt
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!region) return;
+    const measure = (next: (now: Size[]) => Size[]) =>
+      setSizes((now) => {
+        const then = next(now);
+        return same(now, then) ? now : then;
+      });
+    measure(() => sizesIn(region));
+    let screen = innerHeight;
+    const observer = new ResizeObserver(() => {
+      const turned = screen !== innerHeight;
+      screen = innerHeight;
+      measure((now) => (turned ? sizesIn(region) : least(now, sizesIn(region))));
+    });
+    observer.observe(region);
+    return () => observer.disconnect();
+  }, [layout, watch, question]);
+  return [ref, sizes];
+}
+
+/** Lanes stand two by two where bases are narrow, unless two players have all the height to themselves. */
+function inPairs(layout: Layout, lanes: number): boolean {
+  if (layout === 'desktop' || layout === 'laptop') return false;
+  return lanes > 2 || handPeeks(layout);
+}
+
+function roomFor(layout: Layout, lanes: number, size: Size | undefined): Room {
+  const pairs = inPairs(layout, lanes);
+  const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
+  return {
+    height: size?.height ?? 0,
+    pairs,
+    head: HEADS[layout],
+    tile: TILES[layout],
+    gap: GAPS[layout] ?? 6,
+    wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
+    columns: (layout === 'tablet' && pairs) || width < 146 ? 1 : 2,
+    scrolls: handPeeks(layout),
+    chips: layout === 'tablet' && pairs ? 2 : Math.max(1, Math.floor((width + 4) / 48)),
+  };
+}
+
+/** The base of the viewer's last card played, by number; -1 = it is gone. */
+function playedAt({ view, events, where, you }: TableState): number {
+  const last = events.findLast(({ type, seat }) => type === 'play' && seat === you);
+  const on = last?.host && where.get(last.host.id);
+  if (on) return on.base;
+  const id = (last?.toBase ?? last?.base)?.id;
+  return id === undefined ? -1 : view.bases.findIndex((base) => base.id === id);
+}
+
+/** Bases with cards to touch, and bases to play to, by number. */
+function litAt({ view, where, decision: { targets } }: TableState): { cards: number[]; places: number[] } {
+  const spots = [...targets.ids.keys()].map((id) => where.get(id));
+  return {
+    cards: spots.flatMap((spot) => (spot && spot.base >= 0 && spot.place !== 'base' ? [spot.base] : [])),
+    places: view.bases.flatMap(({ id }, i) => (targets.ids.has(id) ? [i] : [])),
+  };
+}
+
+/**
+ * On the phone one base is open: the one just played on, else the first with something to touch, else the only place to
+ * play to, else the one opened last.
+ */
+export function useOpenBase(): [number, (i: number) => void] {
+  const [open, setOpen] = useState(0);
+  const table = useTableStore();
+  const seen = useRef(-1);
+  const key = useSelected(({ view, decision }) => `${promptKey(view.prompt)}/${decision.sel.armed}`);
+  const played = useSelected(({ events, you }) => events.findLast((e) => e.type === 'play' && e.seat === you)?.n ?? -1);
+  const count = useSelected(({ view }) => view.bases.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question or a card played may move the view
+  useEffect(() => {
+    const now = table.getState();
+    const { cards, places } = litAt(now);
+    const own = played > seen.current ? playedAt(now) : -1;
+    seen.current = played;
+    const first = Math.min(...cards);
+    if (own >= 0 && (now.view.prompt?.kind === 'play' || cards.length === 0 || cards.includes(own))) setOpen(own);
+    else if (cards.length > 0 && !cards.includes(open)) setOpen(first);
+    else if (cards.length === 0 && places.length === 1) setOpen(places[0]!);
+  }, [key, played]);
+  return [Math.min(open, Math.max(0, count - 1)), setOpen];
+}
+
+export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void }) {
+  const { layout } = useTable('layout');
+  const bases = useSelected(({ view }) => view.bases);
+  const [open, setOpen] = useOpenBase();
+  const [ref, sizes] = useSizes(layout, `${bases.map((b) => b.id)}/${open}`);
+  const phone = handPeeks(layout);
+  const count = bases.length;
+  const players = useSelected(({ view }) => view.seats.length);
+  const rooms = useMemo(
+    () => Array.from({ length: count }, (_, i) => roomFor(layout, players, sizes[phone ? 0 : i])),
+    [count, layout, players, sizes, phone],
+  );
+  // A crowded base gets more of a narrow table.
+  const widths = bases
+    .map((b) => `minmax(0, ${players > 2 && b.lanes.some((l) => cardsOf(l).length > 2) ? 1.28 : 1}fr)`)
+    .join(' ');
+  return (
+    <main
+      className={styles.bases}
+      ref={ref}
+      aria-label={say('Bases')}
+      data-testid="bases"
+      data-region="bases"
+      data-count={bases.length}
+      style={{ '--strips': count - 1, gridTemplateColumns: layout === 'tablet' ? widths : undefined } as CSSProperties}
+    >
+      <h2 className="vh">{say('Bases')}</h2>
+      {bases.length === 0 ? <p className={styles.dealing}>{say('Dealing bases…')}</p> : null}
+      {bases.map((base, i) =>
+        phone && i !== open ? (
+          <ClosedBase
+            key={base.id}
+            base={base}
+            index={i}
+            onOpen={() => {
+              setOpen(i);
+              onOpenBase();
+            }}
+          />
+        ) : (
+          <Base key={base.id} base={base} index={i} room={rooms[i]!} />
+        ),
+      )}
+    </main>
+  );
+});

@@ -1,0 +1,177 @@
+import { type CSSProperties, useState } from 'react';
+import { say } from '../../i18n/say.ts';
+import { Icon, SeatMark } from '../../ui/index.ts';
+import type { BaseView, Seat, SlotView } from '../../view/types.ts';
+import { cardsOf } from '../../view/where.ts';
+import { Attached, Tick } from '../card/Tile.tsx';
+import { useInspectGesture } from '../card/useInspectGesture.ts';
+import { shortName } from '../model/big-base.ts';
+import { densities, type Room } from '../model/density.ts';
+import { sideLabel } from '../model/words.ts';
+import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
+import { touched } from '../state/touched.ts';
+import { Hit } from './Base.tsx';
+import styles from './big-board.module.css';
+import { Lane } from './Lane.tsx';
+import { LaneSheet } from './LaneSheet.tsx';
+import { Neutral } from './Neutral.tsx';
+
+/** Who leads a side, for its one VP. */
+function Leaders({ side }: { side: BaseView }) {
+  const first = side.lanes.filter((lane) => lane.vp > 0);
+  if (first.length === 0) return null;
+  return (
+    <span className={styles.leaders}>
+      {first.map((lane) => (
+        <SeatMark key={lane.seat} seat={lane.seat} size={20} silent />
+      ))}
+      +1
+    </span>
+  );
+}
+
+/** The text of a slot; a button, since it may be chosen or its talent used. */
+function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
+  const { name } = useTable('name');
+  const touch = useTouch(slot.id);
+  const whose = slot.seat === null ? say('empty') : say('used by {who}', { who: name(slot.seat) });
+  const gesture = useInspectGesture({ id: null, name: slot.name });
+  const more = [slot.usable ? say('ability ready') : '', touch.said].filter((word) => word !== '').join(', ');
+  return (
+    <button
+      type="button"
+      className={styles.plate}
+      title={slot.text}
+      aria-label={`${slot.name}, ${whose}: ${slot.text || say('no ability')}${more ? `, ${more}` : ''}`}
+      {...touched(slot.id, touch)}
+      {...gesture}
+    >
+      <span className={styles.text}>
+        <b>{shortName(slot.name, side.name)}</b>
+        {slot.usable ? <Icon name="bolt" size={12} /> : null}
+        {slot.text || say('No ability.')}
+      </span>
+      <Tick n={touch.chosen} />
+    </button>
+  );
+}
+
+export interface SideProps {
+  side: BaseView;
+  index: number;
+  slots: SlotView[];
+  columns: number;
+  room: Room;
+}
+
+export function Side({ side, index, slots, columns, room }: SideProps) {
+  const { name, layout } = useTable('name', 'layout');
+  const table = useTableStore();
+  const touch = useTouch(side.id);
+  const [open, setOpen] = useState<Seat | null>(null);
+  const cards = [...side.monsters, ...side.actions, ...side.lanes.flatMap(cardsOf)];
+  const inside = [...slots, ...side.buried, ...cards.flatMap((card) => [card, ...(card.on ?? [])])];
+  const litInside = useLegal(inside.map(({ id }) => id)).size > 0;
+  const opened = side.lanes.find((lane) => lane.seat === open);
+  return (
+    <section
+      className={styles.side}
+      data-side={index}
+      data-legal={touch.legal || undefined}
+      data-scoring-now={side.scoring || undefined}
+      data-testid={`base-${index}`}
+      aria-label={side.name}
+      style={{ '--slots': columns } as CSSProperties}
+    >
+      <header className={styles.head}>
+        <span className={styles.no}>{index + 1}</span>
+        <h3>{side.name}</h3>
+        <span className="grow" />
+        {side.actions.length > 0 ? (
+          <span className={styles.flags}>
+            <Icon name="flag" size={12} />
+            {side.actions.map((card) => (
+              <Attached key={card.id} card={card} base={side} />
+            ))}
+          </span>
+        ) : null}
+        <Leaders side={side} />
+        <b className={styles.total} data-total>
+          {side.total}
+        </b>
+      </header>
+      <Hit base={side} index={index} wide={!litInside} label={sideLabel(side, name, touch.said)} />
+      {/* biome-ignore lint/a11y: a card in the hand of a mouse may be dropped anywhere on a side; keys use its head */}
+      <div
+        className={styles.slots}
+        data-lanes
+        onClick={(e) => {
+          const { decision } = table.getState();
+          if (decision.sel.armed !== null && !(e.target as HTMLElement).closest('button')) decision.tap(side.id);
+        }}
+      >
+        {side.monsters.length > 0 ? <Neutral base={side} index={index} density="chip" /> : null}
+        {slots.map((slot) => {
+          const lane = side.lanes.find((one) => one.seat === slot.seat);
+          const here = lane ? cardsOf(lane).length + side.buried.filter((b) => b.seat === lane.seat).length : 0;
+          return (
+            <div
+              key={slot.id}
+              className={styles.slot}
+              data-empty={lane === undefined || undefined}
+              data-testid={`slot-${slot.name}`}
+            >
+              <Plate slot={slot} side={side} />
+              {lane ? (
+                <Lane
+                  base={side}
+                  index={index}
+                  lane={lane}
+                  density={densities([here], room)[0]!}
+                  named={layout === 'desktop' || layout === 'laptop'}
+                  onOpenLane={setOpen}
+                />
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+      {opened ? <LaneSheet base={side} lane={opened} onClose={() => setOpen(null)} /> : null}
+    </section>
+  );
+}
+
+/** A side folded to one row, on the phone. */
+export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: number; onOpen(): void }) {
+  const { name } = useTable('name');
+  const touch = useTouch(side.id);
+  const { legal } = touch;
+  const slots = useSelected(({ view }) => view.bigBase?.slots[index]) ?? [];
+  const within = [...slots, ...side.buried, ...side.monsters, ...side.actions, ...side.lanes.flatMap(cardsOf)];
+  const inside = useLegal(within.map(({ id }) => id)).size;
+  return (
+    <section className={styles.closed} data-testid={`base-${index}`} aria-label={side.name}>
+      <button
+        type="button"
+        className={`${styles.strip} paper`}
+        data-base={index}
+        aria-expanded={false}
+        aria-label={`${sideLabel(side, name, touch.said)}${inside ? `, ${say('{n} legal here', { n: inside })}` : ''}`}
+        {...touched(side.id, legal ? touch : { ...touch, tap: onOpen })}
+      >
+        <span className={styles.no}>{index + 1}</span>
+        <b>{side.name}</b>
+        <span className="grow" />
+        {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
+        {side.lanes
+          .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
+          .map((lane) => (
+            <span key={lane.seat} className={styles.share}>
+              <SeatMark seat={lane.seat} size={20} silent /> {lane.total}
+            </span>
+          ))}
+        <Leaders side={side} />
+      </button>
+    </section>
+  );
+}

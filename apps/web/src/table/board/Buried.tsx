@@ -1,0 +1,47 @@
+import { say } from '../../i18n/say.ts';
+import type { BaseView, BuriedView } from '../../view/types.ts';
+import styles from '../card/boards.module.css';
+import { Tick } from '../card/Tile.tsx';
+import { hyphenate } from '../model/words.ts';
+import { useTable, useTouch } from '../state/context.ts';
+import { touched } from '../state/touched.ts';
+
+const Face = ({ name }: Pick<BuriedView, 'name'>) =>
+  name ? (
+    <>
+      <em>{hyphenate(name)}</em>
+      <small>{say('only you')}</small>
+    </>
+  ) : (
+    <span>{say('buried')}</span>
+  );
+
+/** A card face down at a base: its player reads its name, all others only that it lies there (BURY-1). */
+export function Buried({ card, base, chip }: { card: BuriedView; base: BaseView; chip: boolean }) {
+  const { name, inspect } = useTable('name', 'inspect');
+  const touch = useTouch(card.id);
+  const { legal: lit, said: legal, chosen, tap } = touch;
+  const act = () => {
+    if (lit) tap(card.id);
+    else if (card.name) inspect({ id: card.id, name: card.name });
+  };
+  const whose = name(card.seat);
+  const where = base.name;
+  const what = card.name
+    ? say('{card}, buried, only you see it, on {base}', { card: card.name, base: where })
+    : say('a buried card of {who}, on {base}', { who: whose, base: where });
+  return (
+    <button
+      type="button"
+      className={styles.buried}
+      data-seat={card.seat}
+      data-chip={chip || undefined}
+      data-testid={`buried-${card.id}`}
+      aria-label={`${what}${legal ? `, ${legal}` : ''}`}
+      {...touched(card.id, { ...touch, tap: act })}
+    >
+      {chip ? <span aria-hidden="true">▽</span> : <Face name={card.name} />}
+      <Tick n={chosen} />
+    </button>
+  );
+}

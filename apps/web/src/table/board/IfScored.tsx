@@ -1,0 +1,30 @@
+import { SeatMark } from '../../ui/index.ts';
+import type { BaseView } from '../../view/types.ts';
+import { ordinal } from '../model/words.ts';
+import styles from './ifscored.module.css';
+
+/** Those of whom something is told. */
+export const toldLanes = (base: BaseView) => base.lanes.filter((l) => l.total > 0 || l.rank !== null);
+
+/** If it scored now: everybody's power, place and VP, in place of the word while the base is pointed at. */
+export function IfScored({ base }: { base: BaseView }) {
+  const lanes = toldLanes(base);
+  return (
+    <div
+      className={styles.ifscored}
+      data-many={lanes.length > 3 || undefined}
+      aria-hidden="true"
+      data-testid="if-scored"
+    >
+      {lanes
+        .toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9) || b.total - a.total)
+        .map((l) => (
+          <span key={l.seat}>
+            <SeatMark seat={l.seat} size={14} silent />
+            <b>{l.total}</b>
+            {l.rank === null ? '' : `${ordinal(l.rank)}(${l.vp})`}
+          </span>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { memo } from 'react';
+import { say } from '../../i18n/say.ts';
+import { SeatMark } from '../../ui/index.ts';
+import type { BaseView, LaneView, Seat } from '../../view/types.ts';
+import { cardsOf } from '../../view/where.ts';
+import { Tile } from '../card/Tile.tsx';
+import { Titan } from '../card/Titan.tsx';
+import tile from '../card/tile.module.css';
+import { type Density, isFull } from '../model/density.ts';
+import { laneLabel, ordinal } from '../model/words.ts';
+import { useLegal, useSelected, useTable } from '../state/context.ts';
+import { Buried } from './Buried.tsx';
+import styles from './lane.module.css';
+
+export interface LaneProps {
+  base: BaseView;
+  index: number;
+  lane: LaneView;
+  density: Density;
+  /** Wide enough for the player's name. */
+  named: boolean;
+  onOpenLane(seat: Seat): void;
+}
+
+type HeadProps = Pick<LaneProps, 'lane' | 'named'>;
+
+/** First place solid, the others outlined; outside the paid places nothing. */
+function Rank({ lane, named }: HeadProps) {
+  const { layout } = useTable('layout');
+  const board = useSelected(({ view }) => view.bigBase !== null);
+  if (lane.rank === null) return null;
+  return (
+    <span className={styles.rank} data-first={lane.rank === 1 || undefined}>
+      {ordinal(lane.rank)}
+      {lane.vp > 0 || !board ? ` · ${lane.vp}` : ''}
+      {(lane.vp > 0 || !board) && (named || layout === 'phone') ? ` ${say('VP')}` : ''}
+    </span>
+  );
+}
+
+const LaneHead = memo(function LaneHead({ lane, named }: HeadProps) {
+  const { name } = useTable('name');
+  return (
+    <div className={styles.lanehead}>
+      <SeatMark seat={lane.seat} size={20} silent />
+      {named ? <span className={styles.who}>{name(lane.seat)}</span> : null}
+      <Rank lane={lane} named={named} />
+      <span className={styles.sum}>{cardsOf(lane).length === 0 && lane.total === 0 ? '–' : lane.total}</span>
+    </div>
+  );
+});
+
+const moreWords = (minions: number, power: number, buried: number): string =>
+  [
+    ...(minions > 0 ? [say('{n} more minions, {power} power', { n: minions, power })] : []),
+    ...(buried > 0 ? [say('{n} buried', { n: buried })] : []),
+  ].join(', ');
+
+export const Lane = memo(function Lane({ base, index, lane, density, named, onOpenLane }: LaneProps) {
+  const { you, name } = useTable('you', 'name');
+  const mine = lane.seat === you;
+  const cards = cardsOf(lane);
+  const buried = base.buried.filter((b) => b.seat === lane.seat);
+  const targets = useLegal([...cards, ...buried].map(({ id }) => id));
+  // What can be touched now is never hidden in a sum, and a titan is no part of it.
+  const lit = cards.filter((c) => c.type === 'titan' || targets.has(c.id));
+  const shown = density === 'sum' ? lit : cards;
+  const hidden = cards.filter((c) => !shown.includes(c));
+  const dug = density !== 'sum' || buried.some((b) => targets.has(b.id)) ? buried : [];
+  const small = density === 'chip' || density === 'sum';
+  const rest = hidden.length;
+  const under = buried.length - dug.length;
+  const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
+  const drop = useSelected(
+    ({ decision }) => mine && cards.length === 0 && decision.sel.armed !== null && decision.targets.ids.has(base.id),
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+    <div
+      role="group"
+      className={styles.lane}
+      data-seat={lane.seat}
+      data-mine={mine || undefined}
+      data-full={isFull(density) || undefined}
+      data-empty={(cards.length === 0 && buried.length === 0) || undefined}
+      data-testid={`lane-${index}-${lane.seat}`}
+      aria-label={laneLabel(lane, name)}
+    >
+      <LaneHead lane={lane} named={named} />
+      {cards.length > 0 || buried.length > 0 ? (
+        <ul className={styles.tiles} data-density={density}>
+          {shown.map((card) => {
+            const alone = !small && cards.length + dug.length === 1;
+            return card.type === 'titan' ? (
+              <li key={card.id} className={tile.cell} data-alone={alone || undefined}>
+                <Titan base={base} card={card} chip={small} />
+              </li>
+            ) : (
+              <Tile key={card.id} base={base} card={card} density={density} alone={alone} />
+            );
+          })}
+          {dug.map((card) => (
+            <li key={card.id} className={tile.cell}>
+              <Buried card={card} base={base} chip={small} />
+            </li>
+          ))}
+          {rest + under > 0 ? (
+            <li className={styles.more}>
+              <button
+                type="button"
+                data-stop
+                onClick={() => onOpenLane(lane.seat)}
+                aria-label={moreWords(rest, power, under)}
+              >
+                {rest > 0 ? `×${rest} · ${power}` : ''}
+                {under > 0 ? ` ▽${under}` : ''}
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {drop && buried.length === 0 ? <p className={styles.drop}>{say('Drop minions here')}</p> : null}
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import { say } from '../../i18n/say.ts';
+import { Sheet } from '../../ui/index.ts';
+import type { PilesView } from '../../view/types.ts';
+import styles from '../card/boards.module.css';
+import { CardLink } from '../card/CardLink.tsx';
+import choice from '../prompt/choice.module.css';
+import { useTable } from '../state/context.ts';
+
+/** The shared decks that this game has, in words for a chip. */
+export function chips({ madness, monsters, treasures }: PilesView): string[] {
+  return [
+    ...(madness === null ? [] : [say('Madness {n}', { n: madness })]),
+    ...(monsters === null ? [] : [say('Monsters {n}', { n: monsters.deck })]),
+    ...(treasures === null ? [] : [say('Treasures {n}', { n: treasures.deck })]),
+  ];
+}
+
+const inTheDeck = (title: string, n: number): string =>
+  say('{title}: {n, plural, one {# card} other {# cards}} in the deck', { title, n });
+
+function Pile({ title, pile }: { title: string; pile: PilesView['monsters'] }) {
+  if (!pile) return null;
+  return (
+    <>
+      <h3 className={choice.h}>{inTheDeck(title, pile.deck)}</h3>
+      {pile.discard.length === 0 ? <p className="mut">{say('Its discard pile is empty.')}</p> : null}
+      <ol className={choice.pile}>
+        {[...pile.discard].reverse().map((card) => (
+          <li key={card.id}>
+            <CardLink id={card.id} name={card.name} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export const hasPiles = (piles: PilesView): boolean => chips(piles).length > 0;
+
+/** Shared decks lie on no seat: their counts stand in the top bar where it is wide. */
+export function PilesButton({ onOpen }: { onOpen(): void }) {
+  const { view, layout } = useTable('view', 'layout');
+  const all = [...chips(view.piles), say('Bases {n}', { n: view.baseDeck })];
+  const words = layout === 'desktop' || layout === 'laptop' ? all : [say('Decks')];
+  return (
+    <button type="button" className={styles.piles} data-testid="piles" aria-label={all.join(', ')} onClick={onOpen}>
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </button>
+  );
+}
+
+/** All that is known of the shared decks. */
+export function PilesSheet({ onClose }: { onClose(): void }) {
+  const { view } = useTable('view');
+  return (
+    <Sheet title={say('Shared decks')} onClose={onClose} surface="panel" testid="shared-decks">
+      {view.piles.madness === null ? null : (
+        <p>
+          {say(
+            'The Madness deck holds {n, plural, one {# card} other {# cards}}. At the end each player loses 1 VP for every two Madness cards.',
+            { n: view.piles.madness },
+          )}
+        </p>
+      )}
+      <Pile title={say('Monsters')} pile={view.piles.monsters} />
+      <Pile title={say('Treasures')} pile={view.piles.treasures} />
+      <h3 className={choice.h}>{inTheDeck(say('Bases'), view.baseDeck)}</h3>
+    </Sheet>
+  );
+}

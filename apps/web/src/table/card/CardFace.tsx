@@ -1,0 +1,195 @@
+/** The parts every picture of a card shares: its plate, its window, its rules text. */
+import { Fragment, memo } from 'react';
+import { BaseStrip, Emblem, Picture } from '../../art/index.ts';
+import type { Fact } from '../../cards/facts.ts';
+import { say } from '../../i18n/say.ts';
+import { hasSentences } from '../../i18n/sentences.ts';
+import type { Seat } from '../../view/types.ts';
+import { sentenceOf, sentences } from '../model/sentence.ts';
+import { typeWord } from '../model/words.ts';
+import { useTable } from '../state/context.ts';
+import styles from './card.module.css';
+
+/** Power in a cut corner, or the star of an action. */
+export function Plate({ type, power }: { type: Fact['type']; power: number | undefined }) {
+  if (type === 'minion') return <span className={styles.plate}>{power ?? '?'}</span>;
+  return (
+    <span className={`${styles.plate} ${type === 'titan' ? styles.hex : styles.star}`}>
+      <span className="vh">{typeWord(type)}</span>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M9 1 3 9h5l-1 6 6-8H8Z" fill="currentColor" />
+      </svg>
+    </span>
+  );
+}
+
+const TIMING =
+  /((?:^|\s)(?:Ongoing|Special|Talent):|before (?:that|a|this) base scores|after this base scores|until the end of (?:your|the) turn|at the (?:start|end) of (?:your|the) (?:next )?turn)/gi;
+
+/** Rules text with its keywords bold and its moments underlined; the sentence that a question comes from is marked. */
+export const Rules = memo(function Rules({ text, asked }: { text: string; asked?: string | undefined }) {
+  const lit = asked === undefined ? -1 : sentenceOf(text, asked);
+  if (lit < 0) return <Pieces text={text} />;
+  const list = sentences(text);
+  return (
+    <>
+      <Pieces text={list.slice(0, lit).join('')} />
+      <mark className={styles.lit}>
+        <Pieces text={list[lit]!} />
+      </mark>
+      <Pieces text={list.slice(lit + 1).join('')} />
+    </>
+  );
+});
+
+function Pieces({ text }: { text: string }) {
+  return text.split(TIMING).map((piece, i) => {
+    const key = `${i}${piece.slice(0, 8)}`;
+    if (i % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
+    return piece.endsWith(':') ? (
+      <b key={key}>{piece}</b>
+    ) : (
+      <span key={key} className={styles.timing}>
+        {piece}
+      </span>
+    );
+  });
+}
+
+interface WindowProps {
+  name: string;
+  owner?: Seat | null;
+  w?: number;
+  h?: number;
+}
+
+/** Picture of a card or base by its name. */
+export const Window = memo(function Window({ name, owner, w, h }: WindowProps) {
+  const { facts, factionOf } = useTable('facts', 'factionOf');
+  const fact = facts.get(name);
+  const faction = factionOf(name, owner);
+  if (fact?.type === 'base') return <BaseStrip base={name} faction={faction} w={w ?? 320} h={h ?? 88} />;
+  return (
+    <Picture
+      card={name}
+      faction={faction}
+      power={fact?.power ?? 0}
+      type={fact?.type === 'slot' ? 'action' : (fact?.type ?? 'minion')}
+    />
+  );
+});
+
+function typeLine(fact: Fact | undefined, faction: string): string {
+  if (!fact) return faction;
+  const sub = fact.type !== 'action' || !fact.subtype || fact.subtype === 'standard' ? '' : fact.subtype;
+  const on =
+    sub === 'special'
+      ? [say('special')]
+      : sub === ''
+        ? []
+        : [say('on a {what, select, minion {minion} base {base} other {{what}}}', { what: sub })];
+  return [typeWord(fact.type), ...on, fact.faction].join(' · ');
+}
+
+/** The card at reading size. */
+export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | null; seat?: Seat | null }) {
+  const { facts, factionOf, view } = useTable('facts', 'factionOf', 'view');
+  // Question and text are told apart by English words.
+  const asked = view.prompt?.source?.name === name && !hasSentences() ? view.prompt.title : undefined;
+  return <PrintedCard name={name} fact={facts.get(name)} faction={factionOf(name, owner)} seat={seat} asked={asked} />;
+}
+
+export interface PrintedCardProps {
+  name: string;
+  fact: Fact | undefined;
+  /** Whose picture it has. */
+  faction: string;
+  /** Who controls it; absent where it is nobody's. */
+  seat?: Seat | null;
+  /** The open question, where it comes from this card. */
+  asked?: string | undefined;
+}
+
+/** A card as it is printed, wherever it is shown. */
+export function PrintedCard({ name, fact, faction, seat, asked }: PrintedCardProps) {
+  // A long word, or more words than two lines take.
+  const long = name.length > 20 || Math.max(...name.split(' ').map((w) => w.length)) > 10;
+  if (fact?.type === 'base') return <BigBase name={name} fact={fact} asked={asked} />;
+  if (fact?.type === 'slot') return <BigSlot name={name} text={fact.text} />;
+  return (
+    <article className={styles.card} data-type={fact?.type} data-seat={seat ?? undefined}>
+      <div className={styles.top}>
+        <Plate type={fact?.type ?? 'minion'} power={fact?.power} />
+        <h3 className={`${styles.nm} ${long ? styles.long : ''}`}>{name}</h3>
+        <Emblem faction={faction} size={34} />
+      </div>
+      <div className={styles.win}>
+        <Picture card={name} faction={faction} power={fact?.power ?? 0} type={fact?.type ?? 'minion'} />
+      </div>
+      <p className={styles.ty}>{typeLine(fact, faction)}</p>
+      <p className={styles.tx}>
+        <Rules
+          text={fact ? fact.text || say('No ability.') : say('This card’s text has not loaded yet.')}
+          asked={asked}
+        />
+      </p>
+      <p className={styles.cf}>
+        <span>{fact?.set}</span>
+        <span>{fact?.copies ? `×${fact.copies}` : ''}</span>
+      </p>
+    </article>
+  );
+}
+
+/** A slot of the Big Base board is no card: a name and a text. */
+const BigSlot = ({ name, text }: { name: string; text: string }) => (
+  <article className={styles.bcard}>
+    <div className={styles.bmid}>
+      <div className="grow">
+        <h3 className="cap">{name}</h3>
+        <p className={styles.bty}>{say('SLOT')}</p>
+      </div>
+    </div>
+    <p className={styles.btx}>
+      <Rules text={text || say('No ability.')} />
+    </p>
+  </article>
+);
+
+function BigBase({ name, fact, asked }: { name: string; fact: Fact; asked: string | undefined }) {
+  return (
+    <article className={styles.bcard}>
+      <div className={styles.bwin}>
+        <BaseStrip base={name} faction={fact.faction} w={320} h={82} />
+      </div>
+      <div className={styles.bmid}>
+        <div className="grow">
+          <h3 className="cap">{name}</h3>
+          <p className={styles.bty}>{say('BASE · {faction}', { faction: fact.faction.toUpperCase() })}</p>
+        </div>
+        <div className={styles.bnum}>
+          <b>{fact.breakpoint}</b>
+          <VpPlates vp={fact.vp ?? []} />
+        </div>
+      </div>
+      <p className={styles.btx}>
+        <Rules text={fact.text || say('No ability.')} asked={asked} />
+      </p>
+    </article>
+  );
+}
+
+/** Points for first, second and third place. */
+export function VpPlates({ vp }: { vp: number[] }) {
+  return (
+    <span className={styles.plates}>
+      <span className="vh">{say('{vp} points', { vp: vp.join(', ') })}</span>
+      {vp.slice(0, 3).map((v, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+        <i key={i} data-place={i + 1} aria-hidden="true">
+          {v}
+        </i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { Emblem } from '../../art/index.ts';
+import { say } from '../../i18n/say.ts';
+import { Icon } from '../../ui/index.ts';
+import type { CardView, SeatView } from '../../view/types.ts';
+import { stasisLabel } from '../model/words.ts';
+import { useLegal, useTable, useTouch } from '../state/context.ts';
+import { touched } from '../state/touched.ts';
+import styles from './boards.module.css';
+import { Tick } from './Tile.tsx';
+import { useInspectGesture } from './useInspectGesture.ts';
+
+/** What lies under a card, counted. */
+const Under = ({ n }: { n: number | undefined }) =>
+  n ? (
+    <small>
+      <Icon name="deck" size={11} />
+      {n}
+    </small>
+  ) : null;
+
+function Waiting({ card }: { card: CardView }) {
+  const { factionOf } = useTable('factionOf');
+  const touch = useTouch(card.id);
+  const gesture = useInspectGesture({ id: card.id, name: card.name });
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.waiting}
+        data-testid={`stasis-${card.id}`}
+        aria-label={stasisLabel(card, touch.said)}
+        {...touched(card.id, touch)}
+        {...gesture}
+      >
+        <Emblem faction={factionOf(card.name, card.owner)} size={19} />
+        <span data-under={card.under ? true : undefined}>
+          <b>{card.stasis ?? 0}</b>
+          <Under n={card.under} />
+        </span>
+        {card.usable ? <span className={styles.use} /> : null}
+        <Tick n={touch.chosen} />
+      </button>
+    </li>
+  );
+}
+
+/** Your cards in stasis, with the turns they still wait (STA-1). */
+export function Shelf({ seat }: { seat: SeatView }) {
+  if (seat.stasis.length === 0) return null;
+  return (
+    <section className={styles.shelf} aria-label={say('Your cards in stasis')} data-testid="stasis">
+      <h3 className={styles.caption}>{say('Stasis')}</h3>
+      <ul>
+        {seat.stasis.map((card) => (
+          <Waiting key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same where there is no room for it: their counters, and whether one of them can be touched in the open hand. */
+export function ShelfMark({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
+  const lit = useLegal(seat.stasis.map(({ id }) => id));
+  if (seat.stasis.length === 0) return null;
+  const legal = lit.size > 0;
+  const cards = seat.stasis.map((card) => stasisLabel(card, '')).join('; ');
+  const label = [say('Open your hand: {cards}', { cards }), ...(legal ? [say('legal target')] : [])].join(', ');
+  return (
+    <button
+      type="button"
+      className={styles.waiting}
+      data-legal={legal || undefined}
+      data-testid="stasis"
+      data-stop
+      aria-label={label}
+      onClick={onOpen}
+    >
+      {seat.stasis
+        .slice(0, MARKS)
+        .map((card) => card.stasis ?? 0)
+        .join('·')}
+      {seat.stasis.length > MARKS ? '…' : ''}
+    </button>
+  );
+}
+
+/** More are counted together, and all are in the sheet of the player. */
+const MARKS = 3;
+
+/** What another player has in stasis, with the counters: read with a resting mouse, or in the sheet of the player. */
+export function Marks({ seat }: { seat: SeatView }) {
+  const n = seat.stasis.length;
+  if (n === 0) return null;
+  const first = seat.stasis.slice(0, n > MARKS ? MARKS - 1 : MARKS);
+  return (
+    <span className={styles.marks} data-testid="marks">
+      {first.map((card) => (
+        <span key={card.id} className={styles.mark} data-id={card.id}>
+          {card.stasis ?? 0}
+          <Under n={card.under} />
+        </span>
+      ))}
+      {n > first.length ? <span className={styles.mark}>+{n - first.length}</span> : null}
+      <span className={styles.all}>{n}</span>
+    </span>
+  );
+}

@@ -1,0 +1,157 @@
+import { memo } from 'react';
+import { Emblem } from '../../art/index.ts';
+import { Icon } from '../../ui/index.ts';
+import type { BaseView, CardView } from '../../view/types.ts';
+import { type Density, isFull } from '../model/density.ts';
+import { hyphenate, tileLabel } from '../model/words.ts';
+import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
+import { touched } from '../state/touched.ts';
+import { Rules, Window } from './CardFace.tsx';
+import styles from './tile.module.css';
+import { useInspectGesture } from './useInspectGesture.ts';
+
+/** Number of the pick, on what has been chosen. */
+export function Tick({ n }: { n: number }) {
+  return n > 0 ? <span className={styles.tick}>✓{n > 1 ? ` ${n}` : ''}</span> : null;
+}
+
+function Power({ card }: { card: CardView }) {
+  const change = (card.power ?? 0) - (card.printed ?? card.power ?? 0);
+  const way = change > 0 ? 'up' : 'down';
+  return (
+    <span className={styles.pw} data-change={change === 0 ? undefined : way}>
+      {card.power}
+      {card.counters ? <small>●{card.counters}</small> : null}
+      {change && !card.counters ? (
+        <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
+          <path d={change > 0 ? 'M5 0l5 7H0Z' : 'M0 0h10L5 7Z'} fill="currentColor" />
+        </svg>
+      ) : null}
+    </span>
+  );
+}
+
+/** An action in play that can be touched: on a minion or on a base. */
+export function Attached({ card, base }: { card: CardView; base: BaseView }) {
+  const { name } = useTable('name');
+  const touch = useTouch(card.id);
+  const gesture = useInspectGesture({ id: card.id, name: card.name });
+  return (
+    <button
+      type="button"
+      className={styles.attached}
+      data-seat={card.controller ?? undefined}
+      data-testid={`tile-${card.id}`}
+      aria-label={tileLabel(card, base, name, touch.said)}
+      {...touched(card.id, touch)}
+      {...gesture}
+    >
+      {card.name}
+      {card.counters ? ` ●${card.counters}` : ''}
+      <Tick n={touch.chosen} />
+    </button>
+  );
+}
+
+export interface TileProps {
+  card: CardView;
+  base: BaseView;
+  density: Density;
+  /** Alone in its lane: it may take the whole row. */
+  alone: boolean;
+}
+
+/** What a tile with room for it tells besides: its picture, its text, and what is attached to it. */
+function Inside({ card, picture }: { card: CardView; picture: boolean }) {
+  const { facts } = useTable('facts');
+  const text = facts.get(card.name)?.text;
+  const on = card.on ?? [];
+  return (
+    <>
+      {picture ? (
+        <span className={styles.pic}>
+          <Window name={card.name} owner={card.owner} />
+        </span>
+      ) : null}
+      <span className={styles.tx}>{text ? <Rules text={text} /> : null}</span>
+      {on.length > 0 ? (
+        <span className={styles.on}>
+          {on.map((one) => (
+            <span key={one.id} data-seat={one.controller ?? undefined}>
+              {one.name}
+            </span>
+          ))}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
+  const touch = useTouch(card.id);
+  const { said, chosen, pointless } = touch;
+  const { name, factionOf } = useTable('name', 'factionOf');
+  const gesture = useInspectGesture({ id: card.id, name: card.name });
+  const on = card.on ?? [];
+  const full = isFull(density);
+  const chip = !full && density !== 'name';
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-seat={card.controller ?? undefined}
+      data-chip={chip || undefined}
+      data-full={full ? density : undefined}
+      data-att={on.length > 0 || undefined}
+      data-usable={card.usable || undefined}
+      data-testid={`tile-${card.id}`}
+      aria-label={tileLabel(card, base, name, said)}
+      {...touched(card.id, touch)}
+      {...gesture}
+    >
+      <Power card={card} />
+      {chip ? (
+        <Emblem faction={factionOf(card.name, card.owner)} size={19} />
+      ) : (
+        <span className={styles.n}>
+          {hyphenate(card.name)}
+          {pointless ? <small>{noEffect()}</small> : null}
+        </span>
+      )}
+      {card.under ? (
+        <span className={styles.flagmark}>
+          <Icon name="deck" size={12} />
+          {card.under}
+        </span>
+      ) : null}
+      {card.cancelled ? <span className={styles.flagmark}>z</span> : null}
+      {card.usable ? <span className={styles.use} /> : null}
+      {on.length > 0 ? (
+        <span className={styles.notches}>
+          {on.map((c) => (
+            <i key={c.id} data-seat={c.controller ?? undefined} />
+          ))}
+        </span>
+      ) : null}
+      {full ? <Inside card={card} picture={density === 'card'} /> : null}
+      <Tick n={chosen} />
+    </button>
+  );
+}
+
+export const Tile = memo(function Tile({ card, base, density, alone }: TileProps) {
+  const on = card.on ?? [];
+  const touchable = useLegal(on.map(({ id }) => id)).size > 0;
+  return (
+    <li className={styles.cell} data-alone={alone || undefined} data-full={isFull(density) ? density : undefined}>
+      <TileFace card={card} base={base} density={density} />
+      {touchable ? (
+        <span className={styles.fanned}>
+          {on.map((c) => (
+            <Attached key={c.id} card={c} base={base} />
+          ))}
+        </span>
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,87 @@
+import { Emblem } from '../../art/index.ts';
+import { say } from '../../i18n/say.ts';
+import type { BaseView, CardView, SeatView } from '../../view/types.ts';
+import { hyphenate, tileLabel } from '../model/words.ts';
+import { useTable, useTouch } from '../state/context.ts';
+import { touched } from '../state/touched.ts';
+import { Tick } from './Tile.tsx';
+import styles from './titan.module.css';
+import { useInspectGesture } from './useInspectGesture.ts';
+
+const Counters = ({ n }: { n: number | undefined }) => (n ? <b className={styles.counters}>●{n}</b> : null);
+
+/** A titan is a hexagon: no minion, no power of its own. At a base it has its name, where room is short its emblem. */
+export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: boolean }) {
+  const { name, factionOf } = useTable('name', 'factionOf');
+  const touch = useTouch(card.id);
+  const gesture = useInspectGesture({ id: card.id, name: card.name });
+  return (
+    <button
+      type="button"
+      className={styles.titan}
+      data-seat={card.controller ?? undefined}
+      data-chip={chip || undefined}
+      data-usable={card.usable || undefined}
+      data-testid={`titan-${card.id}`}
+      aria-label={tileLabel(card, base, name, touch.said)}
+      {...touched(card.id, touch)}
+      {...gesture}
+    >
+      <span className={styles.shape}>
+        <i />
+      </span>
+      {chip ? (
+        <Emblem faction={factionOf(card.name, card.owner)} size={19} />
+      ) : (
+        <span className={styles.name}>{hyphenate(card.name)}</span>
+      )}
+      <Counters n={card.counters} />
+      {card.cancelled ? <span className={styles.cancelled}>z</span> : null}
+      {card.usable ? <span className={styles.use} /> : null}
+      <Tick n={touch.chosen} />
+    </button>
+  );
+}
+
+/** The own titans that are set aside, beside the deck. */
+export function Aside({ seat }: { seat: SeatView }) {
+  if (seat.titans.length === 0) return null;
+  return (
+    <section className={styles.aside} aria-label={say('Your titans, set aside')} data-testid="aside">
+      <h3 className={styles.caption}>{seat.titans.length === 1 ? say('Titan') : say('Titans')}</h3>
+      <ul>
+        {seat.titans.map((card) => (
+          <li key={card.id}>
+            <Titan card={card} base={null} chip />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The factions of another player, those of titans set aside in hexagons: read with a resting mouse, or in the sheet of
+ * the player.
+ */
+export function Pips({ seat }: { seat: SeatView }) {
+  const { factionOf } = useTable('factionOf');
+  const waiting = seat.titans.map((card) => ({ card, faction: factionOf(card.name, card.owner) }));
+  const others = seat.factions.filter((one) => !waiting.some(({ faction }) => faction === one));
+  return (
+    <span className={styles.pips}>
+      {waiting.map(({ card, faction }) => (
+        <span key={card.id} className={styles.pip} data-seat={seat.seat} data-id={card.id} data-testid="pip">
+          <span className={styles.shape} />
+          <Emblem faction={faction} size={19} />
+          <Counters n={card.counters} />
+        </span>
+      ))}
+      {others.map((faction) => (
+        <span key={faction} className={styles.other}>
+          <Emblem faction={faction} size={26} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+import { type CSSProperties, memo, type RefObject, useEffect, useRef } from 'react';
+import { CardBack } from '../../art/index.ts';
+import { say } from '../../i18n/say.ts';
+import { Icon } from '../../ui/index.ts';
+import type { CardView } from '../../view/types.ts';
+import { Plate, Rules, Window } from '../card/CardFace.tsx';
+import { Shelf } from '../card/Shelf.tsx';
+import { Tick } from '../card/Tile.tsx';
+import { Aside } from '../card/Titan.tsx';
+import { useInspectGesture } from '../card/useInspectGesture.ts';
+import { hyphenate, typeWord } from '../model/words.ts';
+import { noEffect, useSelected, useTable, useTouch } from '../state/context.ts';
+import { touched } from '../state/touched.ts';
+import { handPeeks, type Layout } from '../state/useLayout.ts';
+import styles from './hand.module.css';
+import { OwnPanel } from './OwnPanel.tsx';
+import { Peek, Standing } from './Peek.tsx';
+import { Tray } from './Tray.tsx';
+
+interface HandCardProps {
+  card: CardView;
+  index: number;
+}
+
+const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
+  const touch = useTouch(card.id);
+  const { said, chosen, pointless } = touch;
+  const { facts } = useTable('facts');
+  const fact = facts.get(card.name);
+  const gesture = useInspectGesture({ id: card.id, name: card.name });
+  const kind =
+    card.type === 'minion'
+      ? say('power {n}', { n: card.printed ?? card.power ?? fact?.power ?? 0 })
+      : typeWord(card.type);
+  return (
+    <li className={styles.slot}>
+      <button
+        type="button"
+        className={styles.card}
+        data-seat={card.owner ?? undefined}
+        data-hand={index}
+        data-testid={`hand-${index}`}
+        aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
+        {...touched(card.id, touch)}
+        {...gesture}
+      >
+        <span className={styles.top}>
+          <Plate type={card.type} power={card.printed ?? card.power ?? fact?.power} />
+          <span className={styles.nm}>{hyphenate(card.name)}</span>
+        </span>
+        <span className={styles.win}>
+          <Window name={card.name} owner={card.owner} />
+        </span>
+        <span className={styles.tx}>{fact ? <Rules text={fact.text || say('No ability.')} /> : null}</span>
+        {pointless ? <span className={styles.idle}>{noEffect()}</span> : null}
+        <Tick n={chosen} />
+      </button>
+    </li>
+  );
+});
+
+/** The backs of a hand while the screen changes hands. */
+const Backs = ({ n }: { n: number }) => (
+  <ul className={styles.fan} aria-label={say('{n} hidden cards', { n })}>
+    {Array.from({ length: n }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards are all alike
+      <li key={i} className={styles.slot}>
+        <span className={styles.back}>
+          <CardBack />
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** So many cards lie side by side with whole names; more lie in two rows. */
+const ONE_ROW: Partial<Record<Layout, number>> = { tablet: 8, portrait: 6 };
+
+function Fan({ cards, fan }: { cards: CardView[]; fan: RefObject<HTMLUListElement | null> }) {
+  const { layout } = useTable('layout');
+  if (cards.length === 0)
+    return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
+  return (
+    <ul
+      className={styles.fan}
+      data-many={cards.length > 6 || undefined}
+      data-rows={cards.length > (ONE_ROW[layout] ?? 99) || undefined}
+      style={{ '--half': Math.ceil(cards.length / 2) } as CSSProperties}
+      ref={fan}
+    >
+      {cards.map((card, i) => (
+        <HandCard key={card.id} card={card} index={i} />
+      ))}
+    </ul>
+  );
+}
+
+export interface HandDockProps {
+  open: boolean;
+  onToggle(open: boolean): void;
+  onPlayer(seat: number): void;
+}
+
+export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: HandDockProps) {
+  const { layout, handedOver } = useTable('layout', 'handedOver');
+  const seat = useSelected(({ view, you }) => view.seats.find((one) => one.seat === you));
+  const cards = useSelected(({ view }) => view.hand);
+  const fan = useRef<HTMLUListElement>(null);
+  const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
+  // On a phone the hand goes on beside the screen: what answers is brought into sight.
+  useEffect(() => {
+    const shown = [...(fan.current?.children ?? [])] as HTMLElement[];
+    if (fan.current && open) fan.current.scrollLeft = (shown[lit]?.offsetLeft ?? 0) - (shown[0]?.offsetLeft ?? 0);
+  }, [lit, open]);
+  if (!seat) return null;
+  const phone = handPeeks(layout);
+  // Where a mouse is used the shelf has three rows, else two.
+  const rows = layout === 'desktop' || layout === 'laptop' ? 3 : 2;
+  const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
+  const hidden = handedOver;
+  return (
+    <section
+      className={styles.hand}
+      aria-label={say('Your hand')}
+      data-testid="hand"
+      data-region="hand"
+      data-open={open || undefined}
+      data-full={(!hidden && cards.length > 6) || undefined}
+      data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
+      style={columns > 1 ? ({ '--more': columns - 1 } as CSSProperties) : undefined}
+    >
+      <h2 className="vh">{say('Your hand')}</h2>
+      {phone && !open ? (
+        <Peek seat={seat} cards={hidden ? [] : cards} onOpen={() => onToggle(true)} />
+      ) : (
+        <>
+          <div className={styles.mine}>
+            {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
+            <Aside seat={seat} />
+            <Shelf seat={seat} />
+          </div>
+          {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} fan={fan} />}
+          {phone ? (
+            <div className={styles.beside}>
+              <Standing seat={seat} />
+              <button type="button" className={styles.fold} onClick={() => onToggle(false)} aria-expanded={true}>
+                <Icon name="down" />
+                <span className="vh">{say('Close your hand')}</span>
+              </button>
+            </div>
+          ) : (
+            <Tray seat={seat} />
+          )}
+        </>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,78 @@
+import { say } from '../../i18n/say.ts';
+import { SeatMark } from '../../ui/index.ts';
+import type { CardView, SeatView } from '../../view/types.ts';
+import { Plate } from '../card/CardFace.tsx';
+import { ShelfMark } from '../card/Shelf.tsx';
+import { Aside } from '../card/Titan.tsx';
+import { goalOf } from '../model/words.ts';
+import { useLegal, useSelected } from '../state/context.ts';
+import styles from './hand.module.css';
+
+/** Score and what may still be played, on a phone. */
+export function Standing({ seat }: { seat: SeatView }) {
+  const goal = useSelected(({ view }) => goalOf(view));
+  const current = useSelected(({ view }) => view.current);
+  const left = seat.plays.filter((p) => p.left > 0);
+  return (
+    <>
+      <SeatMark seat={seat.seat} size={24} />
+      <b className={styles.peekvp} data-score>
+        {seat.vp}
+        <small>{goal}</small>
+      </b>
+      <ul className={styles.left} aria-label={say('Plays left')}>
+        {left.length === 0 ? <li>{current === seat.seat ? say('no plays') : say('waiting')}</li> : null}
+        {(['minion', 'action'] as const).map((type) => {
+          const n = left.filter((p) => p.type === type).reduce((sum, p) => sum + p.left, 0);
+          return n ? (
+            <li key={type} data-type={type}>
+              <i /> {n}
+              <span className={styles.word}> {type === 'minion' ? say('min.') : say('act.')}</span>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The standing, titans that wait, a card or two and a number: the hand of a phone while it is closed. */
+export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
+  const lit = useLegal(cards.map(({ id }) => id));
+  const legal = cards.filter((c) => lit.has(c.id));
+  const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, seat.titans.length > 0 ? 1 : 2);
+  const rest = cards.length - first.length;
+  return (
+    <div className={styles.peek}>
+      <Standing seat={seat} />
+      <Aside seat={seat} />
+      <ShelfMark seat={seat} onOpen={onOpen} />
+      <button
+        type="button"
+        className={styles.peekcards}
+        onClick={onOpen}
+        data-testid="btn-hand"
+        data-stop
+        aria-expanded={false}
+      >
+        <span className="vh">
+          {say('Open your hand, {n} cards: {cards}', {
+            n: cards.length,
+            cards: cards.map((card) => card.name).join(', '),
+          })}
+        </span>
+        {first.map((card) => (
+          <span key={card.id} className={styles.pk} data-lit={legal.includes(card) || undefined} aria-hidden="true">
+            <Plate type={card.type} power={card.printed ?? card.power} />
+            <span>{card.name}</span>
+          </span>
+        ))}
+        {rest > 0 ? (
+          <b className={styles.plus} aria-hidden="true">
+            +{rest}
+          </b>
+        ) : null}
+      </button>
+    </div>
+  );
+}

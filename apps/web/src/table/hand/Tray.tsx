@@ -1,0 +1,78 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { say } from '../../i18n/say.ts';
+import { Button } from '../../ui/index.ts';
+import type { AllowanceView, SeatView } from '../../view/types.ts';
+import { useSelected } from '../state/context.ts';
+import own from './seat.module.css';
+
+const word = (a: AllowanceView): string => (a.type === 'minion' ? say('Minion') : say('Action'));
+const left = (a: AllowanceView): string =>
+  a.type === 'minion' ? say('Minion · {n} left', { n: a.left }) : say('Action · {n} left', { n: a.left });
+
+function Allowance({ play }: { play: AllowanceView }) {
+  const spent = play.left === 0;
+  const detail = [play.limit, play.source && say('from {source}', { source: play.source })].filter(Boolean).join(' · ');
+  const open = play.regular ? left(play) : word(play);
+  return (
+    <li className={own.al} data-spent={spent || undefined} data-type={play.type} title={detail || undefined}>
+      <i data-full={!spent || undefined} />
+      <span>
+        {play.regular ? '' : '+'}
+        {spent ? <s>{word(play)}</s> : open}
+        <span className="vh">{spent ? ` ${say('spent')}` : ''}</span>
+        {detail && !spent ? <small> {detail}</small> : null}
+      </span>
+    </li>
+  );
+}
+
+/** The regular plays as they are outside the own turn: known kinds, nothing to spend. */
+const IDLE: AllowanceView[] = [
+  { type: 'minion', regular: true, left: 0, limit: '', source: '' },
+  { type: 'action', regular: true, left: 0, limit: '', source: '' },
+];
+
+/** What may still be played this turn, and the end of it. */
+export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
+  const { mine, asked, can, done, endTurn } = useSelected(({ view, you, decision }) => ({
+    mine: view.current === you,
+    asked: view.prompt !== null,
+    can: decision.targets.end !== null,
+    done: view.prompt?.options.length === 1,
+    endTurn: decision.endTurn,
+  }));
+  const plays = seat.plays.length ? seat.plays : IDLE;
+  const why = !mine ? say('Not your turn') : asked ? say('Answer the question first') : '';
+  const list = useRef<HTMLUListElement>(null);
+  // A list that scrolls must be reachable by keyboard; one that does not is no stop on the way.
+  useLayoutEffect(() => {
+    const { current: el } = list;
+    if (!el) return;
+    if (el.scrollHeight > el.clientHeight) el.tabIndex = 0;
+    else el.removeAttribute('tabindex');
+  });
+  return (
+    <section className={own.tray} aria-label={say('Plays left')}>
+      <ul ref={list} className={own.allowances} data-idle={seat.plays.length === 0 || undefined}>
+        {plays.map((play, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: plays have no identity
+          <Allowance key={i} play={play} />
+        ))}
+      </ul>
+      {can ? null : <p className={own.note}>{why}</p>}
+      <Button
+        wide
+        kind={done ? 'primary' : 'default'}
+        hatched={!can}
+        data-can={can || undefined}
+        title={why || undefined}
+        hint={can ? 'E' : undefined}
+        testid="btn-endturn"
+        className={own.end}
+        onClick={() => endTurn()}
+      >
+        {say('End turn')}
+      </Button>
+    </section>
+  );
+});

@@ -1,0 +1,230 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { msg, say } from '../../i18n/say.ts';
+import { Icon, SeatMark } from '../../ui/index.ts';
+import { chips } from '../board/Piles.tsx';
+import { Rules, Window } from '../card/CardFace.tsx';
+import { CardLink } from '../card/CardLink.tsx';
+import { Parts } from '../card/Parts.tsx';
+import { InspectorBody } from '../inspector/Inspector.tsx';
+import { type Line, lastPlayed, lines, newest, withWho } from '../model/log.ts';
+import { type Inspected, useSelected, useTable } from '../state/context.ts';
+import { handPeeks } from '../state/useLayout.ts';
+import type { Tab } from '../state/useSheets.ts';
+import styles from './rail.module.css';
+
+type Filter = 'all' | 'mine' | 'base' | 'vp';
+
+export const LastPlayed = memo(function LastPlayed() {
+  const { events, facts, you } = useTable('events', 'facts', 'you');
+  const event = lastPlayed(events);
+  if (!event?.card) return null;
+  const fact = facts.get(event.card.name);
+  return (
+    <section className={styles.last} aria-label={say('Last played')} data-seat={event.seat}>
+      <div className={styles.lart}>
+        <Window name={event.card.name} owner={event.seat === undefined ? you : event.seat} />
+      </div>
+      <div className={`${styles.lt} paper`}>
+        <p className={styles.lhead}>
+          {say('Last played')} {event.seat === undefined ? null : <SeatMark seat={event.seat} size={18} />}
+        </p>
+        <h3 className={styles.lname}>
+          <CardLink id={event.card.id} name={event.card.name} />
+        </h3>
+        <p>
+          <Rules text={fact?.text ?? ''} />
+        </p>
+      </div>
+    </section>
+  );
+});
+
+function useLines(filter: Filter, base: string | null): Line[] {
+  const { events, name, you } = useTable('events', 'name', 'you');
+  const all = useMemo(() => events.flatMap((e) => lines(e, name)), [events, name]);
+  return useMemo(() => {
+    if (filter === 'all') return all;
+    return all.filter((line) => {
+      if (line.kind === 'head' && filter !== 'vp')
+        return filter !== 'base' || (base !== null && line.bases.includes(base));
+      if (filter === 'mine') return line.seat === you;
+      if (filter === 'base') return base !== null && line.bases.includes(base);
+      return line.vp;
+    });
+  }, [all, filter, base, you]);
+}
+
+const LogLine = memo(function LogLine({ line }: { line: Line }) {
+  const { name } = useTable('name');
+  const head = line.kind === 'head';
+  const mark = line.seat === null ? <span /> : <SeatMark seat={line.seat} size={20} silent />;
+  return (
+    <li className={head ? styles.turnhead : styles.line}>
+      {head ? null : mark}
+      <span>
+        {line.seat === null || head ? null : <span className="vh">{withWho(line, '', name)}</span>}
+        <Parts parts={line.parts} /> {line.res ? <b className={styles.res}>{line.res}</b> : null}
+      </span>
+    </li>
+  );
+});
+
+export function Log() {
+  // The log follows the focus when there is time for it.
+  const focusBase = useDeferredValue(useSelected(({ sheets }) => sheets.focused));
+  const [filter, setFilter] = useState<Filter>('all');
+  const [limit, setLimit] = useState(80);
+  const { events, facts } = useTable('events', 'facts');
+  const list = useLines(filter, filter === 'base' ? focusBase : null);
+  const ref = useRef<HTMLDivElement>(null);
+  const last = events.at(-1)?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines keep the newest in sight
+  useEffect(() => {
+    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+  }, [last, filter, facts]);
+  const shown = list.slice(-limit);
+  const chips: [Filter, string][] = [
+    ['all', say('All')],
+    ['mine', say('Mine')],
+    ['base', focusBase ? say('At {base}', { base: focusBase }) : say('This base')],
+    ['vp', say('VP only')],
+  ];
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <div className={styles.log} role="log" aria-label={say('Log')} aria-live="off" ref={ref} tabIndex={0}>
+        {list.length === 0 ? (
+          <p className={styles.hint}>{filter === 'all' ? say('Nothing has happened yet.') : say('None yet.')}</p>
+        ) : null}
+        <ol>
+          {list.length > limit ? (
+            <li className={styles.older}>
+              <button type="button" className="link" onClick={() => setLimit(limit + 200)}>
+                {say('Show earlier')}
+              </button>
+            </li>
+          ) : null}
+          {shown.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event share its number
+            <LogLine key={`${line.n}/${i}`} line={line} />
+          ))}
+        </ol>
+      </div>
+      <div className={styles.filters}>
+        {chips.map(([key, label]) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.chip}
+            aria-pressed={filter === key}
+            disabled={key === 'base' && !focusBase}
+            onClick={() => setFilter(key)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const TABS: Record<Tab, MessageDescriptor> = { log: msg('Log'), inspect: msg('Inspect') };
+
+function Inspecting({ what }: { what: Inspected | null }) {
+  if (!what) return <p className={styles.hint}>{say('Press I on a card or right-click it to read it here.')}</p>;
+  return (
+    <section
+      className={styles.inspector}
+      aria-label={say('Inspector: {card}', { card: what.name })}
+      data-testid="inspector"
+    >
+      <InspectorBody what={what} />
+    </section>
+  );
+}
+
+export const Rail = memo(function Rail() {
+  const inspected = useSelected((table) => table.inspected);
+  const tab = useSelected(({ sheets }) => sheets.tab);
+  const onTab = useSelected(({ sheets }) => sheets.setTab);
+  return (
+    <aside className={styles.rail} aria-label={say('Log and inspector')} data-testid="rail" data-region="rail">
+      <h2 className="vh">{say('Log and inspector')}</h2>
+      <div className={styles.tabs}>
+        {(['log', 'inspect'] as const).map((t) => (
+          <button key={t} type="button" aria-pressed={tab === t} onClick={() => onTab(t)} data-testid={`tab-${t}`}>
+            {say(TABS[t]).toUpperCase()}
+          </button>
+        ))}
+      </div>
+      {tab === 'log' ? (
+        <>
+          <LastPlayed />
+          <Log />
+        </>
+      ) : (
+        <Inspecting what={inspected} />
+      )}
+    </aside>
+  );
+});
+
+/** The rail where there is no room for it: buttons that open the drawer, with the number of unread lines. */
+export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): void }) {
+  return (
+    <aside className={styles.strip} aria-label={say('Log and inspector')} data-testid="rail" data-region="rail">
+      <button
+        type="button"
+        aria-label={say('Log, {n} new', { n: unread })}
+        onClick={() => onOpen('log')}
+        data-testid="tab-log"
+      >
+        <Icon name="log" size={18} />
+        {unread > 0 ? <span className={styles.badge}>{unread > 99 ? '99' : unread}</span> : null}
+      </button>
+      <button type="button" aria-label={say('Inspector')} onClick={() => onOpen('inspect')} data-testid="tab-inspect">
+        <Icon name="info" size={18} />
+      </button>
+    </aside>
+  );
+}
+
+/** The last lines of the log, the newest below. */
+function Newest() {
+  const { events, name } = useTable('events', 'name');
+  const piles = useSelected(({ view }) => chips(view.piles)).join(' · ');
+  const last = newest(events, name, 2);
+  return (
+    <>
+      <span className={styles.newest}>
+        {last.map((line) => (
+          <span key={line.n} className={styles.tick}>
+            {line.seat === null ? null : <SeatMark seat={line.seat} size={18} silent />}
+            <span className={styles.tickertext}>{line.text}</span>
+            <b className="d">{line.res}</b>
+          </span>
+        ))}
+        {last.length === 0 ? <span className={styles.tickertext}>{say('Nothing has happened yet.')}</span> : null}
+      </span>
+      {piles ? <span className={styles.piles}>{piles}</span> : null}
+    </>
+  );
+}
+
+/** The same as a button that opens the log. Above an open hand it is too low for a finger: there it is only read. */
+export const Ticker = memo(function Ticker({ onOpen }: { onOpen(): void }) {
+  const low = useSelected(({ layout, hand }) => handPeeks(layout) && hand.open);
+  if (low)
+    return (
+      <p className={styles.ticker} data-testid="ticker">
+        <Newest />
+      </p>
+    );
+  return (
+    <button type="button" className={styles.ticker} onClick={onOpen} data-testid="ticker">
+      <span className="vh">{say('Open the log.')} </span>
+      <Newest />
+    </button>
+  );
+});

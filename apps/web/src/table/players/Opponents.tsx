@@ -1,0 +1,126 @@
+import { memo } from 'react';
+import { Mashup } from '../../art/index.ts';
+import { listed, say } from '../../i18n/say.ts';
+import { Icon, RaceBar, SeatMark, seatShape } from '../../ui/index.ts';
+import type { SeatView } from '../../view/types.ts';
+import { Marks } from '../card/Shelf.tsx';
+import { Pips } from '../card/Titan.tsx';
+import { goalOf, laneOrder, pointsOf, raceOf } from '../model/words.ts';
+import { type TableState, useSelected, useTable } from '../state/context.ts';
+import { handPeeks } from '../state/useLayout.ts';
+import { useWaited } from '../state/useWaited.ts';
+import styles from './players.module.css';
+
+function status(seat: SeatView, { view, presence }: Pick<TableState, 'view' | 'presence'>): string {
+  if (seat.out) return say('gave up');
+  if (presence[seat.seat] === 'away') return say('reconnecting');
+  if (presence[seat.seat] === 'gone') return say('away');
+  if (view.waiting?.seats?.includes(seat.seat)) return view.waiting.what || say('thinking');
+  return view.current === seat.seat ? say('their turn') : say('waiting');
+}
+
+interface PanelProps {
+  seat: SeatView;
+  legal: boolean;
+  tap(seat: number): boolean;
+  onOpen(seat: number): void;
+}
+
+const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
+  const { name, layout } = useTable('name', 'layout');
+  const shown = useSelected((table) => ({
+    said: status(seat, table),
+    away: table.presence[seat.seat] === 'away' && !seat.out,
+    current: table.view.current === seat.seat,
+    points: pointsOf(table.view, seat.vp),
+    goal: goalOf(table.view),
+  }));
+  const race = useSelected(({ view }) => raceOf(view, seat.vp));
+  const away = useWaited(shown.away ? 'away' : null);
+  const { said, current } = shown;
+  const label = [
+    ...[name(seat.seat), seatShape(seat.seat), shown.points, said],
+    say('hand {hand}, deck {deck}, discard {discard}', {
+      hand: seat.hand,
+      deck: seat.deck,
+      discard: seat.discard.length,
+    }),
+    listed(seat.factions),
+    ...seat.titans.map((card) => say('titan {name} set aside', { name: card.name })),
+    ...seat.stasis.map((card) => say('{card} in stasis with {n}', { card: card.name, n: card.stasis ?? 0 })),
+    ...(legal ? [say('legal target')] : []),
+  ].join(', ');
+  const small = handPeeks(layout) || layout === 'portrait';
+  return (
+    <button
+      type="button"
+      className={styles.panel}
+      data-seat={seat.seat}
+      data-current={current || undefined}
+      data-legal={legal || undefined}
+      data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
+      data-testid={`player-${seat.seat}`}
+      data-stop
+      aria-label={label}
+      onClick={() => tap(seat.seat) || onOpen(seat.seat)}
+    >
+      <SeatMark seat={seat.seat} size={small ? 26 : 28} silent />
+      <span>
+        <span className={styles.vp} data-score>
+          {seat.vp}
+          <small>{shown.goal}</small>
+        </span>
+        <RaceBar {...race} />
+      </span>
+      <span className="grow">
+        <span className={styles.name}>
+          {current ? <span className={styles.turn} /> : null}
+          {name(seat.seat)}
+        </span>
+        <span className={styles.status}>{away ? `${said} ${away}` : said}</span>
+      </span>
+      {seat.titans.length > 0 ? <Pips seat={seat} /> : null}
+      {seat.titans.length + seat.stasis.length === 0 && seat.factions.length > 1 ? (
+        <span className={styles.mash}>
+          <Mashup a={seat.factions[0]!} b={seat.factions[1]!} size={34} />
+        </span>
+      ) : null}
+      <Marks seat={seat} />
+      <span className={styles.counts}>
+        <span>
+          <Icon name="hand" size={14} />
+          {seat.hand}
+        </span>
+        <span>
+          <Icon name="deck" size={14} />
+          {seat.deck}
+        </span>
+        <span>
+          <Icon name="discard" size={14} />
+          {seat.discard.length}
+        </span>
+      </span>
+    </button>
+  );
+});
+
+export const Opponents = memo(function Opponents({ onOpen }: { onOpen(seat: number): void }) {
+  const { onTap, you } = useSelected(({ decision, you }) => ({ onTap: decision.tapSeat, you }));
+  const seats = useSelected(({ view }) => view.seats);
+  const order = useSelected(({ view }) => laneOrder(view)).filter((s) => s !== you);
+  const legal = useSelected(({ decision }) => [...decision.targets.seats.keys()]);
+  return (
+    <section
+      className={styles.opponents}
+      aria-label={say('Other players')}
+      data-testid="opponents"
+      data-region="opponents"
+    >
+      <h2 className="vh">{say('Other players')}</h2>
+      {order.map((s) => {
+        const seat = seats.find((x) => x.seat === s)!;
+        return <Panel key={s} seat={seat} legal={legal.includes(s)} tap={onTap} onOpen={onOpen} />;
+      })}
+    </section>
+  );
+});

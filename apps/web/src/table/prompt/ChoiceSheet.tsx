@@ -1,0 +1,203 @@
+/** Every option of the prompt as words: the way to answer without the table. */
+import { useState } from 'react';
+import { say } from '../../i18n/say.ts';
+import { Button, Icon, Sheet } from '../../ui/index.ts';
+import type { CardView, OptionView, PromptView } from '../../view/types.ts';
+import { Plate, Window } from '../card/CardFace.tsx';
+import { confirmWord, optionWords } from '../model/prompt.ts';
+import { confirmable, isImmediate, missing } from '../model/select.ts';
+import { isTwoStep } from '../model/targets.ts';
+import { noEffect, useTable } from '../state/context.ts';
+import styles from './choice.module.css';
+
+function OptionRow({ option, onChosen }: { option: OptionView; onChosen(): void }) {
+  const { name: nameOf, facts, decision, pointless } = useTable('name', 'facts', 'decision', 'pointless');
+  const picked = decision.sel.picked.indexOf(option.id);
+  const name = option.name;
+  const fact = name ? facts.get(name) : undefined;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        data-picked={picked >= 0 || undefined}
+        aria-pressed={picked >= 0}
+        data-legal="true"
+        data-testid={`prompt-option-${option.id}`}
+        onClick={() => {
+          decision.choose(option.id);
+          onChosen();
+        }}
+      >
+        {fact && name ? (
+          <>
+            <span className={styles.pic}>
+              <Window name={name} />
+            </span>
+            {fact.type === 'base' ? null : <Plate type={fact.type} power={fact.power} />}
+          </>
+        ) : null}
+        <span className="grow">
+          <b>{optionWords(option, nameOf)}</b>
+          {option.card !== undefined && pointless.has(option.card) ? (
+            <span className={styles.sub}>{noEffect()}</span>
+          ) : null}
+          {option.hint ? <span className={styles.sub}>{option.hint}</span> : null}
+          {fact?.text && option.verb !== 'end' ? <span className={styles.sub}>{fact.text}</span> : null}
+        </span>
+        {picked >= 0 ? <span className={styles.n}>✓ {picked + 1}</span> : null}
+      </button>
+    </li>
+  );
+}
+
+/** First resolves first. */
+function OrderList({ prompt }: { prompt: PromptView }) {
+  const { decision } = useTable('decision');
+  const order = decision.sel.picked.length ? decision.sel.picked : prompt.options.map((o) => o.id);
+  const swap = (i: number, j: number) => {
+    const next = [...order];
+    [next[i], next[j]] = [next[j]!, next[i]!];
+    decision.reorder(next);
+  };
+  return (
+    <ol className={styles.list}>
+      {order.map((id, i) => {
+        const option = prompt.options.find((o) => o.id === id);
+        return (
+          <li
+            key={id}
+            className={styles.orderrow}
+            onKeyDown={(event) => {
+              const to = event.altKey ? { ArrowUp: i - 1, ArrowDown: i + 1 }[event.key] : undefined;
+              if (to !== undefined && order[to] !== undefined) swap(i, to);
+              if (to !== undefined) event.preventDefault();
+            }}
+          >
+            <span className={styles.n}>{i + 1}</span>
+            <b className="grow" data-testid={`prompt-option-${id}`}>
+              {option?.label}
+            </b>
+            <button
+              type="button"
+              aria-label={say('{what}: earlier', { what: option?.label ?? '' })}
+              disabled={i === 0}
+              onClick={() => swap(i, i - 1)}
+            >
+              <Icon name="up" />
+            </button>
+            <button
+              type="button"
+              aria-label={say('{what}: later', { what: option?.label ?? '' })}
+              disabled={i === order.length - 1}
+              onClick={() => swap(i, i + 1)}
+            >
+              <Icon name="down" />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Shown({ cards }: { cards: CardView[] }) {
+  const { facts } = useTable('facts');
+  return (
+    <ul className={styles.shown} aria-label={say('Cards shown to you')}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <span className={styles.pic}>
+            <Window name={card.name} owner={card.owner} />
+          </span>
+          <b>{card.name}</b>
+          <span className={styles.sub}>{facts.get(card.name)?.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** So many are searched rather than read. */
+const MANY = 16;
+
+export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose(): void }) {
+  const { decision } = useTable('decision');
+  const [search, setSearch] = useState('');
+  const all = prompt.options;
+  const found = all.filter((o) => `${o.label} ${o.name ?? ''}`.toLowerCase().includes(search.toLowerCase()));
+  const offered = new Set(all.map((o) => o.card));
+  const others = (prompt.shown ?? []).filter((c) => !offered.has(c.id));
+  const instant = isImmediate(prompt) || isTwoStep(prompt);
+  const ready = isTwoStep(prompt) ? null : confirmable(prompt, decision.sel);
+  return (
+    <Sheet
+      title={prompt.title}
+      onClose={onClose}
+      width="wide"
+      testid="choice"
+      footer={
+        instant && !ready && !prompt.optional ? null : (
+          <>
+            {prompt.optional ? (
+              <Button
+                testid="list-pass"
+                onClick={() => {
+                  decision.pass();
+                  onClose();
+                }}
+              >
+                {prompt.skip || say('Skip')}
+              </Button>
+            ) : null}
+            {instant && !ready ? null : (
+              <Button
+                kind="primary"
+                hatched={!ready}
+                reason={missing(prompt, decision.sel, all.length)}
+                testid="btn-confirm"
+                onClick={() => {
+                  decision.confirm();
+                  onClose();
+                }}
+              >
+                {confirmWord(prompt, 1)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {prompt.reason.length ? <p className="mut">{prompt.reason.join(' · ')}</p> : null}
+      {all.length > MANY ? (
+        <label className={styles.search}>
+          <Icon name="search" />
+          <span className="vh">{say('Search')}</span>
+          <input type="search" value={search} placeholder={say('Search')} onChange={(e) => setSearch(e.target.value)} />
+        </label>
+      ) : null}
+      {prompt.max > 1 && prompt.kind !== 'order' ? (
+        <p className={styles.count} role="status">
+          {prompt.min === prompt.max
+            ? say('{n} of {max} chosen', { n: decision.sel.picked.length, max: prompt.max })
+            : say('{n} chosen, choose {min} to {max}', {
+                n: decision.sel.picked.length,
+                min: prompt.min,
+                max: prompt.max,
+              })}
+        </p>
+      ) : null}
+      {others.length ? <Shown cards={others} /> : null}
+      {prompt.kind === 'order' ? (
+        <OrderList prompt={prompt} />
+      ) : (
+        <ul className={styles.list} data-columns={found.length > 5 || undefined}>
+          {found.map((o) => (
+            <OptionRow key={o.id} option={o} onChosen={() => instant && onClose()} />
+          ))}
+        </ul>
+      )}
+      {found.length === 0 && all.length > 0 ? <p>{say('Nothing is called “{search}”.', { search })}</p> : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,212 @@
+/** What a player can say in a window besides what to use: passes that stand, and asking for time. */
+import type { MessageDescriptor } from '@lingui/core';
+import type { PassScope } from '@smash/protocol';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { GameClient, GameState } from '../../game/client.ts';
+import { msg, say } from '../../i18n/say.ts';
+import { change, useSetting } from '../../settings/settings.ts';
+import { alwaysPass, askAgain } from '../../settings/stops.ts';
+import { Button } from '../../ui/index.ts';
+import type { PromptView } from '../../view/types.ts';
+import { optionWords } from '../model/prompt.ts';
+import { useTable } from '../state/context.ts';
+import styles from './passing.module.css';
+
+/** Pass, pass for longer, or act: for windows in which there is something to use. */
+export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolean }) {
+  const { game, passing, decision, openList } = useTable('game', 'passing', 'decision', 'openList');
+  return (
+    <>
+      <Button hint="P" testid="btn-pass" onClick={() => decision.pass()}>
+        {prompt.skip}
+      </Button>
+      {passing && prompt.window ? (
+        <span className={styles.split}>
+          <Button testid="btn-pass-window" onClick={() => game.pass({ pass: 'window' })}>
+            {prompt.window.base == null ? say('Pass this window') : say('Pass this base')}
+          </Button>
+          <Longer prompt={prompt} />
+        </span>
+      ) : null}
+      {acts ? <Act prompt={prompt} onList={() => openList(true)} /> : null}
+    </>
+  );
+}
+
+/** The way to act: the one thing there is to do by its name, or the list. */
+function Act({ prompt, onList }: { prompt: PromptView; onList(): void }) {
+  const { name, decision } = useTable('name', 'decision');
+  const [only, ...more] = prompt.options;
+  const one = only && more.length === 0 ? only : null;
+  return (
+    <Button
+      kind="primary"
+      testid="btn-act"
+      data-option={one?.id}
+      onClick={() => (one ? decision.choose(one.id) : onList())}
+    >
+      {one ? optionWords(one, name) : say('Respond…')}
+    </Button>
+  );
+}
+
+const LONGER: { pass: PassScope; words: MessageDescriptor; hint?: string }[] = [
+  { pass: 'untilChange', words: msg('Pass until something changes here') },
+  { pass: 'turn', words: msg('Pass until my turn'), hint: 'Shift+P' },
+];
+
+/** The cards whose abilities are offered, each once. */
+export const offered = ({ options }: PromptView): string[] => [...new Set(options.flatMap(({ name }) => name ?? []))];
+
+function Longer({ prompt }: { prompt: PromptView }) {
+  const { game } = useTable('game');
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    list.current?.querySelector('button')?.focus();
+    const shut = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !list.current?.contains(event.target as Node)) {
+        setOpen(false);
+        event.preventDefault();
+      }
+    };
+    // Before the keys of the table, for which Escape means something else.
+    addEventListener('keydown', shut, true);
+    addEventListener('pointerdown', shut, true);
+    return () => {
+      removeEventListener('keydown', shut, true);
+      removeEventListener('pointerdown', shut, true);
+    };
+  }, [open]);
+  return (
+    <>
+      <Button
+        aria-label={say('Pass for longer')}
+        aria-expanded={open}
+        aria-controls={id}
+        testid="btn-pass-longer"
+        className={styles.more ?? ''}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.arrow} />
+      </Button>
+      {open ? (
+        <ul ref={list} id={id} className={styles.list}>
+          {LONGER.map(({ pass, words, hint }) => (
+            <li key={pass}>
+              <Button
+                wide
+                {...(hint ? { hint } : {})}
+                testid={`btn-pass-${pass}`}
+                onClick={() => {
+                  setOpen(false);
+                  game.pass({ pass });
+                }}
+              >
+                {say(words)}
+              </Button>
+            </li>
+          ))}
+          {offered(prompt).map((card) => (
+            <li key={card}>
+              <Button
+                wide
+                testid="btn-skip-card"
+                onClick={() => {
+                  setOpen(false);
+                  game.pass({ skip: { card, on: true } });
+                }}
+              >
+                {alwaysPass(card)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** The question is passed without being asked: time can be had all the same. */
+export function HoldButton({ prompt, words }: { prompt: PromptView; words: string }) {
+  const { game, passing } = useTable('game', 'passing');
+  if (passing?.auto !== prompt.id) return null;
+  return (
+    <Button testid="btn-hold" onClick={() => game.pass({ hold: prompt.id })}>
+      {words}
+    </Button>
+  );
+}
+
+/** Who has taken something up wants to act: the question is not passed meanwhile. */
+export function useHoldWhileChoosing(prompt: PromptView | null, begun: boolean): void {
+  const { game, passing } = useTable('game', 'passing');
+  const held = prompt && begun && passing?.auto === prompt.id ? prompt.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (held !== null) game.pass({ hold: held });
+  }, [held]);
+}
+
+const STANDING: Record<PassScope, MessageDescriptor> = {
+  window: msg('Passing here'),
+  untilChange: msg('Passing until something changes here'),
+  turn: msg('Passing until your turn'),
+};
+
+/** What stands, and the way to take it back. */
+export function PassingNote() {
+  const { game, passing } = useTable('game', 'passing');
+  if (!passing) return null;
+  const { full, pass } = passing;
+  if (!full && !pass) return null;
+  const standing = pass ? say(STANDING[pass]) : '';
+  return (
+    <span data-testid="passing">
+      {full ? say('Full control this turn') : standing}{' '}
+      <button type="button" className="link" onClick={() => game.pass(full ? { full: false } : { pass: null })}>
+        {full ? say('End it') : say('Ask me again')}
+      </button>
+      {' · '}
+    </span>
+  );
+}
+
+/** For the menu: what the keys F and Shift+P do. */
+export function passingItems(game: GameClient, passing: GameState['passing']): GameState['menu'] {
+  if (!passing) return [];
+  const { full, pass, skips } = passing;
+  const waits = pass === 'turn';
+  return [
+    {
+      label: full ? say('End full control') : say('Full control this turn'),
+      onSelect: () => game.pass({ full: !full }),
+    },
+    {
+      label: waits ? say('Ask me again') : say('Pass until my turn'),
+      onSelect: () => game.pass({ pass: waits ? null : 'turn' }),
+    },
+    ...skips.map((card) => ({
+      label: askAgain(card),
+      onSelect: () => game.pass({ skip: { card, on: false } }),
+    })),
+  ];
+}
+
+/** With the question whether the turn is really over. */
+export function NeverAskAgain() {
+  const ask = useSetting('confirmEnd');
+  return (
+    <label className={styles.never}>
+      <input
+        type="checkbox"
+        checked={!ask}
+        onChange={(event) => change({ confirmEnd: !event.target.checked })}
+        data-testid="never-ask"
+      />
+      {say('Don’t ask again')}
+    </label>
+  );
+}

@@ -1,0 +1,183 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { memo, type ReactNode } from 'react';
+import { listed, msg, say, sayWith } from '../../i18n/say.ts';
+import type { CardName, PromptView } from '../../view/types.ts';
+import { CardLink } from '../card/CardLink.tsx';
+import { Parts } from '../card/Parts.tsx';
+import { newest } from '../model/log.ts';
+import { armedTitle, countWord, tabWord } from '../model/prompt.ts';
+import { isUntouched, offersPasses, sides } from '../model/targets.ts';
+import { isYou, waitingLine } from '../model/words.ts';
+import { type TableState, useTable } from '../state/context.ts';
+import { handPeeks } from '../state/useLayout.ts';
+import { useWaited } from '../state/useWaited.ts';
+import { Buttons } from './Buttons.tsx';
+import { HoldButton, useHoldWhileChoosing } from './Passing.tsx';
+import { Frame, type FrameProps, Notice } from './PromptFrame.tsx';
+import { WhyNoUndo } from './Undo.tsx';
+
+const PLAYS: Record<string, MessageDescriptor> = {
+  minion: msg('play a minion'),
+  action: msg('play an action'),
+  titan: msg('play a titan'),
+};
+
+/** What is still open, in the words of the "end turn" question. */
+function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined): string {
+  const kinds = new Set<string>();
+  for (const o of prompt.options) {
+    if (o.verb === 'use') kinds.add(say('use an ability'));
+    if (o.verb !== 'play' || o.card === undefined) continue;
+    // A fusion without a place is an action (FUS-1).
+    const type = o.at === undefined ? 'action' : typeOf(o.card);
+    kinds.add(say(PLAYS[type ?? ''] ?? msg('play a card')));
+  }
+  return say('You can still {what}.', { what: listed([...kinds]) });
+}
+
+/** Passed without being asked, or asked although there is nothing. */
+function decoyTitle({ decoy, title }: PromptView, auto: boolean): string {
+  if (!decoy) return say('Auto-passed: {title}', { title });
+  return auto ? say('Nothing to play. Pausing so nobody can tell.') : say('Nothing to play: {title}', { title });
+}
+
+const SHOWN = [
+  'view',
+  'you',
+  'events',
+  'name',
+  'past',
+  'refusal',
+  'passing',
+  'where',
+  'facts',
+  'layout',
+  'decision',
+  'openList',
+  'undoing',
+] as const;
+type Table = Pick<TableState, (typeof SHOWN)[number]>;
+
+/** Who watches is told what happens; who plays, whom they wait for. */
+function calmWords({ view, name, you, past, events }: Table, waited: string): { title: string; next: string } {
+  const waiting = `${waitingLine(view, name)}${waited ? ` · ${waited}` : ''}`;
+  const [last] = you === null || past !== null ? newest(events, name, 1) : [];
+  if (!last || view.over) return { title: waiting, next: '' };
+  return { title: last.res ? `${last.text} · ${last.res}` : last.text, next: past === null ? waiting : '' };
+}
+
+function calmTab({ view, past }: Table): string {
+  if (view.over) return say('THE END');
+  return past === null ? say('WATCH') : say('REPLAY');
+}
+
+/** Nobody asks the viewer anything. */
+function calm(table: Table, waited: string): FrameProps {
+  const { view, name, refusal, undoing } = table;
+  const acting = view.resolving.at(-1);
+  const { title, next } = calmWords(table, waited);
+  return {
+    calm: true,
+    tab: calmTab(table),
+    sub: view.over ? say('turn {n}', { n: view.turn }) : whoseTurn(view.current, name),
+    source: acting?.name ?? null,
+    title,
+    notice: !undoing.why && refusal !== null,
+    crumb: calmCrumb(acting ?? null, refusal, undoing.why, next),
+  };
+}
+
+function whoseTurn(current: number | null, name: Table['name']): string {
+  if (current === null) return '';
+  const who = name(current);
+  return isYou(who) ? say('Your turn') : say('{who}’s turn', { who });
+}
+
+function calmCrumb(acting: CardName | null, refusal: Table['refusal'], why: string | null, next: string): ReactNode {
+  if (why) return <WhyNoUndo />;
+  if (refusal) return <Notice text={refusal.text} rule={refusal.rule} />;
+  if (next) return next;
+  if (acting) return <Parts parts={sayWith<CardName>('{card} is being resolved', { card: [acting] })} />;
+  return say('Meanwhile, tap any card to read it');
+}
+
+/** The question is passed for the viewer, who may still act. */
+const covered = (prompt: PromptView, auto: boolean): FrameProps => ({
+  tab: tabWord(prompt),
+  sub: auto ? say('one moment') : say('nothing to play'),
+  source: prompt.source?.name ?? null,
+  title: decoyTitle(prompt, auto),
+  crumb: prompt.decoy ? say('Nobody can tell that you hold nothing') : say('You can still respond'),
+  children: (
+    <>
+      <HoldButton prompt={prompt} words={prompt.decoy ? say('More time') : say('Ask me')} />
+      {prompt.decoy ? <Buttons prompt={prompt} /> : null}
+    </>
+  ),
+});
+
+function lookOf(prompt: PromptView, { decision, passing }: Table): FrameProps['look'] {
+  if (sides(prompt, decision.sel)) return 'sides';
+  const passes = offersPasses(prompt, decision.sel) && passing && prompt.window && !decision.ending;
+  return passes ? 'passes' : undefined;
+}
+
+function titleOf(prompt: PromptView, { decision, where, facts }: Table): string {
+  const { sel, targets, ending } = decision;
+  if (ending) return leftOver(prompt, (id) => where.get(id)?.card?.type);
+  const armed = sel.armed === null ? null : where.get(sel.armed)?.card;
+  if (!armed) return prompt.title;
+  return armedTitle(armed.name, facts.get(armed.name)?.sides !== undefined, prompt, targets, sel);
+}
+
+function asked(prompt: PromptView, table: Table): FrameProps {
+  const { decision, refusal, undoing, where } = table;
+  const { sel, targets } = decision;
+  const armed = sel.armed === null ? null : where.get(sel.armed)?.card;
+  const message = decision.message ?? (refusal ? { ...refusal, card: undefined } : null);
+  const whyNoUndo = undoing.why !== null && !decision.message;
+  const said = message ? <Notice {...message} /> : <About prompt={prompt} table={table} />;
+  return {
+    tab: tabWord(prompt),
+    sub: countWord(prompt, targets, sel),
+    source: armed?.name ?? prompt.source?.name ?? null,
+    title: titleOf(prompt, table),
+    notice: message !== null && !whyNoUndo,
+    look: lookOf(prompt, table),
+    crumb: whyNoUndo ? <WhyNoUndo /> : said,
+    children: <Buttons prompt={prompt} />,
+  };
+}
+
+/** Where the question comes from, and the way to its list. */
+function About({ prompt, table }: { prompt: PromptView; table: Pick<Table, 'layout' | 'openList'> }) {
+  const { source } = prompt;
+  return (
+    <>
+      {source ? (
+        <>
+          <CardLink id={source.id} name={source.name} />
+          {' · '}
+        </>
+      ) : null}
+      {prompt.reason.length && !handPeeks(table.layout) ? `${prompt.reason.join(' · ')} · ` : ''}
+      {prompt.optional ? `${say('optional')} · ` : ''}
+      <button type="button" className="link" data-testid="btn-list" onClick={() => table.openList(true)}>
+        {say('Show as list')}
+      </button>
+    </>
+  );
+}
+
+/** One frame for all that is asked and said: it knows when the last question was answered. */
+export const PromptBar = memo(function PromptBar() {
+  const table = useTable(...SHOWN);
+  const { view, past, passing, decision } = table;
+  const { prompt } = view;
+  const begun = !isUntouched(decision.sel);
+  useHoldWhileChoosing(prompt, begun);
+  const waited = useWaited(prompt || view.over || past !== null ? null : JSON.stringify([view.waiting, view.turn]));
+  if (!prompt) return <Frame {...calm(table, waited)} />;
+  const auto = passing ? passing.auto === prompt.id : prompt.decoy === true;
+  return <Frame {...(prompt.decoy || (auto && !begun) ? covered(prompt, auto) : asked(prompt, table))} />;
+});

@@ -1,0 +1,126 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { say } from '../../i18n/say.ts';
+import { RuleLink } from '../../rules/RuleLink.tsx';
+import { Button } from '../../ui/index.ts';
+import { Window } from '../card/CardFace.tsx';
+import { CardLink } from '../card/CardLink.tsx';
+import { duelLine } from '../model/duel.ts';
+import { useTable } from '../state/context.ts';
+import { promptKey } from '../state/useDecision.ts';
+import { ClockNote } from './ClockNote.tsx';
+import { Foreseen } from './Foreseen.tsx';
+import { PassingNote } from './Passing.tsx';
+import styles from './prompt.module.css';
+import { UndoButton } from './Undo.tsx';
+
+export interface FrameProps {
+  tab: string;
+  sub: string;
+  source: string | null;
+  title: string;
+  crumb: ReactNode;
+  /** The line below the title says why something was refused: it may take two lines. */
+  notice?: boolean;
+  /** Buttons that share a narrow bar in their own way. */
+  look?: 'sides' | 'passes' | undefined;
+  calm?: boolean;
+  children?: ReactNode;
+}
+
+/** A double tap must not answer two questions. */
+const DOUBLE_TAP = 500;
+/** Nor a hand that has not noticed the new question yet: so long after the last answer's tap the buttons rest. */
+const COOL_DOWN = 250;
+
+export function Frame({ tab, sub, source, title, crumb, notice, look, calm, children }: FrameProps) {
+  const { view, name, layout, duelling } = useTable('view', 'name', 'layout', 'duelling');
+  const folded = duelling.open || duelling.duel?.result ? null : duelling.duel;
+  const born = useRef(0);
+  const tapped = useRef(Number.NEGATIVE_INFINITY);
+  const buttons = useRef<HTMLDivElement>(null);
+  const key = promptKey(view.prompt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with each question
+  useLayoutEffect(() => {
+    born.current = performance.now();
+    const bar = buttons.current;
+    if (!bar || born.current - tapped.current > DOUBLE_TAP) return;
+    bar.dataset.cooling = 'true';
+    const timer = window.setTimeout(() => delete bar.dataset.cooling, COOL_DOWN);
+    return () => {
+      window.clearTimeout(timer);
+      delete bar.dataset.cooling;
+    };
+  }, [key]);
+  return (
+    <section
+      className={`${styles.prompt} paper`}
+      aria-label={calm ? say('Status') : say('Your decision')}
+      data-testid="prompt"
+      data-region="prompt"
+      data-calm={calm || undefined}
+      tabIndex={-1}
+    >
+      <div className={styles.line}>
+        <div className={styles.tab}>
+          <b>{tab}</b>
+          <span>{sub}</span>
+        </div>
+        {source ? (
+          <div className={styles.thumb}>
+            <Window name={source} w={160} h={88} />
+          </div>
+        ) : null}
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          <div className={styles.crumb} data-notice={notice || undefined}>
+            <PassingNote />
+            <ClockNote />
+            {crumb}
+            {folded ? <span data-testid="duel"> · {duelLine(folded, name, layout === 'phone')}</span> : null}
+          </div>
+          <Foreseen />
+        </div>
+      </div>
+      <div
+        ref={buttons}
+        className={styles.buttons}
+        data-look={look}
+        onClickCapture={(event) => {
+          // The second half of a double tap belongs to the question before.
+          if (event.detail > 1 && performance.now() - born.current < DOUBLE_TAP) event.stopPropagation();
+          if (event.detail > 0) tapped.current = performance.now();
+        }}
+      >
+        {folded ? (
+          <Button testid="duel-unfold" onClick={() => duelling.setOpen(true)}>
+            {say('See the duel')}
+          </Button>
+        ) : null}
+        <UndoButton />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export function Notice({ text, rule, card }: { text: string; rule: string; card?: number }) {
+  const { where } = useTable('where');
+  const name = card === undefined ? undefined : where.get(card)?.card?.name;
+  return (
+    <span className={styles.notice} role="status" data-testid="refusal">
+      {text}
+      {rule ? (
+        <>
+          {' '}
+          <RuleLink id={rule} />
+        </>
+      ) : null}
+      {name ? (
+        <>
+          {' · '}
+          <CardLink id={card!} name={name} />
+        </>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans } from '@lingui/react';
+import { useEffect } from 'react';
+import { listed, say } from '../../i18n/say.ts';
+import { SeatMark } from '../../ui/index.ts';
+import { useLatest } from '../../ui/useLatest.ts';
+import type { EventView, RankView } from '../../view/types.ts';
+import { Window } from '../card/CardFace.tsx';
+import { goalOf, type NameOf, ordinal } from '../model/words.ts';
+import { useTable } from '../state/context.ts';
+import { Stage } from './Stage.tsx';
+import styles from './scoring.module.css';
+
+const cardsOf = (rank: RankView): string =>
+  rank.cards.length ? rank.cards.map((c) => `${c.name}\u00a0${c.power}`).join(', ') : say('no power');
+
+function Row({ rank, most }: { rank: RankView; most: number }) {
+  const { name, view } = useTable('name', 'view');
+  return (
+    <li className={styles.rank} data-seat={rank.seat} data-first={rank.place === 1 || undefined}>
+      <span className={styles.pos}>{rank.place === null ? '–' : ordinal(rank.place)}</span>
+      <span className={`${styles.band} ink`} />
+      <SeatMark seat={rank.seat} size={34} silent />
+      <span className={`grow ${styles.whose}`}>
+        <b className={styles.who}>{name(rank.seat)}</b>
+        <span className={styles.cards}>{cardsOf(rank)}</span>
+      </span>
+      <span className={styles.bar} aria-hidden="true">
+        <i className="ink" style={{ width: `${most > 0 ? (rank.power / most) * 100 : 0}%` }} />
+      </span>
+      <b className={styles.power}>
+        {rank.power}
+        <span className="vh"> {say('power')}</span>
+      </b>
+      <span className={styles.vp} data-none={rank.vp === 0 || undefined}>
+        {rank.vp > 0 ? `+${rank.vp}` : '0'}
+        <small>{say('VP')}</small>
+      </span>
+      <span className={styles.now}>
+        <b>{rank.now}</b>
+        {goalOf(view)}
+      </span>
+    </li>
+  );
+}
+
+/** Who had the most power on which side of the Big Base board, for 1 VP each: told just before the whole. */
+function sidesWon(events: readonly EventView[], { n }: EventView, name: NameOf): string {
+  const sides = events.filter((e) => e.type === 'scored' && e.n < n && e.n >= n - 4);
+  const words = sides.map(({ base, ranks = [] }) => {
+    const first = ranks.filter((rank) => rank.vp > 0).map((rank) => name(rank.seat));
+    return `${base?.name ?? ''} ${listed(first) || say('nobody')}`;
+  });
+  return say('1 VP for each side: {sides}.', { sides: words.join(', ') });
+}
+
+/** What becomes of what was there. */
+const Next = ({ titans }: { titans: boolean }) =>
+  titans ? (
+    <Trans
+      id="<b>Next:</b> minions go to their owners’ discard piles, titans are set aside, a new base is dealt."
+      components={{ b: <b /> }}
+    />
+  ) : (
+    <Trans
+      id="<b>Next:</b> minions go to their owners’ discard piles, a new base is dealt."
+      components={{ b: <b /> }}
+    />
+  );
+
+/** Nobody waits for who watches: their sheet goes by itself, unless they are reading it. */
+const WATCHED_MS = 8000;
+
+function useClosing(event: EventView, onClose: () => void): void {
+  const { you, past } = useTable('you', 'past');
+  const watched = you === null && past === null;
+  const close = useLatest(onClose);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each base has its own time
+  useEffect(() => {
+    if (!watched) return;
+    const timer = setInterval(() => {
+      const read = document.querySelector('[data-testid="scoring"]:is(:hover, :focus-within)');
+      if (!read) close.current();
+    }, WATCHED_MS);
+    return () => clearInterval(timer);
+  }, [watched, event.n]);
+}
+
+/** What a base paid to whom; lies over the bases until somebody has read it. */
+export function ScoringSheet({ event, index, onClose }: { event: EventView; index: number; onClose(): void }) {
+  const { facts, view, name, events } = useTable('facts', 'view', 'name', 'events');
+  useClosing(event, onClose);
+  const board = event.type === 'period' ? view.bigBase : null;
+  const titans = view.seats.some((s) => s.titans.length > 0);
+  const ranks = event.ranks ?? [];
+  const base = board ? say('Period {n}', { n: event.amount ?? 0 }) : (event.base?.name ?? say('A base'));
+  const power = ranks.reduce((n, r) => n + r.power, 0);
+  const total = board ? power : (event.amount ?? power);
+  const goal = board ? undefined : (event.now ?? facts.get(base)?.breakpoint);
+  const most = Math.max(0, ...ranks.map((r) => r.power));
+  return (
+    <Stage label={say('{base} scores', { base })} testid="scoring" width={700}>
+      <div className={styles.art}>
+        <Window name={board?.card.name ?? base} w={700} h={130} />
+        {index >= 0 ? <span className={styles.no}>{index + 1}</span> : null}
+      </div>
+      <div className={styles.head}>
+        <div>
+          <p className={`cap ${styles.kicker}`}>{board ? say('Big Base scores') : say('Base scores')}</p>
+          <h2 className={`cap ${styles.title}`}>{base}</h2>
+        </div>
+        <p className={styles.stamp}>
+          {total}
+          {goal === undefined ? '' : ` / ${goal}`}
+        </p>
+      </div>
+      <ol className={styles.ranks}>
+        {ranks.map((rank) => (
+          <Row key={rank.seat} rank={rank} most={most} />
+        ))}
+      </ol>
+      <p className={styles.foot}>
+        <span>{board ? sidesWon(events, event, name) : <Next titans={titans} />}</span>
+        <button type="button" className={styles.close} onClick={onClose} data-testid="btn-scored">
+          {say('Continue')}
+        </button>
+      </p>
+    </Stage>
+  );
+}

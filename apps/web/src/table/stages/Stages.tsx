@@ -1,0 +1,19 @@
+import { useSelected, useTable } from '../state/context.ts';
+import { DuelStage } from './Duel.tsx';
+import { ScoringSheet } from './ScoringSheet.tsx';
+import { Sharing } from './Sharing.tsx';
+
+/** What lies over the bases: a base that has just scored, a duel, treasures to share. */
+export function Stages() {
+  const { scored, duelling } = useTable('scored', 'duelling');
+  const sharing = useSelected(({ view }) => view.sharing);
+  const { event, index, next } = scored;
+  const { duel, open, setOpen, read } = duelling;
+  return (
+    <>
+      {event ? <ScoringSheet event={event} index={index} onClose={next} /> : null}
+      {duel && open ? <DuelStage duel={duel} onFold={() => setOpen(false)} onRead={read} /> : null}
+      {sharing && !event ? <Sharing sharing={sharing} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Fact } from '../../cards/facts.ts';
+import type { GameClient, GameState } from '../../game/client.ts';
+import { say } from '../../i18n/say.ts';
+import type { Seat } from '../../view/types.ts';
+import type { Spot } from '../../view/where.ts';
+import type { NameOf } from '../model/words.ts';
+import type { Announcer } from './useAnnouncer.ts';
+import type { Decision } from './useDecision.ts';
+import type { Duelling } from './useDuel.ts';
+import type { Layout } from './useLayout.ts';
+import type { Scored } from './useScored.ts';
+import type { Sheets } from './useSheets.ts';
+import type { Undoing } from './useUndo.ts';
+
+/** What is open in the inspector: a thing the viewer can see, or only its name (from the log). */
+export interface Inspected {
+  id: number | null;
+  name: string;
+}
+
+/** All that is drawn from: the game, who looks at it, and what the viewer is about to do. */
+export interface TableState extends GameState {
+  /** What is done goes there. */
+  game: GameClient;
+  /** The viewer's seat; null for spectators. */
+  you: Seat | null;
+  name: NameOf;
+  facts: ReadonlyMap<string, Fact>;
+  layout: Layout;
+  where: Map<number, Spot>;
+  /** Faction of a card or base, for its art. */
+  factionOf(name: string, owner?: Seat | null): string;
+  inspected: Inspected | null;
+  inspect(what: Inspected | null): void;
+  decision: Decision;
+  /** Lit cards that would do nothing now. */
+  pointless: ReadonlySet<number>;
+  openList(open: boolean): void;
+  listOpen: boolean;
+  duelling: Duelling;
+  undoing: Undoing;
+  scored: Scored;
+  /** What screen readers are told. */
+  voice: Announcer;
+  announce(text: string): void;
+  sheets: Sheets;
+  /** The phone's hand. */
+  hand: { open: boolean; set(open: boolean): void };
+}
+
+export type TableStore = StoreApi<TableState>;
+
+export const TableContext = createContext<TableStore | null>(null);
+
+export function useTableStore(): TableStore {
+  const store = useContext(TableContext);
+  if (!store) throw new Error('Outside the table');
+  return store;
+}
+
+/** What `select` gives, compared one level deep: whoever reads it is drawn again only when it has changed. */
+export function useSelected<T>(select: (table: TableState) => T): T {
+  // Another language draws everything anew.
+  useLingui();
+  return useStore(useTableStore(), useShallow(select));
+}
+
+/** These parts of the table, by name. */
+export const useTable = <K extends keyof TableState>(...keys: K[]): Pick<TableState, K> =>
+  useSelected((table) => Object.fromEntries(keys.map((key) => [key, table[key]])) as Pick<TableState, K>);
+
+export const noEffect = (): string => say('no effect now');
+
+/** "legal target 2 of 4", or nothing. */
+export function legalText({ decision: { targets, sel } }: Pick<TableState, 'decision'>, id: number): string {
+  // A card taken up can be put back, but it is no place to play it to.
+  if (!targets.ids.has(id) || id === sel.armed) return '';
+  const all = [...targets.ids.keys()].filter((one) => one !== sel.armed);
+  return say('legal target {n} of {all}', { n: all.indexOf(id) + 1, all: all.length });
+}
+
+/** How the answer so far meets a card or a base: all of it that is drawn on the thing itself. */
+export interface Touch {
+  legal: boolean;
+  /** "legal target 2 of 4", or nothing. */
+  said: string;
+  /** It would do nothing now. */
+  pointless: boolean;
+  /** Place in the answer so far, from 1; 0 = not in it. */
+  chosen: number;
+  /** The same function for the life of the table. */
+  tap(id: number): void;
+}
+
+export const useTouch = (id: number): Touch =>
+  useSelected((table) => ({
+    legal: table.decision.targets.ids.has(id),
+    said: [legalText(table, id), table.pointless.has(id) ? noEffect() : ''].filter(Boolean).join(', '),
+    pointless: table.pointless.has(id),
+    chosen: table.decision.order(id),
+    tap: table.decision.tap,
+  }));
+
+/** Which of these ids can be touched now. */
+export const useLegal = (ids: readonly number[]): ReadonlySet<number> =>
+  new Set(useSelected(({ decision }) => ids.filter((id) => decision.targets.ids.has(id))));

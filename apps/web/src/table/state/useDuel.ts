@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { EventView, View } from '../../view/types.ts';
+import type { Spot } from '../../view/where.ts';
+import { type Duel, duelEnd, duelNow, duelPast } from '../model/duel.ts';
+import type { Decision } from './useDecision.ts';
+import { promptKey } from './useDecision.ts';
+import { useStable } from './useStable.ts';
+
+/** How long a result stays when nobody puts it away; it is in the log. */
+const READ = 8000;
+
+export interface Duelling {
+  duel: Duel | null;
+  /** It lies over the bases; else it is a line in the prompt bar. */
+  open: boolean;
+  setOpen(open: boolean): void;
+  /** Puts the result away; true if there was one. */
+  read(): boolean;
+}
+
+/** The duel under way, or the result of the last one until it has been read. */
+export function useDuel(
+  view: View,
+  events: EventView[],
+  where: Map<number, Spot>,
+  decision: Decision,
+  wait: boolean,
+): Duelling {
+  const last = events.at(-1)?.n ?? -1;
+  const [seen, setSeen] = useState(last);
+  // Something was taken back: what comes then has numbers that were seen before.
+  if (seen > last) setSeen(last);
+  const [chosen, setChosen] = useState<{ prompt: string | null; open: boolean } | null>(null);
+  const end = useMemo(() => (view.duel ? null : duelEnd(events, seen)), [view, events, seen]);
+  useEffect(() => {
+    if (!end || wait) return;
+    const timer = window.setTimeout(() => setSeen(end.n), READ);
+    return () => window.clearTimeout(timer);
+  }, [end, wait]);
+  const picked = view.prompt?.options.find((option) => option.id === decision.sel.picked[0])?.name ?? '';
+  const now = useMemo(
+    () => duelNow(view, (id) => where.get(id)?.card, view.prompt?.kind === 'commit' ? picked : ''),
+    [view, where, picked],
+  );
+  const duel = useMemo(() => now ?? (end && duelPast(events, end)), [now, events, end]);
+  // Whatever may be touched on the table must be seen.
+  const below = [...decision.targets.ids.keys()].some((id) => (where.get(id)?.base ?? -1) >= 0);
+  const key = promptKey(view.prompt);
+  const open = duel !== null && !wait && (chosen?.prompt === key ? chosen.open : now === null || !below);
+  const acts = useStable({
+    setOpen: (open: boolean) => setChosen({ prompt: key, open }),
+    read() {
+      if (end) setSeen(end.n);
+      return end !== null;
+    },
+  });
+  return useMemo(() => ({ ...acts, duel, open }), [acts, duel, open]);
+}

@@ -1,0 +1,18 @@
+import { useMemo, useState } from 'react';
+import type { View } from '../../view/types.ts';
+import { type Decision, promptKey } from './useDecision.ts';
+import { useStable } from './useStable.ts';
+
+/** The phone's hand: open while the answers are in it, else a peek, unless the player wants otherwise. */
+export function useHandOpen(view: View, decision: Decision): { open: boolean; set(open: boolean): void } {
+  const inHand = view.hand.filter((c) => decision.targets.ids.has(c.id)).length;
+  const elsewhere = decision.targets.ids.size - inHand;
+  const wants = decision.sel.armed !== null ? false : inHand > 0 && elsewhere <= inHand;
+  // Only a new question moves the hand.
+  const question = `${promptKey(view.prompt)}/${decision.sel.armed}`;
+  const [now, setNow] = useState({ question, open: wants });
+  if (now.question !== question) setNow({ question, open: wants });
+  const { set } = useStable({ set: (open: boolean) => setNow({ question, open }) });
+  const { open } = now;
+  return useMemo(() => ({ open, set }), [open, set]);
+}

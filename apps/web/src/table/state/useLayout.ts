@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { screenScale } from '../../browser/scale.ts';
+
+/**
+ * desktop: log beside the table. laptop: log in a drawer. tablet: lanes two by two. portrait: bases in rows of three.
+ * phone: one open base, hand peeking from the edge. landscape: a phone on its side, all bases in a row.
+ */
+export type Layout = 'desktop' | 'laptop' | 'tablet' | 'portrait' | 'phone' | 'landscape';
+
+/** The hand is closed to a strip, and what else is asked for beside it stands in the prompt. */
+export const handPeeks = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
+
+export function layoutFor(width: number, height: number): Layout {
+  if (width < (height < 520 ? 800 : 640)) return 'phone';
+  if (height < 520) return 'landscape';
+  if (width < 1000 && height > width) return 'portrait';
+  if (width < 1120) return 'tablet';
+  if (width < 1360 || height < 800) return 'laptop';
+  return 'desktop';
+}
+
+const subscribe = (tell: () => void) => {
+  window.addEventListener('resize', tell);
+  return () => window.removeEventListener('resize', tell);
+};
+
+export function useLayout(): Layout {
+  return useSyncExternalStore(
+    subscribe,
+    () => layoutFor(window.innerWidth / screenScale(), window.innerHeight / screenScale()),
+    () => 'desktop',
+  );
+}

@@ -1,0 +1,50 @@
+/** Which lit cards would do nothing now. Asked of the game for each, one after the other, once the question has settled. */
+import { useEffect, useState } from 'react';
+import type { GameClient } from '../../game/client.ts';
+import type { OptionView, PromptView } from '../../view/types.ts';
+import { promptKey } from './useDecision.ts';
+
+const SETTLED_MS = 250;
+/** More are not asked about: a server paces what it is asked. */
+const MOST = 12;
+const NONE: ReadonlySet<number> = new Set();
+
+/** Only what goes nowhere can be pointless: a minion always adds its power, an attached action is attached. */
+const canBe = ({ verb, at, card }: OptionView): boolean =>
+  card !== undefined && (verb === 'use' || (verb === 'play' && at === undefined));
+
+/** Cards all of whose options can be asked about. */
+export function doubtful(prompt: PromptView | null): OptionView[] {
+  if (prompt?.kind !== 'play') return [];
+  const sure = new Set(prompt.options.filter((one) => !canBe(one)).map(({ card }) => card));
+  return prompt.options.filter((one) => canBe(one) && !sure.has(one.card)).slice(0, MOST);
+}
+
+export function usePointless(game: GameClient, prompt: PromptView | null): ReadonlySet<number> {
+  const [found, setFound] = useState<{ key: string | null; cards: ReadonlySet<number> }>({ key: null, cards: NONE });
+  const key = promptKey(prompt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const options = doubtful(prompt);
+    if (options.length === 0) return;
+    let over = false;
+    const ask = async () => {
+      const useful = new Set<number>();
+      const asked = new Set<number>();
+      for (const { id, card } of options) {
+        if (card === undefined || useful.has(card)) continue;
+        const said = await game.forecast(id);
+        if (over) return;
+        asked.add(card);
+        if (!said?.pointless) useful.add(card);
+      }
+      setFound({ key, cards: new Set([...asked].filter((card) => !useful.has(card))) });
+    };
+    const timer = window.setTimeout(() => void ask().catch(() => {}), SETTLED_MS);
+    return () => {
+      over = true;
+      window.clearTimeout(timer);
+    };
+  }, [game, key]);
+  return found.key === key ? found.cards : NONE;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { Fact } from '../../cards/facts.ts';
+import type { GameState } from '../../game/client.ts';
+import { settings } from '../../settings/settings.ts';
+import { cuesOf, kindOf } from '../../sound/cues.ts';
+import { play } from '../../sound/play.ts';
+import { promptKey } from './useDecision.ts';
+
+const APART = 90;
+
+/** What happens at the table is heard, and on phones felt. What was there when it opened is history. */
+export function useSound({ view, events, refusal }: GameState, facts: ReadonlyMap<string, Fact>): void {
+  const seen = useRef(events.at(-1)?.n ?? -1);
+  const asked = useRef<string | null>(null);
+  const refused = useRef(refusal);
+  const prompt = view.prompt;
+  const key = promptKey(prompt);
+  useEffect(() => {
+    const fresh = events.filter((event) => event.n > seen.current);
+    seen.current = events.at(-1)?.n ?? seen.current;
+    const isNew = prompt !== null && key !== asked.current;
+    asked.current = key;
+    const knocked = refusal !== null && refusal !== refused.current;
+    refused.current = refusal;
+    const you = typeof view.viewer === 'number' ? view.viewer : null;
+    const heard = { events: fresh, prompt: isNew ? prompt : null, refusal: knocked ? refusal : null };
+    const { cues, haptics } = settings.getState();
+    cuesOf(heard, you, (name) => facts.get(name)?.type === 'minion')
+      .filter((cue) => cues === 'all' || kindOf(cue) !== 'events')
+      .forEach((cue, i) => {
+        play(cue, i * APART);
+      });
+    if (haptics && isNew && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([15, 60, 15]);
+  }, [events, prompt, key, refusal, view.viewer, facts]);
+}

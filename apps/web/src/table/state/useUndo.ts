@@ -1,0 +1,44 @@
+/** Taking back: what the button does, and why it does not. */
+import type { UndoView } from '@smash/protocol';
+import { useMemo, useState } from 'react';
+import type { GameClient, GameState } from '../../game/client.ts';
+import { say } from '../../i18n/say.ts';
+import type { Decision } from './useDecision.ts';
+import { useStable } from './useStable.ts';
+
+const cannotUndo = (why: string): string => say('Can’t undo: {why}.', { why });
+
+export interface Undoing {
+  /** What is taken back next; null = nothing. */
+  next: UndoView | null;
+  /** The button was pressed and something stands before it: said until something else is done. */
+  why: string | null;
+  press(): void;
+  ask(): void;
+}
+
+export function useUndo(
+  game: GameClient,
+  { undo }: GameState,
+  decision: Decision,
+  announce: (text: string) => void,
+): Undoing {
+  const next = undo?.next ?? null;
+  const [pressed, setPressed] = useState(-1);
+  const why = next?.barred && pressed === next.step ? cannotUndo(next.barred) : null;
+  const acts = useStable({
+    press() {
+      if (!next) return announce(say('There is nothing to undo.'));
+      // What is half chosen belongs to a question that goes away, and its message would hide this one.
+      decision.cancel();
+      if (!next.barred) return game.undo(next.step);
+      setPressed(next.step);
+      announce([cannotUndo(next.barred), ...(next.ask ? [say('You can ask the table.')] : [])].join(' '));
+    },
+    ask() {
+      setPressed(-1);
+      if (next) game.askUndo(next.step);
+    },
+  });
+  return useMemo(() => ({ ...acts, next, why }), [acts, next, why]);
+}

@@ -1,0 +1,30 @@
+import { cleanName, NAME_LENGTH, nameSoFar } from '@smash/protocol';
+import type { RefObject } from 'react';
+import { say } from '../i18n/say.ts';
+import { Field } from './Field.tsx';
+
+export interface NameFieldProps {
+  value: string;
+  onChange(value: string): void;
+  testid: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** It was to be sent without a name in it. */
+  missing: boolean;
+}
+
+/** A player's name. Nothing can be typed beyond what the server keeps of it. */
+export function NameField({ value, onChange, testid, input, missing }: NameFieldProps) {
+  const full = nameSoFar(`${value}x`) === value && value !== '';
+  return (
+    <Field
+      label={say('Your name')}
+      value={value}
+      onChange={(typed) => onChange(nameSoFar(typed))}
+      testid={testid}
+      most={null}
+      input={input}
+      trouble={missing && cleanName(value) === null ? say('Please enter a name') : ''}
+      hint={full ? say('at most {n} characters', { n: NAME_LENGTH }) : ''}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sayRules } from '../i18n/sentences.ts';
+import styles from './page.module.css';
+
+/** `text` as the server says it, in English, or in the language of the page. */
+export interface Said {
+  /** Differs for every message, so that the same words can be said twice. */
+  n: number;
+  text: string;
+  kind: 'table' | 'trouble';
+}
+
+/** Lifts the message above everything, and above each sheet that opens later. */
+function Message({ said }: { said: Said }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const message = ref.current;
+    if (!message) return;
+    const lift = () => {
+      message.hidePopover();
+      message.showPopover();
+    };
+    const onToggle = (event: Event) => {
+      if (event.target !== message && (event as ToggleEvent).newState === 'open') lift();
+    };
+    message.showPopover();
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
+  }, []);
+  return (
+    <p ref={ref} popover="manual" className={styles.toast} data-kind={said.kind}>
+      {sayRules(said.text)}
+    </p>
+  );
+}
+
+/** The newest message, for some seconds. */
+export function Toast({ said }: { said: Said | null }) {
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setGone(said.n), said.kind === 'trouble' ? 12_000 : 5_000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    // Named here, since a sheet hides everything else from screen readers.
+    <div role="status" aria-live="polite" data-testid="toast">
+      {said && gone !== said.n ? <Message key={said.n} said={said} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { check } from './support/axe.ts';
+import { draft, join, openRoom, person, setRules, start } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { viewOf } from './support/table.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+test('a spectator asks to sit in for an absent player, withdraws, asks again and is admitted; the player gets the seat back', async ({
+  browser,
+}) => {
+  // The others wait a minute before anything is asked.
+  test.setTimeout(240_000);
+  const [host, guest, watcher] = await Promise.all([
+    person(browser),
+    person(browser),
+    person(browser, { phone: true }),
+  ]);
+  const link = await openRoom(host.page, server.url);
+  await join(guest.page, link, 'Mina');
+  await setRules(host.page);
+  await start(host.page, [guest.page]);
+  await draft([host.page, guest.page]);
+  await watcher.page.goto(link);
+  await expect(watcher.page.getByTestId('table')).toBeVisible();
+  const before = await viewOf(guest.page);
+  await guest.page.close();
+  await host.page.getByTestId('away-hand').click({ timeout: 120_000 });
+
+  await watcher.page.getByTestId('sit-in').click();
+  const asked = host.page.getByTestId('absent');
+  await expect(asked).toContainText('asks to sit in for Mina');
+  await check(host.page, 'asked whether somebody may sit in');
+  await watcher.page.getByTestId('withdraw').click();
+  await expect(asked).toBeHidden();
+  await watcher.page.getByTestId('sit-in').click();
+  await host.page.getByTestId('seat-yes').click();
+  await expect.poll(async () => (await viewOf(watcher.page))?.viewer).toBe(1);
+  expect((await viewOf(watcher.page))?.hand).toEqual(before?.hand);
+
+  const again = await guest.context.newPage();
+  await again.goto(link);
+  await expect.poll(async () => (await viewOf(again))?.viewer).toBe(1);
+  await expect.poll(async () => (await viewOf(watcher.page))?.viewer).toBe('spectator');
+
+  await host.page.getByTestId('btn-menu').click();
+  await host.page.getByRole('button', { name: 'Manage the table' }).click();
+  await expect(host.page.getByTestId('host')).toContainText('Spectator');
+  for (const { context } of [host, guest, watcher]) await context.close();
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { check } from './support/axe.ts';
+import { mouse } from './support/mouse.ts';
+import { openRoom, person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { viewOf } from './support/table.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+test("the home page shows before any script loads, in the browser's language", async ({ browser }) => {
+  for (const [locale, words] of [
+    ['en-GB', 'Play with friends'],
+    ['de-AT', 'Mit anderen spielen'],
+  ] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByTestId('play-with-friends')).toHaveText(words);
+    await context.close();
+  }
+});
+
+test('it keeps its elements when scripts load, and is redrawn only for another language or theme', async ({
+  browser,
+}) => {
+  const visit = async (kept: Record<string, string>) => {
+    const { page, context } = await person(browser);
+    await context.addInitScript((words) => {
+      for (const [key, text] of Object.entries(words)) localStorage.setItem(key, text);
+      addEventListener('DOMContentLoaded', () => {
+        (window as unknown as { heading: unknown }).heading = document.querySelector('h1');
+      });
+    }, kept);
+    await page.goto(server.url);
+    await page.waitForFunction(() => document.documentElement.dataset.live === 'yes');
+    const stayed = await page.evaluate(
+      () => (window as unknown as { heading: unknown }).heading === document.querySelector('h1'),
+    );
+    const root = page.locator('html');
+    const seen = { stayed, lang: await root.getAttribute('lang'), theme: await root.getAttribute('data-theme') };
+    await expect(page.getByTestId('quick-start')).toBeVisible();
+    await context.close();
+    return seen;
+  };
+  expect(await visit({})).toEqual({ stayed: true, lang: 'en', theme: 'dark' });
+  expect(await visit({ 'smash.settings': '{"theme":"light"}' })).toEqual({ stayed: true, lang: 'en', theme: 'light' });
+  expect(await visit({ 'smash.settings': '{"language":"de"}' })).toEqual({ stayed: false, lang: 'de', theme: 'dark' });
+});
+
+test('a tap before scripts have loaded takes effect once they have', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.url);
+  await page.getByTestId('one-screen').click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  release();
+  await expect(page.getByTestId('hotseat-setup')).toBeVisible();
+  await context.close();
+});
+
+test('a quick start deals two easy decks without titans at once, and keeps a saved game', async ({ browser }) => {
+  const { page, context } = await person(browser, { isNew: true });
+  await page.goto(server.url);
+  await page.getByTestId('quick-start').click();
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  await expect(page.getByTestId('curtain-deck')).toHaveText(/^(Pirate \+ Dinosaur|Robot \+ Alien) deck$/);
+  await check(page, 'the first curtain');
+  await mouse.reveal(page);
+  const view = await viewOf(page);
+  expect(view).toMatchObject({ turn: 1, phase: 'play', vpToWin: 15 });
+  expect(view?.seats.flatMap(({ titans }) => titans)).toEqual([]);
+
+  await page.goto(server.url);
+  await page.getByTestId('quick-start').click();
+  await expect(page.getByTestId('continue')).toBeVisible();
+  await page.getByTestId('continue').click();
+  await mouse.reveal(page);
+  expect(await viewOf(page)).toEqual(view);
+
+  await page.goto(`${server.url}/quick`);
+  await page.getByTestId('replace-quick').click();
+  await mouse.reveal(page);
+  expect((await viewOf(page))?.turn).toBe(1);
+  await context.close();
+});
+
+test('players who have finished fewer than three games open tables without titans', async ({ browser }) => {
+  for (const isNew of [true, false]) {
+    const { page, context } = await person(browser, { isNew });
+    await openRoom(page, server.url);
+    const titans = page.getByTestId('rules').getByRole('group', { name: 'Titans' });
+    await expect(titans.getByRole('button', { name: isNew ? '✓ Off' : '✓ On', exact: true })).toBeVisible();
+    await context.close();
+  }
+});

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { check } from './support/axe.ts';
+import { photograph } from './support/photograph.ts';
+import { openPrepared, type Position } from './support/prepared.ts';
+
+const table: Position = {
+  options: { cover: true },
+  seats: {
+    A: { factions: ['Dinosaurs', 'Pirates'], hand: ['King Rex'] },
+    B: { factions: ['Robots', 'Aliens'], hand: ['Zapbot', 'Scout'] },
+  },
+  bases: [{ name: 'Tar Pits', cards: [{ seat: 'B', card: 'Nukebot' }] }, { name: 'Tortuga' }, { name: 'Jungle Oasis' }],
+};
+
+const middle = (box: { x: number; y: number; width: number; height: number } | null) =>
+  box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+
+test('players point at things and react, seen and heard by all; each can mute both', async ({ browser }) => {
+  const { players, watcher, end } = await openPrepared(browser, table);
+  const [a, b] = players as [Page, Page];
+  const others = [b, watcher];
+
+  await test.step('a base, by its key', async () => {
+    await a.locator('[data-base="1"]').first().focus();
+    await a.keyboard.press('.');
+    for (const page of others) {
+      await expect(page.getByTestId('ping')).toBeVisible();
+      await expect(page.locator('#say-polite')).toContainText(/points at Tortuga/);
+      const base = await page.locator('[data-base="1"]').first().boundingBox();
+      expect(middle(await page.getByTestId('ping').boundingBox())).toEqual(middle(base));
+    }
+    await photograph(b, 'ping');
+    await check(b, 'a ping');
+    for (const page of others) await expect(page.getByTestId('ping')).toHaveCount(0);
+  });
+
+  await test.step('a card, from what is read about it', async () => {
+    await b.getByRole('button', { name: /^Nukebot/ }).click({ button: 'right' });
+    await b.getByTestId('point-at').click();
+    await expect(a.getByTestId('ping')).toBeVisible();
+    await expect(a.locator('#say-polite')).toContainText(/points at Nukebot/);
+  });
+
+  await test.step('nobody can point at a hand', async () => {
+    await a.getByTestId('hand-0').click({ button: 'right' });
+    await expect(a.getByTestId('point-at')).toHaveCount(0);
+  });
+
+  await test.step('a reaction stands at the panel of who gave it', async () => {
+    await a.getByTestId('player-0').click();
+    await check(a, 'reactions');
+    await a.getByTestId('react-ouch').click();
+    for (const page of others) {
+      await expect(page.getByTestId('reaction')).toHaveText('Ouch!');
+      await expect(page.locator('#say-polite')).toContainText('Ouch!');
+      const panel = (await page.getByTestId('player-0').boundingBox())!;
+      const said = (await page.getByTestId('reaction').boundingBox())!;
+      expect(Math.abs(said.y - panel.y - panel.height)).toBeLessThan(12);
+    }
+    await photograph(b, 'reaction');
+    await expect(b.getByTestId('reaction')).toHaveCount(0);
+  });
+
+  await test.step('whoever has muted both sees neither', async () => {
+    await b.getByTestId('btn-menu').click();
+    await b.getByRole('button', { name: 'Settings' }).click();
+    for (const name of ['Pings', 'Reactions']) {
+      await b.getByRole('group', { name, exact: true }).getByRole('button', { name: 'Off', exact: true }).click();
+    }
+    await b.keyboard.press('Escape');
+    await a.locator('[data-base="2"]').first().focus();
+    await a.keyboard.press('.');
+    await a.getByTestId('player-0').click();
+    await a.getByTestId('react-oops').click();
+    await expect(watcher.getByTestId('ping')).toBeVisible();
+    await expect(watcher.getByTestId('reaction')).toHaveText('Oops!');
+    await expect(b.getByTestId('ping')).toHaveCount(0);
+    await expect(b.getByTestId('reaction')).toHaveCount(0);
+  });
+  await end();
+});

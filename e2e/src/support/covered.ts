@@ -1,0 +1,46 @@
+/** Whether what everybody must be able to see is really what is on the screen: scores, totals and the open question. */
+import { expect, type Page } from '@playwright/test';
+
+/** Each thing that cannot be seen whole, with what lies over it; empty when nothing is hidden. */
+export const coveredThings = (page: Page): Promise<string[]> => page.evaluate(findCovered);
+
+export const expectNothingCovered = async (page: Page): Promise<void> => expect(await coveredThings(page)).toEqual([]);
+
+// Runs in the page: everything it needs is inside.
+function findCovered(): string[] {
+  const found: string[] = [];
+  const staged = document.querySelector('[data-staged]') !== null;
+  // A sheet is asked for, and closes at a touch beside it; what it shows of the question stands in it.
+  if (document.querySelector('dialog:popover-open')) return found;
+  const nameOf = (one: Element): string =>
+    one.closest('[data-testid]')?.getAttribute('data-testid') ?? one.tagName.toLowerCase();
+  const range = document.createRange();
+  /** Places to touch are larger than what is drawn of them. */
+  const paints = (el: Element, x: number, y: number): boolean => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(el);
+    const isIn = (box: DOMRect) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    const filled = !/rgba\(.*, 0\)|transparent/.test(backgroundColor) || backgroundImage !== 'none';
+    if (filled || el instanceof SVGElement) return isIn(el.getBoundingClientRect());
+    return [...el.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return false;
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some(isIn);
+    });
+  };
+  const look = (one: Element) => {
+    const box = one.getBoundingClientRect();
+    const name = `${nameOf(one)} "${one.textContent?.trim().slice(0, 24)}"`;
+    if (box.width === 0 || box.height === 0) return void found.push(`${name} is not drawn`);
+    for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2])
+      for (const y of [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3]) {
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return void found.push(`${name} is off the screen`);
+        const top = document.elementsFromPoint(x, y).find((el) => one.contains(el) || paints(el, x, y));
+        if (top && !one.contains(top) && !top.contains(one)) return void found.push(`${name} is under ${nameOf(top)}`);
+      }
+  };
+  for (const one of document.querySelectorAll('[data-score]')) look(one);
+  for (const one of document.querySelectorAll('[data-testid="prompt"] h2')) look(one);
+  // A stage shows what happens at the base, and stands over the others for as long.
+  if (!staged) for (const one of document.querySelectorAll('[data-total]')) look(one);
+  return found;
+}
