@@ -1,12 +1,31 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const project = (name: string, include: string[], isolate: boolean): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include, isolate },
+});
+
+/** Files of pure code share a process: each module is loaded once, not once for every file. */
+const pure = (name: string, ...include: string[]) => project(name, include, false);
+
+/** Files that mock modules or change something process-wide (the clock, the environment) have a process each. */
+const apart = (name: string, ...include: string[]) => project(name, include, true);
 
 export default defineConfig({
   test: {
-    include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-    passWithNoTests: true,
-    // Separate processes: the server's tests touch process-wide state. Files of pure code may share one.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // For what never comes: no test fails because the machine is slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      pure('cards', 'packages/cards/src/**/*.test.ts'),
+      pure('engine', 'packages/engine/src/**/*.test.ts'),
+      pure('testkit', 'packages/testkit/src/**/*.test.ts'),
+      pure('protocol', 'packages/protocol/src/**/*.test.ts'),
+      apart('web', 'apps/web/src/**/*.test.{ts,tsx}'),
+      apart('server', 'apps/server/src/**/*.test.ts', 'chaos/src/**/*.test.ts'),
+      apart('tools', 'tools/**/*.test.ts'),
+    ],
   },
 });

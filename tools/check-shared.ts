@@ -1,8 +1,9 @@
-// `pnpm check:shared`: where our copies of the rules, the scenarios and the card facts have fallen behind the
-// material they were taken from. A report for those who have that material beside the checkout; never a failure.
+// `pnpm check:shared`: what has changed in the source's rules, scenarios and card facts since we copied them. A report
+// for those who have the source material next to the checkout; never a failure.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from './files.ts';
+import { differences } from './shared/differences.ts';
 
 const theirs = join(root, '..', 'shared');
 let behind = 0;
@@ -20,25 +21,16 @@ const filesIn = (dir: string): string[] =>
         .sort()
     : [];
 
-/** Two JSON files are the same if they say the same, however they are laid out. */
-function same(one: string, other: string): boolean {
-  const [a, b] = [readFileSync(one, 'utf8'), readFileSync(other, 'utf8')];
-  if (a === b) return true;
-  try {
-    return JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
-  } catch {
-    return false;
-  }
-}
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The rules by id; the introduction, which is ours, is not compared. */
+/** The rules by id; ignores the introduction, which is ours. */
 function rulesOf(file: string): Map<string, string> {
   const rules = new Map<string, string>();
   const body = readFileSync(file, 'utf8').replace(/^[\s\S]*?\n(?=Words:)/, '');
   let heading = '';
   let key = 'introduction';
   for (const line of body.split('\n')) {
-    const id = /^- \*\*([A-Z]+-[0-9a-z]+)\*\*/.exec(line)?.[1];
+    const id = /^- \*\*([A-Z]+-\d+)\b/.exec(line)?.[1];
     if (line.startsWith('#')) heading = key = line.replace(/^#+\s*/, '');
     else if (id) key = id;
     else if (line.trim() === '') key = heading || key;
@@ -57,22 +49,43 @@ function compareRules(): void {
   for (const id of ours.keys()) if (!source.has(id)) note(`docs/rules.md: ${id} is not in the source any more`);
 }
 
-function compareFiles(ourDir: string, theirDir: string, options: { all: boolean }): void {
+/** Compares the files that both have. Returns the JSON files that only the source has. */
+function compareFiles(ourDir: string, theirDir: string): string[] {
   const [ours, source] = [filesIn(join(root, ourDir)), filesIn(join(theirs, theirDir))];
-  for (const file of ours) {
-    if (!source.includes(file)) note(`${ourDir}/${file}: is not in the source any more`);
-    else if (!same(join(root, ourDir, file), join(theirs, theirDir, file))) note(`${ourDir}/${file}: has changed`);
+  for (const file of ours.filter((one) => source.includes(one))) {
+    for (const found of differences(readJson(join(root, ourDir, file)), readJson(join(theirs, theirDir, file))))
+      note(`${ourDir}/${file}: ${found}`);
   }
-  const missing = source.filter((file) => file.endsWith('.json') && !ours.includes(file));
-  if (options.all) for (const file of missing) note(`${ourDir}/${file}: is missing here`);
-  else console.log(`${ourDir}: ${ours.length} built, ${missing.length} not built yet`);
+  return source.filter((file) => file.endsWith('.json') && !ours.includes(file));
+}
+
+/** Our folders are named after their files: <faction>/facts.json here is <set>/<faction>.json there. */
+function compareFacts(): string[] {
+  const home = 'packages/cards/src';
+  const ours = new Map(
+    filesIn(join(root, home))
+      .filter((file) => basename(file) === 'facts.json')
+      .map((file) => [`${basename(dirname(file))}.json`, `${home}/${file}`]),
+  );
+  return filesIn(join(theirs, 'cards')).filter((file) => {
+    const own = ours.get(basename(file));
+    if (own === undefined) return file.endsWith('.json');
+    const facts = readJson(join(root, own)) as { deck?: string; set?: string };
+    // The source does not say which set a shared deck belongs to.
+    if (facts.deck !== undefined) delete facts.set;
+    for (const found of differences(facts, readJson(join(theirs, 'cards', file)))) note(`${own}: ${found}`);
+    return false;
+  });
 }
 
 if (!existsSync(join(theirs, 'rules.md'))) {
   console.log(`Nothing to compare with: there is no ${join('..', 'shared', 'rules.md')} beside this checkout.`);
 } else {
   compareRules();
-  compareFiles('packages/testkit/scenarios', 'scenarios', { all: true });
-  compareFiles('packages/cards/facts', 'cards', { all: false });
-  console.log(behind === 0 ? 'All copies are up to date.' : `${behind} differences.`);
+  // Our own scenarios and the factions we have not built are expected to differ.
+  for (const file of compareFiles('packages/testkit/scenarios', 'scenarios'))
+    note(`packages/testkit/scenarios/${file}: is missing here`);
+  const unbuilt = compareFacts();
+  console.log(`${unbuilt.length} faction and deck files of the source are not built yet.`);
+  console.log(behind === 0 ? 'Everything is up to date.' : `${behind} differences.`);
 }

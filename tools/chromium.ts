@@ -1,4 +1,4 @@
-// Which Chromium the browser tests use, and how to come by one.
+// Finds or installs the Chromium that the browser tests use.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(new URL('../e2e/package.json', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
-/** Flags for a browser that must neither need a sandbox it cannot have nor talk to anybody but us. */
+/** Flags for a browser without a sandbox that talks to nobody but us. */
 export const chromiumArgs: string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const chromiumArgs: string[] = [
   '--no-first-run',
 ];
 
-/** Chromium without the parts that make windows: the same pages for a quarter less work. A package of its own on Debian. */
+/** Chromium without window support: a quarter less work for the same pages. A package of its own on Debian. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 function playwrightsOwn(): string | undefined {
@@ -30,7 +30,7 @@ function playwrightsOwn(): string | undefined {
   }
 }
 
-/** The path of a Chromium that is there already. */
+/** The path of an installed Chromium. */
 export function findChromium(): string | undefined {
   const wanted = process.env.PLAYWRIGHT_CHROMIUM_PATH;
   if (wanted) {
@@ -65,10 +65,10 @@ function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Finds a Chromium or installs one; throws with what to do if neither works. */
+/** Finds a Chromium or installs one; if neither works, throws with instructions. */
 export function ensureChromium(): string {
   const found = findChromium();
-  // Where tests are all that is done, the faster one is worth a package.
+  // On a machine that only runs tests, the faster one is worth installing.
   if (found && !(found === '/usr/bin/chromium' && process.env.CI && isRoot && isDebian())) return found;
   if (!found) console.log('No Chromium here yet; the browser tests need one.');
   if (isRoot && isDebian()) {

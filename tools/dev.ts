@@ -1,4 +1,4 @@
-// The server, restarted on every change, and beside it Vite with hot reload, which passes the rest on to the server.
+// Runs the server, restarted on every change, and Vite with hot reload, which proxies everything else to the server.
 import { spawn } from 'node:child_process';
 import { root } from './files.ts';
 

@@ -1,4 +1,4 @@
-// `pnpm e2e [playwright options]`: the browser tests by themselves, on a client built from the present sources.
+// `pnpm e2e [playwright options]`: the browser tests alone, on a client built from the current sources.
 import { buildWeb } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { playwright } from './playwright.ts';

@@ -3,7 +3,7 @@ import { root } from './files.ts';
 
 type Options = { env?: Record<string, string>; cwd?: string; capture?: boolean };
 
-/** Runs one program to its end, its output shown as it comes; `capture` also hands the output back. Never reads stdin. */
+/** Runs a program to its end and streams its output; `capture` also returns the output. Never reads stdin. */
 export function run(command: string, args: string[], options: Options = {}): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -16,7 +16,7 @@ const server = spawn(process.execPath, ['apps/server/src/main.ts', ...process.ar
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // A terminal sends Ctrl-C to the whole group: the server has it already.
+    // A terminal sends Ctrl-C to the whole process group, so the server has it already.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
   });
 }

@@ -6,19 +6,33 @@ import { WARMING, type WorkName } from './works.ts';
 
 const file = fileURLToPath(new URL('./part.ts', import.meta.url));
 
+/** The same work of another checkout. */
+export const BEFORE = ' before';
+
 /**
- * Each of them in a process of its own, so that none is compiled for what another one does. They take turns of so many CPU
- * seconds altogether, so that a slow moment of the machine is one for all.
+ * Runs each in a process of its own, so that none is compiled for another's workload. They take turns of that many CPU
+ * seconds in total, so that a slow moment of the machine affects them all.
  */
-export async function apart(names: WorkName[], seconds: number, count: number, kernel?: string): Promise<Rates[]> {
-  const parts = names.map((name) => {
-    const child = fork(file, kernel === undefined ? [name] : [name, kernel]);
+export async function apart(
+  names: WorkName[],
+  seconds: number,
+  count: number,
+  { kernel, against }: { kernel?: string; against?: string },
+): Promise<Rates[]> {
+  const start = (name: string, part: string, args: string[]) => {
+    const child = fork(part, args);
     const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} has ended.`)));
     // All of them do at the end.
     ended.catch(() => {});
     return { name, child, ended };
+  };
+  const parts = names.flatMap((name) => {
+    const own = start(name, file, kernel === undefined ? [name] : [name, kernel]);
+    return against === undefined || name === 'kernel'
+      ? [own]
+      : [own, start(name + BEFORE, `${against}/bench/src/part.ts`, [name])];
   });
-  const turn = async ({ child, ended }: (typeof parts)[number], length: number): Promise<Record<string, number>> => {
+  const turn = async ({ child, ended }: ReturnType<typeof start>, length: number): Promise<Record<string, number>> => {
     child.send(length);
     const [figures] = await Promise.race([once(child, 'message'), ended]);
     return figures;

@@ -12,7 +12,7 @@ import {
   type State,
 } from '@smash/engine';
 
-/** Of choices that must belong to one group a single one always does. */
+/** If choices must belong to one group, a single one always does. */
 function picks(ask: Ask, random: Random): number[] {
   const { length } = ask.options;
   if (ask.kind === 'play') return [random() < 0.9 && length > 1 ? dice(random, length - 1) : length - 1];
@@ -53,7 +53,7 @@ export function playInPlace(seed: string, players: number, pool: Pool = 'all'): 
   return decisions;
 }
 
-/** One random game by the copying path, as the server plays it. `each` is told of every step. */
+/** One random game by the copying path, as the server plays it. `each` is called for every step. */
 export function playCopying(
   seed: string,
   players: number,
@@ -72,7 +72,7 @@ export function playCopying(
   return decisions;
 }
 
-/** A whole random game as it is written down. */
+/** The record of a whole random game. */
 export function recordOf(seed: string, players: number): GameRecord {
   const random = seededRandom(seed);
   const game = Playout.begin(setupOf(seed, players, 'all'), library);
@@ -85,7 +85,7 @@ export function recordOf(seed: string, players: number): GameRecord {
   return { engine: '', setup: setupOf(seed, players, 'all'), commands };
 }
 
-/** Any legal answer of whoever is asked first. */
+/** A random legal answer of the first seat asked. */
 export function answer(state: State, random: Random): Command {
   const ask = state.asks[0]!;
   return { type: 'answer', seat: ask.seat, prompt: ask.id, pick: picks(ask, random) };

@@ -4,7 +4,7 @@ import { Playout, type State } from '@smash/engine';
 import { answer, playCopying } from './games.ts';
 import { median, round } from './measure.ts';
 
-/** The start of a turn, with so many minions put into play off the decks. */
+/** The start of a turn, with that many minions put into play from the decks. */
 function crowd(state: State, cards: number): State {
   const s = structuredClone(state);
   const isMinion = (ix: number): boolean => library.defs[s.names[s.cards[ix]!.def]!]!.type === 'minion';
@@ -19,7 +19,7 @@ function crowd(state: State, cards: number): State {
   return s;
 }
 
-/** Microseconds for a decision in a Play Cards phase, by cards in play. */
+/** Microseconds per decision in a Play Cards phase, by cards in play. */
 export function growth(): Record<string, number> {
   const starts: State[] = [];
   for (let i = 0; starts.length < 40; i++)
@@ -44,7 +44,7 @@ function* turn(state: State, seed: string): Generator<number> {
     const command = answer(game.state, random);
     const start = process.hrtime.bigint();
     game.apply(command);
-    // The end of the turn is many decisions of the rules and none of a player.
+    // The end of a turn is many steps of the rules and no player decision.
     if (game.state.phase === 'play') yield Number(process.hrtime.bigint() - start) / 1000;
   }
 }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A bare loop of a game like this one, without any rules to speak of: the yardstick for what the machine can do. */
+/** A bare loop of a similar game, almost without rules: the yardstick for what the machine can do. */
 interface Kernel {
   play(seed: number): unknown;
-  /** Decisions made since it was loaded. */
+  /** Decisions made since loading. */
   C: { dec: number };
 }
 
-/** Beside this checkout, or where the option says. */
+/** Next to this checkout, or where the option says. */
 const fileOf = (path?: string): string =>
   path ?? fileURLToPath(new URL('../../../shared/bench/kernel.cjs', import.meta.url));
 

@@ -1,4 +1,4 @@
-// A browser's own judgement of the first page, as on a slow phone. The program is fetched by npx: nothing else needs it.
+// Runs Lighthouse on the home page, simulating a slow phone. npx fetches it, because nothing else needs it.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Score of 100, times in ms (mobile, simulated slow network and processor): the median of so many runs. */
+/** Score of 100, times in ms (mobile, simulated slow network and processor): the median of that many runs. */
 export async function lighthouse(runs = 5): Promise<Record<string, number | string>> {
   const folder = mkdtempSync(join(tmpdir(), 'smash-bench-'));
   const child = spawn(process.execPath, [server], {

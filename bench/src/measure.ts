@@ -4,13 +4,13 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** A piece of work. Answers counts of what it did. */
+/** A piece of work. Returns counts of what it did. */
 export type Work = () => Record<string, number>;
 
-/** What each of several did per CPU second. */
+/** The rates of several works, per CPU second. */
 export type Rates = Record<string, Record<string, number>>;
 
-/** Goes on with it for so many CPU seconds. */
+/** Keeps working for that many CPU seconds. */
 export function slice(seconds: number, work: Work): Record<string, number> {
   const sum: Record<string, number> = {};
   const start = cpuSeconds();
@@ -22,7 +22,7 @@ export function slice(seconds: number, work: Work): Record<string, number> {
   return Object.fromEntries(Object.entries(sum).map(([key, n]) => [key, n / used]));
 }
 
-/** How long each piece takes, in microseconds by the clock: too short for the CPU time, so other load shows in p99. */
+/** Wall-clock microseconds per piece: too short for CPU time, so other load shows in the p99. */
 export function spans<T>(pieces: Iterable<T>, work: (piece: T) => unknown): { p50: number; p99: number } {
   const list: number[] = [];
   for (const piece of pieces) {
@@ -30,7 +30,7 @@ export function spans<T>(pieces: Iterable<T>, work: (piece: T) => unknown): { p5
     work(piece);
     list.push(Number(process.hrtime.bigint() - start) / 1000);
   }
-  // The first tenth is there to have the code compiled.
+  // The first tenth warms up the compiler.
   const sorted = list.slice(list.length / 10).sort((a, b) => a - b);
   return { p50: round(sorted[sorted.length >> 1] ?? 0), p99: round(sorted[Math.floor(sorted.length * 0.99)] ?? 0) };
 }

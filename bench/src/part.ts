@@ -1,4 +1,4 @@
-// One piece of work in a process of its own: told a number of CPU seconds, it answers what it did in each of them.
+// One piece of work in its own process: given a number of CPU seconds, it reports what it did in each.
 import { slice } from './measure.ts';
 import { type WorkName, workOf } from './works.ts';
 

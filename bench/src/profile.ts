@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 
-/** A CPU profile of the work, for the developer tools of a browser. */
+/** A CPU profile of the work, for a browser's developer tools. */
 export async function profiled<T>(file: string, work: () => T | Promise<T>): Promise<T> {
   const session = new Session();
   session.connect();

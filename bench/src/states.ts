@@ -7,14 +7,14 @@ import { round, spans } from './measure.ts';
 
 type Figures = Record<string, number>;
 
-/** Every state of some random games of so many players, in order. */
+/** Every state of some random games with that many players, in order. */
 function statesOf(name: string, players: number, games: number): State[] {
   const list: State[] = [];
   for (let i = 0; i < games; i++) playCopying(`${name}-${i}`, players, (before) => list.push(before));
   return list;
 }
 
-/** A command through the copying path, as the server takes it; and those that answer an ability half done. */
+/** A command through the copying path, as on the server; and those that answer a question in mid-ability. */
 export function commands(players: number): Figures {
   const random = seededRandom('commands');
   const states = statesOf('commands', players, 25);
@@ -31,7 +31,7 @@ export function commands(players: number): Figures {
   };
 }
 
-/** What one command makes everybody at a table of four look at, and what goes over the wire for it. */
+/** The views that one command changes at a table of four, and what goes over the wire. */
 export function viewing(): Figures {
   const seats = [0, 1, 2, 3, 'spectator'] as const;
   const states = statesOf('views', 4, 8);
@@ -41,7 +41,7 @@ export function viewing(): Figures {
   return { fourSeatsAndSpectatorP50: all.p50, p99: all.p99, patchP50: patch.p50, patchP99: patch.p99 };
 }
 
-/** A copy to search from, against what the platform offers; and one with all legal plays listed anew. */
+/** A copy for search compared with structuredClone; and one with all legal plays listed again. */
 export function copies(players: number): Figures {
   const states = statesOf('copies', players, 12).filter(({ asks }) => asks[0]?.kind === 'play');
   const taken = states.map((state): State => ({ ...state, asks: [] }));
@@ -56,7 +56,7 @@ export function copies(players: number): Figures {
   };
 }
 
-/** A game played again from its record. */
+/** Replays a game from its record. */
 export function replays(players: number): Figures {
   const records = Array.from({ length: 60 }, (_, i) => recordOf(`replays-${i}`, players));
   return { replayP50: spans(records, (record) => replay(record, library)).p50 };

@@ -2,14 +2,14 @@ import { type Pool, playInPlace } from './games.ts';
 import { loadKernel } from './kernel.ts';
 import { type Rates, slice, type Work } from './measure.ts';
 
-/** Whole games by players and factions, and the yardstick. */
+/** Whole games by number of players and factions, and the yardstick. */
 export type WorkName = 'core2' | 'core4' | 'all2' | 'all4' | 'kernel';
 
-/** CPU seconds in which nothing is measured: code that is used much gets compiled anew for half a minute. */
+/** CPU seconds of warm-up: hot code keeps being recompiled for half a minute. */
 export const WARMING = 30;
 
 let next = 0;
-/** Several at once, as the yardstick does: asking for the processor time takes some, too. */
+/** Several per call, like the yardstick: reading the CPU time takes some, too. */
 const AT_ONCE = 8;
 const games = (seats: number, pool: Pool): Work => {
   return () => {
@@ -24,7 +24,7 @@ export function workOf(name: WorkName, kernel?: string): Work {
   return games(Number(name.at(-1)), name.startsWith('core') ? 'core' : 'all');
 }
 
-/** All of them in this process, in turns of so many CPU seconds altogether. */
+/** Runs all of them in this process, in turns of that many CPU seconds in total. */
 export function together(names: WorkName[], seconds: number, count: number, kernel?: string): Rates[] {
   const works = names.map((name) => ({ name, work: workOf(name, kernel) }));
   for (const { work } of works) slice(WARMING, work);

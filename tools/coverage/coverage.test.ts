@@ -6,7 +6,7 @@ import { reportOf } from './report.ts';
 import { titlesIn } from './titles.ts';
 
 describe('titles', () => {
-  it('are read from every kind of test, over several lines too', () => {
+  it('are read from every kind of test, even across lines', () => {
     const source = `
       it('one', () => {});
       test("it's two", () => {});
@@ -23,7 +23,7 @@ describe('titles', () => {
     expect(titlesIn(source)).toEqual(['one', "it's two", 'three %s', 'four   of  ', 'five and six', "seven 'quoted'"]);
   });
 
-  it('are not taken from what is no test, or never runs', () => {
+  it('are not taken from anything that is no test or never runs', () => {
     const source = `
       // it('commented out')
       /* it('commented out') */
@@ -41,7 +41,7 @@ describe('titles', () => {
 });
 
 describe('ids', () => {
-  it('of rules stand bold, with or without a heading, several on a line', () => {
+  it('of rules are bold, with or without a heading, several to a line', () => {
     const markdown =
       'Words: **A-1**\n## ONE: first\n- **ONE-1 Name** x ONE-9 **[choice]**\n## TWO\n- **TWO-1** x. **TWO-2** y';
     expect(sectionsOf(markdown)).toEqual([
@@ -59,7 +59,7 @@ describe('ids', () => {
     expect(rulingsOf(facts)).toEqual([{ id: 'x/1' }, { id: 't/1', conflict: 'ONE-1' }, { id: 'b/2' }]);
   });
 
-  it('are found in titles wherever they stand', () => {
+  it('are found anywhere in a title', () => {
     expect(namedIn('cub-scout/2 factory-436-1337/1: pays 3/2/1 of 1/2 (RES-13, CALC-1)')).toEqual({
       rules: ['RES-13', 'CALC-1'],
       rulings: ['cub-scout/2', 'factory-436-1337/1'],
@@ -67,7 +67,7 @@ describe('ids', () => {
     expect(namedIn('packages/12/x.ts ./a/1.json http/2-like')).toEqual({ rules: [], rulings: [] });
   });
 
-  it('of a scenario are its list, cards left out', () => {
+  it('of a scenario are its list without cards', () => {
     expect(namedByScenario(['ONE-1', 'ruling:x/1', 'card:X'])).toEqual({ rules: ['ONE-1'], rulings: ['x/1'] });
   });
 });
@@ -89,7 +89,7 @@ describe('coverage', () => {
     expect(findCoverage(tree(...all), {})).toMatchObject({ gaps: [], notes: [] });
   });
 
-  it('tells each gap: unnamed, not said to go against its rule, misspelt', () => {
+  it('reports each gap: unnamed, not marked as overriding its rule, misspelt', () => {
     expect(findCoverage(tree('x/2 y/1', 'z (ONE-2, TWO-1, ONE-3)'), {}).gaps).toEqual([
       'x/1: no test names this ruling',
       'x/2: it goes against ONE-1, and none of its tests names that rule',
@@ -100,7 +100,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('takes no proof from a scenario that waits, but reads its rules', () => {
+  it('accepts no proof from a waiting scenario, but reads its rules', () => {
     const waiting = [proof('z/1 (TWO-2, TWO-3)')];
     expect(findCoverage({ ...tree('x/1 and x/2 are so (ONE-1, ONE-2, TWO-1)'), waiting }, {}).gaps).toEqual([
       'TWO-2: no test names this rule',
@@ -108,7 +108,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('lets a section or a rule wait, and notes when it waits no more', () => {
+  it('lets a section or a rule wait, and reports when it no longer needs to', () => {
     const named = tree('x/1 x/2 (ONE-1)', 'half (TWO-1)');
     expect(findCoverage(named, { 'ONE-2': 'a', TWO: 'b' })).toMatchObject({ gaps: [], notes: [] });
     expect(findCoverage(tree(...all), { 'ONE-2': 'a', TWO: 'b', SIX: 'c' }).notes).toEqual([
@@ -118,7 +118,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('is written with the number of tests and where they are', () => {
+  it('lists the number of tests and where they are', () => {
     const report = reportOf(findCoverage(tree('x/1 (ONE-1)', 'again (ONE-1)'), { TWO: 'more' }), { TWO: 'more' });
     expect(report).toContain('| ONE-1 | 2 | b.test.ts |');
     expect(report).toContain('| ONE-2 | 0 |  |');

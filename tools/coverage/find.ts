@@ -1,4 +1,4 @@
-// What is proved by what, and what is missing.
+// Which tests prove which rules, and what is missing.
 import { prefixOf } from './ids.ts';
 import type { Proof, Tree } from './proofs.ts';
 
@@ -15,7 +15,7 @@ export interface Coverage {
   notes: string[];
 }
 
-/** Why a rule cannot be proved yet; undefined when it has to be. */
+/** Why a rule cannot be proved yet; undefined = it has to be. */
 export const waits = (awaiting: Record<string, string>, rule: string): string | undefined =>
   awaiting[rule] ?? awaiting[prefixOf(rule)];
 
@@ -38,7 +38,7 @@ export function findCoverage(tree: Tree, awaiting: Record<string, string>): Cove
   const slip = ({ file, title }: Proof, ids: readonly string[]): string[] =>
     ids.filter((id) => !known.has(id)).map((id) => `${id}: there is no such id (${file}: ${title})`);
   for (const proof of tree.proofs) gaps.push(...slip(proof, [...proof.rules, ...proof.rulings]));
-  // What waits may name rulings of factions that are not built yet.
+  // Waiting scenarios may name rulings of factions that are not built yet.
   for (const proof of tree.waiting) gaps.push(...slip(proof, proof.rules));
 
   return { tree, rules, rulings, gaps, notes: notesOn(awaiting, allRules, rules) };
@@ -50,7 +50,7 @@ function indexOf(proofs: readonly Proof[], named: (proof: Proof) => readonly str
   return index;
 }
 
-/** A section may be proved in part while it waits; one that is proved throughout waits no more. */
+/** A waiting section may be partly proved; once fully proved, it no longer waits. */
 function notesOn(awaiting: Record<string, string>, allRules: readonly string[], rules: Index): string[] {
   return Object.keys(awaiting).flatMap((key) => {
     const waiting = allRules.filter((id) => id === key || prefixOf(id) === key);

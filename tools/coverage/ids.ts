@@ -1,11 +1,11 @@
-// Ids of rules ("RES-13") and of rulings ("buccaneer/2"): where they are given, and where they are named.
+// Ids of rules ("RES-13") and of rulings ("buccaneer/2"): where they are defined, and where they are named.
 
 export interface Section {
   heading: string;
   ids: string[];
 }
 
-/** The rules of docs/rules.md, by section. Several may stand on one line. */
+/** The rules of docs/rules.md, by section. A line may contain several. */
 export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = [];
   for (const line of markdown.split('\n')) {
@@ -20,7 +20,7 @@ export const prefixOf = (rule: string): string => rule.slice(0, rule.lastIndexOf
 
 export interface RulingId {
   id: string;
-  /** The rule it contradicts. */
+  /** The rule it overrides. */
   conflict?: string;
 }
 
@@ -44,7 +44,7 @@ export const namedIn = (title: string): Named => ({
   rulings: [...title.matchAll(/(?<![\w/.-])[a-z0-9-]*[a-z][a-z0-9-]*\/\d+(?![\w/-])/g)].map(([id]) => id),
 });
 
-/** The same of the `rules` of a scenario, where a ruling is written `ruling:buccaneer/2`. */
+/** The same for the `rules` of a scenario, where a ruling is written `ruling:buccaneer/2`. */
 export const namedByScenario = (list: readonly string[]): Named => ({
   rules: list.filter((text) => !text.includes(':')),
   rulings: list.filter((text) => text.startsWith('ruling:')).map((text) => text.slice('ruling:'.length)),

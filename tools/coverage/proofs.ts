@@ -1,4 +1,4 @@
-// Every test of the workspace and the rules and rulings it names.
+// Every test in the workspace, with the rules and rulings it names.
 import { readFileSync } from 'node:fs';
 import { firstUnbuilt } from '../../packages/testkit/src/scenario/unknown.ts';
 import { filesBelow, root } from '../files.ts';
@@ -18,7 +18,7 @@ export interface Tree {
   sections: Section[];
   factions: Faction[];
   proofs: Proof[];
-  /** Scenarios that wait for cards or mechanics: they are not played, and prove nothing yet. */
+  /** Scenarios that wait for cards or mechanics: they do not run, and prove nothing yet. */
   waiting: Proof[];
 }
 
@@ -26,13 +26,13 @@ const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
 
 export function readTree(): Tree {
   const packages = filesBelow('packages');
-  const tests = [...packages, ...filesBelow('apps'), ...filesBelow('e2e')]
+  const tests = [...packages, ...filesBelow('apps'), ...filesBelow('chaos'), ...filesBelow('e2e')]
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
     .flatMap((file) => titlesIn(read(file)).map((title) => ({ file, title, ...namedIn(title) })));
   const scenarios = packages.filter((file) => /^packages\/[^/]+\/scenarios\/.*\.json$/.test(file)).map(scenarioIn);
   return {
     sections: sectionsOf(read('docs/rules.md')),
-    factions: packages.filter((file) => /^packages\/cards\/facts\/.*\.json$/.test(file)).map(factionIn),
+    factions: packages.filter((file) => /^packages\/cards\/src\/.*\/facts\.json$/.test(file)).map(factionIn),
     proofs: [...tests, ...scenarios.filter(({ built }) => built)],
     waiting: scenarios.filter(({ built }) => !built),
   };

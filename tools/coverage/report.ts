@@ -1,13 +1,15 @@
-// docs/coverage.md: the same tree makes the same bytes.
+// Writes docs/coverage.md, reproducibly: the same tree gives the same bytes.
 import { basename, dirname } from 'node:path';
 import { type Coverage, waits } from './find.ts';
 import type { Proof } from './proofs.ts';
 
 const SHOWN = 2;
 
-/** A scenario is known by its folder and number. */
+/** A scenario is identified by its folder and number. */
 const short = (file: string): string =>
-  file.endsWith('.json') ? `${basename(dirname(file))}/${basename(file, '.json').replace(/-.*/, '')}` : basename(file);
+  file.endsWith('.json')
+    ? `${basename(dirname(file))}/${basename(file, '.json').replace(/-.*/, '')}`
+    : file.replace(/^packages\/cards\/src\/(?:decks\/)?(?=.*\/)|^.*\/(?=[^/]*$)/, '');
 
 export function reportOf({ tree, rules, rulings }: Coverage, awaiting: Record<string, string>): string {
   const allRules = tree.sections.flatMap((section) => section.ids);

@@ -1,6 +1,6 @@
-// The titles of the tests in a source, read without running it.
+// Reads the titles of the tests in a source without running it.
 
-/** Comments, texts, regular expressions, words, signs. A regular expression stands where a value may begin. */
+/** Tokens: comments, strings, regular expressions, words, punctuation. A regular expression can occur where a value may begin. */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(?<=[(,=:[!&|?{};>]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[\w$]+|\S/g;
 
@@ -18,7 +18,7 @@ export function titlesIn(source: string): string[] {
   return titles;
 }
 
-/** What follows `it`: words, a table in brackets after `each`, then the bracket that begins with the title. */
+/** What follows `it`: words, a table in brackets after `each`, then the parenthesis that begins with the title. */
 function titleFrom(tokens: readonly string[], from: number): string | null {
   let i = from;
   let table = false;
@@ -50,7 +50,7 @@ function afterBracket(tokens: readonly string[], open: number): number {
 
 const isText = (token: string | undefined): boolean => token !== undefined && /^['"`]/.test(token);
 
-/** What a template fills in is not known here. */
+/** Template placeholders are unknown here. */
 const textOf = (token: string): string =>
   token
     .slice(1, -1)
