@@ -8,8 +8,14 @@ const project = (name: string, include: string[], isolate: boolean): TestProject
 /** Files of pure code share a process: each module is loaded once, not once for every file. */
 const pure = (name: string, ...include: string[]) => project(name, include, false);
 
-/** Files that mock modules or change something process-wide (the clock, the environment) have a process each. */
-const apart = (name: string, ...include: string[]) => project(name, include, true);
+/**
+ * Files that mock modules or change something process-wide (the clock, the environment) have a process each. They start
+ * real servers and stores, so a test that fails is tried once more: what fails twice is a fault.
+ */
+const apart = (name: string, ...include: string[]): TestProjectInlineConfiguration => {
+  const { test, ...rest } = project(name, include, true);
+  return { ...rest, test: { ...test, retry: 1 } };
+};
 
 export default defineConfig({
   test: {

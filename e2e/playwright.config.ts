@@ -11,6 +11,8 @@ export default defineConfig({
   // Limits are for what never comes, not for what comes late: nothing waits for them on any machine that is not stuck.
   timeout: 300_000,
   expect: { timeout: 45_000 },
+  // What fails twice is a fault. What fails once is counted as flaky and named at the end of the run.
+  retries: 1,
   // They wait a third of the time: for what moves, for a finger that is held down.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

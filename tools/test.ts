@@ -7,7 +7,7 @@ import { root } from './files.ts';
 import { playwright } from './playwright.ts';
 import { run, runNode } from './run.ts';
 
-type Count = { passed: number; failed: number; skipped: number };
+type Count = { passed: number; failed: number; skipped: number; flaky?: number };
 type Stage = { name: string; title: string; run: () => Promise<Count> };
 
 const reports = `${root}/test-results`;
@@ -66,6 +66,7 @@ async function browser(): Promise<Count> {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }));
   return tests(code, count);
 }
@@ -114,7 +115,8 @@ for (const stage of stages) {
   total.failed += count.failed;
   const time = `${((performance.now() - began) / 1000).toFixed(1)} s`;
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-  const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.title}: ${count.passed} passed, ${count.failed} failed${skipped} (${time})`;
+  const flaky = count.flaky ? `, ${count.flaky} flaky` : '';
+  const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.title}: ${count.passed} passed, ${count.failed} failed${skipped}${flaky} (${time})`;
   console.log(line);
   lines.push(line);
 }
