@@ -7,9 +7,11 @@
 // say make no difference, and beside tables that must play on alike (`relations/`). What differs is told, and exit is 1.
 // `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: short games until every card was played and refused and
 // every ability was at work, each in N games.
+// `pnpm sim --hashes [--write]`: compares the games of `hashes.json` with their list, or renews it.
 import { parseArgs } from 'node:util';
 import { library } from '@smash/cards';
 import { saveFailingSeeds } from '../random/failing.ts';
+import { difference, hashedGames, knownHashes, writeHashes } from '../random/hashes.ts';
 import { coverOf, playSeries, type Series, together } from '../random/series.ts';
 import { runExhaustive } from './exhaustive.ts';
 import { inProcesses } from './processes.ts';
@@ -19,6 +21,8 @@ const { values } = parseArgs({
   options: {
     exhaustive: { type: 'boolean', default: false },
     relations: { type: 'boolean', default: false },
+    hashes: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     times: { type: 'string', default: '1' },
@@ -69,10 +73,23 @@ process.exitCode = (
     ? runExhaustive({ seed: values.seed, times, most: games })
     : values.relations
       ? runRelations(games, values.seed, players)
-      : report(await playAll())
+      : values.hashes
+        ? runHashes()
+        : report(await playAll())
 )
   ? 0
   : 1;
+
+function runHashes(): boolean {
+  if (values.write) {
+    console.log(`${writeHashes()} games are on the list.`);
+    return true;
+  }
+  const known = knownHashes();
+  const differences = hashedGames().flatMap((game) => difference(game, known) ?? []);
+  for (const one of differences) console.log(one);
+  return differences.length === 0;
+}
 
 /** Runs in this process, or split among several. */
 async function playAll(): Promise<Series> {

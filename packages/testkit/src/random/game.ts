@@ -5,6 +5,7 @@ import {
   type Command,
   createGame,
   ENGINE_VERSION,
+  type GameEvent,
   type GameRecord,
   type GameSetup,
   Playout,
@@ -48,8 +49,11 @@ export interface Played {
 
 const LONGEST = 20_000;
 
+/** Called with the first state and the one after each decision, and what was told meanwhile. */
+type Watch = (state: State, events: readonly GameEvent[]) => void;
+
 /** Play one whole game with random legal choices through the public API, checking all invariants on the way. */
-export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
+export function playRandomGame(game: RandomGame, spacing: Spacing = 1, watch?: Watch): Played {
   const random = seededRandom(`play ${game.seed}`);
   const setup = randomSetup(game, random);
   const temper = { eager: [0.95, 0.8, 0.5][dice(random, 3)]! };
@@ -63,6 +67,7 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
   const commands: Command[] = [];
   let state = start.state;
   checker?.created(state, start.events);
+  watch?.(state, start.events);
   while (!state.over) {
     if (state.asks.length === 0) throw new Broken('nobody is asked and the game is not over', true);
     if (commands.length >= LONGEST) throw new Broken(`no end after ${LONGEST} decisions`, true);
@@ -74,6 +79,7 @@ export function playRandomGame(game: RandomGame, spacing: Spacing = 1): Played {
     checker?.decided(state, command, result.state, result.events, inPlace);
     commands.push(command);
     state = result.state;
+    watch?.(state, result.events);
   }
   const record = { engine: ENGINE_VERSION, setup, commands };
   const end = inPlace || forgetful ? JSON.stringify(state) : '';

@@ -1,0 +1,38 @@
+import { library } from '@smash/cards';
+import { describe, expect, it } from 'vitest';
+import { difference, hashedGames, hashesOf, knownHashes } from './hashes.ts';
+
+const known = knownHashes();
+const games = hashedGames();
+
+describe('games come to the same end, events and views as on the list', () => {
+  it.each(games)('$seed', (game) => {
+    expect(difference(game, known)).toBeNull();
+  });
+
+  it('the list has these games and no other', () => {
+    expect(Object.keys(known)).toEqual(games.map(({ seed }) => seed));
+  });
+
+  it('every faction plays with 2, 3 and 4 players, on bases and on the Big Base board', () => {
+    const all = library.factions.map(({ name }) => name).toSorted();
+    for (const players of [2, 3, 4])
+      for (const bigBase of [false, true]) {
+        const played = games.filter((game) => game.players === players && game.bigBase === bigBase);
+        expect([...new Set(played.flatMap(({ factions }) => factions!))].toSorted()).toEqual(all);
+      }
+  });
+
+  it('a game that is not as listed says which, where, and how to renew the list', () => {
+    const game = games[0]!;
+    const was = hashesOf(game);
+    expect(difference(game, {})).toMatch(/^The game "2 players, 1" \(.*\) is not on the list\./);
+    const other = { ...was, views: 'other', course: `${was.course.slice(0, 4)}xx${was.course.slice(6)}` };
+    expect(difference(game, { [game.seed]: other })).toMatch(
+      /another course at decision 17 to 32 \(views\)\. .*--hashes --write/,
+    );
+    expect(difference(game, { [game.seed]: { ...was, state: 'other' } })).toMatch(
+      /another course at the end \(state\)/,
+    );
+  });
+});
