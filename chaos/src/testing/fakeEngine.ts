@@ -28,7 +28,7 @@ interface FakeState {
 type FakeEvent = {
   n: number;
   turn: number;
-  type: 'play' | 'draw' | 'pass' | 'over' | 'concede';
+  type: 'play' | 'draw' | 'use' | 'over' | 'concede';
   seat: number;
   card?: FakeCard;
 };
@@ -159,7 +159,7 @@ function apply(before: FakeState, command: Command) {
   const card = s.hands[seat]!.find((one) => one.id === command.pick[0]);
   s.prompts[seat]!++;
   if (!card) {
-    emit({ type: 'pass', seat });
+    emit({ type: 'use', seat });
     s.window = s.window!.filter((one) => one !== seat);
     if (s.window.length === 0) nextTurn(s);
     return { ok: true as const, state: s, events };

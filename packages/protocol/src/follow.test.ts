@@ -5,7 +5,7 @@ import { applyFull, applyPatch, lastEvent, sinceOf } from './follow.ts';
 import { hashOf, type Json } from './json.ts';
 
 const view = (turn: number) => ({ viewer: 0, turn, hand: [{ id: turn, name: 'Walker' }] }) as unknown as View;
-const event = (n: number): EventView => ({ n, turn: 1, type: 'pass' });
+const event = (n: number): EventView => ({ n, turn: 1, type: 'use' });
 const full = {
   game: 1,
   seq: 4,

@@ -4,6 +4,7 @@ import { BLANK, testLibrary } from './library.ts';
 import { buildStart } from './position.ts';
 import { say } from './scenario/commands.ts';
 import { StepFailed } from './scenario/errors.ts';
+import { names, type Playthrough, printAsks, questionOf } from './scenario/playthrough.ts';
 import { queryOf } from './scenario/refs.ts';
 import { playSteps } from './scenario/run.ts';
 import {
@@ -15,14 +16,13 @@ import {
   parseScenario,
   type Step,
 } from './scenario/schema.ts';
-import { names, printAsks, questionOf, type Table } from './scenario/table.ts';
 import { unasked } from './scenario/unasked.ts';
 import { sentences } from './told.ts';
 
 type Letter = 'A' | 'B' | 'C' | 'D';
 type Ability = Def['abilities'][number];
 type Named = { seat: string; card: string };
-type Check = (table: Table) => void;
+type Check = (table: Playthrough) => void;
 interface BaseHere {
   name: string;
   /** Minions, and actions on the base. */
@@ -248,7 +248,7 @@ function playWith({ seats = {}, steps, bases, ...rest }: Omit<Play, 'cards'>): v
     steps: [],
   });
   const { state, events } = buildStart(scenario);
-  let table: Table = { start: state, state, commands: [], events };
+  let table: Playthrough = { start: state, state, commands: [], events };
   steps.flat().forEach((step, i) => {
     try {
       if (typeof step === 'function') step(table);

@@ -19,9 +19,7 @@ export interface EventTypes {
   phase: true;
   play: true;
   use: true;
-  saved: true;
   immune: true;
-  pass: true;
   scoring: true;
   scored: true;
   stopped: true;

@@ -1,10 +1,10 @@
 import { view, whyNot } from '@smash/engine';
 import { describe, expect, it } from 'vitest';
 import { A, at, now, offered, play, queryOf } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { desecrate, exhume, gild, nail, shift, shovel } from './cards.ts';
 
-const idOf = ({ state }: Table, name: string): number =>
+const idOf = ({ state }: Playthrough, name: string): number =>
   state.cards[queryOf(state).s.cards.findIndex((_, ix) => queryOf(state).name(ix) === name)]!.id;
 
 describe('BURY-1 face down at a base', () => {

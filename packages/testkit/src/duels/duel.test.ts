@@ -1,11 +1,11 @@
 import { describe as say, view, viewEvents } from '@smash/engine';
 import { describe, expect, it } from 'vitest';
 import { A, at, B, now, offered, play } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { bandage, boost, chain, recall, second, shove, spar, touchy, usurp } from './cards.ts';
 
 /** The log about the duel, as anybody may read it. */
-const log = (table: Table): string[] =>
+const log = (table: Playthrough): string[] =>
   viewEvents(table.events, 'spectator')
     .filter(({ type, text }) => type === 'duel' || (type === 'reveal' && text === 'duel') || type === 'play')
     .map((event) =>
@@ -202,7 +202,7 @@ describe('DUEL-3 what has been placed is nowhere', () => {
   it('DUEL-3 none, face down, revealed, then played or back in the hand: so it is shown to all (DUEL-1, INFO-3)', () => {
     const lies =
       (...cards: (string | undefined)[][]) =>
-      ({ state }: Table) =>
+      ({ state }: Playthrough) =>
         expect(view(state, 'spectator').duel?.cards.map(({ is, name }) => [is, name])).toEqual(cards);
     return play({
       cards: [spar, boost, second],

@@ -13,7 +13,7 @@ import {
 } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, minionCard, now, offered, play } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 
 const summon = (n: number) =>
   actionCard(
@@ -58,9 +58,9 @@ const peek = actionCard(
   }),
 );
 
-const revealed = ({ events }: Table): string[][] =>
+const revealed = ({ events }: Playthrough): string[][] =>
   events.filter((event) => event.type === 'reveal').map((event) => event.cards!.map((card) => card.name));
-const shuffles = ({ events }: Table): number => events.filter((e) => e.type === 'shuffle' && !e.from).length;
+const shuffles = ({ events }: Playthrough): number => events.filter((e) => e.type === 'shuffle' && !e.from).length;
 
 describe('off the top of the deck', () => {
   it('TOP-1 reveals until a card fits, plays it, and shuffles the others into the deck; what it draws is not among them', () =>

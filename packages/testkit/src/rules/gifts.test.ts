@@ -14,7 +14,7 @@ import {
 } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, minionCard, now, play, queryOf, refused } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 
 const draws = talent(function* (me) {
   yield* act(ops.draw(me.seat, 1));
@@ -117,7 +117,7 @@ describe('a talent that an action gives a minion', () => {
       cards: [medal],
       bases: [at('Meadow', 'A Walker with A Medal', 'B Walker'), at('Moor')],
       steps: [
-        ({ state }: Table) => {
+        ({ state }: Playthrough) => {
           const shown = view(state, 0);
           const use = shown.prompt!.options.filter((o) => o.verb === 'use');
           expect(use.map(({ label, at: place }) => [label, place])).toEqual([['Use Walker with Medal', undefined]]);
@@ -248,7 +248,7 @@ describe('a printed power that a card changes', () => {
       bases: [at('Meadow', 'A Walker +1 with A Paint 6, A Upgrade', 'B Walker'), at('Moor')],
       steps: [
         now({ cards: { 'Walker#1': { power: 9 }, 'Walker#2': { power: 2 } } }),
-        ({ state }: Table) => {
+        ({ state }: Playthrough) => {
           const q = queryOf(state);
           const ix = q.minions()[0]!;
           expect(q.printedPower(ix)).toBe(6);

@@ -12,7 +12,7 @@ import {
 } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, C, minionCard, now, offered, play } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { boost, cheer } from '../standard-actions.ts';
 
 /** Has any other minion here affected in the same way as one that is. */
@@ -57,7 +57,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       steps: [
         B.plays('Boost'),
         B.answers('Walker'),
-        ({ state }: Table) => {
+        ({ state }: Playthrough) => {
           expect(state.asks.map(({ seat, reason }) => [seat, reason])).toEqual([[0, ['Boost', 'Walker: +3 power']]]);
         },
         now({ cards: { Walker: { power: 2 } } }),
@@ -185,7 +185,7 @@ describe('what a standard action does to one minion is shared by another', () =>
         A.plays('Recall'),
         A.answers('Walker', 'Echo', 'Invader'),
         now(at('Meadow', 'A Echo'), { asked: null }),
-        ({ events }: Table) => {
+        ({ events }: Playthrough) => {
           expect(events.filter(({ type }) => type === 'shuffle').map(({ seat }) => seat)).toEqual([1, 0]);
         },
       ],

@@ -1,13 +1,13 @@
 import { act, chooseBase, chooseCard, controlsHost, grants, look, onPlay, ops, special } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, minionCard, now, play, queryOf, refused } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { cards as controlCards } from './control-cards.ts';
 
 /** The extra plays player A has left, by the card that gives them. */
 const extras =
   (...wanted: string[]) =>
-  ({ state }: Table) => {
+  ({ state }: Playthrough) => {
     const q = queryOf(state);
     expect(q.extraPlays(0).map(({ sourceDef }) => q.defs[sourceDef]!.name)).toEqual(wanted);
   };

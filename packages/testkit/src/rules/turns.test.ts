@@ -2,7 +2,7 @@ import { view } from '@smash/engine';
 import { act, at as atMoment, onPlay, ops, thisBaseScores, winners } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, C, minionCard, now, play } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { sentences } from '../told.ts';
 
 const again = (name: string) =>
@@ -27,7 +27,7 @@ const encore = actionCard(
 /** What everybody is told: whose turn it is, whether it is an extra one, and who is next. */
 const told =
   (current: string, extraTurn: boolean, next: string) =>
-  ({ state }: Table): void => {
+  ({ state }: Playthrough): void => {
     const seen = view(state, 'spectator');
     expect([seen.current, seen.extraTurn, seen.next]).toEqual(['ABC'.indexOf(current), extraTurn, 'ABC'.indexOf(next)]);
   };

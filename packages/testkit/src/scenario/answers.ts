@@ -1,7 +1,7 @@
 import { type Ask, NOBODY, type State } from '@smash/engine';
 import { StepFailed } from './errors.ts';
+import { isWindow, names, type Playthrough, passOthers, pick, printAsk, printAsks, questionOf } from './playthrough.ts';
 import { findCards, isKnown, parseRef, queryOf } from './refs.ts';
-import { isWindow, names, passOthers, pick, printAsk, printAsks, questionOf, type Table } from './table.ts';
 
 /** One text of an answer list. */
 interface Token {
@@ -21,7 +21,7 @@ const tokenOf = (text: string): Token =>
  * Use up a list of answers over as many questions to the seat as it takes, so that no scenario depends on how a question is
  * cut up. The plain reading comes first; other ways to spread the same answers are tried only if it fails.
  */
-export function answer(table: Table, seat: number, texts: readonly string[]): Table {
+export function answer(table: Playthrough, seat: number, texts: readonly string[]): Playthrough {
   const tokens = texts.map(tokenOf);
   const binding = tokens.some((t) => !t.optional);
   const search = new Search(seat);
@@ -31,7 +31,7 @@ export function answer(table: Table, seat: number, texts: readonly string[]): Ta
   return done;
 }
 
-type Way = () => Table | null;
+type Way = () => Playthrough | null;
 
 class Search {
   reason = 'no answer fits';
@@ -42,7 +42,7 @@ class Search {
     this.seat = seat;
   }
 
-  solve(table: Table, tokens: readonly Token[]): Table | null {
+  solve(table: Playthrough, tokens: readonly Token[]): Playthrough | null {
     const head = tokens[0];
     if (!head) return table;
     if (++this.nodes > 3000) return null;
@@ -56,13 +56,13 @@ class Search {
     return null;
   }
 
-  private fail(table: Table, reason: string): void {
+  private fail(table: Playthrough, reason: string): void {
     if (table.commands.length <= this.deepest) return;
     this.deepest = table.commands.length;
     this.reason = reason;
   }
 
-  private unasked(table: Table, tokens: readonly Token[], head: Token): Table | null {
+  private unasked(table: Playthrough, tokens: readonly Token[], head: Token): Playthrough | null {
     if (tokens.some((t) => !t.optional)) {
       // Other seats may have to pass before this one is asked again.
       const passed = passOthers(table, this.seat);
@@ -77,7 +77,7 @@ class Search {
   }
 
   /** Possible readings of the next tokens for this question, the plain one first. */
-  private *ways(table: Table, ask: Ask, tokens: readonly Token[], head: Token): Generator<Way> {
+  private *ways(table: Playthrough, ask: Ask, tokens: readonly Token[], head: Token): Generator<Way> {
     const { state } = table;
     const rest = tokens.slice(1);
     const fits = (text: string): boolean => ask.options.some((o) => names(state, o, text));
@@ -114,7 +114,7 @@ class Search {
   }
 
   /** The leading answers that are options, up to the maximum. */
-  private *leading(table: Table, ask: Ask, tokens: readonly Token[]): Generator<Way> {
+  private *leading(table: Playthrough, ask: Ask, tokens: readonly Token[]): Generator<Way> {
     const chosen: number[] = [];
     for (const token of tokens) {
       if (chosen.length >= ask.max) break;
@@ -132,14 +132,14 @@ class Search {
   }
 
   private *take(
-    table: Table,
+    table: Playthrough,
     ask: Ask,
     chosen: number[],
     used: readonly Token[],
     rest: readonly Token[],
   ): Generator<Way> {
     if (chosen.length < ask.min) return;
-    const go = (after: readonly Token[]): Table | null => {
+    const go = (after: readonly Token[]): Playthrough | null => {
       const next = tryPick(table, ask, chosen);
       return next && this.solve(next, destined(used, after, chosen.length > 1));
     };
@@ -149,7 +149,7 @@ class Search {
   }
 
   /** Picks that are apart in the list: [minion, base, minion, base] where all minions are chosen first. */
-  private *scattered(table: Table, ask: Ask, tokens: readonly Token[]): Generator<Way> {
+  private *scattered(table: Playthrough, ask: Ask, tokens: readonly Token[]): Generator<Way> {
     const at: number[] = [];
     const chosen: number[] = [];
     tokens.forEach((token, i) => {
@@ -188,7 +188,7 @@ function parted(token: Token): Token[] {
 }
 
 /** Discard picks that the engine refuses (not of one group). */
-function tryPick(table: Table, ask: Ask, chosen: number[]): Table | null {
+function tryPick(table: Playthrough, ask: Ask, chosen: number[]): Playthrough | null {
   try {
     return pick(table, ask, chosen);
   } catch (error) {

@@ -11,12 +11,12 @@ import {
 } from '@smash/engine';
 import { answer } from './answers.ts';
 import { StepFailed } from './errors.ts';
+import { isWindow, type Playthrough, passOthers, pick, playPromptOf, printAsks, submit } from './playthrough.ts';
 import { findCards, queryOf, seatOf } from './refs.ts';
 import type { Command, PlayStep, UseStep } from './schema.ts';
-import { isWindow, passOthers, pick, playPromptOf, printAsks, submit, type Table } from './table.ts';
 
 /** Carries out a step. */
-export function run(table: Table, step: Command): Table {
+export function run(table: Playthrough, step: Command): Playthrough {
   const seat = seatOf(step.by);
   if (seat >= table.state.seats.length) throw new StepFailed(`there is no seat ${step.by}`);
   if ('answer' in step) return answer(table, seat, step.answer);
@@ -100,7 +100,7 @@ function special(state: State, seat: number, step: PlayStep): Found | null {
 }
 
 /** The command must be refused, with a reason from the engine and no change of state. */
-export function mustRefuse(table: Table, step: Command): void {
+export function mustRefuse(table: Playthrough, step: Command): void {
   const before = JSON.stringify(table.state);
   if ('answer' in step) {
     let taken = false;

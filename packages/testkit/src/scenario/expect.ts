@@ -4,12 +4,12 @@ import { boardMismatches } from './board.ts';
 import { offered, say } from './commands.ts';
 import { baseMismatches, cardMismatches } from './expect-table.ts';
 import { pileMismatches } from './piles.ts';
+import { isWindow, names, type Playthrough, printAsks } from './playthrough.ts';
 import { queryOf, seatOf } from './refs.ts';
 import type { Expected } from './schema.ts';
-import { isWindow, names, printAsks, type Table } from './table.ts';
 
 /** All differences from what is expected, in words; empty if everything holds. */
-export function mismatches(table: Table, expected: Expected): string[] {
+export function mismatches(table: Playthrough, expected: Expected): string[] {
   const { state } = table;
   const q = queryOf(state);
   return [
@@ -110,7 +110,7 @@ function askMismatches(state: State, asked: Expected['asked']): string[] {
 }
 
 /** `sees` searches everything ever sent to that viewer: the current view and all events so far. */
-function sightMismatches(table: Table, e: Expected): string[] {
+function sightMismatches(table: Playthrough, e: Expected): string[] {
   return Object.entries(e.sees ?? {}).flatMap(([who, { has = [], lacks = [] }]) => {
     const viewer = who === 'spectator' ? who : seatOf(who);
     if (viewer !== 'spectator' && (viewer === NOBODY || viewer >= table.state.seats.length))

@@ -2,8 +2,8 @@ import { buildStart } from '../position.ts';
 import { mustRefuse, run, say } from './commands.ts';
 import { ScenarioError, StepFailed, Unsupported } from './errors.ts';
 import { mismatches } from './expect.ts';
+import { type Playthrough, pick } from './playthrough.ts';
 import { parseScenario, type Step } from './schema.ts';
-import { pick, type Table } from './table.ts';
 import { unasked } from './unasked.ts';
 import { firstUnbuilt } from './unknown.ts';
 
@@ -35,7 +35,7 @@ const messageOf = (error: unknown): string => {
 };
 
 /** Play the steps from a table; throws StepFailed with the number of the step. */
-export function playSteps(from: Table, steps: readonly Step[]): Table {
+export function playSteps(from: Playthrough, steps: readonly Step[]): Playthrough {
   let table = from;
   let hint: string | null = null;
   steps.forEach((step, i) => {
@@ -68,10 +68,10 @@ export function playSteps(from: Table, steps: readonly Step[]): Table {
 
 /** A play whose place is named by the answer that follows ("`at` or an `answer` names the base"). */
 function placeless(
-  table: Table,
+  table: Playthrough,
   step: Extract<Step, { play: string }>,
   words: readonly string[],
-): { table: Table; used: string | null } {
+): { table: Playthrough; used: string | null } {
   try {
     return { table: run(table, step), used: null };
   } catch (error) {
@@ -89,7 +89,7 @@ function placeless(
 }
 
 /** The last pick of a draft is no choice, so a scenario may omit it. */
-function lastPick(table: Table, steps: readonly Step[]): Table {
+function lastPick(table: Playthrough, steps: readonly Step[]): Playthrough {
   const ask = table.state.asks.find((one) => one.kind === 'draft' && one.options.length === 1);
   const next = steps.find((step) => !('expect' in step));
   if (!ask || (next && 'answer' in next && next.answer.some((text) => text.replace(/^\?/, '') === ask.options[0]!.key)))

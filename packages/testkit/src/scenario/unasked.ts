@@ -6,13 +6,13 @@ import { viewKnowsTooMuch } from '../invariants/knowledge.ts';
 import { answerable } from '../invariants/questions.ts';
 import { blindTo } from '../invariants/redeal.ts';
 import { seenTogether } from '../invariants/together.ts';
-import type { Table } from './table.ts';
+import type { Playthrough } from './playthrough.ts';
 
 /**
  * Runs after the last step of every scenario: replays the whole game from its start, every step from a copy that went
  * through JSON. Null if all invariants hold.
  */
-export function unasked(table: Table): string | null {
+export function unasked(table: Playthrough): string | null {
   let state: State = JSON.parse(JSON.stringify(table.start));
   let wrong = sound(state);
   for (const command of table.commands) {
@@ -28,7 +28,7 @@ export function unasked(table: Table): string | null {
 }
 
 /** The log does not tell of what changed nothing: "+0 power", "revealed 0 cards". */
-function nothingTold({ events }: Table): string | null {
+function nothingTold({ events }: Playthrough): string | null {
   const idle = viewEvents(events, 'spectator').find(
     ({ type, amount, text, cards, count, from }) =>
       (AMOUNTS.has(type) && amount === 0 && text !== 'starting') ||

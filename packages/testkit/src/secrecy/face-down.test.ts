@@ -2,7 +2,7 @@ import { explain, type Forecast, forecast, type State, view, whyNot } from '@sma
 import { act, chooseBase, chooseCard, endOfTurn, look, onPlay, ops } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, play, queryOf } from '../play.ts';
-import { names, type Table } from '../scenario/table.ts';
+import { names, type Playthrough } from '../scenario/playthrough.ts';
 
 const idOf = (state: State, name: string): number =>
   state.cards[state.cards.findIndex((_, ix) => queryOf(state).name(ix) === name)]!.id;
@@ -61,7 +61,7 @@ describe('a card face down is not told of by any other door (BURY-1, INFO-2)', (
       bases: [at('Meadow', `${owner} buried ${card}`), at('Moor', 'A buried Howl')],
       steps: [
         A.plays('Pry'),
-        ({ state }: Table) => {
+        ({ state }: Playthrough) => {
           const option = state.asks[0]!.options.findIndex((one) => names(state, one, card));
           said = forecast(state, 0, option);
         },

@@ -2,10 +2,10 @@ import { whyNot } from '@smash/engine';
 import { act, onPlay, ops } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, at, B, C, minionCard, now, play, queryOf, refused } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { freeze, icebox, medal, sleeper, thaw, tuck } from './cards.ts';
 
-const find = ({ state }: Table, name: string): number =>
+const find = ({ state }: Playthrough, name: string): number =>
   state.cards.findIndex((_, ix) => queryOf(state).name(ix) === name);
 
 describe('STA-2 leaving stasis', () => {

@@ -2,13 +2,13 @@ import { type Op, view } from '@smash/engine';
 import { act, after, controlsHost, look, at as moment, NOBODY, onPlay, ops, special } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play, queryOf, refused } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { sentences } from '../told.ts';
 import { freeze, heat, herald, icebox, medal, sleeper, thaw } from './cards.ts';
 
-const find = ({ state }: Table, name: string): number =>
+const find = ({ state }: Playthrough, name: string): number =>
   state.cards.findIndex((_, ix) => queryOf(state).name(ix) === name);
-const idOf = (table: Table, name: string): number => table.state.cards[find(table, name)]!.id;
+const idOf = (table: Playthrough, name: string): number => table.state.cards[find(table, name)]!.id;
 
 describe('STA-1 in stasis', () => {
   it('STA-1 a card of the hand lies face up before its owner, in play, at no base and in no hand, deck or pile (TERM-7, INFO-1)', () => {
@@ -100,7 +100,7 @@ describe('STA-1 in stasis', () => {
     ['names', (ix) => ops.name(ix, 'Ninjas', 0)],
   ])('STA-1 what does not speak of stasis does nothing to it: a text that %s it', (_verb, what) => {
     let before = '';
-    const asItIs = ({ state }: Table): string =>
+    const asItIs = ({ state }: Playthrough): string =>
       JSON.stringify([state.cards[0], state.modifiers, state.seats[1]!.discard]);
     play({
       cards: [itself(what)],
@@ -157,7 +157,7 @@ describe('STA-1 in stasis', () => {
         now(at('Meadow', 'B Invader'), { asked: null, stasis: { A: { Walker: 1 } }, discard: { B: ['Upgrade'] } }),
         A.plays('Beam Up'),
         now(at('Meadow'), { asked: null, hand: { B: ['Invader'] } }),
-        ({ state }) => expect(queryOf(state).actionsOn(find({ state } as Table, 'Walker'))).toHaveLength(1),
+        ({ state }) => expect(queryOf(state).actionsOn(find({ state } as Playthrough, 'Walker'))).toHaveLength(1),
       ],
     }));
 

@@ -2,13 +2,13 @@ import { type Op, type View, view } from '@smash/engine';
 import { act, chooseMinion, controlsHost, look, onPlay, ops, swap } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play, queryOf, refused } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { chest, freeze, herald, locker, tuck } from './cards.ts';
 
-const find = ({ state }: Table, name: string): number =>
+const find = ({ state }: Playthrough, name: string): number =>
   state.cards.findIndex((_, ix) => queryOf(state).name(ix) === name);
 /** The card as this viewer sees it at its base. */
-const seen = ({ state }: Table, viewer: View['viewer'], name: string) =>
+const seen = ({ state }: Playthrough, viewer: View['viewer'], name: string) =>
   view(state, viewer)
     .bases.flatMap((base) => base.lanes.flatMap((lane) => lane.minions))
     .find((card) => card.name === name)!;

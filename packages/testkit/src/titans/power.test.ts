@@ -2,14 +2,14 @@ import { explain, view } from '@smash/engine';
 import { act, after, here, look, ops, playNow, powerHere, talent } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, at, B, minionCard, now, offered, play, queryOf, titanCard } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { colossus, golem, roamer, smash } from './cards.ts';
 
-const baseId = ({ state }: Table, name: string): number => {
+const baseId = ({ state }: Playthrough, name: string): number => {
   const q = queryOf(state);
   return q.card(q.bases().find((ix) => q.name(ix) === name)!).id;
 };
-const parts = (table: Table, name: string, seat?: number) =>
+const parts = (table: Playthrough, name: string, seat?: number) =>
   explain(table.state, 'spectator', baseId(table, name), 'total', seat).map((part) => [
     part.label,
     part.delta,

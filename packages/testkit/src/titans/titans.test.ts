@@ -2,10 +2,10 @@ import { describe as sentence, viewEvents, whyNot } from '@smash/engine';
 import { act, after, look, onPlay, ops, playNow, playsTitan, powerHere, talent } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, minionCard, now, offered, play, queryOf, refused, titanCard } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 import { banish, behemoth, colossus, golem, recall, roamer, sink, smash, summonTitan } from './cards.ts';
 
-const idOf = ({ state }: Table, name: string): number =>
+const idOf = ({ state }: Playthrough, name: string): number =>
   state.cards[queryOf(state).s.cards.findIndex((_, ix) => queryOf(state).name(ix) === name)]!.id;
 
 describe('TIT-1 a titan is in play or set aside', () => {

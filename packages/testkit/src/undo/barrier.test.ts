@@ -3,12 +3,12 @@ import { apply, type Barrier, barrier, type Command, createGame } from '@smash/e
 import { act, look, onPlay, ops, playExtraMinion } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, play } from '../play.ts';
-import type { Table } from '../scenario/table.ts';
+import type { Playthrough } from '../scenario/playthrough.ts';
 
 type Steps = Parameters<typeof play>[0]['steps'];
 
 /** What stands between the last command and its undo. */
-function last(kind: Barrier['kind'] | 'none', text = ''): (table: Table) => void {
+function last(kind: Barrier['kind'] | 'none', text = ''): (table: Playthrough) => void {
   return ({ start, commands }) => {
     let state = start;
     let found: Barrier | null = null;

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { redeal } from '../invariants/redeal.ts';
 import { A, at, B, play } from '../play.ts';
 import { decideOne, midGames } from '../random/mid-game.ts';
-import { names, type Table } from '../scenario/table.ts';
+import { names, type Playthrough } from '../scenario/playthrough.ts';
 
 const askOf = (state: State, seat: number) => state.asks.find((ask) => ask.seat === seat)!;
 
 /** What the seat is told before it gives this answer. */
 const told =
   (by: number, answer: string, check: (said: Forecast | null) => void) =>
-  ({ state }: Table): void => {
+  ({ state }: Playthrough): void => {
     const option = askOf(state, by).options.findIndex((one) => names(state, one, answer));
     expect(option, answer).toBeGreaterThanOrEqual(0);
     check(forecast(state, by, option));
@@ -170,7 +170,7 @@ describe('of single answers', () => {
       seats: { A: { hand: ['Invader'] }, B: { hand: ['Shinobi'] } },
       bases: [at('Meadow', 'A Pirate King', 'B Pirate King')],
       steps: [
-        ({ state }: Table) => {
+        ({ state }: Playthrough) => {
           const end = state.asks[0]!.options.findIndex((option) => option.verb === 'end');
           expect(forecast(state, 0, end)).toBeNull();
           expect(forecast(state, 1, 0)).toBeNull();

@@ -120,12 +120,8 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'power':
       if (e.text?.startsWith('extra ')) return [say('may play an {play}', { play: sayRules(e.text) }), ...cause(e)];
       return [...card, e.text ? ` ${sayRules(e.text)}` : '', ...cause(e)];
-    case 'saved':
-      return [...sayWith('kept {card}', { card }), ...cause(e)];
     case 'immune':
       return [...sayWith('{card} is not affected', { card }), ...cause(e)];
-    case 'pass':
-      return [say('passed')];
     case 'stopped': {
       const base: LinePart[] = [e.base ?? say('the base')];
       return e.text === 'cannot'

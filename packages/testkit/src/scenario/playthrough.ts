@@ -12,14 +12,14 @@ import { StepFailed } from './errors.ts';
 import { findCards, queryOf, seatOf } from './refs.ts';
 
 /** A game in progress with its history. Immutable: every command makes a new one, so alternatives can be tried. */
-export interface Table {
+export interface Playthrough {
   readonly start: State;
   readonly state: State;
   readonly commands: readonly Command[];
   readonly events: readonly GameEvent[];
 }
 
-export function submit(table: Table, command: Command): Table {
+export function submit(table: Playthrough, command: Command): Playthrough {
   const result = apply(table.state, command);
   if (!result.ok) throw new StepFailed(`refused: ${result.refusal.text} (${result.refusal.rule})`);
   return {
@@ -30,7 +30,7 @@ export function submit(table: Table, command: Command): Table {
   };
 }
 
-export const pick = (table: Table, ask: Ask, options: readonly number[]): Table =>
+export const pick = (table: Playthrough, ask: Ask, options: readonly number[]): Playthrough =>
   submit(table, { type: 'answer', seat: ask.seat, prompt: ask.id, pick: [...options] });
 
 /** The question a seat is asked, other than what to play next. */
@@ -46,7 +46,7 @@ export const isWindow = (ask: Ask): boolean => ask.kind === 'react' && ask.min =
  * Passes windows for seats that the step does not mention. If the seat itself is asked in the same window (all are asked
  * at once, but act in turn), only those whose turn comes first.
  */
-export function passOthers(table: Table, seat: number): Table {
+export function passOthers(table: Playthrough, seat: number): Playthrough {
   let now = table;
   for (let guard = 0; guard < 100; guard++) {
     const { asks } = now.state;
