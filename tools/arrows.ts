@@ -139,7 +139,7 @@ export function upward(file: string, target: string): string | undefined {
   return undefined;
 }
 
-/** A folder that no layer names would sit on top of all others. */
+/** A folder missing from the layers would count as the top one. */
 function unplaced(): string[] {
   const found = new Set<string>();
   for (const folder of Object.keys(layers))

@@ -1,5 +1,5 @@
-// Builds the web client, the only thing that needs building. A build stores a hash of its inputs, so that starting the
-// game rebuilds only after a change.
+// Builds the web client, the only part that needs building. A build stores a hash of its inputs, so starting the game
+// rebuilds only after a change.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

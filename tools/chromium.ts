@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(new URL('../e2e/package.json', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
-/** Flags for a browser without a sandbox that talks to nobody but us. */
+/** Flags for a browser without a sandbox that talks only to us. */
 export const chromiumArgs: string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const chromiumArgs: string[] = [
   '--no-first-run',
 ];
 
-/** Chromium without window support: a quarter less work for the same pages. A package of its own on Debian. */
+/** Headless-only Chromium: a quarter less work for the same pages. A separate package on Debian. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 function playwrightsOwn(): string | undefined {

@@ -1,5 +1,5 @@
-// `pnpm lengths`: lists source files of 400 lines or more with the reason that they give in a comment
-// `Long because …`. Exit 1 if one gives none. Data, lock files and prose are not source.
+// `pnpm lengths`: lists source files of 400 lines or more with the reason given in a comment `Long because …`. Exit 1
+// if one gives none. Data, lock files and prose are not source.
 import { readFileSync } from 'node:fs';
 import { filesBelow, root } from './files.ts';
 

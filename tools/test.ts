@@ -1,5 +1,5 @@
-// `npm test [-- stage…]`: everything, in this order, each stage also after a failed one. The last line is
-// `N passed, N failed`: the tests of the test runners, and one for every other stage.
+// `npm test [-- stage…]`: runs everything in this order, continuing after a failed stage. The last line is `N passed, N
+// failed`: the tests of the test runners, plus one for every other stage.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildWeb } from './build.ts';
 import { ensureChromium } from './chromium.ts';
@@ -11,14 +11,14 @@ type Count = { passed: number; failed: number; skipped: number; flaky?: number }
 type Stage = { name: string; title: string; run: () => Promise<Count> };
 
 const reports = `${root}/test-results`;
-// Servers and commands that tests start by the hundred are compiled once: half of their time was that.
+// Cache compiled code: compiling was half the time of servers and commands that tests start by the hundred.
 process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node`;
 const bin = (name: string): string => `${root}/node_modules/.bin/${name}`;
 
 const tool = async (outcome: Promise<{ code: number }>): Promise<Count> =>
   (await outcome).code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 
-/** A runner that fails without a failed test (a crash, no report), or that finds no test at all, has failed once. */
+/** A runner that fails without a failed test (a crash, no report), or that finds no tests, counts as one failure. */
 const tests = (code: number, count: Count | undefined): Count => {
   if (!count) return { passed: 0, failed: 1, skipped: 0 };
   if (count.passed + count.failed === 0) console.error('No test ran.');

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a browser fetches before it can show the home page: the document, its scripts with their static imports, and its
- *  style sheets; without fonts and lazily loaded pages. */
+/**
+ * What a browser fetches before it can show the home page: the document, its scripts with their static imports, and its
+ * style sheets; without fonts and lazily loaded pages.
+ */
 export function bundle(dist: string): Record<string, number | string> {
   const page = join(dist, 'index.html');
   if (!existsSync(page)) return { missing: 'apps/web/dist: build first (pnpm build)' };

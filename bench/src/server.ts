@@ -57,8 +57,8 @@ export interface Options {
 }
 
 /**
- * Two-player tables over all factions that act without pause: the server's CPU ms per answer, compared with an empty room of
- * the library that only answers. Builds and rooms take turns in short rounds.
+ * Two-player tables over all factions that act without pause: the server's CPU ms per answer, compared with an empty
+ * room of the library that only answers. Builds and rooms alternate in short rounds.
  */
 export async function server({ against, profile, seconds }: Options): Promise<Record<string, number>> {
   const folders: string[] = [];

@@ -30,7 +30,7 @@ export interface World {
   thinksMs: number;
 }
 
-/** Plays like a browser, over real sockets: it reconnects by itself and resends unanswered commands. */
+/** Plays like a browser, over real sockets: reconnects and resends unanswered commands. */
 export class Bot {
   readonly code: string;
   readonly seat: number;

@@ -68,7 +68,7 @@ export interface Verdict {
   acknowledged: number;
   lost: number;
   twice: number;
-  /** Games whose record does not lead to the stored state, or whose players see another one. */
+  /** Games whose record does not lead to the stored state, or whose players see a different one. */
   different: number;
 }
 

@@ -1,6 +1,6 @@
 import { compareDoors } from '@smash/testkit';
 
-/** `pnpm chaos doors`: in none of that many games may the rules reveal to anybody what is hidden from them. */
+/** `pnpm chaos doors`: plays that many games and checks that the rules never reveal hidden information. */
 export async function doors({ runs, from, seed }: { runs: number; from: number; seed: string }): Promise<boolean> {
   const { leak, ...sums } = compareDoors(seed, from, from + runs);
   if (leak !== null) console.log(`TOLD ${leak}`);

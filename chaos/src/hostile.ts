@@ -22,8 +22,8 @@ const TELLING = /node_modules|\/src\/|\.ts:\d|\bat [\w.<>]+ \(|file:\/\/|SQLITE|
 const AT_ONCE = 40;
 
 /**
- * A spectator and an outsider send whatever they can think of to a table with a running game. The table must not change, the
- * process must survive, and no answer may reveal what the server is made of.
+ * A spectator and an outsider send everything they can think of to a table with a running game. The table must not
+ * change, the process must survive, and no answer may reveal implementation details.
  */
 export async function attack({ runs, seed }: { runs: number; seed: string }): Promise<Attacked> {
   const random = seededRandom(`hostile ${seed}`);
@@ -32,7 +32,7 @@ export async function attack({ runs, seed }: { runs: number; seed: string }): Pr
   const crash = (error: unknown): void => fault(`uncaught: ${error instanceof Error ? error.stack : error}`);
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
-  // No rate limits: each message is to be refused for its content.
+  // No rate limits: each message must be refused for its content.
   const { server, close } = await openSite(NO_LIMITS);
   const quiet = console.error;
   console.error = (...words: unknown[]) =>
@@ -160,7 +160,7 @@ async function playAFew(players: Guest[]): Promise<Uint8Array[]> {
     if (asked) await answerFirst(asked);
     await pause(5);
   }
-  // Not what is sent from here on: the first thing in it is the token, and who has that has the seat.
+  // Exclude what is sent from here on: it starts with the token, and the token is the seat.
   return sent.slice();
 }
 

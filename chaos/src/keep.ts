@@ -103,7 +103,7 @@ function spread(times: Time[]): Spread {
   return { p50: share(sorted('wall'), 0.5), p99: share(sorted('wall'), 0.99), cpu99: share(sorted('cpu'), 0.99) };
 }
 
-/** Taking a room over, reading its game, and removing it, ms. */
+/** Times for taking over a room, reading its game, and removing it, ms. */
 async function measure(store: Store, count: number): Promise<{ room: Spread; game: Spread; remove: Spread }> {
   const picked = Array.from({ length: PICKED }, (_, i) => 1 + Math.floor(((i + 0.5) * count) / PICKED));
   const [rooms, games, removals]: [Time[], Time[], Time[]] = [[], [], []];

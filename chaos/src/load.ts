@@ -14,7 +14,7 @@ import { say, share } from './report.ts';
 import { Child, endChildren } from './testing/process.ts';
 import { freePort } from './testing/services.ts';
 
-/** Each table acts once in so many ms. */
+/** Each table acts once in this many ms. */
 const EVERY_MS = 5000;
 const AT_ONCE = 8;
 const CORES = 0.7;
@@ -23,7 +23,7 @@ const TIMES_EMPTY = 3;
 
 const emptyFile = fileURLToPath(new URL('./load/empty.ts', import.meta.url));
 
-/** Many tables of two, each with a game, in one process; first as many empty rooms. `runs` = seconds that are measured. */
+/** Many two-player games in one process; before that, as many empty rooms. `runs` = seconds measured. */
 export async function load({ runs, games, seed }: { runs: number; games: number; seed: string }): Promise<boolean> {
   const ms = runs * 1000;
   const empty = await emptyRooms(games, ms);
@@ -42,7 +42,7 @@ export async function load({ runs, games, seed }: { runs: number; games: number;
   return holds;
 }
 
-/** So many games of two on a server of their own, for so many ms. */
+/** This many two-player games on a separate server, for this many ms. */
 async function play(games: number, ms: number, seed: string) {
   const folder = mkdtempSync(join(tmpdir(), 'smash-load-'));
   try {
@@ -85,7 +85,7 @@ async function play(games: number, ms: number, seed: string) {
   }
 }
 
-/** No action is confirmed before the disk has: where that is slow, so are they. */
+/** Confirmations wait for the disk: a slow disk makes them slow. */
 async function disk() {
   const folder = mkdtempSync(join(tmpdir(), 'smash-disk-'));
   try {
@@ -115,13 +115,13 @@ async function emptyRooms(count: number, ms: number): Promise<Answers> {
   return answers;
 }
 
-/** Whoever is asked answers. */
+/** Every seat that is asked answers. */
 async function act(table: Guest[], random: () => number): Promise<boolean> {
   const guest = table.find(({ known }) => known?.view.prompt && !known.view.prompt.decoy);
   const view = guest?.known?.view;
   if (!guest || !view?.prompt) return false;
   const refused = await guest.refusal('answer', { prompt: view.prompt.id, pick: randomPick(view, random) });
-  // Picks that do not go together are answered, too.
+  // Incompatible picks get an answer, too.
   if (refused && !refused.code.startsWith('bad')) throw new Error(refused.code);
   return true;
 }

@@ -1,5 +1,5 @@
-// `pnpm chaos PART… [--runs N] [--from N] [--games N] [--seed S]`: long attacks on the server, each with its figures. Exit 1
-// when one of them succeeds. `--from` goes on with games of a seed after those of an earlier run (requests and doors).
+// `pnpm chaos PART… [--runs N] [--from N] [--games N] [--seed S]`: long attacks on the server, each with its figures.
+// Exits with 1 if one succeeds. `--from` continues an earlier run of the same seed (requests and doors).
 import { parseArgs } from 'node:util';
 import { doors } from './doors.ts';
 import { flood } from './flood.ts';
@@ -15,7 +15,7 @@ import { takeover } from './takeover.ts';
 import { transport } from './transport.ts';
 
 type Part = (options: { runs: number; from: number; games: number; seed: string }) => Promise<boolean>;
-/** Each with how often it is done when nothing is said. */
+/** The parts, each with its default number of runs. */
 const parts: Record<string, { run: Part; runs: number; games?: number }> = {
   kill: { run: kill, runs: 200 },
   rolling: { run: rolling, runs: 100 },

@@ -11,7 +11,7 @@ it('INFO-2 no request, whatever it refers to, is answered differently if only hi
   expect(answered.games).toBe(20);
   expect(answered.pairs).toBeGreaterThan(60);
   expect(answered.requests).toBeGreaterThan(5000);
-  // Not everything is nonsense.
+  // Not all requests are nonsense.
   expect(answered.accepted).toBeGreaterThan(answered.requests / 50);
 });
 

@@ -17,12 +17,12 @@ export interface Answered {
   times: ReturnType<Timings['summary']>;
 }
 
-/** Nothing here outlives the run: where Linux has files in memory, no disk is waited for. */
+/** Nothing here outlives the run: where Linux offers in-memory files, use them instead of the disk. */
 const MEMORY = '/dev/shm';
-/** Positions compared of each game. */
+/** Positions compared per game. */
 const PAIRS = 4;
 
-/** Games numbered from `from`. Ends with the first game in which something is found. */
+/** Games numbered from `from`. Stops after the first game with a finding. */
 export async function askAround(
   seed: string,
   from: number,
@@ -61,7 +61,9 @@ export async function askAround(
   return { ...sum, times: timings.summary() };
 }
 
-/** Whose cards lie buried, stored or placed for a duel: in each fourth game, as chance alone seldom brings them. */
+/**
+ * Forces buried, stored or duelling face-down cards into every fourth game, because chance alone seldom brings them.
+ */
 const HIDING: [string, string][] = [
   ['Ancient Egyptians', 'Changerbots'],
   ['Cowboys', 'Adolescent Epic Geckos'],
@@ -69,7 +71,7 @@ const HIDING: [string, string][] = [
   ['Vikings', 'Minions of Cthulhu'],
 ];
 
-/** Some positions of one game, the first of them early: for each, what stands there and a stretch of play. */
+/** Some positions of one game, the first of them early: for each, the position and a stretch of play. */
 function chosen(name: string, i: number): Worlds[] {
   const all: Worlds[] = [];
   const players = 2 + (i % 3);
@@ -86,7 +88,7 @@ const asksBesideFaceDown = ({ viewer, real: { start } }: Worlds): boolean =>
   start.asks.some(({ seat }) => seat === viewer) &&
   start.cards.some(({ zone, controller }) => FACE_DOWN.has(zone) && controller !== viewer);
 
-/** `pnpm chaos requests`: in none of so many games may an answer tell what its viewer may not know. */
+/** `pnpm chaos requests`: in none of this many games may an answer reveal anything its viewer may not know. */
 export async function requests({ runs, from, seed }: { runs: number; from: number; seed: string }): Promise<boolean> {
   const answered = await askAround(seed, from, from + runs, { each: 6, free: 60 }, ({ games, requests }) => {
     if (games % 100 === 0) console.log(`${games} of ${runs} games, ${requests} requests, nothing told`);

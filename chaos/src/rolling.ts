@@ -8,12 +8,12 @@ import { noOutages, type Outages, outage } from './rolling/outage.ts';
 import { Child, endChildren } from './testing/process.ts';
 import { freePort, startPostgres, startRedis } from './testing/services.ts';
 
-/** Slow enough that a game outlasts a minute without Redis: meanwhile no new one can be begun. */
+/** Slow enough that a game outlasts a minute without Redis, because no new one can be started meanwhile. */
 const THINKS_MS = 700;
-/** Every fifth time a kill -9 and the database away, too. */
+/** Every fifth time, kill -9 and stop the database, too. */
 const OTHERS = 5;
 
-/** Two processes with Redis and PostgreSQL under load; each time one is restarted and Redis is away for a while. */
+/** Two processes with Redis and PostgreSQL under load; each round restarts one and stops Redis for a while. */
 export async function rolling(options: { runs: number; games: number; seed: string }): Promise<boolean> {
   const outages = noOutages();
   const report = await striking(options.runs, options.games, options.seed, outages);
@@ -44,7 +44,7 @@ async function striking(runs: number, games: number, seed: string, outages: Outa
   const children = await Promise.all(ports.map(start));
   const crowd = new Crowd(games, { ports: () => ports, random: seededRandom(`${seed}/bots`), thinksMs: THINKS_MS });
   const waits: number[] = [];
-  /** One process ends and is started again; how long those it served had to wait. */
+  /** One process ends and is restarted; how long its players had to wait. */
   const strike = async (which: number, signal: NodeJS.Signals): Promise<number[]> => {
     const from = Date.now();
     await children[which]!.kill(signal);
@@ -82,9 +82,9 @@ async function striking(runs: number, games: number, seed: string, outages: Outa
   }
 }
 
-/** Those who were cut off: how long until they were back. */
+/** Disconnected players: how long until they were back. */
 async function moved(crowd: Crowd, from: number): Promise<number[]> {
-  // A moment, so that whoever was cut off knows it.
+  // A moment, so that everybody affected notices the disconnection.
   await pause(100);
   const gone = crowd.live.filter((bot) => bot.isCutOff || bot.syncedAt >= from);
   const until = from + PATIENCE_MS;
@@ -92,7 +92,7 @@ async function moved(crowd: Crowd, from: number): Promise<number[]> {
   return gone.map((bot) => (bot.syncedAt >= from ? bot.syncedAt - from : PATIENCE_MS));
 }
 
-/** How long until as many moves are made again as there are games. */
+/** How long until as many moves have been made as there are games. */
 async function moving(crowd: Crowd, from: number): Promise<number> {
   const before = crowd.acknowledged.length;
   while (crowd.acknowledged.length < before + 5 && Date.now() < from + PATIENCE_MS) await pause(20);

@@ -12,13 +12,14 @@ describe('no viewer is sent different bytes when what is hidden from it is dealt
   it('INFO-1 INFO-2 in games of 2, 3 and 4: views, patches, log, undo, refusals, explanations, sync, public state', () => {
     const heard = overhear('short', 0, 6, 3);
     expect(heard.leaks).toEqual([]);
-    // It has really been compared: nearly every stretch could be played with other cards.
+    // Really compared: nearly every stretch could be played with other cards.
     expect(heard.courses).toBeGreaterThan(100);
     expect(heard.compared).toBeGreaterThan(500);
     expect(heard.partly).toBeLessThan(heard.courses / 20);
   });
 
-  // Way of the Warrior was played, shuffled into the deck, and draws a card afterwards: it is named, as all know it.
+  // Way of the Warrior was played, shuffled into the deck, and draws a card afterwards: it is named, because everybody
+  // knows it.
   it.each([634, 953])(
     'INFO-2 an effect in force that comes from a card hidden by now tells nothing new: game %i',
     (game) => {

@@ -13,7 +13,7 @@ export interface Heard extends Sums {
   leaks: string[];
 }
 
-/** Games numbered from `from`; of each only one course in `every` is compared. */
+/** Games numbered from `from`; compares only one stretch in `every` of each. */
 export function overhear(seed: string, from: number, to: number, every: number, suspect = shipped): Heard {
   const sum: Heard = { games: 0, decisions: 0, courses: 0, compared: 0, partly: 0, leaks: [] };
   for (let i = from; i < to; i++) {
@@ -26,7 +26,7 @@ export function overhear(seed: string, from: number, to: number, every: number, 
   return sum;
 }
 
-/** Is the leak found? In words; null = it is not. */
+/** The leak in words; null = not found. */
 export async function findLeak({ where, spoil }: Leak, seed: string, games: number): Promise<string | null> {
   const suspect = spoil(shipped);
   if (where === 'clock') return clockTells(suspect);
@@ -39,7 +39,7 @@ export async function findLeak({ where, spoil }: Leak, seed: string, games: numb
   return null;
 }
 
-/** So many games in which nothing may leak; then every leak put in on purpose, which has to be found. */
+/** Runs this many games in which nothing may leak; then plants each leak, which must be found. */
 export async function secrecy({ runs, seed }: { runs: number; seed: string }): Promise<boolean> {
   const every = runs > 500 ? 10 : 1;
   const heard = overhear(seed, 0, 0, every);

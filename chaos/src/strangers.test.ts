@@ -19,7 +19,7 @@ beforeAll(async () => {
   const site = await openSite({
     metricsPort: 0,
     perAddress: { ...perAddress, connections: 12 },
-    // As many whole states as they like, so that the other limits are met.
+    // Unlimited full states, so that the other limits are reached.
     perConnection: { ...NO_LIMITS.perConnection, messages: perConnection.messages },
   });
   ({ server } = site);
@@ -53,7 +53,7 @@ describe('strangers', () => {
     const code = table.room.roomId;
     const deaf = await Promise.all(['127.0.0.2', '127.0.0.3'].map((from) => Stranger.join(server.port, from, code)));
     for (const one of deaf) one.deaf();
-    // Slow enough for the budget of messages, long enough to fill what the system itself keeps.
+    // Slow enough for the message budget, long enough to fill the system's own buffers.
     const big = vi.spyOn(server.tables.get(code)!, 'sync');
     const { sync } = Object.getPrototypeOf(server.tables.get(code)!) as { sync: typeof big };
     big.mockImplementation(function (this: unknown, ...args) {

@@ -14,19 +14,19 @@ import { Child, endChildren } from './testing/process.ts';
 import { freePort } from './testing/services.ts';
 
 const MEGABYTE = 1_000_000;
-/** Moves of each game that strangers look at: their whole state is then as large as it gets. */
+/** Moves of each game that strangers watch: by then the full state is as large as it gets. */
 const MOVES = 60;
 const DEAF = 20;
 const LOUD = 30;
 const GUESSES = 3600;
-/** In place of a status: the connection was reset. */
+/** Instead of a status: the connection was reset. */
 const RESET = 0;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-/** As it is shipped: what the tests switch off for themselves is on. */
+/** As shipped: with everything on that tests switch off. */
 const SHIPPED = Object.fromEntries(Object.keys(NO_LIMITS_ENV).map((name) => [name, '']));
 
-/** What strangers can do to a server as it is shipped. `runs` = seconds of each attack. */
+/** What strangers can do to a server as shipped. `runs` = seconds per attack. */
 export async function strangers({ runs, seed }: { runs: number; seed: string }): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'smash-strangers-'));
   const figures = await freePort();
@@ -65,7 +65,7 @@ export async function strangers({ runs, seed }: { runs: number; seed: string }):
   }
 }
 
-/** A table with a game that has gone on for a while. */
+/** A table with a game in progress. */
 async function playedTable(port: number, seed: string): Promise<Guest> {
   const players = await seatTwo(port);
   const random = seededRandom(seed);
@@ -84,14 +84,14 @@ async function playedTable(port: number, seed: string): Promise<Guest> {
 const attack = (orders: Orders): Worker =>
   new Worker(new URL('./strangers/crowd.ts', import.meta.url), { workerData: orders, stdout: true, stderr: true });
 
-/** What a metric says now; 0 = it has not been counted yet. */
+/** The current value of a metric; 0 = not counted yet. */
 async function figure(port: number, name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1) ?? 0);
 }
 
-/** By how much the process grows for sockets that never read. */
+/** How much the process grows for sockets that never read. */
 async function unread(figures: number, orders: Orders, seconds: number) {
   const resident = () => figure(figures, 'process_resident_memory_bytes');
   const before = await resident();
@@ -106,7 +106,7 @@ async function unread(figures: number, orders: Orders, seconds: number) {
   return { sockets: orders.count, grewMB: Math.round((most - before) / MEGABYTE), ended };
 }
 
-/** One address opens rooms until it is refused; another opens one all the same. */
+/** One address opens rooms until it is refused; another can still open one. */
 export async function openRooms(port: number) {
   const one: number[] = [];
   for (let i = 0; i < 50; i++) one.push((await knock(port, '127.0.0.61', 'create', 'table')).status);
@@ -116,7 +116,7 @@ export async function openRooms(port: number) {
   return { opened, refused, other, holds: refused > 0 && opened + refused === one.length && other === 200 };
 }
 
-/** One address guesses codes; a friend of another address joins with the right one meanwhile. */
+/** One address guesses codes; meanwhile a friend at another address joins with the right one. */
 export async function guess(port: number, code: string, guesses = GUESSES) {
   const seen = new Map<number, number>();
   let left = guesses;
@@ -125,7 +125,7 @@ export async function guess(port: number, code: string, guesses = GUESSES) {
     while (left > 0) {
       left--;
       const guessed = knock(port, '127.0.0.63', 'joinById', `WORD-${20_000 + left}`);
-      // An address that goes on in spite of its refusals is not even read any more.
+      // An address that continues despite its refusals is no longer even read.
       const { status } = await guessed.catch(() => ({ status: RESET }));
       seen.set(status, (seen.get(status) ?? 0) + 1);
     }

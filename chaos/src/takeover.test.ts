@@ -8,6 +8,6 @@ test('knowing a room and its sessions gives nobody another player’s seat; its 
   const taken = await tryTakeover({ runs: 200, seed: 'short' });
   expect(taken).toMatchObject({ attempts: 200, succeeded: 0, lost: 0 });
   expect(taken.returns).toBeGreaterThan(2);
-  // An attempt that succeeds would be seen: this one is the owner's own.
+  // A successful attempt would be noticed: this one is the owner's own.
   expect(taken.control).toBe(true);
 });

@@ -9,20 +9,20 @@ export interface Taken {
   attempts: number;
   /** Attempts that gave somebody else the seat or the connection of its owner. */
   succeeded: number;
-  /** How often the owner went away and came back, and how often in vain. */
+  /** How often the owner left and came back, and how often in vain. */
   returns: number;
   lost: number;
-  /** The same ways with what is the owner's own do lead in. */
+  /** The same routes with the owner's own credentials do work. */
   control: boolean;
 }
 
 const AT_ONCE = 25;
-/** What the server says first to a connection that has been let in. */
+/** The server's first message to an admitted connection. */
 const JOINED = 10;
 
 /**
- * Somebody who knows the room, the session of a player and how the server stores tokens tries to become that player,
- * while the player is there and while not. The player comes back again and again.
+ * An attacker who knows the room, a player's session and how the server stores tokens tries to become that player,
+ * whether the player is present or not. The player keeps coming back.
  */
 export async function tryTakeover({ runs, seed }: { runs: number; seed: string }): Promise<Taken> {
   const random = seededRandom(`takeover ${seed}`);
@@ -78,7 +78,7 @@ export async function tryTakeover({ runs, seed }: { runs: number; seed: string }
       const wins = await Promise.all(Array.from({ length: size }, attempt));
       taken.attempts += size;
       taken.succeeded += wins.filter(Boolean).length;
-      // Now and then the owner is gone for one round; the attempts go on meanwhile.
+      // Now and then the owner is gone for one round; the attempts continue.
       if (here.closed) {
         here = await Guest.join(port, code, token);
         taken.returns++;
@@ -99,7 +99,7 @@ export async function tryTakeover({ runs, seed }: { runs: number; seed: string }
   return taken;
 }
 
-/** Is a connection of that address let in? */
+/** Is a connection with that address admitted? */
 const joins = (address: string): Promise<boolean> =>
   new Promise((done) => {
     const socket = new WebSocket(address);
@@ -113,7 +113,7 @@ const joins = (address: string): Promise<boolean> =>
     socket.onerror = () => end(false);
   });
 
-/** A place that was given out, taken up by its session. */
+/** A reserved place, claimed by its session. */
 async function ownWayLeadsIn(port: number, code: string): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/matchmake/joinById/${code}`, {
     method: 'POST',
@@ -124,7 +124,7 @@ async function ownWayLeadsIn(port: number, code: string): Promise<boolean> {
   return joins(`ws://127.0.0.1:${port}/${matchMaker.processId}/${code}?sessionId=${sessionId}`);
 }
 
-/** Does the matchmaker give out a place for that token? */
+/** Does the matchmaker reserve a place for that token? */
 async function reconnects(port: number, code: string, reconnectionToken: string): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/matchmake/reconnect/${code}`, {
     method: 'POST',

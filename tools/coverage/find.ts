@@ -9,13 +9,13 @@ export interface Coverage {
   /** Tests by the rule or ruling they name. */
   rules: Index;
   rulings: Index;
-  /** One line each; none of them may stay. */
+  /** One line each; all must be resolved. */
   gaps: string[];
   /** Entries of the waiting list that look out of date. */
   notes: string[];
 }
 
-/** Why a rule cannot be proved yet; undefined = it has to be. */
+/** Why a rule cannot be proved yet; undefined = it can. */
 export const waits = (awaiting: Record<string, string>, rule: string): string | undefined =>
   awaiting[rule] ?? awaiting[prefixOf(rule)];
 

@@ -24,7 +24,7 @@ export interface RulingId {
   conflict?: string;
 }
 
-/** All rulings in the facts of a faction, of whatever kind of card, in their order. */
+/** All rulings in a faction's facts, for any kind of card, in order. */
 export function rulingsOf(facts: unknown): RulingId[] {
   if (Array.isArray(facts)) return facts.flatMap(rulingsOf);
   if (typeof facts !== 'object' || facts === null) return [];

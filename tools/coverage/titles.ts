@@ -4,7 +4,7 @@
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(?<=[(,=:[!&|?{};>]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[\w$]+|\S/g;
 
-/** `it.skip` and `it.todo` prove nothing; `test.step` and `test.describe` are no tests. */
+/** `it.skip` and `it.todo` prove nothing; `test.step` and `test.describe` are not tests. */
 const STILL_TESTS = new Set(['only', 'concurrent', 'each', 'for']);
 
 export function titlesIn(source: string): string[] {

@@ -130,7 +130,7 @@ it('counts a mutant as killed if a test fails before any mutant is tried', () =>
   const failed = { t: 'end', cpu: 1, sound: ['it names the card'] };
   expect(verdictAlone([failed, tests, mutant, end] as Said[])).toEqual({ verdict: 'killed', by: 'it names the card' });
   expect(verdictAlone([tests, mutant, end] as Said[])).toEqual({ verdict: 'survived', by: '' });
-  // Tests that fail only once the mutant has been switched off again say nothing of it.
+  // Tests that fail only after the mutant has been switched off say nothing about it.
   expect(verdictAlone([tests, mutant, failed] as Said[])).toEqual({ verdict: 'survived', by: '' });
   expect(verdictAlone([])).toEqual({ verdict: 'killed', by: '' });
 });

@@ -1,6 +1,6 @@
-// Takes out one secrecy check after the other and runs the generated proofs against each: what a viewer gets out of the
-// rules (`pnpm chaos doors`), and every request there is (`pnpm chaos requests`). Where server and rules protect twice, a
-// check is taken out once more with the other layer off.
+// Removes one secrecy check at a time and runs the generated proofs against each: what a viewer gets out of the rules
+// (`pnpm chaos doors`), and every possible request (`pnpm chaos requests`). Where server and rules protect twice, a
+// check is also removed with the other layer off.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ interface Mutant {
 }
 
 const sources = new Map<string, string>();
-/** As it was at the beginning: whoever goes on working meanwhile does not disturb. */
+/** A copy of the initial sources: edits made meanwhile do not interfere. */
 function source(file: string): string {
   const text = sources.get(file) ?? readFileSync(join(root, file), 'utf8');
   sources.set(file, text);
@@ -38,7 +38,7 @@ const walk = (file: string, visit: (node: Node, above: readonly Node[]) => void)
 const lineOf = (file: string, at: number): string => `${file}:${lineAt(source(file), at)}`;
 const textOf = (file: string, { start, end }: Node): string => source(file).slice(start, end);
 
-/** Each field of a request that is an id, marked as plain data: by the call that marks it, or where it stands by name. */
+/** Each id field of a request, marked as plain data instead: by the call that marks it, or by name. */
 function marks(): Mutant[] {
   const found: Mutant[] = [];
   const folder = 'packages/protocol/src';
@@ -74,7 +74,10 @@ function marks(): Mutant[] {
 
 const spanOf = ({ start, end }: Node) => ({ start, end });
 
-/** In the room: each kind of id is not looked up, or found in a set that has everything; each condition of sight is left out. */
+/**
+ * In the room: each kind of id is not looked up, or is found in a set of everything; each visibility condition is
+ * dropped.
+ */
 function room(): Mutant[] {
   const found: Mutant[] = [];
   const resolver = 'apps/server/src/room/wire/resolve.ts';
@@ -121,13 +124,13 @@ function room(): Mutant[] {
         edits: [{ file: sight, ...spanOf(node), text: '{ ...base }' }],
       });
   });
-  // Code that has moved must not drop out of the proof unnoticed.
+  // Code that has moved must not silently drop out of the proof.
   for (const needed of ['unseen', 'refused', 'everything is seen', 'buried', 'value !== 0'])
     if (!found.some(({ what }) => what.includes(needed))) throw new Error(`The room has no check with "${needed}".`);
   return found;
 }
 
-/** Functions of the rules that say whether a face is known, and what they answer when they say nothing. */
+/** Functions of the rules that say whether a face is known, and their answer when mutated. */
 const KNOWN: Readonly<Record<string, string>> = {
   isUnseen: 'false',
   isKnown: 'true',
@@ -136,12 +139,11 @@ const KNOWN: Readonly<Record<string, string>> = {
 };
 /** Who may see a card. */
 const SIGHT = 'packages/engine/src/core/sight.ts';
-/** Those that look up a public id, their last argument: without their check any card is found by it. */
+/** Those that look up a public id, their last argument: without their check they find any card. */
 const LOOKUPS = new Set(['visibleCard', 'place']);
 
 /**
- * In the rules: each call of such a function, each condition inside them, and each place that asks by itself who the viewer
- * is.
+ * In the rules: each call of such a function, each condition inside them, and each place that checks who the viewer is.
  */
 function rules(): Mutant[] {
   const found: Mutant[] = [];
@@ -176,7 +178,7 @@ function rules(): Mutant[] {
   return found;
 }
 
-/** Is it somebody's own, or meant for somebody? Nobody has a seat by the name of "spectator". */
+/** Does it belong to, or is it meant for, somebody? Nobody has a seat named "spectator". */
 function asksForViewer(file: string, node: Node): boolean {
   const isViewer = (one: Node): boolean => /^(sight\.)?viewer$/.test(textOf(file, one));
   if (node.type === 'BinaryExpression' && /^[!=]==$/.test(String(node.operator))) {
@@ -188,7 +190,7 @@ function asksForViewer(file: string, node: Node): boolean {
   return nameOf(property) === 'includes' && more.length === 0 && only !== undefined && isViewer(only);
 }
 
-/** A copy of all that the proof needs. */
+/** A copy of everything the proof needs. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'smash-mutants-'));
   for (const one of ['packages', 'apps/server', 'chaos', 'package.json'])
@@ -199,7 +201,7 @@ function copy(): string {
 
 type Outcome = 'told' | 'fails' | 'lives';
 
-/** What the proof says of the sources with these edits. */
+/** The proof's verdict on the sources with these edits. */
 function prove(folder: string, edits: readonly Edit[], runs: number): Outcome {
   const files = new Set(edits.map(({ file }) => file));
   for (const file of files) {
@@ -219,10 +221,10 @@ function prove(folder: string, edits: readonly Edit[], runs: number): Outcome {
   return status === 0 ? 'lives' : 'fails';
 }
 
-/** Checks that another one makes again, whatever the way. */
+/** Checks that another one always repeats. */
 const EQUIVALENT: readonly { of: string; reason: string }[] = [];
 
-/** The room looks up no cards, and the proof does not ask for that. */
+/** The room looks up no cards, and the proof does not cover that. */
 function roomOff(): Edit[] {
   const file = 'apps/server/src/room/wire/resolve.ts';
   const proof = 'chaos/src/requests/pair.ts';
@@ -238,13 +240,13 @@ function roomOff(): Edit[] {
   return edits;
 }
 
-/** What is looked at again when a request's turn has come, by its text; and what it would be without. */
+/** Rechecks when a queued request's turn comes, by their text; and the text without them. */
 const AGAIN = [
   { file: 'packages/engine/src/procedures/loop/answer.ts', check: 'ask.id !== command.prompt', text: 'false' },
   { file: 'apps/server/src/room/undo.ts', check: 'step?.n !== n', text: '!step' },
 ];
 
-/** The second layer: the rules look up any card, and what the room has found is not looked at again. */
+/** The second layer: the rules find any card, and the room's findings are not rechecked. */
 function rulesOff(): Edit[] {
   const edits = rules()
     .filter(({ what }) => what.endsWith('any card'))
@@ -263,10 +265,10 @@ const switchable = ({ edits: [edit] }: Mutant): Switchable => {
   return { file, line: lineAt(source(file), start), home: '', was, now: text, start, end, form: 'expression' };
 };
 
-/** Tests that guard what is seen: of ids and of views. */
+/** Tests that guard visibility: of ids and of views. */
 const GUARDS = ['secrecy', 'view', 'bury', 'stasis', 'duels'].map((name) => `packages/testkit/src/${name}`);
 
-/** Which of these the tests of views and ids find. */
+/** Which of these the tests of views and ids detect. */
 async function foundByTests(mutants: readonly Mutant[]): Promise<Map<Mutant, string>> {
   const tests = GUARDS.flatMap(filesBelow).filter((file) => isTest(file) && !/\/(doors|ids)\.test\.ts$/.test(file));
   const all = mutants.map(switchable);
@@ -275,7 +277,10 @@ async function foundByTests(mutants: readonly Mutant[]): Promise<Map<Mutant, str
   return new Map(mutants.flatMap((mutant, i) => (found.has(all[i]!) ? [[mutant, found.get(all[i]!)!] as const] : [])));
 }
 
-/** Which of these the rules' own proof finds, each in games with every faction: all in one process that has them switched. */
+/**
+ * Which of these the rules' own proof detects, each in games with every faction: all in one process with them switched
+ * in.
+ */
 function foundAtTheDoors(mutants: readonly Mutant[], games: number): Map<Mutant, string> {
   const folder = mkdtempSync(join(tmpdir(), 'smash-doors-'));
   const sources: Record<string, string> = {};
@@ -300,7 +305,7 @@ function foundAtTheDoors(mutants: readonly Mutant[], games: number): Map<Mutant,
   return new Map(mutants.flatMap((mutant, i) => (found[i] ? [[mutant, found[i]] as const] : [])));
 }
 
-/** False: a check can be taken out, and nothing finds it. */
+/** False: some check can be removed without any test noticing. */
 export async function mutateSecrecy(options: { only: string; runs: number; list: boolean }): Promise<boolean> {
   const { only, runs, list } = options;
   const chosen = [...marks(), ...room(), ...rules()].filter(({ layer, what }) => `${layer} ${what}`.includes(only));
@@ -336,7 +341,7 @@ function tryRequests(
   const folder = copy();
   try {
     if (prove(folder, [], runs) !== 'lives') throw new Error('The proof fails before anything is taken out.');
-    // Where the other layer is off and the proof holds, what is found then is found because of the mutant.
+    // If the proof holds with the other layer off, a detection is due to the mutant.
     const others = {
       rules: { name: 'with the room’s check off', edits: roomOff() },
       room: { name: 'with the checks of the rules off', edits: rulesOff() },

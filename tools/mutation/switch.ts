@@ -41,7 +41,7 @@ export function withSwitches(text: string, mutants: readonly (Mutant & { n: numb
   return stripTypeScriptTypes(rewrite(text, changes));
 }
 
-/** Makes every loop count its iterations, so that none runs for ever. */
+/** Makes every loop count its iterations, so that none runs forever. */
 function loops(text: string): Change[] {
   const found: Change[] = [];
   walk(text, (node) => {

@@ -100,7 +100,7 @@ export async function tryMutants({ tests, mutants, library, rulings, most, progr
       result.tried.push({ mutant: by(stuck.n)!, verdict: 'endless', by: '' });
       job.mutants = job.mutants.filter(({ n }) => !done.has(n) && n !== stuck.n);
     }
-    // Each of these gets a process with the mutant active from the start.
+    // Each of these gets a process in which the mutant is active from the start.
     for (const n of loading) {
       const alone = { ...job, preset: n, mutants: [{ n, home: by(n)!.home }], rulings: false };
       const { said, cpu } = await processOf(folder, alone, () => {});

@@ -7,38 +7,41 @@ export interface Config {
   /** 0 = any free port. */
   port: number;
   host: string | undefined;
-  /** Folder of the data file. */
+  /** Folder for the data file. */
   dataDir: string;
   /** PostgreSQL; '' = the data file. */
   databaseUrl: string;
-  /** Redis, by which several processes find each other's tables; '' = this is the only one. */
+  /** Redis, through which several processes find each other's tables; '' = a single process. */
   redisUrl: string;
-  /** Where browsers reach this process among several: host and port, or host and path; '' = where the page came from. */
+  /**
+   * With several processes, where browsers reach this one: host and port, or host and path; '' = where the page came
+   * from.
+   */
   publicAddress: string;
   /** Folder of the built client. */
   webDir: string;
-  /** Addresses whose pages may speak to this server, besides its own. */
+  /** Origins whose pages may use this server, in addition to its own. */
   origins: readonly string[];
-  /** Names that this server is reached by, without a port; none = any. */
+  /** Names this server is reached by, without a port; none = any. */
   hosts: readonly string[];
-  /** Where the metrics are served, 0 = any free port; null = nowhere. */
+  /** Port for the metrics, 0 = any free port; null = no metrics. */
   metricsPort: number | null;
   metricsHost: string;
-  /** The proxies whose word about the client's address is believed. */
+  /** The proxies trusted to report the client's address. */
   trust: Trust;
   /** Delay in ms before the room passes for a seat that has nothing to use (INFO-4), drawn anew for each window. */
   coverMs: readonly [min: number, max: number];
   perAddress: PerAddress;
   perConnection: PerConnection;
-  /** Most tables in memory at once. */
+  /** Maximum number of tables in memory. */
   maxRooms: number;
-  /** How long finished games are kept; 0 = for good. */
+  /** Days a finished game is kept; 0 = forever. */
   keepGamesDays: number;
 }
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** Reads the settings; throws an Error in plain words when one makes no sense. */
+/** Reads the settings; throws an Error in plain words if one is invalid. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const min = whole(env, 'COVER_MS_MIN', 1600);
   if (env.REDIS_URL && !env.DATABASE_URL) {

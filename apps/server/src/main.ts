@@ -4,7 +4,7 @@ import { engine } from './game/engine.ts';
 import { lanAddresses } from './http/lanAddresses.ts';
 import { runServer } from './run.ts';
 
-// Almost all garbage of an answer dies with it. One thread collects that for less CPU time than several do together.
+// Almost all garbage of an answer dies young. One thread collects it with less CPU time than several.
 setFlagsFromString('--single-threaded-gc');
 
 await runServer(readConfig(process.env), engine, (port) => {

@@ -29,16 +29,16 @@ import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 
 const CLEAN_UP_MS = 900_000;
-/** How often tables are looked for where nobody is. */
+/** How often to look for empty tables. */
 const REST_MS = 60_000;
-/** How often a process looks for others that have ended, and whether its own tables are listed. */
+/** How often to check for processes that have ended, and whether our own tables are listed. */
 const TAKE_OVER_MS = 2000;
 const LIST_MS = 3000;
-/** How often a process looks for what the operator orders. */
+/** How often to check for the operator's orders. */
 const ORDERS_MS = 1000;
-/** Messages are small; an answer with 200 picks has about 1 kB. */
+/** Messages are small; an answer with 200 picks takes about 1 kB. */
 const MAX_MESSAGE = 8 * 1024;
-/** How long a request may dawdle, ms: whoever sends one byte a second is cut off. */
+/** How long a request may take to arrive, ms: one byte a second is cut off. */
 const PATIENCE = { headersTimeout: 8000, requestTimeout: 12_000, connectionsCheckingInterval: 2000 };
 
 const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
@@ -50,14 +50,14 @@ export interface RunningServer {
   metrics: Metrics;
   /** Where the metrics are served; null = nowhere. */
   metricsPort: number | null;
-  /** Closes the rooms that have had their time at `now` (ms since 1970); runs by itself every quarter of an hour. */
+  /** Closes expired rooms at `now` (ms since 1970); runs automatically every quarter of an hour. */
   cleanUp(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server. Tables are loaded when somebody comes to them. One per process: Colyseus keeps its matchmaking in module state.
- * Throws when the data folder or the port is taken.
+ * Starts a server. Tables are loaded on demand. One per process: Colyseus keeps its matchmaking in module state. Throws
+ * if the data folder or the port is taken.
  */
 export async function startServer(config: Config, engine: GameEngine): Promise<RunningServer> {
   const store = await openStore(config);
@@ -100,11 +100,11 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     rooms: {},
     greet: false,
     logger: { debug() {}, trace() {}, info() {}, warn: said, error: said },
-    // Its default ends the process on any uncaught exception.
+    // The default ends the process on any uncaught exception.
     gracefullyShutdown: false,
     ...(cluster ? { driver: cluster.driver, presence: cluster.presence } : {}),
     ...(config.publicAddress ? { publicAddress: config.publicAddress } : {}),
-    // Whoever is asked opens the room: what stands before the processes spreads the work.
+    // The process that gets the request opens the room: the load balancer spreads the work.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
     express: (app) => {
       routes(app, config, { version, health }, (id) => findReplay(store, engine, id), budgets);
@@ -161,7 +161,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
         for (const stop of stops) stop();
         for (const table of tables.all()) table.trouble(RESTART);
         await tables.close();
-        // From here on another process may serve the tables; the browsers look for it when they are cut off.
+        // From here on another process may serve the tables; disconnected browsers look for it.
         await store.close();
         await figures?.close();
         await server.gracefullyShutdown(false);
@@ -171,13 +171,13 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   };
 }
 
-/** What Colyseus has to say, mostly of what strangers send: without the stack. */
+/** Colyseus's own messages, mostly about strangers' input: logged without the stack. */
 const said = (...words: unknown[]): void =>
   log('colyseus', { text: words.map(String).join(' ').split('\n', 1)[0]!.slice(0, 200) });
 
 const RESTART = 'The server is being restarted. Your moves are saved; the table comes back by itself.';
 
-/** What Colyseus tells other processes of the rooms here. */
+/** What Colyseus tells other processes about the rooms here. */
 const listings = (tables: Tables): IRoomCache[] =>
   tables.all().flatMap(({ code }) => {
     const room = matchMaker.getLocalRoomById(code) as unknown as { _listing: IRoomCache } | undefined;

@@ -9,7 +9,7 @@ const { port, code, kind } = workerData as { port: number; code: string; kind: K
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const join = (): Promise<Guest | null> => Guest.join(port, code).catch(() => null);
 
-/** This many messages a second for ever; reconnects whenever it is thrown out. */
+/** This many messages a second forever; reconnects whenever it is thrown out. */
 async function shout(perSecond: number): Promise<never> {
   for (let guest = await join(); ; ) {
     if (!guest || guest.closed) {

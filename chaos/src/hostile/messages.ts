@@ -1,7 +1,7 @@
 import { requests } from '@smash/protocol';
 import { dice, type Random } from '@smash/testkit';
 
-/** One hostile thing to send: a request with whatever payload, or plain bytes. */
+/** One hostile message: a request with any payload, or raw bytes. */
 export type Hostile = { type: string; payload: unknown } | { bytes: Uint8Array };
 
 const TYPES = Object.keys(requests);
@@ -19,7 +19,7 @@ const NO_TYPES = [
 
 const one = <T>(random: Random, list: readonly T[]): T => list[dice(random, list.length)]!;
 
-/** What no field should be. */
+/** Values that no field should have. */
 function junk(random: Random, depth = 0): unknown {
   const simple: unknown[] = [
     null,
@@ -53,11 +53,11 @@ function junk(random: Random, depth = 0): unknown {
   );
 }
 
-/** JSON.parse makes of this key a member like any other; a careless copy makes of it another object's parent. */
+/** JSON.parse makes this key an ordinary member; a careless copy would set another object's prototype with it. */
 const polluted = (): unknown =>
   JSON.parse('{"__proto__":{"seat":0,"synced":true,"isHost":true},"constructor":{"prototype":{"seat":0}}}');
 
-/** Payloads of the right form, with what is another's, too old, or was never offered. */
+/** Well-formed payloads with ids that are another's, outdated, or never offered. */
 function forged(random: Random): Hostile {
   const seat = dice(random, 4);
   const prompt = one(random, [0, 1, 2, 3, 7, 100, 999_999_999]);
@@ -86,7 +86,7 @@ function forged(random: Random): Hostile {
   ]);
 }
 
-/** `seen`: bytes that players have sent before, to be sent again. */
+/** `seen`: bytes that players sent earlier, to be replayed. */
 export function hostile(random: Random, seen: readonly Uint8Array[]): Hostile {
   const kind = dice(random, 10);
   if (kind < 3) return forged(random);
@@ -95,7 +95,7 @@ export function hostile(random: Random, seen: readonly Uint8Array[]): Hostile {
   if (kind < 8) return { type: one(random, TYPES), payload: polluted() };
   if (kind < 9 && seen.length > 0) return { bytes: one(random, seen) };
   const bytes = Uint8Array.from({ length: dice(random, 40) }, () => dice(random, 256));
-  // Half of them begin as messages do.
+  // Half of them start like real messages.
   if (bytes.length > 0 && dice(random, 2) === 0) bytes[0] = 10 + dice(random, 12);
   return { bytes };
 }

@@ -9,7 +9,7 @@ export interface Answers {
 }
 
 /**
- * Each of `count` workers runs once every `everyMs`, staggered, for that many ms. The work resolves with whether it asked
+ * Each of `count` workers runs once every `everyMs`, staggered, for that many ms. The work resolves to whether it asked
  * anything, and rejects if there was no answer.
  */
 export async function atPace(

@@ -1,6 +1,6 @@
-// Players of a server in a process of their own: `players.ts CHECKOUT PORT CODES` with the code of `CHECKOUT`, so that another
-// build is spoken to in its own protocol; `players.ts - PORT TABLES` in empty rooms. Told a number of ms by its parent,
-// all tables act without pause for so long, and the answer says how much was done and what came over the sockets.
+// A server's players in a separate process. `players.ts CHECKOUT PORT CODES` uses the code of `CHECKOUT`, to talk to
+// another build in its own protocol; `players.ts - PORT TABLES` uses empty rooms. When the parent sends a number of ms,
+// all tables act without pause for that long; the reply reports the work done and the bytes received.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, type Room } from '@colyseus/sdk';

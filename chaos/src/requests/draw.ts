@@ -6,19 +6,19 @@ export type Schema = Parameters<typeof fieldsOf>[0];
 /** Where the value of a number or string comes from. */
 export interface Values {
   random: Random;
-  /** One that may well be accepted. */
+  /** One that is likely to be accepted. */
   good(mark: Mark | undefined, schema: Schema): unknown;
   /** Anything. */
   any(): unknown;
 }
 
-/** The field of that path has that value, and is there. */
+/** The field at that path exists and has that value. */
 export interface Focus {
   path: string;
   value: unknown;
 }
 
-/** Every number and string of every request, as its schema has it. */
+/** Every number and string of every request, according to its schema. */
 export const allFields = (Object.keys(requests) as RequestType[]).flatMap((type) =>
   [...new Map(fieldsOf(requests[type]).map((field) => [field.path, field])).values()].map((field) => ({
     type,
@@ -26,7 +26,7 @@ export const allFields = (Object.keys(requests) as RequestType[]).flatMap((type)
   })),
 );
 
-/** A payload of the schema's form, or nearly so: fields left out, others put in, wrong types. */
+/** A payload of the schema's form, or nearly so: with missing fields, extra fields, wrong types. */
 export const drawPayload = (type: RequestType, values: Values, focus?: Focus): unknown =>
   drawValue(requests[type], '', values, focus);
 

@@ -8,25 +8,25 @@ import type { Timings } from './timings.ts';
 import { type Answer, tokenOf, World } from './world.ts';
 
 export interface Effort {
-  /** Values tried for each field at a position; Infinity = every number there is. */
+  /** Values tried for each field at a position; Infinity = every known number. */
   each: number;
-  /** Requests drawn freely at a position. */
+  /** Random requests at a position. */
   free: number;
 }
 
 export interface Asked {
   requests: number;
   accepted: number;
-  /** What differs between the worlds, or changed although it was refused, in words. */
+  /** Differences between the worlds, or changes despite a refusal, in words. */
   found: string[];
 }
 
 type Ask = { type: RequestType; payload: unknown };
 
-/** How far a browser has got: numbers of its own, which name nothing. */
+/** A browser's progress: its own numbers, which name nothing. */
 const COUNTS = new Set(['sync since.game', 'sync since.n', 'sync since.undone', 'sync since.viewer']);
 
-/** A number that no viewer at a table of so many has been told; null: the field has no room for one. */
+/** A number that no viewer of a table this size has been told; null: the field has no room for one. */
 function strange(schema: Schema, seats: number): number | null {
   const fits = (value: number): boolean => accepts(schema, value);
   if (fits(700_000_001)) return 700_000_001;
@@ -37,20 +37,20 @@ function strange(schema: Schema, seats: number): number | null {
 const TYPES = Object.keys(requests) as RequestType[];
 
 export const FACE_DOWN: ReadonlySet<string> = new Set(['buried', 'under', 'duel']);
-/** How much oftener than others these are asked about. */
+/** How much more often these are asked about. */
 const WEIGHT = 8;
 
-/** What nobody means to send. */
+/** Values that nobody would send deliberately. */
 const ODD: readonly unknown[] = [
   ...[0, -1, 0.5, 1, 2, 3, 7, 1e9, 1e9 + 1, 2 ** 31, 2 ** 53, -0, Number.NaN, Number.POSITIVE_INFINITY, 1e-7],
   ...['', '0', '1', 'NaN', '__proto__', 'x'.repeat(300), true, false, null, [], [1], {}, { $gt: 0 }],
 ];
-/** Of what a page might send in a field that names nothing. */
+/** Values a page might send in a field that names nothing. */
 const PLAIN: readonly unknown[] = ['Ines', 'smart', 'a longer text of some words', 1, 2, 3, 5, 12, 20];
 
 /**
- * The same requests in two worlds that differ in nothing their viewer may know. Every answer, and all that comes of it,
- * has to be the same bytes, after the same calls of the engine; what is refused changes nothing.
+ * The same requests in two worlds that differ in nothing their viewer may know. Every answer and every consequence must
+ * be the same bytes, after the same engine calls; a refused request changes nothing.
  */
 export class Pair {
   readonly #stores: readonly [Store, Store];
@@ -60,7 +60,7 @@ export class Pair {
   readonly asked: Asked = { requests: 0, accepted: 0, found: [] };
   #opened = 0;
 
-  /** `ever`: public numbers that cards have had in this game, added to. */
+  /** `ever`: public numbers that cards have had in this game; extended along the way. */
   constructor(stores: readonly [Store, Store], random: Random, timings: Timings, ever: Set<number>) {
     this.#stores = stores;
     this.#random = random;
@@ -82,13 +82,13 @@ export class Pair {
     for (const { cards } of states) for (const { id } of cards) this.#ever.add(id);
   }
 
-  /** Whatever can be asked in one position. What has changed it is set up anew. */
+  /** Everything that can be asked in one position. After a change the position is set up again. */
   async #still(real: State, other: State, viewer: Viewer, effort: Effort): Promise<void> {
     let worlds = await this.#open(real, other, viewer);
     await this.#unseen(worlds[0], real);
     const asks = this.#asks(worlds[0], real, effort);
     const values = this.#values(worlds[0], real);
-    // What a page would ask: several of each kind, as long as they are only questions.
+    // Requests a page would send: several of each kind, as long as they only query.
     for (const type of TYPES) asks.push({ type, payload: drawPayload(type, values) });
     for (let next = asks.pop(), again = 0; next && this.asked.found.length === 0; ) {
       const answers = await this.#both(worlds, next);
@@ -105,11 +105,11 @@ export class Pair {
   }
 
   /**
-   * A number that its viewer was never told names nothing: whatever the marks say, a field that has room for one gets the
-   * one refusal for it.
+   * A number that its viewer was never told names nothing: whatever the marks say, every field that has room for one
+   * must give the standard refusal.
    */
   async #unseen(world: World, state: State): Promise<void> {
-    // Of its own, so that it does not change what else is asked.
+    // Separate, so that it does not change the other requests.
     const values = this.#values(world, state, seededRandom(`unseen ${this.asked.requests}`));
     for (const { type, path, schema } of allFields) {
       if (COUNTS.has(`${type} ${path}`)) continue;
@@ -127,7 +127,7 @@ export class Pair {
     }
   }
 
-  /** With a few questions between the moves, and steps back. */
+  /** With a few questions between the moves, and undos. */
   async #along({ real, other, viewer }: Worlds, start: State, { each }: Effort): Promise<void> {
     const worlds = await this.#open(real.start, start, viewer);
     const some = { each: Math.min(each, 2), free: 0 };
@@ -139,7 +139,7 @@ export class Pair {
       if (!(await this.#all(worlds, questions))) break;
       const moves = [command, twin].map(({ prompt, pick }) => ({ type: 'answer' as const, payload: { prompt, pick } }));
       if (!(await this.#move(worlds, command.seat, moves as [Ask, Ask]))) break;
-      // Where there is something to take back, a step that was never told is no step either.
+      // If there is something to undo, a step the viewer was never told about counts as unknown.
       if (!canUndo && worlds[0].table.undoing.view(viewer)) {
         canUndo = true;
         await this.#unseen(worlds[0], worlds[0].state);
@@ -154,7 +154,7 @@ export class Pair {
     await close(worlds);
   }
 
-  /** False: something has moved, or was found. */
+  /** False: something has changed, or was found. */
   async #all(worlds: readonly [World, World], asks: readonly Ask[]): Promise<boolean> {
     for (const ask of asks) {
       const answers = await this.#both(worlds, ask);
@@ -163,7 +163,7 @@ export class Pair {
     return true;
   }
 
-  /** A move of some seat in both worlds; false: it cannot be made like that, as the room has answered for the seat. */
+  /** A seat's move in both worlds; false: it cannot be made like that, because the room has answered for the seat. */
   async #move(worlds: readonly [World, World], seat: number, [mine, theirs]: readonly [Ask, Ask]): Promise<boolean> {
     const a = await worlds[0].ask(mine.type, mine.payload, seat);
     const b = await worlds[1].ask(theirs.type, theirs.payload, seat);
@@ -175,13 +175,13 @@ export class Pair {
 
   async #both([real, other]: readonly [World, World], ask: Ask): Promise<[Answer, Answer]> {
     const { type, payload } = ask;
-    // What is asked second is a little faster: each world is it as often.
+    // The second request is slightly faster: each world goes second equally often.
     const first = dice(this.#random, 2) === 0 ? await real.ask(type, payload) : null;
     const b = await other.ask(type, payload);
     const a = first ?? (await real.ask(type, payload));
     this.asked.requests++;
     if (a.served.ok) this.asked.accepted++;
-    // What a move of one's own turns up may be new to the viewer: a card drawn. What is compared then is that it was made.
+    // One's own move may reveal something new: a drawn card. Then compare only that it was made.
     if (a.played && b.played) {
       if (a.reply !== b.reply) this.#report('the answer', ask, a.reply, b.reply);
     } else if (a.told !== b.told) this.#report('the answer', ask, a.told, b.told);
@@ -206,7 +206,7 @@ export class Pair {
     return [await World.open(mine, real, viewer, n), await World.open(theirs, other, viewer, n)];
   }
 
-  /** Every field with all kinds of values, then requests drawn freely. */
+  /** Every field with all kinds of values, then random requests. */
   #asks(world: World, state: State, { each, free }: Effort): Ask[] {
     const random = this.#random;
     const pool = this.#pool(state);
@@ -249,7 +249,7 @@ export class Pair {
   #pool(state: State): number[] {
     const prompts = state.seats.flatMap(({ asked }) => [asked - 1, asked, asked + 1]);
     const now = state.cards.map(({ id }) => id);
-    // Few lie face down, and these are seen as a place and not as a card.
+    // Few cards are face down, and these are seen as a place, not as a card.
     const down = state.cards.flatMap(({ id, zone }) => (FACE_DOWN.has(zone) ? Array<number>(WEIGHT).fill(id) : []));
     return [...now, ...down, ...new Set([...state.cards.keys(), ...this.#ever, ...prompts, state.seq])];
   }
@@ -259,7 +259,7 @@ function seenIn(sight: PeerSight, kind: (typeof idKinds)[number]): Iterable<numb
   try {
     return sight[kind];
   } catch {
-    // Nobody without a seat has any.
+    // Spectators have none.
     return [];
   }
 }

@@ -1,10 +1,10 @@
 import type { State } from '@smash/engine';
 import { eachField, idKinds, type RequestType, requests } from '@smash/protocol';
 
-/** What a request names: only what is hidden, or nothing at all; else it is not counted. */
+/** What a request names: only hidden things, or nothing at all; otherwise it is not counted. */
 type Class = 'hidden' | 'nothing';
 
-/** How long refusals take, by what was named, in both worlds. */
+/** How long refusals take in both worlds, by what was named. */
 export class Timings {
   readonly #took = new Map<Class, number[]>([
     ['hidden', []],
@@ -32,7 +32,10 @@ export class Timings {
     else if (zones.has('deck') || zones.has('baseDeck')) this.#took.get('hidden')!.push(took);
   }
 
-  /** Medians in ms, and how often a request about something hidden took longer than one about nothing: 0.5 = no telling. */
+  /**
+   * Medians in ms, and how often a request about something hidden took longer than one about nothing: 0.5 =
+   * indistinguishable.
+   */
   summary() {
     const [hidden, nothing] = [this.#took.get('hidden')!, this.#took.get('nothing')!];
     return {
@@ -49,7 +52,7 @@ const at = (list: readonly number[], part: number): number =>
   Math.round((list.toSorted((a, b) => a - b)[Math.floor(list.length * part)] ?? 0) * 1e5) / 1e5;
 const median = (list: readonly number[]): number => at(list, 0.5);
 
-/** The part of all pairs in which the first is larger (Mann and Whitney's U over the number of pairs). */
+/** The fraction of pairs in which the first is larger (Mann and Whitney's U over the number of pairs). */
 function share(first: readonly number[], second: readonly number[]): number {
   if (first.length === 0 || second.length === 0) return 0.5;
   const sorted = second.toSorted((a, b) => a - b);

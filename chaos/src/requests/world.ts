@@ -12,39 +12,39 @@ import { type Served, serve } from '@smash/server/room/wire/serve.ts';
 import type { RoomData } from '@smash/server/storage/rows.ts';
 import type { Store } from '@smash/server/storage/store.ts';
 
-/** What a request was answered with, and what came of it. */
+/** The answer to a request, and its consequences. */
 export interface Answer {
   served: Served;
   /** The answer as text. */
   reply: string;
-  /** With everything the world's viewer was sent meanwhile, and the public state. */
+  /** Including everything the world's viewer was sent meanwhile, and the public state. */
   told: string;
-  /** Calls of the engine, by name: how much work it was, whatever the clock says. */
+  /** Calls of the engine, by name: a measure of work that does not depend on the clock. */
   work: string;
   /** ms */
   took: number;
-  /** The game has gone on. */
+  /** The game has moved on. */
   played: boolean;
-  /** The game or the room is another one now. */
+  /** The game or the room has been replaced. */
   moved: boolean;
   /** Somebody was told something. */
   spoke: boolean;
 }
 
-/** Never told to anybody else. What is drawn by chance or counted by the clock differs between any two requests. */
+/** Never sent to anybody else. Random and clock values differ between any two requests. */
 const scrub = (key: string, value: unknown): unknown =>
   (key === 'token' && typeof value === 'string') || (key === 'ms' && typeof value === 'number') ? '' : value;
 const text = (value: unknown): string => JSON.stringify(value, scrub) ?? 'undefined';
 
-/** Asked in every window, so that nothing is answered by itself. */
+/** Asked in every window, so that nothing is answered automatically. */
 const always = Object.fromEntries(windowKinds.map((kind) => [kind, stopModes[1]]));
 
 export const tokenOf = (seat: number): string => `token-of-seat-${seat}-in-a-game-of-chance`;
 
-/** One for all worlds, as in a server: each keeps 370 KB outside the heap for as long as the process lives. */
+/** Shared by all worlds, as in a server: each keeps 370 KB outside the heap while the process lives. */
 const metrics = new Metrics(() => []);
 
-/** A table with a game that stands there, with everybody connected and somebody watching. */
+/** A table with a game in that position, with everybody connected and a spectator. */
 export class World {
   readonly table: Table;
   readonly viewer: Viewer;
@@ -98,12 +98,12 @@ export class World {
     return this.#peers.get(viewer)!;
   }
 
-  /** What that viewer's requests may name. */
+  /** The ids that viewer's requests may name. */
   get state(): State {
     return this.table.game.now.state as State;
   }
 
-  /** As somebody asks it; told is what the world's viewer hears. */
+  /** A request as somebody sends it; `told` collects what the world's viewer receives. */
   async ask(type: RequestType, payload: unknown, who: Viewer = this.viewer): Promise<Answer> {
     this.#sent = [];
     this.#calls = {};
@@ -129,14 +129,14 @@ export class World {
     return this.table.close();
   }
 
-  /** What the room passes by itself is passed before anything else happens: the clock must not decide how far a world is. */
+  /** Automatic passes happen before anything else: the clock must not decide how far a world is. */
   async #passed(): Promise<void> {
     for (let tries = 0; this.#passing.size > 0 && tries < 100; tries++) await wait(1);
   }
 
   async #enter(who: Viewer): Promise<void> {
     const peer = new Peer((type, message) => {
-      // That the disk of this machine is slow just now has to do with no request.
+      // A slow disk right now has nothing to do with the request.
       if (type === 'notice' && (message as Messages['notice']).kind === 'trouble') return;
       this.#spoken++;
       if (type === 'passing') {

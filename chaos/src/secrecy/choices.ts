@@ -20,7 +20,7 @@ const positionWith = (hand: string[]): Position =>
   }) as unknown as Position;
 
 /**
- * What others are sent about a choice that an ability gives a player from their own hand, over two deals that differ only
+ * What others are sent about a choice from a player's own hand offered by an ability, over two deals that differ only
  * in that hand: there is something to choose, or nothing (INFO-4). The leak in words; null = none.
  */
 export function choicesTell(suspect: Suspect): string | null {

@@ -24,7 +24,7 @@ export async function clockTells(suspect: Suspect): Promise<string | null> {
   return could.length === couldNot.length ? null : `${could.length} messages or ${couldNot.length}`;
 }
 
-/** Every message to the player who scores and to somebody watching: when, and all of it. */
+/** Every message to the player who scores and to a spectator: when, and all of it. */
 async function windowPasses({ coverMs }: Suspect, held: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'smash-clock-'));
   mock.timers.enable({ apis: ['setTimeout', 'Date'] });

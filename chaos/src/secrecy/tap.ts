@@ -12,9 +12,9 @@ import type { Tap } from '@smash/testkit';
 import type { Suspect } from './suspect.ts';
 
 /**
- * Everything a connection of that viewer is sent over the course, through the very parts that a table sends with: the
- * whole view and log, a patch for every step, what the undo button says and what the others are asked, the public state
- * of the table, a sync at the end, and the answers to questions and to nonsense.
+ * Everything a connection of that viewer is sent over the stretch, through the same parts a table sends with: the whole
+ * view and log, a patch for every step, the undo button and the questions to the others, the public state of the table,
+ * a sync at the end, and the answers to questions and to nonsense.
  */
 export const tapOf =
   (suspect: Suspect): Tap =>
@@ -42,7 +42,7 @@ export const tapOf =
         ),
       );
     }
-    // A browser that comes back now, and one that looks closely.
+    // A browser that comes back now, and one that inspects everything.
     const since = match.log(viewer).at(-2)?.n ?? 0;
     told.push(
       text(

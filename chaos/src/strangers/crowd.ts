@@ -7,7 +7,7 @@ export interface Orders {
   /** The tables they watch. */
   codes: readonly string[];
   count: number;
-  /** Whole states that each requests per second. */
+  /** Full states that each requests per second. */
   syncs: number;
   /** They never read what they receive. */
   deaf: boolean;

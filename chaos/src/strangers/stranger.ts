@@ -17,7 +17,7 @@ export const knock = (port: number, from: string, method: 'create' | 'joinById',
     const path = `/matchmake/${method}/${name}`;
     const asked = request({ host: '127.0.0.1', port, localAddress: from, method: 'POST', path, headers }, (reply) => {
       let text = '';
-      // The server may reset a connection whose answer is on its way.
+      // The server may reset a connection while its answer is in flight.
       reply.on('error', reject);
       reply.setEncoding('utf8').on('data', (part: string) => {
         text += part;
@@ -64,7 +64,7 @@ export class Stranger {
     return this.#socket.readyState !== WebSocket.OPEN;
   }
 
-  /** Requests the whole state without waiting for it. */
+  /** Requests the full state without waiting for it. */
   sync(): void {
     if (this.closed) return;
     const type = Buffer.from('sync');

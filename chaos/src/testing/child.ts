@@ -1,4 +1,4 @@
-/** A server in a process of its own, for tests that kill it: as main.ts, with the fake rules. */
+/** A server in a separate process, for tests that kill it: like main.ts, with the fake rules. */
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@smash/server/config.ts';
 import { runServer } from '@smash/server/run.ts';

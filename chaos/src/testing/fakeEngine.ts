@@ -50,7 +50,7 @@ function create(setup: GameSetup): { state: FakeState; events: FakeEvent[] } {
     return { id, name: `${kinds[Math.floor(next() * 4)]} ${Math.floor(next() * 1e6).toString(36)}` };
   });
   const hands = Array.from({ length: setup.players }, () => deck.splice(0, 5));
-  // Everybody can begin without opening a window.
+  // Everybody can start without opening a window.
   for (const hand of hands) hand[0]!.name = `Quiet ${Math.floor(next() * 1e6).toString(36)}`;
   const zeros = Array(setup.players).fill(0);
   const state: FakeState = {

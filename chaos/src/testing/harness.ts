@@ -44,10 +44,10 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Where the clock is held: so many ms go by, and what is written then has been. */
+/** With a frozen clock: advances it by this many ms, and waits for the resulting writes. */
 export async function passing(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
-  // A write waits for the end of the moment; what follows from it may be written as well.
+  // A write waits for the end of the tick, and may cause further writes.
   for (let i = 0; i < 4; i++) await new Promise<void>((done) => setImmediate(done));
 }
 
@@ -89,13 +89,13 @@ export class Player {
   readonly signals: SignalMessage[] = [];
   guests: GuestsMessage = { watchers: [], out: [] };
   asks: SeatAsk[] = [];
-  /** What was said to somebody who was put out. */
+  /** The message to somebody who was removed. */
   out: string | null = null;
   asked: UndoAsk | null = null;
   mix: MixMessage = { mix: null, you: null };
-  /** Answers the questions of a mix by itself; a test may replace it. */
+  /** Answers the questions of a mix automatically; a test may replace it. */
   mixer = mixerFor((type, payload) => this.room.request(type as never, payload as never));
-  /** Every frame as it came, from the moment of joining. */
+  /** Every frame as received, from the moment of joining. */
   readonly frames: Uint8Array[] = [];
 
   private constructor(room: Room) {
@@ -165,7 +165,7 @@ export class Player {
     return Player.#ready(await new Client(`http://localhost:${port}`).create('table'));
   }
 
-  /** `browser`: a name for it; what the page would show is made of that. */
+  /** `browser`: a name for it, from which its mark is derived. */
   static async join(port: number, code: string, token?: string, browser?: string): Promise<Player> {
     const shown: Entry = {
       ...(browser === undefined ? {} : { visitor: sha256Hex(`${browser} ${code}`) }),
@@ -237,7 +237,7 @@ export class Player {
   }
 }
 
-/** A room with a running game of so many players. */
+/** A room with a running game for this many players. */
 export async function startGame(port: number, players: number, options?: Partial<TableOptions>): Promise<Player[]> {
   const host = await Player.create(port);
   const all = [host];
@@ -250,10 +250,13 @@ export async function startGame(port: number, players: number, options?: Partial
   return all;
 }
 
-/** Until it holds. The limit (ms) only says how long a failure takes: it is far beyond what a busy machine needs. */
+/**
+ * Waits until it holds. The limit (ms) only bounds how long a failure takes: it is far beyond what a busy machine
+ * needs.
+ */
 export const eventually = (check: () => void, timeout = 60_000) => vi.waitFor(check, { timeout, interval: 10 });
 
-/** The next question to a player that is a real one; null = the game is over. Covers are waited for. */
+/** The player's next real question; null = the game is over. Waits for covers to pass. */
 export async function nextAsked(players: Player[]): Promise<Player | null> {
   await eventually(() => {
     const views = players.map((player) => player.known!.view);
@@ -264,7 +267,7 @@ export async function nextAsked(players: Player[]): Promise<Player | null> {
   return players.find((one) => one.prompt && !one.prompt.decoy)!;
 }
 
-/** Answers the question: passes where that is allowed, else takes the first option. Waits until that is seen. */
+/** Answers the question: passes if allowed, otherwise takes the first option. Waits until the result arrives. */
 export async function answerNext(player: Player): Promise<void> {
   const { id, optional } = player.prompt!;
   await player.answer(optional ? [] : undefined);
@@ -280,7 +283,7 @@ export function chance(seed: number): (n: number) => number {
   };
 }
 
-/** Answers the open question of the real rules by chance, from what is offered. Waits until that is seen. */
+/** Answers the open question of the real rules at random. Waits until the result arrives. */
 export async function answerByChance(player: Player, random: (n: number) => number): Promise<void> {
   const { id, options, min, max } = player.prompt!;
   for (let tries = 0; ; tries++) {
@@ -294,21 +297,23 @@ export async function answerByChance(player: Player, random: (n: number) => numb
       () => null,
       (error: { reason: Refused }) => error.reason.code,
     );
-    // In a free draft everybody is asked at once, and each pick asks the others anew.
+    // In a free draft everybody is asked in parallel, and each pick asks the others again.
     if (!refused || refused === 'unknown') break;
-    // Some questions bind the picks together; most random ones fit.
+    // Some questions constrain combinations of picks; most random ones are valid.
     expect(refused).toMatch(/^bad/);
     expect(tries).toBeLessThan(300);
   }
   await eventually(() => expect(player.known!.view.over !== null || player.prompt?.id !== id).toBe(true));
 }
 
-/** Until all have what was sent so far: whoever has an answer has everything that was sent before it. */
+/** Waits until everybody has received everything sent so far: an answer arrives after all earlier messages. */
 export async function settled(players: Player[]): Promise<void> {
   await Promise.all(players.map((player) => player.refused('name', {})));
 }
 
-/** Takes back what the player could; where that is not free, the others are asked and allow it. False: there is nothing. */
+/**
+ * Undoes the player's last step; if that is not free, the others are asked and agree. False: there is nothing to undo.
+ */
 export async function takeBack(player: Player, players: Player[]): Promise<boolean> {
   const { undo, undone } = player.known!;
   if (!undo || (undo.barred && !undo.ask)) return false;

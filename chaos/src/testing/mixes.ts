@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Room } from '@colyseus/sdk';
 import { type MixAsk, Mixer, type MixMessage, type MixNotes } from '@smash/protocol';
 
-/** Answers as a browser does; what it remembers lasts as long as it. */
+/** Answers as a browser does; its notes live as long as it does. */
 export function mixerFor(ask: MixAsk): Mixer & { notes: ReadonlyMap<number, MixNotes> } {
   const notes = new Map<number, MixNotes>();
   const memory = {
@@ -12,7 +12,7 @@ export function mixerFor(ask: MixAsk): Mixer & { notes: ReadonlyMap<number, MixN
   return Object.assign(new Mixer(ask, memory, () => randomBytes(16).toString('hex')), { notes });
 }
 
-/** Lets whoever is at the end of this connection take part in shuffles. */
+/** Makes this connection take part in shuffles. */
 export function mixes(room: Room): Mixer {
   const mixer = mixerFor((type, payload) => room.request(type as never, payload as never));
   room.onMessage('mix', (message: MixMessage) => void mixer.take(message));

@@ -1,15 +1,15 @@
 /**
- * What each viewer may know, derived from the raw state and not from the view: public zones, the own hand, what was
- * shown to it. Knowledge only grows; ids change when a card goes into hiding, so that an old one betrays nothing.
+ * What each viewer may know, derived from the raw state and not from the view: public zones, one's own hand, and
+ * everything shown. Knowledge only grows; ids change when a card goes into hiding, so an old one reveals nothing.
  */
 import type { State, Viewer } from '@smash/engine';
 import type { GameEvent, GameState } from '@smash/server/game/gameEngine.ts';
 import { listedNames, readable } from '@smash/testkit';
 
-/** Zones whose cards lie face down. */
+/** Face-down zones. */
 const decks = new Set(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck', 'box']);
 const held = new Set(['hand', 'buried', 'under', 'duel']);
-/** Events that show hidden cards to somebody (INFO-3): a card placed from hand to hand is seen by both. */
+/** Events that show hidden cards to somebody (INFO-3): both players see a card placed from hand to hand. */
 const showing = new Set(['reveal', 'mulligan', 'look', 'place']);
 
 type Named = { id: number; name: string };
@@ -17,9 +17,9 @@ type Raw = { type: string; card?: Named; cards?: Named[]; secret?: { seats: numb
 
 class Knowledge {
   readonly names = new Set<string>();
-  /** 0 stands for a card that no longer has an id for anybody. */
+  /** 0 represents a card that no longer has an id for anybody. */
   readonly ids = new Set<number>([0]);
-  /** Names of a question that lists all there are, in this position and the one before: a frame may come late. */
+  /** Names in a question that lists all cards, in this position and the previous one: a frame may arrive late. */
   listed: string[][] = [];
 }
 

@@ -1,5 +1,5 @@
-// Loaded before a server (`--import`) by whoever measures it: tells its CPU time over the channel to its parent, and
-// writes CPU profiles. Nothing of the product knows it.
+// Preloaded into a server (`--import`) to measure it: reports CPU time to its parent, and writes CPU profiles. The
+// product does not know about it.
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 
@@ -21,5 +21,5 @@ async function answer(asked: string): Promise<number> {
 }
 
 process.on('message', (asked: string) => void answer(asked).then((ms) => process.send?.(ms)));
-// Nobody is left to measure.
+// The parent is gone.
 process.on('disconnect', () => process.exit());

@@ -20,10 +20,10 @@ export const find = (program: string): string | undefined =>
     .map((folder) => join(folder, program))
     .find((path) => existsSync(path));
 
-/** True where tests must not be skipped: in the checks that every change has to pass. */
+/** True where tests must not be skipped: in the checks that every change must pass. */
 const required = process.env.CI !== undefined;
 
-/** What is missing for these tests; '' = they run. Where everything is checked, nothing may be missing. */
+/** What these tests lack; '' = they run. In the full check nothing may be missing. */
 export function missing(...programs: string[]): string {
   const absent = programs.filter((program) => !find(program));
   if (absent.length === 0) return '';
@@ -65,13 +65,13 @@ function otherUser(): { uid: number; gid: number } | Record<string, never> {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such user: the next.
+      // No such user: try the next.
     }
   }
   throw new Error('There is no user to run PostgreSQL as.');
 }
 
-/** Until it does not fail any more. */
+/** Retries until it succeeds. */
 export async function answers(check: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
@@ -118,7 +118,7 @@ export async function startPostgres(): Promise<Service> {
   return service;
 }
 
-/** Keeps nothing: stopped and started again, it is empty. */
+/** Persists nothing: after a restart it is empty. */
 export async function startRedis(): Promise<Service> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;

@@ -73,7 +73,7 @@ export class Browser {
 
   hear(message: Down): void {
     if ('full' in message) {
-      // A late message whose successor has arrived says nothing new.
+      // A late message whose successor has arrived adds nothing.
       if (this.known && message.full.seq <= this.known.seq) return;
       const next = applyFull(this.known, message.full);
       if (!next) return this.#sync(null);

@@ -15,7 +15,7 @@ export const DRAFT_MS = 45_000;
 export const MORE_MS = 60_000;
 export const MOST_MORE = 3;
 
-/** Sent to every connection when a clock starts or stops; in between, the browser counts down by itself. null = no clock. */
+/** Sent to every connection when a clock starts or stops; in between, the browser counts down. null = no clock. */
 export const clockMessage = z.object({
   clock: z.nullable(
     z.object({

@@ -4,10 +4,10 @@ export interface JsonObject {
 }
 
 /**
- * The value as it would arrive over the wire: undefined members are dropped.
- * `copies`: where several values share an object, down to two levels, their copies share one, too.
- * `before`: such a copy of an earlier value. Whatever equals its counterpart there is reused: it costs no allocation, is
- * not kept twice, and `diff` sees at once that it has not changed.
+ * The value as it would arrive over the wire: undefined members are dropped. `copies`: where several values share an
+ * object, down to two levels, their copies share one, too. `before`: such a copy of an earlier value. Parts that equal
+ * their counterpart there are reused: no allocation, no second copy, and `diff` sees immediately that they have not
+ * changed.
  */
 export function plain<T>(value: T, copies?: Map<object, unknown>, before?: unknown): T {
   return plainOf(value, copies, before, 0) as T;

@@ -5,9 +5,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What a number may name: a card or base whose face the viewer knows; a base or card on the table, where something can be
- * put; the viewer's open prompt, and an option of it; the step its undo button takes back; the open undo request; a seat;
- * somebody who watches, as the host and who is asked to let them sit in know them; somebody whom the host has put out.
+ * What a number may name: a card or base whose face the viewer knows; a base or card on the table, where something can
+ * be put; the viewer's open prompt, and an option of it; the step its undo button takes back; the open undo request; a
+ * seat; a spectator, as known to the host and to players asked for a seat; somebody whom the host has removed.
  */
 export const idKinds = [
   'card',
@@ -65,7 +65,7 @@ export type ResolvedOf<P> =
         ? { [F in keyof P]: ResolvedOf<P[F]> }
         : P;
 
-/** A number or string of a message, its mark, and the object it is a field of. */
+/** A number or string in a message, its mark, and the object that holds it. */
 interface MarkedField {
   readonly mark: Mark | undefined;
   readonly value: unknown;
@@ -78,8 +78,8 @@ type Visit = (field: MarkedField) => void;
 type Walker = (value: unknown, visit: Visit, parent: unknown) => void;
 
 /**
- * Calls `visit` for every number and string of a value that has been parsed with this schema. `only`: skips every part of the
- * value that has no field with such a mark; pass the same set each time.
+ * Calls `visit` for every number and string of a value that has been parsed with this schema. `only`: skips every part
+ * of the value without such a mark; pass the same set each time.
  */
 export function eachField(schema: z.core.$ZodType, value: unknown, visit: Visit, only: Kinds = ALL): void {
   walkerOf(schema, only)?.(value, visit, undefined);
@@ -129,7 +129,7 @@ function holds(schema: z.core.$ZodType, only: Kinds, looked: Set<z.core.$ZodType
       return mark !== undefined && only.has(mark.kind);
     }
     default:
-      // Whoever makes its walker says what is wrong with it.
+      // The creator of the walker reports what is wrong with it.
       return def.type !== 'boolean' && def.type !== 'enum' && def.type !== 'literal';
   }
 }

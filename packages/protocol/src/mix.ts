@@ -11,18 +11,18 @@ const maybe = (digits: number) => z.string().check(z.regex(new RegExp(`^([0-9a-f
 
 export const roundId = hex(32);
 export const commitmentHex = hex(64);
-/** 128 bits. */
+/** 128 bits, in hex. */
 export const playerBits = hex(32);
 
 /** How long to wait for a player's commitment, and then for the bits, in ms. */
 export const MIX_MS = 10_000;
 
-/** What a mix is bound to: it is useless at another table, in another game or in a second try. */
+/** The context a mix is bound to: it is useless at another table, in another game or in a second attempt. */
 const place = {
   room: z.string().check(z.regex(/^[\x20-\x7e]{1,64}$/)),
   /** Number of the game at this table, from 1. */
   game: z.int().check(z.gte(1)),
-  /** New for every try. */
+  /** New for every attempt. */
   round: roundId,
   /** SHA-256 of the server's secret, announced before any player has committed. */
   commitment: commitmentHex,
@@ -44,7 +44,7 @@ export const mixRecord = z.object({
     .check(z.minLength(2), z.maxLength(4)),
 });
 export type MixRecord = z.infer<typeof mixRecord>;
-/** A mix with its seed and who sat where, as given to whoever verifies it. */
+/** A mix with its seed and who sat where, as given to verifiers. */
 export const toldMix = z.object({ mix: mixRecord, seed: hex(64), names: z.array(z.string()) });
 export type ToldMix = z.infer<typeof toldMix>;
 export type MixPlace = Pick<MixRecord, 'room' | 'game' | 'round'>;

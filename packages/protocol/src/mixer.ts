@@ -129,11 +129,11 @@ export class Mixer {
 }
 
 /**
- * What a browser holds against the server. round: it is another try than the one this browser saw; server, seats, told:
- * another commitment, or others in the seed, than at first; leftOut: the own bits are not in it although the server
- * confirmed them; refused, unsure: not in it because the server called them late, or never confirmed what was sent;
- * unasked: it took the commitment and did not ask for the bits; changed: it showed another commitment as ours; broken: it
- * began anew after bits had been asked for.
+ * What a browser holds against the server. round: a different attempt than the one this browser saw; server, seats,
+ * told: other commitments, or other contributors, than at first; leftOut: its own bits are missing although the server
+ * confirmed them; refused, unsure: missing because the server called them late, or never confirmed what was sent;
+ * unasked: it took the commitment and did not ask for the bits; changed: it showed another commitment as ours; broken:
+ * it started over after asking for bits.
  */
 export type MixDoubt =
   | 'round'

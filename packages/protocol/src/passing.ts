@@ -27,7 +27,7 @@ export const passingChange = z.strictObject({
   breaks: z.optional(z.array(z.enum(interrupts)).check(z.maxLength(interrupts.length))),
   /** Full control: ask at every window until the turn is over. */
   full: z.optional(z.boolean()),
-  /** A standing pass from now on; null takes it back. */
+  /** A standing pass from now on; null cancels it. */
   pass: z.optional(z.nullable(z.enum(passScopes))),
   /** Always pass what a card of that name could do in windows, or ask about it again. */
   skip: z.optional(
@@ -84,7 +84,7 @@ export interface PassingView {
   auto: number | null;
 }
 
-/** Applies a change of the player's wishes. `last` = number of the last event in the log. */
+/** Applies a change of the player's settings. `last` = number of the last event in the log. */
 export function changePassing(passing: Passing, change: PassingChange, view: View, last: number): Passing {
   const next = { ...passing };
   if (change.stops) next.stops = change.stops;
@@ -107,7 +107,7 @@ function standingFrom(scope: PassScope, view: View, since: number): Standing | n
   return { scope, turn: view.turn, window, since, cards, lanes: new Map(lanes), look: lookOf(view, window) };
 }
 
-/** What still holds in this position. `events` = the log since the standing pass, or more of it. */
+/** What still applies in this position. `events` = the log since the standing pass, or more of it. */
 export function passingNow(passing: Passing, view: View, events: readonly EventView[]): Passing {
   const { standing, full, hold } = passing;
   return {
@@ -127,7 +127,7 @@ export function isPassed(passing: Passing, view: View): boolean {
   return standsAside(passing, view) || (prompt.decoy === true && modeOf(passing, prompt) === 'smart');
 }
 
-/** Does the player want to pass here no matter what could be used? */
+/** Does the player want to pass here regardless of available plays? */
 export function standsAside(passing: Passing, view: View): boolean {
   const { prompt } = view;
   if (prompt?.kind !== 'react' || !prompt.optional || prompt.id === passing.hold || passing.full === view.turn)
@@ -166,7 +166,7 @@ function covers({ scope, window }: Standing, prompt: PromptView): boolean {
 
 function isOver(standing: Standing, breaks: readonly Interrupt[], view: View, events: readonly EventView[]): boolean {
   if (standing.turn !== view.turn && (standing.scope !== 'turn' || view.current === view.viewer)) return true;
-  // Judge what has happened when there is something to pass.
+  // Judge recent events only when there is something to pass.
   const window = openWindow(view);
   if (!window) return false;
   const since = events.filter((event) => event.n > standing.since);

@@ -10,7 +10,7 @@ export const command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('agree'), seat, yes: z.boolean() }),
 ]) satisfies z.ZodMiniType<Command>;
 
-/** Marks in a record where something was undone. */
+/** Undo entries in a record. */
 const undo = z.object({ type: z.literal('undo'), seat, to: z.int().check(z.gte(0)) }) satisfies z.ZodMiniType<Undo>;
 
 export const gameSetup = z.object({

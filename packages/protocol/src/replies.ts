@@ -20,7 +20,7 @@ import { type SignalMessage, signalMessage } from './signal.ts';
 import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
-/** Raised when messages change in such a way that an older page has to reload. */
+/** Incremented when messages change such that an older page must reload. */
 export const PROTOCOL = 6;
 
 /**
@@ -68,7 +68,7 @@ const fullMessage = z.object({
   /** Events after number `since`, oldest first; since 0 = the whole log. */
   since: z.int(),
   events: z.array(eventView),
-  /** How many undos this game has had: a log from before the last one is out of date. */
+  /** How many undos this game has had: a log from before the last one is outdated. */
   undone: z.int(),
   undo: z.nullable(undoView),
   /** hashOf(view) */
@@ -248,17 +248,20 @@ export const lobbyView = z.object({
   current: z.int(),
   /** Phase of the game (draft, setup, start, play, …); '' = no game. */
   step: z.string(),
-  /** The server's commitment (mix.ts), told before the game; in games begun before version 1.3.0 sha256 (hex) of the seed. */
+  /**
+   * The server's commitment (mix.ts), announced before the game; in games begun before version 1.3.0 sha256 (hex) of
+   * the seed.
+   */
   commitment: z.string(),
   /** Revealed at the end, so that shuffles can be verified. */
   seed: z.string(),
   /** Where to find the game's record once it is over: /api/replay/… */
   replay: z.string(),
-  /** Saving fails at the moment: the table waits for its store. */
+  /** Saving fails right now: the table is waiting for its store. */
   paused: z.boolean(),
   /**
-   * Why the game cannot continue (it began under older rules, or is damaged): the players end it or start over. lost = none
-   * of it can be shown; the table is back in the lobby with its seats.
+   * Why the game cannot continue (it began under older rules, or is damaged): the players end it or start over. lost =
+   * none of it can be shown; the table is back in the lobby with its seats.
    */
   stuck: z.enum(['', 'older', 'damaged', 'lost']),
 });

@@ -15,7 +15,7 @@ import type { RenewReply, SeatReply, SyncReply } from './replies.ts';
 import { reactions } from './signal.ts';
 
 const seat = idOf('seat', z.int().check(z.gte(0), z.lte(3)));
-/** A position in the viewer's log, or in a list that everybody has: refers to no card. */
+/** A position in the viewer's log, or in a public list: refers to no card. */
 const count = plainData(z.int().check(z.gte(0), z.lte(1_000_000_000)));
 const name = plainData(z.string().check(z.minLength(1), z.maxLength(120)));
 const token = plainData(z.string().check(z.minLength(20), z.maxLength(80)));
@@ -39,7 +39,7 @@ export const requests = {
         since: z.optional(
           z.strictObject({
             game: count,
-            // Only compared with the sender.
+            // Only compared with the sender's own.
             viewer: z.union([plainData(z.int().check(z.gte(0), z.lte(3))), z.literal('spectator')]),
             n: count,
             undone: count,
@@ -110,9 +110,9 @@ export const requests = {
   ]),
   /** Player: mute or unmute the spectators. */
   hush: z.strictObject({ on: z.boolean() }),
-  /** A player: point at a base or a card on the table. Told to everybody who sees it. */
+  /** A player: point at a base or a card on the table. Sent to everybody who sees it. */
   ping: z.strictObject({ at: idOf('place') }),
-  /** A player: say what one thinks of it in one word. */
+  /** A player: react with one word. */
   react: z.strictObject({ reaction: z.enum(reactions) }),
   /** Decide what to do about a player who has been away for a while. */
   away: z.strictObject({ seat, choice: z.enum(awayChoices) }),

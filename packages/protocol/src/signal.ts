@@ -1,4 +1,4 @@
-/** Signs around a game: a player points at something on the table, or reacts. Told once, kept nowhere. */
+/** Signals around a game: a player points at something on the table, or reacts. Sent once, never stored. */
 import * as z from 'zod/mini';
 import { idOf } from './marks.ts';
 
@@ -7,9 +7,9 @@ export const reactions = ['nice', 'ouch', 'hmm', 'oops'] as const;
 export type Reaction = (typeof reactions)[number];
 
 export const signalMessage = z.object({
-  /** Whose sign it is. */
+  /** The sender. */
   seat: z.int(),
-  /** The base or card that is pointed at: sent only to who sees it. */
+  /** The base or card pointed at: sent only to those who see it. */
   at: z.optional(idOf('place', z.int())),
   reaction: z.optional(z.enum(reactions)),
 });

@@ -214,7 +214,7 @@ const rank = z.object({
   cards: z.array(z.object({ name: text, power: int })),
 });
 
-/** Every type of line the engine can log: one that is missing here, or that no effect declares, is a type error. */
+/** Every type of line the engine can log: one missing here, or declared by no effect, is a type error. */
 const eventTypes = {
   draft: true,
   mulligan: true,

@@ -1,13 +1,13 @@
-/** What an admin command works on: the data file or the database, beside a running server or without one. */
+/** The store an admin command works on: data file or database, with or without a running server. */
 export interface Access {
   readonly kind: 'file' | 'database';
   /** Rows; `?` stands for a parameter. */
   all(sql: string, ...params: Value[]): Promise<Row[]>;
   /** How many rows were changed. */
   run(sql: string, ...params: Value[]): Promise<number>;
-  /** All of it or nothing. */
+  /** All or nothing. */
   together<T>(work: () => Promise<T>): Promise<T>;
-  /** The servers that use it now, by the number each answers orders with. */
+  /** Numbers of the servers now using it; each answers orders under its number. */
   running(): Promise<number[]>;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Access {
 export type Value = string | number | null | Uint8Array;
 export type Row = Record<string, unknown>;
 
-/** An error in words for whoever typed the command. */
+/** An error worded for the operator. */
 export class Plain extends Error {}
 
 export const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;

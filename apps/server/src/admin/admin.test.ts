@@ -44,7 +44,7 @@ async function started({ env }: Place, program?: string): Promise<Child> {
   return child;
 }
 
-/** What a command answers with --json; it has to succeed. */
+/** The --json output of a command that must succeed. */
 async function json<T>({ env }: Place, ...args: string[]): Promise<T> {
   const { code, out, error } = await admin(env, ...args, '--json');
   expect(error).toBe('');
@@ -52,14 +52,14 @@ async function json<T>({ env }: Place, ...args: string[]): Promise<T> {
   return JSON.parse(out) as T;
 }
 
-/** A command that has to be refused, with these words. */
+/** A command that must be refused with these words. */
 async function refused({ env }: Place, words: string, ...args: string[]): Promise<void> {
   expect(await admin(env, ...args)).toEqual({ code: 1, out: '', error: expect.stringContaining(words) });
 }
 
 type Line = { code: string; phase: string; players: string[]; closed: boolean; bytes: number; games: number };
 
-/** Two players. None here comes back by the SDK's own way. */
+/** Two players; neither uses the SDK's reconnection. */
 async function begin(child: Child): Promise<[Player, Player]> {
   const players = (await startGame(await child.port, 2)) as [Player, Player];
   for (const player of players) still(player);
@@ -188,7 +188,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
     await two.ask('chat', { text: 'this stays' });
     const watcher = await back(server, { code: one.code });
     expect((await admin(place.env, 'forget', 'player 0')).code).toBe(0);
-    // Browsers that hold the chat are made to ask again.
+    // Browsers that hold the chat must request it again.
     await eventually(() => expect([one.closed, two.closed, watcher.closed]).not.toContain(null));
     const later = await back(server, { code: one.code });
     const { chat } = await later.sync();
@@ -204,7 +204,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
   test('backup while games are played, and a restore of it on which they go on with the same links and tokens', async () => {
     const players = await begin(server);
     await playOn(players, 5);
-    // A pass the server makes for somebody would be a move between the view and the copy.
+    // An automatic pass would be a move between the view and the copy.
     await nextAsked(players);
     await eventually(() => expect(players.some(({ prompt }) => prompt?.decoy)).toBe(false));
     const { view } = players[0].known!;
@@ -212,7 +212,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
     await playOn(players, 2);
     expect(statSync(file('copy.db')).mode & 0o777).toBe(0o600);
     await refused(place, 'exists already', 'backup', file('copy.db'));
-    // What is not a new place is refused, and nothing changes there.
+    // An occupied target is refused and left unchanged.
     const before = await json(place, 'rooms');
     await refused(place, kind === 'data file' ? 'is running' : 'uses this database', 'restore', file('copy.db'));
     await server.kill('SIGTERM');

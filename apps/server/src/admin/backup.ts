@@ -14,8 +14,8 @@ export interface Contents {
 }
 
 /**
- * A copy of everything as it is at one moment, while servers go on: a data file, whichever of the two it was made from.
- * It is checked before it gets its name. Throws Plain when there is such a file.
+ * A consistent copy of everything while servers run: always a data file, from either kind of store. It is checked
+ * before it gets its name. Throws Plain if the file exists.
  */
 export async function backup(access: Access, path: string): Promise<Contents> {
   return written(path, async (part) => {
@@ -32,7 +32,7 @@ export async function backup(access: Access, path: string): Promise<Contents> {
   });
 }
 
-/** Writes a file for its owner only, beside its place first: what has the name is whole. */
+/** Writes a file that only its owner may read, under a temporary name first, so that a named file is complete. */
 export async function written(path: string, write: (part: string) => Promise<void>): Promise<Contents> {
   if (existsSync(path)) throw new Plain(`${path} exists already. Nothing is overwritten.`);
   const part = `${path}.part`;
@@ -53,7 +53,7 @@ export async function written(path: string, write: (part: string) => Promise<voi
   }
 }
 
-/** What is in a data file. Throws Plain when it is not one, is damaged or is newer than this program. */
+/** The contents of a data file. Throws Plain if it is no data file, damaged, or newer than this program. */
 export function checked(path: string): Contents {
   if (!existsSync(path)) throw new Plain(`There is no file ${path}.`);
   let file: DatabaseSync | null = null;

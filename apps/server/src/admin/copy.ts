@@ -1,12 +1,12 @@
-/** All our tables from the database into a data file, and back: the way of backups and of the move. */
+/** Copies all our tables between database and data file; used by backups and `move`. */
 import type { DatabaseSync } from 'node:sqlite';
 import { LOCK_CLASS } from '../storage/processLock.ts';
 import { Plain, plural, type Row, type Value } from './access.ts';
 import type { DatabaseAccess } from './database.ts';
 
-/** What only a running server needs. */
+/** Needed only by a running server. */
 const PASSING = ['orders', 'order_answers', 'probe'];
-/** What only the database has: which process serves a room. It starts with none. */
+/** Columns only the database has: which process serves a room. They start empty. */
 const ONLY_THERE: Record<string, Value> = { owner: null, epoch: 1 };
 const BATCH = 100;
 
@@ -25,7 +25,7 @@ export const columnsOf = (file: DatabaseSync, table: string): string[] =>
     .all(table)
     .map(({ name }) => String(name));
 
-/** Those the database has of a table; throws Plain where the two do not fit. */
+/** The table's columns in the database; throws Plain if the two schemas do not match. */
 export async function columnsThere(database: DatabaseAccess, table: string, here: string[]): Promise<string[]> {
   const rows = await database.all(
     'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = ?',
@@ -40,7 +40,7 @@ export async function columnsThere(database: DatabaseAccess, table: string, here
   return there;
 }
 
-/** As it is at one moment, also while servers write to it. */
+/** A consistent snapshot, even while servers write. */
 export async function fromDatabase(database: DatabaseAccess, file: DatabaseSync): Promise<Counts> {
   const { client } = database;
   const counts: Counts = {};
@@ -66,11 +66,11 @@ export async function fromDatabase(database: DatabaseAccess, file: DatabaseSync)
   return counts;
 }
 
-/** Into a database without rooms, all or nothing. Throws Plain when there are some, or when a server uses it. */
+/** Into a database without rooms, all or nothing. Throws Plain if it has rooms or a server is using it. */
 export async function intoDatabase(file: DatabaseSync, database: DatabaseAccess): Promise<Counts> {
   const counts: Counts = {};
   await database.together(async () => {
-    // A server that starts now waits until all of it is there.
+    // A server starting now waits until the copy is complete.
     await database.run('SELECT pg_advisory_xact_lock(?, 0)', LOCK_CLASS);
     await refuseUsed(database);
     for (const table of tablesOf(file)) {

@@ -13,7 +13,7 @@ export class DatabaseAccess implements Access {
     this.client = client;
   }
 
-  /** Throws Plain. `create`: makes the tables where there are none. */
+  /** Throws Plain. `create`: creates missing tables. */
   static async open(url: string, create = false): Promise<DatabaseAccess> {
     const client = await connect(url);
     const access = new DatabaseAccess(client);
@@ -66,7 +66,7 @@ export class DatabaseAccess implements Access {
   }
 }
 
-/** As many people write it; PostgreSQL wants $1, $2, … */
+/** `?` placeholders, as most people write them; PostgreSQL wants $1, $2, … */
 function numbered(sql: string): string {
   let n = 0;
   return sql.replace(/\?/g, () => {

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrate, SQLITE_VERSION } from '../storage/sqliteSchema.ts';
 import { type Access, Plain, type Row, type Value } from './access.ts';
 
-/** How long a running server may be in the middle of a write. */
+/** How long a running server may take for one write. */
 const BUSY_MS = 5000;
-/** The number of the one server that uses a data file. */
+/** The number of the single server that uses a data file. */
 const SERVER = 0;
 
 export class FileAccess implements Access {
@@ -19,7 +19,7 @@ export class FileAccess implements Access {
     this.#lock = lock;
   }
 
-  /** `hold`: where no server runs, none can start until close(). Throws Plain. */
+  /** `hold`: if no server is running, none can start until close(). Throws Plain. */
   static open(dataDir: string, hold: boolean): FileAccess {
     const path = join(dataDir, 'smash.db');
     if (!existsSync(path)) {
@@ -77,7 +77,7 @@ export class FileAccess implements Access {
   }
 }
 
-/** The lock that a server holds for as long as it lives. */
+/** The lock that a server holds while it runs. */
 export class Lock {
   readonly #path: string;
   #db: DatabaseSync | null = null;
@@ -90,7 +90,7 @@ export class Lock {
     return this.#db !== null;
   }
 
-  /** False: a server has it. */
+  /** False if a server holds it. */
   take(): boolean {
     if (this.#db) return true;
     const db = new DatabaseSync(this.#path);

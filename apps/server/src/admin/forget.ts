@@ -4,7 +4,7 @@ import { type RoomData, readRoom } from '../storage/rows.ts';
 import { type Access, Plain, type Row } from './access.ts';
 import { order } from './orders.ts';
 
-/** Rows looked at in one transaction. */
+/** Rows processed per transaction. */
 const BATCH = 50;
 
 export interface Forgotten {
@@ -13,8 +13,8 @@ export interface Forgotten {
 }
 
 /**
- * Removes a name from seats, stand-ins and records, and from the chat in the memory of running servers. Twice in the
- * store: a table in memory may have written the name again before its server heard of it.
+ * Removes a name from seats, stand-ins and records, and from chats in running servers' memory. Goes through the store
+ * twice: a table in memory may have written the name again before its server got the order.
  */
 export async function forget(access: Access, typed: string): Promise<Forgotten> {
   const name = cleanName(typed);
@@ -33,7 +33,7 @@ async function inStore(access: Access, name: string): Promise<Forgotten> {
       const room = readable<RoomData>(() => readRoom(String(code), String(data)));
       const changed = room && forgetName(room, name);
       if (!room || changed === room) return 0;
-      // Not over what a server has written meanwhile: that is looked at the second time.
+      // Do not overwrite what a server wrote meanwhile; the second pass catches it.
       const sql = 'UPDATE rooms SET data = ? WHERE code = ? AND data = ?';
       return access.run(sql, JSON.stringify(changed), String(code), String(data));
     }),
@@ -57,7 +57,7 @@ async function inBatches(access: Access, rows: Row[], change: (row: Row) => Prom
   return changed;
 }
 
-/** A damaged row has no name that anybody could be shown. */
+/** A damaged row has no name to show. */
 function readable<T>(read: () => T): T | null {
   try {
     return read();

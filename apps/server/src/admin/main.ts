@@ -1,4 +1,4 @@
-/** pnpm admin: see help in words.ts. Whoever can read and write the store may run it; no port is open for it. */
+/** pnpm admin: see help in words.ts. Read and write access to the store is all it needs; it opens no port. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
@@ -13,26 +13,26 @@ import * as words from './words.ts';
 
 interface Asked {
   config: Config;
-  /** What the command is about: a code, a name, a file. */
+  /** The command's target: a code, a name, a file. */
   subject: string;
   to: string;
 }
 
-/** What is said: as text, and for --json. */
+/** The output: as text, and for --json. */
 interface Answer {
   text: string;
   json: unknown;
 }
 
 interface Command {
-  /** What has to follow it; '' = nothing. */
+  /** The required argument; '' = none. */
   needs: 'CODE' | 'NAME' | 'FILE' | '--to URL' | '';
   run(asked: Asked): Promise<Answer>;
 }
 
 class Misuse extends Plain {}
 
-/** `hold`: a server that does not run now cannot start meanwhile. */
+/** `hold`: no server can start meanwhile. */
 async function using<T>({ config }: Asked, hold: boolean, work: (access: Access) => Promise<T>): Promise<T> {
   const access = config.databaseUrl
     ? await DatabaseAccess.open(config.databaseUrl)
@@ -55,7 +55,7 @@ const onRoom = (work: (access: Access, code: string) => Promise<void>, said: (co
     }),
 });
 
-/** Where the person who typed it is, also when pnpm runs this elsewhere. */
+/** The user's working directory, even if pnpm runs this elsewhere. */
 const fileOf = ({ subject }: Asked): string => resolve(process.env.INIT_CWD ?? '.', subject);
 
 const commands: Record<string, Command> = {

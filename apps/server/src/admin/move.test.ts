@@ -42,13 +42,13 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
     expect(code).toBe(1);
     expect(error).toContain(words);
   };
-  /** None here comes back by the SDK's own way. */
+  /** None of them uses the SDK's reconnection. */
   const still = (player: Player): Player => {
     player.room.reconnection.enabled = false;
     return player;
   };
 
-  /** All games are there on this server, where they stood, and go on. */
+  /** All games are on this server, in the same state, and continue. */
   const goOn = async (port: number, games: readonly Player[][]): Promise<void> => {
     for (const players of games) {
       const again = await Promise.all(
@@ -75,7 +75,7 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
     const { code, out, error } = await move();
     expect([code, error]).toEqual([0, '']);
     expect(out).toContain(`Moved ${GAMES} rooms, ${GAMES} games`);
-    // Nothing is taken away where it was.
+    // The source keeps everything.
     expect(readFileSync(join(source.env.DATA_DIR!, 'smash.db')).equals(before)).toBe(true);
     await refused('is not empty');
 
@@ -93,7 +93,7 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
     await refused('uses this database');
     const port = await server.port;
     await goOn(port, games);
-    // A new game has a number of its own.
+    // A new game has a new number.
     await Promise.all((await startGame(port, 2)).map((player) => player.leave()));
   });
 

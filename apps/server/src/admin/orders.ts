@@ -4,7 +4,7 @@ import { type Access, Plain } from './access.ts';
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 100;
 
-/** Has every running server carry this out; returns how many did. Throws Plain when one does not. */
+/** Has every running server carry out the order; returns how many did. Throws Plain if one does not. */
 export async function order(access: Access, what: string, subject: string): Promise<number> {
   if ((await access.running()).length === 0) return 0;
   const id = crypto.randomUUID();
@@ -15,7 +15,7 @@ export async function order(access: Access, what: string, subject: string): Prom
       const answers = await access.all('SELECT process, answer FROM order_answers WHERE id = ?', id);
       const failed = answers.find(({ answer }) => answer !== '');
       if (failed) throw new Plain(`The running server could not do it: ${failed.answer}`);
-      // One that ends meanwhile has nothing in its memory any more.
+      // A server that has ended has nothing left in memory.
       const left = (await access.running()).filter((one) => !answers.some(({ process }) => Number(process) === one));
       if (left.length === 0) return answers.length;
       if (performance.now() > until) {

@@ -9,7 +9,7 @@ import { intoDatabase } from './copy.ts';
 import { DatabaseAccess } from './database.ts';
 import { FileAccess, Lock } from './file.ts';
 
-/** Puts a backup where the data file is to be. Throws Plain when a server runs there, or when there are rooms. */
+/** Restores a backup as the data file. Throws Plain if a server is running there, or if there are rooms. */
 export async function restoreToFile(path: string, dataDir: string): Promise<Contents> {
   checked(path);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ export async function restoreToDatabase(path: string, url: string): Promise<Cont
   const contents = checked(path);
   const folder = mkdtempSync(join(tmpdir(), 'smash-restore-'));
   try {
-    // The backup itself stays as it is, also where it is of an earlier version.
+    // The backup itself is not changed, even if its version is older.
     const copy = join(folder, 'copy.db');
     copyOf(path, copy);
     await fill(new DatabaseSync(copy), url);
@@ -46,7 +46,7 @@ export async function restoreToDatabase(path: string, url: string): Promise<Cont
   }
 }
 
-/** Everything from the data file into the database. The server has to be stopped; the data file is left as it is. */
+/** Copies the data file into the database. The server must be stopped; the data file is not changed. */
 export async function move(dataDir: string, url: string): Promise<Contents> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw new Plain('Where to? --to postgres://user:password@host/database');
   const access = FileAccess.open(dataDir, true);

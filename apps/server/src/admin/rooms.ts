@@ -7,12 +7,12 @@ export interface RoomLine {
   code: string;
   phase: string;
   closed: boolean;
-  /** Names of who sits. */
+  /** Names of the seated players. */
   players: string[];
   games: number;
   /** ms since 1970. */
   movedAt: number;
-  /** Of the room with all its games. */
+  /** Bytes of the room with all its games. */
   bytes: number;
 }
 
@@ -22,7 +22,7 @@ const BYTES = `octet_length(r.data)
       FROM games g JOIN commands c ON c.game = g.id WHERE g.code = r.code), 0)
   + COALESCE((SELECT sum(octet_length(s.state)) FROM games g JOIN snapshots s ON s.game = g.id WHERE g.code = r.code), 0)`;
 
-/** All rooms, the last moved first. */
+/** All rooms, most recent move first. */
 export async function listRooms(access: Access): Promise<RoomLine[]> {
   const rows = await access.all(
     `SELECT r.code, r.phase, r.closed, r.moved_at, r.data, ${BYTES} AS bytes,
@@ -48,7 +48,7 @@ function playersOf(code: string, data: string): string[] {
   }
 }
 
-/** The code as it is stored. Throws Plain when there is no such room. */
+/** The code as stored. Throws Plain if there is no such room. */
 export async function findRoom(access: Access, typed: string): Promise<string> {
   const code = normaliseCode(typed);
   if (!code) throw new Plain(`"${typed}" is not a room code. \`rooms\` lists them.`);
@@ -57,9 +57,9 @@ export async function findRoom(access: Access, typed: string): Promise<string> {
   return code;
 }
 
-/** Nobody plays there any more; the data is kept. Also for a running server's table. */
+/** Closes the room and keeps its data; works for a running server's table, too. */
 export async function closeRoom(access: Access, code: string): Promise<void> {
-  // In the database a raised epoch keeps whoever serves the room from writing to it.
+  // In the database a raised epoch keeps the serving process from writing to the room.
   const cutOff = access.kind === 'database' ? ', epoch = epoch + 1, owner = NULL' : '';
   await access.run(`UPDATE rooms SET closed = 1${cutOff} WHERE code = ?`, code);
   await order(access, 'unload', code);
@@ -69,12 +69,12 @@ export async function reopenRoom(access: Access, code: string): Promise<void> {
   await access.run('UPDATE rooms SET closed = 0 WHERE code = ?', code);
 }
 
-/** The room and its games, with everything that was played. Closed first: nobody can write to it any more. */
+/** Deletes the room and its games with every move. Closed first, so that nobody can write to it. */
 export async function deleteRoom(access: Access, code: string): Promise<void> {
   await closeRoom(access, code);
   await access.together(async () => {
     const games = '(SELECT id FROM games WHERE code = ?)';
-    // What was set aside has the negative number of its game.
+    // Set-aside commands have the negative number of their game.
     const setAside = '(SELECT -id FROM games WHERE code = ?)';
     for (const table of ['commands', 'snapshots']) {
       await access.run(`DELETE FROM ${table} WHERE game IN ${games} OR game IN ${setAside}`, code, code);

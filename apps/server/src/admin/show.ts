@@ -12,25 +12,25 @@ export interface RoomShown {
   phase: string;
   closed: boolean;
   lock: 'seats' | 'all' | null;
-  /** Seat of the host; -1 = nobody sits. */
+  /** Seat of the host; -1 = none. */
   host: number;
   /** ms since 1970. */
   movedAt: number;
   options: RoomData['options'];
   /** null = free. */
   seats: ({ name: string; plays: string; vp: number; hand: number; deck: number } | null)[];
-  /** What everybody at the table sees of the game; null = there is none. */
+  /** The public view of the game; null = there is none. */
   game: { number: number; engine: string; moves: number; turn: number; current: number; step: string } | null;
-  /** The game cannot go on under the rules of today. */
+  /** The game cannot continue under the current rules. */
   stuck: boolean;
 }
 
-/** The room as anybody who watches it sees it (INFO-2): nothing hidden, and no seed. Throws Plain. */
+/** The room as a spectator sees it (INFO-2): nothing hidden, and no seed. Throws Plain. */
 export async function showRoom(access: Access, code: string, engine: GameEngine): Promise<RoomShown> {
   const [row] = await access.all('SELECT data, closed FROM rooms WHERE code = ?', code);
   const room = readable(code, String(row?.data));
   const rows = room.gameId === null ? null : await gameOf(access, room.gameId);
-  // The same door as for players, on a store that can only be read.
+  // The same code path as for players, on a read-only store.
   const store: Pick<Store, 'game'> = { game: async () => readGame(rows!) };
   const match = rows && (await restoreMatch(engine, store as Store, room));
   const seen: LobbyView = lobbyOf(room, match, new Set(), false, () => '');
@@ -70,6 +70,6 @@ async function gameOf(access: Access, id: number): Promise<GameRows> {
   const [game] = await access.all('SELECT engine, setup, events, mix FROM games WHERE id = ?', id);
   const commands = await access.all('SELECT n, command, events, id FROM commands WHERE game = ? ORDER BY n', id);
   const [snapshot] = await access.all('SELECT n, hash, state, engine FROM snapshots WHERE game = ?', id);
-  // Both kinds of store have text and numbers in these columns.
+  // Both stores have text and numbers in these columns.
   return { game, commands, snapshot } as unknown as GameRows;
 }

@@ -36,7 +36,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
     await Promise.all([postgres.remove(), redis.remove()]);
   });
 
-  /** A game at the first process, whose players do not come back by themselves. */
+  /** A game at the first process, whose players do not reconnect automatically. */
   async function begin(at: Child): Promise<[Player, Player]> {
     const players = (await startGame(await at.port, 2)) as [Player, Player];
     for (const player of players) player.room.reconnection.enabled = false;
@@ -48,11 +48,11 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
     await settled(players);
   }
 
-  /** Wait until the room has passed for everybody asked only for cover: from then on nothing happens by itself. */
+  /** Wait until the room has passed all decoy prompts; after that nothing happens automatically. */
   const covered = (players: Player[]): Promise<void> =>
     eventually(() => expect(players.some((player) => player.known!.view.prompt?.decoy)).toBe(false));
 
-  /** Tries until the table is served, as a browser does. */
+  /** Retries until the table is served, as a browser does. */
   async function comeBack(at: Child, { code, token }: Player): Promise<Player> {
     const port = await at.port;
     const until = Date.now() + SOON;
@@ -60,7 +60,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
       try {
         return await Player.join(port, code, token);
       } catch (error) {
-        // Never that there is no such table: a browser would believe it.
+        // Must never report that there is no such table: a browser would believe it.
         expect((error as Error).message).not.toMatch(/not found/);
         if (Date.now() > until) throw error;
         await new Promise((done) => setTimeout(done, 100));
@@ -68,7 +68,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
     }
   }
 
-  /** Why a request failed that has to fail. */
+  /** The reason of a request that must fail. */
   async function failing(work: Promise<unknown>): Promise<number> {
     const error = await work.then(
       () => expect.fail('It succeeded.'),

@@ -1,4 +1,4 @@
-/** Several processes find each other's tables in Redis. It is a list that can be made again, never the only copy. */
+/** Several processes find each other's tables in Redis: a list that can be rebuilt, never the only copy. */
 
 import { type IRoomCache, matchMaker } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
@@ -11,7 +11,7 @@ const RETRY_MS = 500;
 const COMMAND_MS = 1500;
 const START_MS = 30_000;
 
-/** What is written again later may fail now. */
+/** May fail now, because it is written again later. */
 const forgiven = async <T>(work: Promise<T>, otherwise: T): Promise<T> => work.catch(() => otherwise);
 
 class Listings extends RedisDriver {
@@ -23,7 +23,7 @@ class Listings extends RedisDriver {
     return forgiven<true>(super.update(...change) as Promise<true>, true);
   }
 
-  /** A table that another process has taken over is listed as that one's. */
+  /** A table that another process has taken over is listed under that process. */
   override async remove(roomId: string): Promise<boolean> {
     const removed = this.findOne({ roomId }).then(
       (listed) => listed?.processId === matchMaker.processId && super.remove(roomId),
@@ -35,7 +35,7 @@ class Listings extends RedisDriver {
     return forgiven(super.cleanup(processId), undefined);
   }
 
-  /** Writes down which of these are missing or listed as another's. */
+  /** Lists those that are missing or listed under another process. */
   async complete(rooms: readonly IRoomCache[]): Promise<void> {
     const listed = await this.findByIds(rooms.map(({ roomId }) => roomId));
     const missing = rooms.filter(({ roomId, processId }) => listed.get(roomId)?.processId !== processId);
@@ -49,7 +49,7 @@ class Channels extends RedisPresence {
     return this.sub as Redis;
   }
 
-  // The base class subscribes again to all that it has listeners for.
+  // The base class resubscribes to everything it has listeners for.
   override async subscribe(topic: string, callback: (...args: unknown[]) => void): Promise<this> {
     return forgiven(super.subscribe(topic, callback), this);
   }
@@ -78,7 +78,7 @@ export class Cluster {
 
   private constructor(url: string) {
     this.#redis = new Redis(url, {
-      // A command waits neither for the connection nor for a Redis that does not answer.
+      // A command does not wait for the connection or for an unresponsive Redis.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       commandTimeout: COMMAND_MS,
@@ -90,7 +90,7 @@ export class Cluster {
     this.driver = new Listings(this.#redis);
   }
 
-  /** Throws when there is no Redis there after a while. */
+  /** Throws if there is no Redis after a while. */
   static async join(url: string): Promise<Cluster> {
     const cluster = new Cluster(url);
     const until = monotonicMs() + START_MS;
@@ -109,7 +109,7 @@ export class Cluster {
     return this.#redis;
   }
 
-  /** Tables of other processes can be found now. */
+  /** Other processes' tables can now be found. */
   get ready(): boolean {
     return this.#redis.status === 'ready' && this.presence.connection.status === 'ready';
   }

@@ -7,7 +7,7 @@ import { openOnlyByCode } from './entrance.ts';
 const { controller } = matchMaker;
 const { invokeMethod, exposedMethods } = controller;
 
-/** The entrance before something that answers so. */
+/** The entrance in front of a stub with these answers. */
 function ask(answer: () => never, open = () => true): Promise<unknown> {
   controller.invokeMethod = async () => answer();
   openOnlyByCode({

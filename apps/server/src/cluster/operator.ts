@@ -3,15 +3,15 @@ import { log } from '../common/log.ts';
 import type { Tables } from '../room/tables.ts';
 import type { Order, Store } from '../storage/store.ts';
 
-/** The connection ends; its browser comes back by itself and asks for the state anew. */
+/** Drops the connection; its browser reconnects and requests the state again. */
 const END = 4000;
 const CLOSED = 'The people who run this server have closed this table. Nobody can play on here.';
 
-/** Carries out what `pnpm admin` orders, in as far as it concerns tables in the memory of this process. */
+/** Carries out `pnpm admin` orders for tables in this process's memory. */
 export class Operator {
   readonly #store: Store;
   readonly #tables: Tables;
-  /** Carried out already, or older than this process: it has loaded its tables after them. */
+  /** Already carried out, or older than this process: it loaded its tables after them. */
   readonly #done = new Set<string>();
 
   private constructor(store: Store, tables: Tables) {
@@ -19,7 +19,7 @@ export class Operator {
     this.#tables = tables;
   }
 
-  /** To be made before the first table is loaded. */
+  /** Must be created before the first table is loaded. */
   static async from(store: Store, tables: Tables): Promise<Operator> {
     const operator = new Operator(store, tables);
     for (const { id } of await store.orders()) operator.#done.add(id);
@@ -37,7 +37,7 @@ export class Operator {
     for (const id of this.#done) if (!orders.some((order) => order.id === id)) this.#done.delete(id);
   }
 
-  /** '' = done; else why not. */
+  /** '' = done; otherwise why not. */
   async #carryOut({ what, subject }: Order): Promise<string> {
     if (what === 'unload') await this.#unload(subject);
     else if (what === 'forget') await this.#forget(subject);
@@ -55,7 +55,7 @@ export class Operator {
     const failed: unknown[] = [];
     for (const table of await this.#tables.settled()) {
       try {
-        // Browsers come back by themselves, and what they hold of the chat is replaced then.
+        // Browsers reconnect automatically, and their copy of the chat is then replaced.
         if (await table.talk.forget(name)) for (const client of roomOf(table.code)) client.leave(END);
       } catch (error) {
         failed.push(error);

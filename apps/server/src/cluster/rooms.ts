@@ -9,10 +9,10 @@ import { UNAVAILABLE } from './entrance.ts';
 
 const NORMAL_CLOSE = 4000;
 
-/** The Colyseus rooms of the tables in memory: opened when somebody asks for a table, closed when it leaves the memory. */
+/** The Colyseus rooms of the tables in memory: opened on request, closed when the table is unloaded. */
 export class Rooms {
   readonly #tables: Tables;
-  /** What a client sends when it creates a room arrives in the same options as what we send: only these keys are ours. */
+  /** Client options for creating a room arrive together with ours; only these keys are ours. */
   readonly #keys = new Map<string, Table>();
   readonly #opening = new Map<string, Promise<unknown>>();
 
@@ -21,7 +21,7 @@ export class Rooms {
     tables.left = async (code) => matchMaker.getLocalRoomById(code)?.disconnect(NORMAL_CLOSE);
   }
 
-  /** The table that a new Colyseus room is for: a new one unless the key is ours. */
+  /** The table for a new Colyseus room: a new one unless the key is ours. */
   async tableFor(key: unknown): Promise<Table> {
     const known = typeof key === 'string' ? this.#keys.get(key) : undefined;
     if (!known) return this.#tables.open();

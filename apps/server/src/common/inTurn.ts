@@ -1,4 +1,4 @@
-/** Does the work of each key one after the other; that of different keys side by side. */
+/** Runs the work of one key sequentially, that of different keys in parallel. */
 export class InTurn {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino';
 
-/** Neither tokens nor addresses with passwords, wherever they stand. */
+/** Neither tokens nor connection strings with passwords, wherever they appear. */
 const SECRET = ['token', 'tokenHash', 'password', 'connectionString'].flatMap((key) => [key, `*.${key}`]);
 
 const out = pino(
@@ -12,30 +12,30 @@ const out = pino(
     redact: SECRET,
     serializers: { error: sayError, fault: sayFault },
   },
-  // Written at once: what is logged last before the end is what one wants to know.
+  // Written synchronously: the last lines before a crash matter most.
   { write },
 );
 
 /**
- * Bytes that lines of one kind may fill in a minute: whoever attacks must not fill the disk, or bury the one line that
- * matters. Lines of other kinds are still written.
+ * Bytes that lines of one kind may fill per minute, so that an attacker can neither fill the disk nor bury an important
+ * line. Lines of other kinds are still written.
  */
 const MOST_BYTES = 8192;
 const MINUTE_MS = 60_000;
 
 interface Said {
   bytes: number;
-  /** Lines that were left out. */
+  /** Lines that were dropped. */
   unsaid: number;
 }
-/** Of each kind in the present minute; what begins a line is of our own words, so there are few. */
+/** By kind, in the current minute; kinds are our own phrases, so there are few. */
 const said = new Map<string, Said>();
 let writing: Said | null = null;
 
 /**
- * One line of JSON per event on standard error; never a token, never a hidden card. An `error` is told with its words, a
- * `fault` of the rules only with its place: its words may name cards. `what` is a fixed phrase: after 8 KB of the same in
- * a minute, lines are only counted, and the count is told when the minute is over.
+ * One line of JSON per event on standard error; never a token, never a hidden card. An `error` is logged with its
+ * message, a `fault` of the rules only with its location: its message may name cards. `what` is a fixed phrase: after 8
+ * KB of the same in a minute, lines are only counted, and the count is logged when the minute is over.
  */
 export function log(what: string, details: Record<string, unknown> = {}): void {
   const kind = said.get(what) ?? { bytes: 0, unsaid: 0 };
@@ -75,7 +75,7 @@ function sayFault(fault: unknown): unknown {
   return [fault.name, ...(fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }
 
-/** JSON leaves them as they are; on a screen they end a line or turn it around. */
+/** JSON keeps these characters; on a terminal they break the line or reverse it. */
 const escaped = (line: string): string =>
   line.replace(
     /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,

@@ -1,4 +1,4 @@
 import { log } from './log.ts';
 
-/** A line about who got in and who was kept out. Never a token. */
+/** Logs who was admitted or refused. Never a token. */
 export const logSecurity = (what: string, details: Record<string, unknown>): void => log(`security: ${what}`, details);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Dates that are stored, or held against stored ones. */
+/** Stored dates, or dates compared with stored ones. */
 const DATES = [
   'server.ts',
   'room/tables.ts',

@@ -1,5 +1,5 @@
 /**
- * Milliseconds since some fixed moment of this process. Unlike Date.now() it never jumps when somebody sets the clock:
- * budgets, delays and running clocks are measured with it. Dates that are stored are Date.now()'s.
+ * Milliseconds since some fixed moment of this process. Unlike Date.now() it never jumps when the clock is set:
+ * budgets, delays and running clocks use it. Stored dates use Date.now().
  */
 export const monotonicMs = (): number => performance.now();

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 
 const DELAY = 500;
-/** So long that no busy machine takes it for the rest. */
+/** Long enough that even a busy machine cannot mistake it for the rest. */
 const LONG = 10_000;
 const folder = temporaryFolder();
 let server: RunningServer;
 const coverMs: [number, number] = [DELAY, DELAY];
-/** What the seats hold in the next game. */
+/** The hands dealt in the next game. */
 let hands: string[][] = [];
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test('a cover whose pass cannot be saved is tried again, and the players are tol
     throw new Error('disk I/O error');
   };
   await eventually(() => expect(a.notices).toEqual([expect.stringContaining('save moves right now')]));
-  // Back to the method of the class.
+  // Restore the class's method.
   Reflect.deleteProperty(server.store, 'addCommand');
   await closed(a);
   expect(a.notices).toHaveLength(2);
@@ -105,7 +105,7 @@ test('a cover whose pass comes while the server looks whether it can save again 
   server.store.addCommand = async () => {
     throw new Error('disk I/O error');
   };
-  // It looks two seconds later, which takes a second here; the pass is tried again just behind.
+  // Checks two seconds later, which takes one second here; the pass is retried right after.
   server.store.saveRoom = async (room) => {
     await new Promise((done) => setTimeout(done, 2 * DELAY));
     await saveRoom.call(server.store, room);

@@ -2,27 +2,26 @@ import { randomInt } from 'node:crypto';
 import { monotonicMs } from '../common/time.ts';
 import type { Match } from './match.ts';
 
-/** What a seat is asked while nobody is told who is asked. */
+/** A seat's prompt while it is secret who is asked. */
 interface Asked {
   prompt: number;
   /** It is passed for the seat. */
   auto: boolean;
-  /** When it may be passed, ms. */
+  /** When to pass, ms. */
   due: number;
-  /** Its pass is on its way. */
+  /** Its pass is being made. */
   passing: boolean;
-  /** Answers that came earlier than that. */
+  /** Answers that arrived before that time. */
   held: (() => void)[];
 }
 
-/** Nobody is told who is asked now. */
+/** It is secret who is asked now. */
 const isMasked = (match: Match): boolean => match.shown('spectator').view.waiting?.seats === null;
 
 /**
- * Hides who could have acted (INFO-4). What is passed for a seat (because its prompt is a decoy, or because its
- * player wants it so) is passed after a random delay; the pass of a player who is faster is held until then and made in
- * the same moment and order, so that neither time nor the number of messages tells that there was a choice. Where
- * nothing is hidden, it is passed at once.
+ * Hides who could have acted (INFO-4). A pass made for a seat (its prompt is a decoy, or its player has chosen to pass)
+ * happens after a random delay; a faster player's pass is held until then and made in the same tick and order, so that
+ * neither timing nor the number of messages reveals a choice. Where nothing is hidden, passes are immediate.
  */
 export class Cover {
   readonly #delays: () => readonly [number, number];
@@ -30,19 +29,19 @@ export class Cover {
   readonly #asked = new Map<number, Asked>();
   #match: Match | null = null;
   #timer: NodeJS.Timeout | null = null;
-  /** Nothing could be saved: nothing is passed before, ms. */
+  /** The store failed: no passes before this time, ms. */
   #notBefore = 0;
 
   /**
-   * `pass` sees to it that the prompt is answered with an empty pick, if it is still open then, and that afterwards
-   * `update` is called, or `retry` when it could not be done. Passes and answers are made in the order of the calls.
+   * `pass` answers the prompt with an empty pick if it is still open, then calls `update`, or `retry` if that failed.
+   * Passes and answers are made in call order.
    */
   constructor(delays: () => readonly [number, number], pass: (seat: number, prompt: number) => void) {
     this.#delays = delays;
     this.#pass = pass;
   }
 
-  /** To be called whenever the position has changed, or which seats are `passed`. */
+  /** Call whenever the position or the set of `passed` seats has changed. */
   update(match: Match | null, passed: (seat: number) => boolean): void {
     const gone = this.#match === match ? [] : [...this.#asked.values()];
     if (gone.length > 0) this.#asked.clear();
@@ -62,25 +61,27 @@ export class Cover {
       const auto = passed(seat);
       const hides = masked || prompt.decoy === true;
       if (!hides && !auto) continue;
-      // All who are asked at the same moment share one delay.
+      // All seats asked at the same time share one delay.
       if (hides) due ??= monotonicMs() + this.#draw();
       this.#asked.set(seat, { prompt: prompt.id, auto, due: due ?? monotonicMs(), passing: false, held: [] });
     }
     this.#arm();
-    // They hear that their question is closed.
+    // They learn that their question is closed.
     for (const { held } of gone) for (const answer of held) answer();
   }
 
-  /** Makes the answer in its time: at once, or when the others' covers pass. `kind` and `pick` as in the prompt. */
+  /**
+   * Makes the answer in due time: immediately, or together with the others' covers. `kind` and `pick` as in the prompt.
+   */
   hold(seat: number, kind: string | undefined, pick: readonly number[], answer: () => void): void {
     const asked = this.#asked.get(seat);
-    // Whoever acts in a window is seen to act; in all other cases nobody sees what was answered.
+    // Acting in a window is visible; otherwise nobody sees the answer.
     if (!asked || this.#due(asked) <= monotonicMs() || (kind === 'react' && pick.length > 0)) return answer();
     asked.held.push(answer);
     this.#arm();
   }
 
-  /** A pass could not be saved: try again after so many ms, 0 = now. */
+  /** A pass could not be saved: retry after this many ms, 0 = now. */
   retry(ms: number): void {
     this.#notBefore = monotonicMs() + ms;
     for (const asked of this.#asked.values()) asked.passing = false;

@@ -14,13 +14,13 @@ import {
 import { beginAgain } from '@smash/protocol/begin';
 import type { GameEngine } from './gameEngine.ts';
 
-// A restored state is played on without createGame, which would have done this.
+// A restored state continues without createGame, which would have done this.
 installLibrary(library);
 
 type State = Parameters<typeof apply>[0];
 type Event = Parameters<typeof viewEvents>[0][number];
 
-/** The real rules with all cards. Here and nowhere else a state has a shape. */
+/** The real rules with all cards. Only here does a state have a type. */
 export const engine: GameEngine = {
   version: ENGINE_VERSION,
   factions: library.factions,

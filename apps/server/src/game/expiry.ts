@@ -2,7 +2,7 @@ import { randomPick } from '@smash/bots';
 import type { Command, View } from '@smash/engine';
 import type { Match } from './match.ts';
 
-/** What is answered for a player whose time is up: what may be left out is, the turn ends, the rest is chance. */
+/** The answer for a player whose time is up: skip optional choices, end the turn, otherwise choose at random. */
 function choiceInTime(view: View): number[] {
   const { prompt } = view;
   if (!prompt || prompt.optional) return [];
@@ -10,7 +10,7 @@ function choiceInTime(view: View): number[] {
   return end ? [end.id] : randomPick(view, Math.random);
 }
 
-/** The same as a command, as long as that question is open. */
+/** The same as a command, while that question is open. */
 export function answerInTime(match: Match | null, seat: number, prompt: number): Command | null {
   const view = match?.shown(seat).view;
   return view?.prompt?.id === prompt ? { type: 'answer', seat, prompt, pick: choiceInTime(view) } : null;

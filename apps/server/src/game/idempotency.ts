@@ -1,14 +1,14 @@
-/** A command that is sent again, because its answer was lost on the way, is carried out once and answered again. */
+/** A command resent because its answer was lost is carried out once and acknowledged again. */
 export class Idempotency {
   readonly #done: Set<string>;
   readonly #open = new Map<string, Promise<void>>();
 
-  /** `done`: what was carried out before, as `nameOf` names it. */
+  /** `done`: commands already carried out, as named by `nameOf`. */
   constructor(done: Iterable<string>) {
     this.#done = new Set(done);
   }
 
-  /** What was refused may be tried again. Without an id nothing is known of it. */
+  /** Refused commands may be retried. Commands without an id are not tracked. */
   run(seat: number, id: string, work: () => Promise<void>): Promise<void> {
     const name = nameOf(seat, id);
     if (id === '') return work();

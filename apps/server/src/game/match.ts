@@ -30,23 +30,23 @@ import { Idempotency } from './idempotency.ts';
 import { sightIn, type ViewSight } from './sight.ts';
 import { type Stuck, still } from './stuck.ts';
 
-/** What one viewer may know, made once for all connections of that viewer. */
+/** What one viewer may know, built once for all connections of that viewer. */
 export class Shown {
   readonly view: View;
   #hash: string | null = null;
-  /** All events so far, when somebody has asked for them. */
+  /** All events so far, once requested. */
   log: EventView[] | null = null;
   #sight: ViewSight | null = null;
   #change: { from: Shown; ops: Op[] } | null = null;
-  /** What all viewers see alike is compared once. */
+  /** Parts that look the same to all viewers are compared once. */
   readonly #found: Found;
 
-  /** `found`: the same for all viewers of the position. */
+  /** `found`: shared by all viewers of the position. */
   constructor(view: View, found: Found = new Map()) {
     this.view = view;
     this.#found = found;
   }
-  /** The steps that lead here from an earlier view of the same viewer: the same list for all connections that had it. */
+  /** The steps from an earlier view of the same viewer: one list for all connections that had that view. */
   since(from: Shown): Op[] {
     if (from === this) return [];
     if (this.#change?.from !== from) {
@@ -55,17 +55,17 @@ export class Shown {
     }
     return this.#change.ops;
   }
-  /** All who had the view before have been told what has changed: that one is not kept any longer. */
+  /** Everybody who had the previous view has its changes: drop it. */
   settle(): void {
     this.#change = null;
     this.#found.clear();
   }
-  /** Worked out when somebody is told: most often nobody watches. */
+  /** Computed on demand: usually nobody is watching. */
   get hash(): string {
     this.#hash ??= hashOf(this.view);
     return this.#hash;
   }
-  /** Found at the first question about this position, whatever it asks for. */
+  /** Computed at the first question about this position. */
   get sight(): ViewSight {
     this.#sight ??= sightIn(this.view);
     return this.#sight;
@@ -86,32 +86,32 @@ export const everyViewer = (players: number): Viewer[] => [
   'spectator' as const,
 ];
 
-/** What was before a command. A state is large: only the first of a turn keeps its own, the others are led to again. */
+/** The position before a command. States are large: only the turn's first keeps its own, the others are replayed. */
 interface Before {
-  /** How many. */
+  /** The number of them. */
   readonly events: number;
   state(): GameState;
   /** The state that the command led to. */
   after(): GameState;
 }
 
-/** A command of the turn under way. */
+/** A command of the current turn. */
 export type MatchStep = Step<Before>;
 
 export type Played =
   | { ok: true; next: Position; events: GameEvent[]; step: MatchStep }
   | { ok: false; refusal: Refusal };
 
-/** One game: its setup, where it stands, and all that happened. Knows nothing of connections or of the disk. */
+/** One game: its setup, its position, and its history. Knows nothing about connections or storage. */
 export class Match {
   readonly id: number;
   readonly setup: GameSetup;
   /** What the seed was made of; null = a game begun before version 1.3.0. */
   readonly mix: MixRecord | null;
   readonly commitment: string;
-  /** Why it cannot go on: nothing can be done in it then, but to look at it. */
+  /** Why it cannot continue; it can then only be viewed. */
   readonly stuck: Stuck;
-  /** What the players have done, by the ids of their browsers. */
+  /** The players' commands, by their browsers' ids. */
   readonly idempotency: Idempotency;
   readonly #engine: GameEngine;
   #now: Position;
@@ -121,7 +121,7 @@ export class Match {
   readonly #events: GameEvent[];
   #steps: readonly MatchStep[];
   #undone: number;
-  /** The events of the last command, already as each viewer knows them. */
+  /** The events of the last command, as each viewer sees them. */
   #told: { events: GameEvent[]; told: Map<Viewer, EventView[]> } | null = null;
 
   constructor(
@@ -145,7 +145,7 @@ export class Match {
     this.stuck = past.stuck ?? '';
   }
 
-  /** A game that cannot go on is over as it stands. */
+  /** A game that cannot continue is over as it stands. */
   end(): void {
     this.#now = frozen(this.#now, true);
   }
@@ -154,12 +154,12 @@ export class Match {
     return this.#now;
   }
 
-  /** The turn so far, as far as it can be gone back over. */
+  /** The current turn, as far as it can be undone. */
   get steps(): readonly MatchStep[] {
     return this.#steps;
   }
 
-  /** How often something was taken back. */
+  /** The number of undos. */
   get undone(): number {
     return this.#undone;
   }
@@ -168,7 +168,7 @@ export class Match {
     return this.shown('spectator').view.over !== null;
   }
 
-  /** Everybody has been told of this position. */
+  /** Everybody has received this position. */
   settle(): void {
     for (const shown of this.#now.shown.values()) shown.settle();
   }
@@ -180,7 +180,7 @@ export class Match {
   }
 
   /**
-   * What the command leads to; nothing has happened yet. The views are part of it: a state that cannot be shown is not
+   * The result of the command, without committing it. The views are part of it: a state that cannot be shown is not
    * entered. Throws what the engine throws.
    */
   play(command: Command, own: boolean): Played {
@@ -196,7 +196,7 @@ export class Match {
     return { ok: true, next, events: applied.events, step };
   }
 
-  /** Goes where `play` led. */
+  /** Commits the result of `play`. */
   enter(next: Position, events: GameEvent[], step: MatchStep): void {
     const turned = next.shown.get('spectator')?.view.turn !== this.shown('spectator').view.turn;
     this.#now = next;
@@ -204,12 +204,15 @@ export class Match {
     this.#steps = follow(this.#steps, step, turned);
   }
 
-  /** The position before the step; nothing has happened yet. */
+  /** The position before the step, without committing it. */
   before(step: MatchStep): Position {
     return position(this.#engine, step.before.state(), this.#now.n + 1, this.setup.players, this.#last);
   }
 
-  /** Goes where `before` led: the step and all after it have not happened. Returns the number of the last event left. */
+  /**
+   * Commits the result of `before`: removes the step and everything after it. Returns the number of the last remaining
+   * event.
+   */
   rewind(next: Position, step: MatchStep): number {
     this.#now = next;
     this.#events.length = step.before.events;
@@ -218,7 +221,7 @@ export class Match {
     return this.show(this.#events.slice(-1), 'spectator')[0]?.n ?? 0;
   }
 
-  /** The log for a viewer: events with a number above `since`; 0 = all. Made once for each position. */
+  /** The log for a viewer: events with a number above `since`; 0 = all. Built once per position. */
   log(viewer: Viewer, since = 0): EventView[] {
     if (since > 0)
       return this.show(
@@ -230,7 +233,7 @@ export class Match {
     return shown.log;
   }
 
-  /** These events as the viewer knows them. */
+  /** These events as the viewer sees them. */
   show(events: GameEvent[], viewer: Viewer): EventView[] {
     if (events.length === 0) return [];
     if (this.#told?.events === events) return this.#told.told.get(viewer)!;
@@ -250,7 +253,7 @@ export class Match {
   }
 }
 
-/** What led to where a game stands. */
+/** The history behind a position. */
 export interface Past {
   events: GameEvent[];
   steps: readonly MatchStep[];
@@ -268,7 +271,7 @@ export const beginning = (events: readonly GameEvent[]): Past => ({
   done: [],
 });
 
-/** `own`: the player chose it; else the room passed for the seat. */
+/** `own`: the player chose it; otherwise the room passed for the seat. */
 export function stepOf(
   engine: GameEngine,
   n: number,
@@ -285,7 +288,7 @@ export function stepOf(
   return {
     n,
     seat: command.seat,
-    // A vote or giving up is no step of the turn.
+    // Votes and concessions are not steps of the turn.
     own: own && answer,
     ...stepLabel(prompt, answer ? command.pick : []),
     barrier,
@@ -293,7 +296,7 @@ export function stepOf(
   };
 }
 
-/** Functions of their own: written where they are needed they would keep everything around them. */
+/** Separate functions: inline closures would keep their whole scope alive. */
 const keep = (state: GameState) => (): GameState => state;
 
 const chained = (engine: GameEngine, events: number, state: () => GameState, command: Command): Before => ({
@@ -308,7 +311,7 @@ function played(engine: GameEngine, state: GameState, command: Command): GameSta
   return applied.state;
 }
 
-/** The position with nothing to do in it; `ended` as for `still`. */
+/** The position with nothing to do; `ended` as for `still`. */
 export const frozen = (now: Position, ended: boolean): Position => ({
   ...now,
   shown: new Map([...now.shown].map(([viewer, { view }]) => [viewer, new Shown(still(view, ended))])),

@@ -7,7 +7,7 @@ import type { GameEngine } from './gameEngine.ts';
 import { beginning, everyViewer, Match, position, type Shown } from './match.ts';
 import { ViewStream } from './viewStream.ts';
 
-/** As it is after its way over the wire. */
+/** As it is after a round trip over the wire. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const games = [
@@ -39,7 +39,7 @@ test.each(games)(
       for (const viewer of viewers) {
         const shown = match.shown(viewer);
         expect(shown.view).toStrictEqual(sent(shown.view));
-        // What an earlier view lent says what a view made from nothing says.
+        // A view that reuses parts of an earlier one equals a view built from scratch.
         if (n % 2 === 0) expect(shown.view).toStrictEqual(engine.view(match.now.state, viewer));
         const earlier = before.get(viewer)!.view;
         const lent = new Set<unknown>(earlier.seats.flatMap(({ discard }) => discard));

@@ -2,16 +2,16 @@ import type { View, Viewer } from '@smash/engine';
 import { eachField, type GuestsMessage, gameView, type IdKind, type SeatAsksMessage } from '@smash/protocol';
 import { type Peer, seatOf } from '../room/peer.ts';
 
-/** By kind, every id that a viewer sees at a moment. Nothing else can be asked about. */
+/** Every id a viewer sees at a moment, by kind. Requests may use no other. */
 export type Sight = { readonly [K in IdKind]: ReadonlySet<number> };
 
-/** What a view alone tells. */
+/** Derived from a view alone. */
 export type ViewSight = Pick<Sight, 'card' | 'place' | 'prompt' | 'option'>;
 
 /**
- * Every id in the view, found by the marks of its schema, when it is first asked for: an answer asks for what its prompt
- * names, and only that is walked. A card counts as seen when the view names it: one that lies face down has an id and no
- * name (BURY-1), and what has gone out of sight has the name and id 0 (INFO-2).
+ * Every id in the view, found by its schema's marks on first use: an answer walks only what its prompt names. A card
+ * counts as seen when the view names it: a face-down card has an id and no name (BURY-1), and a card that has gone out
+ * of sight has its name and id 0 (INFO-2).
  */
 export function sightIn(view: View): ViewSight {
   let asked: Pick<ViewSight, 'prompt' | 'option'> | null = null;
@@ -40,7 +40,7 @@ export function sightIn(view: View): ViewSight {
   };
 }
 
-/** Prompts and options have their ids in the prompt alone. */
+/** Ids of prompts and options occur only in the prompt. */
 function askedIn(view: View): Pick<ViewSight, 'prompt' | 'option'> {
   const found = { prompt: new Set<number>(), option: new Set<number>() };
   const { prompt } = gameView.shape;
@@ -58,7 +58,7 @@ function lyingIn(view: View): Pick<ViewSight, 'card' | 'place'> {
     if (mark?.kind === 'card' && value !== 0 && typeof (parent as { name?: unknown }).name === 'string')
       found.card.add(value as number);
   });
-  // Bases and what lies at them, but for what is face down.
+  // Bases and everything at them, except face-down cards.
   for (const { buried: _, ...base } of view.bases)
     eachField(gameView.shape.bases, [base], ({ mark, value }) => {
       if (mark?.kind === 'card') found.place.add(value as number);
@@ -66,7 +66,7 @@ function lyingIn(view: View): Pick<ViewSight, 'card' | 'place'> {
   return found;
 }
 
-/** The table, as far as a connection may look at it. */
+/** The part of the table that a connection may see. */
 interface Source {
   /** Throws Refuse before the first game. */
   readonly game: { shown(viewer: Viewer): { readonly sight: ViewSight } };
@@ -76,7 +76,7 @@ interface Source {
   readonly seats: { guestsFor(peer: Peer): GuestsMessage };
 }
 
-/** What one connection sees of its table, looked up when it asks. Throws Refuse for what it can have none of. */
+/** What one connection sees of its table, looked up on demand. Throws Refuse for anything it cannot have. */
 export class PeerSight implements Sight {
   readonly #peer: Peer;
   readonly #table: Source;

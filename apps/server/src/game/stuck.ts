@@ -1,12 +1,12 @@
-/** Games that cannot go on: begun under older rules that do not lead to the same any more, or damaged. */
+/** Games that cannot continue: damaged, or begun under older rules that no longer give the same result. */
 import type { OverView, View } from '@smash/engine';
 import type { LobbyPhase } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 
-/** '' = it goes on. */
+/** '' = it can continue. */
 export type Stuck = '' | 'older' | 'damaged';
 
-/** The view with nothing to do in it; `ended`: the players have ended the game as it stood. */
+/** The view with nothing to do; `ended`: the players have ended the game as it stood. */
 export const still = (view: View, ended: boolean): View => ({
   ...view,
   prompt: null,
@@ -26,7 +26,7 @@ const why = {
   damaged: 'What is stored of this game is damaged, so it cannot go on. End it, or start anew.',
 };
 
-/** Why nothing can be done in the game of the table now. */
+/** Why nothing can be done in the table's current game. */
 export function noGame(phase: LobbyPhase, stuck: Stuck): Refuse {
   if (stuck && phase === 'game') return new Refuse('stuck', why[stuck]);
   return new Refuse('phase', phase === 'over' ? 'The game is over.' : 'The game has not begun.');

@@ -11,14 +11,14 @@ import type { GameEvent } from './gameEngine.ts';
 import type { Match, Shown } from './match.ts';
 
 /**
- * A patch that is lost or doubled is found by its number. That both ends make the same of it is proved once in so many
- * messages of a connection, whatever they tell.
+ * A lost or duplicated patch is detected by its number. Every so many messages of a connection, whatever they contain,
+ * a hash proves that both ends have the same view.
  */
 const HASH_EVERY = 64;
 
 /**
- * What one connection has been sent of the game. The numbers count this connection's own messages, so that they tell
- * nothing about what others were sent (INFO-4).
+ * What one connection has been sent of the game. Numbers count this connection's own messages, so they reveal nothing
+ * about messages to others (INFO-4).
  */
 export class ViewStream {
   #seq = 0;
@@ -27,7 +27,7 @@ export class ViewStream {
   #viewer: Viewer = 'spectator';
   #game = 0;
 
-  /** The whole view. `since` = number of the last event the browser has of this game in this role; 0 = none. */
+  /** The whole view. `since` = number of the browser's last event of this game in this role; 0 = none. */
   full(match: Match, game: number, viewer: Viewer, since: number, undo: UndoView | null): FullMessage {
     this.#last = match.shown(viewer);
     this.#viewer = viewer;
@@ -40,8 +40,8 @@ export class ViewStream {
   }
 
   /**
-   * The change since the last message; null when this viewer sees none. `cut`: something was taken back, and this is the
-   * number of the last event that is left.
+   * The change since the last message; null if this viewer sees none. `cut`: after an undo, the number of the last
+   * remaining event.
    */
   patch(match: Match, happened: GameEvent[], undo: UndoView | null, cut?: number): PatchMessage | null {
     if (!this.#last) return null;
@@ -65,7 +65,7 @@ export class ViewStream {
   }
 }
 
-/** The last event that a browser has of this game; 0 = none. */
+/** The browser's last event of this game; 0 = none. */
 export function lastKnown(
   since: NonNullable<RequestPayload<'sync'>>['since'],
   { undone }: Match,

@@ -13,7 +13,7 @@ interface Layer {
   route?: { path: string };
 }
 
-/** Every path that anything answers here: the routes of Express, those of Colyseus, and some that nobody knows. */
+/** Every path with a handler: Express routes, Colyseus routes, and some unknown ones. */
 function paths(): string[] {
   const { router, transport } = Server.current as unknown as {
     router: { endpoints: Record<string, { path: string }> };

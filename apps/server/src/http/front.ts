@@ -8,23 +8,23 @@ import { securityHeaders } from './headers.ts';
 import { corsHeaders, isAllowed, isOurHost } from './origins.ts';
 import { inTurnOnly } from './sockets.ts';
 
-/** Bodies of matchmaking requests are some dozen bytes. */
+/** Matchmaking request bodies have a few dozen bytes. */
 const MAX_BODY = 8 * 1024;
 const TOO_MANY = 429;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * What every HTTP request passes before any route sees it, and the headers of every answer, refusals included. Only
- * pages of this server and of `origins` may send or read anything; bodies are short and of known length. To be called
- * when all routes are bound.
+ * Filters every HTTP request before routing, and sets the headers of every answer, refusals included. Only pages of
+ * this server and of `origins` may send or read anything; bodies are short and of known length. Call after all routes
+ * are bound.
  */
 export function guardFront(
   server: HttpServer,
   { origins, hosts }: Pick<Config, 'origins' | 'hosts'>,
   budgets: Budgets,
 ): void {
-  // Colyseus would let the pages of every site read every answer.
+  // Colyseus would let pages of any site read every answer.
   matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
   matchMaker.controller.getCorsHeaders = () => ({});
   const listeners = server.listeners('request') as Listener[];
@@ -32,7 +32,7 @@ export function guardFront(
   const isInTurn = inTurnOnly(budgets);
   server.on('request', async (request, response) => {
     const { headers, method } = request;
-    // Before any other work: whoever is refused costs as little as can be.
+    // First of all: refusing must be as cheap as possible.
     if (!isInTurn(request, response)) return;
     response.setHeaders(new Headers({ ...securityHeaders(headers.host, origins), ...corsHeaders(origins, headers) }));
     const address = addressIn(headers);
@@ -58,7 +58,7 @@ export function guardFront(
   });
 }
 
-/** Counts the request and what is sent for it; false when it was refused. */
+/** Counts the request and the bytes sent for it; false if it was refused. */
 async function withinBudget(budgets: Budgets, { headers, socket }: IncomingMessage, response: ServerResponse) {
   const address = addressIn(headers);
   const before = socket.bytesWritten;
@@ -68,7 +68,7 @@ async function withinBudget(budgets: Budgets, { headers, socket }: IncomingMessa
   return wait === 0 && !socket.destroyed;
 }
 
-/** Ends the connection: what else came with the request is not read. */
+/** Ends the connection without reading the rest of the request. */
 function tooMany(response: ServerResponse, wait: number): void {
   const error = `Too many requests from your network. Please wait ${seconds(wait)}.`;
   response.writeHead(TOO_MANY, {

@@ -1,13 +1,13 @@
-/** An address that may stand in a header: a name or number with a port, nothing that could end the rule. */
+/** An address that is safe in a header: a name or number with a port, nothing that could end the directive. */
 const HOST = /^[\w.:[\]-]+$/;
 
 /**
- * What protects a page. It runs only scripts and styles of its own files, speaks only to where it came from (and to what
- * ORIGINS names), is shown in nobody's frame, and tells nobody its address, which holds the room's code.
+ * Headers that protect a page. It runs only its own scripts and styles, connects only to its own origin (and those of
+ * ORIGINS), cannot be framed, and sends no referrer, because its address holds the room code.
  */
 export function securityHeaders(host: string | undefined, origins: readonly string[] = []): Record<string, string> {
   const own = host !== undefined && HOST.test(host) ? [host] : [];
-  // Not every browser takes 'self' for the sockets of the same host.
+  // Not every browser lets 'self' cover WebSockets of the same host.
   const sockets = [...own, ...origins.map((origin) => new URL(origin).host)].flatMap((one) => [
     `ws://${one}`,
     `wss://${one}`,

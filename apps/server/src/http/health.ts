@@ -3,30 +3,30 @@ import { log } from '../common/log.ts';
 import { monotonicMs } from '../common/time.ts';
 import type { Store } from '../storage/store.ts';
 
-/** What was found is told for so long: asked more often, nothing more is written. */
+/** How long a result is reused, so that frequent checks write no more. */
 const FRESH_MS = 1000;
-/** A store that has not answered by then is as good as none. */
+/** A store that has not answered by then counts as down. */
 const PATIENCE_MS = 3000;
 const LEAST_FREE = 0.05;
 
 interface Parts {
   store: Pick<Store, 'probe'>;
-  /** Folder of the data file; null = the disk is not ours to watch. */
+  /** Folder of the data file; null = not our disk to watch. */
   folder: string | null;
-  /** Whether Redis can be reached; null = there is none. */
+  /** Whether Redis can be reached; null = not configured. */
   redis: (() => boolean) | null;
-  /** Figures that are told whether ready or not. */
+  /** Figures reported whether ready or not. */
   counts(): Record<string, number>;
 }
 
 export interface Readiness {
   ready: boolean;
-  /** In plain words; without names, addresses or anything a stranger could use. */
+  /** In plain words, without names, addresses or anything useful to a stranger. */
   reasons: string[];
   [count: string]: unknown;
 }
 
-/** GET /readyz: whether this process can take on players now. */
+/** GET /readyz: whether this process can accept players now. */
 export class Health {
   readonly #parts: Parts;
   #reasons: Promise<string[]> | null = null;
@@ -36,7 +36,7 @@ export class Health {
     this.#parts = parts;
   }
 
-  /** However often it is asked, the store is written to once a second at most. */
+  /** Writes to the store at most once a second, however often it is called. */
   async ready(): Promise<Readiness> {
     const now = monotonicMs();
     if (!this.#reasons || now - this.#askedAt >= FRESH_MS) {
@@ -75,7 +75,7 @@ async function writable(store: Pick<Store, 'probe'>): Promise<boolean> {
   }
 }
 
-/** 1 where the system does not tell. */
+/** 1 if the system does not report it. */
 async function freeShare(folder: string): Promise<number> {
   try {
     const { bavail, blocks } = await statfs(folder);

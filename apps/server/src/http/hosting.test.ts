@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const site = served({ perConnection: NO_LIMITS.perConnection });
 const join = (code: string, browser?: string, token?: string) => Player.join(site.server.port, code, token, browser);
-/** A table with Ines, who is the host, Mina, and somebody watching. */
+/** A table with Ines, the host, Mina, and a spectator. */
 async function three() {
   const host = await Player.create(site.server.port);
   const guest = await join(host.code, 'of Mina');
@@ -56,7 +56,7 @@ test('a watcher who is put out is gone at once and stays out, also during a game
   await host.ask('putOut', { watcher: n });
   await eventually(() => expect(watcher.closed).not.toBeNull());
   expect(watcher.out).toBe('The host removed you from this table.');
-  // Every tab of that browser; nobody else, though all have one address here, which is the players'.
+  // Every tab of that browser and nobody else, though all share one address, which is also the players'.
   await eventually(() => expect(second.closed).not.toBeNull());
   expect(other.closed).toBeNull();
   await expect(join(host.code, 'of the watcher')).rejects.toMatchObject({ code: 403 });
@@ -86,7 +86,7 @@ test('what only the host may do is refused to others, and the numbers of people 
   const n = await numberOf(host);
   for (const one of [guest, watcher]) {
     expect(await one.refused('lock', { lock: 'all' })).toMatchObject({ code: one === guest ? 'notHost' : 'noSeat' });
-    // The same for a number that somebody has and for one that nobody has.
+    // The same answer for a number in use and for an unused one.
     expect(await one.refused('putOut', { watcher: n })).toEqual(await one.refused('putOut', { watcher: 999 }));
     expect(await one.refused('letIn', { n: 1 })).toEqual(await one.refused('letIn', { n: 999 }));
     expect((await one.refused('passHost', { seat: 1 })).code).toMatch(/notHost|noSeat/);

@@ -7,7 +7,7 @@ import { served } from '@smash/chaos/testing/served.ts';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 
-/** What the seats hold in the next game. */
+/** The hands dealt in the next game. */
 let hands: string[][] | null = null;
 const site = served(
   { metricsPort: 0, coverMs: [100, 100] },
@@ -57,7 +57,7 @@ test('GET /metrics tells tables, players, actions, times, refused messages, the 
 });
 
 test('INFO-4 the metrics are the same whether a player passed or the room', async () => {
-  /** How the figures of moves and requests change while the others let a window pass. */
+  /** How the move and request metrics change while the others pass a window. */
   const passed = async (held: string, byHand: boolean): Promise<unknown> => {
     hands = [
       ['Loud drum', 'Quiet one'],
@@ -80,7 +80,7 @@ test('INFO-4 the metrics are the same whether a player passed or the room', asyn
     await eventually(() => expect(a.known!.view.turn).toBe(2));
     const after = await counts();
     const rose = Object.entries(after).filter(([name, n]) => n !== (before[name] ?? 0));
-    // How long the same request takes differs from one time to the next.
+    // The duration of the same request varies.
     return rose.flatMap(([name, n]) => (name.includes('_bucket') ? [] : [[name, n - (before[name] ?? 0)]]));
   };
   const byRoom = await passed('Quiet three', false);

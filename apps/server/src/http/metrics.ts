@@ -4,10 +4,10 @@ import type { Store, StoredCommand } from '../storage/store.ts';
 
 const FAST = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What GET /metrics tells (Prometheus). Labels come from us and from the engine, never from a message. */
+/** GET /metrics (Prometheus). Labels come from us and from the engine, never from a message. */
 export class Metrics {
   readonly #registry = new Registry();
-  /** How many messages were refused, by code. */
+  /** Refused messages, by code. */
   readonly refused: Record<string, number> = {};
   readonly #refused = this.#counter('smash_refused_total', 'Messages that were not accepted', ['code']);
   readonly #requests = this.#times('smash_request_seconds', 'From a request to its answer', 'type');
@@ -42,26 +42,26 @@ export class Metrics {
     this.#refused.inc({ code });
   }
 
-  /** Somebody had spent this budget. */
+  /** A client was over this budget. */
   readonly overBudget = (budget: string): void => this.#overBudget.inc({ budget });
 
   /**
-   * A request has been answered. Passes are left out: beside their number and times, that of all moves would tell which
-   * seats only the room passed for (INFO-4).
+   * A request has been answered. Passes are left out: together with their number and times, the total of moves would
+   * reveal the seats that only the room passed for (INFO-4).
    */
   answered(type: string, payload: unknown, seconds: number): void {
     if (type === 'answer' && (payload as { pick?: unknown[] } | null)?.pick?.length === 0) return;
     this.#requests.observe({ type }, seconds);
   }
 
-  /** The same store, with a watch on it. */
+  /** The same store, instrumented. */
   timed(store: Store): Store {
     const watched = new Map<PropertyKey, unknown>();
     return new Proxy(store, {
       get: (target, key) => {
         const method: unknown = Reflect.get(target, key);
         if (typeof method !== 'function') return method;
-        // Made once, and of whatever the store has there by then.
+        // Wrapped once, around the store's current methods.
         if (!watched.has(key)) {
           const work = (...args: unknown[]) => (Reflect.get(target, key) as typeof method).apply(target, args);
           watched.set(key, this.#watched(work, String(key)));
@@ -76,7 +76,7 @@ export class Metrics {
       const from = performance.now();
       try {
         const stored = await work(...args);
-        // A player's pass and one that the room makes for a seat look the same from here (INFO-4).
+        // Here a player's pass and the room's pass for a seat look the same (INFO-4).
         if (operation === 'addCommand') this.#moves.inc({ type: (args[1] as StoredCommand).command.type });
         return stored;
       } catch (error) {

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves GET /metrics on a port of its own, which no player reaches; null when METRICS_PORT is not set. Throws when the
- * port is taken.
+ * Serves GET /metrics on a separate port that players do not reach; null if METRICS_PORT is not set. Throws if the port
+ * is taken.
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -23,7 +23,7 @@ const create = (origin?: string) =>
     headers: { 'content-type': 'application/json', ...(origin === undefined ? {} : { origin }) },
   });
 
-/** The first line of the answer to a WebSocket handshake. */
+/** The status line of the answer to a WebSocket handshake. */
 const handshake = (path: string, origin?: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(server.port, 'localhost', () =>
@@ -44,7 +44,7 @@ describe('pages of other origins', () => {
   test.each([
     ['https://play.example', 'play.example', true],
     ['http://localhost:2567', 'localhost:2567', true],
-    ['https://play.example:8443', 'play.example', true], // a proxy that passes on the name alone
+    ['https://play.example:8443', 'play.example', true], // a proxy that passes on only the name
     ['https://friends.example', 'play.example', true],
     ['http://friends.example', 'play.example', false],
     ['https://play.example.evil.example', 'play.example', false],

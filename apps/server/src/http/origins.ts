@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { logSecurity } from '../common/securityLog.ts';
 import type { Config } from '../config.ts';
 
-/** The origin of an address as a browser says it: scheme, host and port. Throws in plain words. */
+/** The origin of an address as browsers send it: scheme, host and port. Throws in plain words. */
 export function parseOrigin(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin;
   throw new Error(`ORIGINS has "${text}"; it must be addresses like https://play.example.org, with commas between.`);
 }
 
-/** The name of a host as URLs have it. Throws in plain words. */
+/** A host name in URL form. Throws in plain words. */
 export function parseHost(text: string): string {
   const url = URL.parse(`http://${text}`);
   if (url && url.hostname === text.toLowerCase()) return url.hostname;
@@ -17,26 +17,26 @@ export function parseHost(text: string): string {
 }
 
 /**
- * Is this one of our names? Without a list every name is: then a site that makes its own name lead here (DNS rebinding)
+ * Is this one of our names? Without a list every name is, so a site that points its own name here (DNS rebinding)
  * counts as one of our pages.
  */
 export const isOurHost = (hosts: readonly string[], host: string | undefined): boolean =>
   hosts.length === 0 || hosts.includes(URL.parse(`http://${host}`)?.hostname ?? '');
 
 /**
- * May a page of that origin speak to us? The page we served ourselves, under whatever name this host is reached, and those
- * that the settings name. Programs other than browsers send no origin; they gain nothing by one, for nothing here goes
- * by cookies: a seat is had by its token alone.
+ * May a page of that origin use this server? Our own pages, under any name this host is reached by, and those in the
+ * settings may. Non-browsers send no origin; that gains them nothing, because we use no cookies: only a token gives a
+ * seat.
  */
 export function isAllowed(origins: readonly string[], { origin, host }: Pick<IncomingHttpHeaders, 'origin' | 'host'>) {
   if (origin === undefined || origins.includes(origin)) return true;
   const from = URL.parse(origin);
   if (!from || !host) return false;
-  // Some proxies pass the name on without the port.
+  // Some proxies drop the port.
   return from.host === host || (from.hostname === host && !host.includes(':'));
 }
 
-/** What an allowed page of another origin needs to read an answer; nothing for everybody else. */
+/** The headers an allowed cross-origin page needs to read an answer; none for anybody else. */
 export function corsHeaders(origins: readonly string[], headers: IncomingHttpHeaders): Record<string, string> {
   const { origin } = headers;
   if (origin === undefined || !isAllowed(origins, headers)) return { Vary: 'Origin' };
@@ -50,7 +50,7 @@ export function corsHeaders(origins: readonly string[], headers: IncomingHttpHea
   };
 }
 
-/** For the transport: a socket is opened only by an allowed origin. */
+/** For the transport: only allowed origins may open a socket. */
 export const upgradeGuard =
   ({ origins, hosts }: Pick<Config, 'origins' | 'hosts'>) =>
   (_request: unknown, { headers }: { headers: Headers }): Response | undefined => {

@@ -3,12 +3,12 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 
-/** In the order we prefer them, with the ending that the build gives such a file. */
+/** In order of preference, with the file ending the build uses. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENCODINGS;
 
 interface Page {
-  /** Ending of its name, for the content type. */
+  /** File extension, for the content type. */
   type: string;
   cache: string;
   etag: string;
@@ -16,11 +16,11 @@ interface Page {
   packed: Partial<Record<Encoding, Buffer>>;
 }
 
-/** The built client in memory, a few MB: a request opens no file, so one that breaks off leaves none open. */
+/** The built client in memory, a few MB: requests open no files, so aborted ones leak none. */
 export class Pages {
   readonly #pages = new Map<string, Page>();
 
-  /** Reads all files of the folder; none when it is not there. A new build is served by a new process. */
+  /** Reads all files of the folder; none if it does not exist. A new build needs a new process. */
   constructor(folder: string) {
     if (!existsSync(folder)) return;
     const packed = /\.(br|gz)$/;
@@ -32,13 +32,13 @@ export class Pages {
     }
   }
 
-  /** Answers with the file of the request's path; passes on what is none. */
+  /** Sends the file at the request's path; passes other requests on. */
   readonly serve: RequestHandler = (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || !this.send(request.path, response)) next();
   };
 
-  /** The home page in the language that the browser asks for first; false where none is printed. */
+  /** Sends the home page in the browser's preferred language; false if it is not prerendered. */
   sendHome(response: Response): boolean {
     const printed = [...this.#pages.keys()].flatMap((path) => /^\/home\.(\w+)\.html$/.exec(path)?.[1] ?? []);
     response.vary('Accept-Language');
@@ -67,7 +67,7 @@ function readPage(file: string, path: string): Page {
     if (existsSync(file + ending)) packed[encoding] = readFileSync(file + ending);
   return {
     type: /\.\w+$/.exec(path)?.[0] ?? 'application/octet-stream',
-    // What has its hash in its name never changes.
+    // Files with a hash in their name never change.
     cache: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
     plain,

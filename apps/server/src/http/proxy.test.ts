@@ -1,4 +1,4 @@
-/** The examples of docs/hosting.md, as they stand there but for ports and TLS, before a real server. */
+/** Runs the examples of docs/hosting.md in front of a real server, unchanged except for ports and TLS. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
@@ -12,14 +12,14 @@ import { parseTrust } from '../limits/address.ts';
 const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8');
 const example = (language: string): string => page.split(`\`\`\`${language}\n`)[1]!.split('```')[0]!;
 
-/** Where the server listens: players come to the proxy from another address than the proxy to the server. */
+/** Where the server listens: the proxy has different addresses for players and for the server. */
 const HOST = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
   ? '::1'
   : undefined;
 
 interface Proxy {
   program: string;
-  /** How it is started with this file. */
+  /** The command that starts it with this file. */
   args(file: string): string[];
   config(ports: { proxy: number; plain: number; server: number }, folder: string): string;
 }
@@ -54,7 +54,7 @@ const proxies: Proxy[] = [
   },
 ];
 
-/** One for both: Colyseus has one per process. */
+/** One for both: Colyseus allows one per process. */
 const at = served({ host: HOST, trust: parseTrust('1') });
 
 describe.each(proxies)('behind $program', ({ program, args, config }) => {
@@ -84,7 +84,7 @@ describe.each(proxies)('behind $program', ({ program, args, config }) => {
       const players = await startGame(port, 2);
       for (let i = 0; i < 3; i++) await answerNext((await nextAsked(players))!);
       const { peers } = at.server.tables.get(players[0]!.code)!;
-      // The proxy itself comes from ::1.
+      // The proxy itself connects from ::1.
       expect([...peers].map(({ address }) => address)).toEqual(['127.0.0.1', '127.0.0.1']);
       for (const player of players) await player.leave();
     },

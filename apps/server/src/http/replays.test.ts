@@ -20,7 +20,7 @@ const site = served({ perAddress: { ...NO_LIMITS.perAddress, replays: 30 } });
 
 const get = (id: string) => fetch(`http://localhost:${site.server.port}/api/replay/${id}`);
 
-/** The address the record of the game on the table would have, made as only the server can while it runs. */
+/** The replay address of the table's game, which only the server can compute while it runs. */
 async function addressOf({ code }: Player): Promise<{ id: string; seed: string }> {
   const game = site.server.tables.get(code)!.room.gameId!;
   const { seed } = (await site.server.store.record(game))!.setup;
@@ -70,9 +70,9 @@ test('by the real rules the record plays to the end that the players saw', async
   await table.seats.options(players[0].peer, { players: 2, factions: 'random', mulligan: 'off' });
   for (const { peer } of players) await table.seats.ready(peer, { ready: true });
   await table.start(players[0].peer, null);
-  // Which factions it is, and so what is asked first, is chance.
+  // The factions, and so the first question, are random.
   const random = seededRandom('any');
-  // The room passes for whoever is shown a decoy.
+  // The room passes for seats with a decoy prompt.
   const next = async () => {
     await eventually(() => expect(players.some(({ prompt }) => prompt && !prompt.decoy)).toBe(true));
     return players.find(({ prompt }) => prompt && !prompt.decoy)!;

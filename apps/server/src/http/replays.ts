@@ -10,15 +10,15 @@ import { playAgain } from '../storage/restore.ts';
 import type { Store } from '../storage/store.ts';
 
 /**
- * The address of a game's record. Made of the seed, which nobody knows before the game is over: it cannot be guessed, and
- * whoever sat at the table gets it with the result (docs/decisions/0003).
+ * The address of a game's record. Derived from the seed, which nobody knows before the game is over: it cannot be
+ * guessed, and everybody at the table gets it with the result (docs/decisions/0003).
  */
 export const replayId = (game: number, seed: string): string => `${game}-${sha256(`replay ${seed}`).slice(0, 32)}`;
 
-/** The game began under rules that today's do not follow: played again it would be another game. */
+/** The game began under rules that today's do not reproduce: its replay would be a different game. */
 class OlderRules extends Error {}
 
-/** The record of a game that is over; null for every other id, whether there is such a game or not. Throws OlderRules. */
+/** The record of a finished game; null for every other id, whether such a game exists or not. Throws OlderRules. */
 export async function findReplay(store: Store, engine: GameEngine, id: string): Promise<FinishedGame | null> {
   const game = Number(/^(\d{1,15})-[0-9a-f]{32}$/.exec(id)?.[1] ?? 0);
   const stored = await store.record(game);
@@ -31,7 +31,7 @@ export async function findReplay(store: Store, engine: GameEngine, id: string): 
   return engine.view(again.state, 'spectator').over ? record : null;
 }
 
-/** A record is read from the disk as a whole: each address has a budget for it. */
+/** Reading a record loads all of it from disk: each address has a budget for it. */
 export function serveReplays(
   app: Application,
   find: (id: string) => Promise<FinishedGame | null>,
@@ -57,7 +57,7 @@ export function serveReplays(
       else response.status(404).type('text').send('There is no such replay.\n');
     } catch (error) {
       const older = error instanceof OlderRules;
-      // A record that cannot be read is as good as none.
+      // An unreadable record counts as missing.
       if (!older) log('replay not read', { error });
       const text = older ? 'This game was played under older rules than there are now.' : 'There is no such replay.';
       response

@@ -9,7 +9,7 @@ import type { Health } from './health.ts';
 import { Pages } from './pages.ts';
 import { serveReplays } from './replays.ts';
 
-/** Which build the pages are of, as they say themselves; '' when they are not built or do not say. */
+/** The build the pages come from, according to them; '' if they are not built or do not say. */
 export function buildOf(webDir: string): string {
   const index = join(webDir, 'index.html');
   const html = existsSync(index) ? readFileSync(index, 'utf8') : '';
@@ -25,7 +25,7 @@ export function routes(
   budgets: Budgets,
 ): void {
   app.disable('x-powered-by');
-  // That the process answers, and nothing else: whoever restarts it on a failure must not do so because a disk is full.
+  // Only whether the process responds: a supervisor must not restart it because a disk is full.
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ ok: true, version });
   });
@@ -42,16 +42,16 @@ export function routes(
   app.get('/', (_request, response, next) => {
     if (!pages.sendHome(response)) next();
   });
-  // Every other address (/, /r/CODE, /w/CODE, /hotseat, …) is a page of the client, which reads it itself.
+  // Every other address (/, /r/CODE, /w/CODE, /hotseat, …) is a client page; the client reads the address.
   app.get('/{*page}', (request, response) => {
     const segments = request.path.toLowerCase().split('/');
-    // Figures are served on another port; a page here would look as if there were some.
+    // Metrics have a separate port; a page here would look like metrics.
     if (segments.includes('metrics') || segments.at(-1)?.includes('.'))
       response.status(404).type('text').send('Not found.\n');
     else if (!pages.send('/index.html', response))
       response.status(503).type('text').send('The pages are not built yet. Run: npm start\n');
   });
-  // Express would name the method and the path.
+  // Express would reveal the method and the path.
   app.use((_request, response) => {
     response.status(404).type('text').send('Not found.\n');
   });

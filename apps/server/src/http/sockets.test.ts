@@ -13,7 +13,7 @@ import { Budgets } from '../limits/budgets.ts';
 import { limitSockets } from './sockets.ts';
 
 const pages = temporaryFolder();
-// More than the system keeps for a socket that is not read.
+// More than the system buffers for an unread socket.
 const noise = Buffer.from(Array.from({ length: 8_000_000 }, (_, i) => (Math.imul(i, 2654435761) >>> 13) & 0xff));
 mkdirSync(join(pages.path, 'assets'));
 writeFileSync(join(pages.path, 'index.html'), noise);
@@ -27,7 +27,7 @@ const REQUESTS = 60;
 const { perAddress } = readConfig({});
 const site = served({ webDir: pages.path, perAddress: { ...perAddress, requests: REQUESTS, megabytes: 0 } });
 
-/** A bare connection from that address. */
+/** A raw connection from that address. */
 async function open(from: string, port = site.server.port): Promise<{ socket: Socket; got: () => string }> {
   const socket = connect({ host: '127.0.0.1', port, localAddress: from });
   let got = '';
@@ -73,7 +73,7 @@ describe('a page that nobody reads to its end', () => {
     expect(first).toMatch(/content-encoding: br/i);
     const etag = /etag: (.*)\r/i.exec(first)![1];
     expect(await get(`Accept-Encoding: br\r\nIf-None-Match: ${etag}\r\n`)).toMatch(/^HTTP\/1.1 304 /);
-    // The plain file is another answer.
+    // The uncompressed file is a different answer.
     expect(await get(`If-None-Match: ${etag}\r\n`)).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\nsmall$/);
   });
 
@@ -99,7 +99,7 @@ describe('who does not wait for answers', () => {
     one.socket.write(ask('/healthz').repeat(200));
     await closed(one);
     expect(one.got().match(/200 OK/g) ?? []).toHaveLength(0);
-    // The budget is spent, many times over.
+    // The budget is used up many times over.
     const next = await open('127.0.1.2');
     next.socket.write(ask('/healthz'));
     await closed(next);

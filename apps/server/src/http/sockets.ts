@@ -5,17 +5,19 @@ import type { Budgets } from '../limits/budgets.ts';
 import { addressIn } from '../limits/ownHeaders.ts';
 
 const SOCKETS_A_CONNECTION = 4;
-/** Requests one connection may wait for at once. No browser and no usual proxy sends a second before the first is answered. */
+/**
+ * Requests one connection may have waiting. No browser and no usual proxy sends a second before the first is answered.
+ */
 const MOST_WAITING = 2;
 const MOST_REQUESTS = 1000;
-/** Bytes of answers that may wait to be read. */
+/** Bytes of answers that may be waiting to be read. */
 const MOST_UNSENT = 1_000_000;
-/** How long nothing may be read of an answer; WebSockets have signs of life instead. */
+/** How long an answer may go unread; WebSockets have heartbeats instead. */
 const STALLED_MS = 12_000;
 
 /**
- * Limits the network connections of one address that is no proxy of ours, whatever it does with them. A browser opens
- * several for a page, and one more for a table. One that was refused many times over is not even read.
+ * Limits the network connections of each address that is not our proxy. A browser opens several for a page, and one
+ * more for a table. After too many refusals connections are not even read.
  */
 export function limitSockets(server: HttpServer, trust: Trust, budgets: Budgets, stalledMs = STALLED_MS): void {
   server.setTimeout(stalledMs);
@@ -42,16 +44,16 @@ export function limitSockets(server: HttpServer, trust: Trust, budgets: Budgets,
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
-    // A connection costs something as well, when nothing is asked over it.
+    // Even an idle connection costs something.
     void budgets.request(address);
     mayRead();
   });
 }
 
-/** Says which requests are answered: none of a connection that sends them faster than it reads the answers. */
+/** Decides which requests are answered: none from a connection that sends faster than it reads. */
 export function inTurnOnly(budgets: Budgets): (request: IncomingMessage, response: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, number>();
-  /** The parser hands over what had come with the request that ended the connection: counted, and nothing else. */
+  /** The parser still delivers data that arrived with the request that ended the connection: count it, nothing else. */
   const unread = new WeakMap<Socket, number>();
   return ({ socket, headers }, response) => {
     const late = unread.get(socket);

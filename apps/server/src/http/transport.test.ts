@@ -8,7 +8,7 @@ import { Transport } from './transport.ts';
 const EVERY_MS = 2000;
 const MOST_MISSED = 3;
 
-/** Of a browser that answers, or of one that is gone. */
+/** A connection whose browser answers, or is gone. */
 class Connection {
   pingCount = 0;
   ended = false;
@@ -29,7 +29,7 @@ class Connection {
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A transport with these connections; answers what ends it. */
+/** A transport with these connections; returns the function that ends it. */
 function serve(connections: Connection[]): () => void {
   const transport = new Transport(
     { noServer: true, pingInterval: EVERY_MS, pingMaxRetries: MOST_MISSED },

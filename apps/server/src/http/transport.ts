@@ -4,13 +4,13 @@ import type { Budgets } from '../limits/budgets.ts';
 import { type Cut, Line } from '../limits/line.ts';
 import { addressIn } from '../limits/ownHeaders.ts';
 
-/** In so many parts of the time between two signs of life of a connection, some are asked for theirs. */
+/** The heartbeat interval is divided into this many slices; each slice pings some of the connections. */
 const PARTS = 20;
 const CHECK_MS = 1000;
 const TOO_MANY = 429;
 
 interface Connection {
-  /** How often it was asked since it last answered. */
+  /** Pings since its last answer. */
   pingCount: number;
   ping(done: () => void): void;
   terminate(): void;
@@ -19,9 +19,9 @@ const noop = (): void => {};
 
 type Verdict = (mayOpen: boolean, status?: number, text?: string) => void;
 
-/** WebSockets within their budgets. Each is asked for a sign of life in its own moment. */
+/** WebSockets within their budgets. Each has its own heartbeat time. */
 export class Transport extends WebSocketTransport {
-  /** `cut` hears why a connection was ended. */
+  /** `cut` receives the reason a connection was ended. */
   constructor(options: TransportOptions, budgets: Budgets, cut: (why: Cut) => void) {
     super({
       ...options,
@@ -44,8 +44,8 @@ export class Transport extends WebSocketTransport {
   }
 
   /**
-   * The base class asks all connections for a sign of life in one moment: with thousands of them nobody else is served for
-   * a tenth of a second, and then all the answers come at once.
+   * The base class pings all connections in one tick: with thousands of them that blocks everything for a tenth of a
+   * second, and then all the answers arrive together.
    */
   protected override autoTerminateUnresponsiveClients(everyMs: number, mostMissed: number): void {
     const parts = new WeakMap<Connection, number>();

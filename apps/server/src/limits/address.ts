@@ -3,10 +3,10 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Is this address one of our own proxies? `hop` 0 is the peer of the socket. */
+/** Is this address one of our own proxies? `hop` 0 is the socket's peer. */
 export type Trust = (address: string, hop: number) => boolean;
 
-/** Nobody is: what a request says of its own way is not believed. */
+/** Trust nobody: ignore the request's own claims about its route. */
 export const trustNobody: Trust = () => false;
 
 const MOST_HOPS = 10;
@@ -18,7 +18,7 @@ export function parseTrust(text: string | undefined): Trust {
   const hops = /^\d+$/.test(value) ? Number(value) : null;
   if (hops !== null && hops <= MOST_HOPS) return (_address, hop) => hop < hops;
   try {
-    // The library would read a bare number as an address.
+    // The library would treat a bare number as an address.
     if (hops !== null) throw new RangeError();
     return proxyAddr.compile(value.split(',').map((one) => one.trim()));
   } catch {
@@ -30,8 +30,8 @@ export function parseTrust(text: string | undefined): Trust {
 }
 
 /**
- * Whose budget the request uses: the client's IPv4 address, or the /64 network of its IPv6 address, because one
- * household has that many. X-Forwarded-For counts only as far as our own proxies wrote it.
+ * The address whose budget the request uses: the client's IPv4 address, or its IPv6 /64 network, because one household
+ * has a whole /64. X-Forwarded-For counts only where our own proxies wrote it.
  */
 export function clientAddress(request: IncomingMessage, trust: Trust): string {
   const told = proxyAddr(request, trust);

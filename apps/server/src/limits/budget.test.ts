@@ -98,7 +98,7 @@ describe('what a connection and its address may use', () => {
     const { budgets } = made({ syncs: perAddress.syncs }, perConnection);
     for (let page = 0; page < 80; page++) {
       const one = budgets.allowance('1.1.1.1');
-      // A player's page asks again once it has shown its token.
+      // A player's page asks again after it has sent its token.
       expect(await accepted(() => one.message('sync'), 3)).toBe(3);
     }
   });

@@ -3,17 +3,17 @@ import { type RateLimiterAbstract, RateLimiterRedis } from 'rate-limiter-flexibl
 import { SteadyMemory } from './steadyMemory.ts';
 
 export interface Terms {
-  /** Also the prefix of its keys. */
+  /** Also its key prefix. */
   name: string;
-  /** What may be spent in each window; 0 = no limit. */
+  /** The amount per window; 0 = no limit. */
   points: number;
   /** Length of a window. */
   seconds: number;
-  /** Where all processes keep the account together; without it, and while it is away, each keeps its own. */
+  /** Where all processes share the account; without it, or while it is down, each keeps its own. */
   redis?: Redis | null;
 }
 
-/** So much in each window for everybody: an address, a connection, a seat. */
+/** A fixed amount per window for each key: an address, a connection, a seat. */
 export class Budget {
   readonly #limiter: RateLimiterAbstract | null;
 
@@ -32,7 +32,7 @@ export class Budget {
     }
   }
 
-  /** Spends it; ms until there is some again when there was too little, else 0. What is too much is spent as well. */
+  /** Spends it; returns ms until the next window if it was too much, otherwise 0. Overspending counts as well. */
   async take(who: string, points = 1): Promise<number> {
     if (!this.#limiter || points === 0) return 0;
     try {
@@ -44,7 +44,7 @@ export class Budget {
     }
   }
 
-  /** Is all of it spent? ms until there is some again, 0 = there is some. */
+  /** Is it used up? ms until there is more, 0 = some is left. */
   async spent(who: string): Promise<number> {
     const account = await this.#limiter?.get(who);
     return account && account.remainingPoints <= 0 ? waitOf(account) : 0;

@@ -3,42 +3,42 @@ import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
 import { Budget } from './budget.ts';
 
-/** What one address may use; 0 = as much as it likes. */
+/** Limits per address; 0 = unlimited. */
 export interface PerAddress {
-  /** WebSockets open at once. */
+  /** Open WebSockets. */
   connections: number;
-  /** Messages a second on all of them, for long; three times as many at once. */
+  /** Messages per second on all of them, sustained; bursts of three times as many. */
   messages: number;
-  /** Whole states asked for in a minute; all at once, when a network comes back. */
+  /** Full states per minute; in one burst, for when a network comes back. */
   syncs: number;
-  /** Megabytes sent to it in a minute, pages included. */
+  /** Megabytes sent per minute, pages included. */
   megabytes: number;
-  /** Connections, HTTP requests and handshakes a minute. */
+  /** Connections, HTTP requests and handshakes per minute. */
   requests: number;
-  /** Rooms opened in a minute. */
+  /** Rooms opened per minute. */
   rooms: number;
-  /** Codes of no room asked for in a minute. */
+  /** Unknown codes per minute. */
   codes: number;
-  /** Records of finished games asked for in a minute. */
+  /** Records of finished games fetched per minute. */
   replays: number;
 }
 
-/** What one connection may use; 0 = as much as it likes. */
+/** Limits per connection; 0 = unlimited. */
 export interface PerConnection {
-  /** Messages a second, for long; three times as many at once, eight times closes it. */
+  /** Messages per second, sustained; bursts of three times as many; eight times closes it. */
   messages: number;
-  /** Whole states asked for in a minute. */
+  /** Full states per minute. */
   syncs: number;
-  /** Megabytes sent to it in a minute. */
+  /** Megabytes sent per minute. */
   megabytes: number;
 }
 
 const MINUTE = 60;
-/** A burst may be as long as this. */
+/** The length of a burst. */
 const BURST = 3;
 const MEGABYTE = 1_000_000;
 
-/** Refusals in one window after which an address is not even listened to: a page of ours has long given up by then. */
+/** Refusals per window after which an address is not even read; our pages give up long before. */
 const MOST_REFUSALS = 50;
 
 /** An address that has used up its requests. */
@@ -48,10 +48,10 @@ interface Shut {
   refusals: number;
 }
 
-/** Who may use how much. An address is that of clientAddress; `refused` hears which budget somebody has spent. */
+/** Who may use how much. Addresses are those of clientAddress; `refused` is told which budget was exceeded. */
 export class Budgets {
   readonly connections: number;
-  /** Frames of any kind in a second that end a connection; 0 = none do. */
+  /** Frames of any kind per second that end a connection; 0 = no limit. */
   readonly flood: number;
   readonly requests: Budget;
   readonly rooms: Budget;
@@ -86,12 +86,12 @@ export class Budgets {
     this.#refused = refused;
   }
 
-  /** Counts what was refused for want of this budget. */
+  /** Counts refusals by budget. */
   note(budget: string): void {
     this.#refused(budget);
   }
 
-  /** Spends so many requests of the address; ms until it may send another, 0 = now. */
+  /** Spends this many of the address's requests; returns ms until it may send another, 0 = now. */
   async request(address: string, count = 1): Promise<number> {
     const [asked, sent] = await Promise.all([this.requests.take(address, count), this.drained(address)]);
     const wait = Math.max(asked, sent);
@@ -107,19 +107,19 @@ export class Budgets {
     return wait;
   }
 
-  /** The same without spending anything, and at once: it knows only of what was refused before. */
+  /** The same without spending, and synchronous: it knows only earlier refusals. */
   shutFor(address: string): number {
     return Math.max(0, (this.#shut.get(address)?.until ?? 0) - monotonicMs());
   }
 
-  /** So many requests of the address were refused: it goes on although it was told. */
+  /** This many requests of the address were refused: it continues despite refusals. */
   refused(address: string, budget: string, count = 1): void {
     const shut = this.#shut.get(address);
     if (shut) shut.refusals += count;
     this.note(budget);
   }
 
-  /** Has the address been refused so often that its connections are not even read, until the budget is there again? */
+  /** Has the address been refused so often that its connections go unread until its budget is back? */
   isDeafTo(address: string): boolean {
     return (this.#shut.get(address)?.refusals ?? 0) > MOST_REFUSALS && this.shutFor(address) > 0;
   }
@@ -130,12 +130,12 @@ export class Budgets {
     return new Allowance(this, address, `${this.#allowances}`);
   }
 
-  /** Another WebSocket of this address would be one too many. */
+  /** Would another WebSocket of this address exceed its limit? */
   isCrowded(address: string): boolean {
     return this.connections > 0 && (this.#open.get(address) ?? 0) >= this.connections;
   }
 
-  /** A WebSocket has been opened. Returns what is to be called when it closes. */
+  /** A WebSocket has opened. Returns the function to call when it closes. */
   opened(address: string): () => void {
     this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
     return () => {
@@ -145,12 +145,12 @@ export class Budgets {
     };
   }
 
-  /** So many bytes were sent to the address. */
+  /** This many bytes were sent to the address. */
   async sent(address: string, bytes: number): Promise<void> {
     await this.#bytes.take(address, bytes);
   }
 
-  /** ms until anything more is sent to the address for the asking; 0 = now. */
+  /** ms until the address is sent anything on request; 0 = now. */
   drained(address: string): Promise<number> {
     return this.#bytes.spent(address);
   }
@@ -177,7 +177,7 @@ export class Budgets {
   }
 }
 
-/** What one connection may still use, together with all others of its address. */
+/** What one connection may still use, shared with the others of its address. */
 export class Allowance {
   readonly address: string;
   readonly #budgets: Budgets;
@@ -189,12 +189,12 @@ export class Allowance {
     this.#key = key;
   }
 
-  /** Throws Refuse when there is no more for a message of this type. */
+  /** Throws Refuse if the budget has no message of this type left. */
   message(type: string): Promise<void> {
     return this.#budgets.spendMessage(this.address, this.#key, type === 'sync');
   }
 
-  /** So many bytes were sent to it. */
+  /** This many bytes were sent to it. */
   bytes(count: number): Promise<void> {
     return this.#budgets.spendBytes(this.address, this.#key, count);
   }

@@ -16,7 +16,7 @@ test('a clock that is set back or forward ten minutes stops no table, opens no b
     for (let i = 0; i < 4; i++) await answerNext((await nextAsked(players))!);
     await settled(players);
   };
-  /** Until what was spent is given anew. */
+  /** Until the budget is renewed. */
   const over = () => new Promise((done) => setTimeout(done, 3100));
   const pace = async () => {
     const asked = Array.from({ length: 50 }, () => a.ask('name', { name: 'Ines' }));

@@ -17,7 +17,7 @@ test('hands the system everything one moment sends in one call, in its order', a
   line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 0);
   const written = vi.spyOn(socket, '_writev');
   line.send(new Uint8Array([1]));
-  // A promise of the same moment, as of another message stored with this one.
+  // A promise in the same tick, such as another message stored with this one.
   await Promise.resolve();
   line.send(new Uint8Array([2]));
   line.send(new Uint8Array([3]));
@@ -36,7 +36,7 @@ test('sends what it was given, though the buffer is used again before the socket
   const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
   const heard: number[] = [];
   client.on('message', (data: Buffer) => heard.push(data[0]!));
-  // As a socket whose other side reads slowly: nothing is written yet.
+  // Like a socket whose peer reads slowly: nothing is written yet.
   socket.cork();
   const buffer = new Uint8Array(1);
   for (const n of [1, 2, 3]) {

@@ -2,24 +2,25 @@ import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import type { Allowance } from './budgets.ts';
 
-/** Bytes that may wait to be read by the other side. */
+/** Bytes that may be waiting for the peer to read. */
 const MOST_UNSENT = 1_000_000;
-/** How long one that is told to go may take, ms. */
+/** How long a connection may take to close, ms. */
 const GOING_MS = 1000;
-/** As Colyseus says it: closed with an error. */
+/** Colyseus's code for: closed with an error. */
 const WITH_ERROR = 4002;
 
 /** Why we ended a connection. */
 export type Cut = 'unsent' | 'flood';
 
-/** Sockets that something was written to since the last tick. */
+/** Sockets written to since the last tick. */
 const corked: Socket[] = [];
 
-/** Hands everything that one moment wrote to a socket to the system in one call. */
+/** Hands everything written to a socket in one tick to the system in one call. */
 function cork(socket: Socket): void {
   if (socket.writableCorked > 0) return;
   socket.cork();
-  // The tick comes after every promise of this moment: also after those of other tables whose moves were stored with this one.
+  // The tick runs after all promises of this moment, including those of other tables whose moves were stored with this
+  // one.
   if (corked.push(socket) === 1) process.nextTick(uncork);
 }
 
@@ -28,20 +29,20 @@ function uncork(): void {
 }
 
 /**
- * A WebSocket that never makes this process hold more than MOST_UNSENT bytes for it: every send passes here. The
- * transport sets its allowance as soon as it is open.
+ * A WebSocket for which this process never buffers more than MOST_UNSENT bytes: every send goes through here. The
+ * transport sets its allowance when it opens.
  */
 export class Line extends WebSocket {
   allowance: Allowance | null = null;
-  /** Called with the reason when we cut it. */
+  /** Called with the reason when we close it. */
   onCut: (why: Cut) => void = () => {};
-  /** Set when we have ended it. */
+  /** Set once we have closed it. */
   cut: Cut | null = null;
   #socket: Socket | null = null;
   #counted = 0;
   #frames = 0;
 
-  /** Starts to watch it. `flood`: so many frames between two `check`s end it; 0 = no limit. */
+  /** Starts watching it. `flood`: this many frames between two `check`s end it; 0 = no limit. */
   watch(socket: Socket, allowance: Allowance, flood: number): void {
     this.#socket = socket;
     this.#counted = socket.bytesWritten;
@@ -63,7 +64,7 @@ export class Line extends WebSocket {
     this.#counted = sent;
   }
 
-  /** Copies the bytes: Colyseus reuses its buffer for states, and a corked or slow socket keeps what it was given. */
+  /** Copies the bytes: Colyseus reuses its buffer for states, and a corked or slow socket keeps a reference. */
   override send(data: unknown, ...more: unknown[]): void {
     if (this.cut !== null) return;
     const own = data instanceof Uint8Array ? Buffer.from(data) : data;
@@ -80,7 +81,7 @@ export class Line extends WebSocket {
     if (this.#measure()) (super.pong as (...args: unknown[]) => void)(...args);
   }
 
-  /** False when it is cut. Cuts it when too much waits to be read. */
+  /** False if it is closed. Closes it if too much is waiting to be read. */
   #measure(): boolean {
     if (this.cut === null && this.bufferedAmount > MOST_UNSENT) this.#end('unsent');
     return this.cut === null;
@@ -90,7 +91,7 @@ export class Line extends WebSocket {
     if (this.cut !== null) return;
     this.cut = why;
     this.onCut(why);
-    // Ignore whatever still arrives.
+    // Ignore anything that still arrives.
     this.removeAllListeners('message');
     if (why === 'unsent') return this.terminate();
     this.close(WITH_ERROR);

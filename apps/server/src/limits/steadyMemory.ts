@@ -2,9 +2,9 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { monotonicMs } from '../common/time.ts';
 
 /**
- * The library's limiter in memory, on monotonic time (docs/decisions/0009). Its own windows end by Date.now(), so a clock
- * that is set forward would empty every budget's account, and one set back would tell clients to wait for as long as the
- * jump. Here the library keeps keys for good, and each is deleted when its window has passed.
+ * The library's in-memory limiter on monotonic time (docs/decisions/0009). Its own windows end by Date.now(): a clock
+ * set forward would reset every budget's account, and one set back would make clients wait for the length of the jump.
+ * Here the library's keys never expire, and each is deleted when its window is over.
  */
 export class SteadyMemory extends RateLimiterMemory {
   readonly #windowMs: number;

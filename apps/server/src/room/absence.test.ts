@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /**
- * What is going on when somebody leaves. Seat 0 has the turn; in the window seats 1 and 2 could act. The draft is that of
+ * The situation when somebody leaves. Seat 0 has the turn; in the window seats 1 and 2 could act. The draft is that of
  * the real rules.
  */
 const phases = ['draft', 'turn', 'window'] as const;
@@ -71,7 +71,7 @@ const choose = async (seat: number, choice: 'wait' | 'hand' | 'concede', by = ot
   await later(0);
 };
 
-/** Somebody asks to sit in, and so many of those who play agree as it takes. */
+/** Somebody asks to sit in, and enough players agree. */
 const sitIn = async (guest: BarePlayer, seat: number, by = others(seat)) => {
   await ask(table, guest.peer, 'standIn', { seat, name: 'Quill' });
   for (const one of by) if (players[one]!.asks.length > 0) await answerSeat(one, guest, seat, true);
@@ -256,7 +256,7 @@ describe('clocks', () => {
     await later(44_990);
     expect(b.view.turn).toBe(1);
     await later(20);
-    // Nothing can be left out or ended in this game: a card was chosen by chance.
+    // Nothing is optional in this game: a card was chosen at random.
     expect(b.view.seats[0]!.vp).toBe(1);
   });
 

@@ -5,14 +5,14 @@ const GRACE_MS = 60_000;
 
 type State = LobbyView['seats'][number]['absence'];
 
-/** What absence needs of its table. */
+/** What absence needs from its table. */
 interface Host {
-  /** Seats that still play the game under way; none when there is no game. */
+  /** Seats still in the running game; none without a game. */
   players(): readonly number[];
   isHere(seat: number): boolean;
-  /** Anybody who watches may sit in for the player. */
+  /** Any spectator may sit in for the player. */
   isOpen(seat: number): boolean;
-  /** What the table has chosen. */
+  /** The table's choice. */
   decide(seat: number, choice: AwayChoice): void;
   changed(): void;
 }
@@ -25,8 +25,8 @@ interface Away {
 }
 
 /**
- * Players who are not there in a running game (ux §1.5). After a while those who are choose: wait on, let somebody sit in, or let the
- * seat concede. More than half of them decide; a tie waits on. Whoever comes back has the seat.
+ * Absent players in a running game (ux §1.5). After a while those present choose: keep waiting, let somebody sit in, or
+ * concede for the seat. More than half of them decide; a tie keeps waiting. A player who returns gets the seat back.
  */
 export class Absence {
   readonly #host: Host;
@@ -42,7 +42,7 @@ export class Absence {
     return this.#away.get(seat)?.due ? 'choose' : 'grace';
   }
 
-  /** To be called whenever somebody has come or gone, and when the game has changed. */
+  /** Call when somebody arrives or leaves, and when the game changes. */
   update(): void {
     const players = this.#host.players();
     for (const [seat, { timer }] of this.#away) {
@@ -81,7 +81,7 @@ export class Absence {
     this.#away.set(seat, { timer, due: false, votes: new Map() });
   }
 
-  /** Who decides about that seat: players who still play and are here. */
+  /** Who votes on that seat: players still in the game and present. */
   voters(seat: number): number[] {
     return this.#host.players().filter((one) => one !== seat && this.#host.isHere(one));
   }
@@ -96,14 +96,14 @@ export class Absence {
     );
     const all = votes.length > 0 && votes.length === voters.length;
     if (!chosen && !all) return;
-    // Asked again after as long.
+    // Asked again after the same time.
     this.#wait(seat);
     this.#host.decide(seat, chosen ?? 'wait');
     this.#host.changed();
   }
 }
 
-/** What all are told of the choice about a player who is away. */
+/** What everybody is told about the vote on an absent player. */
 export function whatBecomes(name: string, choice: AwayChoice): string {
   if (choice === 'wait') return `The table waits for ${name}.`;
   if (choice === 'concede') return `${name} was away: the table has conceded for ${name}.`;

@@ -32,7 +32,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** A game of so many in which the last player has been away and may be sat in for. */
+/** A game for this many in which the last player is away and may be replaced. */
 async function begin(seats = 4): Promise<number> {
   players = Array.from({ length: seats }, () => new BarePlayer(table));
   tokens = [];
@@ -72,7 +72,7 @@ test('a freed seat is given when more than half of the players who are here agre
   await passing(0);
   expect(watcher.view.viewer).toBe('spectator');
   expect(players[0]!.asks[0]!.vote).toBe('yes');
-  // What was said can be changed as long as it is open.
+  // A vote can be changed while the request is open.
   await say(0, watcher, seat, false);
   await say(0, watcher, seat, true);
   await say(1, watcher, seat, true);
@@ -153,7 +153,7 @@ test('who does not play, or was not asked, has no say; a seat that is not free c
   });
 });
 
-/** A connection that comes from somewhere. */
+/** A connection from this address. */
 function guest(address: string, visitor = '') {
   const heard: string[] = [];
   let closed = false;

@@ -3,21 +3,21 @@ import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
 import { type Peer, seatOf } from './peer.ts';
 
-/** More at once would fill the players' screens. */
+/** More requests would fill the players' screens. */
 const MOST_ASKS = 4;
-/** Who was refused may ask again after so long. */
+/** How long after a refusal one may ask again. */
 const AGAIN_MS = 60_000;
 
-/** Nobody asks. */
+/** Nobody is asking. */
 export const NO_ASKS: SeatAsksMessage = { asks: [] };
 
-/** What the requests need of their table. */
+/** What the requests need from their table. */
 interface Host {
   /** The table lets somebody sit in for this seat. */
   isOpen(seat: number): boolean;
-  /** Who decides about it: players who still play and are here. */
+  /** Who votes: players still in the game and present. */
   voters(seat: number): readonly number[];
-  /** The player who is away. */
+  /** The absent player. */
   name(seat: number): string;
   /** Gives the seat. Throws Refuse. */
   grant(ask: Ask): Promise<void>;
@@ -34,8 +34,8 @@ export interface Ask {
 }
 
 /**
- * People who watch and ask to sit in for a player who is away. More than half of the players who are here have to agree.
- * A request ends with the connection it came over.
+ * Spectators who ask to sit in for an absent player. More than half of the players present must agree. A request ends
+ * with its connection.
  */
 export class SeatAsks {
   readonly #host: Host;
@@ -73,7 +73,7 @@ export class SeatAsks {
     this.#host.changed();
   }
 
-  /** To be called whenever somebody has come or gone, or a seat has changed. */
+  /** Call when somebody arrives or leaves, or a seat changes. */
   update(): void {
     for (const ask of this.#open) {
       if (ask.peer.gone || ask.peer.seat !== null) this.#end((one) => one === ask);
@@ -83,7 +83,7 @@ export class SeatAsks {
     }
   }
 
-  /** As far as they concern this connection. */
+  /** The requests that concern this connection. */
   view({ seat, n }: Peer): SeatAsksMessage {
     if (this.#open.length === 0) return NO_ASKS;
     const seen = this.#open.filter((ask) =>

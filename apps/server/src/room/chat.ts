@@ -3,19 +3,19 @@ import { Refuse } from '../common/refuse.ts';
 import { Budget } from '../limits/budget.ts';
 import { isName } from './lobby.ts';
 
-/** Lines that are kept for whoever comes later: so many, and so many bytes of JSON. */
+/** Lines kept for latecomers: at most this many, and this many bytes of JSON. */
 const KEPT = 100;
 const KEPT_BYTES = 32_768;
 
 /**
- * Lines in so many seconds. Seats have paces of their own, whoever connects to them how often; those who watch share
- * one, which leaves the players most of what the room may say.
+ * Lines per so many seconds. Each seat has its own limit, however often it reconnects; spectators share one, which
+ * leaves most of the room's limit to the players.
  */
 const SEAT = { name: 'chat', points: 5, seconds: 10 };
 const WATCHERS = { name: 'watchers chat', points: 10, seconds: 20 };
 const ROOM = { name: 'room chat', points: 25, seconds: 10 };
 
-/** What is said at a table. It is gone with the process: no file has it. */
+/** The chat of a table. Kept in memory only. */
 export class Chat {
   #lines: { line: ChatLine; bytes: number }[] = [];
   readonly #seats = new Budget(SEAT);
@@ -29,9 +29,7 @@ export class Chat {
     return { lines: this.#lines.map(({ line }) => line), hushed: this.#hushed };
   }
 
-  /**
-   * `seat` null: somebody watching. Throws Refuse when nothing visible was said, too fast, or by somebody who is muted.
-   */
+  /** `seat` null: a spectator. Throws Refuse if nothing visible was said, too fast, or by somebody who is muted. */
   async say(seat: number | null, name: string, said: RequestPayload<'chat'>): Promise<ChatMessage> {
     if (seat === null && this.#hushed) throw new Refuse('noSeat', 'The players have muted spectators.');
     const words = 'phrase' in said ? { phrase: said.phrase } : { text: cleanChat(said.text) ?? refuseEmpty() };
@@ -44,7 +42,7 @@ export class Chat {
     return { lines: [line], hushed: this.#hushed };
   }
 
-  /** Removes what was said under that name; returns how many lines. */
+  /** Removes all lines under that name; returns how many. */
   forget(name: string): number {
     const kept = this.#lines.filter(({ line }) => !isName(line.name, name));
     const gone = this.#lines.length - kept.length;

@@ -12,7 +12,10 @@ afterEach(() => {
   folder.remove();
 });
 
-/** What the other player is told of the clocks when a window opens in which the current one could use `hand`, or not. */
+/**
+ * What the other player learns from the clocks when a window opens in which the current player could, or could not, use
+ * `hand`.
+ */
 async function told(hand: string): Promise<{ theirs: BarePlayer['clock']; own: BarePlayer['clock'] }> {
   const cards = [...Array.from({ length: 3 }, () => ({ seat: 'A', card: 'Invader' })), { seat: 'B', card: 'Invader' }];
   const { players, close } = await bareTable(

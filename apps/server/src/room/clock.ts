@@ -7,27 +7,27 @@ import type { Peer } from './peer.ts';
 
 interface Host {
   rule(): TableOptions['clock'];
-  /** Nothing can be answered now: nobody's time runs. */
+  /** Nothing can be answered now: no clock runs. */
   paused(): boolean;
-  /** The time is up: answers for the seat, if it is still asked this. */
+  /** Time is up: answers for the seat if the question is still open. */
   expire(seat: number, prompt: number): void;
 }
 
 interface Asked {
   readonly prompt: number;
-  /** It uses up the time of the turn. */
+  /** It uses up the turn's time. */
   readonly ofTurn: boolean;
-  /** When the time is up. */
+  /** When the time runs out. */
   until: number;
 }
 
-/** An answer that could not be made is made so much later. */
+/** Delay before retrying an answer that failed. */
 const RETRY_MS = 500;
 
 /**
- * Time to think (ux §1.3): so much for a turn, which runs while its player is asked, and so much for each question to
- * somebody else. A player hears of the own time and of that of the turn, never who else is asked (INFO-4). Kept in memory:
- * it does not run while the server is down, and begins anew with it.
+ * Thinking time (ux §1.3): one budget per turn, which runs while its player is asked, and one per question to somebody
+ * else. Players learn their own time and the turn's, never who else is asked (INFO-4). Kept in memory: it stops while
+ * the server is down, and a restart resets it.
  */
 export class Clock {
   readonly #host: Host;
@@ -36,9 +36,9 @@ export class Clock {
   #match: Match | null = null;
   #turn = '';
   readonly #asked = new Map<number, Asked>();
-  /** How often a seat took more time in this game. */
+  /** How often a seat took extra time in this game. */
   readonly #more = new Map<number, number>();
-  /** Left for the turn of the current player. */
+  /** Time left in the current player's turn. */
   #left = 0;
   #timer: NodeJS.Timeout | null = null;
 
@@ -46,7 +46,7 @@ export class Clock {
     this.#host = host;
   }
 
-  /** To be called whenever the position has changed. */
+  /** Call whenever the position has changed. */
   update(match: Match | null): void {
     const rule = this.#host.rule();
     if (this.#match?.id !== match?.id) {
@@ -68,7 +68,7 @@ export class Clock {
       this.#asked.clear();
       this.#left = turnMs;
     }
-    // What a player is asked behind a mask is no part of the turn: its clock would tell who is asked.
+    // A question under a mask does not use the turn's time: the clock would reveal who is asked.
     const isOpen = table.waiting?.seats?.includes(current) === true;
     for (let seat = 0; seat < match.setup.players; seat++) {
       const { prompt } = match.shown(seat).view;
@@ -76,7 +76,7 @@ export class Clock {
       if (before && before.prompt === prompt?.id) continue;
       if (before?.ofTurn) this.#left = leftOf(before);
       this.#asked.delete(seat);
-      // What nobody can answer otherwise is passed by the cover.
+      // Prompts that nobody else can answer are passed by the cover.
       if (!prompt || prompt.decoy) continue;
       const ofTurn = seat === current && isOpen;
       const left = ofTurn ? this.#left : table.draft ? DRAFT_MS : askMs;
@@ -112,14 +112,14 @@ export class Clock {
     };
   }
 
-  /** Each hears when its clock or that of the turn starts or stands. */
+  /** Viewers are told when their own clock or the turn's starts or stops. */
   tell(peers: Iterable<Peer>): void {
     for (const peer of peers) {
       if (!peer.synced) continue;
       const clock = this.view(peer.viewer);
-      // What only runs on is counted by the browser.
+      // The browser counts down a running clock itself.
       const prompt = peer.seat === null ? undefined : this.#asked.get(peer.seat)?.prompt;
-      // More time behind a mask is no news to the others.
+      // Extra time under a mask is not reported to the others.
       const extra = clock?.runs ? this.#more.get(clock.turn) : undefined;
       const news = clock ? [this.#turn, clock.runs, prompt, clock.more, extra].join() : '';
       if (news === (this.#told.get(peer) ?? '')) continue;
@@ -128,7 +128,7 @@ export class Clock {
     }
   }
 
-  /** The browser knows nothing (any more) of what it was told. */
+  /** Forget what this browser was told. */
   forget(peer: Peer): void {
     this.#told.delete(peer);
   }
@@ -149,7 +149,7 @@ export class Clock {
   #fire(): void {
     for (const [seat, asked] of this.#asked) {
       if (leftOf(asked) > 0) continue;
-      // Longer than that it is not asked the same, or it could not be done.
+      // By now either the question has changed or the answer failed.
       asked.until = monotonicMs() + RETRY_MS;
       if (!this.#host.paused()) this.#host.expire(seat, asked.prompt);
     }

@@ -4,7 +4,7 @@ import { CODES, newCode } from './codes.ts';
 
 test('there are at least 2^24 codes, and all of them are drawn from', () => {
   expect(CODES).toBeGreaterThanOrEqual(2 ** 24);
-  // 20,000 draws from what is said to be there: every word and every digit in every place turns up.
+  // 20,000 draws from the declared alphabet: every word and every digit in every position turns up.
   const words = new Set<string>();
   const digits = new Set<string>();
   for (let i = 0; i < 20_000; i++) {

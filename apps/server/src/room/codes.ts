@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Words of four or five letters that can be said aloud, without I and O (which look like 1 and 0). */
+/** Speakable words of four or five letters, without I and O (which look like 1 and 0). */
 const words = `
   ABLE AGENT ALARM ALBUM ALERT ALLEY AMBER AMPLE ANGEL ANKLE APEX APPLE ARCH ARENA ARMY ARRAY ATLAS AUNT AXLE BADGE
   BAKE BAKER BALM BAND BANK BARK BARN BASE BATCH BATH BEACH BEAK BEAM BEARD BEAST BELT BENCH BEND BERG BERRY BEVEL
@@ -40,10 +40,10 @@ const FIRST_DIGIT = 2;
 const LAST_DIGIT = 9;
 const DIGITS = 5;
 
-/** How many codes there are: at least 2^24, so that guessing one of a few thousand rooms takes thousands of tries. */
+/** The number of codes: at least 2^24, so that guessing one of a few thousand rooms takes thousands of attempts. */
 export const CODES = words.length * (LAST_DIGIT - FIRST_DIGIT + 1) ** DIGITS;
 
-/** A room code that is not taken yet: WORD-NNNNN. */
+/** A free room code: WORD-NNNNN. */
 export function newCode(taken: (code: string) => boolean): string {
   for (let tries = 0; tries < 1000; tries++) {
     const digits = Array.from({ length: DIGITS }, () => randomInt(FIRST_DIGIT, LAST_DIGIT + 1)).join('');

@@ -1,14 +1,14 @@
-/** All connections of a table, and what is sent to them. */
+/** All connections of a table, and what they are sent. */
 import type { Messages } from '@smash/protocol';
 import type { GameEvent } from '../game/gameEngine.ts';
 import type { Match } from '../game/match.ts';
 import type { Peer } from './peer.ts';
 import type { Undoing } from './undo.ts';
 
-/** More than this at one table only watch: the rest are kept out, players never. */
+/** Maximum spectators per table: more are refused; players never are. */
 const MOST_WATCHERS = 60;
 
-/** Numbers of so many browsers are remembered: one that comes back has its own again. */
+/** Browsers whose numbers are remembered, so that a returning one gets its number back. */
 const MOST_NUMBERS = 500;
 
 export class Connections extends Set<Peer> {
@@ -23,14 +23,14 @@ export class Connections extends Set<Peer> {
   #numberOf({ visitor }: Peer): number {
     const n = this.#numbers.get(visitor) ?? ++this.#last;
     if (visitor === '') return n;
-    // The newest last, so that the first is the one that was not here for longest.
+    // Newest last, so that the first is the one away longest.
     this.#numbers.delete(visitor);
     this.#numbers.set(visitor, n);
     if (this.#numbers.size > MOST_NUMBERS) this.#numbers.delete(this.#numbers.keys().next().value as string);
     return n;
   }
 
-  /** Sent only where it is not what this connection was told last; `empty` is what it takes for granted at first. */
+  /** Sent only if it differs from what this connection was last told; `empty` is its initial assumption. */
   update<T extends keyof Messages>(type: T, empty: Messages[T], of: (peer: Peer) => Messages[T]): void {
     for (const peer of this) {
       if (!peer.synced) continue;
@@ -43,13 +43,13 @@ export class Connections extends Set<Peer> {
     }
   }
 
-  /** Numbers of those who watch. */
+  /** Numbers of the spectators. */
   watchers(): number[] {
     const watching = [...this].filter((peer) => peer.seat === null && peer.synced);
     return [...new Set(watching.map(({ n }) => n))].sort((a, b) => a - b);
   }
 
-  /** The last it hears of this table. */
+  /** The last message it gets from this table. */
   dismiss(peer: Peer, text: string): void {
     peer.send('out', { text });
     peer.gone = true;
@@ -75,7 +75,7 @@ export class Connections extends Set<Peer> {
     match.settle();
   }
 
-  /** So many others watch already that this one has no place. */
+  /** There are too many spectators for another one. */
   isCrowded(peer: Peer): boolean {
     return [...this].filter((one) => one !== peer && one.synced && one.seat === null).length >= MOST_WATCHERS;
   }
@@ -84,11 +84,11 @@ export class Connections extends Set<Peer> {
     return [...this].some((peer) => peer.seat === seat);
   }
 
-  /** The newest connection of a seat holds it. */
+  /** A seat belongs to its newest connection. */
   hold(peer: Peer, seat: number): void {
     for (const other of this) {
       if (other === peer || other.seat !== seat) continue;
-      // It gets nothing of the game until it syncs again, then as what it is by then.
+      // It gets nothing of the game until it syncs again in its new role.
       other.seat = null;
       other.synced = false;
       other.stream.stop();

@@ -6,28 +6,28 @@ import { Connections } from './connections.ts';
 import * as lobby from './lobby.ts';
 
 interface Host {
-  /** A game is being dealt: seats and rules stay as they are. */
+  /** A game is being dealt: seats and rules are frozen. */
   isDealing(): boolean;
-  /** What people at the table are told of it has changed. */
+  /** The public state of the table has changed. */
   changed(): void;
-  /** What could not be saved can be tried again. */
+  /** A failed save can be retried. */
   resumed(): void;
   /** Another process serves the table now. */
   takenOver(): void;
 }
 
 /**
- * The stored room of a table, and who is connected to it. Changes are made one after another, each stored before it
- * happens: a request that throws (Refuse or anything else) has changed nothing.
+ * A table's stored room and its connections. Changes are made one at a time, each stored before it takes effect: a
+ * request that throws (Refuse or anything else) has changed nothing.
  */
 export class RoomCore {
   readonly peers = new Connections();
   readonly writer: GameWriter;
   data: RoomData;
-  /** Nothing more is taken on. */
+  /** Accept no further changes. */
   closed = false;
   readonly #host: Host;
-  /** Settles when nothing is on its way to the store. */
+  /** Resolves when no write is pending. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, engine: string, room: RoomData, host: Host) {
@@ -46,12 +46,12 @@ export class RoomCore {
     return this.data.code;
   }
 
-  /** Call after every change of what people at the table are told of it. */
+  /** Call after every change of the public state. */
   changed(): void {
     this.#host.changed();
   }
 
-  /** Takes on nothing more; resolves when what was on its way is stored and told. */
+  /** Accepts no further changes; resolves when pending ones are stored and announced. */
   async close(): Promise<void> {
     this.closed = true;
     await this.#last;
@@ -59,8 +59,8 @@ export class RoomCore {
   }
 
   /**
-   * Makes the change after those before it, or refuses it at once where nothing can be done now. `always`: also while a
-   * game is being dealt.
+   * Makes the change after the pending ones, or refuses it immediately if nothing can be done now. `always`: even while
+   * a game is being dealt.
    */
   change<T>(work: () => Promise<T>, when: 'settled' | 'always' = 'settled'): Promise<T> {
     if (this.closed) return Promise.reject(restarting());
@@ -79,18 +79,18 @@ export class RoomCore {
     this.data = await this.writer.room(next, what);
   }
 
-  /** Stores the room, makes it the current one and tells it. */
+  /** Stores the room, makes it the current one and announces it. */
   async keep(next: RoomData): Promise<void> {
     await this.save(next);
     this.changed();
   }
 
-  /** Tells everybody that something is wrong. */
+  /** Tells everybody that something went wrong. */
   trouble(text: string): void {
     this.peers.tell('notice', { kind: 'trouble', text });
   }
 
-  /** Says who the host is, if that has changed. */
+  /** Announces the host if it has changed. */
   announceHost(before: number): void {
     const { host } = this.data;
     if (host !== before && host >= 0)

@@ -1,20 +1,20 @@
-/** Who may come to a table. Every function returns the new room or throws Refuse. */
+/** Who may enter a table. Every function returns the new room or throws Refuse. */
 import type { Lock } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { freeSeat, hashesOf, needHost, playerOf, seatOf } from './lobby.ts';
 
-/** The list of who was put out holds so many; the oldest goes. */
+/** Maximum length of the list of removed people; the oldest entry is dropped. */
 const MOST_OUT = 50;
 
-/** Who may come from now on. */
+/** Sets who may enter from now on. */
 export function setLock(room: RoomData, by: number, lock: Lock): RoomData {
   needHost(room, by);
   const { lock: _, ...open } = room;
   return lock === 'open' ? open : { ...open, lock };
 }
 
-/** Another player is the host: one who plays for themselves. */
+/** Makes another player host: one who is not a stand-in. */
 export function passHost(room: RoomData, by: number, seat: number): RoomData {
   needHost(room, by);
   const data = seatOf(room, seat);
@@ -22,14 +22,14 @@ export function passHost(room: RoomData, by: number, seat: number): RoomData {
   return { ...room, host: seat };
 }
 
-/** Somebody who sits in the lobby loses the seat and is kept out. `traces`: hashes they would be known by. */
+/** Removes a player from the lobby and keeps them out. `traces`: hashes to recognize them by. */
 export function putOutSeat(room: RoomData, by: number, seat: number, traces: readonly string[]): RoomData {
   if (room.phase === 'game') throw new Refuse('phase', 'Players cannot be removed during a game.');
   const data = seatOf(room, seat);
   return keepOut(freeSeat(room, by, seat), by, { name: data.name, watcher: 0 }, [...hashesOf(data), ...traces]);
 }
 
-/** Whoever shows one of these hashes does not come in any more. */
+/** Keeps out anybody who matches one of these hashes. */
 export function keepOut(
   room: RoomData,
   by: number,
@@ -42,7 +42,7 @@ export function keepOut(
   return { ...room, out: [...before, { n, ...who, traces: traces.filter(Boolean) }].slice(-MOST_OUT) };
 }
 
-/** The host lets somebody in again. */
+/** The host readmits somebody. */
 export function letIn(room: RoomData, by: number, n: number): RoomData {
   needHost(room, by);
   const out = (room.out ?? []).filter((one) => one.n !== n);

@@ -30,7 +30,7 @@ const later = (ms: number) => {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
 };
 
-/** Somebody who only looks. */
+/** Somebody who only watches. */
 function watch(table: Table): Peer {
   const peer = new Peer(() => {});
   table.join(peer);
@@ -38,7 +38,7 @@ function watch(table: Table): Peer {
   return peer;
 }
 
-/** A table with a player, at which nobody is and which is not in memory any more. */
+/** A table with a player, abandoned and no longer in memory. */
 async function stored(): Promise<string> {
   const table = await tables.open();
   const peer = watch(table);
@@ -50,7 +50,7 @@ async function stored(): Promise<string> {
   return table.code;
 }
 
-/** Rooms as strangers open them, each with a silent watcher, until no more are given out. */
+/** Rooms as strangers open them, each with a silent spectator, until no more are allowed. */
 async function fill(): Promise<Table[]> {
   const opened: Table[] = [];
   for (;;) {
@@ -76,7 +76,7 @@ describe('a server full of rooms where nobody sits', () => {
     const strangers = await fill();
     for (const code of codes) expect(await tables.load(code)).not.toBeNull();
     expect(tables.all().map(({ code }) => code)).toEqual(codes);
-    // They are stored, and come back when there is a place.
+    // They are stored, and come back when there is space.
     expect(await store.has(strangers[0]!.code)).toBe(true);
     await expect(tables.load(strangers[0]!.code)).rejects.toThrow('as many rooms');
     expect(tables.health().unreadable).toBe(0);

@@ -59,7 +59,7 @@ test('a command that comes again with its id is made once and acknowledged each 
   const again = new BarePlayer(table, tokens[0]);
   await ask(table, again.peer, 'answer', command);
   expect(await stored()).toEqual(['command-1']);
-  // The id is the seat's own: that of another seat says nothing.
+  // Ids belong to a seat: another seat's id means nothing.
   const other = new BarePlayer(table, tokens[1]);
   await ask(table, other.peer, 'answer', first(other, 'command-1'));
   expect(await stored()).toHaveLength(2);

@@ -5,7 +5,7 @@ import type { RoomData } from '../storage/rows.ts';
 import * as lobby from './lobby.ts';
 
 const empty: RoomData = { ...lobbyRoom('BAKE-22'), movedAt: 0 };
-/** Seats by letters: A, B, - … */
+/** Seats as letters: A, B, - … */
 const seated = (names: string, changes: Partial<RoomData> = {}): RoomData => ({
   ...empty,
   host: [...names].findIndex((name) => name !== '-'),

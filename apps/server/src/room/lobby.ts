@@ -1,4 +1,4 @@
-/** What may be done with seats and rules. Every function returns the new room or throws Refuse. */
+/** Changes of seats and rules. Every function returns the new room or throws Refuse. */
 import { cleanName, type TableOptions } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
@@ -17,12 +17,12 @@ const needPhase = (room: RoomData, ...phases: RoomData['phase'][]): void => {
   throw new Refuse('phase', why[room.phase]);
 };
 
-/** Who only sits in for the host is none. */
+/** A stand-in for the host is not host. */
 export const needHost = (room: RoomData, seat: number): void => {
   if (room.host !== seat || room.seats[seat]?.standIn) throw new Refuse('notHost', 'Only the host can do that.');
 };
 
-/** The name as it is shown. */
+/** The name as displayed. */
 export function properName(raw: string): string {
   const name = cleanName(raw);
   if (name === null) throw new Refuse('name', 'Please type a name with at least one visible character.');
@@ -49,7 +49,7 @@ const unready = (room: RoomData): RoomData => ({
   seats: room.seats.map((one) => one && { ...one, ready: false }),
 });
 
-/** Sit down at the wished seat, or at the first that is free. */
+/** Sit down at the requested seat, or at the first free one. */
 export function takeSeat(room: RoomData, rawName: string, mark: number | undefined, tokenHash: string) {
   needPhase(room, 'lobby');
   if (mark !== undefined && mark >= room.seats.length)
@@ -64,10 +64,10 @@ export function takeSeat(room: RoomData, rawName: string, mark: number | undefin
   return { room: { ...next, host: room.host < 0 ? seat : room.host }, seat, name };
 }
 
-/** The most tokens of one seat that may wait to be used. */
+/** Maximum number of unused tokens per seat. */
 const UNUSED_MAX = 8;
 
-/** The hashes of all tokens that hold a seat now. */
+/** The hashes of all currently valid tokens. */
 export const hashesOf = (data: TokenData): string[] => [
   data.tokenHash,
   ...(data.formerHash === undefined ? [] : [data.formerHash]),
@@ -78,11 +78,11 @@ export const hashesOf = (data: TokenData): string[] => [
 export const isToken = (data: TokenData | undefined, hash: string): boolean =>
   data !== undefined && hashesOf(data).includes(hash);
 
-/** The seat that a token gives, its player's or that of who sits in, by its hash; -1 = none. */
+/** The seat of a token hash, its player's or its stand-in's; -1 = none. */
 export const seatOfToken = (room: RoomData, hash: string): number =>
   room.seats.findIndex((one) => one !== null && (isToken(one, hash) || isToken(one.standIn, hash)));
 
-/** Changes what holds a seat, for its player or for whoever sits in, by the hash of a token that was shown. */
+/** Changes the holder of a seat, player or stand-in, identified by token hash. */
 function withTokens(room: RoomData, seat: number, shownHash: string, change: (data: TokenData) => TokenData): RoomData {
   const data = seatOf(room, seat);
   const { tokenHash: _, formerHash: __, unusedHashes: ___, ...rest } = data;
@@ -92,8 +92,8 @@ function withTokens(room: RoomData, seat: number, shownHash: string, change: (da
 }
 
 /**
- * Issues another token for a seat to whoever shows a valid one. Every token issued since the last one used stays valid,
- * because nobody knows which of them the browser has kept.
+ * Issues another token for a seat to a browser with a valid one. Every token issued since the last one used stays
+ * valid, because the server cannot know which of them the browser kept.
  */
 export function renewToken(room: RoomData, seat: number, shownHash: string, tokenHash: string): RoomData {
   if (seatOfToken(room, shownHash) !== seat) throw new Refuse('noSeat', 'This is not the token of your seat.');
@@ -115,7 +115,7 @@ export function retireFormer(room: RoomData, seat: number, shownHash: string): R
   return withTokens(room, seat, shownHash, () => ({ tokenHash: shownHash }));
 }
 
-/** Leave the own seat. The host's part goes to the first who still sits. */
+/** Leave one's own seat. The host role passes to the first player still seated. */
 export function leaveSeat(room: RoomData, seat: number): RoomData {
   needPhase(room, 'lobby', 'over');
   seatOf(room, seat);
@@ -128,7 +128,7 @@ export function leaveSeat(room: RoomData, seat: number): RoomData {
   return { ...open, host };
 }
 
-/** The host frees the seat of somebody who is gone. */
+/** The host frees an absent player's seat. */
 export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
   needPhase(room, 'lobby');
   needHost(room, by);
@@ -147,7 +147,7 @@ export function rename(room: RoomData, seat: number, raw: string) {
   return { room: withSeat(room, seat, { ...seatOf(room, seat), name }), name };
 }
 
-/** Change some rules: everybody's Ready is cleared, because they agreed to other rules. `said` tells what changed. */
+/** Changes rules and clears everybody's Ready, because they agreed to other rules. `said` describes the change. */
 export function changeOptions(room: RoomData, by: number, change: Partial<TableOptions>, sets: readonly string[]) {
   needPhase(room, 'lobby');
   needHost(room, by);
@@ -181,7 +181,7 @@ const sayOption = (value: TableOptions[keyof TableOptions]): string => {
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 };
 
-/** Gives the table so many places. Who sits beyond the last one moves up. */
+/** Sets the number of seats. Players beyond the last one move up. */
 function fitSeats(room: RoomData, players: number): RoomData {
   const taken = room.seats.filter((one) => one !== null).length;
   if (taken > players) throw new Refuse('players', `${taken} people sit at the table already.`);
@@ -199,7 +199,7 @@ function fitSeats(room: RoomData, players: number): RoomData {
   return { ...room, seats, host: order.indexOf(room.host) };
 }
 
-/** Ready to begin? The seats close up, so that the game has as many as are taken. */
+/** Ready to begin? Closes the gaps between seats, so that the game has exactly the taken ones. */
 export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomData {
   needPhase(room, 'lobby');
   needHost(room, by);
@@ -210,13 +210,13 @@ export function readyToStart(room: RoomData, by: number, anyway: boolean): RoomD
   return fitSeats(room, taken.length);
 }
 
-/** Ask for another game, or take it back. */
+/** Ask for a rematch, or withdraw. */
 export function askRematch(room: RoomData, seat: number, factions: Rematch | 'no'): RoomData {
   needPhase(room, 'over');
   return withSeat(room, seat, { ...seatOf(room, seat), rematch: factions === 'no' ? '' : factions });
 }
 
-/** What all seats together asked for; null = somebody has not, or a seat has become free. */
+/** The rematch all seats asked for; null = not all did, or a seat is free. */
 export function rematchWanted(room: RoomData): Rematch | null {
   if (room.seats.some((one) => !one?.rematch)) return null;
   const wishes = room.seats.map((one) => one?.rematch);
@@ -224,7 +224,7 @@ export function rematchWanted(room: RoomData): Rematch | null {
   return wishes.includes('same') ? 'same' : 'rotate';
 }
 
-/** Everybody a seat further, the last one to the first. */
+/** Rotates the seats by one. */
 const moveOn = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
 
 export const rotate = (room: RoomData): RoomData => ({
@@ -233,7 +233,7 @@ export const rotate = (room: RoomData): RoomData => ({
   host: (room.host + 1) % room.seats.length,
 });
 
-/** The host takes the table back to the lobby; who sits keeps the seat. */
+/** The host takes the table back to the lobby; players keep their seats. */
 export function reopen(room: RoomData, by: number): RoomData {
   needPhase(room, 'over');
   needHost(room, by);
@@ -242,14 +242,14 @@ export function reopen(room: RoomData, by: number): RoomData {
   return fitSeats({ ...cleared, seats }, room.options.players);
 }
 
-/** The room of a game that cannot go on. */
+/** The room of a game that cannot continue. */
 export function stuckRoom(room: RoomData, match: { stuck: string } | null): RoomData {
   needPhase(room, 'game');
   if (!match?.stuck) throw new Refuse('phase', 'This game can go on.');
   return room;
 }
 
-/** The players end a game that cannot go on. */
+/** The players end a game that cannot continue. */
 export const endGame = (room: RoomData, match: { stuck: string } | null): RoomData => ({
   ...stuckRoom(room, match),
   phase: 'over',
@@ -265,14 +265,14 @@ export const playing = ({ ended: _, lost: __, ...room }: RoomData): RoomData => 
   seats: room.seats.map((one) => one && { ...one, ready: false, rematch: '' }),
 });
 
-/** The name of who plays there now. */
+/** The name of the current player of the seat. */
 export const playerOf = (data: Readonly<SeatData>): string => data.standIn?.name ?? data.name;
 
-/** The table lets somebody sit in for a player who is away. */
+/** The table allows a stand-in for an absent player. */
 export const openSeat = (room: RoomData, seat: number): RoomData =>
   withSeat(room, seat, { ...seatOf(room, seat), open: true });
 
-/** Somebody who watches sits in. For the host, another player is the host from then on. */
+/** A spectator sits in. If it is for the host, another player becomes host. */
 export function standIn(room: RoomData, seat: number, rawName: string, tokenHash: string) {
   needPhase(room, 'game');
   const data = seatOf(room, seat);
@@ -283,10 +283,12 @@ export function standIn(room: RoomData, seat: number, rawName: string, tokenHash
   return { room: other < 0 ? next : { ...next, host: other }, name };
 }
 
-/** Names are the same however they are spelt: the case does not matter. */
+/** Names that differ only in case are the same. */
 export const isName = (name: string, wanted: string): boolean => name.toLowerCase() === wanted.toLowerCase();
 
-/** The operator removes a name: whoever bears it keeps the seat under a neutral one. The same room if nobody does. */
+/**
+ * The operator removes a name: its bearer keeps the seat under a neutral one. Returns the same room if nobody bears it.
+ */
 export function forgetName(room: RoomData, name: string): RoomData {
   const seated = room.seats.reduce((next, data, seat) => {
     if (!data) return next;
@@ -311,7 +313,7 @@ export function comeBack(room: RoomData, seat: number): RoomData {
   return withSeat(room, seat, data);
 }
 
-/** The decks of a rematch with those of the last game; null = they are chosen anew. */
+/** The decks of a rematch with the last game's decks; null = to be chosen. */
 export function decksAgain(last: readonly string[][], rematch: Rematch | null, players: number) {
   const isWhole = last.length === players && last.every((pair) => pair.length === 2);
   if (!isWhole || rematch === null || rematch === 'new') return null;

@@ -36,7 +36,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** A lobby of so many; `marks`: where they sit. */
+/** A lobby for this many; `marks`: where they sit. */
 async function seat(count: number, marks = [0, 1, 2, 3]): Promise<void> {
   table = await tables.open();
   players = Array.from({ length: count }, () => new BarePlayer(table));
@@ -45,7 +45,7 @@ async function seat(count: number, marks = [0, 1, 2, 3]): Promise<void> {
     tokens.push((await table.seats.takeSeat(peer, { name: `Player ${i}`, mark: marks[i] as never })).token);
 }
 const start = () => table.start(players[0]!.peer, { anyway: true });
-/** Begins to mix, and what follows by itself has happened. */
+/** Starts mixing and waits for all automatic steps. */
 async function mixing(): Promise<{ dealt: Promise<void>; state: () => 'open' | 'dealt' | Refuse }> {
   let state: 'open' | 'dealt' | Refuse = 'open';
   const dealt = start();
@@ -88,7 +88,7 @@ test.each([2, 3, 4])(
     expect(checkMix(mix, seed)).toEqual({ server: true, seed: true, seats: Array(count).fill('in') });
     expect([mix.room, mix.game]).toEqual([table.code, 1]);
     expect(table.lobby().commitment).toBe(mix.commitment);
-    // Under way nobody is told secret or bits; over, everybody is.
+    // During the game nobody learns secret or bits; afterwards everybody does.
     const watcher = new BarePlayer(table);
     for (const one of [...players, watcher]) {
       expect(mixOf(one)).toMatchObject({ stage: 'fixed', secret: '', commitment: mix.commitment });
@@ -173,7 +173,7 @@ test('the same again is taken, anything else is not: second thoughts, late, earl
   expect(await commit()).toBeNull();
   expect(await commit({ commitment: commitmentOf(0) })).toMatchObject({ code: 'barred' });
   expect(mixOf().seats.map((one) => one.commitment !== '')).toEqual([true, true, false]);
-  // A commitment that is copied opens at no other seat.
+  // A copied commitment cannot be opened at another seat.
   expect(await commit({ commitment }, other.peer)).toBeNull();
   await passing(0);
   expect(mixOf().stage).toBe('reveal');
@@ -215,7 +215,7 @@ test('seats and rules stay as they are meanwhile; talk, tokens and watchers go o
   await passing(MIX_MS);
   await again;
   expect([state(), table.room.games]).toEqual(['dealt', 1]);
-  // With the token of the renewal.
+  // With the renewed token.
   expect(await refusal(() => table.seats.ready(guest, { ready: true }))).toMatchObject({ code: 'phase' });
   expect(players[1]!.view.viewer).toBe(1);
 });

@@ -12,18 +12,18 @@ interface Asked {
   readonly name: string;
   commitment: string;
   bits: string;
-  /** Told bits that do not fit: not asked again. */
+  /** Sent bits that do not match: not asked again. */
   out: boolean;
 }
 
 const late = () => new Refuse('phase', 'The shuffle is not waiting for this.');
 
 /**
- * One try at making a seed together: the server's commitment, then everybody's, then everybody's bits. Whoever does not
- * answer in MIX_MS is left out. Lives in memory: after a restart the game is started again.
+ * One attempt at a joint seed: the server's commitment, then everybody's, then everybody's bits. Players who do not
+ * answer within MIX_MS are left out. Lives in memory: after a restart the game is started again.
  */
 export class Mix {
-  /** Settled once; rejects with what `close` was given. */
+  /** Settles once; rejects with the argument of `close`. */
   readonly mixed: Promise<Mixed>;
   readonly #secret = newSeed();
   readonly #at: Pick<MixRecord, 'room' | 'game' | 'round' | 'commitment'>;
@@ -34,7 +34,7 @@ export class Mix {
   #resolve!: (mixed: Mixed) => void;
   #reject!: (error: Error) => void;
 
-  /** `names`: who plays, by seat of the game. `changed` is called after every change of `view`. */
+  /** `names`: the players, by seat of the game. `changed` is called after every change of `view`. */
   constructor(at: { room: string; game: number }, names: readonly string[], changed: () => void) {
     const place = { ...at, round: newRound() };
     this.#at = { ...place, commitment: serverCommitment(place, this.#secret) };
@@ -57,7 +57,7 @@ export class Mix {
     };
   }
 
-  /** The same again is taken again. */
+  /** A repeated commitment is accepted again. */
   commit(seat: number, round: string, commitment: string): void {
     const asked = this.#asked(seat, round);
     if (asked.commitment === commitment) return;
@@ -67,7 +67,7 @@ export class Mix {
     this.#answered();
   }
 
-  /** Bits that do not fit leave the player out at once: whoever could try again could choose. */
+  /** Wrong bits exclude the player immediately: a second try would be a choice. */
   reveal(seat: number, round: string, bits: string): void {
     const asked = this.#asked(seat, round);
     if (asked.bits === bits) return;
@@ -99,7 +99,7 @@ export class Mix {
     this.#changed();
   }
 
-  /** All have answered, or their time is up. */
+  /** All have answered, or time is up. */
   #next(): void {
     this.#stop();
     if (this.#stage === 'commit' && this.#seats.some(({ commitment }) => commitment !== '')) {

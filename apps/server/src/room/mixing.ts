@@ -17,20 +17,20 @@ interface Around {
 interface Host {
   match(): Match | null;
   change(work: () => Promise<void>, when?: 'settled' | 'always'): Promise<void>;
-  /** Stores a room that has no new game. */
+  /** Stores a room without a new game. */
   keep(next: RoomData): Promise<void>;
   deal(plan: Plan, mixed: Mixed): Promise<void>;
 }
 
-/** The mixes of a table: one at a time, between two games. What each connection is told of it. */
+/** A table's mixes: one at a time, between games. Tracks what each connection is told. */
 export class Mixing {
   readonly #engine: GameEngine;
   readonly #table: Around;
   readonly #host: Host;
   #mix: Mix | null = null;
-  /** Seats at the table of those who play, by seat of the game. */
+  /** The players' seats at the table, by seat of the game. */
   #from: readonly number[] = [];
-  /** Settled when the game is dealt, or cannot be. */
+  /** Settles when the game is dealt or cannot be. */
   #dealt: Promise<void> | null = null;
 
   constructor(engine: GameEngine, table: Around, host: Host) {
@@ -39,7 +39,7 @@ export class Mixing {
     this.#host = host;
   }
 
-  /** A game is being dealt: seats and rules stay as they are. */
+  /** A game is being dealt: seats and rules are frozen. */
   get open(): boolean {
     return this.#dealt !== null;
   }
@@ -52,7 +52,7 @@ export class Mixing {
     await this.#begin(plan, async () => {});
   }
 
-  /** The same for the last who asks; for the others when it is known that they do. */
+  /** The same for the last player to ask; for the others as soon as their wish is known. */
   rematch(seat: number, wish: Rematch | 'no'): Promise<void> {
     const asked = () => lobby.askRematch(this.#table.room, seat, wish);
     const plan = (): Plan | null => {
@@ -64,7 +64,7 @@ export class Mixing {
     return this.#begin(plan, () => this.#host.keep(asked()));
   }
 
-  /** Another game with the same seats. Resolves when it is dealt. */
+  /** A rematch with the same seats. Resolves when it is dealt. */
   async anew(ready: () => RoomData): Promise<void> {
     await this.#begin(
       () => ({ ready: ready(), again: null }),
@@ -93,7 +93,7 @@ export class Mixing {
     for (const peer of this.#table.peers) if (peer.synced) peer.send('mix', this.for(peer));
   }
 
-  /** The bits are mixed: from here on it is told what the game says of it. */
+  /** The bits are mixed: from here on the game reports on the mix. */
   end(): void {
     this.#mix = null;
     this.#dealt = null;
@@ -103,16 +103,16 @@ export class Mixing {
     this.#mix?.close(reason);
   }
 
-  /** No plan = no game yet: `otherwise`. The queue of changes does not stand while the players are asked. */
+  /** No plan = no game yet: `otherwise`. The queue of changes keeps moving while the players are asked. */
   async #begin(plan: () => Plan | null, otherwise: () => Promise<void>): Promise<void> {
     let dealt: Promise<void> | null = null;
     await this.#host.change(async () => {
       const planned = plan();
       if (!planned) return otherwise();
-      // Rules that make no game are refused before anybody is asked.
+      // Refuse impossible rules before asking anybody.
       setupOf(this.#engine, planned, '', this.#host.match());
       const mix = this.#open(planned);
-      // Once more, with the tokens of that moment.
+      // Once more, with the tokens as they are now.
       const deal = (mixed: Mixed) => this.#host.change(() => this.#host.deal(plan() ?? planned, mixed), 'always');
       this.#dealt = this.#run(mix, deal);
       dealt = this.#dealt;

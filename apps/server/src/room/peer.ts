@@ -5,24 +5,24 @@ import { ViewStream } from '../game/viewStream.ts';
 
 /** One connection at a table. */
 export class Peer {
-  /** The seat it holds by token; null = it watches. */
+  /** The seat it holds by token; null = a spectator. */
   seat: number | null = null;
-  /** It has asked for the state and is told of every change from then on. */
+  /** It has requested the state and receives every change from then on. */
   synced = false;
-  /** It has never asked. */
+  /** It has never requested it. */
   fresh = true;
-  /** It has left or was put out: nothing it still sends is listened to. */
+  /** It has left or was removed: ignore its messages. */
   gone = false;
-  /** Names somebody who watches to those who may know it: one number for each browser, see Connections. */
+  /** Identifies a spectator to those who may know: one number per browser, see Connections. */
   n = 0;
-  /** The last of each kind of message that is sent only when it has changed. */
+  /** The last message of each kind that is sent only on change. */
   readonly told = new Map<string, string>();
   readonly stream = new ViewStream();
   readonly send: <T extends keyof Messages>(type: T, message: Messages[T]) => void;
-  /** Whose budget it uses, see clientAddress; '' where there is no network. */
+  /** The address whose budget it uses, see clientAddress; '' without a network. */
   readonly address: string;
 
-  /** Of its browser, see Entry; '' where it said none. */
+  /** The browser's mark, see Entry; '' if it sent none. */
   readonly visitor: string;
   /** Ends the connection. */
   readonly close: () => void;
@@ -39,7 +39,7 @@ export class Peer {
   }
 }
 
-/** Throws Refuse for who only watches. */
+/** Throws Refuse for spectators. */
 export function seatOf(peer: Peer): number {
   if (peer.seat === null) throw new Refuse('noSeat', 'Only players at this table can do that.');
   return peer.seat;

@@ -8,16 +8,16 @@ import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
 
 interface Host {
-  /** Seats that still play the game under way. */
+  /** Seats still in the running game. */
   players(): number[];
   concede(seat: number): Promise<void>;
-  /** The connection holds that seat now, or watches. */
+  /** The connection now holds that seat, or watches. */
   sit(peer: Peer, seat: number | null): void;
-  /** Somebody plays for a player who is away, over this connection. */
+  /** A stand-in for an absent player plays over this connection. */
   tookOver(peer: Peer): void;
 }
 
-/** Players who are away from a game, and who plays for them meanwhile. */
+/** Absent players of a game, and their stand-ins. */
 export class Presence {
   readonly asks: SeatAsks;
   readonly #core: RoomCore;
@@ -48,7 +48,7 @@ export class Presence {
     this.#absence.close();
   }
 
-  /** What the table knows of a player who is away. */
+  /** What the table knows about an absent player. */
   absence(seat: number): LobbyView['seats'][number]['absence'] {
     return this.#absence.state(seat);
   }
@@ -57,29 +57,29 @@ export class Presence {
     this.#absence.vote(seatOf(peer), seat, choice);
   }
 
-  /** Somebody who watches asks to play for a player who is away. */
+  /** A spectator asks to sit in for an absent player. */
   async standIn(peer: Peer, { seat, name }: Resolved<'standIn'>): Promise<void> {
     this.asks.ask(peer, seat, lobby.properName(name));
   }
 
-  /** Tells each connection the requests for a seat that concern it. */
+  /** Sends each connection the seat requests that concern it. */
   tell(): void {
     this.#core.peers.update('seatAsks', NO_ASKS, (peer) => this.asks.view(peer));
   }
 
-  /** Call when somebody has gone. */
+  /** Call when somebody leaves. */
   left(): void {
     this.update();
     this.#core.changed();
   }
 
-  /** Call when somebody has come or gone, or when the game has changed. */
+  /** Call when somebody arrives or leaves, or when the game changes. */
   update(): void {
     this.#absence.update();
     this.asks.update();
   }
 
-  /** The player has the seat again: whoever sat in watches. */
+  /** The player has the seat back: the stand-in becomes a spectator. */
   welcomeBack(seat: number, token: string): void {
     const data = lobby.seatOf(this.#core.data, seat);
     if (!lobby.isToken(data, sha256(token)) || (!data.open && !data.standIn)) return;
@@ -95,7 +95,7 @@ export class Presence {
       .catch((error) => log('seat not given back', { room: this.#core.code, error }));
   }
 
-  /** The players have given somebody the seat. */
+  /** The players have given the seat to somebody. */
   #sitIn({ peer, seat, name: wished }: Ask): Promise<void> {
     return this.#core.change(async () => {
       if (peer.gone || peer.seat !== null) return;

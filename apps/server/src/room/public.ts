@@ -5,7 +5,7 @@ import type { RoomData } from '../storage/rows.ts';
 import { playerOf } from './lobby.ts';
 import type { Peer } from './peer.ts';
 
-/** What everybody at the table may know at a glance. Of the game only what a spectator sees. */
+/** The public summary of a table. Of the game, only what a spectator sees. */
 export function lobbyOf(
   room: RoomData,
   match: Match | null,

@@ -16,14 +16,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const site = served({ maxRooms: 8 });
 
-/** All connections of the players end, and do not come back by themselves. */
+/** Ends all connections of the players, without automatic reconnection. */
 async function goAway(players: Player[]): Promise<void> {
   const table = site.server.tables.get(players[0]!.code)!;
   for (const player of players) await player.leave();
   await eventually(() => expect(table.peers.size).toBe(0));
 }
 
-/** As if the server had looked then. */
+/** As if the server had checked then. */
 const look = (ms: number) => site.server.tables.rest(monotonicMs() + ms);
 
 test('a table where nobody is leaves the memory after 10 minutes and comes back by its link as it was', async () => {
@@ -66,7 +66,7 @@ test('only tables in memory count: where it is full, one where nobody is makes r
   await look(12 * MINUTE);
   const rooms: Player[] = [];
   while (tables.size < 8) rooms.push(await Player.create(site.server.port));
-  // Whoever has only just opened a table is waited for.
+  // A table that was only just opened is given time.
   await expect(Player.create(site.server.port)).rejects.toThrow('as many rooms as it can hold');
   await goAway([rooms[0]!]);
   const now = performance.now.bind(performance);
@@ -139,7 +139,7 @@ test('1,000 rooms opened and left leave the server as it was, after two hours', 
   expect(tables.size).toBe(1000);
   await tables.rest(monotonicMs() + 11 * MINUTE);
   expect(tables.size).toBe(0);
-  // One of them is looked at meanwhile, by nobody who sits down.
+  // One of them is watched meanwhile, but nobody sits down.
   expect(await tables.load(opened[7]!.code)).not.toBeNull();
   expect(await tables.cleanUp(Date.now() + 2 * HOUR - MINUTE)).toEqual([]);
   expect(await tables.cleanUp(Date.now() + 2 * HOUR + MINUTE)).toHaveLength(1000);

@@ -19,17 +19,17 @@ const LOCKED: Record<Lock, string> = {
 interface Host {
   /** The sets whose factions a table may use. */
   sets(): string[];
-  /** The connection holds that seat now, or watches. */
+  /** The connection now holds that seat, or watches. */
   sit(peer: Peer, seat: number | null): void;
-  /** Somebody is gone. */
+  /** Somebody has left. */
   left(): void;
 }
 
-/** Who sits at a table, who may come, and what is agreed before a game. */
+/** Who sits at a table, who may enter, and what is agreed before a game. */
 export class Seats {
   readonly #core: RoomCore;
   readonly #host: Host;
-  /** Browsers that were here when the table was closed to everybody new: they may come back. */
+  /** Browsers present when the table was locked: they may come back. */
   #guests: ReadonlySet<string> = new Set();
 
   constructor(core: RoomCore, host: Host) {
@@ -79,7 +79,7 @@ export class Seats {
     });
   }
 
-  /** Throws Refuse for who may not come in. Whoever has a seat may, whatever the lock. */
+  /** Throws Refuse for those who may not enter. Seat holders may, despite any lock. */
   admit({ visitor = '', seat = '' }: Entry, address: string): void {
     if (this.hasToken(seat)) return;
     if (door.isOut(this.#core.data, [visitor, seat, this.#traceOf(address)])) throw new Refuse('putOut', PUT_OUT);
@@ -112,7 +112,7 @@ export class Seats {
     });
   }
 
-  /** Puts somebody out, and every other connection by which they, or others like them, only watch. */
+  /** Removes somebody, and every other spectator connection that matches them. */
   putOut(peer: Peer, who: Resolved<'putOut'>): Promise<void> {
     const bySeat = 'seat' in who;
     return this.#core.change(
@@ -188,7 +188,7 @@ export class Seats {
     return lobby.seatOfToken(this.#core.data, sha256(token));
   }
 
-  /** People may have been moved to other seats: connections follow their tokens. */
+  /** People may have moved to other seats: connections follow their tokens. */
   follow(before: RoomData): void {
     for (const peer of this.#core.peers) {
       if (peer.seat === null) continue;
@@ -198,12 +198,12 @@ export class Seats {
     }
   }
 
-  /** Tells the host who watches and who was put out. */
+  /** Tells the host who is watching and who was removed. */
   tell(): void {
     this.#core.peers.update('guests', NO_GUESTS, (peer) => this.guestsFor(peer));
   }
 
-  /** What somebody is told of who watches and who was put out: the host alone is. */
+  /** What somebody is told about spectators and removed people: only the host gets it. */
   guestsFor({ seat }: Peer): GuestsMessage {
     const { host, out = [] } = this.#core.data;
     if (seat === null || seat !== host) return NO_GUESTS;
@@ -211,8 +211,8 @@ export class Seats {
   }
 
   /**
-   * By what somebody who is put out will be known: the browser and the address, neither of them where another player at
-   * this table has the same. Without them, only the lock keeps somebody out.
+   * The traces of a removed person: browser and address, leaving out either if another player at this table shares it.
+   * Without traces, only the lock keeps somebody out.
    */
   #traces(peer: Peer): string[] {
     const players = [...this.#core.peers].filter((one) => one.seat !== null && one.seat !== peer.seat);
@@ -223,7 +223,7 @@ export class Seats {
     ];
   }
 
-  /** An address as it is kept: hashed, and not the same at two tables. */
+  /** An address as stored: hashed, and different for each table. */
   #traceOf(address: string): string {
     return address && sha256(`${this.#core.code} ${address}`);
   }

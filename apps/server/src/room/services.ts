@@ -1,14 +1,14 @@
 import type { GameEngine } from '../game/gameEngine.ts';
 import type { Store } from '../storage/store.ts';
 
-/** What a table works with. */
+/** What a table depends on. */
 export interface TableServices {
   engine: GameEngine;
   store: Store;
   version: string;
-  /** Of the pages that are served. */
+  /** The build of the served pages. */
   build: string;
   coverMs: readonly [number, number];
-  /** How long finished games are kept; 0 = for good. */
+  /** Days a finished game is kept; 0 = forever. */
   keepGamesDays?: number;
 }

@@ -9,9 +9,9 @@ import { decksAgain } from './lobby.ts';
 
 type Pair = [string, string];
 
-/** Who is to play, and with which factions. */
+/** The players of the next game and their factions. */
 export interface Plan {
-  /** The room with the seats of the game, which may be others than those people hold now. */
+  /** The room with the game's seats, which may differ from those people hold now. */
   ready: RoomData;
   again: Rematch | null;
 }
@@ -23,7 +23,7 @@ export function setupOf(engine: GameEngine, { ready, again }: Plan, seed: string
   return gameSetup(engine, ready.options, players, seed, decksAgain(factions, again, players));
 }
 
-/** Throws Refuse when the rules do not make a game. */
+/** Throws Refuse if the rules do not make a game. */
 export function createGame(engine: GameEngine, code: string, setup: GameSetup) {
   try {
     const { state, events } = engine.create(setup);
@@ -35,8 +35,8 @@ export function createGame(engine: GameEngine, code: string, setup: GameSetup) {
 }
 
 /**
- * The engine's setup for the rules of the table. `same` = the factions of the game before. Throws Refuse when the sets
- * in use have too few factions.
+ * The engine's setup for the table's rules. `same` = the factions of the previous game. Throws Refuse if the sets in
+ * use have too few factions.
  */
 export function gameSetup(
   engine: GameEngine,

@@ -5,7 +5,7 @@ import { Connections } from './connections.ts';
 import { Peer } from './peer.ts';
 import { Signals } from './signals.ts';
 
-/** Two players and somebody watching; only the first sees card 7. */
+/** Two players and a spectator; only the first sees card 7. */
 function table() {
   const heard: [string, Messages['signal']][] = [];
   const peers = new Connections();

@@ -5,17 +5,17 @@ import { Budget } from '../limits/budget.ts';
 import type { Connections } from './connections.ts';
 import { type Peer, seatOf } from './peer.ts';
 
-/** Of each seat, whoever connects to it how often, and of all together: as in the chat. */
+/** Per seat, however often it reconnects, and for all together: as in the chat. */
 const SEAT = { name: 'signals', points: 5, seconds: 10 };
 const ROOM = { name: 'room signals', points: 15, seconds: 10 };
 
 interface Around {
   readonly peers: Connections;
-  /** Throws Refuse where there is no game. */
+  /** Throws Refuse if there is no game. */
   readonly game: Match;
 }
 
-/** What players point at, and how they react. */
+/** Players' pings and reactions. */
 export class Signals {
   readonly #around: Around;
   readonly #seats = new Budget(SEAT);
@@ -28,7 +28,7 @@ export class Signals {
   async ping(peer: Peer, { at }: Resolved<'ping'>): Promise<void> {
     const seat = await this.#pace(peer);
     const { peers, game } = this.#around;
-    // What lies hidden from somebody has no id for them, and a sign would tell that it is there (INFO-2).
+    // A hidden card has no id for a viewer, and a ping would reveal that it is there (INFO-2).
     peers.tell('signal', { seat, at }, (one) => game.shown(one.viewer).sight.place.has(at));
   }
 
@@ -37,7 +37,7 @@ export class Signals {
     this.#around.peers.tell('signal', { seat, reaction });
   }
 
-  /** The seat that may give a sign now. Throws Refuse for who watches, and for who gives too many. */
+  /** The seat that may send a signal now. Throws Refuse for spectators, and for too many signals. */
   async #pace(peer: Peer): Promise<number> {
     const seat = seatOf(peer);
     if ((await this.#seats.take(`${seat}`)) > 0 || (await this.#room.take('')) > 0)

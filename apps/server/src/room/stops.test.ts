@@ -29,7 +29,7 @@ afterEach(async () => {
 const minions = (seat: 'A' | 'B' | 'C' | 'D', n: number) =>
   Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
 
-/** A base that scores when the first player ends the turn. Ninjas could wait in any hand. */
+/** A base that scores when the first player ends the turn. Ninjas could be in any hand. */
 async function aboutToScore(
   hands: string[][],
   options = {},
@@ -55,7 +55,7 @@ async function aboutToScore(
 
 const isScored = (player: BarePlayer): boolean => player.events.some(({ type }) => type === 'scored');
 
-/** Turns the clock until the base has scored; how long that took. */
+/** Advances the clock until the base has scored; returns how long that took. */
 async function untilScored(player: BarePlayer): Promise<number> {
   const from = Date.now();
   while (!isScored(player)) {
@@ -65,7 +65,7 @@ async function untilScored(player: BarePlayer): Promise<number> {
   return Date.now() - from;
 }
 
-/** Answers after so many ms of the clock, if still asked the same. */
+/** Answers after this many ms of the clock, if the question is still open. */
 const later = (player: BarePlayer, ms: number): void => {
   const { id } = player.prompt!;
   setTimeout(() => void (player.prompt?.id === id && player.answer()), ms);
@@ -84,7 +84,7 @@ describe('an empty window (T-27)', () => {
 
   test('with the tell-mask lasts between 1.6 and 3.5 s whoever holds something, and as often long or short (T-27, INFO-4)', async () => {
     const runs = async (hand: string): Promise<number[]> => {
-      // What is left to draw at the table before.
+      // What is left to draw from the first player's deck.
       await open?.close();
       open = null;
       folder.remove();
@@ -97,7 +97,7 @@ describe('an empty window (T-27)', () => {
         await players[0].answer('end');
         expect(players[1].prompt).toMatchObject({ kind: 'react', window: { kind: 'beforeScore' } });
         expect(players[1].prompt!.decoy === true).toBe(hand === 'Walker');
-        // Who holds something passes at some time; for who does not, nobody has to.
+        // A player holding something passes at some point; for the others nobody has to.
         if (hand === 'Shinobi') later(players[1], 100 + ((run * 97) % 1400));
         all.push(await untilScored(players[0]));
       }

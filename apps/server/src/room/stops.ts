@@ -14,14 +14,14 @@ import { type Peer, seatOf } from './peer.ts';
 
 const NOTHING = JSON.stringify({ full: false, pass: null, skips: [], auto: null } satisfies PassingView);
 
-/** How the seats of the running game want to be asked in windows. Kept in memory: a browser says it again after a sync. */
+/** How the seats of the running game want to be asked in windows. Kept in memory: browsers resend it after a sync. */
 export class Stops {
   readonly #changed: () => void;
   readonly #told = new WeakMap<Peer, string>();
   #match: Match | null = null;
   #seats = new Map<number, Passing>();
 
-  /** `changed` is called after a player wants something else: it is to update all who decide by it. */
+  /** `changed` is called when a player's settings change; it must update everything that depends on them. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
@@ -34,7 +34,10 @@ export class Stops {
     this.#changed();
   }
 
-  /** To be called whenever the position has changed, before it is shown: who is passed for knows it with the question. */
+  /**
+   * Call whenever the position has changed, before it is shown: players learn of an automatic pass together with the
+   * question.
+   */
   update(match: Match | null, peers: Iterable<Peer>): void {
     if (this.#match !== match) this.#seats.clear();
     this.#match = match;
@@ -50,7 +53,7 @@ export class Stops {
     return this.#match !== null && isPassed(this.#of(seat), this.#match.shown(seat).view);
   }
 
-  /** Each seat hears what is passed for it, and nothing of the others. */
+  /** Each seat learns its own automatic passes, and nothing about the others'. */
   #tell(peers: Iterable<Peer>): void {
     for (const peer of peers) {
       if (!this.#match || peer.seat === null || !peer.synced) continue;
@@ -62,7 +65,7 @@ export class Stops {
     }
   }
 
-  /** The browser knows nothing (any more) of what it was told. */
+  /** Forget what this browser was told. */
   forget(peer: Peer): void {
     this.#told.delete(peer);
   }

@@ -28,7 +28,7 @@ import { Talk } from './talk.ts';
 import { Undoing } from './undo.ts';
 
 const RETRY_MS = 2000;
-/** What the engine says of a question that is not open. */
+/** The engine's refusal for a question that is not open. */
 const CLOSED = new Set(['stalePrompt', 'notAsked']);
 
 /** A table: the people around it, what they agreed on, and their game. */
@@ -40,16 +40,16 @@ export class Table {
   readonly undoing: Undoing;
   readonly mixing: Mixing;
   readonly stops = new Stops(() => this.#settle());
-  /** Called after every change of what lobby() tells. */
+  /** Called after every change of lobby(). */
   mirror: () => void = () => {};
-  /** Called when another process serves the table: this one is to close it. */
+  /** Called when another process serves the table: close this one. */
   takenOver: () => void = () => {};
   readonly #core: RoomCore;
   readonly #services: TableServices;
   readonly #cover: Cover;
   readonly #clock: Clock;
   #match: Match | null;
-  /** `lobby()` has new figures of the game (turn, points, cards) that nobody mirrored yet. */
+  /** `lobby()` has new figures of the game (turn, points, cards) that are not mirrored yet. */
   stale = false;
 
   constructor(services: TableServices, room: RoomData, match: Match | null) {
@@ -128,7 +128,7 @@ export class Table {
     this.presence.left();
   }
 
-  /** Takes on nothing more; resolves when what was on its way is stored and told. */
+  /** Accepts no further changes; resolves when pending ones are stored and announced. */
   async close(): Promise<void> {
     await this.#core.close();
     this.presence.close();
@@ -162,7 +162,7 @@ export class Table {
     return { protocol: PROTOCOL, version, build, seat: peer.seat, tokenKnown, chat, ask, mix, full };
   }
 
-  /** Tells everybody that something is wrong. */
+  /** Tells everybody that something went wrong. */
   trouble(text: string): void {
     this.#core.trouble(text);
   }
@@ -175,7 +175,7 @@ export class Table {
     return this.mixing.rematch(seatOf(peer), factions);
   }
 
-  /** Of a game that cannot go on: any player ends it as it stands, or begins another with the same seats. */
+  /** For a game that cannot continue: any player ends it as it stands, or starts another with the same seats. */
   unstick(peer: Peer, { how }: Resolved<'unstick'>): Promise<void> {
     const { name } = lobby.seatOf(lobby.stuckRoom(this.room, this.#match), seatOf(peer));
     this.peers.say(`${name} ${how === 'end' ? 'ends this game' : 'starts a new game'}.`);
@@ -191,7 +191,7 @@ export class Table {
     return this.#core.change(async () => {
       const [before, room] = [this.room, lobby.reopen(this.room, seatOf(peer))];
       await this.#core.save(room);
-      // Gone with the last game: whoever sits down next must not see the hand that was held there.
+      // Cleared with the last game: the seat's next player must not see the hand held there.
       this.#match = null;
       this.mixing.tell();
       for (const one of this.peers) one.stream.stop();
@@ -203,7 +203,7 @@ export class Table {
   async answer(peer: Peer, { prompt, pick, id = '' }: Resolved<'answer'>): Promise<void> {
     const seat = seatOf(peer);
     const kind = this.#running?.shown(seat).view.prompt?.kind;
-    // It may be held a while: the seat is looked up again then.
+    // It may be held a while: look up the seat again then.
     const make = () => this.#command(() => ({ type: 'answer', seat: seatOf(peer), prompt, pick }), id);
     await new Promise<void>((resolve, reject) => {
       this.#cover.hold(seat, kind, pick, () => void make().then(resolve, reject));
@@ -241,7 +241,7 @@ export class Table {
     return this.room.phase === 'game' && !this.#match?.stuck ? this.#match : null;
   }
 
-  /** Throws Refuse where nothing can be done: before the first game, and where it cannot go on. */
+  /** Throws Refuse if nothing can be done: before the first game, or if it cannot continue. */
   get game(): Match {
     return (this.#match?.stuck ? null : this.#match) ?? this.#noGame();
   }
@@ -255,11 +255,11 @@ export class Table {
     peer.seat = seat;
     if (!peer.synced) return;
     peer.send('you', { seat });
-    // What it is told from now on is what the new seat sees, or a spectator.
+    // From now on it gets the view of its new seat, or a spectator's.
     if (this.#match && this.room.phase !== 'lobby') this.#show(peer, this.#match);
   }
 
-  /** Tells people at the table what has changed around the game. */
+  /** Announces what has changed around the game. */
   #tell(): void {
     this.mirror();
     this.seats.tell();
@@ -290,9 +290,9 @@ export class Table {
     return view?.over === null ? view.seats.flatMap(({ seat, out }) => (out ? [] : [seat])) : [];
   }
 
-  /** The time is up: the seat answers what costs it least, else by chance. */
+  /** Time is up: answer for the seat at the lowest cost, otherwise at random. */
   #expire(seat: number, prompt: number): void {
-    // Picks that do not go together are refused: drawn anew the next time.
+    // Incompatible picks are refused and redrawn the next time.
     this.#command(() => answerInTime(this.#running, seat, prompt), null).catch(() => {});
   }
 
@@ -309,7 +309,7 @@ export class Table {
     this.#settle();
   }
 
-  /** `id`: of the browser; null = the room answers for the seat. */
+  /** `id`: the browser's; null = the room answers for the seat. */
   #command(make: () => Command | null, id: string | null): Promise<void> {
     return this.#core.change(async () => {
       const match = this.#running ?? this.#noGame();
@@ -319,14 +319,14 @@ export class Table {
       this.#core.data = await this.#core.writer.entry(this.room, next, { command, events, id: id ?? '' });
       match.enter(next, events, step);
       this.#entered(match, events);
-      // Views carry the figures of every move at once. The lobby's state follows on the room's own clock, which no hidden
-      // move can shift (INFO-4); only what people at the table must know now does not wait for it.
+      // Views carry the figures of every move immediately. The lobby's state follows on the room's own clock, which no
+      // hidden move can shift (INFO-4); only urgent changes do not wait for it.
       if (match.over || command.type !== 'answer') this.#core.changed();
       else this.stale = true;
     });
   }
 
-  /** What the command leads to. Throws Refuse. */
+  /** The result of the command. Throws Refuse. */
   #play(match: Match, command: Command, own: boolean): Extract<Played, { ok: true }> {
     let played: Played;
     try {
@@ -340,12 +340,12 @@ export class Table {
         'The server could not carry out this move. The table is as it was; please choose again.',
       );
     }
-    // It was closed while its answer waited: for its player it is gone like any other that is not open.
+    // Closed while its answer waited: the player gets the usual refusal for a question that is not open.
     if (!played.ok) throw CLOSED.has(played.refusal.code) ? gone() : Refuse.byRule(played.refusal);
     return played;
   }
 
-  /** Part of a change. */
+  /** Runs inside a change. */
   async #takeBack(step: MatchStep, id: string): Promise<void> {
     const match = this.#running ?? this.#noGame();
     const next = match.before(step);
@@ -376,7 +376,7 @@ export class Table {
     this.#wait();
   }
 
-  /** For who is asked now. */
+  /** For the seats asked now. */
   #wait(): void {
     this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
     this.#clock.update(this.#running);

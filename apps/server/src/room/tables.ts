@@ -11,33 +11,33 @@ import { newCode } from './codes.ts';
 import type { TableServices } from './services.ts';
 import { Table } from './table.ts';
 
-/** Codes that other rooms have. */
+/** Codes of other rooms. */
 const MOST_TRIES = 50;
-/** A table where nobody is leaves the memory after this. */
+/** An empty table is unloaded after this time. */
 const REST_MS = 600_000;
-/** Whoever has opened a table or asked for it is there by then. */
+/** Time for whoever opened or requested a table to arrive. */
 const ARRIVAL_MS = 30_000;
-/** Whoever wants to play has sat down by then. */
+/** Time for players to sit down. */
 const UNUSED_MS = 120_000;
-/** The share of all places that tables may take where nobody has sat down; the rest is for those with players. */
+/** The share of places for tables without players; the rest is reserved for tables with players. */
 const UNUSED_SHARE = 0.9;
 
-/** The tables in memory: those that somebody opened or asked for, until nobody is there any more. */
+/** The tables in memory: those that somebody opened or requested, until everybody has left. */
 export class Tables {
   readonly #services: TableServices;
   readonly #maxRooms: number;
   readonly #tables = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | null>>();
   readonly #leaving = new Map<string, Promise<void>>();
-  /** Since when nobody is there (monotonicMs), of tables where that was seen. */
+  /** When each empty table was first seen empty (monotonicMs). */
   readonly #deserted = new Map<string, number>();
-  /** Since when each is in memory (monotonicMs), the oldest first. */
+  /** When each was loaded (monotonicMs), oldest first. */
   readonly #since = new Map<string, number>();
-  /** Rooms that could not be read, when somebody asked for them. */
+  /** Requested rooms that could not be read. */
   readonly #unreadable = new Set<string>();
   readonly #stuck = new Set<string>();
   #closed = false;
-  /** Called when a table leaves the memory: its connections have to end. */
+  /** Called when a table is unloaded: its connections must end. */
   left: (code: string) => Promise<unknown> = async () => {};
 
   constructor(services: TableServices, maxRooms: number) {
@@ -57,12 +57,12 @@ export class Tables {
     return [...this.#tables.values()];
   }
 
-  /** What was asked for since the start: rooms that could not be read, and games that could not go on. */
+  /** Counts since the start: unreadable rooms, and games that could not continue. */
   health(): { unreadable: number; stuck: number } {
     return { unreadable: this.#unreadable.size, stuck: this.#stuck.size };
   }
 
-  /** Opens a table under a new code and stores it. Throws Refuse when there are too many. */
+  /** Opens a table under a new code and stores it. Throws Refuse if there are too many. */
   async open(): Promise<Table> {
     await this.#makeRoom(true);
     const options = { ...defaultOptions };
@@ -83,7 +83,7 @@ export class Tables {
     throw new Error('No room code is free.');
   }
 
-  /** False: there is a room of this code. */
+  /** False if a room has this code. */
   async #stored(room: RoomData): Promise<boolean> {
     try {
       return await this.#services.store.addRoom(room);
@@ -94,8 +94,8 @@ export class Tables {
   }
 
   /**
-   * The table of this code, from the store if need be; null = there is none. However many ask at once, it is loaded
-   * once. Throws TakenOver when another process serves it, Unreadable, or Refuse when there is no room for it.
+   * The table with this code, loaded from the store if necessary; null = there is none. Concurrent requests load it
+   * once. Throws TakenOver if another process serves it, Unreadable, or Refuse if memory is full.
    */
   async load(code: string): Promise<Table | null> {
     await this.#leaving.get(code);
@@ -128,13 +128,13 @@ export class Tables {
     }
   }
 
-  /** Lets go of the table of this code for the operator, also of one that is just being loaded. */
+  /** Unloads the table with this code for the operator, even while it is being loaded. */
   async unload(code: string): Promise<void> {
     await this.#loading.get(code)?.catch(() => null);
     await this.#unload(code);
   }
 
-  /** All tables, when none is on its way into the memory or out of it. */
+  /** All tables, once none is being loaded or unloaded. */
   async settled(): Promise<Table[]> {
     await Promise.allSettled([...this.#loading.values(), ...this.#leaving.values()]);
     return this.all();
@@ -146,7 +146,7 @@ export class Tables {
     void table.close();
   }
 
-  /** Lets go of the tables where nobody has been for a while; they come back when they are asked for. `now` as monotonicMs. */
+  /** Unloads tables that have been empty for a while; they come back on request. `now` as monotonicMs. */
   async rest(now: number): Promise<void> {
     for (const table of this.all()) {
       if (table.peers.size > 0) this.#deserted.delete(table.code);
@@ -156,7 +156,7 @@ export class Tables {
     await Promise.all(tired.map(([code]) => this.#unload(code)));
   }
 
-  /** Removes what has had its time at `now` (ms since 1970); returns the codes. */
+  /** Removes expired rooms and games at `now` (ms since 1970); returns the codes. */
   cleanUp(now: number): Promise<string[]> {
     const { store, keepGamesDays = 30 } = this.#services;
     const isVisited = (code: string) => (this.#tables.get(code)?.peers.size ?? 0) > 0;
@@ -178,7 +178,7 @@ export class Tables {
     return true;
   }
 
-  /** Resolves when all that was on its way is stored. */
+  /** Resolves when everything pending is stored. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.allSettled(this.#loading.values());
@@ -187,8 +187,8 @@ export class Tables {
   }
 
   /**
-   * Where the memory is full, tables where nobody is leave it first. One where nobody ever sat down gives way to every
-   * table with players, whoever watches it, and after a while also to another new one. Throws Refuse.
+   * If memory is full, unloads empty tables first. A table without players gives way to every table with players, even
+   * if it is watched, and after a while also to another new one. Throws Refuse.
    */
   async #makeRoom(isUnusedToo: boolean): Promise<void> {
     const most = isUnusedToo ? Math.ceil(this.#maxRooms * UNUSED_SHARE) : this.#maxRooms;
@@ -200,7 +200,7 @@ export class Tables {
     }
   }
 
-  /** `unusedMs`: how long a table where nobody sat down is left alone. */
+  /** `unusedMs`: how long a table without players is left alone. */
   #leastNeeded(unusedMs: number): Table | undefined {
     const now = monotonicMs();
     const since = (when: Map<string, number>, { code }: Table) => now - (when.get(code) ?? now);
@@ -241,13 +241,13 @@ export class Tables {
   }
 }
 
-/** Nobody has ever sat down there, or all have left again before a game. */
+/** Nobody has ever sat down there, or all left again before a game. */
 const isUnused = ({ started, gameId, seats }: RoomData): boolean => !started && gameId === null && !seats.some(Boolean);
 
 const phased = (room: RoomData, match: Match): RoomData =>
   room.phase === 'lobby' ? room : { ...room, phase: match.over ? 'over' : 'game' };
 
-/** Nothing of its game can be shown: the seats are kept for another. */
+/** Its game cannot be shown at all: the seats are kept for another game. */
 const withoutGame = (room: RoomData): RoomData =>
   room.gameId === null ? room : { ...room, phase: 'lobby', gameId: null, lost: true };
 

@@ -4,7 +4,7 @@ import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
 import { type Peer, seatOf } from './peer.ts';
 
-/** What people at a table say to each other. */
+/** The chat and signals of a table. */
 export class Talk {
   readonly #core: RoomCore;
   readonly #chat = new Chat();

@@ -35,7 +35,7 @@ describe('the token of a seat', () => {
     expect(Buffer.from(first, 'base64url')).toHaveLength(32);
     const { token: second } = await b.ask('renew', { token: first });
     expect(second).not.toBe(first);
-    // The reply may have been lost: both open the seat.
+    // The reply may have been lost: both tokens open the seat.
     expect(await comesBack(b.code, first)).toBe(1);
     const again = await Player.join(server.port, b.code, second);
     expect(again.seat).toBe(1);
@@ -52,7 +52,7 @@ describe('the token of a seat', () => {
       const first = b.token!;
       const issued = [(await b.ask('renew', { token: first })).token, (await b.ask('renew', { token: first })).token];
       expect(await comesBack(b.code, issued[kept])).toBe(1);
-      // One has been used, so all others are worth nothing.
+      // One has been used, so all others are invalid.
       for (const other of [first, issued[1 - kept]!]) expect(await comesBack(b.code, other)).toBeNull();
       expect(await comesBack(b.code, issued[kept])).toBe(1);
     }

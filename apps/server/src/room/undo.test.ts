@@ -82,7 +82,7 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     expect(a.undo).toBeNull();
     expect(b.notices).toEqual(['Ines took back the last move.', 'Ines took back the last move.']);
     expect(a.notices).toEqual([]);
-    // And the game goes on from there, another way.
+    // The game then takes another course.
     await a.choose('Play War Raptor on Tortuga');
     expect(a.view.bases[1]!.lanes[0]!.minions.map((one) => one.name)).toEqual(['War Raptor']);
     expect(sameAs(b.known).log).toEqual(sameAs(c.known).log);
@@ -102,7 +102,7 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     await guest.sync();
     expect(sameAs(guest.known)).toEqual(sameAs(a.known));
     expect(guest.known!.undone).toBe(2);
-    // What was done since the last undo can still be taken back, and the record goes on with its own numbers.
+    // Steps after the last undo can still be undone, and the record's numbers continue.
     await guest.back();
     await guest.choose('Gnome on Tortuga');
     await again.close();
@@ -121,7 +121,7 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     await away.sync();
     game.table.part(away.peer);
     await a.back();
-    // As many events again, with the same numbers.
+    // The same number of events, with the same numbers.
     await a.choose('Play War Raptor on The Homeworld');
     game.table.join(away.peer);
     await away.sync();
@@ -142,7 +142,7 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
       throw new Error('disk I/O error');
     };
     expect(await a.refused('undo', { step: a.undo!.step })).toMatchObject({ code: 'storage' });
-    // Back to the method of the class.
+    // Restore the class's method.
     Reflect.deleteProperty(game.store, 'addCommand');
     expect({ state: await stateHash(), views: hashes(), undo: a.undo }).toEqual(before);
     await a.back();
@@ -198,7 +198,7 @@ describe('what reveals something needs the table (T-26)', () => {
       text: 'Can’t undo: a card was drawn.',
     });
     expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({ code: 'barred' });
-    // What was done after it is free again.
+    // Steps after it can be undone freely.
     await a.choose('Play War Raptor on Tortuga');
     expect(a.undo).toMatchObject({ label: 'Play War Raptor on Tortuga', barred: '' });
     await a.back();
@@ -307,7 +307,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(b.asked).toMatchObject({ label: '' });
     await b.allow(true);
     await c.allow(true);
-    // A second one goes back over the search itself, and needs its own leave.
+    // A second undo crosses the search itself and needs separate consent.
     expect(a.undo).toMatchObject({ label: 'Play Scry', barred: 'cards were looked at', ask: true });
   });
 });

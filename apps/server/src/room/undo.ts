@@ -14,16 +14,16 @@ import { gone, Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
 import type { Match, MatchStep } from '../game/match.ts';
 
-/** What taking back needs of its table. */
+/** What undo needs from its table. */
 interface Host {
-  /** The game under way. */
+  /** The running game. */
   match(): Match | null;
   rule(): UndoRule;
   name(seat: number): string;
   isHere(seat: number): boolean;
   /** Stores it and does it. Throws Refuse. */
   takeBack(step: MatchStep, id: string): Promise<void>;
-  /** The request, or what a player may ask, has changed. */
+  /** The request, or a player's undo button, has changed. */
   changed(): void;
   tell(seat: number, text: string): void;
 }
@@ -32,26 +32,26 @@ interface Request {
   readonly id: number;
   readonly step: MatchStep;
   readonly barred: string;
-  /** Entries of the record when it was made: the game has gone on when there are more. */
+  /** Record entries when it was made: the game has moved on if there are more. */
   readonly n: number;
   readonly until: number;
   readonly waiting: Set<number>;
   readonly timer: NodeJS.Timeout;
 }
 
-/** Taking back: what is free at once, the rest when all others allow it (ux §3.6). */
+/** Undo: free steps immediately, others with everybody's consent (ux §3.6). */
 export class Undoing {
   readonly #host: Host;
   #request: Request | null = null;
   #requests = 0;
-  /** Asks made in which turn of which game. */
+  /** Requests made, by turn and game. */
   #asks = { turn: '', n: 0 };
 
   constructor(host: Host) {
     this.#host = host;
   }
 
-  /** What the button of this viewer would do. Changes only with what the viewer sees anyway (INFO-4). */
+  /** What this viewer's button would do. Changes only with what the viewer sees anyway (INFO-4). */
   view(viewer: Viewer): UndoView | null {
     const match = this.#host.match();
     const step = match && viewer !== 'spectator' && this.#step(match, viewer);
@@ -60,7 +60,7 @@ export class Undoing {
     return { step: step.n, label: step.label, barred, ask: barred !== '' && this.#noAsking(match, viewer) === null };
   }
 
-  /** The request as it stands now. */
+  /** The current request. */
   open(): UndoAsk | null {
     if (!this.#request) return null;
     const { id, step, barred, until, waiting } = this.#request;
@@ -112,7 +112,7 @@ export class Undoing {
     }
   }
 
-  /** To be called whenever the position has changed. */
+  /** Call whenever the position has changed. */
   update(): void {
     const request = this.#request;
     if (!request || this.#host.match()?.now.n === request.n) return;
@@ -132,16 +132,16 @@ export class Undoing {
     this.#host.changed();
   }
 
-  /** What is taken back next, if that is what the player means. */
+  /** The step to be undone next, if it is the one the player means. */
   #next(seat: number, n: number): { match: Match; step: MatchStep } {
     const match = this.#host.match();
     const step = match && this.#step(match, seat);
-    // The game may have gone on while the request waited for those before it.
+    // The game may have moved on while the request was queued.
     if (!match || step?.n !== n) throw gone();
     return { match, step };
   }
 
-  /** Only in the own turn, and only where the table takes something back. */
+  /** Only during one's own turn, and only if the table allows undo. */
   #step(match: Match, seat: number): MatchStep | undefined {
     if (this.#host.rule() === 'off' || match.shown(seat).view.current !== seat) return undefined;
     return lastOwn(match.steps, seat);
@@ -151,7 +151,7 @@ export class Undoing {
     if (this.#host.rule() !== 'ask') return 'At this table only what reveals nothing can be taken back.';
     if (this.#request) return 'The table is being asked already.';
     if (this.#asked(match) >= MOST_ASKS) return 'You have asked twice in this turn.';
-    // Told from the view: nobody learns here whether a hidden question is open (INFO-4).
+    // Derived from the view, so that nobody learns whether a hidden question is open (INFO-4).
     if (match.shown(seat).view.waiting) return 'Another player may be deciding now. Ask afterwards.';
     return null;
   }

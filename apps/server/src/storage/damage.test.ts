@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { monotonicMs } from '../common/time.ts';
 import type { RunningServer } from '../server.ts';
 
-// A table after the other is loaded.
+// Tables are loaded one after another.
 vi.setConfig({ testTimeout: 120_000 });
 
 const site = served({ maxRooms: 10 });
@@ -28,7 +28,7 @@ const damages: Record<string, (text: string) => string> = {
   'an empty object': () => '{}',
   'a list of nothing': () => '[null]',
 };
-/** Of every table the columns that hold text; the numbers of rows are damaged by themselves below. */
+/** The text columns of every table; row numbers are damaged separately below. */
 const columns = {
   rooms: ['phase', 'data'],
   games: ['code', 'engine', 'setup', 'events', 'names', 'mix'],
@@ -65,7 +65,7 @@ function* cases(code: string): Generator<{ name: string; table: string; column: 
   }
 }
 
-/** A game beyond its first stored state, which nobody is at any more. */
+/** An abandoned game beyond its first stored state. */
 async function leaveGame(): Promise<Kept> {
   const players = await startGame(server.port, 2);
   for (let n = 0; n < 24; n++) await answerNext((await nextAsked(players))!);
@@ -73,7 +73,7 @@ async function leaveGame(): Promise<Kept> {
   return { code: players[0]!.code, tokens: players.map(({ token }) => token!) };
 }
 
-/** They go, and the table leaves the memory. */
+/** They leave, and the table is unloaded. */
 async function forget(players: Player[]): Promise<void> {
   for (const player of players) await player.leave();
   const table = server.tables.get(players[0]!.code)!;
@@ -125,13 +125,13 @@ test('whatever is damaged in one row: it is said to who asks, the other tables a
     expect(others[0]!.lobby.stuck, what).toBe('');
     await forget(others);
     if (there.length > 0) await forget(there);
-    // As it was, also where a number of the row itself was changed.
+    // As it was, even if a number of the row itself was changed.
     const changed = name === 'another number' && column === 'n' ? where.replace('n = 21', 'n = 987654') : where;
     db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${changed}`).run(value);
   }
-  // As it was once all is whole again.
+  // As it was once everything is repaired.
   expect((await come(damaged)).map((one) => one instanceof Player && one.lobby.stuck)).toEqual(['', '']);
-  // And with all of it damaged a server starts.
+  // And with all of it damaged a server still starts.
   db.exec(
     `UPDATE rooms SET data = 'x'; UPDATE games SET setup = 'x'; UPDATE commands SET events = 'x'; UPDATE snapshots SET state = 'x'`,
   );

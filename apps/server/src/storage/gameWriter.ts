@@ -7,9 +7,9 @@ import type { Position } from '../game/match.ts';
 import type { RoomData } from './rows.ts';
 import { type Store, type StoredCommand, TakenOver } from './store.ts';
 
-/** Store the state after so many commands: a restart replays fewer than that, some ten milliseconds of work. */
+/** Store the state every this many commands: a restart replays fewer, some ten milliseconds of work. */
 const SNAPSHOT_EVERY = 20;
-/** After so long the players are told what they wait for. */
+/** After this time the players are told what they are waiting for. */
 const SLOW_MS = 1500;
 const PROBE_MS = 2000;
 
@@ -17,7 +17,7 @@ interface Host {
   say(text: string): void;
   /** `paused` has changed. */
   changed(): void;
-  /** Time to find out whether the store is back. */
+  /** Time to check whether the store is back. */
   probe(): void;
   /** It is back. */
   resumed(): void;
@@ -25,7 +25,7 @@ interface Host {
   takenOver(): void;
 }
 
-/** Puts a table into the store. What throws Refuse was not stored. */
+/** Writes a table to the store. If it throws Refuse, nothing was stored. */
 export class GameWriter {
   readonly #store: Store;
   readonly #engine: string;
@@ -34,19 +34,19 @@ export class GameWriter {
   #waiting = false;
   #probe: NodeJS.Timeout | null = null;
 
-  /** `engine`: the version of the rules. */
+  /** `engine`: the rules version. */
   constructor(store: Store, engine: string, host: Host) {
     this.#store = store;
     this.#engine = engine;
     this.#host = host;
   }
 
-  /** Nothing can be saved now: the players were told. */
+  /** Saving fails now: the players were told. */
   get paused(): boolean {
     return this.#paused;
   }
 
-  /** Something has been waiting to be saved for long: nothing more is taken on. */
+  /** A write has been pending for long: accept nothing more. */
   get stuck(): boolean {
     return this.#paused && this.#waiting;
   }
@@ -58,7 +58,7 @@ export class GameWriter {
     return room;
   }
 
-  /** As it is already. */
+  /** Stores it unchanged. */
   again(room: RoomData): Promise<void> {
     return this.#write(room, 'This', () => this.#store.saveRoom(room));
   }
@@ -69,11 +69,11 @@ export class GameWriter {
     return this.#write(room, 'The game', () => this.#store.startGame(room, this.#engine, setup, events, mix));
   }
 
-  /** The room after an entry of the game's record that leads to `next`. */
+  /** The room after a record entry that leads to `next`. */
   async entry(before: RoomData, next: Position, entry: Omit<StoredCommand, 'n'>): Promise<RoomData> {
     const over = next.shown.get('spectator')?.view.over !== null;
     const room: RoomData = { ...before, phase: over ? 'over' : 'game', movedAt: Date.now() };
-    // After an undo: commands of before it are no way to where the game stands.
+    // After an undo: earlier commands no longer lead to the current position.
     const keeps = over || entry.command.type === 'undo' || next.n % SNAPSHOT_EVERY === 0;
     const stored = keeps ? { engine: this.#engine, state: next.state } : null;
     await this.#write(room, 'The move', () => this.#store.addCommand(room, { n: next.n, ...entry }, stored));

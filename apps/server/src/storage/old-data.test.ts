@@ -17,10 +17,11 @@ import { replayId } from '../http/replays.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 /**
- * Twelve games written by a server of version 1.0.0 (commit 845ad999a1). There, a test beside its room.test.ts started
- * the server with the real rules on an empty folder, had two to four players of its own harness answer by chance (game
- * number as the seed) and stop after so many answers: 3 and 4 in a draft, 1, 15, 40, 70, 90, 230, 120, in a window after
- * 60, and two at the end. The file was then checkpointed, vacuumed and packed; the tokens and the scores are beside it.
+ * Twelve games written by a version 1.0.0 server (commit 845ad999a1). There, a test next to its room.test.ts started
+ * the server with the real rules on an empty folder, and had two to four players of its own harness answer at random
+ * (game number as the seed) and stop after this many answers: 3 and 4 in a draft, 1, 15, 40, 70, 90, 230, 120, in a
+ * window after 60, and two at the end. The file was then checkpointed, vacuumed and packed; the tokens and the scores
+ * are next to it.
  */
 interface Played {
   code: string;
@@ -60,7 +61,7 @@ describe.each(games)('a game of 845ad999a1, $code', (game) => {
     }
     if (phase === 'lobby') {
       expect(stuck).toBe('lost');
-      // Nothing of it can be shown: the seats are kept for another.
+      // It cannot be shown at all: the seats are kept for another game.
       expect(one.lobby.seats.map(({ taken }) => taken)).toEqual(game.tokens.map(() => true));
       await one.ask('start', { anyway: true });
       await eventually(() => expect(players.every(({ known }) => known !== null)).toBe(true));
@@ -108,7 +109,7 @@ describe.each(games)('a game of 845ad999a1, $code', (game) => {
   });
 });
 
-/** What players ask of a game under way. */
+/** Players' questions about a running game. */
 const ofTheGame = {
   answer: { prompt: 1, pick: [0] },
   undo: { step: 1 },

@@ -32,7 +32,7 @@ const room: RoomData = {
 const setup: GameSetup = { seed: 'begun long ago', players: 2, options: { cover: true, mulligan: 'off' } };
 
 test('a game begun with the chance of version 1.1.0 comes back as it was, also without a stored state', async () => {
-  // Its setup, as it was stored then, says nothing of how chance is drawn.
+  // Its setup, as stored then, does not name the random generator.
   const { state, events } = createGame({ ...setup, generator: 'sfc32' }, library);
   const started = await store.startGame(room, '1.1.0', setup, events);
   const ask = state.asks[0]!;
@@ -44,6 +44,6 @@ test('a game begun with the chance of version 1.1.0 comes back as it was, also w
   const match = (await restoreMatch(engine, store, started))!;
   expect(JSON.stringify(match.now.state)).toBe(JSON.stringify(applied.state));
   expect(match.now.n).toBe(1);
-  // With the chance of today it would be another game.
+  // With today's generator it would be a different game.
   expect(JSON.stringify(engine.create(setup).state)).not.toContain(JSON.stringify(state.cards));
 });

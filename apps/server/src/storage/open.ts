@@ -3,7 +3,7 @@ import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** The store of the settings. Throws in plain words when it cannot be used. */
+/** Opens the store of the settings. Throws in plain words if it cannot be used. */
 export async function openStore(config: Config): Promise<Store> {
   if (config.databaseUrl === '') return new SqliteStore(config.dataDir);
   try {

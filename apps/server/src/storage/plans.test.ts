@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** Read from the beginning on purpose, a few rows each. */
+/** Deliberately read from the beginning, a few rows each. */
 const WHOLE = ['SELECT id, what, subject FROM orders'];
 
 test('no statement of the store looks through a whole table', async () => {
@@ -27,7 +27,7 @@ test('no statement of the store looks through a whole table', async () => {
   await Promise.all([store.orders(), store.answerOrder('a', ''), store.probe(), store.relieve()]);
   await store.removeGame(7);
   await store.removeRoom(room.code);
-  // Every method was called, so that a new one is not forgotten here.
+  // Checks that every method was called, so that a new one is not forgotten here.
   const statements = store.statements();
   await store.close();
   expect(statements.length).toBeGreaterThan(15);

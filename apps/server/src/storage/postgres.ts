@@ -25,9 +25,9 @@ import {
 
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
-/** A database that is only just starting. */
+/** For a database that is still starting. */
 const START_MS = 30_000;
-/** A process is believed to have ended when it was found so twice, with so much time in between. */
+/** A process counts as ended if found so twice, this far apart. */
 const SURE_MS = 1500;
 
 const CONNECTIONS = {
@@ -39,28 +39,28 @@ const CONNECTIONS = {
 } as const;
 
 /**
- * PostgreSQL, for one process or several. A room belongs to one process at a time: it writes with the room's `epoch`,
- * which is raised when another takes the room over, and then hears TakenOver. Every write is one statement that may be
- * sent again: where the connection breaks before the reply, it is, until there is one.
+ * PostgreSQL, for one process or several. A room belongs to one process at a time: that process writes with the room's
+ * `epoch`; another process raises it when it takes the room over, and the first then gets TakenOver. Every write is a
+ * single idempotent statement: if the connection breaks before the reply, it is resent until there is one.
  */
 export class PostgresStore implements Store {
   readonly #pool: Pool;
-  /** Names this process in the database for as long as it lives. */
+  /** Identifies this process in the database while it runs. */
   readonly #me: number = randomInt(1, 2 ** 31 - 1);
   readonly #processLock: ProcessLock;
   readonly #epochs = new Map<string, number>();
-  /** Processes that are gone, with when that was first found; null = not looked yet. */
+  /** Processes found gone, and when first; null = not checked yet. */
   #gone: Map<string, number> | null = null;
   #closed = false;
 
   private constructor(url: string) {
     this.#pool = new Pool({ connectionString: url, ...CONNECTIONS });
-    // A connection that breaks while nobody uses it.
+    // A connection that breaks while idle.
     this.#pool.on('error', () => {});
     this.#processLock = new ProcessLock(url, this.#me);
   }
 
-  /** Throws when there is no database there after a while, or a newer one. */
+  /** Throws if there is no database after a while, or if it is newer. */
   static async open(url: string): Promise<PostgresStore> {
     const store = new PostgresStore(url);
     const until = monotonicMs() + START_MS;
@@ -83,14 +83,14 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    // Others need not find out that nobody serves these rooms.
+    // Saves others from finding out that nobody serves these rooms.
     await this.#pool.query('UPDATE rooms SET owner = NULL WHERE owner = $1', [this.#me]).catch(() => {});
     await this.#processLock.drop();
     await this.#pool.end();
   }
 
   async addRoom(room: RoomData): Promise<boolean> {
-    // Sent once: somebody waits for it, and an empty room that nobody hears of is removed in an hour.
+    // Sent once: somebody is waiting for it, and an abandoned empty room is removed within hours.
     const { rowCount } = await this.#pool.query(
       `INSERT INTO rooms (code, phase, started, moved_at, game, data, owner, epoch)
        VALUES ($1, $2, $3, $4, $5, $6, $7, 1) ON CONFLICT (code) DO NOTHING`,
@@ -209,8 +209,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * A process is gone when nobody holds its lock. A running one is believed to be gone only at the second look: after
-   * the database was away, all have to take their locks again.
+   * A process is gone when nobody holds its lock. A running one is declared gone only at the second check: after a
+   * database outage, all must take their locks again.
    */
   async relieve(): Promise<void> {
     const { rows } = await this.#pool.query<{ owner: string }>(
@@ -256,7 +256,7 @@ export class PostgresStore implements Store {
     }));
   }
 
-  /** PostgreSQL clears up by itself. */
+  /** PostgreSQL vacuums on its own. */
   async shrink(): Promise<void> {}
 
   async game(id: number): Promise<StoredGame> {
@@ -311,7 +311,7 @@ export class PostgresStore implements Store {
     await this.#pool.query(sql, [Date.now()]);
   }
 
-  /** A write to a room of ours; $1 to $7 are the room's. */
+  /** A write to one of our rooms; $1 to $7 are the room's. */
   async #own(name: string, room: RoomData, sql: string, more: unknown[]): Promise<void> {
     const epoch = this.#epochs.get(room.code) ?? 0;
     const { rowCount } = await this.#send(name, sql, [...columns(room), epoch, ...more]);
@@ -324,7 +324,7 @@ export class PostgresStore implements Store {
     return this.#insist(() => this.#pool.query<T>({ name, text, values }));
   }
 
-  /** Until there is a reply. */
+  /** Resend until there is a reply. */
   async #insist<T>(ask: () => Promise<T>): Promise<T> {
     for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
       try {
@@ -339,7 +339,7 @@ export class PostgresStore implements Store {
   async #together<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let broken: unknown;
-    // Without a listener a connection that breaks between two queries would end the process.
+    // Without a listener, a connection that breaks between two queries would end the process.
     const onError = () => {};
     client.on('error', onError);
     try {
@@ -352,7 +352,7 @@ export class PostgresStore implements Store {
       throw error;
     } finally {
       client.off('error', onError);
-      // A connection that is not given back ends its transaction.
+      // A connection that is not returned to the pool ends its transaction.
       client.release(broken !== undefined);
     }
   }

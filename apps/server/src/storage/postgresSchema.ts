@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Each entry brings a database of the version before to the next; never change one that has been released. */
+/** Each entry migrates a database from the previous version; never change a released one. */
 const steps = [
   `CREATE TABLE rooms (
      code text PRIMARY KEY,
@@ -40,7 +40,7 @@ const steps = [
      hash text NOT NULL,
      state text NOT NULL
    );`,
-  // What the operator closes and orders, and the row that shows whether the database can be written to.
+  // The operator's closed rooms and orders, and the row that tests whether the database is writable.
   `ALTER TABLE rooms ADD COLUMN closed integer NOT NULL DEFAULT 0;
    CREATE TABLE orders (
      id text PRIMARY KEY,
@@ -59,15 +59,15 @@ const steps = [
    );`,
   // What the seed was made of.
   'ALTER TABLE games ADD COLUMN mix text;',
-  // The version of the rules that made the state, '' = not known. Few of the rooms are served at a time.
+  // The rules version that made the state, '' = unknown. Few of the rooms are served at a time.
   `ALTER TABLE snapshots ADD COLUMN engine text NOT NULL DEFAULT '';
    CREATE INDEX rooms_by_owner ON rooms (owner) WHERE owner IS NOT NULL;`,
 ];
 
-/** The version of a database that is up to date (smash_version). */
+/** The current database version (smash_version). */
 export const POSTGRES_VERSION: number = steps.length;
 
-/** Brings the database up to date, in the transaction of this client. Throws when a newer server wrote it. */
+/** Migrates the database within this client's transaction. Throws if a newer server wrote it. */
 export async function migrate(client: ClientBase, lock: number): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1, 0)', [lock]);
   await client.query('CREATE TABLE IF NOT EXISTS smash_version (version integer NOT NULL)');

@@ -6,12 +6,12 @@ import { log } from '../common/log.ts';
 export const LOCK_CLASS = 0x53_4d;
 
 const WAIT_MS = 200;
-/** So soon the database knows of a machine that has gone without a word. */
+/** How soon the database notices that a machine has vanished. */
 const WATCHFUL = `SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3`;
 
 /**
- * Shows the other processes that this one lives: a connection that holds a lock. The database frees it the moment the
- * process ends, however that happens. When the connection breaks, it is made anew.
+ * Shows the other processes that this one is alive: a connection that holds a lock. The database frees it the moment
+ * the process ends, for any reason. A broken connection is reopened.
  */
 export class ProcessLock {
   readonly #url: string;

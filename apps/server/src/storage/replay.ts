@@ -4,22 +4,22 @@ import type { GameEngine, GameEvent, GameState } from '../game/gameEngine.ts';
 import { type MatchStep, stepOf } from '../game/match.ts';
 import type { StoredCommand } from './store.ts';
 
-/** A stored command that was not taken back. */
+/** A stored command that was not undone. */
 export type Entry = StoredCommand & { command: Command };
 
-/** A position of a game, with all that happened before it. */
+/** A position of a game, with its history. */
 export interface Reached {
   state: GameState;
   /** Commands played. */
   n: number;
   events: readonly GameEvent[];
-  /** The turn under way, as far as it was played again here. */
+  /** The current turn, as far as it was replayed here. */
   steps: readonly MatchStep[];
-  /** Why it does not go further; null = all commands are played. */
+  /** Why it stops here; null = all commands were replayed. */
   problem: unknown;
 }
 
-/** Plays the entries as far as the rules take them and everything happens that happened then. */
+/** Replays the entries while the rules accept them and the events match the stored ones. */
 export function replay(engine: GameEngine, from: Reached, entries: readonly Entry[]): Reached {
   let reached = from;
   for (const { n, command, events: then } of entries) {
@@ -46,10 +46,12 @@ export function replay(engine: GameEngine, from: Reached, entries: readonly Entr
   return reached;
 }
 
-/** Public ids are drawn anew, and words may be others. */
+/** Public ids are redrawn, and wording may differ. */
 const FREE = new Set(['id', 'text']);
 
-/** The same happened: what was stored then is in what happens now, but for ids, words and fields added since. */
+/**
+ * Do the events match? Stored ones must be contained in the new ones, except for ids, wording and fields added since.
+ */
 export const happened = (then: readonly GameEvent[], now: readonly GameEvent[]): boolean => covers(then, now);
 
 function covers(then: unknown, now: unknown): boolean {

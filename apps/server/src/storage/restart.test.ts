@@ -45,7 +45,7 @@ test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game go
   await playTo(players, 21);
   await settled(players);
   const before = { view: a.known!.view, events: a.known!.events, other: b.known!.view, lobby: a.lobby };
-  // The last acknowledged move is the last thing that happens before the end.
+  // The last acknowledged move is the last event before the end.
   await first.kill('SIGKILL');
 
   const second = new Child({ DATA_DIR: folder.path });

@@ -10,9 +10,9 @@ import type { RoomData } from './rows.ts';
 import type { Store, StoredGame } from './store.ts';
 
 /**
- * The game of a room, as it was when the process ended. A state that these very rules have stored is gone on from;
- * otherwise the whole record is played again, and goes on only if everything happens that happened then. Where it does
- * not, the game is stuck: it is shown as it stood, as far as it can be shown; null where nothing of it can be.
+ * A room's game as it was when the process ended. A state stored by this very rules version is continued directly;
+ * otherwise the whole record is replayed, and the game continues only if every event matches. If not, the game is
+ * stuck: it is shown as it stood, as far as possible; null if nothing can be shown.
  */
 export async function restoreMatch(engine: GameEngine, store: Store, room: RoomData): Promise<Match | null> {
   if (room.gameId === null) return null;
@@ -36,7 +36,7 @@ export async function restoreMatch(engine: GameEngine, store: Store, room: RoomD
   return asItStood(engine, room, stored, tries, stuck);
 }
 
-/** The game played from its beginning to where it stands; null where it does not go as it went. */
+/** The game replayed from its beginning to its current position; null if it takes another course. */
 export function playAgain(engine: GameEngine, stored: StoredGame): Reached | null {
   try {
     const reached = stored.whole ? fromBeginning(engine, stored, standingIn(stored)) : null;
@@ -51,15 +51,15 @@ function standingIn({ commands }: StoredGame): Entry[] {
   return commands.filter((one): one is Entry => !isUndo(one.command) && kept.has(one.command));
 }
 
-/** From the last stored state and the few commands after it: trusted when today's rules have made it. */
+/** From the last stored state and the few commands after it: trusted if today's rules made it. */
 function fromState(engine: GameEngine, stored: StoredGame, played: Entry[]): Reached | null {
   const { snapshot, setup } = stored;
   if (!snapshot || !setup || snapshot.engine !== engine.version || stored.engine !== engine.version) return null;
   const before = played.filter(({ n }) => n <= snapshot.n);
   const events = [...stored.events, ...before.flatMap((one) => one.events)];
-  // What cannot be shown now would fail at every request.
+  // A position that cannot be shown now would fail at every request.
   for (const viewer of everyViewer(setup.players)) engine.viewEvents(events, viewer);
-  // With every undo the state after it was stored: what came after a stored state has not been taken back.
+  // Every undo stores the state after it, so commands after a stored state have not been undone.
   const after = played.filter(({ n }) => n > snapshot.n);
   return replay(engine, { state: snapshot.state, n: snapshot.n, events, steps: [], problem: null }, after);
 }
@@ -105,13 +105,13 @@ function asItStood(
       const past = { events: [...events], steps: [], undone: 0, done: [], stuck };
       return new Match(engine, room.gameId!, setup, frozen(now, room.ended === true), past, stored.mix ?? null);
     } catch {
-      // One further back, then.
+      // Then try one step back.
     }
   }
   return null;
 }
 
-/** Throws when it is no view that a page could show. */
+/** Throws if a page could not show this view. */
 function shownAs(now: Position): Position {
   for (const { view } of now.shown.values()) {
     const { success, error } = gameView.safeParse(view);

@@ -5,18 +5,18 @@ import type { Store, StoredRoom } from './store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A room that nobody ever sat down in. */
+/** A room in which nobody ever sat down. */
 const EMPTY_MS = 2 * HOUR;
 /** A room without a game: as the players are told. */
 const UNSTARTED_MS = DAY;
-/** A game that nobody goes on with. */
+/** An abandoned game. */
 const STARTED_MS = 30 * DAY;
-/** Rows looked at in one go. */
+/** Rows processed at a time. */
 const BATCH = 200;
 
 interface Expiry {
   store: Store;
-  /** How long a finished game is kept; 0 = for good. */
+  /** How long a finished game is kept; 0 = forever. */
   keepGamesDays: number;
   /** Somebody is at the table. */
   isVisited(code: string): boolean;
@@ -24,7 +24,7 @@ interface Expiry {
   remove(code: string): Promise<boolean>;
 }
 
-/** Removes rooms and finished games that have had their time at `now` (ms since 1970). Returns the codes of the rooms. */
+/** Removes expired rooms and finished games at `now` (ms since 1970). Returns the codes of the rooms. */
 export async function removeExpired(expiry: Expiry, now: number): Promise<string[]> {
   const { store, keepGamesDays } = expiry;
   const finished = keepGamesDays === 0 ? Number.POSITIVE_INFINITY : keepGamesDays * DAY;
@@ -45,7 +45,7 @@ export async function removeExpired(expiry: Expiry, now: number): Promise<string
     await turn();
     after = rooms.at(-1)!.code;
   }
-  // Games of before the one on the table: numbers rise with time.
+  // Games before the one on the table: numbers rise with time.
   for (let after = 0; finished < Number.POSITIVE_INFINITY; ) {
     const rows = await store.games(after, BATCH);
     for (const { id, current, lastAt } of rows) {

@@ -12,70 +12,70 @@ import { sha256 } from '../common/tokens.ts';
 import type { GameEvent, GameState } from '../game/gameEngine.ts';
 import type { StoredCommand, StoredGame, StoredRecord } from './store.ts';
 
-/** Another game: with the same decks, with these and everybody a seat further, or with new ones. */
+/** A rematch: with the same decks, with the same decks and rotated seats, or with new decks. */
 export type Rematch = 'same' | 'rotate' | 'new';
 
-/** SHA-256 of the tokens that hold a seat. The tokens themselves are only in their browser. */
+/** SHA-256 of the tokens that hold a seat. The tokens themselves exist only in their browser. */
 export interface TokenData {
   /** The newest token. */
   tokenHash: string;
-  /** The last token that was used, valid until a newer one is. */
+  /** The last token that was used, valid until a newer one is used. */
   formerHash?: string;
-  /** Tokens issued for the former one before the newest and not used yet: two tabs may have renewed at once. */
+  /** Tokens issued before the newest and not used yet: two tabs may have renewed at the same time. */
   unusedHashes?: string[];
 }
 
-/** A seat that is taken. */
+/** A taken seat. */
 export interface SeatData extends TokenData {
   name: string;
   ready: boolean;
   rematch: '' | Rematch;
-  /** The table lets somebody sit in while the player is away. */
+  /** The table allows a stand-in while the player is away. */
   open?: boolean;
-  /** Who sits in. The player has the seat again when back. */
+  /** The stand-in. The player gets the seat back on return. */
   standIn?: TokenData & { name: string };
 }
 
-/** Somebody who was put out, and the hashes they are known by: of the browser, of the address, of the seat's tokens. */
+/** A removed person, and the hashes to recognize them by: of the browser, of the address, of the seat's tokens. */
 interface PutOut {
   readonly n: number;
-  /** '' = somebody who watched, under the number `watcher`. */
+  /** '' = a spectator, under the number `watcher`. */
   readonly name: string;
   readonly watcher: number;
   readonly traces: readonly string[];
 }
 
-/** All that is kept of a room besides its games. Replaced as a whole, never changed in place. */
+/** Everything stored about a room except its games. Replaced as a whole, never mutated. */
 export interface RoomData {
   readonly code: string;
   readonly phase: LobbyPhase;
-  /** Seat of the host; -1 = nobody sits. */
+  /** Seat of the host; -1 = none. */
   readonly host: number;
   readonly options: TableOptions;
-  /** As many as the table has places; null = free. */
+  /** One entry per seat of the table; null = free. */
   readonly seats: readonly (Readonly<SeatData> | null)[];
   /** Games begun at this table. */
   readonly games: number;
   /** Row of the game on the table, running or just over. */
   readonly gameId: number | null;
-  /** A game was once begun here: the room is kept longer. */
+  /** A game was started here: the room is kept longer. */
   readonly started: boolean;
-  /** Nobody new sits, or nobody new comes in; absent = whoever has the link. */
+  /** Nobody new may sit, or nobody new may enter; absent = anybody with the link may. */
   readonly lock?: 'seats' | 'all';
-  /** Who was put out and is kept out. */
+  /** People who were removed and are kept out. */
   readonly out?: readonly PutOut[];
   /** ms since 1970. */
   readonly movedAt: number;
-  /** The game on the table could not go on, and the players have ended it. */
+  /** The game on the table could not continue, and the players have ended it. */
   readonly ended?: boolean;
-  /** Of the last game here nothing can be shown. */
+  /** The last game here cannot be shown at all. */
   readonly lost?: boolean;
 }
 
 /** Who sits where; '' = nobody. */
 export const namesOf = (room: RoomData): string[] => room.seats.map((seat) => seat?.name ?? '');
 
-/** What is stored makes no sense: it was damaged. */
+/** The stored data is invalid: it was damaged. */
 export class Unreadable extends Error {
   constructor(what: string, cause?: unknown) {
     super(`${what} cannot be read.`, { cause });
@@ -109,7 +109,7 @@ const roomData = z.looseObject({
   lost: z.optional(z.boolean()),
 });
 
-/** The room of a row, with the defaults of options it is older than. Throws Unreadable. */
+/** The room of a row, with defaults for options newer than it. Throws Unreadable. */
 export function readRoom(code: string, text: string): RoomData {
   const room = roomData.safeParse(json(text));
   if (!room.success || room.data.code !== code || room.data.host >= room.data.seats.length) {
@@ -118,21 +118,21 @@ export function readRoom(code: string, text: string): RoomData {
   return { ...room.data, options: { ...defaultOptions, ...room.data.options } } as RoomData;
 }
 
-/** A game as the tables have it. */
+/** A game as stored. */
 export interface GameRows {
   game: { engine: string; setup: string; events: string; mix: string | null } | undefined;
   commands: readonly { n: number; command: string; events: string; id: string }[];
   snapshot: { n: number; hash: string; state: string; engine: string } | undefined;
 }
 
-/** By hand: a game has thousands, and whoever comes to the table waits. */
+/** Parsed by hand: a game has thousands, and a visitor is waiting. */
 const isCommand = (value: unknown): value is Command | Undo =>
   isObject(value) && typeof (value as Command).type === 'string' && Number.isInteger((value as Command).seat);
 const areEvents = (value: unknown): value is GameEvent[] =>
   Array.isArray(value) && value.every((one) => isObject(one) && Number.isInteger((one as GameEvent).n));
 const setup = z.looseObject({ seed: z.string(), players: z.int().check(z.gte(2), z.lte(4)) });
 
-/** Reads what can be read: the commands end before the first that cannot, or that does not follow the one before it. */
+/** Reads as much as possible: the commands end before the first that is unreadable or out of sequence. */
 export function readGame({ game, commands, snapshot }: GameRows): StoredGame {
   const read: StoredCommand[] = [];
   for (const row of commands) {
@@ -157,7 +157,7 @@ function readSnapshot(row: GameRows['snapshot']): StoredGame['snapshot'] {
   return isObject(state) ? { n: row!.n, engine: row!.engine, state } : null;
 }
 
-/** A record as the tables have it. */
+/** A record as stored. */
 export interface RecordRows {
   game: { engine: string; setup: string; names: string; mix: string | null };
   commands: readonly string[];
@@ -182,7 +182,7 @@ export function readRecord({ game, commands, last }: RecordRows): StoredRecord {
   };
 }
 
-/** Of the column of that name; null in games begun before version 1.3.0. */
+/** The column of that name; null in games begun before version 1.3.0. */
 function mixOf(column: string | null): { mix?: MixRecord } {
   const mix = column === null ? null : mixRecord.safeParse(json(column));
   return mix?.success ? { mix: mix.data } : {};
@@ -191,7 +191,7 @@ function mixOf(column: string | null): { mix?: MixRecord } {
 const isObject = (value: unknown): value is GameState =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** undefined where it is none. */
+/** undefined if it is none. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-// Its own, also where a test holds the clock.
+// Imported separately, so that it works while a test freezes the clock.
 import { setImmediate } from 'node:timers';
 import type { GameSetup } from '@smash/engine';
 import type { MixRecord } from '@smash/protocol';
@@ -21,11 +21,11 @@ import type {
   StoredRoom,
 } from './store.ts';
 
-/** How long another writer (a backup) may hold the file before a write is refused. The server stands still meanwhile. */
+/** How long another writer (a backup) may hold the file before a write is refused. The server blocks meanwhile. */
 const BUSY_MS = 300;
-/** A room's row says to within so many ms when its last move was. */
+/** A room's row gives the time of its last move to within this many ms. */
 const MOVED_WITHIN_MS = 60_000;
-/** Pages of 4 kB in the log before they are copied into the file: most of them are written again before that. */
+/** Pages of 4 kB in the log before they are copied into the file: most of them are rewritten before that. */
 const LOG_PAGES = 4000;
 
 interface Write {
@@ -35,25 +35,25 @@ interface Write {
 }
 
 /**
- * The data file: WAL with synchronous=FULL, so that what has resolved is on the disk. What many
- * tables write in the same moment is written together: the disk is waited for once. One server has the file alone.
+ * The data file: WAL with synchronous=FULL, so that resolved writes are on the disk. Writes of many tables in the same
+ * moment are batched: one wait for the disk. One server has exclusive use of the file.
  */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #lock: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  /** The rooms as their rows are. */
+  /** The rooms as in their rows. */
   readonly #rooms = new Map<string, RoomData>();
-  /** Not written yet, in their order. */
+  /** Pending writes, in order. */
   readonly #writes: Write[] = [];
   #closed = false;
 
-  /** Throws when another server uses the folder: two would overwrite each other's games. */
+  /** Throws if another server uses the folder: two would overwrite each other's games. */
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const file = join(dataDir, 'smash.db');
     for (const name of [join(dataDir, 'smash.lock'), file, `${file}-wal`, `${file}-shm`]) makePrivate(name);
-    // The system frees this lock however the process ends, so that nothing has to be cleaned up after kill -9.
+    // The system frees this lock however the process ends, so nothing needs cleaning up after kill -9.
     this.#lock = new DatabaseSync(join(dataDir, 'smash.lock'));
     try {
       this.#lock.exec('PRAGMA busy_timeout = 2000; BEGIN EXCLUSIVE');
@@ -77,25 +77,25 @@ export class SqliteStore implements Store {
     this.#lock.close();
   }
 
-  /** Every statement that was used, for a test of their plans. */
+  /** Every statement used, for a test of their plans. */
   statements(): string[] {
     return [...this.#statements.keys()];
   }
 
-  /** For tests of a full disk: the file may grow by so many pages of 4 kB from now on; null = without limit. */
+  /** For tests of a full disk: the file may grow by this many pages of 4 kB from now on; null = unlimited. */
   limitGrowth(pages: number | null): void {
     const { page_count: now } = this.#db.prepare('PRAGMA page_count').get() as { page_count: number };
     this.#db.exec(`PRAGMA max_page_count = ${pages === null ? 4_294_967_294 : now + pages}`);
   }
 
-  /** For tests of a file that has become read-only. */
+  /** For tests of a read-only file. */
   forbidWrites(forbidden: boolean): void {
     this.#db.exec(`PRAGMA query_only = ${forbidden ? 1 : 0}`);
   }
 
   async addRoom(room: RoomData): Promise<boolean> {
     let isFree = false;
-    // Looked up where it is written: another room of the same moment may have drawn the same code.
+    // Checked at write time: another room of the same batch may have drawn the same code.
     await this.#write(() => {
       isFree = this.#prepare('SELECT 1 FROM rooms WHERE code = ?').get(room.code) === undefined;
       if (isFree) this.#saveRoom(room);
@@ -163,7 +163,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** But for a time that is nearly right: a move is not worth writing the room again. */
+  /** Except for a slightly stale time: a move alone does not rewrite the room. */
   #isStored(room: RoomData): boolean {
     const stored = this.#rooms.get(room.code);
     if (!stored || room.movedAt - stored.movedAt > MOVED_WITHIN_MS) return false;
@@ -180,7 +180,7 @@ export class SqliteStore implements Store {
     return row ? String(row.data) : null;
   }
 
-  /** One process has the file alone: who serves a room is not written down. */
+  /** One process owns the file: no need to record who serves a room. */
   async release(): Promise<void> {}
 
   async relieve(): Promise<void> {}
@@ -311,7 +311,7 @@ export class SqliteStore implements Store {
       for (const { done } of writes) done();
     } catch (error) {
       if (writes.length === 1) return writes[0]!.failed(error);
-      // One spoils it for all: each by itself.
+      // One failure fails the whole batch: retry each write separately.
       for (const { work, done, failed } of writes) {
         try {
           this.#transact(work);
@@ -323,7 +323,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** After everything that waits to be written. */
+  /** After all pending writes. */
   #together<T>(work: () => T): T {
     this.#flush();
     return this.#transact(work);
@@ -337,7 +337,7 @@ export class SqliteStore implements Store {
       return result;
     } catch (error) {
       this.#rooms.clear();
-      // Some errors (a full disk) have ended the transaction already.
+      // Some errors (a full disk) have already ended the transaction.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../common/log.ts';
 
 const INCREMENTAL = 2;
-/** Pages of 4 KB given back in one step, and the pause between two steps: moves are stored in between. */
+/** Pages of 4 KB freed per step, and the pause between steps, during which moves are stored. */
 const STEP_PAGES = 100;
 const STEP_PAUSE_MS = 50;
 
-/** Only the user whose server it is may read the file. SQLite gives `-wal` and `-shm` the rights of the file itself. */
+/** Only the server's user may read the file. SQLite gives `-wal` and `-shm` the same permissions. */
 export function makePrivate(path: string): void {
   if (!/-(wal|shm)$/.test(path)) closeSync(openSync(path, 'a', 0o600));
   try {
@@ -19,8 +19,8 @@ export function makePrivate(path: string): void {
 }
 
 /**
- * Lets the file give back pages it does not need. A file from before this server could is written anew once, which
- * takes three times its size of free disk for a while; where that is not there it stays as it is.
+ * Lets the file shrink. A file from before this was possible is rewritten once, which temporarily needs three times its
+ * size of free disk; without that space it stays as it is.
  */
 export function makeShrinkable(db: DatabaseSync, folder: string): void {
   if (read(db, 'auto_vacuum') === INCREMENTAL) return;
@@ -38,7 +38,7 @@ export function makeShrinkable(db: DatabaseSync, folder: string): void {
   }
 }
 
-/** Gives unused pages back to the disk in small steps. */
+/** Returns unused pages to the disk in small steps. */
 export async function shrink(db: DatabaseSync, closed: () => boolean): Promise<void> {
   if (read(db, 'auto_vacuum') !== INCREMENTAL) return;
   while (!closed() && read(db, 'freelist_count') > 0) {

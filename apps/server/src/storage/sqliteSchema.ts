@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Each entry brings a file of the version before to the next; never change one that has been released. */
+/** Each entry migrates a file from the previous version; never change a released one. */
 const steps = [
   `CREATE TABLE rooms (
      code TEXT PRIMARY KEY,
@@ -36,7 +36,7 @@ const steps = [
   // Who sat where when the game began.
   `ALTER TABLE games ADD COLUMN names TEXT NOT NULL DEFAULT '[]';`,
   `ALTER TABLE commands ADD COLUMN id TEXT NOT NULL DEFAULT '';`,
-  // What the operator closes and orders, and the row that shows whether the file can be written to.
+  // The operator's closed rooms and orders, and the row that tests whether the file is writable.
   `ALTER TABLE rooms ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
    CREATE TABLE orders (
      id TEXT PRIMARY KEY,
@@ -55,14 +55,14 @@ const steps = [
    ) STRICT;`,
   // What the seed was made of.
   'ALTER TABLE games ADD COLUMN mix TEXT;',
-  // The version of the rules that made the state; '' = not known.
+  // The rules version that made the state; '' = unknown.
   `ALTER TABLE snapshots ADD COLUMN engine TEXT NOT NULL DEFAULT '';`,
 ];
 
-/** The version of a file that is up to date (PRAGMA user_version). */
+/** The current file version (PRAGMA user_version). */
 export const SQLITE_VERSION: number = steps.length;
 
-/** Brings the file up to date, or in tests to an older version. Throws when it was written by a newer server. */
+/** Migrates the file, in tests also to an older version. Throws if a newer server wrote it. */
 export function migrate(db: DatabaseSync, to = steps.length): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > steps.length) throw new Error('The data file was written by a newer version of this server.');

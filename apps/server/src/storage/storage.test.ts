@@ -58,7 +58,7 @@ test('a full disk: the move is refused in words, the table stays, and goes on wh
   const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
   const before = structuredClone([a.known!.view, b.known!.view]);
   store.limitGrowth(0);
-  // The file has some room left in its last pages: filled by moves that would stand beside the one to come.
+  // The file's last pages have some space left: fill it with moves that would fit next to the coming one.
   const room = { ...server.tables.get(a.code)!.room, code: 'FULL' };
   const command = { type: 'concede', seat: 0 } as const;
   const fill = async () => {
@@ -93,7 +93,7 @@ test('a file that has become read-only: refused in words, no new room, and on it
   await eventually(() => expect(b.notices).toEqual([expect.stringContaining('save moves right now')]));
   await expect(Player.create(server.port)).rejects.toThrow('A new room could not be saved');
   expect(stored()).toEqual(rows);
-  // Who comes meanwhile sees the table as it was left.
+  // Visitors meanwhile see the table as it was left.
   const watcher = await Player.join(server.port, a.code);
   expect(watcher.known!.view.seats[0]!.vp).toBe(0);
   store.forbidWrites(false);

@@ -54,7 +54,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** A schema for each test: the same address with another place to look. */
+/** One schema per test: the same address with a different search path. */
 const address = () => `${postgres!.url}?options=-c%20search_path%3Dtest${databases}`;
 async function openPostgres(): Promise<PostgresStore> {
   const client = new Client({ connectionString: postgres!.url });
@@ -194,7 +194,7 @@ describe.skipIf(withoutPostgres !== '')('PostgreSQL with several processes', () 
     await client.connect();
     await client.query(`UPDATE rooms SET owner = 7`);
     await client.end();
-    // Believed at the second look, a while later.
+    // Declared gone at the second check, a while later.
     await expect(second.claim('KILN-42')).rejects.toThrow(TakenOver);
     await expect(second.claim('KILN-42')).rejects.toThrow(TakenOver);
     await pause(1600);
@@ -224,7 +224,7 @@ describe.skipIf(withoutPostgres !== '')('PostgreSQL with several processes', () 
     const write = store.addCommand(begun, answer(1), null).then(() => {
       stored = true;
     });
-    // What somebody waits for is refused instead.
+    // A write that somebody is waiting for is refused instead.
     await expect(store.addRoom({ ...room, code: 'SALT-22' })).rejects.toThrow();
     expect(stored).toBe(false);
     await postgres!.start();

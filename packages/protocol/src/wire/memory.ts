@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../json.ts';
 import { FIRST, type Member } from './shapes.ts';
 
-/** What the first byte of a value says. */
+/** The meaning of a value's first byte. */
 export const TAG = {
   /** 0 to 63: that number. */
   int: 0,
@@ -14,12 +14,12 @@ export const TAG = {
   absent: 99,
   /** Any other number, as text. */
   number: 100,
-  /** Words that make up a string. */
+  /** A string made of words. */
   text: 101,
   list: 102,
-  /** An object of a shape that is not known beforehand. */
+  /** An object of an unknown shape. */
   object: 103,
-  /** A string told before, or an atom, beyond those of one byte. */
+  /** A repeated string, or an atom, beyond those of one byte. */
   oldText: 104,
   atom: 105,
   /** 106 to 121: a list of up to 15. */
@@ -28,32 +28,32 @@ export const TAG = {
   shape: 122,
   /** 144 to 207: one of the first atoms. */
   shortAtom: 144,
-  /** 208 to 255: one of the first strings of this message. */
+  /** 208 to 255: one of the first strings in this message. */
   shortOld: 208,
 } as const;
 
-/** What has been told so far in one message: kept alike by both ends. */
+/** What one message has contained so far: kept in sync by both ends. */
 export class Memory {
   readonly #last: unknown[] = FIRST.slice();
   readonly #names = new Map<Json | undefined, Json | undefined>();
 
-  /** This member in the last object of the shape that is complete. */
+  /** This member in the last complete object of the shape. */
   last({ slot }: Member): unknown {
     return this.#last[slot];
   }
 
-  /** What this member is unless it is told; undefined = there is none. */
+  /** The member's predicted value; undefined = absent. */
   guess({ rule, of }: Member, object: JsonObject, last: unknown): unknown {
     if (rule === 'last') return last;
     if (rule === 'more') return typeof last === 'number' ? last + 1 : 0;
     if (rule === 'member') return object[of];
-    // A number has nothing within it that could tell another name.
+    // A number contains nothing that could introduce another name.
     if (rule === 'name') return typeof object[of] === 'number' ? this.#names.get(object[of]) : undefined;
     if (rule === 'words') return `${VERBS[String(object.verb)] ?? ''}${object.name ?? ''}`;
     return undefined;
   }
 
-  /** An object is complete, with all within it. */
+  /** Called when an object and everything in it is complete. */
   learn(members: readonly Member[], object: JsonObject): void {
     for (const { rule, of, slot, key } of members) {
       if (rule === 'last' || rule === 'more') this.#last[slot] = object[key];

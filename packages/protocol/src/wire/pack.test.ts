@@ -33,7 +33,7 @@ const leaf = fc.oneof(
   fc.double({ noNaN: true }),
   fc.boolean(),
 );
-/** Objects with members of the known shapes, some of them missing, within each other. */
+/** Nested objects with members of the known shapes, some of them missing. */
 const { value: json } = fc.letrec<{ value: Json; shaped: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -81,7 +81,7 @@ test('every patch is itself again once it is unpacked', () => {
   fc.assert(
     fc.property(message, (one) => {
       expect(unpackPatch(packPatch(one))).toEqual(plain(one));
-      // What several connections share is the same bytes.
+      // Connections share the same bytes.
       expect(packPatch(one)).toEqual(packPatch(structuredClone(one)));
     }),
   );

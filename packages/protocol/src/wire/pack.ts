@@ -9,14 +9,14 @@ const ATOM_CODES = codesOf(ATOMS);
 const WORD_CODES = codesOf(WORDS);
 const utf8 = new TextEncoder();
 
-/** Grows as needed; used for one message after the other. */
+/** Grows as needed; reused for one message after another. */
 let bytes = new Uint8Array(4096);
 
-/** Writes JSON values one after the other. */
+/** Writes JSON values in sequence. */
 class Packer {
   readonly #memory = new Memory();
   readonly #old = new Map<string, number>();
-  /** Words told in this message. */
+  /** Words in this message so far. */
   readonly #told = new Map<string, number>();
   #at = 0;
 
@@ -36,7 +36,7 @@ class Packer {
     bytes = more;
   }
 
-  /** Seven bits a byte, the low ones first. */
+  /** Seven bits per byte, low bits first. */
   count(value: number): void {
     let left = value;
     for (; left > 127; left = Math.floor(left / 128)) this.byte((left % 128) | 128);
@@ -162,7 +162,7 @@ class Packer {
     }
   }
 
-  /** Bytes of another packer. */
+  /** Bytes from another packer. */
   packed(body: Uint8Array): void {
     this.#room(body.length);
     bytes.set(body, this.#at);
@@ -200,19 +200,19 @@ class Packer {
     }
   }
 
-  /** What differs from one connection to another. */
+  /** The part that differs between connections. */
   tail({ game, seq, from, undone, undo, cut, hash }: PatchMessage): void {
     for (const value of [game, seq, seq - from, undone, undo as Json | null, cut, hash]) this.value(value);
   }
 }
 
-/** How objects with these members are packed, in this order: those that are there, and those that are not though guessed. */
+/** How objects with these members are packed, in this order: present members, and predicted but absent ones. */
 interface Plan {
   /** -1 = none has all these members. */
   shape: number;
   members: readonly Member[];
 }
-/** By the names of the members, one after the other. Views and events have few kinds of objects. */
+/** By member names, one after the other. Views and events have few kinds of objects. */
 interface Keys {
   next: Map<string, Keys>;
   plan: Plan | null;
@@ -234,7 +234,7 @@ function planOf(object: JsonObject): Plan {
   return at.plan;
 }
 
-/** The shape that is told with the fewest bytes. */
+/** The shape that takes the fewest bytes. */
 function newPlan(keys: readonly string[]): Plan {
   let best: Plan = { shape: -1, members: [] };
   let least = keys.length + 1;
@@ -250,7 +250,7 @@ function newPlan(keys: readonly string[]): Plan {
   return best;
 }
 
-/** By its steps; these events go with them. */
+/** By its steps; these events belong to them. */
 const bodies = new WeakMap<readonly Op[], { events: PatchMessage['events']; body: Uint8Array }>();
 
 function bodyOf({ ops, events }: PatchMessage): Uint8Array {
@@ -263,7 +263,7 @@ function bodyOf({ ops, events }: PatchMessage): Uint8Array {
   return body;
 }
 
-/** A change, for unpackPatch. What all who watch are told alike is packed once. */
+/** Packs a change, for unpackPatch. The part common to all viewers is packed once. */
 export function packPatch(message: PatchMessage): Uint8Array {
   const packer = new Packer();
   if (message.undo === null) packer.packed(bodyOf(message));

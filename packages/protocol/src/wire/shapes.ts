@@ -1,7 +1,7 @@
 /**
- * What both ends of the packed form know beforehand: frequent strings, frequent words within strings, and the shapes of
- * objects. All of it only makes messages shorter: any other string or object can be packed as well.
- * A change here needs a new PROTOCOL.
+ * What both ends of the packed form know in advance: frequent strings, frequent words within strings, and the shapes of
+ * objects. It only makes messages shorter: any other string or object can be packed as well. A change here needs a new
+ * PROTOCOL.
  */
 
 /** Member names and values, the most frequent first: 64 of them take one byte, the others two. */
@@ -16,7 +16,7 @@ lost|control|copy|coin|begin|mulligan|leave|yesno|number|player|slot|commit|turn
 spectator|label|card|at|key|verb|from|hint|alternative|choosing cards|playing cards|Play cards|End turn|a card was drawn
 another player was asked|box|Discard|Use an ability that was triggered|Score Bases|Me First!`.split(/[|\n]/);
 
-/** Words of titles and labels. */
+/** Words from titles and labels. */
 export const WORDS =
   `on Play the a to card Use of or your minion an in and Choose base Discard cards for from Act before
 scores The Skip deck hand power Destroy it Place that was with extra action up as Return Move its turn another player at
@@ -24,10 +24,10 @@ minions Give Draw counter discard pile one all top after ability You may here no
 asked triggered End drawn first next which have here is more other – Pass Yes No:`.split(/\s+/);
 
 /**
- * Members in the order they are packed, those that are told most often first. What is not told is:
- * `x` nothing (always told), `x?` no such member, `x=1` as in the last object of this shape, at first 1, `x+` one more than
- * in the last one, `x:y` as member y of this object, `x@y` the name told last for the id in member y, `x~` the words
- * that follow from verb and name.
+ * Members in packing order, the most often written first. A member that is not written is: `x` nothing (always
+ * written), `x?` absent, `x=1` as in the last object of this shape, initially 1, `x+` one more than in the last one,
+ * `x:y` equal to member y of this object, `x@y` the name last given for the id in member y, `x~` the words that follow
+ * from verb and name.
  */
 const SPECS = [
   'id name@id',
@@ -48,7 +48,7 @@ const SPECS = [
   'n of=',
 ];
 
-/** How a member that is not told is known. */
+/** How to predict a member that is not written. */
 type Rule = 'told' | 'absent' | 'last' | 'more' | 'member' | 'name' | 'words';
 export interface Member {
   key: string;
@@ -70,7 +70,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   '~': 'words',
 };
 
-/** What stands for the last value of each member before there is one. */
+/** Stands in for the last value of each member before there is one. */
 export const FIRST: unknown[] = [];
 
 export const SHAPES: readonly (readonly Member[])[] = SPECS.map((spec) =>

@@ -8,11 +8,11 @@ const utf8 = new TextDecoder();
 
 const unreadable = (why: string): RangeError => new RangeError(`A packed message cannot be read: ${why}.`);
 
-/** Reads what Packer wrote. Throws RangeError where it cannot have written that. */
+/** Reads the output of Packer. Throws RangeError if it cannot be Packer's output. */
 class Unpacker {
   readonly #memory = new Memory();
   readonly #strings: string[] = [];
-  /** Words told in this message. */
+  /** Words in this message so far. */
   readonly #told = new Set<string>();
   readonly #words = WORDS.slice();
   readonly #bytes: Uint8Array;
@@ -48,7 +48,7 @@ class Unpacker {
     return value;
   }
 
-  /** Undefined: there is none. */
+  /** Undefined: absent. */
   member(): Json | undefined {
     const tag = this.byte();
     if (tag < TAG.longInt) return tag;
@@ -141,7 +141,7 @@ class Unpacker {
     const told = this.count();
     const object: JsonObject = {};
     const memory = this.#memory;
-    // What the last object had, before there are others within this one.
+    // The values of the last object, before nested ones overwrite them.
     const last = members.map((member) => memory.last(member));
     for (const member of members) {
       const { i, key } = member;
@@ -188,7 +188,7 @@ class Unpacker {
   }
 }
 
-/** What packPatch() made these bytes of. Throws RangeError when it made no such bytes: ask for the whole view then. */
+/** Decodes the output of packPatch(). Throws RangeError on anything else: request the whole view then. */
 export function unpackPatch(bytes: Uint8Array): PatchMessage {
   const unpacker = new Unpacker(bytes);
   const ops = unpacker.ops();

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '../../server.ts';
 
 const folder = temporaryFolder();
 let server: RunningServer;
-/** Set by a test to make the rules fail. */
+/** A test sets this to make the rules fail. */
 let failing: 'apply' | 'view' | 'explain' | null = null;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const counted = (): Record<string, number> => ({ ...server.metrics.refused });
 
-/** What the work refuses, and that the table is the same before and after it. */
+/** The refusal of the work; checks that the table is the same before and after. */
 async function changesNothing(player: Player, code: string, work: () => Promise<unknown>): Promise<void> {
   const table = server.tables.get(player.code)!;
   const before = [JSON.stringify(table.room), JSON.stringify(table.lobby())];
@@ -98,7 +98,7 @@ describe('a bad message changes nothing and is counted', () => {
     await changesNothing(a, 'size', async () => {
       b.room.send('name', { name: 'x'.repeat(20_000) });
       await eventually(() => expect(b.closed).not.toBeNull());
-      // Presence is told of, and that is all: the seat is taken up again.
+      // Only presence changes: the seat is taken up again.
       await Player.join(server.port, b.code, b.token);
     });
   });

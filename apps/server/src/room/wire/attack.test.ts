@@ -17,13 +17,13 @@ const setupOf = (seed: string): GameSetup => ({
   options: { mulligan: 'off' },
 });
 
-/** A card of the second player, and the number it has if cards are numbered in the order of the deck lists. */
+/** A card of the second player, and the number it has if cards are numbered in deck-list order. */
 interface Listed {
   name: string;
   at: number;
 }
 
-/** As anybody can read them from a game of one's own. */
+/** Anybody can read them from a game of their own. */
 function listed(): Listed[] {
   const { cards, names }: State = createGame(setupOf('my own'), testLibrary).state;
   return cards.flatMap(({ owner, zone, def }, i) =>
@@ -37,9 +37,9 @@ const draw = (random: Random, from: readonly Listed[], n: number): string[] => {
 };
 
 /**
- * Somebody who plays by the protocol and knows the rules. Asks why a card that can be played cannot be played on the card of
- * each number that the other deck would have in the order of its list: one that is answered otherwise than a number which
- * surely names nothing is there, and those that are not there have been drawn.
+ * An attacker who follows the protocol and knows the rules. For each number the other deck would have in list order,
+ * asks why a playable card cannot be played on that card. A number with a different answer from one that surely names
+ * nothing is in the deck; the missing ones have been drawn.
  */
 async function nameHand(
   spy: Guest,
@@ -52,7 +52,7 @@ async function nameHand(
     JSON.stringify(await spy.ask('whyNot', { card, at }).catch(({ reason }) => reason));
   const nothing = await ask(987_654_321);
   const there = new Set<Listed>();
-  // What the spy is shown anyway may be asked about: by chance it has one of these numbers.
+  // Asking about visible cards is allowed: by chance one has such a number.
   const shown = new Set(JSON.stringify(spy.view).match(/(?<="(id|card|at)":)\d+/g));
   for (const one of list) if (!shown.has(String(one.at)) && (await ask(one.at)) !== nothing) there.add(one);
   const drawn = there.size === 0 ? list : list.filter((one) => !there.has(one));
@@ -87,7 +87,7 @@ it('INFO-2 an opponent’s opening hand cannot be asked for: who tries names it 
     folder.remove();
   }
   expect(told).toBe(0);
-  // Of the 120 cards in these hands. Without the check of `at` this very attack names 117 of them, by chance about 25.
+  // Of the 120 cards in these hands. Without the check of `at` this attack names 117 of them; guessing names about 25.
   expect(byChance).toBeGreaterThan(0);
   expect(right).toBeLessThan(byChance + 25);
 });

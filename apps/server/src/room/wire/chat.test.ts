@@ -22,7 +22,7 @@ test('what is said reaches everybody in order, with who said it, and whoever com
   const lines = [
     { n: 1, seat: 0, name: 'Ines', text: 'Hello there' },
     { n: 2, seat: 1, name: 'Mina', phrase: 1 },
-    // As it was typed: it is text and never anything else.
+    // As typed: it is text and never anything else.
     { n: 3, seat: null, name: '', text: '<b>nice</b>' },
   ];
   for (const one of [host, guest, watcher]) await eventually(() => expect(one.chat).toEqual(lines));

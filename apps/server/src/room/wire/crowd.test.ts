@@ -26,7 +26,7 @@ test('strangers who take all the places keep no player out: neither by watching 
   const again = await Player.join(site.server.port, a.code, b.token);
   expect(again.seat).toBe(1);
   expect(again.known?.view.viewer).toBe(1);
-  // Somebody who goes makes room.
+  // Someone leaving makes room.
   await crowd[0]!.leave();
   await eventually(() => expect(site.server.tables.get(a.code)!.lobby().watchers).toBeLessThan(61));
   await expect(late.request('sync' as never)).resolves.toMatchObject({ seat: null });

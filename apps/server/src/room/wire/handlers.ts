@@ -10,7 +10,7 @@ type Handlers = {
   ) => RequestReplies[T] | Promise<RequestReplies[T]>;
 };
 
-/** null where the reply is only that it was done. */
+/** null if the reply is just an acknowledgement. */
 const done =
   <P>(work: (table: Table, peer: Peer, payload: P) => void | Promise<void>) =>
   async (table: Table, peer: Peer, payload: P): Promise<null> => {
@@ -18,7 +18,7 @@ const done =
     return null;
   };
 
-/** Each request and what does it. The payload has its form, and every id in it is seen by who asks. */
+/** The handler of each request. Payloads are validated, and the sender sees every id in them. */
 export const handlers: Handlers = {
   sync: (table, peer, payload) => table.sync(peer, payload),
   renew: (table, peer, payload) => table.seats.renew(peer, payload),

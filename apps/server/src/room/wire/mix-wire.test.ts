@@ -13,7 +13,7 @@ interface Frame {
   bytes: string;
 }
 
-/** Everything that goes over the sockets of these players from now on, in its order. */
+/** Everything sent over these players' sockets from now on, in order. */
 function tapped(players: readonly Player[]): Frame[] {
   const frames: Frame[] = [];
   for (const [by, { room }] of players.entries()) {
@@ -71,15 +71,15 @@ test.each([2, 3, 4])(
       ];
       expect(steps).not.toContain(-1);
       expect(steps).toEqual([...steps].sort((a, b) => a - b));
-      // Nobody else is told the bits while the game runs, nor what they were mixed with.
+      // Nobody else learns the bits while the game runs, nor what they were mixed with.
       expect(frames.filter((one) => one.bytes.includes(bits))).toHaveLength(1);
     }
-    // Before any bits went out, every connection had the server's commitment.
+    // Before any bits were sent, every connection had the server's commitment.
     const told = Math.min(...mix.seats.map(({ bits }, by) => first('out', by, [bits])));
     for (let by = 0; by < everybody.length; by++) expect(first('in', by, [mix.commitment])).toBeLessThan(told);
     for (const word of [mix.secret, seed]) expect(frames.some((one) => one.bytes.includes(word))).toBe(false);
 
-    // To that commitment belongs one secret: a server that draws a thousand others afterwards has nothing to choose from.
+    // Only one secret matches that commitment: a server that draws a thousand others afterwards has no choice.
     const seen = players[0]!.mixer.notes.get(1)!.commitment;
     expect(serverCommitment(mix, mix.secret)).toBe(seen);
     for (let i = 0; i < 1000; i++) {

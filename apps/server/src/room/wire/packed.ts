@@ -1,7 +1,7 @@
 import type { FullMessage } from '@smash/protocol';
 import { addExtension, Packr } from 'msgpackr';
 
-/** Bytes that are put into a message as they are. */
+/** Bytes to insert into a message verbatim. */
 class Packed {
   readonly bytes: Uint8Array;
   constructor(bytes: Uint8Array) {
@@ -13,7 +13,7 @@ type Allocate = (size: number) => { target: Uint8Array; position: number };
 
 addExtension({
   Class: Packed,
-  // Never on the wire: the bytes stand for the value itself.
+  // Never on the wire: the bytes represent the value itself.
   type: 0x53,
   pack({ bytes }: Packed, allocate: Allocate) {
     const { target, position } = allocate(bytes.length);
@@ -22,21 +22,21 @@ addExtension({
   unpack: () => undefined,
 } as unknown as Parameters<typeof addExtension>[0]);
 
-/** As Colyseus packs its messages. */
+/** Colyseus's own message packing. */
 const packr = new Packr({ useRecords: false });
 const packed = new WeakMap<object, Packed>();
 
 function once<T extends object>(value: T): T {
   let found = packed.get(value);
   if (!found) {
-    // What the packer answers may be a part of its own buffer.
+    // The packer may return part of its own buffer.
     found = new Packed(new Uint8Array(packr.pack(value)));
     packed.set(value, found);
   }
   return found as unknown as T;
 }
 
-/** The same message. However often it is sent, its view and log are made into bytes once, as long as they are the same objects. */
+/** The same message. However often it is sent, its view and log are encoded once while they are the same objects. */
 export const packedFull = (full: FullMessage): FullMessage => ({
   ...full,
   view: once(full.view),

@@ -43,7 +43,7 @@ it('INFO-2 a card in another hand, one that does not exist and one of another ki
   refused.add(JSON.stringify(await b.refused('answer', { prompt: id, pick: [0] })));
   refused.add(JSON.stringify(await a.refused('forecast', { prompt: id, option: options.length })));
   refused.add(JSON.stringify(await a.refused('passing', { hold: id + 1 })));
-  // Not even the own hand: whoever is told of it would learn an id.
+  // Not even one's own hand: the receiver would learn an id.
   for (const at of [own!.id, ...hidden, 999_999]) refused.add(JSON.stringify(await a.refused('ping', { at })));
   expect(await a.ask('ping', { at: base })).toBeNull();
   refused.add(JSON.stringify(await a.refused('away', { seat: 2, choice: 'wait' })));
@@ -60,6 +60,6 @@ it('a command that is sent again is acknowledged although its question is closed
   const seq = a.known!.seq;
   expect(await a.ask('answer', answer)).toBeNull();
   expect(a.known!.seq).toBe(seq);
-  // The number of somebody else's command is nothing to another seat.
+  // A command number means nothing to another seat.
   expect(await b.refused('answer', answer)).toMatchObject({ code: 'unknown' });
 });

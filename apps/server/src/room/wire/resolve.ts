@@ -2,7 +2,7 @@ import { eachField, fieldsOf, type RequestType, type Resolved, requests } from '
 import { gone } from '../../common/refuse.ts';
 import type { Sight } from '../../game/sight.ts';
 
-// A field without a mark might be an id that nobody looks up: the server does not start with one.
+// An unmarked field might be an id that is never resolved: the server refuses to start with one.
 for (const [type, schema] of Object.entries(requests))
   for (const { path, mark } of fieldsOf(schema))
     if (!mark)
@@ -18,9 +18,8 @@ export function commandIn(type: RequestType, payload: unknown): string {
 }
 
 /**
- * The payload, once every id in it is of something that the viewer sees now (INFO-2). Hidden, unknown, of another kind,
- * of another seat or from before a shuffle: the same refusal after the same work, as each id is looked up in what is
- * seen and in nothing else.
+ * The payload, provided the viewer now sees every id in it (INFO-2). Hidden, unknown, of another kind, of another seat
+ * or from before a shuffle: the same refusal after the same work, because each id is looked up only among visible ones.
  */
 export function resolve<T extends RequestType>(type: T, payload: unknown, sight: Sight): Resolved<T> {
   let unseen = 0;

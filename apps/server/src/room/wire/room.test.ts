@@ -137,7 +137,7 @@ describe('game', () => {
     await tab.answer();
     await eventually(() => expect(b.patches.length).toBeGreaterThan(0));
     expect(a.patches.length).toBe(before);
-    // Taken back:
+    // After an undo:
     await a.sync();
     expect(a.seat).toBe(0);
     await eventually(() => expect(tab.moved).not.toBeNull());
@@ -205,7 +205,7 @@ describe('game', () => {
     await eventually(() => expect(b.known!.view.viewer).toBe('spectator'));
     await a.ask('reopen');
     await eventually(() => expect(b.lobby).toMatchObject({ phase: 'lobby', turn: 0, commitment: '' }));
-    // Whoever sits down there now is not shown the hand of before.
+    // The seat's new player is not shown the previous hand.
     await b.sit('Somebody else', 1);
     expect((await b.sync()).full).toBeNull();
   });
@@ -231,7 +231,7 @@ describe('game', () => {
   });
 });
 
-/** Everybody answers what is asked, so many times or until the end; then waits for the next question. */
+/** Everybody answers their questions, this many times or until the end; then waits for the next question. */
 async function playOn(players: Player[], answers: number): Promise<void> {
   for (let done = 0; done < answers; done++) {
     const player = await nextAsked(players);

@@ -24,18 +24,18 @@ import { packedFull } from './packed.ts';
 import { serve } from './serve.ts';
 import { type LobbyState, mirror, newState } from './state.ts';
 
-/** How long a dropped connection may be taken up again as the same; after that the browser joins anew. */
+/** How long a dropped connection can be resumed; after that the browser joins anew. */
 const RECONNECT_SECONDS = 30;
-/** Whoever has joined asks for the state at once; a connection that does not is of no use to anybody. */
+/** Pages request the state right after joining; a connection that does not is useless. */
 const SILENT_MS = 10_000;
-/** A page that comes back asks for the state before it confirms that it joined. */
+/** A returning page requests the state before it confirms that it joined. */
 const MOST_EARLY = 3;
-/** Places that are given out and not taken up expire. */
+/** Reserved places expire if they are not taken up. */
 const UNCLAIMED_SECONDS = 5;
 
 export interface RoomServices {
   metrics: Metrics;
-  /** The table made for this room; a new one when the id is not known. Options of a client are not to be trusted. */
+  /** The table for this room; a new one if the id is unknown. Client options are untrusted. */
   tableFor(id: unknown): Promise<Table>;
   /** Another process serves the table now. */
   release(table: Table): void;
@@ -45,7 +45,7 @@ interface Connection {
   table: Table;
   peer: Peer;
   allowance: Allowance;
-  /** Messages that came before it confirmed that it joined. */
+  /** Messages that arrived before it confirmed joining. */
   early: number;
 }
 
@@ -59,7 +59,7 @@ async function open(work: () => Promise<Table>): Promise<Table> {
 
 type TableClient = Client<{ userData: Connection; auth: Entry }>;
 
-/** What a browser says of itself; nothing where that is no proper entry. */
+/** The browser's entry data; empty if malformed. */
 const readEntry = (options: unknown): Entry => {
   const read = entry.safeParse(options);
   return read.success ? read.data : {};
@@ -67,7 +67,7 @@ const readEntry = (options: unknown): Entry => {
 
 const packedSync = (reply: SyncReply): SyncReply => ({ ...reply, full: reply.full && packedFull(reply.full) });
 
-/** The connection below. */
+/** The underlying connection. */
 const lineOf = (client: TableClient): Line => client.ref as unknown as Line;
 
 const answerTo =
@@ -75,7 +75,7 @@ const answerTo =
   async (client: TableClient, payload: unknown, ctx: MessageContext): Promise<unknown> => {
     const connection = client.userData as Connection;
     const { table, peer, allowance } = connection;
-    // Until it confirms that it joined, all that is sent to it is kept in memory: it may ask only for a little.
+    // Until it confirms joining, everything sent to it is kept in memory, so it may request only a little.
     if (client.state !== ClientState.JOINED && ++connection.early > MOST_EARLY)
       return client.leave(CloseCode.WITH_ERROR);
     const served = await serve(table, peer, allowance, metrics, type, payload);
@@ -85,20 +85,23 @@ const answerTo =
 
 /** The Colyseus room around a table: connections in, messages out. */
 export function tableRoom(services: RoomServices) {
-  // The same for all rooms, which are many.
+  // Shared by all rooms, of which there are many.
   const answers = (Object.keys(requests) as RequestType[]).map((type) => [type, answerTo(type, services)] as const);
   return class TableRoom extends Room<{ state: LobbyState; client: TableClient }> {
     override state = newState();
     override autoDispose = false;
     /**
-     * No most of connections: strangers could fill it and keep the players out. Table limits those who watch, and who
-     * comes with a token always gets in.
+     * No maximum of connections: strangers could fill it and keep the players out. Table limits spectators, and always
+     * admits anybody with a token.
      */
     override seatReservationTimeout = UNCLAIMED_SECONDS;
-    /** ms. Changes are sent at once, in order with the views, but for figures of a game: those follow on this clock. */
+    /**
+     * ms. Changes are sent immediately, in order with the views, except for figures of a game: those follow on this
+     * clock.
+     */
     override patchRate = 1000;
     #table!: Table;
-    /** What the state tells now. */
+    /** The current public state. */
     #told: LobbyView | null = null;
 
     override async onCreate(options: { table?: unknown }): Promise<void> {
@@ -112,11 +115,11 @@ export function tableRoom(services: RoomServices) {
       };
       this.#mirror();
       for (const [type, answer] of answers) this.onMessage(type, answer);
-      // Without this a message of an unknown type would close the connection.
+      // Without this, a message of unknown type would close the connection.
       this.onMessage('*', () => services.metrics.refuse('unknownType'));
     }
 
-    /** Before anything of the table is sent. */
+    /** Before anything about the table is sent. */
     override onAuth(client: TableClient, options: unknown): Entry {
       const shown = readEntry(options);
       this.#admit(client, shown);
@@ -134,14 +137,14 @@ export function tableRoom(services: RoomServices) {
 
     override async onDrop(client: TableClient, code?: number): Promise<void> {
       this.#exit(client);
-      // If it might come back as the same connection, its socket would stay open meanwhile.
+      // If it could resume as the same connection, its socket would stay open meanwhile.
       if (code === CloseCode.WITH_ERROR || lineOf(client).cut === 'flood') {
         logSecurity('connection ended', { room: this.roomId, seat: client.userData?.peer.seat ?? null });
         return;
       }
-      // Nothing is kept for who only watched: a place held for each would be a place for strangers to take.
+      // Spectators get no reserved place: strangers could take them all.
       if (client.userData?.peer.seat === null) return;
-      // It rejects when nobody comes back.
+      // Rejects if nobody comes back.
       await this.allowReconnection(client, RECONNECT_SECONDS).catch(() => {});
     }
 
@@ -154,7 +157,7 @@ export function tableRoom(services: RoomServices) {
     }
 
     override onUncaughtException(error: Error, method: string): void {
-      // Somebody who was kept out: noted already.
+      // A refused visitor: already logged.
       if (error.cause instanceof ServerError) return;
       log('room failed', { room: this.roomId, method, error: error.cause ?? error });
     }
@@ -183,7 +186,7 @@ export function tableRoom(services: RoomServices) {
       };
       const close = () => client.leave(CloseCode.CONSENTED);
       const peer = new Peer(send, allowance.address, client.auth?.visitor, close);
-      // The transport closes the connection by itself; only this event tells why.
+      // The transport closes the connection itself; only this event gives the reason.
       client.ref.on('error', (error: { code?: string }) => {
         if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.metrics.refuse('size');
       });

@@ -13,12 +13,12 @@ import { commandIn, resolve } from './resolve.ts';
 
 export type Served = { ok: true; value: unknown } | { ok: false; reason: Refused };
 
-/** No page of ours sends what is refused like that. */
+/** Our pages never send input that is refused like this. */
 const NOTED = new Set<string>(['invalid', 'noSeat', 'notHost', 'unsynced', 'unfit', 'badPick']);
 
 /**
- * One request from the wire: budget, form, ids, then the table. Never throws: an error of ours is logged and answered, the
- * table is as it was (every method of Table changes nothing when it throws).
+ * One request from the wire: budget, schema, ids, then the table. Never throws: an internal error is logged and
+ * answered, and the table is unchanged (every method of Table changes nothing if it throws).
  */
 export async function serve(
   table: Table,
@@ -39,7 +39,7 @@ export async function serve(
     const work = async () => handle(table, peer, resolve(type, parsed.data, new PeerSight(peer, table)));
     const command = commandIn(type, parsed.data);
     if (command === '') return { ok: true, value: await work() };
-    // Sent again, what it names may be gone by now: it is acknowledged and neither looked up nor done.
+    // When it is resent, the ids in it may be gone: acknowledge it without resolving or repeating it.
     await table.game.idempotency.run(seatOf(peer), command, async () => void (await work()));
     return { ok: true, value: null };
   } catch (error) {

@@ -7,7 +7,7 @@ import { mirror, newState } from './state.ts';
 const hex = 'f'.repeat(64);
 const seat: LobbyView['seats'][number] = {
   taken: true,
-  // As many bytes as a name may have.
+  // The maximum bytes of a name.
   name: cleanName('👩🏽‍🚀'.repeat(40))!,
   ready: true,
   here: true,
@@ -18,7 +18,7 @@ const seat: LobbyView['seats'][number] = {
   deck: 300,
 };
 
-/** All that a table can tell, everything at its longest. */
+/** The public state with every field at its longest. */
 const fullest: LobbyView = {
   code: 'WWWWW-99999',
   phase: 'lobby',
@@ -44,6 +44,6 @@ test('the fullest table fits into the buffer of its room', () => {
   mirror(state, fullest, null);
   const encoder = new Encoder(state);
   expect(encoder.sharedBuffer.byteLength).toBeLessThan(4096);
-  // With room to spare: an overflow would be written anew, with a warning each time.
+  // With room to spare: an overflow would be re-encoded with a warning each time.
   expect(encoder.encodeAll().byteLength).toBeLessThan(Encoder.BUFFER_SIZE - 256);
 });

@@ -1,10 +1,12 @@
 import { ArraySchema, Encoder, type SchemaType, schema, t } from '@colyseus/schema';
 import { defaultOptions, type LobbyView } from '@smash/protocol';
 
-/** Each room has two buffers of this size for its state, however little it tells: by default 16 KB, the largest part of a table. */
+/**
+ * Each room has two buffers of this size for its state, however small: 16 KB by default, the largest part of a table.
+ */
 Encoder.BUFFER_SIZE = 2048;
 
-/** The table's shared state as Colyseus carries it; the fields are those of LobbyView. */
+/** The table's shared state for Colyseus; the fields are those of LobbyView. */
 const SeatState = schema(
   {
     taken: t.boolean(),
@@ -68,7 +70,7 @@ export function newState(): LobbyState {
   return state;
 }
 
-/** Makes the state tell what the table tells, where that differs from what it told before. Whether anything does. */
+/** Updates the state from the table where they differ. Returns whether anything did. */
 export function mirror(state: LobbyState, lobby: LobbyView, before: LobbyView | null): boolean {
   const { options, seats, ...rest } = lobby;
   let changed = assign(state, rest, before);
@@ -80,7 +82,7 @@ export function mirror(state: LobbyState, lobby: LobbyView, before: LobbyView | 
       changed = true;
     }
   }
-  // The library's lists are slow to ask.
+  // Reading the library's lists is slow.
   if (before && before.seats.length === seats.length && seats.every((seat, i) => isSame(seat, before.seats[i]!)))
     return changed;
   for (; state.seats.length > seats.length; changed = true) state.seats.pop();
@@ -100,7 +102,7 @@ function isSame<T extends object>(one: T, other: T): boolean {
   return true;
 }
 
-/** Only what differs is assigned: the library notes each assignment. */
+/** Assign only differences: the library records each assignment. */
 function assign<T extends object>(target: object, values: T, before: Partial<T> | null): boolean {
   let changed = false;
   for (const key in values) {

@@ -18,11 +18,11 @@ import { engine } from '../../game/engine.ts';
 import type { GameEngine } from '../../game/gameEngine.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 
-/** The real rules and cards over real sockets, every byte read. */
+/** The real rules and cards over real sockets, checking every byte. */
 const folder = temporaryFolder();
 let server: RunningServer;
 let oracle: Oracle;
-/** A leak put in on purpose. */
+/** A planted leak. */
 let leak: (viewed: ReturnType<GameEngine['view']>, state: object, viewer: Viewer) => void = () => {};
 function leaking(state: object, viewer: Viewer): ReturnType<GameEngine['view']> {
   const viewed = engine.view(state, viewer);
@@ -53,10 +53,10 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** How often something was taken back in the last game. */
+/** The number of undos in the last game. */
 let taken = 0;
 
-/** Plays by chance from what is offered; reads all that is sent to anybody. Returns the leaks it finds. */
+/** Plays random legal moves; reads everything sent to anybody. Returns the leaks found. */
 async function playAndRead(players: Player[], watcher: Player, most: number): Promise<string[]> {
   const leaks: string[] = [];
   const everybody = [...players, watcher];

@@ -63,7 +63,7 @@ it('whoever has a seat comes back to it although somebody of the same network ha
   const player = await Player.create(site.server.port);
   await player.sit('Ines');
   for (let i = 0; i < 5; i++) await post('/matchmake/joinById/KELP-22222');
-  // Known or not makes no difference to who shows no seat of it.
+  // Without a seat, known and unknown codes get the same answer.
   const known = await post(`/matchmake/joinById/${player.code}`, { seat: 'f'.repeat(64) });
   const unknown = await post('/matchmake/joinById/KELP-22222', { seat: 'f'.repeat(64) });
   expect([known.status, unknown.status]).toEqual([429, 429]);
