@@ -26,7 +26,7 @@ export interface GameRecord {
 }
 export type Applied = { ok: true; state: State; events: GameEvent[] } | { ok: false; refusal: Refusal; state: State };
 
-/** Begin a game and run it to its first question. Throws SetupError with the rule id for an impossible setup. */
+/** Begins a game and runs it to its first question. Throws SetupError with the rule id for an impossible setup. */
 export function createGame(setup: GameSetup, registry: Registry): { state: State; events: GameEvent[] } {
   installLibrary(registry);
   const g = new Game(newGame(setup, registry), { shares: false });
@@ -34,7 +34,7 @@ export function createGame(setup: GameSetup, registry: Registry): { state: State
   return { state: g.s, events: g.events };
 }
 
-/** Go on from a state that was built by hand, to its first question. The given state is not changed. */
+/** Continues from a state built by hand, to its first question. The given state is not changed. */
 export function resume(state: State): { state: State; events: GameEvent[] } {
   const g = new Game(cloneState(state));
   run(g);
@@ -42,9 +42,9 @@ export function resume(state: State): { state: State; events: GameEvent[] } {
 }
 
 /**
- * The only way in. The given state is never changed; a refused command answers a reason with a rule id and that very
- * state. Throws only on a defect (a card that diverged from its saved text, an impossible step): the caller then still
- * holds the state as it was.
+ * The only way to change a game. The given state is never changed; a refused command returns a reason with a rule id
+ * and that same state. Throws only on a defect (a card that diverged from its saved text, an impossible step): the
+ * caller then still holds the old state.
  */
 export function apply(state: State, command: Command): Applied {
   const g = new Game(cloneState(state));
@@ -72,22 +72,22 @@ function take(g: Game, command: Command): void {
 export interface PlayoutOptions {
   /** No events are written. */
   quiet?: boolean;
-  /** Off: nothing derived is kept, to check that keeping it changes nothing. */
+  /** Off: derived facts are not cached, to check that caching changes nothing. */
   remembers?: boolean;
 }
 
-/** A game that one caller owns and changes in place: for playouts of bots, tests and benches. */
+/** A game owned by one caller and changed in place: for playouts of bots, tests and benches. */
 export class Playout {
   private readonly g: Game;
   private constructor(g: Game, quiet: boolean) {
     this.g = g;
     g.quiet = quiet;
   }
-  /** From there on. The given state is not changed. */
+  /** From that state on. The given state is not changed. */
   static from(state: State, { quiet = true, remembers = true }: PlayoutOptions = {}): Playout {
     return new Playout(new Game(cloneState(state), { remembers }), quiet);
   }
-  /** From the beginning, as `createGame`. */
+  /** From the beginning, like `createGame`. */
   static begin(setup: GameSetup, registry: Registry, { quiet = true, remembers = true }: PlayoutOptions = {}): Playout {
     installLibrary(registry);
     const playout = new Playout(new Game(newGame(setup, registry), { remembers, shares: false }), quiet);
@@ -101,7 +101,7 @@ export class Playout {
   takeEvents(): GameEvent[] {
     return this.g.events.splice(0);
   }
-  /** The reason of a refusal, or null when the command was taken. */
+  /** The reason of a refusal, or null if the command was accepted. */
   apply(command: Command): Refusal | null {
     const refusal = check(this.g, command);
     if (!refusal) take(this.g, command);
@@ -112,13 +112,13 @@ export class Playout {
 /** All open questions with all legal choices. */
 export const legal = (state: State): readonly Ask[] => state.asks;
 
-/** The setup of a game that was begun with that version of the rules: the older ones drew their chance otherwise. */
+/** The setup of a game begun under that rules version: older ones used a different random generator. */
 export function setupOf({ engine, setup }: Pick<GameRecord, 'engine' | 'setup'>): GameSetup {
   const [major = 0, minor = 0] = engine.split('.').map(Number);
   return major === 1 && minor < 2 ? { ...setup, generator: 'sfc32' } : setup;
 }
 
-/** Play a record again from its setup, without what was taken back. Throws when a command of the record is refused. */
+/** Replays a record from its setup, without undone commands. Throws if a command of the record is refused. */
 export function replay(record: GameRecord, registry: Registry): { state: State; events: GameEvent[] } {
   const { state, events } = createGame(setupOf(record), registry);
   const g = new Game(state, { shares: false });

@@ -3,7 +3,10 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility, type Run, told } from '../registry/ability.ts';
 import type { Script } from '../script/language.ts';
 
-/** "… must discard a card to play a minion here": paid before the card is played; who cannot pay cannot play it. */
+/**
+ * "… must discard a card to play a minion here": paid before the card is played; a player who cannot pay cannot play
+ * it.
+ */
 export interface AdditionalCost extends Common {
   kind: 'additionalCost';
   asks: (q: Query, me: AbilityContext, seat: Seat, card: CardIx, at: CardIx) => boolean;

@@ -3,7 +3,10 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 import { host } from './where.ts';
 
-/** "It adds none of its power to its base": it has that power, which counts for nobody's total nor for the breakpoint. */
+/**
+ * "It adds none of its power to its base": it keeps that power, which counts neither for a player's total nor for the
+ * breakpoint.
+ */
 export interface AddsNothing extends Common {
   kind: 'addsNothing';
   who: (q: Query, me: AbilityContext, target: CardIx) => boolean;

@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, askedOfCard, type Common, defineAbility } from '../registry/ability.ts';
 import { host } from './where.ts';
 
-/** "Cancel … abilities" as long as this works (TERM-4). */
+/** "Cancel … abilities" while this is active (TERM-4). */
 export interface Cancels extends Common {
   kind: 'cancels';
   who: (q: Query, me: AbilityContext, target: CardIx) => boolean;

@@ -1,7 +1,7 @@
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, askedOfCard, type Common, defineAbility } from '../registry/ability.ts';
 
-/** "You control …" as long as this works (TERM-5): on an action, about the minion it is on. */
+/** "You control …" while this is active (TERM-5): on an action, about the minion it is on. */
 export interface Controls extends Common {
   kind: 'controls';
   when: (q: Query, me: AbilityContext) => boolean;

@@ -2,7 +2,7 @@ import type { CardIx } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
-/** "All your minions count as …": what a card is called by texts that ask for the word. */
+/** "All your minions count as …": the word that texts may look for. */
 export interface CountsAs extends Common {
   kind: 'countsAs';
   word: string;

@@ -2,7 +2,7 @@ import type { Args } from '../model/index.ts';
 import { type AbilityContext, askedOfCard, type Common, defineAbility, type Run, told } from '../registry/ability.ts';
 import type { Script } from '../script/language.ts';
 
-/** What a delayed trigger does when its moment comes. */
+/** The effect of a delayed trigger when its moment comes. */
 export interface DelayedAbility extends Common {
   kind: 'delayed';
   run: (me: AbilityContext) => Script<unknown>;
@@ -16,5 +16,5 @@ declare module '../registry/ability.ts' {
 
 defineAbility('delayed', { at: askedOfCard });
 
-/** What an ability of this card left for later, and told it then. */
+/** What this card's ability scheduled for later, with the arguments it passed. */
 export const later = <A extends object = Args>(run: Run<A>): DelayedAbility => ({ kind: 'delayed', run: told(run) });

@@ -1,7 +1,7 @@
 import { type Common, defineAbility } from '../registry/ability.ts';
 import type { Usable } from './use.ts';
 
-/** "This minion has “Talent: …”": on an action, an ability of the minion it is on (ABL-9). It knows the action as me.args.given. */
+/** "This minion has “Talent: …”": on an action, an ability of its host minion (ABL-9). The action is me.args.given. */
 export interface Gives extends Common {
   kind: 'gives';
   ability: Usable;
@@ -15,5 +15,5 @@ declare module '../registry/ability.ts' {
 
 defineAbility('gives');
 
-/** Ongoing: the minion this is on has this talent (ABL-9): whoever controls the minion uses it. */
+/** Ongoing: the minion this is on has this talent (ABL-9); the minion's controller uses it. */
 export const givesHost = (ability: Usable): Gives => ({ kind: 'gives', label: 'ongoing', ability });

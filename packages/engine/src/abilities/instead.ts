@@ -4,7 +4,7 @@ import { type AbilityContext, type Common, defineAbility, type Run, told, type U
 import { listOf, listOfInsteads } from '../registry/lists.ts';
 import type { Script } from '../script/language.ts';
 
-/** What happens to a card that something else is to happen to instead, and by whom. */
+/** The card that is about to be affected, and who is responsible. */
 export type Replaced = { card: CardIx; by: Seat; byCard: CardIx };
 
 /** "If X would happen, Y instead", "before X, you may …" (RES-7). run returns true when X does not happen. */
@@ -12,7 +12,7 @@ export interface ReplacementEffect extends Common {
   kind: 'instead';
   limit?: UseLimit;
   of: Verb | 'affect' | readonly Verb[];
-  /** It only comes before X and never keeps it from happening: used once nothing else does. */
+  /** It happens before X and never prevents it: used once no prevention is left. */
   before?: boolean;
   when: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean;
   run: (me: AbilityContext) => Script<boolean>;
@@ -46,7 +46,7 @@ export const instead = (
   run: told(run),
 });
 
-/** "Before X happens, …": X happens all the same. */
+/** "Before X happens, …": X still happens. */
 export const before = (
   options: { of: readonly Verb[]; when: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean },
   run: Run<Replaced>,

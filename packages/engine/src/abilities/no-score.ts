@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 import { here } from './where.ts';
 
-/** "This base cannot score": that one never does. */
+/** "This base cannot score": it never does. */
 export interface NoScore extends Common {
   kind: 'noScore';
   at: (q: Query, me: AbilityContext, base: CardIx) => boolean;

@@ -2,7 +2,7 @@ import { type AbilityContext, askedOfCard, type Common, defineAbility, type Run,
 import type { Script } from '../script/language.ts';
 import type { Played } from './on-play.ts';
 
-/** What a fusion does when it is played as an action (FUS-1). */
+/** The effect of a fusion played as an action (FUS-1). */
 export interface OnAction extends Common {
   kind: 'onAction';
   run: (me: AbilityContext) => Script<unknown>;

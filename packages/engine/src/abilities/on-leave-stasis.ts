@@ -1,7 +1,7 @@
 import { type AbilityContext, askedOfCard, type Common, defineAbility } from '../registry/ability.ts';
 import type { Script } from '../script/language.ts';
 
-/** What its text says of leaving stasis: instead of what it does when it is played from elsewhere (STA-2). */
+/** The effect when played from stasis, replacing the usual on-play effect (STA-2). */
 export interface OnLeaveStasis extends Common {
   kind: 'onLeaveStasis';
   run: (me: AbilityContext) => Script<unknown>;
@@ -15,7 +15,7 @@ declare module '../registry/ability.ts' {
 
 defineAbility('onLeaveStasis', { at: askedOfCard });
 
-/** "When you play this card from stasis, …": that instead of what it does otherwise (STA-2). */
+/** "When you play this card from stasis, …": replaces its usual on-play effect (STA-2). */
 export const fromStasis = (run: OnLeaveStasis['run']): OnLeaveStasis => ({
   kind: 'onLeaveStasis',
   label: 'special',

@@ -2,7 +2,7 @@ import type { CardIx, Zone } from '../model/index.ts';
 import { type AbilityContext, askedOfCard, type Common, defineAbility, type Run, told } from '../registry/ability.ts';
 import type { Script } from '../script/language.ts';
 
-/** What a card knows of its own play: where to, where from, and whether it was an extra one (EXT-1). */
+/** What a card knows about its own play: where to, where from, and whether it was an extra play (EXT-1). */
 export type Played = { at: CardIx; from: Zone; extra: boolean };
 
 export interface OnPlay extends Common {

@@ -2,7 +2,7 @@ import type { CardIx } from '../model/index.ts';
 import { type AbilityContext, askedOfCard, type Common, defineAbility, told } from '../registry/ability.ts';
 import type { Script } from '../script/language.ts';
 
-/** "Special: When this card is uncovered, …": instead of what it does when it is played from elsewhere (BURY-3). */
+/** "Special: When this card is uncovered, …": replaces its usual on-play effect (BURY-3). */
 export interface OnUncover extends Common {
   kind: 'onUncover';
   run: (me: AbilityContext) => Script<unknown>;
@@ -16,7 +16,7 @@ declare module '../registry/ability.ts' {
 
 defineAbility('onUncover', { at: askedOfCard });
 
-/** "Special: When this card is uncovered, …": it is played again, and does that instead (BURY-3). */
+/** "Special: When this card is uncovered, …": it is played again, with this effect instead (BURY-3). */
 export const whenUncovered = (run: (me: AbilityContext, base: CardIx) => Script<unknown>): OnUncover => ({
   kind: 'onUncover',
   label: 'special',

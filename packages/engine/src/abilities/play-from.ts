@@ -6,7 +6,7 @@ export interface PlayableFrom extends Common {
   kind: 'playFrom';
   from: 'discard';
   limit?: UseLimit;
-  /** It needs a play that any minion could use, instead of being an extra one by itself. */
+  /** It uses up a play open to any minion, instead of being an extra play itself. */
   needsPlay?: boolean;
   when?: (q: Query, me: AbilityContext) => boolean;
 }

@@ -24,7 +24,7 @@ export const hostPower = (n: number): PowerAbility => ({
   of: (q, me, target) => (host(q, me) === target ? n : 0),
 });
 
-/** Ongoing: this minion has that much more power. */
+/** Ongoing: this minion has that much additional power. */
 export const ownPower = (n: (q: Query, me: AbilityContext) => number): PowerAbility => ({
   kind: 'power',
   label: 'ongoing',

@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 import { host } from './where.ts';
 
-/** "Treat … printed power as …" (TERM-9); null where the number on the card counts. */
+/** "Treat … printed power as …" (TERM-9); null to use the number on the card. */
 export interface PrintedPower extends Common {
   kind: 'printed';
   of: (q: Query, me: AbilityContext, target: CardIx) => number | null;

@@ -5,7 +5,7 @@ import { type AbilityContext, type Common, defineAbility } from '../registry/abi
 
 export interface Protect extends Common {
   kind: 'protect';
-  /** What it no longer lets affect a card it is on is discarded, not destroyed (ATT-3). */
+  /** A card attached to it that this now stops from affecting it is discarded, not destroyed (ATT-3). */
   discards?: boolean;
   blocks: (q: Query, me: AbilityContext, op: Op, cause: Cause) => boolean;
 }
@@ -25,7 +25,7 @@ export const protect = (blocks: Protect['blocks'], options: { discards?: boolean
   ...options,
 });
 
-/** Ongoing: other players cannot destroy such a minion. A base is no player (TERM-15). */
+/** Ongoing: other players cannot destroy such a minion. A base is not a player (TERM-15). */
 export const othersCannotDestroy = (which: (q: Query, me: AbilityContext, minion: number) => boolean): Protect =>
   protect((q, me, op, cause) => op.verb === 'destroy' && byAnotherPlayer(me, cause) && which(q, me, op.card));
 

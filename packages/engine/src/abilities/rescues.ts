@@ -2,7 +2,9 @@ import type { CardIx } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
-/** "If … would go to the discard pile, you place it into your hand instead": of cards in play, however they leave it. */
+/**
+ * "If … would go to the discard pile, you place it into your hand instead": for cards in play, however they leave it.
+ */
 export interface Rescues extends Common {
   kind: 'rescues';
   which: (q: Query, me: AbilityContext, card: CardIx) => boolean;

@@ -3,14 +3,14 @@ import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 import type { Def } from '../script/definition.ts';
 
-/** A card that a player would play at a place: a base, a minion, or NOBODY for a standard action. */
+/** A card that a player wants to play at a place: a base, a minion, or NOBODY for a standard action. */
 interface PlayAttempt {
   seat: Seat;
   card: CardIx;
   at: CardIx;
-  /** What it would be played as: of a fusion one of its two sides (FUS-2). */
+  /** What it would be played as: for a fusion, one of its two sides (FUS-2). */
   as: Def['type'];
-  /** Not the regular play of a turn (EXT-1). */
+  /** Not the turn's regular play (EXT-1). */
   extra: boolean;
 }
 

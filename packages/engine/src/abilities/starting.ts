@@ -2,7 +2,7 @@ import type { CardIx } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
-/** "This minion's starting power is …" (CALC-1); null where it sets none. */
+/** "This minion's starting power is …" (CALC-1); null if it sets none. */
 export interface StartingPower extends Common {
   kind: 'starting';
   of: (q: Query, me: AbilityContext, target: CardIx) => number | null;
@@ -16,7 +16,7 @@ declare module '../registry/ability.ts' {
 
 defineAbility('starting');
 
-/** Ongoing: this minion's starting power is that (CALC-1). */
+/** Ongoing: sets this minion's starting power (CALC-1). */
 export const ownStarting = (n: (q: Query, me: AbilityContext) => number): StartingPower => ({
   kind: 'starting',
   label: 'ongoing',

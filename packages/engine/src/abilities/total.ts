@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts';
 import { isYou } from '../query/whose.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
 
-/** Power a player has at a base without a minion that has it (NPW-1). */
+/** Power a player has at a base apart from minions (NPW-1). */
 export interface TotalAbility extends Common {
   kind: 'total';
   of: (q: Query, me: AbilityContext, base: CardIx, seat: Seat) => number;
@@ -17,7 +17,7 @@ declare module '../registry/ability.ts' {
 
 defineAbility('total');
 
-/** Ongoing: you have that much power at the base of this card, without a minion that has it (NPW-1). */
+/** Ongoing: you have that much power at this card's base, apart from minions (NPW-1). */
 export const powerHere = (n: (q: Query, me: AbilityContext) => number): TotalAbility => ({
   kind: 'total',
   label: 'ongoing',

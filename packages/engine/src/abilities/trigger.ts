@@ -7,18 +7,18 @@ import type { Script } from '../script/language.ts';
 import type { Protect } from './protect.ts';
 
 /**
- * affect: an op affects a card (TERM-2). affectByStandard: a standard action being played affects a minion, now or when it
- * comes about. share: it is about to do so directly, and others may be affected in the same way.
+ * affect: an op affects a card (TERM-2). affectByStandard: a standard action being played affects a minion, now or when
+ * its effect takes place. share: it is about to do so directly, and others may be affected in the same way.
  */
 export type Happening = Verb | Moment | 'affect' | 'affectByStandard' | 'share';
 
-/** cards: several events of one effect come together as one. given: the card that the ability has been given to, or by. */
+/** cards: several events of one effect arrive together. given: the card that the ability was given to, or by. */
 type Together = { cards: CardIx[]; given: CardIx };
 
-/** What is about to happen and may be shared in: which of its parts, and whom all it affects directly. */
+/** The pending effect that may be shared: which of its parts, and everything it affects directly. */
 type Offer = { parts: number[]; affected: CardIx[] };
 
-/** What sets an ability off tells it this. */
+/** What a trigger receives. */
 export type ToldOf<H extends Happening> = H extends Verb
   ? EventOf<H> & Together
   : H extends Moment
@@ -27,41 +27,47 @@ export type ToldOf<H extends Happening> = H extends Verb
       ? Affected & Offer
       : Affected;
 
-/** Set off by a committed op, or at a moment of the turn. */
+/** Triggered by a committed op, or at a moment of the turn. */
 export interface Triggered extends Common {
   kind: 'trigger';
   /** Several: any of them. */
   on: Happening | readonly Happening[];
   /**
-   * Where its card is: for what happens, 'hand' is asked as if every player held it (INFO-4); 'deck' = it is itself one of
+   * Where its card is: for events, 'hand' is asked as if every player held it (INFO-4); 'deck' = it is itself one of
    * the cards revealed there.
    */
   from: 'play' | 'hand' | 'aside' | 'stasis' | 'deck';
-  /** "One or more", "any of them": what one effect does at one moment sets it off once. args.cards has them all. */
+  /** "One or more", "any of them": one effect at one moment triggers it once. args.cards has all the cards. */
   together?: boolean;
-  /** "After the first time each turn that …", for each player by itself. */
+  /** "After the first time each turn that …", separately for each player. */
   first?: boolean;
   optional: boolean;
   limit?: UseLimit;
   when: (q: Query, me: AbilityContext, happened: Happened) => boolean;
-  /** Asked each time it could be used: is there anything for it to do? Until there is, it waits. */
+  /** Checked each time it could be used: would it do anything? Until then it waits. */
   possible?: (q: Query, me: AbilityContext) => boolean;
-  /** It comes after what has to happen at its moment, and is not ordered together with it (TURN-2). */
+  /** It comes after the mandatory abilities of its moment and is not ordered with them (TURN-2). */
   waits?: boolean;
-  /** "If …" asked when its turn has come, all that set it off having resolved: does it still apply? If not, it is dropped. */
+  /**
+   * "If …", checked when its turn comes, once everything that triggered it has resolved: does it still apply? If not,
+   * it is dropped.
+   */
   still?: (q: Query, me: AbilityContext) => boolean;
-  /** Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current player. */
+  /**
+   * Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current
+   * player.
+   */
   seats?: (q: Query, me: AbilityContext) => Seat[];
   run: (me: AbilityContext) => Script<unknown>;
-  /** The card is an action played by this ability (Hidden Ninja, Full Sail). */
+  /** This ability plays its card, an action (Hidden Ninja, Full Sail). */
   plays?: boolean;
 }
 
 export interface TriggerOptions<E extends object> {
-  /** "may": used in the rounds of ME-2; else it has to happen. */
+  /** "may": used in the rounds of ME-2; otherwise it is mandatory. */
   may?: boolean;
   from?: Triggered['from'];
-  /** "One or more": once for all that one effect does. */
+  /** "One or more": once per effect. */
   together?: boolean;
   /** "After the first time each turn". */
   first?: boolean;
@@ -128,7 +134,7 @@ export const special = <H extends Happening>(
   run: Run<ToldOf<H>>,
 ): Triggered => trigger(moment, 'special', options, run);
 
-/** Special: this action may be played at that moment. */
+/** Special: this action can be played at that moment. */
 export const playedAt = <M extends Moment>(
   moment: M,
   run: Run<ToldOf<M>>,
@@ -138,7 +144,7 @@ export const playedAt = <M extends Moment>(
   plays: true,
 });
 
-/** Special: this action may be played when that has happened, from the hand or from where it is itself revealed. */
+/** Special: this action can be played after that event, from the hand or from where it is itself revealed. */
 export const playedAfter = <V extends Verb>(
   verb: V | readonly V[],
   options: Pick<TriggerOptions<ToldOf<V>>, 'possible'> &
@@ -151,5 +157,5 @@ export const atStartOfYourTurn = (run: Run, options: { limit?: UseLimit } = {}):
 
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
-/** This ability works for a card it has been given to (ops.give), which is me.args.given. */
+/** This ability works for a card it was given to (ops.give), which is me.args.given. */
 export const given = <A extends Triggered | Protect>(ability: A): A => ({ ...ability, given: true });

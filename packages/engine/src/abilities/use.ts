@@ -4,8 +4,8 @@ import { type AbilityContext, type Common, defineAbility, type Run, told, type U
 import type { Script } from '../script/language.ts';
 
 /**
- * A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). From aside: the titan comes into
- * play by it (TIT-2).
+ * A talent or an "on your turn" ability: used in the Play Cards phase (ABL-5, ABL-6). From aside: it brings the titan
+ * into play (TIT-2).
  */
 export interface Usable extends Common {
   kind: 'use';
@@ -15,7 +15,7 @@ export interface Usable extends Common {
   takes?: 'action';
   /** "Instead of your regular minion (action) play": that play is spent. */
   spends?: 'minion' | 'action';
-  /** "Whenever you could play an action, … instead": whichever play an action could use is spent. */
+  /** "Whenever you could play an action, … instead": spends any play an action could use. */
   replaces?: 'action';
   /** From aside: where the titan may be played. */
   where?: (q: Query, me: AbilityContext, base: CardIx) => boolean;
@@ -30,7 +30,7 @@ declare module '../registry/ability.ts' {
 }
 
 defineAbility('use', {
-  // What brings a titan from aside is asked of that card.
+  // Queries for bringing a titan from aside go to that card.
   at: ({ from }) => (from === 'play' || from === 'stasis' ? from : null),
   startsAtOnce: true,
 });
@@ -60,7 +60,7 @@ export const talent = <A extends object = Args>(
   when: (q: Query, me: AbilityContext) => boolean = () => true,
 ): Usable => onYourTurn({ label: 'talent', when }, told(run));
 
-/** Ongoing: whenever you could play an action, you may do this instead. It does not count as one by itself. */
+/** Ongoing: whenever you could play an action, you may do this instead. By default it does not count as playing one. */
 export const insteadOfAction = (run: Run): Usable => ({
   kind: 'use',
   label: 'ongoing',

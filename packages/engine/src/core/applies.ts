@@ -2,7 +2,7 @@ import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
 import { type Effect, effectOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
 
-/** Could the op still happen to its subject? Asked again just before it is done. */
+/** Could the op still happen to its subject? Checked again right before the commit. */
 export const applies = (g: Game, op: Op, cause: Cause): boolean => {
   const effect = effectOf(op.verb);
   return (
@@ -13,8 +13,8 @@ export const applies = (g: Game, op: Op, cause: Cause): boolean => {
 };
 
 /**
- * STA-1, STO-1: a card in stasis is touched only by what puts counters on it or takes them off, and by its own text; what
- * is on it waits with it; a stored card is touched only by text of the card it is under.
+ * STA-1, STO-1: a card in stasis is affected only by ops that place or remove its counters, and by its own text;
+ * attached cards wait with it; a stored card is affected only by text of the card it is under.
  */
 function isInReach(g: Game, ix: CardIx, { verb }: Effect, cause: Cause): boolean {
   if (ix === NOBODY) return true;

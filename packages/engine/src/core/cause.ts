@@ -3,14 +3,14 @@ import type { CardName } from '../view/types.ts';
 import type { Game } from './game.ts';
 import { isHidden } from './zones/zones.ts';
 
-/** What the rules themselves do. */
+/** The rules themselves as the cause. */
 export const RULE: Cause = { card: NOBODY, seat: NOBODY, type: 'rule' };
 
-/** Whose doing an event says it was; undefined for a base. */
+/** The player an event is attributed to; undefined for a base. */
 export const seatOf = (g: Game, cause: Cause): Seat | undefined =>
   cause.type === 'base' ? undefined : cause.seat === NOBODY ? g.s.current : cause.seat;
 
-/** A card that acts out of hiding, or has gone there meanwhile, is told by its name; its id stays secret (INFO-2). */
+/** A card that acts from hiding, or has gone there meanwhile, is given by name only; its id stays secret (INFO-2). */
 export function openName(g: Game, card: CardIx): CardName {
   const name = g.named(card);
   return isHidden(g.s.cards[card]!.zone) ? { id: 0, name: name.name } : name;

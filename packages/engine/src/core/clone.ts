@@ -3,8 +3,8 @@ import { cloneRng } from './chance/rng.ts';
 import { newCounts } from './counts.ts';
 
 /**
- * A copy of a state that can be changed freely. Written by hand: options of asks, journal entries, ops and arguments are
- * never changed once made, so both copies may share them.
+ * A copy of a state that can be changed freely. Written by hand: options of asks, journal entries, ops and arguments
+ * are immutable once made, so both copies may share them.
  */
 export function cloneState(s: State): State {
   return {
@@ -40,7 +40,7 @@ export function cloneState(s: State): State {
   };
 }
 
-/** A card of a state that is still being made, to be changed: no other state has it yet. */
+/** A mutable card of a state under construction, which no other state shares yet. */
 export const newCard = (s: State, ix: CardIx): OpenCard => s.cards[ix]!;
 
 export const cloneCard = (c: Card): OpenCard => ({

@@ -2,7 +2,7 @@ import type { Cause, Op } from '../model/index.ts';
 import { effectOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
 
-/** Do it: the only way in which a game changes, apart from turn and phase bookkeeping. */
+/** Commits an op: the only way a game changes, apart from turn and phase bookkeeping. */
 export function commit(g: Game, op: Op, cause: Cause): void {
   const { commit: change, onBoard } = effectOf(op.verb);
   if (onBoard !== undefined && g.s.big) return onBoard(g, op, cause);

@@ -5,8 +5,8 @@ import type { Game } from './game.ts';
 import { isDiscarded } from './zones/zones.ts';
 
 /**
- * "A card goes from play to the discard pile", "leaves play": what abilities are told of it, whichever op does it. Its spot
- * is 'discard' for any discard pile, and absent for a titan, which is set aside (TIT-1).
+ * "A card goes from play to the discard pile", "leaves play": what abilities receive, whichever op does it. Its spot is
+ * 'discard' for any discard pile, and absent for a titan, which is set aside (TIT-1).
  */
 export function departure(g: Game, op: Op): Op | null {
   const spot = effectOf(op.verb).sendsTo?.(op, g) ?? null;

@@ -26,18 +26,18 @@ import { newCounts } from './counts.ts';
 import type { Rescue } from './rescue.ts';
 import { isFaceDown } from './zones/face-down.ts';
 
-/** An event with the part that only some seats may know. */
+/** An event together with the part only some seats may know. */
 export interface GameEvent extends Omit<EventView, 'n' | 'turn'> {
   n: number;
   turn: number;
-  /** Fields added for these seats only (INFO-1): public and private form written together. */
+  /** Fields added for these seats only (INFO-1), so that public and private form are written together. */
   secret?: { seats: Seat[]; fields: Partial<EventView> };
 }
 
 const libraries = new Map<string, Registry>();
 const defsOf = new WeakMap<string[], Def[]>();
 
-/** Make a card library known to the engine: once per process, before commands are applied to a restored state. */
+/** Makes a card library known to the engine: once per process, before commands are applied to a restored state. */
 export function installLibrary(registry: Registry): void {
   libraries.set(registry.id, registry);
 }
@@ -67,7 +67,7 @@ interface Live {
   script: Script<unknown>;
 }
 
-/** What most questions are like: one of the options has to be picked. What is otherwise is put in by whoever asks. */
+/** Defaults of a question: pick exactly one option. Callers override the rest. */
 export const pickOne = (seat: Seat, kind: Ask['kind'], title: string, options: Option[]): Ask => ({
   id: 0,
   source: NOBODY,
@@ -87,36 +87,36 @@ export const pickOne = (seat: Seat, kind: Ask['kind'], title: string, options: O
 });
 
 interface GameOptions {
-  /** What is derived is remembered until it changes; false: worked out anew each time, for tests. */
+  /** Derived facts are cached until they change; false: computed afresh each time, for tests. */
   remembers?: boolean;
-  /** The state is a copy, and has its cards together with the one it was copied from. */
+  /** The state is a copy that shares its cards with the original. */
   shares?: boolean;
 }
 
-/** The state under way, with what is derived from it. Only kernel files hold one. */
+/** The mutable game state and everything derived from it. Only kernel files hold one. */
 export class Game {
   readonly s: State;
   q: Query;
   events: GameEvent[] = [];
-  /** Suspended scripts, each by the place of its frame in the stack: saves the replay of the journal. */
+  /** Suspended scripts by stack position of their frame: saves replaying the journal. */
   readonly live: Live[] = [];
-  /** The table as it was when it was last found settled. */
+  /** The table as of the last time it was settled. */
   settled = 0;
-  /** What cards in play are kept from the discard pile by, while several of them leave together. */
+  /** Which cards in play are rescued from the discard pile, while several leave together. */
   rescues: ReadonlyMap<CardIx, Rescue> | null = null;
   /** The same for the slots of the Big Base board. */
   slotted = 0;
-  /** There may be something in State.chain. */
+  /** State.chain may be non-empty. */
   private chained = true;
-  /** What has been used in a chain that nobody was asked in yet: most chains are over before that. */
+  /** Uses in a chain in which nobody has been asked yet: most chains end before that. */
   private readonly pending: AbilityRef[] = [];
   /** No events are written (playouts of bots and benches). */
   quiet = false;
-  /** Somebody whose turn it is not would have been asked by an ability, but had nothing to choose from. */
+  /** An ability would have asked another player, who had nothing to choose from. */
   passedOver = false;
 
   private readonly remembers: boolean;
-  /** The cards that no other state has; null: all of them. */
+  /** The cards that belong to this state alone; null: all of them. */
   private own: Set<CardIx> | null;
 
   constructor(s: State, { remembers = true, shares = true }: GameOptions = {}) {
@@ -129,12 +129,12 @@ export class Game {
   get registry(): Registry {
     return libraryOf(this.s);
   }
-  /** The cards of the game themselves have changed (after a draft). */
+  /** The set of cards in the game has changed (after a draft). */
   rebuild(): void {
     this.q = new Query(this.s, definitions(this.s), this.remembers);
     this.own = null;
   }
-  /** A card, to be changed. It is the one of this state from then on, and no other state has it. */
+  /** A mutable card. From then on it belongs to this state alone. */
   edit(ix: CardIx): OpenCard {
     const card: OpenCard = this.s.cards[ix]!;
     return this.own === null || this.own.has(ix) ? card : this.ownCopy(ix, this.own);
@@ -152,7 +152,7 @@ export class Game {
   push(frame: Frame): void {
     this.s.stack.push(frame);
   }
-  /** The top frame is done: what it answers goes to the frame below, if that one waits for it. */
+  /** The top frame is done: passes its result to the frame below, if that one is waiting for it. */
   ret(value: Json): void {
     const done = this.s.stack.pop();
     const below = this.s.stack[this.s.stack.length - 1];
@@ -177,7 +177,7 @@ export class Game {
         }
     }
   }
-  /** Where abilities set off now wait until the present one has resolved (RES-4, RES-8). */
+  /** Where newly triggered abilities wait until the present one has resolved (RES-4, RES-8). */
   waitingTriggers(): Trigger[] | null {
     const frame = this.s.stack[this.waitingFrame()];
     return frame && 'triggers' in frame ? frame.triggers : null;
@@ -188,7 +188,7 @@ export class Game {
     while (at >= 0 && !('triggers' in stack[at]!)) at--;
     return at;
   }
-  /** A titan has come to a base: what that sets off comes first, then it clashes (TIT-6). */
+  /** A titan has come to a base: its triggers come first, then it clashes (TIT-6). */
   titanCame(comer: CardIx): void {
     this.s.clashes.push({ comer, frame: this.waitingFrame(), met: [] });
   }
@@ -200,12 +200,12 @@ export class Game {
     else this.s.asks = [ask];
   }
 
-  /** The ability of a reference: of a card, or one that the rules give (def NOBODY). */
+  /** The ability of a reference: a card's, or one given by the rules (def NOBODY). */
   ability(ref: { def: number; ix: number }): Ability {
     const ability = ref.def === NOBODY ? RULE_ABILITIES[ref.ix]! : this.q.defs[ref.def]!.abilities[ref.ix]!;
     return ability.kind === 'gives' ? ability.ability : ability;
   }
-  /** Resolve an ability, then what it set off. Cuts an endless chain (LOOP-1); false when it was cut. */
+  /** Resolves an ability, then everything it triggered. Cuts an endless chain (LOOP-1); returns false if it did. */
   resolve(ref: AbilityRef, seat: Seat, args: Args): boolean {
     if (!this.countUse(ref)) return false;
     this.push({ f: 'resolve', ref: { card: ref.card, def: ref.def, ix: ref.ix }, seat, args, step: 0, triggers: [] });
@@ -249,12 +249,12 @@ export class Game {
     this.s.used[key] = (this.s.used[key] ?? 0) + 1;
     this.q.uses.note(key, card);
   }
-  /** The ability has been used, if there is a limit to that. */
+  /** Records a use of the ability, if it is limited. */
   useUp({ limit }: { limit?: UseLimit }, card: CardIx, def: number, ix: number, seat: Seat, given?: CardIx): void {
     if (limit !== undefined) this.use(limitKey(this.q, limit, card, def, ix, seat, given), card);
   }
 
-  /** The only way to say which base is being scored: powers and breakpoints may depend on it (SCORE-12). */
+  /** The only way to set which base is being scored: powers and breakpoints may depend on it (SCORE-12). */
   setScoring(base: CardIx): void {
     (this.s as { scoring: CardIx }).scoring = base;
     this.q.touch();
@@ -263,14 +263,14 @@ export class Game {
   named(ix: CardIx): CardName {
     return { id: this.s.cards[ix]!.id, name: this.q.name(ix) };
   }
-  /** What all may be told of a card in play: of one that lies face down, no name (BURY-1, STO-1). */
+  /** The public description of a card in play: face-down cards have no name (BURY-1, STO-1). */
   shown(ix: CardIx): CardName | undefined {
     return isFaceDown(this.s.cards[ix]!.zone) ? undefined : this.named(ix);
   }
   namedAll(list: readonly CardIx[]): CardName[] {
     return list.map((ix) => this.named(ix));
   }
-  /** In a quiet playout events are only counted, so that the state is the same either way. */
+  /** A quiet playout only counts events, so that the state is the same either way. */
   muted(): boolean {
     if (this.quiet) this.s.events++;
     return this.quiet;

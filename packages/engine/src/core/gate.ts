@@ -33,8 +33,8 @@ import { isDiscarded } from './zones/zones.ts';
 
 /**
  * The one gate: protections → "instead" → check again → commit → triggers. Several ops are simultaneous (RES-10).
- * `isVoid`: done to a card that is a new one by now, so not at all (IO-1).
- * Returns what happened per op when nobody had to be asked; otherwise null, and the answer comes through `ret`.
+ * `isVoid`: aimed at a card that has become a new one, so not done at all (IO-1). Returns what happened per op if
+ * nobody had to be asked; otherwise null, and the result comes through `ret`.
  */
 export function perform(g: Game, ops: Op[], cause: Cause, isVoid: boolean[] | null = null): boolean[] | null {
   const out = isVoid ? isVoid.map(openOrVoid) : ops.length === 1 ? [OPEN] : ops.map(isOpen);
@@ -59,11 +59,11 @@ export function perform(g: Game, ops: Op[], cause: Cause, isVoid: boolean[] | nu
 const GONE = listOfInsteads('gone');
 const SHARE = listOfTriggers('share');
 
-/** In the beginning each of them is. */
+/** All are open at first. */
 const isOpen = (): number => OPEN;
 const openOrVoid = (isVoid: boolean): number => (isVoid ? VOID : OPEN);
 
-/** Nothing in play could keep any of these from happening, come instead of it or share in it. */
+/** Nothing in play could prevent, replace or share any of these. */
 function isFree(g: Game, ops: readonly Op[]): boolean {
   const { q } = g;
   if (q.hasShields()) return false;
@@ -75,7 +75,7 @@ function isFree(g: Game, ops: readonly Op[]): boolean {
   return !q.catalogue.shares || q.active().triggersIn(SHARE).length === 0;
 }
 
-/** Something at work stands against this, or against its card leaving play. */
+/** An active ability may stop this op, or its card leaving play. */
 const mayBeReplaced = (g: Game, op: Op): boolean => {
   const active = g.q.active();
   return active.insteadOf(op.verb).length > 0 || (active.insteadsIn(GONE).length > 0 && departure(g, op) !== null);
@@ -95,13 +95,16 @@ function stepEvent(g: Game, frame: EventFrame): void {
   g.ret(done);
 }
 
-/** An ability is told what became of its own ops, not of those that were added as others share in them. */
+/** An ability gets the results of its own ops, not of those added by sharing. */
 function commitFrame(g: Game, { ops, out, cause }: EventFrame): boolean[] {
   const done = commitAll(g, ops, out, cause);
   return g.q.catalogue.shares ? done.filter((_, i) => !ops[i]!.shared) : done;
 }
 
-/** What is sure to happen may be shared in, and that is looked at in its turn. False when an ability has to be resolved first. */
+/**
+ * Effects that are certain may be shared, and the shared ops go through this in turn. False if an ability must resolve
+ * first.
+ */
 function prepare(g: Game, frame: EventFrame): boolean {
   if (!sift(g, frame)) return false;
   if (frame.sharing) return true;
@@ -109,7 +112,7 @@ function prepare(g: Game, frame: EventFrame): boolean {
   return !g.q.catalogue.shares || !offerSharing(g, frame);
 }
 
-/** Protections and replacements, op by op. False when an ability has to be resolved first. */
+/** Protections and replacements, op by op. False if an ability must resolve first. */
 function sift(g: Game, frame: EventFrame): boolean {
   const { ops, cause, out } = frame;
   while (frame.i < ops.length) {
@@ -131,8 +134,8 @@ function sift(g: Game, frame: EventFrame): boolean {
 }
 
 /**
- * RES-7. True when an "instead" was started for this op, or somebody has to say which: the current player orders
- * several (CONF-2), and nobody what is identical (RES-9).
+ * RES-7. True if an "instead" was started for this op, or somebody must choose one: the current player orders several
+ * (CONF-2), and identical ones need no order (RES-9).
  */
 function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
   const ways = replacements(g, frame, op, cause);
@@ -146,8 +149,8 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
 }
 
 /**
- * Those not yet offered for this op. What keeps the effect off the card comes before what puts another in its place:
- * of a destruction that fails nothing is replaced.
+ * Those not yet offered for this op. Preventing comes before replacing: a destruction that fails has nothing to
+ * replace.
  */
 function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonly Active<ReplacementEffect>[] {
   if (!g.q.catalogue.replaces || !g.q.active().replaces) return NO_WAYS;
@@ -178,14 +181,14 @@ function standing(
   const off = isAffecting(op.verb) ? averts.filter(stands(op)) : [];
   if (off.length > 0) return off;
   const ways = [...instead.filter(stands(op)), ...(gone ? leaving.filter(stands(gone)) : [])];
-  // "Before it is …": only when it is sure to happen.
+  // "Before it is …": only once it is certain to happen.
   const replacing = ways.filter((way) => !way.ability.before);
   return replacing.length > 0 ? replacing : ways;
 }
 
 /**
- * RES-7: what is done instead is not replaced by the same "instead" again, nor what is done instead of that in turn.
- * The event is on top of the stack, each "instead" on the event that it replaces.
+ * RES-7: the replacement is not replaced by the same "instead" again, nor is a replacement of that. The event is on top
+ * of the stack, each "instead" on the event that it replaces.
  */
 function cameOf(g: Game, { me, def, ix }: Active<ReplacementEffect>, card: CardIx): boolean {
   const { stack } = g.s;
@@ -199,14 +202,14 @@ function cameOf(g: Game, { me, def, ix }: Active<ReplacementEffect>, card: CardI
 }
 
 const NO_WAYS: readonly Active<ReplacementEffect>[] = [];
-/** Replacing nothing uses up nothing. */
+/** An "instead" that replaced nothing is not used up. */
 const isSpent = (g: Game, { me, def, ix, ability }: Active<ReplacementEffect>): boolean =>
   isUsedUp(g.q, ability, me.self, def, ix, me.seat);
 const keyOf = ({ me, def, ix }: Active<ReplacementEffect>): string => `${me.self}.${def}.${ix}`;
 const alike = (one: Active<ReplacementEffect>, other: Active<ReplacementEffect>): boolean =>
   one.def === other.def && one.ix === other.ix && one.me.seat === other.me.seat;
 
-/** False when it has been used too often (LOOP-1). */
+/** False if it has been used too often (LOOP-1). */
 function begin(g: Game, frame: EventFrame, way: Active<ReplacementEffect>, cause: Cause): boolean {
   frame.used.push(keyOf(way));
   const { me, def, ix } = way;
@@ -218,7 +221,7 @@ function begin(g: Game, frame: EventFrame, way: Active<ReplacementEffect>, cause
   return true;
 }
 
-/** The current player has said which "instead" comes first. */
+/** The current player has chosen which "instead" comes first. */
 function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
   const op = frame.ops[frame.i]!;
   const credit = credited(op, frame.cause);
@@ -253,7 +256,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   for (let i = 0; i < ops.length; i++) {
     if (out[i] !== OPEN) continue;
     const op = ops[i]!;
-    // An earlier op of the group may have taken this one along (an action whose minion left).
+    // An earlier op of the group may have taken this card along (an action whose minion left).
     if (ops.length === 1 || applies(g, op, cause)) {
       noteDeeds(g, op, cause);
       const effect = effectOf(op.verb);
@@ -272,12 +275,12 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   }
   keepPermissions(g);
   keep(g, ops.length > 1 ? withoutOwnGroup(ops, out, found) : found);
-  // RES-7: what was replaced never happened, so nothing that depends on it does.
+  // RES-7: a replaced op never happened, so nothing that depends on it does.
   return out.length === 1 ? [isDone(out[0]!)] : out.map(isDone);
 }
 const isDone = (o: number): boolean => o === DONE;
 
-/** RES-10: a minion that was moved in a group does not react to the others of that group. */
+/** RES-10: a minion moved in a group does not react to the others in that group. */
 function withoutOwnGroup(ops: Op[], out: readonly number[], found: Trigger[]): Trigger[] {
   const moved = (card: CardIx): boolean =>
     ops.some((op, i) => op.verb === 'move' && op.card === card && out[i] === DONE);
@@ -286,7 +289,7 @@ function withoutOwnGroup(ops: Op[], out: readonly number[], found: Trigger[]): T
   );
 }
 
-/** What leaves with a base though no other op of the group does anything to it: its leaving play is told, too. */
+/** Cards that leave with a base without an op of their own: report their leaving play, too. */
 function collectTakenAlong(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
   const goesOn = (i: number): boolean => out[i] === OPEN;
   for (let i = 0; i < ops.length; i++) {
@@ -296,14 +299,14 @@ function collectTakenAlong(g: Game, ops: Op[], out: readonly number[], found: Tr
   }
 }
 
-/** Do it, and answer the bases that have come by it. A destroyed base may come straight back (SCORE-10). */
+/** Commits, and returns the bases that have entered play. A destroyed base may come straight back (SCORE-10). */
 function bringBases(g: Game, op: Op, cause: Cause): CardIx[] {
   const before = g.s.table.filter((ix) => ix !== op.card);
   commit(g, op, cause);
   return g.s.table.filter((ix) => g.s.big || !before.includes(ix));
 }
 
-/** RES-7: a card that another one keeps from the discard pile goes to a hand; what would have sent it away never happened. */
+/** RES-7: a card rescued from the discard pile goes to a hand; the op that would have sent it away never happened. */
 function rescue(g: Game, op: Op, { sendsTo }: Effect): boolean {
   const spot = g.rescues && sendsTo ? sendsTo(op, g) : null;
   if (spot === null || !isDiscarded(g, op.card, spot, op.seat)) return false;

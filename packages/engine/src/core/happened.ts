@@ -3,7 +3,7 @@ import { playOf } from '../query/standard.ts';
 import { effectOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
 
-/** What abilities are told of an op, with last-known information on its subject. */
+/** The event that abilities receive for an op, with last-known information on its subject. */
 export function happenedOf({ q }: Game, op: Op, cause: Cause): Happened {
   const inPlay = op.card !== NOBODY && q.inPlay(op.card);
   const event: Happened = {

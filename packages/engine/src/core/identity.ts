@@ -2,9 +2,10 @@ import { type CardIx, type Json, NOBODY, type Op, type ScriptFrame } from '../mo
 import type { Game } from './game.ts';
 
 /**
- * IO-1: an ability knows a card by its index, and a card that leaves play and comes back keeps its index. So whenever
- * something else resolves in the middle of an ability, the cards it has in mind are noted with their stamps. It does nothing
- * to one that is a new card by then, unless it has come across the new card: looked it up, been answered it, or played it.
+ * IO-1: an ability knows a card by its index, which the card keeps when it leaves play and comes back. So whenever
+ * something else resolves in the middle of an ability, the stamps of the cards it knows are noted. Its ops have no
+ * effect on one that is a new card by then, unless it has encountered the new card: looked it up, got it as an answer,
+ * or played it.
  */
 export function noteCards(g: Game, frame: ScriptFrame): void {
   const { journal, known, ref } = frame;
@@ -21,7 +22,7 @@ function placeIn(cards: Known, ix: CardIx): number {
   for (let i = 0; i < cards.length; i++) if (cards[i]![0] === ix) return i;
   return -1;
 }
-/** Cards are answered alone or in lists; what has names is something else. */
+/** Answers are single cards or lists; objects with keys are something else. */
 function noteIn(g: Game, cards: Known, value: Json): void {
   if (typeof value === 'number') {
     const card = g.s.cards[value];
@@ -32,7 +33,7 @@ function noteIn(g: Game, cards: Known, value: Json): void {
   } else if (Array.isArray(value)) for (const one of value) noteIn(g, cards, one);
 }
 
-/** The ability has played this card, and knows it as it came into play. */
+/** The ability has played this card, and knows it from then on. */
 export const notePlayed = (frame: ScriptFrame, card: CardIx, stamp: number): void => note(frame, [[card, stamp]]);
 
 function note(frame: ScriptFrame, list: [CardIx, number][]): void {
@@ -40,7 +41,7 @@ function note(frame: ScriptFrame, list: [CardIx, number][]): void {
   frame.known = { upTo, cards: [...cards.filter(([ix]) => !list.some(([one]) => one === ix)), ...list] };
 }
 
-/** Stands for whatever stamp the card has once the ability itself has done something to it. */
+/** Matches any stamp, once the ability itself has acted on the card. */
 const OWN_DOING = -1;
 
 /** Does any of these ops name a card whose stamp the ability knows? Most abilities know none. */
@@ -50,7 +51,7 @@ export function namesKnownCard({ known, args: { card, stamp } }: ScriptFrame, op
   return false;
 }
 
-/** Which of these ops would be done to a card that has become a new one; null: none. */
+/** Which of these ops are aimed at a card that has become a new one; null: none. */
 export function opsOnNewCards(g: Game, frame: ScriptFrame, ops: readonly Op[], since: () => Json[]): boolean[] | null {
   const { card: told, stamp } = frame.args;
   const stampKnown = (ix: CardIx): number | undefined => {
@@ -73,7 +74,7 @@ export function opsOnNewCards(g: Game, frame: ScriptFrame, ops: readonly Op[], s
   return found.includes(true) ? found : null;
 }
 
-/** Is it among the cards listed? A number by itself may be anything. */
+/** Is it among the listed cards? A bare number may be anything. */
 function lists(value: Json, card: CardIx): boolean {
   return Array.isArray(value) && value.some((one) => one === card || lists(one, card));
 }

@@ -1,7 +1,7 @@
 import { type CardIx, NOBODY, type State, type Until } from '../model/index.ts';
 import type { Game } from './game.ts';
 
-/** Forget what has run out. Where that ends somebody's control, whoever had the card before has it again (IO-2). */
+/** Removes expired modifiers. If that ends somebody's control, the previous controller has the card again (IO-2). */
 export function lapse(g: Game, isOver: (s: State, until: Until) => boolean): void {
   for (const { until } of g.s.modifiers) if (isOver(g.s, until)) return forget(g, isOver);
 }
@@ -18,7 +18,7 @@ function forget(g: Game, isOver: (s: State, until: Until) => boolean): void {
   }
 }
 
-/** What lasts as long as a card stays at a base ends: the card has left it, or the base has left play. */
+/** Ends modifiers that last while a card stays at a base: the card has left it, or the base has left play. */
 export function endStay(s: State, card: CardIx): void {
   if (s.modifiers.some(({ until }) => until.t === 'stay'))
     s.modifiers = s.modifiers.filter((mod) => mod.until.t !== 'stay' || (mod.card !== card && mod.until.base !== card));

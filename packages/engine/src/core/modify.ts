@@ -1,7 +1,7 @@
 import { type Cause, type Modifier, NOBODY, type Op, type OpOf, type Verb } from '../model/index.ts';
 import type { Game } from './game.ts';
 
-/** Store a change to what is derived: it lasts until the op's deadline. */
+/** Stores a modifier that lasts until the op's deadline. */
 export function modify<V extends Verb>(
   g: Game,
   one: OpOf<V>,
@@ -9,7 +9,7 @@ export function modify<V extends Verb>(
   cause: Cause,
   n?: number,
 ): Modifier {
-  // Whatever its verb calls for, every op has all the fields (model/shape.ts).
+  // Every op has all the fields, whatever its verb uses (model/shape.ts).
   const op = one as unknown as Op;
   const mod: Modifier = {
     kind,
@@ -26,7 +26,7 @@ export function modify<V extends Verb>(
   return mod;
 }
 
-/** The same for what decides whose a card is or which abilities work. */
+/** The same for modifiers that change control or active abilities. */
 export function modifyTable<V extends Verb>(
   g: Game,
   op: OpOf<V>,

@@ -17,17 +17,17 @@ const frameOf = (g: Game, moment: Moment | null, about: Args, list: Trigger[]): 
   hidden: moment === null ? list.some((t) => t.decoy) : isHiddenMoment(g, moment),
 });
 
-/** Resolve abilities that one or several events have set off (ME-1, ME-2). */
+/** Resolves abilities that one or several events have triggered (ME-1, ME-2). */
 export function openWindow(g: Game, list: Trigger[], about: { title?: string; reason?: string[] } = {}): void {
   const frame = frameOf(g, null, about, list);
   frame.list = list.filter((t) => !t.decoy);
   g.push(frame);
 }
-/** A moment of the turn or of scoring. Where nobody and nothing can react to it now, it is over at once. */
+/** A moment of the turn or of scoring. If nobody and nothing can react to it, it is over immediately. */
 export function openMoment(g: Game, moment: Moment, about: Args): void {
   if (g.s.big || mayReact(g, moment) || !g.q.remembers) awaitMoment(g, moment, about);
 }
-/** The same when something else comes before it: who may react is looked up afresh each time. */
+/** The same if something else comes before it: who may react is looked up afresh each time. */
 export function awaitMoment(g: Game, moment: Moment, about: Args): void {
   g.push(frameOf(g, moment, about, []));
 }
@@ -39,12 +39,12 @@ function mayReact({ q, s }: Game, moment: Moment): boolean {
   return q.anyWaiting() && isRuleMoment(moment);
 }
 
-/** Do the rules let or make something happen then? */
+/** Do the rules allow or cause something then? */
 export function isRuleMoment(moment: Moment): boolean {
   for (const ability of RULE_ABILITIES) if (ability.kind === 'trigger' && ability.on === moment) return true;
   return false;
 }
 
-/** Cards of this game have Specials in hand for this moment: who is asked would tell something (INFO-4). */
+/** Cards in this game have Specials in hand for this moment: who is asked would reveal something (INFO-4). */
 const isHiddenMoment = (g: Game, moment: Moment): boolean =>
   g.q.catalogue.reactsUnseen(moment).some(({ ability }) => ability.from === 'hand');

@@ -5,8 +5,8 @@ import { commit } from './commit.ts';
 import type { Game } from './game.ts';
 
 /**
- * EXT-5: a standing permission that names no place stays usable for the turn from the moment it first works for the
- * current player, whatever becomes of its card. Called whenever abilities may have begun to work.
+ * EXT-5: a standing permission that names no place stays usable for the turn from the moment it first takes effect for
+ * the current player, whatever happens to its card. Call whenever abilities may have become active.
  */
 export function keepPermissions(g: Game): void {
   const { q, s } = g;

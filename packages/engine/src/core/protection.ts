@@ -2,7 +2,7 @@ import { type Cause, NOBODY, type Op } from '../model/index.ts';
 import { effectOf, mirrorOf } from '../registry/effect.ts';
 import type { Game } from './game.ts';
 
-/** The card in play that keeps this from happening, NOBODY if none. Cards protect from cards, not from the rules. */
+/** The card in play that prevents this op, NOBODY if none. Cards protect from cards, not from the rules. */
 export function protector(g: Game, op: Op, cause: Cause): number {
   if (cause.type === 'rule') return NOBODY;
   const { unpreventable, mirrored } = effectOf(op.verb);

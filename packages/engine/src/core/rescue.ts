@@ -1,13 +1,13 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Game } from './game.ts';
 
-/** Which card keeps another from the discard pile, and into whose hand that one goes. */
+/** The card that rescues another from the discard pile, and whose hand the rescued card goes to. */
 export interface Rescue {
   by: CardIx;
   seat: Seat;
 }
 
-/** "If it would go to the discard pile, you place it into your hand instead" (RES-7), as the table lies now. */
+/** "If it would go to the discard pile, you place it into your hand instead" (RES-7), in the current position. */
 export function rescueOf(g: Game, ix: CardIx): Rescue | undefined {
   if (!g.q.catalogue.rescues) return undefined;
   if (g.rescues) return g.rescues.get(ix);

@@ -19,8 +19,9 @@ import { happenedOf } from './happened.ts';
 import { openWindow } from './open-window.ts';
 
 /**
- * RES-6: when a standard action is about to affect minions directly, abilities may have others affected in the same way.
- * True when somebody is asked first, in Me First order: the table is as before, and all of it happens at once (RES-10).
+ * RES-6: when a standard action is about to affect minions directly, abilities may have others affected in the same
+ * way. True if somebody is asked first, in Me First order: the table does not change until all of it happens together
+ * (RES-10).
  */
 export function offerSharing(g: Game, { ops, out, cause }: EventFrame): boolean {
   const abilities = g.q.triggers('share');
@@ -36,7 +37,7 @@ export function offerSharing(g: Game, { ops, out, cause }: EventFrame): boolean 
   for (const { ability, me, def, ix } of abilities) {
     const ref = { card: me.self, def, ix };
     const own = parts.filter((i) => ability.when(g.q, me, happenedOf(g, ops[i]!, cause)));
-    // There is one copy for each action, however many minions and in however many steps it affects.
+    // One shared copy per action, however many minions it affects in however many steps.
     if (own.length === 0 || play.sharers.includes(keyOf(ref))) continue;
     const args = { by: cause.seat, byCard: cause.card, parts: own, affected };
     for (const seat of ability.seats?.(g.q, { ...me, args }) ?? [me.seat])
@@ -50,8 +51,8 @@ export function offerSharing(g: Game, { ops, out, cause }: EventFrame): boolean 
 }
 
 /**
- * The card is affected as this op affects another one: by the same card and in all its details, but not directly (TERM-3).
- * Where the action leaves it to players, it is whoever has chosen this card that does it (TERM-2).
+ * Affects the card as this op affects another one: by the same card and in all details, but not directly (TERM-3). If
+ * the action leaves the effect to players, the player who chose this card carries it out (TERM-2).
  */
 export function share(g: Game, ref: AbilityRef, seat: Seat, part: number, card: CardIx): boolean {
   const event = g.s.stack.findLast((frame) => frame.f === 'event');
@@ -68,7 +69,7 @@ export function share(g: Game, ref: AbilityRef, seat: Seat, part: number, card: 
 }
 const keyOf = ({ card, def, ix }: AbilityRef): string => `${card}.${def}.${ix}`;
 
-/** What is about to be done to minions is remembered for the standard action that does it. */
+/** Records what is about to be done to minions for the standard action that does it. */
 export function noteDeeds(g: Game, op: Op, { card }: Cause): void {
   if (card === NOBODY || effectOf(op.verb).affects === undefined) return;
   const frame = playOf(g.q, card);

@@ -6,26 +6,26 @@ import { isFaceDown } from './zones/face-down.ts';
  * Who may see a card now (INFO)? Views, refusals, forecasts and undo all ask here.
  */
 
-/** Whose eyes: a seat's, or those of somebody who only watches. */
+/** Whose eyes: a seat's or a spectator's. */
 export type Viewer = Seat | 'spectator';
 
-/** As much of a state as it takes to tell who sees a card. */
+/** The part of a state needed to decide who sees a card. */
 export type Looked = Pick<Query, 's' | 'card' | 'controller'>;
 
-/** BURY-1, STO-1: face down before somebody else. */
+/** BURY-1, STO-1: face down in front of somebody else. */
 export const isUnseen = (q: Looked, ix: CardIx, viewer: Viewer): boolean =>
   isFaceDown(q.card(ix).zone) && q.controller(ix) !== viewer;
 
-/** Does the viewer know the face of this card from where it lies (INFO-2)? */
+/** Does the viewer know this card's face from its location (INFO-2)? */
 export function isKnown(q: Looked, ix: CardIx, viewer: Viewer): boolean {
   const { zone, controller } = q.card(ix);
-  if (HIDDEN_DECKS.has(zone)) return q.s.big !== null && ix === q.s.baseDeck.at(-1); // BIG-2: that one lies face up.
+  if (HIDDEN_DECKS.has(zone)) return q.s.big !== null && ix === q.s.baseDeck.at(-1); // BIG-2: that one is face up.
   if (zone === 'hand' || zone === 'duel') return controller === viewer;
   return !isUnseen(q, ix, viewer);
 }
 const HIDDEN_DECKS: ReadonlySet<Zone> = new Set<Zone>(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck']);
 
-/** Does the view of this viewer name the card: where it lies, or in the viewer's own question? */
+/** Does this viewer's view name the card, by its location or in the viewer's own question? */
 export const isVisible = (q: Query, ix: CardIx, viewer: Viewer): boolean =>
   (!UNSHOWN.has(q.card(ix).zone) && isKnown(q, ix, viewer)) || isAskedAbout(q.s, ix, viewer);
 
@@ -33,9 +33,12 @@ const isAskedAbout = ({ asks, cards }: State, ix: CardIx, viewer: Viewer): boole
   asks.some(
     ({ seat, shown, options }) =>
       seat === viewer &&
-      // A choice among cards that lie face down names a place, not a face; their own players know them anyway.
+      // A choice among face-down cards names a place, not a face; their own players know them anyway.
       (shown.includes(ix) || (!isFaceDown(cards[ix]!.zone) && options.some(({ card }) => card === ix))),
   );
 
-/** No view has an id from there, though all may know what lies there: also the next card on the Big Base board (BIG-2). */
+/**
+ * No view has an id from there, even if everybody knows the card: this includes the next card on the Big Base board
+ * (BIG-2).
+ */
 const UNSHOWN: ReadonlySet<Zone> = new Set<Zone>(['box', 'madness', 'baseDeck']);

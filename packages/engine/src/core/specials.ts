@@ -5,8 +5,8 @@ import type { Game } from './game.ts';
 import { happens } from './triggers.ts';
 
 /**
- * This ability is used, and if it is a Special, that is something to react to. Called when its frame is on the stack:
- * what it sets off waits there until the ability has resolved (RES-5).
+ * Records the use of this ability; if it is a Special, abilities may react. Call when its frame is on the stack:
+ * reactions wait there until the ability has resolved (RES-5).
  */
 export function usesAbility(g: Game, ref: AbilityRef, seat: Seat): void {
   if (g.ability(ref).label === 'special') usesSpecial(g, ref.card, seat);

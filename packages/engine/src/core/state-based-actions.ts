@@ -11,8 +11,8 @@ import { perform } from './gate.ts';
 import { leavePlay } from './zones/leave-play.ts';
 
 /**
- * Do what follows from the present state, whatever led to it. Called after each ability. True if it started an ability:
- * then call it again.
+ * Makes the changes that the current state requires, whatever led to it. Called after each ability. True if it started
+ * an ability: then call it again.
  */
 export function applyStateBasedActions(g: Game): boolean {
   const { protects, replaces, starts } = g.q.catalogue;
@@ -20,7 +20,7 @@ export function applyStateBasedActions(g: Game): boolean {
   const active = g.q.active();
   const guards = active.protect.length > 0 || active.averts.length > 0 || g.q.hasShields();
   if (!guards && active.starting.length < 2) return false;
-  // A protection may hang on anything, also on the number of cards in a hand.
+  // A protection may depend on anything, even on the number of cards in a hand.
   if (g.settled === g.q.now && g.q.remembers) return false;
   if ((active.protect.length > 0 || g.q.hasShields()) && shed(g)) return true;
   if (active.averts.length > 0 && avert(g)) return true;
@@ -29,13 +29,15 @@ export function applyStateBasedActions(g: Game): boolean {
   return false;
 }
 
-/** ATT-3: actions on a card that may not affect it any more are destroyed at once, or discarded if the card says so. */
+/**
+ * ATT-3: actions on a card that they may no longer affect are destroyed immediately, or discarded if the card says so.
+ */
 function shed(g: Game): boolean {
   const { cards, inPlay } = g.s;
   for (let i = 0; i < inPlay.length; i++) {
     const before = inPlay.length;
     if (cards[inPlay[i]!]!.zone === 'on' && shedOne(g, inPlay[i]!)) return true;
-    // Some have left the list: those that are left are looked at once more.
+    // Some have left the list: check the remaining ones again.
     if (inPlay.length < before) i = -1;
   }
   return false;
@@ -50,16 +52,16 @@ function shedOne(g: Game, ix: CardIx): boolean {
     return false;
   }
   const destroys: Op = opOf('destroy', { card: ix });
-  // What cannot be destroyed either stays there for nothing; it is not tried again after every change.
+  // If it cannot be destroyed either, it stays without effect; do not retry after every change.
   if (g.q.protection(destroys, causeOf(g.q, shield)) !== NOBODY) return false;
   return perform(g, [destroys], causeOf(g.q, shield)) === null;
 }
 
-/** Says the protection that what it stands against is discarded? */
+/** Does the protection say that rejected attachments are discarded? */
 const discards = ({ q }: Game, shield: CardIx, op: Op, cause: Cause): boolean =>
   q.active().protect.some((p) => p.me.self === shield && p.ability.discards && p.ability.blocks(q, p.me, op, cause));
 
-/** CALC-1: of several abilities that set one starting power the current player picks one. */
+/** CALC-1: if several abilities set a starting power, the current player picks one. */
 function decideStarting(g: Game): boolean {
   const card = g.q.minions((ix) => isUndecided(g.q, ix))[0];
   if (card === undefined) return false;
@@ -69,7 +71,7 @@ function decideStarting(g: Game): boolean {
   return true;
 }
 
-/** RES-7 for what works without a trigger: a bonus or malus that would affect a minion, which an "instead" keeps off. */
+/** RES-7 for continuous effects: an "instead" keeps off a bonus or malus that would affect a minion. */
 function avert(g: Game): boolean {
   const q = g.q;
   const { power } = q.active();

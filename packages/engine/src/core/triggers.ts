@@ -21,8 +21,8 @@ import { happenedOf } from './happened.ts';
 import { collectUnseen } from './unseen.ts';
 
 /**
- * RES-4: an ability reacts if its card was in play when the event began, and still is, or was taken out by it. What reacts
- * from elsewhere has to be there still.
+ * RES-4: an ability reacts if its card was in play when the event began, and still is or was removed by it. An ability
+ * that reacts from elsewhere must still be there.
  */
 export function keep(g: Game, found: Trigger[]): void {
   if (found.length === 0) return;
@@ -37,7 +37,7 @@ export function keep(g: Game, found: Trigger[]): void {
   }
 }
 
-/** A base has no stamp: what it reacts to, it reacts to in play. A decoy belongs to no card. */
+/** A base has no stamp: it reacts only while in play. A decoy belongs to no card. */
 const hasLeft = (g: Game, { card, stamp }: Trigger): boolean => {
   if (card === NOBODY) return false;
   return g.q.def(card).type === 'base' ? !g.q.isBase(card) : stamp !== 0 && g.s.cards[card]!.stamp !== stamp;
@@ -50,7 +50,7 @@ const hasLeft = (g: Game, { card, stamp }: Trigger): boolean => {
 function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
   if (trigger.decoy) return false;
   const ability = g.ability(trigger) as Triggered;
-  // The action is one event, whomever it names to do what (TERM-2).
+  // The action is one event, whichever players carry out its parts (TERM-2).
   const byStandard = ability.on === 'affectByStandard';
   if (ability.on !== 'affect' && !byStandard && !ability.together) return false;
   const { card, stamp, ix, args } = trigger;
@@ -68,7 +68,7 @@ function joins(g: Game, trigger: Trigger, waiting: Trigger[]): boolean {
   return first !== undefined;
 }
 
-/** "After the first time each turn": later times set nothing off, whether or not the first was made use of. */
+/** "After the first time each turn": later times trigger nothing, whether or not the first was used. */
 function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boolean {
   const key = `${limitKey(g.q, 'turn', me.self, def, ix, seat)}|first ${seat}`;
   if (g.q.isUsed(key)) return false;
@@ -77,7 +77,7 @@ function isFirst(g: Game, { me, def, ix }: Active<Triggered>, seat: Seat): boole
 }
 
 const NONE: readonly Active<Triggered>[] = [];
-/** Look up the abilities this op sets off, with last-known information on its subject; also as a card leaving play. */
+/** Finds the abilities this op triggers, with last-known information on its subject, including a card leaving play. */
 export function collect(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   collectFor(g, op, cause, found);
   const gone = g.q.catalogue.reactsToGone ? departure(g, op) : null;
@@ -100,7 +100,7 @@ function collectFor(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
     }
 }
 
-/** This has happened: what it sets off waits as always (RES-4). */
+/** After an event: its triggers wait as usual (RES-4). */
 export function happens(g: Game, op: Op, cause: Cause): void {
   if (!g.q.catalogue.reactionIn(effectOf(op.verb).list)) return;
   const found: Trigger[] = [];
@@ -108,7 +108,7 @@ export function happens(g: Game, op: Op, cause: Cause): void {
   keep(g, found);
 }
 
-/** Those that what a standard action does to a minion as it is played sets off. */
+/** Those triggered by what a standard action does to a minion as it is played. */
 export function collectStandard(g: Game, op: Op, cause: Cause, found: Trigger[]): void {
   if (!g.q.catalogue.reactsToStandard) return;
   const list = g.q.triggers('affectByStandard');

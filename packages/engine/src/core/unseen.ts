@@ -3,8 +3,8 @@ import type { Unseen } from '../query/catalogue.ts';
 import type { Game } from './game.ts';
 
 /**
- * RES-4: Specials of cards that were there when the event began. Whoever could hold one that reacts is thought to: the
- * question must not tell who does (INFO-4).
+ * RES-4: Specials of cards that were there when the event began. Every player who could hold one is treated as holding
+ * it: the question must not reveal who does (INFO-4).
  */
 export function collectUnseen(g: Game, happened: Happened, list: readonly Unseen[], found: Trigger[]): void {
   for (const one of list) {

@@ -5,12 +5,12 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** text: 'name', if all of them have to go to cards of one name. */
+    /** text: 'name', if all plays must be of cards with one name. */
     allow: { seat: Seat; n: number; limit: Limit; plays: 'minion' | 'action'; text?: 'name' };
   }
 }
 
-/** EXT-2: an extra play to be kept, or several that must all go to cards of one name. */
+/** EXT-2: an extra play to be kept, or several that must all be of cards with one name. */
 defineEffect('allow', {
   commit(g, op, cause) {
     const s = g.s;
@@ -30,12 +30,12 @@ defineEffect('allow', {
   },
 });
 
-/** All limits have the same fields: they are asked of every card in a hand. */
+/** All limits have the same fields, because they are checked for every card in a hand. */
 const limitOf = ({ power, base, empty, name, from }: Limit): Limit => ({ power, base, empty, name, from });
 
-/** Grant an extra play that may be kept until later in the Play Cards phase (EXT-2). */
+/** Grants an extra play that may be kept until later in the Play Cards phase (EXT-2). */
 export const allow = (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') =>
   opWith('allow', { seat, limit, plays, n: 1 });
-/** The same for n minions that all must have one name. */
+/** The same for n minions that must all have one name. */
 export const allowOfOneName = (seat: Seat, n: number, limit: Limit = {}) =>
   opWith('allow', { seat, limit, plays: 'minion', n, text: 'name' });

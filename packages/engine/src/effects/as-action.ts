@@ -12,5 +12,5 @@ defineEffect('asAction', {
   commit: ({ s }, { seat }) => void s.actionPlays.push({ seat, card: NOBODY, stamp: 0 }),
 });
 
-/** Abilities are set off, and actions counted, as if the player had played an action. */
+/** Counts, and triggers abilities, as if the player had played an action. */
 export const countAsAction = (seat: Seat) => opOf('asAction', { seat });

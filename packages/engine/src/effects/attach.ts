@@ -3,10 +3,12 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** card: what it is played on, to: the action. */
+    /** card: the host, to: the action. */
     attach: { card: CardIx; to: CardIx; seat?: Seat };
   }
 }
 
-/** An action is played on a card: the play puts it there (RES-1), this asks whether the card may be affected (ATT-3). */
+/**
+ * An action is played on a card: the play puts it there (RES-1); this checks whether the card may be affected (ATT-3).
+ */
 defineEffect('attach', { affects: 'now', commit() {} });

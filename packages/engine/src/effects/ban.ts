@@ -11,5 +11,5 @@ declare module '../model/op.ts' {
 
 defineEffect('ban', { commit: (g, op, cause) => void modify(g, op, 'ban', cause) });
 
-/** The player cannot play actions in the turn that the deadline speaks of. */
+/** The player cannot play actions during the turn given by the deadline. */
 export const banActions = (seat: Seat, until: Until) => opWith('ban', { seat, until });

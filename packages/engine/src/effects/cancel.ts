@@ -22,7 +22,7 @@ defineEffect('cancel', {
   sharedAs: () => 'Its abilities are cancelled',
 });
 
-/** The abilities it has now, but not the gift of that action, are treated as absent (TERM-4). */
+/** Its current abilities, except the gift of that action, are treated as absent (TERM-4). */
 export const cancel = (card: CardIx, until: Until, except: CardIx = NOBODY) =>
   opWith('cancel', { card, until, to: except });
 /** The same as `cancel` for its abilities with one label. */

@@ -14,7 +14,9 @@ declare module '../model/op.ts' {
   }
 }
 
-/** IO-2: a change without a deadline lasts until the card leaves or changes hands again, one with a deadline ends by it. */
+/**
+ * IO-2: a change without a deadline lasts until the card leaves or changes hands again, one with a deadline until then.
+ */
 defineEffect('control', {
   affects: 'now',
   possible: ({ q }, { card, seat, until }) => q.inPlay(card) && q.changesHands(card, seat, until),

@@ -15,7 +15,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** The card has the abilities that another has at this moment, whatever becomes of that one (IO-2). */
+/** The card gets the abilities another one has right now, whatever happens to that one later (IO-2). */
 defineEffect('copy', {
   affects: 'now',
   possible: (g, op) => g.q.inPlay(op.card) && textsToCopy(g, op.card, op.to).length > 0,
@@ -42,7 +42,7 @@ defineEffect('copy', {
 });
 defineWords('copy', (e) => [c(e.card), ' has the abilities of ', ...cards(e), ...by(e)]);
 
-/** A text, of which card, and since when it is had. */
+/** A text, the card it is from, and since when. */
 interface Text {
   from: CardIx;
   text: number;
@@ -50,8 +50,8 @@ interface Text {
 }
 
 /**
- * The texts a copy would bring: that of the card copied from, and those it has copied itself. None of which all is
- * cancelled (TERM-4), and none that the card has of that very card already: an ability is not had twice.
+ * The texts a copy would bring: those of the copied card, and those it has copied itself. Excludes fully cancelled ones
+ * (TERM-4), and any the card already has from that very card: no ability is had twice.
  */
 function textsToCopy(g: Game, card: CardIx, other: CardIx): Text[] {
   const had = textsOf(g, card).map(({ from }) => from);
@@ -71,7 +71,7 @@ function textsOf(g: Game, holder: CardIx): Text[] {
   return [...texts, ...giftsOf(g, holder)];
 }
 
-/** ABL-9: what an action gives a minion is an ability of that minion. */
+/** ABL-9: an ability that an action gives a minion is the minion's. */
 const giftsOf = ({ q }: Game, minion: CardIx): Text[] =>
   q
     .active()
@@ -83,5 +83,5 @@ const giftsOf = ({ q }: Game, minion: CardIx): Text[] =>
     )
     .map(({ me, def }) => ({ from: me.self, text: def, since: q.card(me.self).stamp }));
 
-/** It has the abilities that another card has now: `copyAbilities` also resolves those on-play. */
+/** Copies another card's current abilities: `copyAbilities` also resolves on-play ones. */
 export const copy = (card: CardIx, from: CardIx, until: Until) => opWith('copy', { card, to: from, until });

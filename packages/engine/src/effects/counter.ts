@@ -17,7 +17,7 @@ defineEffect('counter', {
   affects: 'now',
   possible: ({ q, s }, { card }) => q.inPlay(card) || s.cards[card]!.zone === 'aside',
   commit(g, op, cause) {
-    // What a player has placed on minions in a turn; transferring is not placing (TERM-1).
+    // Counts counters a player has placed on minions in a turn; transferring is not placing (TERM-1).
     const seat = op.by ?? cause.seat;
     if (op.n > 0 && g.q.isMinion(op.card) && seat !== NOBODY) g.s.seats[seat]!.countersPlaced += op.n;
     changeCounters(g, op.card, op.n, cause);
@@ -31,5 +31,5 @@ defineWords('counter', (e) => [
   ...by(e),
 ]);
 
-/** Place (or, below zero, remove) +1 power counters (CTR-1). */
+/** Places (or, below zero, removes) +1 power counters (CTR-1). */
 export const counters = (card: CardIx, n: number) => opOf('counter', { card, n: whole(n) });

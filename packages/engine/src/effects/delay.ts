@@ -14,5 +14,5 @@ defineEffect('delay', {
   },
 });
 
-/** Let an ability of this card resolve later (`later`). */
+/** Lets an ability of this card resolve later (`later`). */
 export const delay = (one: DelayedTrigger) => opWith('delay', { delayed: one, seat: one.seat });

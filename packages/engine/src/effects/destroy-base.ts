@@ -12,7 +12,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** ATT-6: all that is still there leaves with it. A scoring of it stops (SCORE-5). */
+/** ATT-6: everything still there leaves with it. Scoring of it stops (SCORE-5). */
 defineEffect('destroyBase', {
   possible: ({ q }, { card }) => q.isBase(card),
   commit(g, { card }, cause) {
@@ -25,5 +25,5 @@ defineEffect('destroyBase', {
   takesAlong: (g, { card }) => (g.s.big ? [] : cardsWith(g, card)),
 });
 
-/** The base goes to the base discard pile and all that is left there with it (ATT-6); it is replaced (SCORE-10). */
+/** The base goes to the base discard pile with everything left there (ATT-6); it is replaced (SCORE-10). */
 export const destroyBase = (base: CardIx) => opOf('destroyBase', { card: base });

@@ -26,7 +26,7 @@ defineEffect('destroy', {
     const worth = q.isMonster(op.card) && op.text !== 'unpaid' ? q.def(op.card).treasures : 0;
     if (q.isMinion(op.card)) s.destroyed.push({ base: q.base(op.card), controller: q.controller(op.card) });
     leavePlay(g, op.card, 'discard', 'destroy', cause);
-    // MON-5: at once, as part of the destruction.
+    // MON-5: immediately, as part of the destruction.
     const seat = op.by ?? cause.seat;
     if (worth > 0 && seat !== NOBODY) drawTreasures(g, seat, worth, cause);
   },
@@ -43,5 +43,5 @@ defineWords('destroy', (e) => [
 ]);
 
 export const destroy = (card: CardIx) => opOf('destroy', { card });
-/** Destroy a monster without anybody getting its treasures (MON-5). */
+/** Destroys a monster without anybody collecting its treasures (MON-5). */
 export const destroyUnpaid = (card: CardIx) => opWith('destroy', { card, text: 'unpaid' });

@@ -17,5 +17,5 @@ defineEffect('discardRandom', {
   },
 });
 
-/** Each card of the hand is as likely as any other. */
+/** Every card of the hand is equally likely. */
 export const discardAtRandom = (seat: Seat, n: number) => opOf('discardRandom', { seat, n });

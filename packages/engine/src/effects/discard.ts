@@ -22,5 +22,5 @@ defineEffect('discard', {
 });
 defineWords('discard', (e) => [who(e.seat), ' discarded ', c(e.card), ...by(e)]);
 
-/** From hand, or from a deck where the text says so. */
+/** From hand, or from a deck if the text says so. */
 export const discard = (card: CardIx) => opOf('discard', { card });

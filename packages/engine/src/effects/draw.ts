@@ -8,7 +8,7 @@ import { by, cards, defineWords, who } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** card: a certain card of the deck, which was looked at. */
+    /** card: a particular card of the deck that was looked at. */
     draw: { seat: Seat; n: number; card?: CardIx };
   }
   interface EventTypes {
@@ -16,7 +16,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** So many cards off the top, or a certain one that was looked at; as many as there are (DECK-1). */
+/** n cards off the top, or a particular one that was looked at; as many as there are (DECK-1). */
 defineEffect('draw', {
   commit(g, { seat, n, card }, cause) {
     const state = g.s.seats[seat]!;
@@ -41,5 +41,5 @@ defineEffect('draw', {
 defineWords('draw', (e) => [who(e.seat), ' drew ', ...cards(e), ...by(e)]);
 
 export const draw = (seat: Seat, n: number) => opOf('draw', { seat, n });
-/** Draw this card of the deck, which the player has looked at. */
+/** Draws this card of the deck, which the player has looked at. */
 export const drawCard = (seat: Seat, card: CardIx) => opOf('draw', { seat, card, n: 1 });

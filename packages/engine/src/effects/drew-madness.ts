@@ -7,5 +7,5 @@ declare module '../model/op.ts' {
   }
 }
 
-/** A player has drawn Madness cards, from whichever deck. */
+/** A player has drawn Madness cards, from any deck. */
 defineHappening('drewMadness');

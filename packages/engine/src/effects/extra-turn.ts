@@ -13,7 +13,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** TURN-8: it comes after those gained in this turn already, and before those that this turn itself has put off. */
+/** TURN-8: it comes after those already gained in this turn, and before those that this turn itself has postponed. */
 defineEffect('extraTurn', {
   possible: ({ s }, { seat }) => !s.seats[seat]!.out,
   commit(g, { seat }, cause) {
@@ -29,5 +29,5 @@ defineWords('extraTurn', (e) => [
   ...by(e),
 ]);
 
-/** The player takes another turn once the current one has ended (TURN-8). */
+/** The player takes another turn after the current one (TURN-8). */
 export const extraTurn = (seat: Seat) => opOf('extraTurn', { seat });

@@ -7,7 +7,9 @@ import { by, c, defineWords, who, zone } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** to: the base it moves to; else it goes to `spot`, the hand if absent. Of a base `to` is the one that replaces it. */
+    /**
+     * to: the base it moves to; otherwise it goes to `spot`, the hand if absent. For a base, `to` is its replacement.
+     */
     fate: { card: CardIx; seat: Seat; to?: CardIx; spot?: Spot };
   }
   interface EventTypes {
@@ -15,7 +17,10 @@ declare module '../model/op.ts' {
   }
 }
 
-/** RES-7: where a card goes instead of the discard pile once its base has scored. It is a choice, which nothing prevents. */
+/**
+ * RES-7: where a card goes instead of the discard pile once its base has scored. It is a choice, which nothing
+ * prevents.
+ */
 defineEffect('fate', {
   affects: 'later',
   unpreventable: true,
@@ -23,7 +28,7 @@ defineEffect('fate', {
   commit(g, op, cause) {
     const mod = modify(g, op, 'fate', cause);
     if (op.to === NOBODY) mod.spot = op.spot ?? 'hand';
-    // What comes instead of a base is shown when it comes.
+    // A base's replacement is revealed when it comes.
     if (g.q.isBase(op.card) || g.muted()) return;
     g.emit('choose', {
       seat: op.seat,
@@ -45,11 +50,11 @@ defineWords('choose', (e) => [
   ...by(e),
 ]);
 
-/** Instead of going to the discard pile from the scored base, go there: a base, or NOBODY for the hand (RES-7). */
+/** Instead of going to the discard pile from the scored base, goes to a base, or to the hand for NOBODY (RES-7). */
 export const fate = (card: CardIx, to: CardIx, seat: Seat) => opOf('fate', { card, to, seat });
-/** The same: it is shuffled into its owner's deck. */
+/** The same: shuffled into its owner's deck. */
 export const fateInDeck = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'deck', seat });
-/** The same: it goes on top of its owner's deck. */
+/** The same: on top of its owner's deck. */
 export const fateOnTop = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'top', seat });
-/** When the scored base is replaced, it is by this one of the base deck or the base discard pile. */
+/** The scored base is replaced by this one from the base deck or the base discard pile. */
 export const replaceWith = (base: CardIx, next: CardIx, seat: Seat) => opOf('fate', { card: base, to: next, seat });

@@ -7,7 +7,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** COIN-1: as soon as the ability that wants it has resolved. Nothing more is done about the former flip. */
+/** COIN-1: as soon as the ability responsible has resolved. The previous flip has no further effect. */
 defineEffect('flipAgain', {
   possible: ({ q }) => q.coin() !== null,
   commit({ s }) {

@@ -9,7 +9,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** COIN-1: a coin has fallen, and may be turned or flipped again. */
+/** COIN-1: a coin has landed, and may be turned or flipped again. */
 defineHappening('flip');
-/** Its result stands. */
+/** Its result is final. */
 defineHappening('flipped');

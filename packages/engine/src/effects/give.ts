@@ -16,5 +16,5 @@ defineEffect('give', {
   sharedAs: () => 'What else it says of the minion',
 });
 
-/** For a while the abilities of this card that are `given` work for the other one, whatever becomes of this one. */
+/** For a while the `given` abilities of this card work for the other one, whatever happens to this one. */
 export const give = (card: CardIx, seat: Seat, until: Until) => opWith('give', { card, seat, until });

@@ -10,5 +10,5 @@ declare module '../model/op.ts' {
   }
 }
 
-/** A card leaves play, whatever op sends it away: abilities react to that, or replace it. spot: where to. */
+/** A card leaves play, whichever op sends it away: abilities react to that, or replace it. spot: where to. */
 defineHappening('gone');

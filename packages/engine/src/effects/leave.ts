@@ -10,7 +10,7 @@ declare module '../model/op.ts' {
   }
   interface EventTypes {
     leave: true;
-    /** It went along with something else, or could not stay. */
+    /** It left along with something else, or could not stay. */
     lost: true;
   }
 }

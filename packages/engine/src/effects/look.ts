@@ -6,7 +6,7 @@ import { by, cards, defineWords, who } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** n: whose cards; from: where they lie. */
+    /** n: whose cards; from: their zone. */
     look: { seat: Seat; cards: CardIx[]; n: Seat; from: Zone };
   }
   interface EventMap {
@@ -37,6 +37,6 @@ defineWords('look', (e) => [
   ...by(e),
 ]);
 
-/** Show cards of somebody's hand or deck to one player (TERM-12). */
+/** Shows cards of somebody's hand or deck to one player (TERM-12). */
 export const look = (seat: Seat, cards: CardIx[], whose: Seat, from: Zone) =>
   opWith('look', { seat, cards, n: whose, from });

@@ -15,7 +15,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** MAD-1, MAD-2: as many as there are; who draws one owns it. */
+/** MAD-1, MAD-2: as many as there are; the player who draws one owns it. */
 defineEffect('madness', {
   possible: ({ s }) => s.piles.madness.length > 0,
   commit(g, op, cause) {
@@ -28,5 +28,5 @@ defineEffect('madness', {
 });
 defineWords('madness', (e) => [who(e.seat), ` drew ${e.count} Madness`, ...by(e)]);
 
-/** Draw from the Madness deck (MAD-1). */
+/** Draws from the Madness deck (MAD-1). */
 export const drawMadness = (seat: Seat, n = 1) => opOf('madness', { seat, n });

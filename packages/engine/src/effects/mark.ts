@@ -9,11 +9,11 @@ declare module '../model/op.ts' {
   }
 }
 
-/** Counters that only count: they are no +1 power counters, and nobody has placed a power counter (time-box/1). */
+/** Plain counters, not +1 power counters: placing them does not count as placing a power counter (time-box/1). */
 defineEffect('mark', {
   possible: ({ q, s }, { card }) => q.inPlay(card) || s.cards[card]!.zone === 'aside',
   commit: (g, op, cause) => changeCounters(g, op.card, op.n, cause),
 });
 
-/** Place (or, below zero, remove) counters that only count. */
+/** Places (or, below zero, removes) plain counters. */
 export const marks = (card: CardIx, n: number) => opOf('mark', { card, n: whole(n) });

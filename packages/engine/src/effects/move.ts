@@ -7,7 +7,7 @@ import { by, c, defineWords } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** card: a minion, titan or buried card. seat: who chose that it moves instead of being discarded (RES-7). */
+    /** card: a minion, titan or buried card. seat: the player who chose to move it instead of discarding it (RES-7). */
     move: { card: CardIx; to: CardIx; seat?: Seat };
   }
   interface EventTypes {

@@ -12,6 +12,6 @@ declare module '../model/op.ts' {
   }
 }
 
-/** Big Base: a player has come to a slot that was empty (BIG-5). */
+/** Big Base: a player has come to an empty slot (BIG-5). */
 defineHappening('occupy');
 defineWords('occupy', (e) => [who(e.seat), ' came to ', c(e.card)]);

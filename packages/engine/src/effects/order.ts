@@ -17,7 +17,7 @@ defineEffect('order', {
   },
 });
 
-/** Cards go to the top of their deck in this order, first on top; NOBODY = the base deck. */
+/** Puts cards on top of their deck in this order, first on top; NOBODY = the base deck. */
 export const putOnTop = (seat: Seat, cards: CardIx[]) => opWith('order', { seat, cards });
-/** Cards of the base deck go under it, and nobody else learns which. */
+/** Puts cards of the base deck under it; nobody else learns which. */
 export const putUnderBases = (cards: CardIx[]) => opWith('order', { cards, spot: 'bottom' });

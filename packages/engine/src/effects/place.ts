@@ -35,7 +35,7 @@ defineEffect('place', {
   commit: (g, op, cause) => placeCard(g, op.card, op.spot ?? 'discard', op.seat, cause),
   sendsTo: ({ spot }) => spot ?? 'discard',
   sharedAs: (_q, { spot }) => PLACED[spot ?? 'discard'],
-  // The action shuffles the deck that its own minion goes into: this one may go into another.
+  // The action shuffles only the deck that its own minion goes into; this card may go into another.
   sharedWith({ q }, card, { spot }): Op[] {
     const deck = spot === 'deck' ? q.owner(card) : NOBODY;
     return deck === NOBODY ? [] : [opWith('shuffle', { seat: deck })];
@@ -49,7 +49,10 @@ defineWords('place', (e) => [
 ]);
 
 export const place = (card: CardIx, spot: Spot) => opWith('place', { card, spot });
-/** To the hand of a player who need not be its owner, where the text says so: all else goes to its owner's (DECK-3). */
+/**
+ * To the hand of a player who need not be its owner, if the text says so; by default cards go to their owner's hand
+ * (DECK-3).
+ */
 export const placeInHandOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat });
 /** Back into the deck where it was merely revealed, whoever owns it (TOP-1). */
 export const returnToDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });

@@ -31,5 +31,5 @@ defineWords('base', (e) =>
     : [c(e.base), ' was dealt'],
 );
 
-/** Put a base of the base deck into play: it stays as an extra one (PLAY-8). */
+/** Puts a base from the base deck into play: it stays as an extra one (PLAY-8). */
 export const playBase = (card: CardIx) => opOf('playBase', { card });

@@ -10,5 +10,5 @@ declare module '../model/op.ts' {
 
 defineEffect('refillPile', { commit: (g, { text, n }) => void makeAnew(g, text, n) });
 
-/** An empty monster or treasure deck is made anew from its discard pile (SCORE-10). */
+/** An empty monster or treasure deck is refilled from its discard pile (SCORE-10). */
 export const refillPile = (pile: 'monsterDeck' | 'treasureDeck', n = 1) => opWith('refillPile', { text: pile, n });

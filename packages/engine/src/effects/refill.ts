@@ -17,5 +17,5 @@ defineEffect('refill', {
   },
 });
 
-/** Needing n cards of a deck that has fewer: it is made anew from the discard pile first (DECK-1). */
+/** n cards are needed from a deck that has fewer: it is first refilled from the discard pile (DECK-1). */
 export const refill = (seat: Seat, n = 1) => opOf('refill', { seat, n });

@@ -14,8 +14,8 @@ declare module '../model/op.ts' {
 }
 
 /**
- * Another base comes in the place of one in play, which is discarded. All cards there stay. A base that was being scored
- * hands its scoring on: its text beats SCORE-5 (CONF-1), and SCORE-4 holds for the new one.
+ * Another base replaces one in play, which is discarded. All cards there stay. A base that was being scored passes its
+ * scoring on: its text beats SCORE-5 (CONF-1), and SCORE-4 applies to the new one.
  */
 defineEffect('replaceBase', {
   possible: ({ q, s }, { card, to }) => q.isBase(card) && s.cards[to]!.zone === 'baseDeck',
@@ -46,5 +46,8 @@ function handOn(frame: Frame, from: CardIx, to: CardIx): void {
   if (frame.f === 'score') frame.base = to;
 }
 
-/** Put a base of the base deck in its place: cards on it stay, it is discarded, and a scoring goes on with the other. */
+/**
+ * Replaces it with a base from the base deck: cards on it stay, it is discarded, and a scoring continues with the new
+ * one.
+ */
 export const replaceBase = (card: CardIx, to: CardIx) => opOf('replaceBase', { card, to });

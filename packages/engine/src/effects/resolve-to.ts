@@ -10,8 +10,8 @@ declare module '../model/op.ts' {
 }
 
 /**
- * A standard action that is being played goes elsewhere than to the discard pile. It does so only once it has resolved
- * (PLAY-2), so until then it may still react and be reacted to.
+ * A standard action being played goes somewhere other than the discard pile, but only once it has resolved (PLAY-2);
+ * until then it may still react and be reacted to.
  */
 defineEffect('resolveTo', {
   possible: ({ q }, { card }) => q.resolvesTo(card) !== null,

@@ -27,8 +27,8 @@ defineEffect('reveal', {
 });
 defineWords('reveal', (e) => [who(e.seat), ' revealed ', ...cards(e), ...by(e)]);
 
-/** Show cards to all (INFO-3). */
+/** Shows cards to everybody (INFO-3). */
 export const reveal = (seat: Seat, cards: CardIx[]) => opWith('reveal', { seat, cards });
 
-/** Reveal cards of the player's deck, which are in no zone until they are played, drawn or put back (TOP-1). */
+/** Reveals cards of the player's deck, which are in no zone until they are played, drawn or put back (TOP-1). */
 export const lift = (seat: Seat, cards: CardIx[]) => opWith('reveal', { seat, cards, text: 'lift' });

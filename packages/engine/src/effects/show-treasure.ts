@@ -16,5 +16,5 @@ defineEffect('showTreasure', {
   },
 });
 
-/** Reveal a treasure: until somebody takes it, it is nowhere (MON-8). */
+/** Reveals a treasure: until somebody takes it, it is in no zone (MON-8). */
 export const showTreasure = (card: CardIx) => opOf('showTreasure', { card });

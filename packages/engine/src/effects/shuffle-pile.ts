@@ -10,5 +10,5 @@ declare module '../model/op.ts' {
 
 defineEffect('shufflePile', { commit: (g, { text }) => shuffleIn(g, text) });
 
-/** The discard pile is shuffled into that deck. */
+/** Shuffles the discard pile into that deck. */
 export const shufflePile = (pile: 'monsterDeck' | 'treasureDeck') => opWith('shufflePile', { text: pile });

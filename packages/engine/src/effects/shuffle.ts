@@ -8,7 +8,7 @@ type SharedDeck = 'monsterDeck' | 'treasureDeck';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** The deck of a player, or a shared one (DECK-2). */
+    /** A player's deck, or a shared one (DECK-2). */
     shuffle: { seat?: Seat; text?: SharedDeck };
   }
   interface EventTypes {
@@ -17,7 +17,7 @@ declare module '../model/op.ts' {
 }
 
 defineEffect('shuffle', {
-  // Of a card without an owner there is no deck (DECK-2, MON-1).
+  // A card without an owner has no deck (DECK-2, MON-1).
   possible: (_g, { seat, text }) => seat !== NOBODY || text !== undefined,
   commit: (g, { seat, text }) => shuffleDeck(g, seat, text),
 });
@@ -29,5 +29,5 @@ defineWords('shuffle', (e) =>
 );
 
 export const shuffle = (seat: Seat) => opOf('shuffle', { seat });
-/** The deck itself is shuffled: it has been searched (DECK-2). */
+/** Shuffles the deck itself, after a search (DECK-2). */
 export const shuffleShared = (pile: SharedDeck) => opWith('shuffle', { text: pile });

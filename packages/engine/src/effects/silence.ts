@@ -14,5 +14,8 @@ defineEffect('silence', {
   commit: (g, op, cause) => void modifyTable(g, op, 'silence', cause),
 });
 
-/** The abilities of every card at the base, but not its own, are treated as absent: of those that come later, too. */
+/**
+ * The abilities of every card at the base, except the base's own, are treated as absent, including cards that come
+ * later.
+ */
 export const silence = (base: CardIx, until: Until) => opWith('silence', { card: base, until });

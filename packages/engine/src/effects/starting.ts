@@ -6,7 +6,7 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** Of a base n is its breakpoint; of a minion `to` is the card, n the text that sets its power. */
+    /** For a base, n is its breakpoint; for a minion, `to` is the card and n the text that sets its power. */
     starting: { card: CardIx; n: number; to?: CardIx; until?: Until };
   }
 }
@@ -15,7 +15,7 @@ defineEffect('starting', {
   possible: ({ q }, { card }) => q.isBase(card) || q.isMinion(card),
   commit(g, op, cause) {
     modify(g, op, 'starting', cause);
-    // Which of several starting powers counts is seen from the power.
+    // The power itself shows which of several starting powers counts.
     if (g.q.isBase(op.card) && !g.muted())
       g.emit('power', { card: g.shown(op.card), amount: op.n, text: 'starting', cause: causeName(g, cause) });
   },
@@ -23,5 +23,5 @@ defineEffect('starting', {
 
 /** The starting breakpoint becomes n (CALC-1). */
 export const startingBreakpoint = (card: CardIx, n: number, until: Until) => opWith('starting', { card, n, until });
-/** Of several abilities that set the starting power of the minion this text of that card counts (CALC-1). */
+/** Of several abilities that set the minion's starting power, this text of that card counts (CALC-1). */
 export const startingPower = (card: CardIx, from: CardIx, def: number) => opOf('starting', { card, to: from, n: def });

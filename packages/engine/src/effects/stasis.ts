@@ -19,8 +19,8 @@ declare module '../model/op.ts' {
 }
 
 /**
- * STA-1: counters put a card in stasis, face up before its owner, whoever had it; one without an owner lies before who put
- * it there. What is on it stays (ATT-2).
+ * STA-1: counters put a card in stasis, face up in front of its owner, whoever had it; one without an owner goes in
+ * front of the player who put it there. Attached cards stay (ATT-2).
  */
 defineEffect('stasis', {
   affects: 'now',
@@ -52,7 +52,7 @@ defineWords('stasis', (e) => [
   ...by(e),
 ]);
 
-/** Place stasis counters on it, which puts it in stasis (STA-1). */
+/** Places stasis counters on it, which puts it in stasis (STA-1). */
 export const stasis = (card: CardIx, seat: Seat, n: number) => opOf('stasis', { card, seat, n });
-/** Remove one stasis counter from it. Several are as many ops: each is an event (RES-9). */
+/** Removes one stasis counter. Several take that many ops: each is an event (RES-9). */
 export const removeStasis = (card: CardIx) => opOf('stasis', { card, n: -1 });

@@ -11,7 +11,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** The card that is being played is discarded from where it is, and has no effect (RES-6). */
+/** The card being played is discarded from where it is, and has no effect (RES-6). */
 defineEffect('stop', {
   possible: ({ q }, { card }) => q.isBeingPlayed(card),
   commit(g, { card }, cause) {

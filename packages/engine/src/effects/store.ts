@@ -23,5 +23,5 @@ defineEffect('store', {
 });
 defineWords('store', (e) => [who(e.seat), ' stored ', c(e.card), ' under ', c(e.host), ...by(e)]);
 
-/** Put it face down under a card in play (STO-1). */
+/** Puts it face down under a card in play (STO-1). */
 export const store = (card: CardIx, host: CardIx, seat: Seat) => opOf('store', { card, to: host, seat });

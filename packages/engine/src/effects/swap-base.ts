@@ -15,7 +15,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** SWAP-2: with a base of the base deck. The actions on the old one are discarded, the cards there stay. */
+/** SWAP-2: with a base from the base deck. Actions on the old one are discarded, the cards there stay. */
 defineEffect('swapBase', {
   possible: ({ q, s }, { card, to }) => q.isBase(card) && s.cards[to]!.zone === 'baseDeck',
   commit(g, op, cause) {
@@ -36,5 +36,5 @@ defineEffect('swapBase', {
   bringsBase: baseEntersByCard,
 });
 
-/** Swap a base in play with one from the base deck; cards on it stay (SWAP-2). */
+/** Swaps a base in play with one from the base deck; cards on it stay (SWAP-2). */
 export const swapBase = (card: CardIx, to: CardIx) => opOf('swapBase', { card, to });

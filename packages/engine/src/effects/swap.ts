@@ -10,7 +10,7 @@ import { by, c, defineWords } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** card: the minion in play, to: what takes its place. */
+    /** card: the minion in play, to: its replacement. */
     swap: { card: CardIx; to: CardIx; seat: Seat };
   }
   interface EventTypes {
@@ -18,13 +18,13 @@ declare module '../model/op.ts' {
   }
 }
 
-/** SWAP-1, SWAP-2: all at once. What is on a card stays in its place; what was done to it for a while does not follow. */
+/** SWAP-1, SWAP-2: simultaneous. Attached cards stay in place; temporary modifiers do not follow. */
 defineEffect('swap', {
   affects: 'now',
   twofold: true,
   reachesTo: true,
   mirrored: true,
-  // SWAP-1: the card that goes takes the former zone of the one that comes; in play they only trade places.
+  // SWAP-1: the leaving card takes the former zone of the incoming one; in play they only trade places.
   sendsTo: ({ to }, { q, s }) => (q.isMinion(to) ? null : formerZone(s.cards[to]!.zone)),
   possible: ({ q, s }, { card, to }) => q.isMinion(card) && card !== to && s.cards[to]!.zone !== 'box',
   commit(g, op, cause) {
@@ -36,7 +36,7 @@ defineEffect('swap', {
     if (q.isMinion(other)) trade(g, here, other);
     else bringIn(g, op, cause);
     g.q.touchTable();
-    // Named as they lie face up: the one that went, before; the one that came, after (INFO-2).
+    // Named while face up: the leaving card before, the incoming one after (INFO-2).
     if (!g.muted()) g.emit('swap', { seat: op.seat, card: g.named(other), ...before, cause: causeName(g, cause) });
   },
 });
@@ -53,7 +53,7 @@ function trade(g: Game, one: CardIx, other: CardIx): void {
   for (const ix of onOther) g.edit(ix).at = one;
 }
 
-/** The one from outside takes the place with all that is there; it is played by what comes next. */
+/** The incoming card takes over the place and everything attached there; the next step plays it. */
 function bringIn(g: Game, op: OpOf<'swap'>, cause: Cause): void {
   const { zone } = g.s.cards[op.to]!;
   const { counters, at } = g.s.cards[op.card]!;
@@ -61,11 +61,11 @@ function bringIn(g: Game, op: OpOf<'swap'>, cause: Cause): void {
   put(g, op.to, 'base', op.seat, at);
   g.edit(op.to).counters = counters;
   for (const ix of on) g.edit(ix).at = op.to;
-  // STO-2: what is stored under a card is not on it, and leaves play with it.
+  // STO-2: a stored card is not on the card it is under, and leaves play with it.
   for (const ix of g.q.stored(op.card)) leavePlay(g, ix, 'discard', 'lost', cause);
   putHome(g, op.card, formerZone(zone), NOBODY);
   tellOfHand(g, op.card, cause);
 }
 
-/** Two minions trade places; one from outside play has to be played there then: see `swap` of the card language. */
+/** Two minions trade places; one from outside play must then be played there: see `swap` of the card language. */
 export const swap = (card: CardIx, to: CardIx, seat: Seat) => opOf('swap', { card, to, seat });

@@ -21,6 +21,6 @@ defineEffect('total', {
   },
 });
 
-/** The player has that much more power at the base, whoever is there (NPW-1). */
+/** The player has that much more power at the base, whatever cards are there (NPW-1). */
 export const totalPower = (base: CardIx, seat: Seat, n: number, until: Until) =>
   opWith('total', { card: base, seat, n: whole(n), until });

@@ -28,7 +28,7 @@ defineEffect('transfer', {
     g.q.touchTable();
     if (!g.muted()) g.emit('attach', { card: g.named(op.card), host: g.shown(op.to), cause: causeName(g, cause) });
   },
-  // TERM-6: an action transferred to what it may not affect is discarded.
+  // TERM-6: an action transferred to a card it may not affect is discarded.
   otherwise(g, op, cause) {
     if (protector(g, opOf('attach', { card: op.to, to: op.card }), cause) !== NOBODY)
       leavePlay(g, op.card, 'discard', 'lost', RULE);

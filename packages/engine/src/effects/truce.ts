@@ -14,5 +14,5 @@ defineEffect('truce', {
   },
 });
 
-/** Until the duel under way has ended no titan clash is resolved. */
+/** No titan clash is resolved until the current duel has ended. */
 export const truce = () => opOf('truce', {});

@@ -12,7 +12,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** COIN-1: the coin that has fallen shows its other side. */
+/** COIN-1: turns over the coin that has landed. */
 defineEffect('turnCoin', {
   possible: ({ q }) => q.coin() !== null,
   commit(g, _op, cause) {
@@ -29,5 +29,5 @@ defineWords('coin', (e) =>
     : [who(e.seat), ` flipped a coin: ${e.text}`, ...by(e)],
 );
 
-/** The coin just flipped shows its other side (COIN-1). */
+/** Turns over the coin just flipped (COIN-1). */
 export const turnCoin = () => opOf('turnCoin', {});

@@ -14,7 +14,7 @@ declare module '../model/op.ts' {
   }
 }
 
-/** One use of a talent no longer counts, so the talent may be used again this turn (ABL-5). */
+/** Takes back one use of a talent, so that it may be used again this turn (ABL-5). */
 defineEffect('useAgain', {
   possible: ({ q }, { card, text }) => q.inPlay(card) && q.timesUsed(text) > 0,
   commit(g, { card, text }, cause) {
@@ -24,5 +24,5 @@ defineEffect('useAgain', {
 });
 defineWords('useAgain', (e) => [c(e.card), ' may use its talent again', ...by(e)]);
 
-/** The card may use the talent that `State.used` counts by this key once more this turn (ABL-5). */
+/** The card may use the talent with this `State.used` key once more this turn (ABL-5). */
 export const useAgain = (card: CardIx, key: string) => opWith('useAgain', { card, text: key });

@@ -18,7 +18,7 @@ defineEffect('vp', {
   commit(g, { seat, n }, cause) {
     const state = g.s.seats[seat]!;
     state.vp = Math.max(0, state.vp + n);
-    // One event says that a base scored and what it awards.
+    // A single event reports that a base scored and what it awards.
     if (cause.type !== 'rule' && !g.muted())
       g.emit('vp', { seat, amount: n, now: state.vp, cause: causeName(g, cause) });
   },

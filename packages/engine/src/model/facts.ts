@@ -10,7 +10,7 @@ export interface CardFacts {
   subtype?: string;
   copies: number;
   power?: number;
-  /** Of a fusion: what it does as a minion, and as an action (FUS-1). */
+  /** For a fusion: its effect as a minion, and as an action (FUS-1). */
   text: string | { minion: string; action: string };
   rulings: Ruling[];
 }
@@ -41,7 +41,7 @@ export interface FactionFacts {
 
 /** The facts of a shared deck (SET-6). */
 export interface DeckFacts {
-  /** The set that brings it along. */
+  /** The set that includes it. */
   set: string;
   deck: 'madness' | 'monsters' | 'treasures';
   cards: (Omit<CardFacts, 'type'> & {
@@ -54,7 +54,7 @@ export interface DeckFacts {
   })[];
 }
 
-/** The Big Base board, as the library brings it along: sides in order, slots of each, VP by period (BIG-1, BIG-4). */
+/** The Big Base board in the library: sides in order, slots of each, VP by period (BIG-1, BIG-4). */
 export interface BoardDef {
   sides: { name: string; slots: string[] }[];
   vp: number[][];
@@ -62,7 +62,7 @@ export interface BoardDef {
 
 export interface DeckDef {
   deck: DeckFacts['deck'];
-  /** The set that brings it along. */
+  /** The set that includes it. */
   set: string;
   cards: string[];
 }

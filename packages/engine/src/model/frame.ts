@@ -2,7 +2,7 @@ import type { CardIx, Json, Seat } from './ids.ts';
 import type { Cause, Op, Spot, Verb } from './op.ts';
 import type { Zone } from './state.ts';
 
-/** An ability of a card: def and ix say which text (its own, or a copied one), card whose it is now. */
+/** A card's ability: def and ix identify the text (its own, or a copied one), card its current bearer. */
 export interface AbilityRef {
   card: CardIx;
   def: number;
@@ -11,16 +11,16 @@ export interface AbilityRef {
 
 export type Args = Record<string, Json>;
 
-/** An ability that has been set off and waits for its turn. */
+/** A triggered ability waiting for its turn. */
 export interface Trigger extends AbilityRef {
   seat: Seat;
-  /** Stamp of the card when it was set off: a card that left and came back does not react (RES-4). */
+  /** The card's stamp when it triggered: a card that left and came back does not react (RES-4). */
   stamp: number;
   optional: boolean;
   /** The event itself took the card out of play. */
   left: boolean;
   args: Args;
-  /** Stands for an ability that somebody may hold: opens the window with decoy prompts only (INFO-4). */
+  /** Represents an ability that somebody may hold: opens the window with decoy prompts only (INFO-4). */
   decoy?: boolean;
 }
 
@@ -37,7 +37,7 @@ export type Moment =
   | 'afterScore'
   | 'inDuel';
 
-/** What abilities are told at each moment. */
+/** What abilities receive at each moment. */
 type Scoring = { base: CardIx };
 type Scored = Scoring & { winners: Seat[]; second: Seat[]; third: Seat[]; present: Seat[] };
 type Nothing = Record<never, never>;
@@ -52,7 +52,7 @@ export type MomentMap = {
   inDuel: Nothing;
 };
 
-/** Rules procedures. Each names its next step before it pushes a child. */
+/** Rules procedures. Each sets its next step before it pushes a child. */
 export type Frame =
   | DraftFrame
   | SetupFrame
@@ -74,7 +74,7 @@ export interface DraftFrame {
   pool: string[];
   order: Seat[];
   next: number;
-  /** Who plays first, if the room says so; NOBODY = by chance (SET-10). */
+  /** Who plays first, if the room says so; NOBODY = random (SET-10). */
   first: Seat;
 }
 export interface SetupFrame {
@@ -97,32 +97,32 @@ export interface PlayFrame {
   /** The ability to resolve: an index, or NOBODY for the on-play one. */
   ability: number;
   args: Args;
-  /** Not the regular play of a turn (EXT-1). */
+  /** Not the turn's regular play (EXT-1). */
   extra: boolean;
   step: number;
   /** Additional costs paid so far. */
   paid: number;
-  /** Of a card that stays in play, as it came there; 0: it does not stay. */
+  /** For a card that stays in play, its stamp on arrival; 0: it does not stay. */
   stamp: number;
-  /** Where a standard action goes once it has resolved (PLAY-2), and to whom if not to its owner; NOBODY: its owner. */
+  /** Where a standard action goes once it has resolved (PLAY-2), and to whom if not its owner; NOBODY: its owner. */
   goes: Spot;
   goesTo: Seat;
-  /** Others have had the chance to act on it before its ability (RES-6). */
+  /** Others have had the chance to react before its ability (RES-6). */
   announced: boolean;
-  /** Waits to hear whether it may be attached. */
+  /** Waiting to learn whether it may be attached. */
   waiting: boolean;
-  /** Played as a standard action (TERM-13): what it does; else null. */
+  /** Played as a standard action (TERM-13): its effects; otherwise null. */
   standard: StandardPlay | null;
   triggers: Trigger[];
 }
-/** PlayFrame.stamp of a card that has no effect: an action that could not be attached, or one that was stopped. */
+/** PlayFrame.stamp of a card without effect: an action that could not be attached, or one that was stopped. */
 export const STOPPED = -1;
-/** What the play of a standard action has done so far. Its lists are never changed, only replaced. */
+/** What the play of a standard action has done so far. Its lists are immutable: replace them. */
 export interface StandardPlay {
   deeds: readonly Deed[];
-  /** Abilities by which a minion has been affected in the same way as another one: each does it once. */
+  /** Abilities that have shared in it for another minion: once each. */
   sharers: readonly string[];
-  /** Cards that had +1 power counters on them when it was played. */
+  /** Cards that had +1 power counters when it was played. */
   countered: readonly CardIx[];
 }
 /** Something a standard action has done to a minion. */
@@ -150,11 +150,11 @@ export interface ScriptFrame {
   args: Args;
   /** Past results, each tagged: the program counter. */
   journal: [string, Json][];
-  /** Tag of the step that waits. */
+  /** Tag of the waiting step. */
   at: string;
-  /** The cards it has in mind, with their stamps, as of so many entries of the journal (IO-1). */
+  /** The cards it knows, with their stamps, as of this many journal entries (IO-1). */
   known?: { upTo: number; cards: [CardIx, number][] };
-  /** Bit by bit, the seats whose hands it has looked at, where choices from them are covered (INFO-4). */
+  /** Bit mask of the seats whose hands it has looked at, where choices from them are covered (INFO-4). */
   hands?: number;
 }
 export interface EventFrame {
@@ -164,20 +164,20 @@ export interface EventFrame {
   i: number;
   /** Per op: 0 open, 1 done, 2 not done, 3 replaced, 4 void: its card is a new one (IO-1). */
   out: number[];
-  /** Replacements already offered to the op under way. */
+  /** Replacements already offered for the current op. */
   used: string[];
   /** The "instead" that has just replaced an op. */
   replacedBy: (AbilityRef & { seat: Seat }) | null;
   waiting: boolean;
-  /** Who may have others affected in the same way has been asked. */
+  /** Abilities that share in the effect have been offered. */
   sharing: boolean;
 }
 export interface WindowFrame {
   f: 'window';
-  /** null: the list is fixed; else abilities of that moment are looked up afresh each time. */
+  /** null: the list is fixed; otherwise abilities of that moment are looked up afresh each time. */
   moment: Moment | null;
   about: Args;
-  /** Number of the last event before it: no other window has the same one and the same moment. */
+  /** Number of the last event before it; together with the moment it identifies the window. */
   opened: number;
   list: Trigger[];
   /** Abilities used up in a moment window. */
@@ -189,7 +189,7 @@ export interface WindowFrame {
   answers: (string | null)[];
   /** Seats that were asked in this round. */
   asked: Seat[];
-  /** Cards in hands may react: who is asked would tell something (INFO-4). */
+  /** Cards in hands may react: who is asked would reveal something (INFO-4). */
   hidden: boolean;
 }
 export interface ScoreFrame {
@@ -200,7 +200,7 @@ export interface ScoreFrame {
   triggers: Trigger[];
 }
 
-/** One of the two that duel. */
+/** One of the two duellists. */
 export interface DuelSide {
   minion: CardIx;
   /** Its stamp: one that left and came back is another minion (IO-1). */
@@ -213,9 +213,9 @@ export interface DuelSide {
 export interface DuelFrame {
   f: 'duel';
   step: 'begin' | 'place' | 'placed' | 'reveal' | 'play' | 'end';
-  /** The card that has them duel. */
+  /** The card that started the duel. */
   source: CardIx;
-  /** Challenger and challenged one; whose turn it is. */
+  /** Challenger and challenged minion; whose turn it is. */
   sides: DuelSide[];
   turn: number;
   base: CardIx;
@@ -223,21 +223,21 @@ export interface DuelFrame {
   truce: boolean;
   triggers: Trigger[];
 }
-/** A coin that a player flips (COIN-1). */
+/** A player's coin flip (COIN-1). */
 export interface CoinFrame {
   f: 'coin';
   step: 'flip' | 'stands';
-  /** The card that has it flipped. */
+  /** The card that caused the flip. */
   source: CardIx;
   seat: Seat;
   heads: boolean;
 }
 
-/** Big Base: a round, under the turns of its players (BIG-2). */
+/** Big Base: a round, below its players' turns (BIG-2). */
 export interface RoundFrame {
   f: 'round';
   step: 'turns' | 'score' | 'draw' | 'late' | 'discard' | 'end' | 'expire' | 'base' | 'close';
-  /** Who has still to draw. */
+  /** Who still has to draw. */
   seats: Seat[];
   triggers: Trigger[];
 }
@@ -248,9 +248,9 @@ export interface BoardFrame {
   /** Number of the next side. */
   side: number;
   awarded: boolean;
-  /** By side, what abilities may ask of its scoring. */
+  /** By side, what abilities may query about its scoring. */
   abouts: Args[];
-  /** Cards that go elsewhere than to the discard pile, and the side each was on. */
+  /** Cards that do not go to the discard pile, and the side each was on. */
   fates: [CardIx, CardIx][];
   triggers: Trigger[];
 }

@@ -57,8 +57,8 @@ export interface Ask {
   skip: string;
   /** Cards shown to this seat alone with the prompt. */
   shown: CardIx[];
-  /** Being asked would tell something about a hidden card (INFO-4). */
+  /** Being asked would reveal something about a hidden card (INFO-4). */
   hidden: boolean;
-  /** Nothing can be done: it is asked only so that silence tells nothing (INFO-4). */
+  /** Offers nothing: asked only so that silence reveals nothing (INFO-4). */
   decoy: boolean;
 }

@@ -2,15 +2,15 @@ import { NOBODY } from './ids.ts';
 import type { EffectMap, Op, Verb } from './op.ts';
 
 /*
- * What speed asks for, and nobody else needs to know. V8 compiles code that reads objects of one hidden class into plain
- * loads: so every op has the same fields in the same order, whatever its verb needs. A list that is filled again and
- * again is emptied by popping, which keeps its memory.
+ * For speed only. V8 compiles accesses to objects of one hidden class into plain loads: so every op has the same fields
+ * in the same order, whatever its verb needs. A list that is refilled repeatedly is emptied by popping, which keeps its
+ * memory.
  */
 
 type Simple = 'card' | 'seat' | 'to' | 'n';
 type Payload<V extends Verb> = EffectMap[V];
 
-/** An op whose payload is cards, seats and numbers only, which most are. */
+/** An op whose payload is only cards, seats and numbers, as most are. */
 export function opOf<V extends Verb>(verb: V, fields: Pick<Payload<V>, keyof Payload<V> & Simple>): Op {
   const { card, seat, to, n } = fields as Partial<Pick<Op, Simple>>;
   return {
@@ -34,14 +34,14 @@ export function opOf<V extends Verb>(verb: V, fields: Pick<Payload<V>, keyof Pay
 /** The same with any payload. */
 export const opWith = <V extends Verb>(verb: V, fields: Payload<V>): Op => Object.assign(opOf(verb, fields), fields);
 
-/** A copy of an op, also of one from a saved game, which has only the fields that are used. */
+/** A copy of an op, which may come from a saved game with only the used fields. */
 export const opLike = (op: Op, changes: Partial<Omit<Op, 'verb'>>): Op =>
   Object.assign(opOf(op.verb, op as never), op, changes);
 
-/** Taking away nothing gives -0, for which the compiler would take every number of an op for a fraction. */
+/** Subtracting nothing gives -0, which would make the compiler store every op's numbers as doubles. */
 export const whole = (n: number): number => n | 0;
 
-/** Empty a list that is filled again and again. */
+/** Empties a list that is refilled repeatedly. */
 export function empty(list: unknown[]): void {
   while (list.length > 0) list.pop();
 }

@@ -4,8 +4,8 @@ import type { Spot } from './op.ts';
 import type { Ask } from './prompt.ts';
 
 /**
- * Where a card is. In play (TERM-7): base, baseAction, on, under, buried, stasis; bases in play are at `table`.
- * `limbo` holds an action from being shown until its discard (PLAY-2) and revealed cards (TOP-1): in no zone at all.
+ * Where a card is. In play (TERM-7): base, baseAction, on, under, buried, stasis; bases in play are at `table`. `limbo`
+ * holds an action from when it is shown until its discard (PLAY-2) and revealed cards (TOP-1), which are in no zone.
  */
 export type Zone =
   | 'deck'
@@ -29,11 +29,11 @@ export type Zone =
   | 'slot'
   | PileName;
 
-/** The shared decks and piles that some sets bring along (SET-6). Last = top. */
+/** The shared decks and piles of some sets (SET-6). Last = top. */
 export type PileName = 'madness' | 'monsterDeck' | 'monsterDiscard' | 'treasureDeck' | 'treasureDiscard';
 
 export interface Card {
-  /** Public number; a new one whenever the card enters or leaves a hidden zone (INFO-2). */
+  /** Public number; changes whenever the card enters or leaves a hidden zone (INFO-2). */
   readonly id: number;
   /** Index into State.names. */
   readonly def: number;
@@ -55,12 +55,12 @@ export interface Card {
   readonly counters: number;
   /** Stasis counters (STA-1). */
   readonly stasis: number;
-  /** On-play ability still resolving: its own triggerless ongoing has not started (RES-1 step 4). */
+  /** On-play ability still resolving: its own continuous abilities have not started (RES-1 step 4). */
   readonly fresh: boolean;
   /** A choice the card remembers ("name a faction"); '' when none. */
   readonly named: string;
 }
-/** One that is changed: the kernel's `edit` gives it. States share the cards that are the same in them. */
+/** A mutable one: get it from the kernel's `edit`. States share unchanged cards. */
 export type OpenCard = { -readonly [Field in keyof Card]: Card[Field] };
 
 export interface SeatState {
@@ -74,11 +74,11 @@ export interface SeatState {
   /** Regular plays left this turn (TURN-4). */
   minions: number;
   actions: number;
-  /** Minions this seat has played this turn, in whatever phase. */
+  /** Minions this seat has played this turn, in any phase. */
   played: number;
-  /** Bases on which this seat has played a minion this turn; one that leaves play forgets it. */
+  /** Bases on which this seat has played a minion this turn; bases that leave play are dropped. */
   playedOn: CardIx[];
-  /** Cards this seat has played this turn, in whatever phase. */
+  /** Cards this seat has played this turn, in any phase. */
   cards: number;
   /** +1 power counters this seat has placed on minions this turn. */
   countersPlaced: number;
@@ -90,18 +90,18 @@ export interface SeatState {
   agrees: boolean;
 }
 
-/** When something lapses (TERM-11), read by one function at the turn boundaries. */
+/** When something expires (TERM-11), read by one function at the turn boundaries. */
 export type Until =
   | { t: 'turnEnd'; turn: number }
   | { t: 'turnStart'; seat: Seat; after: number }
   | { t: 'scored'; base: CardIx }
-  /** Until the end of that turn, as long as the card stays at that base. */
+  /** Until the end of that turn, while the card stays at that base. */
   | { t: 'stay'; turn: number; base: CardIx }
   /** Until the end of this seat's first turn after that one. */
   | { t: 'turnOf'; seat: Seat; after: number }
   | { t: 'ever' };
 
-/** A stored change to what is derived: fixed order copy → cancel → control → power → breakpoint. */
+/** A stored modifier: fixed order copy → cancel → control → power → breakpoint. */
 export interface Modifier {
   kind:
     | 'copy'
@@ -118,13 +118,18 @@ export interface Modifier {
     | 'give';
   card: CardIx;
   /**
-   * power, breakpoint, total: how much more; starting: the breakpoint it starts from, or the text that sets the power; control, cancel, copy: when it began, as a
-   * stamp.
+   * power, breakpoint, total: the difference; starting: the breakpoint it starts from, or the text that sets the power;
+   * control, cancel, copy: the stamp when it began.
    */
   n: number;
-  /** control: the new controller; fate: the seat that chose; total: who has the power; give: whose abilities they are. */
+  /**
+   * control: the new controller; fate: the seat that chose; total: who has the power; give: whose abilities they are.
+   */
   seat: Seat;
-  /** copy: the card copied from; starting: whose ability sets the power; fate: the base to move to, or NOBODY; cancel: an action whose gift stays. */
+  /**
+   * copy: the card copied from; starting: whose ability sets the power; fate: the base to move to, or NOBODY; cancel:
+   * an action whose gift stays.
+   */
   from: CardIx;
   source: CardIx;
   /** Index into State.names of the source, which may be a new card by now (IO-1). */
@@ -132,9 +137,9 @@ export interface Modifier {
   until: Until;
   /** cancel: only abilities with this label. */
   label?: string;
-  /** copy: the text copied, an index into State.names; the card it was of may be out of sight by now. */
+  /** copy: the copied text, an index into State.names; its card may be out of sight by now. */
   text?: number;
-  /** fate: where it goes that does not move. */
+  /** fate: where it goes if it does not move. */
   spot?: Spot;
 }
 
@@ -148,7 +153,7 @@ export interface Limit {
   empty?: boolean;
   /** Only cards of this name: an index into State.names. */
   name?: number;
-  /** Only from this zone; absent = from the hand, or from where a card lends it. */
+  /** Only from this zone; absent = from the hand, or from where a card allows it. */
   from?: 'discard';
 }
 
@@ -157,9 +162,9 @@ export interface ExtraPlay {
   seat: Seat;
   type: 'minion' | 'action';
   limit: Limit;
-  /** Plays of one group all go to cards of one name; 0 = none. */
+  /** Plays of one group must all be of cards with one name; 0 = none. */
   group: number;
-  /** The card that gives it, and its definition: by the time the play is used the card may be a new one (IO-1). */
+  /** The card that grants it, and its definition: the card may be a new one when the play is used (IO-1). */
   source: CardIx;
   sourceDef: number;
   /** The ability of a card in play that permits it (EXT-5); null: it was granted. */
@@ -177,7 +182,7 @@ export interface DelayedTrigger {
   args: Record<string, import('./ids.ts').Json>;
 }
 
-/** A minion that a player has played this turn, and where; another stamp: it has left play since. */
+/** A minion that a player has played this turn, and where; a different stamp: it has left play since. */
 export interface MinionPlay {
   seat: Seat;
   card: CardIx;
@@ -185,37 +190,37 @@ export interface MinionPlay {
   stamp: number;
 }
 
-/** An action that a player has played this turn; NOBODY: what counted as one, without a card. */
+/** An action that a player has played this turn; NOBODY: something that counted as one, without a card. */
 export interface ActionPlay {
   seat: Seat;
   card: CardIx;
   stamp: number;
 }
-/** Big Base: the board and how far the game has come (BIG-1, BIG-2). Its four sides are the bases in play. */
+/** Big Base: the board and the game's progress (BIG-1, BIG-2). Its four sides are the bases in play. */
 export interface BigBase {
-  /** The card whose ability each side has; NOBODY before the first. Sides have its def and a name of their own. */
+  /** The card whose ability each side has; NOBODY before the first. Sides have its def and their own name. */
   card: CardIx;
   /** Names of the sides, in the order of State.table. */
   sides: string[];
-  /** Slots, side by side: Card.at is the side, Card.controller who uses it, NOBODY = empty. */
+  /** Slots, side by side: Card.at is the side, Card.controller its user, NOBODY = empty. */
   slots: CardIx[];
   /** VP for the places, by period. */
   vp: number[][];
   /** 1 to 3. */
   period: number;
   round: number;
-  /** Rounds played since period 3 ended with a tie (BIG-6). */
+  /** Rounds played since period 3 ended in a tie (BIG-6). */
   overtime: number;
   first: Seat;
   /** Who becomes First Player when the period is over. */
   next: Seat;
   /** Who still has a turn in this round. */
   toCome: Seat[];
-  /** The turn each seat has had last. */
+  /** Each seat's latest turn. */
   took: number[];
 }
 
-/** A titan that has just come to a base: it clashes once what its coming set off has resolved (TIT-6). */
+/** A titan that has just come to a base: it clashes once the triggers of its coming have resolved (TIT-6). */
 export interface Clash {
   comer: CardIx;
   /** Where in the stack that waits. */
@@ -239,9 +244,9 @@ export interface GameOptions {
   titans: boolean;
   /** Played on the Big Base board (BIG). */
   bigBase: boolean;
-  /** In windows about hidden cards every seat that holds some is asked (INFO-4). */
+  /** In windows about hidden cards, every seat that holds some is asked (INFO-4). */
   cover: boolean;
-  /** So is whom an ability lets choose from the own hidden hand, also with nothing to choose (INFO-4). */
+  /** So is a seat that an ability lets choose from its own hidden hand, even with nothing to choose (INFO-4). */
   coverChoices: boolean;
 }
 
@@ -255,7 +260,7 @@ export interface Rng {
 /** sfc32, of games begun before version 1.2.0. */
 export type OldRng = [number, number, number, number];
 
-/** Where public ids come from: a key of their own, and the number from which on they are permuted. */
+/** Source of public ids: their own key, and the first permuted number. */
 export interface Ids {
   readonly key: readonly number[];
   readonly from: number;
@@ -280,7 +285,7 @@ export interface State {
   /** Cards in play other than bases, in the order they came into play (CALC-5). */
   inPlay: CardIx[];
   limbo: CardIx[];
-  /** Empty where no set in use needs them. */
+  /** Empty if no set in use needs them. */
   piles: Record<PileName, CardIx[]>;
   turn: number;
   current: Seat;
@@ -289,30 +294,30 @@ export interface State {
   minionsPlayed: number;
   /** Minions played this turn, in order. */
   minionPlays: MinionPlay[];
-  /** Actions played this turn, by whomever and in whatever phase, in order. */
+  /** Actions played this turn, by anybody and in any phase, in order. */
   actionPlays: ActionPlay[];
   modifiers: Modifier[];
-  /** Granted and not used yet. What cards in play permit is derived: `Query.extraPlays` has both. */
+  /** Granted and not used yet. Permissions of cards in play are derived: `Query.extraPlays` has both. */
   extraPlays: ExtraPlay[];
   delayedTriggers: DelayedTrigger[];
   /** Minions destroyed this turn: where, and whose they were. */
   destroyed: { base: CardIx; controller: Seat }[];
   /** Has the last stasis counter of a card been removed this turn? */
   stasisEnded: boolean;
-  /** Limits used: "t:" until the end of the turn, "s:" until the base has been scored. */
+  /** Used limits: "t:" until the end of the turn, "s:" until the base has been scored. */
   used: Record<string, number>;
-  /** LOOP-1: uses per ability in the chain of events under way. */
+  /** LOOP-1: uses per ability in the current chain of events. */
   chain: Record<string, number>;
   clashes: Clash[];
   /** Base being scored (SCORE-12), or NOBODY. */
   readonly scoring: CardIx;
-  /** Extra turns to come, in order, and whose place play resumes from: NOBODY outside an extra turn (TURN-8). */
+  /** Extra turns to come, in order, and the seat after which play resumes: NOBODY outside an extra turn (TURN-8). */
   extraTurns: ExtraTurn[];
   resumeFrom: Seat;
   stack: Frame[];
   asks: Ask[];
   over: { winners: Seat[]; how: 'points' | 'agreed' | 'last' } | null;
-  /** Absent in states of before version 1.3.0 until they need an id. */
+  /** Absent in states from before version 1.3.0 until they need an id. */
   ids?: Ids;
   /** Number of the next public id (`core/zones/ids.ts` makes it one), next stamp. */
   nextId: number;

@@ -1,4 +1,5 @@
-// Every procedure, so that its frames are known. `core/gate.ts`, which defines the frame of events, is loaded with them.
+// Loads every procedure, so that its frames are registered. `core/gate.ts`, which defines the frame of events, loads
+// with them.
 import './big-base/round.ts';
 import './big-base/score.ts';
 import './coin/coin.ts';

@@ -34,7 +34,7 @@ import type { Entry, Numbered } from './catalogue.ts';
 import type { Query } from './query.ts';
 import { isHeld } from './whose.ts';
 
-/** An ability at work, with who "this" and "you" are for it. */
+/** An active ability, with its "this" and "you". */
 export interface Active<A extends Ability> {
   ability: A;
   me: AbilityContext;
@@ -50,10 +50,10 @@ export const NO_ARGS = {};
 
 export const meOf = (self: CardIx, seat: Seat): AbilityContext => ({ self, seat, args: NO_ARGS });
 
-/** All abilities at work in play, sorted by kind: rebuilt when the state has changed and somebody asks. */
+/** All active abilities in play, by kind: rebuilt on demand after the state has changed. */
 export class ActiveIndex {
   private readonly lists: Active<Ability>[][] = [];
-  /** Those in which something is. */
+  /** The non-empty ones. */
   private readonly filled: Active<Ability>[][] = [];
   readonly gives = this.list<Gives>('gives');
   readonly printed = this.list<PrintedPower>('printed');
@@ -62,14 +62,14 @@ export class ActiveIndex {
   readonly total = this.list<TotalAbility>('total');
   readonly addsNothing = this.list<AddsNothing>('addsNothing');
   readonly additionalCost = this.list<AdditionalCost>('additionalCost');
-  /** Cards that somebody controls because of a card in play: by whom, since when. */
+  /** Cards controlled because of a card in play: by whom, since when. */
   readonly controls = new Map<CardIx, { seat: Seat; stamp: number }>();
   /** Cards whose abilities are treated as absent because of a card on them (TERM-4). */
   readonly cancelled = new Set<CardIx>();
   readonly breakpoint = this.list<BreakpointAbility>('breakpoint');
   readonly protect = this.list<Protect>('protect');
   readonly restrict = this.list<Restrict>('restrict');
-  /** "Instead" that stands against whatever would affect a card. */
+  /** "Instead" abilities against anything that would affect a card. */
   readonly averts = this.list<ReplacementEffect>('averts');
   readonly ignores = this.list<IgnoresBase>('ignoresBase');
   readonly countsAs = this.list<CountsAs>('countsAs');
@@ -80,15 +80,15 @@ export class ActiveIndex {
   readonly noScore = this.list<NoScore>('noScore');
   readonly rescues = this.list<Rescues>('rescues');
   readonly usable = this.list<Usable>('use');
-  /** Some "instead" is at work. */
+  /** Some "instead" is active. */
   replaces = false;
-  /** Every card has just what is printed on it: no text is copied, cancelled or given. */
+  /** Every card has exactly its printed abilities: no text is copied, cancelled or given. */
   isPlain = false;
 
-  /** Somebody may control a card that another one has played (TERM-5). */
+  /** Somebody may control a card that another player has played (TERM-5). */
   private taken = false;
   private readonly q: Query;
-  /** What a card has been found to have, by card: most of the table stays as it is from one change to the next. */
+  /** The abilities found per card: most of the table is unchanged from one change to the next. */
   private readonly kept: (Kept | undefined)[] = [];
 
   constructor(q: Query) {
@@ -102,7 +102,7 @@ export class ActiveIndex {
     for (let i = this.lists.length; i <= n; i++) this.lists.push([]);
     return this.lists[n]!;
   }
-  /** What this sets off. */
+  /** What this triggers. */
   triggers(on: Happening): readonly Active<Triggered>[] {
     return this.triggersIn(listOfTriggers(on));
   }
@@ -111,7 +111,7 @@ export class ActiveIndex {
     return (this.lists[n] ?? NONE) as readonly Active<Triggered>[];
   }
 
-  /** What comes instead of this. */
+  /** What replaces this. */
   insteadOf(verb: Verb): readonly Active<ReplacementEffect>[] {
     return this.insteadsIn(listOfInsteads(verb));
   }
@@ -146,13 +146,13 @@ export class ActiveIndex {
     const { of } = q.catalogue;
     for (const ix of s.inPlay) {
       const card = q.card(ix);
-      // What lies face down has no definition for everybody.
+      // Face-down cards have no public definition.
       if (card.zone === 'buried' || card.zone === 'under' || (!changed && of[card.def]!.isBare)) continue;
       if (card.zone === 'stasis') this.add(ix, 'stasis', changed);
       else if (!q.isOnStasis(ix)) this.add(ix, 'play', changed);
     }
     if (given) for (const mod of s.modifiers) if (mod.kind === 'give') this.addGiven(mod);
-    // A side has the abilities of whichever base card is current (BIG-3).
+    // A side has the abilities of the current base card (BIG-3).
     for (const ix of s.table) this.add(ix, 'play', changed || s.big !== null);
     if (s.big) for (const ix of s.big.slots) if (isHeld(q, ix)) this.add(ix, 'play', changed);
     for (const { aside } of s.seats) for (const ix of aside) this.add(ix, 'aside', changed);
@@ -160,12 +160,12 @@ export class ActiveIndex {
     if (this.gives.length > 0) this.addGifts();
   }
 
-  /** ABL-9: what an action gives a minion is the minion's, and comes after what is printed on it. */
+  /** ABL-9: an ability given by an action is the minion's, and comes after its printed ones. */
   private addGifts(): void {
     const q = this.q;
     for (const { ability, me, def, ix } of this.gives) {
       const gift = ability.ability;
-      // A minion that has copied a gift has it of itself.
+      // A minion that has copied a gift has it as its own.
       if (q.isMinion(me.self)) {
         this.sort({ ability: gift, me, def, ix, given: NOBODY, lists: listsOf(gift) }, false);
         continue;
@@ -177,7 +177,7 @@ export class ActiveIndex {
     }
   }
 
-  /** First of all, since whose the other abilities are depends on it. */
+  /** First of all, because control determines whose the other abilities are. */
   private findControls(): void {
     const q = this.q;
     if (!q.catalogue.controls) return;
@@ -193,7 +193,7 @@ export class ActiveIndex {
     }
   }
 
-  /** What a card that may be gone by now has given to another. */
+  /** Abilities given to another card by a card that may be gone by now. */
   private addGiven(mod: Modifier): void {
     const me: AbilityContext = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
     this.q.defs[mod.sourceDef]!.abilities.forEach((ability, ix) => {
@@ -210,13 +210,13 @@ export class ActiveIndex {
     for (const entry of entries) this.sort(entry, fresh);
   }
 
-  /** "You" of what stands there: nobody of a base, whoever a titan set aside belongs to. */
+  /** "You" of a card there: nobody for a base, the owner for a titan set aside. */
   private holder(ix: CardIx, from: Stand): Seat {
     if (from === 'aside') return this.q.owner(ix);
     if (this.q.isBase(ix)) return NOBODY;
     return this.taken ? this.q.controller(ix) : this.q.card(ix).controller;
   }
-  /** Its own text, none of it lost and nothing copied. */
+  /** Its own text, complete and with nothing copied. */
   private ownEntries(ix: CardIx, from: Stand, own: readonly Numbered[]): readonly Active<Ability>[] {
     const seat = this.holder(ix, from);
     const kept = this.kept[ix];

@@ -2,10 +2,10 @@ import { NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from './query.ts';
 import type { Rank } from './rank.ts';
 
-/** The VP for the places of the period under way; after a tie those of the first (BIG-6). */
+/** The VP for places in the current period; after a tie those of the first (BIG-6). */
 const periodVp = ({ s: { big } }: Query): number[] => big!.vp[big!.overtime > 0 ? 0 : big!.period - 1] ?? [];
 
-/** BIG-4: total power over the whole board, and the places it makes; tied players all take the best one (VP-3). */
+/** BIG-4: total power over the whole board, and the resulting places; tied players all take the best one (VP-3). */
 export function boardRanks(q: Query): Rank[] {
   const awards = periodVp(q);
   const list = q.s.seats.flatMap((state, seat): Rank[] =>
@@ -20,7 +20,7 @@ export function boardRanks(q: Query): Rank[] {
   return list;
 }
 
-/** BIG-2: the one with the lowest total power; tied: the first of them clockwise from the First Player. */
+/** BIG-2: the player with the lowest total power; on a tie, the first of them clockwise from the First Player. */
 export function lowest(q: Query): Seat {
   const seats = q.clockwise(q.s.big!.first);
   const least = Math.min(...seats.map((seat) => q.boardTotal(seat)));

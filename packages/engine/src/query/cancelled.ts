@@ -8,14 +8,14 @@ interface Canceller {
 }
 
 /**
- * The cards whose abilities are cancelled by a card in play. A cancelled canceller cancels nothing; where they cancel each
- * other, the one that came into play first does (CALC-5).
+ * The cards whose abilities are cancelled by a card in play. A cancelled canceller cancels nothing; if they cancel each
+ * other, the one that came into play first wins (CALC-5).
  */
 export function findCancelled(q: Query, cancelled: Set<CardIx>): void {
   const list = cancellers(q);
   if (list.length === 0) return;
   const works = list.map(() => false);
-  // As many rounds as settle any chain of them.
+  // Enough rounds to settle any chain of them.
   for (let round = 0; round < list.length; round++)
     list.forEach(({ me }, i) => {
       works[i] = !list.some((other, j) => j !== i && works[j] && other.ability.who(q, other.me, me.self));

@@ -4,13 +4,13 @@ import { allEffects } from '../registry/effect.ts';
 import { listOfTriggers } from '../registry/lists.ts';
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
 
-/** An ability of a definition, its number there, and the lists it is in while it is at work. */
+/** An ability of a definition, its number there, and the lists it is in while active. */
 export interface Numbered<A extends Ability = Ability> {
   ability: A;
   ix: number;
   lists: readonly number[];
 }
-/** An ability of a card that is not in play: in a hand, or in a deck of which cards are revealed. */
+/** An ability of a card that is not in play: in a hand, or among cards revealed from a deck. */
 export interface Unseen {
   ability: Triggered;
   def: number;
@@ -18,12 +18,12 @@ export interface Unseen {
 }
 type Away = 'hand' | 'discard' | 'aside';
 
-/** The abilities of one definition, by where its card has to be. */
+/** The abilities of one definition, by where its card must be. */
 export interface Entry {
   standing: Readonly<Record<Stand, readonly Numbered[]>>;
   /** Used from out of play, in the Play Cards phase. */
   usable: Readonly<Record<Away, readonly Numbered<Usable>[]>>;
-  /** By these it is played from the discard pile. */
+  /** Abilities by which it is played from the discard pile. */
   playFrom: readonly Numbered<PlayableFrom>[];
   /** The first of its abilities of these kinds, or NOBODY. */
   onPlay: number;
@@ -31,27 +31,27 @@ export interface Entry {
   onUncover: number;
   /** It gives extra plays on each turn. */
   permits: boolean;
-  /** Those of them that the catalogue asks for, a bit for each. */
+  /** Bit mask of its capabilities in the catalogue. */
   can: number;
-  /** What sets its abilities off, and which of them react from a hand or a deck. */
+  /** What triggers its abilities, and which of them react from a hand or a deck. */
   reactions: readonly { on: Happening; unseen: { ability: Triggered; ix: number } | null }[];
-  /** Something of it works without a trigger while it is in play. */
+  /** It has a continuous ability while in play. */
   waits: boolean;
-  /** Nothing stands anywhere: where such a card lies changes nothing in the index. */
+  /** It is never in the index, so its movements do not change the index. */
   isBare: boolean;
 }
 
-/** What a happening sets off. */
+/** What an event triggers. */
 export interface Reaction {
-  /** Number of the list of the abilities at work that it does. */
+  /** Number of the list of active abilities it triggers. */
   list: number;
-  /** It affects a card, and something in this game reacts to whatever does. */
+  /** It affects a card, and something in this game reacts to any such effect. */
   affects: boolean;
   /** Those that react from a hand or a deck. */
   unseen: Unseen[];
 }
 
-/** What is worth knowing whether any card of a game can do it at all. */
+/** Capabilities worth knowing for a whole game. */
 const ASKED_FOR: readonly Ability['kind'][] = [
   'controls',
   'cancels',
@@ -67,30 +67,30 @@ const bitOf = (kind: Ability['kind']): number => (ASKED_FOR.includes(kind) ? 1 <
 
 const NONE: readonly Unseen[] = [];
 
-/** What the cards of one game can do at all, looked up once: nobody looks for what no card of the game has. */
+/** What the cards of one game can do at all, computed once: skip searching for things no card in this game has. */
 export class Catalogue {
   /** By index into State.names. */
   readonly of: readonly Entry[];
-  /** Does any of them control or cancel another card as long as it works? */
+  /** Does any of them control or cancel another card while active? */
   readonly controls: boolean;
   readonly cancels: boolean;
-  /** Does any give extra plays on each turn, or can be played or used where it is not in play? */
+  /** Does any grant extra plays on each turn, or can any be played or used from outside play? */
   readonly grants: boolean;
   readonly playedFrom: boolean;
   readonly lends: boolean;
   readonly usedFrom: Record<Away, boolean> = { hand: false, discard: false, aside: false };
-  /** Can anything keep an op from happening, come instead of it, or keep a card from the discard pile? */
+  /** Can anything prevent an op, replace it, or keep a card from the discard pile? */
   readonly protects: boolean;
   readonly replaces: boolean;
   readonly rescues: boolean;
   /** Does anything set a starting power? */
   readonly starts: boolean;
-  /** Does anything share in what is done to another minion, or react to what a standard action does? */
+  /** Does anything share in effects on another minion, or react to what a standard action does? */
   readonly shares: boolean;
   readonly reactsToStandard: boolean;
   /** Does anything react to a card leaving play, whichever op takes it out? */
   readonly reactsToGone: boolean;
-  /** All that sets off an ability of any of them; where what affects a card does, every op that does so. */
+  /** Everything that triggers any of their abilities; for "affects a card", every op that does. */
   private readonly reactions = new Map<Happening, Reaction>();
   /** The same by the number of the list. */
   private readonly byList: (Reaction | undefined)[] = [];
@@ -141,7 +141,7 @@ export class Catalogue {
   reactsTo(on: Happening): boolean {
     return this.reactions.has(on);
   }
-  /** What can react to that, undefined where nothing can. */
+  /** What can react to that, undefined if nothing can. */
   reaction(on: Happening): Reaction | undefined {
     return this.reactions.get(on);
   }
@@ -165,7 +165,7 @@ export function catalogueOf(defs: readonly Def[]): Catalogue {
   return catalogue;
 }
 
-/** Found once for each definition, whatever game it is in. */
+/** Computed once per definition, for all games. */
 const entries = new WeakMap<Def, Entry>();
 function entryOf(def: Def): Entry {
   let entry = entries.get(def);

@@ -3,29 +3,30 @@ import { opOf } from '../model/shape.ts';
 import type { Ability } from '../script/definition.ts';
 import type { Query } from './query.ts';
 
-/** Does something keep that card from changing the power of the minion (TERM-2)? */
+/** Is that card kept from changing the minion's power (TERM-2)? */
 export function guardedFrom(q: Query, ix: CardIx, source: CardIx, delta: number): boolean {
   const op: Op = opOf('power', { card: ix, n: delta });
   const cause = causeOf(q, source);
   if (q.protection(op, cause) !== NOBODY) return true;
-  // What an "instead" is about to keep off does not count meanwhile (RES-7).
+  // An effect that an "instead" is about to keep off does not count meanwhile (RES-7).
   return q.active().averts.some((a) => a.ability.when(q, a.me, op, cause));
 }
 
-/** What a card is where it is now: a fusion is an action alone while it is being played as one (FUS-1). */
+/** The card's current type: a fusion is an action only while it is being played as one (FUS-1). */
 export function typeOf(q: Query, ix: CardIx): Cause['type'] {
   const { type, fusion } = q.def(ix);
   return fusion && q.card(ix).zone === 'limbo' && q.isBeingPlayed(ix) ? 'action' : type;
 }
 
-/** A card as the cause of what its ability does. A base is nobody's (TERM-15). */
+/** A card as the cause of its ability's effects. A base is nobody's (TERM-15). */
 export function causeOf(q: Query, source: CardIx): Cause {
   const type = typeOf(q, source);
   return { card: source, seat: type === 'base' ? NOBODY : q.controller(source), type };
 }
 /**
- * "You" of an ability stays who it was when it began, also when it gives its own card away or takes it out of play (RES-4).
- * What a base has a player carry out is that player's doing, though the card is nobody's (TERM-2, TERM-15).
+ * "You" of an ability remains the same player throughout, even if it gives its own card away or removes it from play
+ * (RES-4). If a base has a player carry something out, that player did it, though the card is nobody's (TERM-2,
+ * TERM-15).
  */
 export function causeOfAbility(q: Query, source: CardIx, you: Seat, ability?: Ability): Cause {
   const cause = causeOf(q, source);
@@ -34,7 +35,7 @@ export function causeOfAbility(q: Query, source: CardIx, you: Seat, ability?: Ab
   if (cause.seat !== NOBODY || q.def(source).deck !== 'monsters') cause.seat = you;
   return cause;
 }
-/** Does the text of a base name a player who carries it out? Otherwise the base itself does. */
+/** Does the base's text name a player to carry it out? Otherwise the base itself does. */
 const namesPlayer = (ability: Ability): boolean =>
   ability.kind === 'use' ||
   ability.kind === 'delayed' ||

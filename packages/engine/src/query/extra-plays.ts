@@ -6,8 +6,8 @@ import type { Query } from './query.ts';
 import { isYou } from './whose.ts';
 
 /**
- * The extra plays this player may make now: those that were granted, and those that cards at work permit (EXT-5). The
- * latter come first. `Option.via` points into this list.
+ * The extra plays this player may make now: granted ones, and those permitted by active cards (EXT-5). The latter come
+ * first. `Option.via` points into this list.
  */
 export function extraPlays(q: Query, seat: Seat): readonly ExtraPlay[] {
   const granted = q.s.extraPlays;
@@ -20,8 +20,8 @@ export function extraPlays(q: Query, seat: Seat): readonly ExtraPlay[] {
 const NONE: readonly ExtraPlay[] = [];
 
 /**
- * The standing permissions that work for this player now and are not used up this turn (EXT-5): those bound to the place
- * of their card, or those that name none.
+ * The standing permissions in effect for this player now and not used up this turn (EXT-5): those bound to their card's
+ * place, or those that name none.
  */
 export function permissions(q: Query, seat: Seat, bound: boolean): readonly Active<Grants>[] {
   let found: Active<Grants>[] | null = null;
@@ -36,7 +36,7 @@ export function permissions(q: Query, seat: Seat, bound: boolean): readonly Acti
 }
 const NO_PERMISSIONS: readonly Active<Grants>[] = [];
 
-/** Permissions bound to a place last as long as they work there; of the others the turn keeps note. */
+/** Permissions bound to a place last while they are in effect there; the turn keeps the others. */
 function permittedHere(q: Query, seat: Seat): ExtraPlay[] {
   const plays: ExtraPlay[] = [];
   for (const { ability, me, def, ix } of permissions(q, seat, true)) {
@@ -55,7 +55,9 @@ function permittedHere(q: Query, seat: Seat): ExtraPlay[] {
   return plays;
 }
 
-/** ABL-8: "you" on a base is the current player, unless that player has to ignore it (TERM-13); elsewhere the controller. */
+/**
+ * ABL-8: "you" on a base is the current player, unless that player must ignore it (TERM-13); elsewhere the controller.
+ */
 export function worksFor(q: Query, { me }: Active<Ability>, seat: Seat): boolean {
   if (!q.isBase(me.self)) return isYou(me, seat);
   return seat === q.s.current && q.ignoring(me.self, seat) !== 'must';

@@ -5,7 +5,7 @@ import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { isHeldBy } from './whose.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
-/** What is listed by its host: each kind has as many lists as there are cards, one after the other. */
+/** Cards listed by host: each kind has one list per card, one after the other. */
 const MINIONS = 0;
 const ACTIONS = 1;
 const TITANS = 2;
@@ -15,23 +15,23 @@ const KINDS = 5;
 type Placed = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
 const NOWHERE = -1;
 
-/** What lies where: plain facts of one state. Lists are remembered until the table is touched. */
+/** Where each card is: plain facts of one state. Lists are cached until the table is touched. */
 export class Layout {
   s: State;
   readonly defs: readonly Def[];
   readonly catalogue: Catalogue;
   protected version = 1;
-  /** What is where has changed so often; which abilities are at work, and whose, may have changed so often. */
+  /** Counters: of changes of place, and of possible changes of active abilities or control. */
   private placesVersion = 1;
   protected abilitiesVersion = 1;
   private lists: (CardIx[] | undefined)[] = [];
-  /** Those in which something is. */
+  /** The non-empty ones. */
   private readonly filled: CardIx[][] = [];
   private listsAt = 0;
-  /** Bit by bit, the seats whose hands have been looked at since somebody set it to 0. */
+  /** Bit mask of the seats whose hands have been looked at since it was set to 0. */
   handsRead = 0;
 
-  /** Off only to check that it makes no difference: everything is worked out again each time it is asked for. */
+  /** Off only to check that caching changes nothing: everything is recomputed on demand. */
   readonly remembers: boolean;
 
   constructor(s: State, defs: readonly Def[], remembers = true) {
@@ -41,18 +41,18 @@ export class Layout {
     this.catalogue = catalogueOf(defs);
   }
 
-  /** The state has changed: forget what was derived from it, but not from how the table lies. */
+  /** The state has changed: clears derived facts, except those derived from the layout. */
   touch(): void {
     this.version++;
-    // What one card makes of another may hang on anything.
+    // Copies of abilities may depend on anything.
     if (this.catalogue.controls || this.catalogue.cancels) this.abilitiesVersion++;
   }
-  /** The same, and what lies where has changed, but not which abilities are at work. */
+  /** The same, and cards have moved, but the active abilities are the same. */
   touchPlaces(): void {
     this.placesVersion++;
     this.touch();
   }
-  /** What lies on the table and where, who controls it or which abilities it has has changed. */
+  /** The layout, control or active abilities have changed. */
   touchTable(): void {
     this.version++;
     this.placesVersion++;
@@ -68,7 +68,7 @@ export class Layout {
   def(ix: CardIx): Def {
     return this.defs[this.s.cards[ix]!.def]!;
   }
-  /** A side of the Big Base board has a name of its own, and all else from the base card. */
+  /** A side of the Big Base board has its own name, and everything else from the base card. */
   name(ix: CardIx): string {
     const { big } = this.s;
     const side = big && this.isBase(ix) ? big.sides[this.s.table.indexOf(ix)] : undefined;
@@ -100,7 +100,7 @@ export class Layout {
   isBuried(ix: CardIx): boolean {
     return this.card(ix).zone === 'buried';
   }
-  /** In play, but its abilities are off (BURY-2, STO-1, STA-1). */
+  /** In play, but without abilities (BURY-2, STO-1, STA-1). */
   isDormant(ix: CardIx): boolean {
     const { zone } = this.card(ix);
     return zone === 'buried' || zone === 'under' || zone === 'stasis' || this.isOnStasis(ix);
@@ -138,7 +138,7 @@ export class Layout {
   isPlayedOn(ix: CardIx, host: 'base' | 'minion'): boolean {
     return this.def(ix).subtype === host;
   }
-  /** Is it still the card it was, and not a new one with its index (IO-1)? */
+  /** Is it still the same card, and not a new one with its index (IO-1)? */
   isSame(ix: CardIx, stamp: number): boolean {
     return this.card(ix).stamp === stamp;
   }
@@ -207,7 +207,7 @@ export class Layout {
     this.handsRead |= 1 << seat;
     return this.s.seats[seat]!.hand;
   }
-  /** How many cards a hand has is known to all. */
+  /** The number of cards in a hand is public. */
   handSize(seat: Seat): number {
     return this.s.seats[seat]!.hand.length;
   }
@@ -225,21 +225,21 @@ export class Layout {
     const deck = this.deck(seat);
     return deck[deck.length - 1] ?? NOBODY;
   }
-  /** The cards of a deck in an order that tells nothing about where they lie (INFO-2). */
+  /** The cards of a deck in an order that reveals nothing about their positions (INFO-2). */
   searchable(seat: Seat): CardIx[] {
     return this.sorted(this.deck(seat));
   }
   sorted(cards: readonly CardIx[]): CardIx[] {
     return cards.slice().sort((a, b) => (this.name(a) < this.name(b) ? -1 : this.name(a) > this.name(b) ? 1 : a - b));
   }
-  /** Does the name of the card begin with this word ("a Microbot")? */
+  /** Does the card's name begin with this word ("a Microbot")? */
   isNamed(ix: CardIx, word: string): boolean {
     return this.name(ix).startsWith(`${word} `);
   }
   faction(ix: CardIx): string {
     return this.def(ix).faction;
   }
-  /** The names of all cards of this game that a hand can hold: what the factions at the table tell everybody. */
+  /** The names of all cards of this game that a hand can hold: public, because the factions are. */
   namesInHands(): string[] {
     return this.defs
       .filter(({ type, deck }) => (type === 'minion' || type === 'action') && deck !== 'monsters')
@@ -254,7 +254,7 @@ export class Layout {
     return this.allFactions.slice();
   }
   private allFactions: string[] | undefined;
-  /** An action; a fusion is one, too, but not while it is a minion at a base (FUS-1). */
+  /** An action; a fusion is one, too, except while it is a minion at a base (FUS-1). */
   isActionCard(ix: CardIx): boolean {
     const { type, fusion } = this.def(ix);
     return type === 'action' || (fusion && this.card(ix).zone !== 'base');
@@ -262,7 +262,7 @@ export class Layout {
   isMinionCard(ix: CardIx): boolean {
     return this.def(ix).type === 'minion';
   }
-  /** Buried or in stasis: such a card has abilities by the rules themselves (BURY-3, STA-2). */
+  /** Buried or in stasis: such a card has abilities given by the rules (BURY-3, STA-2). */
   isWaiting(ix: CardIx): boolean {
     const { zone } = this.card(ix);
     return zone === 'buried' || zone === 'stasis';
@@ -298,11 +298,11 @@ export class Layout {
   private keyOf(kind: Placed, host: CardIx): number {
     return kind * this.s.cards.length + host;
   }
-  /** In which list the card is. */
+  /** The list that contains the card. */
   private placeOf(ix: CardIx): number {
     const { zone, at } = this.card(ix);
     if (at === NOBODY) return NOWHERE;
-    // What lies face down has no definition for everybody.
+    // Face-down cards have no public definition.
     if (zone === 'base') return this.keyOf(this.def(ix).type === 'titan' ? TITANS : MINIONS, at);
     if (zone === 'baseAction' || zone === 'on') return this.keyOf(ACTIONS, at);
     if (zone === 'buried') return this.keyOf(BURIED, at);

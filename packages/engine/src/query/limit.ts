@@ -11,7 +11,7 @@ export function limitKey(
   def: number,
   ix: number,
   seat: Seat,
-  /** The action that gives the card this ability: each gift has a limit of its own. */
+  /** The action that gives the card this ability: each gift has its own limit. */
   given: CardIx = NOBODY,
 ): string {
   switch (limit) {
@@ -26,15 +26,15 @@ export function limitKey(
   }
 }
 
-/** Is it the key of a limit by scored base? */
+/** Is it the key of a per-scored-base limit? */
 export const isByBase = (key: string): boolean => key.startsWith('s:');
 
-/** Which limits may have been used this turn: most often it is known that one has not, without a look at its key. */
+/** Limits that may have been used this turn: usually known to be unused without computing a key. */
 export class Uses {
   any: boolean;
-  /** Among them one that ends when a base has scored. */
+  /** Including one that ends when a base has scored. */
   byBase: boolean;
-  /** Whose; null: of a turn that was under way before it was noted. */
+  /** The cards with a used limit; null: unknown, for a turn begun before this was tracked. */
   private cards: Set<CardIx> | null;
 
   constructor(s: State) {
@@ -74,7 +74,7 @@ export function isUsedUp(
   return label !== 'talent' || talentsAgain(q, card, seat) <= 0;
 }
 
-/** How many uses of its talents the card has left beyond one of each (ABL-5). */
+/** How many additional talent uses the card has left (ABL-5). */
 function talentsAgain(q: Query, card: CardIx, seat: Seat): number {
   if (seat !== q.s.current) return 0;
   let n = 0;

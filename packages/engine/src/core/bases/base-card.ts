@@ -5,7 +5,7 @@ import { shuffleCards } from '../chance/shuffle.ts';
 import type { Game } from '../game.ts';
 import { put, refillBases } from '../zones/zones.ts';
 
-/** BIG-3: each side has the ability of the current base card. Its monsters and its VP are no part of that. */
+/** BIG-3: each side has the ability of the current base card, but not its monsters or its VP. */
 export function setBaseCard(g: Game, card: CardIx): void {
   const { s } = g;
   put(g, card, 'bigBase', NOBODY);
@@ -16,18 +16,18 @@ export function setBaseCard(g: Game, card: CardIx): void {
 
 const OF_THE_CARD: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>(['fate', 'starting', 'breakpoint']);
 
-/** Another base card comes. `old`: the name of the former one while it was in play. */
+/** Another base card comes. `old`: the name the previous one had while in play. */
 export function replaceBaseCard(g: Game, next: CardIx, old: CardName, cause?: Cause): void {
   const { s } = g;
-  // What was said of the old base says nothing of the new one.
+  // Modifiers of the old base do not apply to the new one.
   s.modifiers = s.modifiers.filter((mod) => !(OF_THE_CARD.has(mod.kind) && g.q.isBase(mod.card)));
   setBaseCard(g, next);
-  // The next one lies face up (BIG-2).
+  // The next one is face up (BIG-2).
   refillBases(g);
   g.emit('base', { base: g.named(next), card: old, text: 'replaced', cause: cause && causeName(g, cause) });
 }
 
-/** A card's effect changes the base card; sides and slots, and what is there, stay. */
+/** A card's effect changes the base card; sides, slots and the cards there stay. */
 export function changeBaseCard(
   g: Game,
   next: CardIx,
@@ -41,7 +41,7 @@ export function changeBaseCard(
   if (to === 'baseDeck') shuffleCards(g, s.baseDeck);
 }
 
-/** The top of the base deck. The old base has just gone to the discard pile, so there is one. */
+/** The top of the base deck. It is not empty: the old base has just gone to the discard pile. */
 export function topOfBases(g: Game): CardIx {
   refillBases(g);
   return g.s.baseDeck.at(-1)!;

@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { attachments, isAtBase, put, refillBases } from '../zones/zones.ts';
 import { putBase } from './replace.ts';
 
-/** All that leaves with a base: what is there, and what is on it (ATT-6). */
+/** Everything that leaves with a base: the cards there, and those on it (ATT-6). */
 export function cardsWith(g: Game, base: CardIx): CardIx[] {
   const { s } = g;
   return s.inPlay
@@ -20,17 +20,17 @@ export const leaves = (card: CardIx): Op => opOf('leave', { card });
 /** A base that came straight back from the base discard pile (SCORE-10) is not the one that was chosen. */
 export const isScoring = (g: Game, base: CardIx): boolean => g.s.scoring === base && g.q.isBase(base);
 
-/** SCORE-5: it scores no more once it has left, or a card keeps it from scoring. */
+/** SCORE-5: it no longer scores once it has left, or once a card keeps it from scoring. */
 export const stillScores = (g: Game, base: CardIx): boolean => isScoring(g, base) && g.q.canScore(base);
 
 /**
  * SCORE-10: the base goes to the base discard pile and is replaced in its place: by the top of the base deck, or by the
- * first that an ability has named. Answers the new base, NOBODY when there is none.
+ * first that an ability has named. Returns the new base, NOBODY if there is none.
  */
 export function discardBase(g: Game, base: CardIx): CardIx {
   const s = g.s;
   const place = s.table.indexOf(base);
-  // Its name in play: with an empty base deck it may go back into hiding at once, under a new id (INFO-2).
+  // Its name in play: with an empty base deck it may go straight back into hiding under a new id (INFO-2).
   const old = g.named(base);
   const chosen = s.modifiers.find((mod) => mod.kind === 'fate' && mod.card === base)?.from ?? NOBODY;
   if (g.q.isBase(base)) put(g, base, 'baseDiscard', NOBODY);
@@ -44,7 +44,7 @@ export function discardBase(g: Game, base: CardIx): CardIx {
   return next;
 }
 
-/** The base that was chosen, if it still lies where bases come from; else the top of the base deck. */
+/** The chosen base, if it is still available; otherwise the top of the base deck. */
 function replacement(g: Game, chosen: CardIx): CardIx {
   const { baseDeck, baseDiscard } = g.s;
   if (baseDeck.includes(chosen) || baseDiscard.includes(chosen)) return chosen;

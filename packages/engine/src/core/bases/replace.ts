@@ -2,7 +2,7 @@ import { type CardIx, NOBODY, type Zone } from '../../model/index.ts';
 import type { Game } from '../game.ts';
 import { put } from '../zones/zones.ts';
 
-/** A base comes into play in that place of the row. */
+/** Puts a base into play in that place of the row. */
 export function putBase(g: Game, base: CardIx, place: number): void {
   put(g, base, 'table', NOBODY);
   g.s.table.splice(g.s.table.indexOf(base), 1);
@@ -10,7 +10,7 @@ export function putBase(g: Game, base: CardIx, place: number): void {
   g.q.touchTable();
 }
 
-/** Another base comes in the place of one in play, and what is there in those zones stays. */
+/** Replaces a base in play; the cards in those zones stay. */
 export function exchangeBases(g: Game, old: CardIx, next: CardIx, goesTo: Zone, stays: readonly Zone[]): void {
   const place = g.s.table.indexOf(old);
   put(g, old, goesTo, NOBODY);

@@ -1,4 +1,4 @@
-/** The ChaCha20 block function (RFC 8439, 2.3): sixteen words of a stream that nobody can foresee without the key. */
+/** The ChaCha20 block function (RFC 8439, 2.3): sixteen words of a stream that cannot be predicted without the key. */
 export function chachaBlock(
   key: ArrayLike<number>,
   counter: number,
@@ -29,7 +29,7 @@ export function chachaBlock(
   let d1 = nonce[0];
   let d2 = nonce[1];
   let d3 = nonce[2];
-  // Sixteen local numbers and no calls: a game draws some thousand of these, a bot's playouts millions.
+  // Sixteen locals and no calls: a game draws some thousand blocks, a bot's playouts millions.
   for (let round = 0; round < 10; round++) {
     // Columns.
     a0 = (a0 + b0) | 0;
@@ -105,7 +105,7 @@ export function chachaBlock(
     c1 = (c1 + d2) | 0;
     b0 = rotate(b0 ^ c1, 7);
   }
-  // A typed array takes each sum modulo 2^32.
+  // A typed array reduces each sum modulo 2^32.
   out[0] = a0 + 0x61707865;
   out[1] = a1 + 0x3320646e;
   out[2] = a2 + 0x79622d32;

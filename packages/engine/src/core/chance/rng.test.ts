@@ -10,7 +10,7 @@ const draws = (rng: State['rng'], count: number, n = 1000): number[] => {
   return Array.from({ length: count }, () => chance(s, n));
 };
 
-/** Bytes in hex as words, the lowest byte first. */
+/** Hex bytes as little-endian words. */
 const words = (hex: string): number[] => {
   const bytes = hex
     .trim()

@@ -3,7 +3,7 @@ import { chachaBlock } from './chacha.ts';
 
 const NO_NONCE = [0, 0, 0] as const;
 
-/** The block drawn from last: it follows from its key and number, so that to keep it changes nothing but the time. */
+/** The most recent block: it follows from its key and number, so caching it only saves time. */
 const block = new Uint32Array(16);
 let blockKey: readonly number[] | null = null;
 let blockN = -1;
@@ -22,7 +22,7 @@ function next(rng: State['rng']): number {
 
 export const isOld = (rng: State['rng']): rng is OldRng => Array.isArray(rng);
 
-/** sfc32, of games begun before version 1.2.0: they go on as they began. */
+/** sfc32, for games begun before version 1.2.0, which continue with it. */
 function nextOld(rng: OldRng): number {
   const t = (((rng[0] + rng[1]) | 0) + rng[3]) | 0;
   rng[3] = (rng[3] + 1) | 0;
@@ -41,8 +41,8 @@ function word(seed: string, salt: number): number {
 }
 
 /**
- * The generator of a seed. 64 hex digits are a key of 256 bits, as online games have it. Any other text (tests, games
- * told by a short seed) is spread over a key: whoever knows the text knows the game, which is what it is for.
+ * The generator of a seed. 64 hex digits are a 256-bit key, as in online games. Any other text (tests, games shared by
+ * a short seed) is expanded to a key: anybody with the text can reproduce the game, which is its purpose.
  */
 export function seedRng(seed: string): Rng {
   const key = /^[0-9a-f]{64}$/.test(seed)
@@ -51,7 +51,7 @@ export function seedRng(seed: string): Rng {
   return { key, at: 0 };
 }
 
-/** Four bytes as RFC 8439 reads them: the lowest first. */
+/** Four bytes, little-endian as in RFC 8439. */
 function wordOfHex(hex: string): number {
   const [a, b, c, d] = [0, 2, 4, 6].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [
     number,
@@ -71,7 +71,7 @@ export function seedOldRng(seed: string): OldRng {
   return rng;
 }
 
-/** A copy that draws by itself. The key never changes. */
+/** An independent copy. The key never changes. */
 export const cloneRng = (rng: State['rng']): State['rng'] =>
   isOld(rng) ? [rng[0], rng[1], rng[2], rng[3]] : { key: rng.key, at: rng.at };
 
@@ -82,8 +82,8 @@ export const sameRng = (a: State['rng'], b: State['rng']): boolean =>
 const RANGE = 2 ** 32;
 
 /**
- * A number from 0 to n - 1, each as likely as any other: the range of what is drawn is stretched to n ranges, and what
- * would make some numbers likelier is drawn again (Lemire 2019), once in some hundred million times.
+ * A uniform number from 0 to n - 1: the draw is scaled to n ranges, and values that would make some numbers likelier
+ * are redrawn (Lemire 2019), once in some hundred million draws.
  */
 export function chance(s: State, n: number): number {
   const drawn = next(s.rng);

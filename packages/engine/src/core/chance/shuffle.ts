@@ -4,15 +4,15 @@ import { freshId } from '../zones/ids.ts';
 import { chance } from './rng.ts';
 
 /**
- * Shuffle a pile of cards, and give each a new public id (INFO-2): an id from before the shuffle names nothing any more. There
- * is no other way to shuffle cards.
+ * Shuffles a pile of cards and gives each a new public id (INFO-2): an id from before the shuffle no longer names
+ * anything. There is no other way to shuffle cards.
  */
 export function shuffleCards(g: Game, pile: CardIx[]): void {
   permute(g.s, pile);
   for (const ix of pile) g.edit(ix).id = freshId(g.s);
 }
 
-/** Shuffle what is open to all and has no id: names of factions. */
+/** Shuffles public things without ids: names of factions. */
 export const shuffleNames = (s: State, names: string[]): void => permute(s, names);
 
 function permute<T>(s: State, list: T[]): void {

@@ -3,7 +3,7 @@ import { causeName, seatOf } from '../cause.ts';
 import type { Game } from '../game.ts';
 import { putHome } from './zones.ts';
 
-/** To the discard pile from a hand, a deck, or from being resolved. */
+/** To the discard pile from a hand, a deck, or after resolving. */
 export function discardCard(g: Game, card: CardIx, cause: Cause): void {
   const { controller: holder, zone: from } = g.s.cards[card]!;
   putHome(g, card, 'discard');

@@ -5,12 +5,12 @@ import type { Game } from '../game.ts';
 import { happens } from '../triggers.ts';
 import { put, refillPile } from './zones.ts';
 
-/** A player has drawn that many Madness cards, from the Madness deck or the own one: abilities may react. */
+/** A player has drawn that many Madness cards, from the Madness deck or their own: abilities may react. */
 export function tellOfMadness(g: Game, seat: Seat, n: number, cause: Cause): void {
   if (n > 0) happens(g, opOf('drewMadness', { seat, n }), cause);
 }
 
-/** From the top of the treasure deck; an empty one is made anew (SCORE-10). */
+/** From the top of the treasure deck; an empty one is refilled first (SCORE-10). */
 export function drawTreasures(g: Game, seat: Seat, n: number, cause: Cause): void {
   const drawn: CardIx[] = [];
   for (let i = 0; i < n && refillPile(g, 'treasureDeck'); i++) {

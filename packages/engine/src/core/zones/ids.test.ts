@@ -43,7 +43,7 @@ describe('public ids (INFO-2)', () => {
     const ids = take(old, 3000);
     expect(Math.min(...ids)).toBeGreaterThanOrEqual(300);
     expect(new Set(ids).size).toBe(3000);
-    // From its stored text it goes on alike.
+    // Continues identically from its stored text.
     const again = JSON.parse(JSON.stringify({ ...old, nextId: 1000 })) as State;
     expect(take(again, 10)).toEqual(ids.slice(700, 710));
   });

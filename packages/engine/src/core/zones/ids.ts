@@ -3,21 +3,21 @@ import { chachaBlock } from '../chance/chacha.ts';
 import { isOld } from '../chance/rng.ts';
 
 /**
- * How many ids are permuted together. Within a block the order of ids says nothing of the order in which they were
+ * How many ids are permuted together. Within a block the order of ids does not reveal the order in which they were
  * allotted; most games need one block.
  */
 const BLOCK = 2048;
 const BITS = 11;
 
-/** First word of the nonce: the game's own chance is drawn with 0 there. */
+/** First word of the nonce; the game's own random stream uses 0 there. */
 const NONCE = 0x6469;
 
-/** A block of the stream, worked out anew each time. */
+/** A block of the stream, recomputed on demand. */
 const seeds = new Uint32Array(16);
 
 /**
- * The source of a game's public ids, derived from its source of chance, which it does not use up. From the number `from`
- * on ids are permuted: older states have plain numbers below it.
+ * The source of a game's public ids, derived from its random generator without consuming it. From the number `from` on,
+ * ids are permuted: older states have plain numbers below it.
  */
 export function seedIds(rng: State['rng'], from = 1): Ids {
   const seed = isOld(rng) ? [...rng, 0, 0, 0, 0] : rng.key;
@@ -26,8 +26,8 @@ export function seedIds(rng: State['rng'], from = 1): Ids {
 }
 
 /**
- * A public id no card of this game has had before. Ids come in an order of their own, drawn from the seed: neither the
- * place of a card in a list nor the order of events can be told from them (INFO-2).
+ * A public id no card of this game has had before. Ids come in a secret order drawn from the seed: they reveal neither
+ * a card's place in a list nor the order of events (INFO-2).
  */
 export function freshId(s: State): number {
   s.ids ??= seedIds(s.rng, s.nextId);
@@ -37,17 +37,17 @@ export function freshId(s: State): number {
   return from + n - within + placed(key, n >>> BITS, within);
 }
 
-/** A permutation as far as it has been needed: the first `made` places of the list are final. */
+/** A partially computed permutation: the first `made` places of the list are final. */
 interface Order {
   readonly list: Uint16Array;
   made: number;
-  /** Of the block's stream of halfwords, how many have been drawn. */
+  /** How many of the block's halfwords have been drawn. */
   drawn: number;
 }
 
 const IN_ORDER = Uint16Array.from({ length: BLOCK }, (_, i) => i);
 
-/** By key, which the states of one game share: what has been worked out of its blocks. It follows from key and number. */
+/** Computed blocks by key, shared by the states of one game. They follow from key and number. */
 const known = new WeakMap<readonly number[], Order[]>();
 let lastKey: readonly number[] | null = null;
 let lastOrders: Order[] = [];
@@ -74,7 +74,7 @@ function begin(block: number): Order {
   return order;
 }
 
-/** Memory for several blocks at once: to ask the system for that of each game takes longer than its shuffle. */
+/** Memory for several blocks at a time: allocating it per game takes longer than the shuffle. */
 const AT_ONCE = 16;
 let room = new Uint16Array(0);
 let taken = AT_ONCE;
@@ -88,7 +88,7 @@ function roomForBlock(): Uint16Array {
   return list;
 }
 
-/** One more step of a shuffle from the front (Fisher and Yates). */
+/** One more step of a forward shuffle (Fisher and Yates). */
 function extend(order: Order, key: readonly number[], block: number): void {
   const { list, made } = order;
   const j = made + below(order, BLOCK - made, key, block);
@@ -100,11 +100,11 @@ function extend(order: Order, key: readonly number[], block: number): void {
 
 const words = new Uint32Array(16);
 
-/** A number below n, each as likely as any other: of sixteen bits, and drawn again where some would be likelier. */
+/** A uniform number below n, from sixteen bits; redrawn where some would be likelier. */
 function below(order: Order, n: number, key: readonly number[], block: number): number {
   for (;;) {
     const half = order.drawn++;
-    // Several games take turns: the words last worked out may be another's.
+    // Several games share this cache: the last words may be another game's.
     if (half % 32 === 0 || order !== wordsOf) {
       chachaBlock(key, half >>> 5, [NONCE, 1, block], words);
       wordsOf = order;

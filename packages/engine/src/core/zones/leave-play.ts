@@ -5,14 +5,14 @@ import { isFaceDown } from './face-down.ts';
 import { tellOfHand } from './to-hand.ts';
 import { attachments, putHome } from './zones.ts';
 
-/** ATT-2: what is on a card, or under it, is discarded. */
+/** ATT-2: cards on or under a card are discarded. */
 export function shedAttachments(g: Game, card: CardIx, cause: Cause): void {
   for (const on of attachments(g.s, card)) leavePlay(g, on, 'discard', 'lost', cause);
 }
 
 /**
- * ATT-2: what is on a card that leaves play is discarded with it, each card to its own owner (TERM-5). A titan that leaves
- * is set aside, whatever the text says (TIT-1).
+ * ATT-2: cards on a card that leaves play are discarded with it, each to its own owner (TERM-5). A titan that leaves is
+ * set aside, whatever the text says (TIT-1).
  */
 export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: EventType, cause: Cause): void {
   const s = g.s;
@@ -32,7 +32,7 @@ export function leavePlay(g: Game, ix: CardIx, zone: 'discard' | 'hand', type: E
     base: base === NOBODY ? undefined : g.named(base),
     cause: causeName(g, cause),
   };
-  // All saw a card that returns to a hand, under the id it had in play; unless it lay face down.
+  // Everybody saw a card that returns to a hand, under the id it had in play, unless it was face down.
   const card = { id: to === 'hand' ? before : s.cards[ix]!.id, name: g.q.name(ix) };
   if (to === 'hand' && isFaceDown(from))
     g.emit(type, { ...fields, count: 1 }, { seats: [holder, controller], fields: { card } });

@@ -7,7 +7,7 @@ import { leavePlay, shedAttachments } from './leave-play.ts';
 import { tellOfHand } from './to-hand.ts';
 import { isHidden, putHome } from './zones.ts';
 
-/** Into a hand, deck or discard pile from wherever it is. A titan is set aside (TIT-1). */
+/** To a hand, deck or discard pile from wherever it is. A titan is set aside (TIT-1). */
 export function placeCard(g: Game, ix: CardIx, spot: Spot, seat: Seat, cause: Cause): void {
   const card = g.edit(ix);
   if (g.q.isTitan(ix)) return leavePlay(g, ix, 'discard', 'leave', cause);
@@ -30,7 +30,7 @@ export function placeCard(g: Game, ix: CardIx, spot: Spot, seat: Seat, cause: Ca
     cause: causeName(g, cause),
   };
   if (hiddenBefore && isHidden(card.zone))
-    // Seen by whoever held it, and by whoever holds it now in a hand: the one does not learn the id it has for the other.
+    // Both its previous and its new holder see it; the previous one does not learn its new id.
     g.emit(
       'place',
       { ...fields, count: 1 },

@@ -6,7 +6,7 @@ import { rescueOf } from '../rescue.ts';
 import { isFaceDown } from './face-down.ts';
 import { freshId } from './ids.ts';
 
-/** Not everybody sees the face of what lies there. */
+/** Zones in which some players do not see faces. */
 export const isHidden = (zone: Zone): boolean =>
   zone === 'hand' ||
   zone === 'deck' ||
@@ -61,16 +61,16 @@ const isInPlay = (zone: Zone): boolean =>
   zone === 'buried' ||
   zone === 'stasis';
 
-/** At a base itself, not on a card there. */
+/** At the base itself, not on a card there. */
 export const isAtBase = (zone: Zone): boolean => zone === 'base' || zone === 'baseAction' || zone === 'buried';
 
 /** At a base or on a card there, face up: not buried, stored or in stasis. */
 const isActive = (zone: Zone): boolean => zone === 'base' || zone === 'baseAction' || zone === 'on';
 
 /**
- * Put a card into a zone: the only place where cards change zone. `holder` is whose hand, deck or discard pile it is, or
- * who controls it in play. A card that leaves play forgets everything (IO-1); what is on it is not looked after here.
- * A card that goes into or comes out of hiding gets a new public id (INFO-2).
+ * Puts a card into a zone: the only place where cards change zone. `holder` is whose hand, deck or discard pile it is,
+ * or who controls it in play. A card that leaves play forgets everything (IO-1); attached cards are not handled here. A
+ * card entering or leaving a hidden zone gets a new public id (INFO-2).
  */
 export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = NOBODY, bottom = false): void {
   const s = g.s;
@@ -87,7 +87,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   const wasInStasis = card.zone === 'stasis';
   const willBeInPlay = isInPlay(zone);
   if (isHidden(card.zone) || isHidden(zone)) card.id = freshId(s);
-  // IO-1; BURY-3, BURY-4: what is buried or stored is a new card, and so is what comes out again.
+  // IO-1; BURY-3, BURY-4: a buried or stored card is a new card, and so is one that comes out again.
   if (forgets) {
     card.counters = 0;
     card.stasis = 0;
@@ -98,7 +98,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
     card.stamp = 0;
     if (s.modifiers.length > 0) s.modifiers = withoutChangesOf(s, ix);
   }
-  // IO-1: what stands against one card does not stand against the new card that it becomes.
+  // IO-1: a ban on one card does not apply to the new card that it becomes.
   const wasThere = (wasInPlay || card.zone === 'limbo') && !forgets;
   if (!wasThere && (willBeInPlay || zone === 'limbo') && s.modifiers.length > 0)
     s.modifiers = withoutShieldsAgainst(s, ix);
@@ -108,16 +108,16 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
   card.zone = zone;
   card.controller = holder;
   card.at = at;
-  // MAD-2: whoever controls one owns it; in the Madness deck it has no owner.
+  // MAD-2: the controller of a Madness card owns it; in the Madness deck it has no owner.
   if (g.q.def(ix).deck === 'madness') card.owner = holder;
   const to = listOf(s, zone, holder);
   if (to) {
     if (bottom) to.unshift(ix);
     else to.push(ix);
   }
-  // What is on a card in stasis waits with it (ATT-2).
+  // Cards on a card in stasis wait with it (ATT-2).
   if (wasInStasis || zone === 'stasis') g.q.touchTable();
-  // What a titan can do while it is set aside is looked up with what is in play.
+  // Abilities of a set-aside titan are indexed with those in play.
   else if (wasInPlay || willBeInPlay || zone === 'table' || wasBase || wasAside) g.q.touchCard(ix);
   else g.q.touch();
 }
@@ -125,7 +125,7 @@ export function put(g: Game, ix: CardIx, zone: Zone, holder: Seat, at: CardIx = 
 const withoutChangesOf = ({ modifiers }: State, ix: CardIx): Modifier[] => modifiers.filter(({ card }) => card !== ix);
 const withoutShieldsAgainst = ({ modifiers }: State, ix: CardIx): Modifier[] =>
   modifiers.filter(({ kind, from }) => kind !== 'shield' || from !== ix);
-/** IO-1: a base that comes back is a new one, though it has no stamp to tell by. */
+/** IO-1: a base that comes back is a new one, though it has no stamp. */
 function forgetBase({ s, q }: Game, ix: CardIx): void {
   s.destroyed = s.destroyed.filter(({ base }) => base !== ix);
   if (s.minionPlays.some(({ at }) => at === ix))
@@ -133,12 +133,12 @@ function forgetBase({ s, q }: Game, ix: CardIx): void {
   for (const seat of s.seats)
     if (seat.playedOn.includes(ix)) seat.playedOn = seat.playedOn.filter((base) => base !== ix);
   if (!q.uses.mayHave('turn', ix)) return;
-  // The stamp keeps the uses counted by name apart, whose keys begin with a definition.
+  // The stamp separates these keys from uses counted by name, whose keys begin with a definition.
   const own = `t:${ix}.${q.card(ix).stamp}.`;
   for (const key of Object.keys(s.used)) if (key.startsWith(own)) delete s.used[key];
 }
 
-/** Out of the list, wherever it is in it: most often the last. */
+/** Removes it from the list, wherever it is: usually at the end. */
 function take(list: CardIx[], ix: CardIx): void {
   let at = list.length - 1;
   while (at >= 0 && list[at] !== ix) at--;
@@ -158,9 +158,9 @@ export function attachments(s: State, host: CardIx): CardIx[] {
 }
 
 /**
- * Where a card lies that goes to a hand, deck or discard pile, and whose. Titans are set aside (TIT-1), bases, monsters and
- * treasures have their own discard piles (MON-1), Madness is of whoever has it (MAD-2); everything else goes to its owner
- * unless the text names another player (DECK-3).
+ * Where a card goes that is sent to a hand, deck or discard pile, and whose. Titans are set aside (TIT-1); bases,
+ * monsters and treasures have their own discard piles (MON-1); Madness belongs to its holder (MAD-2); everything else
+ * goes to its owner unless the text names another player (DECK-3).
  */
 function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; holder: Seat; bottom: boolean } {
   const card = g.s.cards[ix]!;
@@ -175,8 +175,8 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
     const out = inPlay || (card.zone === PILE_OF[deck] && seat === NOBODY);
     if (out || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
-  // BURY-2: who buried it counts as its owner until it is discarded. DECK-3: what nobody sees go from the hand to the deck
-  // stays with the player who holds it.
+  // BURY-2: the player who buried it counts as its owner until it is discarded. DECK-3: a card that goes unseen from
+  // hand to deck stays with the player who holds it.
   const stays =
     card.zone === 'buried' ? spot !== 'discard' : card.zone === 'hand' && spot !== 'discard' && spot !== 'hand';
   const owner = stays ? card.controller : g.q.owner(ix);
@@ -185,7 +185,7 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   if (spot === 'hand' || spot === 'discard') return at(spot, holder);
   return at('deck', holder, spot === 'bottom');
 }
-/** Put a card where it belongs when a text sends it to a hand, deck or pile. */
+/** Puts a card where it belongs when a text sends it to a hand, deck or pile. */
 export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY): void {
   const { zone, holder, bottom } = homeOf(g, ix, spot, seat);
   const rescue = isInPlay(g.s.cards[ix]!.zone) && DISCARDS.has(zone) ? rescueOf(g, ix) : undefined;
@@ -201,8 +201,8 @@ const DECK_OF: Record<string, Zone> = { madness: 'madness', monsters: 'monsterDe
 const PILE_OF = { monsters: 'monsterDiscard', treasures: 'treasureDiscard' } as const;
 
 /**
- * DECK-1: an empty deck is made anew from the discard pile; where n cards are needed and fewer are left, the new deck
- * lies under them. False when there is no card at all.
+ * DECK-1: refills an empty deck from the discard pile; if n cards are needed and fewer are left, the new deck goes
+ * under them. False if there is no card at all.
  */
 export function refill(g: Game, seat: Seat, n = 1): boolean {
   const state = g.s.seats[seat]!;
@@ -216,7 +216,7 @@ export function refill(g: Game, seat: Seat, n = 1): boolean {
   return true;
 }
 
-/** DECK-2: the deck of a player, or a shared one. */
+/** DECK-2: a player's deck, or a shared one. */
 export function shuffleDeck(g: Game, seat: Seat, shared?: 'monsterDeck' | 'treasureDeck'): void {
   const to = shared ?? 'deck';
   shuffleCards(g, to === 'deck' ? g.s.seats[seat]!.deck : g.s.piles[to]);
@@ -224,8 +224,8 @@ export function shuffleDeck(g: Game, seat: Seat, shared?: 'monsterDeck' | 'treas
 }
 
 /**
- * SCORE-10: an empty monster or treasure deck is made anew from its discard pile; where n cards are needed and fewer are
- * left, the new deck lies under them.
+ * SCORE-10: refills an empty monster or treasure deck from its discard pile; if n cards are needed and fewer are left,
+ * the new deck goes under them.
  */
 export function refillPile(g: Game, deck: 'monsterDeck' | 'treasureDeck', n = 1): boolean {
   const { piles } = g.s;
@@ -236,7 +236,7 @@ export function refillPile(g: Game, deck: 'monsterDeck' | 'treasureDeck', n = 1)
   piles[deck].push(...left);
   return true;
 }
-/** The discard pile of that deck is shuffled into it. */
+/** Shuffles that deck's discard pile into it. */
 export function shufflePile(g: Game, deck: 'monsterDeck' | 'treasureDeck'): void {
   const { piles } = g.s;
   const from = PILE_UNDER[deck];
@@ -246,7 +246,7 @@ export function shufflePile(g: Game, deck: 'monsterDeck' | 'treasureDeck'): void
 }
 const PILE_UNDER = { monsterDeck: 'monsterDiscard', treasureDeck: 'treasureDiscard' } as const;
 
-/** SCORE-10: an empty base deck is made anew from the base discard pile. */
+/** SCORE-10: refills an empty base deck from the base discard pile. */
 export function refillBases(g: Game, n = 1): boolean {
   const s = g.s;
   if (s.baseDeck.length >= n) return true;

@@ -6,12 +6,12 @@ import { put } from '../../core/zones/zones.ts';
 import { type BigBase, type CardIx, NOBODY, type State } from '../../model/index.ts';
 import type { Registry } from '../../script/definition.ts';
 
-/** How a card comes into the game (setup.ts). */
+/** How a card is added to the game (setup.ts). */
 type Make = (name: string, zone: 'table' | 'slot') => CardIx;
 
 /**
- * BIG-1: four sides, each a base as a location, with three slots, or four in a game of four. Until the first base card is
- * turned up the sides are like the one named.
+ * BIG-1: four sides, each a base as a location, with three slots, or four in a four-player game. Until the first base
+ * card is turned up the sides are like the named one.
  */
 export function dealBoard(s: State, registry: Registry, like: string, make: Make): void {
   const { board } = registry;
@@ -48,7 +48,7 @@ const newBoard = (sides: string[], slots: CardIx[], vp: number[][], seats: numbe
   took: Array.from({ length: seats }, () => 0),
 });
 
-/** The first base card; the next one lies face up. */
+/** The first base card; the next one is face up. */
 export function turnUpFirst(g: Game): void {
   g.s.big!.first = g.s.current;
   setBaseCard(g, g.s.baseDeck.at(-1)!);
@@ -56,7 +56,10 @@ export function turnUpFirst(g: Game): void {
   for (const side of g.s.table.slice().reverse()) baseEnters(g, side);
 }
 
-/** BIG-2, End Round: the next base card comes, or the one an ability has named. What waits for the new base follows. */
+/**
+ * BIG-2, End Round: the next base card comes, or the one an ability has named. Delayed abilities for the new base
+ * follow.
+ */
 export function turnUpNext(g: Game): void {
   const { s } = g;
   const chosen = s.modifiers.find((mod) => mod.kind === 'fate' && g.q.isBase(mod.card))?.from ?? NOBODY;
@@ -69,7 +72,7 @@ export function turnUpNext(g: Game): void {
   for (const side of s.table.slice().reverse()) baseEnters(g, side);
 }
 
-/** The First Player is the current player when it is nobody's turn (BIG-4). */
+/** When it is nobody's turn, the First Player is the current player (BIG-4). */
 export function callFirst(g: Game): void {
   g.s.current = g.s.big!.first;
   g.q.touch();

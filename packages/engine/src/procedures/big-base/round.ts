@@ -30,10 +30,10 @@ function openRound(g: Game): void {
   g.emit('round', { seat: big.first, amount: big.round, now: big.period });
 }
 
-/** Is the board scored at the end of this round (BIG-2, BIG-6)? */
+/** Does the board score at the end of this round (BIG-2, BIG-6)? */
 const isLast = (g: Game): boolean => g.s.big!.round === ROUNDS || g.s.big!.overtime > 0;
 
-/** BIG-2: all players' turns, in the last round scoring, Draw 2 Cards, End Round. */
+/** BIG-2: all players' turns, scoring in the last round, Draw 2 Cards, End Round. */
 function stepRound(g: Game, frame: RoundFrame): void {
   g.endChain();
   switch (frame.step) {
@@ -46,7 +46,7 @@ function stepRound(g: Game, frame: RoundFrame): void {
       return;
     case 'draw':
       return draw(g, frame);
-    case 'late': // TURN-9: what it gives counts for the limit of the hand
+    case 'late': // TURN-9: cards gained here count for the hand limit
       frame.step = 'discard';
       frame.seats = g.q.clockwise();
       openMoment(g, 'lateTurn', {});
@@ -73,7 +73,7 @@ function stepRound(g: Game, frame: RoundFrame): void {
   }
 }
 
-/** Extra turns come first (TURN-8), then whoever has had none in this round. */
+/** Extra turns come first (TURN-8), then players without a turn in this round. */
 function nextTurn(g: Game, frame: RoundFrame): void {
   const { s } = g;
   const big = s.big!;
@@ -92,7 +92,7 @@ function nextTurn(g: Game, frame: RoundFrame): void {
   g.push(turnFrame('begin'));
 }
 
-/** Each player draws two, from the First Player on. */
+/** Each player draws two, starting with the First Player. */
 function draw(g: Game, frame: RoundFrame): void {
   if (g.s.phase !== 'draw') enterPhase(g, 'draw');
   const seat = nextOf(g, frame);
@@ -112,7 +112,7 @@ function nextOf(g: Game, frame: RoundFrame): Seat | undefined {
   return frame.seats.shift();
 }
 
-/** The next round, in a new period after the last one; then whoever had the lowest total power is First Player. */
+/** The next round; in a new period the player with the lowest total power becomes First Player. */
 function advance(g: Game): void {
   const big = g.s.big!;
   if (!isLast(g)) {
@@ -126,7 +126,10 @@ function advance(g: Game): void {
   } else big.overtime++;
 }
 
-/** WIN-3: the First Player has given up; the next player is First Player, and the current one when it is nobody's turn. */
+/**
+ * WIN-3: the First Player has conceded; the next player becomes First Player, and the current one if it is nobody's
+ * turn.
+ */
 export function passFirst(g: Game): void {
   const big = g.s.big!;
   const isCurrent = g.s.current === big.first;
@@ -134,9 +137,7 @@ export function passFirst(g: Game): void {
   if (isCurrent) callFirst(g);
 }
 
-/**
- * "At the end of your turn" comes at the end of the round (BIG-2): each player is asked as if it were that player's turn.
- */
+/** "At the end of your turn" comes at the end of the round (BIG-2): each player is asked as if it were their turn. */
 export function asOnTurn<T>(g: Game, seat: Seat, ask: () => T): T {
   const { s } = g;
   const current = s.current;

@@ -15,7 +15,7 @@ import { carryOut, firstOfEach } from '../score/fates.ts';
 import { forgetScoring, powersOf, scoringAbout } from '../score/score.ts';
 import { leader, win } from '../turn/turn.ts';
 
-/** The steps of the scoring; those of `atSide` are gone through for each side (BIG-3), in the order of the board. */
+/** The steps of scoring; those of `atSide` run for each side (BIG-3), in board order. */
 const NEXT = {
   before: 'score',
   score: 'award',
@@ -28,7 +28,7 @@ const NEXT = {
   clear: 'clear',
 } as const;
 
-/** BIG-4: the steps of SCORE, for the whole board. Nothing can stop it, and it is not chosen. */
+/** BIG-4: the steps of SCORE, for the whole board. It cannot be stopped and is not chosen. */
 function stepBoard(g: Game, frame: BoardFrame): void {
   leaveSide(g);
   switch (frame.step) {
@@ -77,7 +77,7 @@ function atSide(g: Game, frame: BoardFrame): void {
   }
 }
 
-/** The windows of one side are over: what is once per scored base may be done at the next; delayed triggers know their side. */
+/** One side's windows are over: once-per-scored-base abilities reset for the next; delayed triggers know their side. */
 function leaveSide(g: Game): void {
   const side = g.s.scoring;
   if (side === NOBODY) return;
@@ -125,14 +125,14 @@ function award(g: Game, frame: BoardFrame): void {
   if (ops.length > 0) perform(g, ops, RULE);
 }
 
-/** BIG-6: after period 3 the most VP win; tied, the cards stay and another round is played. */
+/** BIG-6: after period 3 the most VP win; on a tie, the cards stay and another round is played. */
 function finish(g: Game): void {
   if (g.s.big!.period < 3) return;
   if (leader(g) === NOBODY) g.s.stack.pop();
   else win(g);
 }
 
-/** RES-7: who chose another way for a card goes that way instead. False when something has to be resolved first. */
+/** RES-7: cards with a chosen alternative go there. False if something must resolve first. */
 function followFates(g: Game, frame: BoardFrame): boolean {
   const { s, q } = g;
   const fates = firstOfEach(g);
@@ -143,7 +143,7 @@ function followFates(g: Game, frame: BoardFrame): boolean {
   return true;
 }
 
-/** All cards are discarded at once, but for those that have gone to another side instead. */
+/** All cards are discarded together, except those that have gone to another side. */
 function clear(g: Game, frame: BoardFrame): void {
   const { s, q } = g;
   g.s.stack.pop();

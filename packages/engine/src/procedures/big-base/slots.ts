@@ -12,7 +12,7 @@ interface Newcomer {
   seat: Seat;
 }
 
-/** Players with cards at a side, in the order their first card came. */
+/** Players with cards at a side, in the order their first card arrived. */
 function present(g: Game): Map<CardIx, Seat[]> {
   const at = new Map<CardIx, Seat[]>();
   for (const ix of g.s.inPlay) {
@@ -49,7 +49,7 @@ export function vacate(g: Game, at = present(g)): void {
   }
 }
 
-/** In the middle of an ability: has somebody come to a side, who has to have a slot before it goes on? */
+/** In the middle of an ability: has somebody arrived at a side and must get a slot before it continues? */
 export function awaitsSlot(g: Game): boolean {
   if (!g.s.big) return false;
   const at = present(g);
@@ -58,8 +58,8 @@ export function awaitsSlot(g: Game): boolean {
 }
 
 /**
- * BIG-1, BIG-5: a player uses one slot per side; whoever comes to a side anew chooses an empty one. True when somebody has
- * been asked.
+ * BIG-1, BIG-5: a player uses one slot per side; a player new to a side chooses an empty one. True if somebody has been
+ * asked.
  */
 export function tidySlots(g: Game): boolean {
   if (g.slotted === g.q.now && g.q.remembers) return false;
@@ -78,7 +78,7 @@ export function tidySlots(g: Game): boolean {
   return false;
 }
 
-/** The slot is in use; what that sets off waits as always. */
+/** The slot is now occupied; the triggers of that wait as usual. */
 export function occupy(g: Game, slot: CardIx, seat: Seat): void {
   const card = g.edit(slot);
   card.controller = seat;

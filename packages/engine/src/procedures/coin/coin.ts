@@ -9,12 +9,15 @@ import { defineFrame } from '../../registry/frame.ts';
 
 const word = (heads: boolean): string => (heads ? 'heads' : 'tails');
 
-/** A player flips a coin. Answers whether it shows heads. */
+/** A player flips a coin. Returns whether it shows heads. */
 export function pushCoin(g: Game, source: CardIx, seat: Seat): void {
   g.push({ f: 'coin', step: 'flip', source, seat, heads: false });
 }
 
-/** COIN-1: it falls; what changes or repeats the flip acts; then the result stands, and what comes after a flip waits (RES-4). */
+/**
+ * COIN-1: it lands; abilities that change or repeat the flip act; then the result is final, and abilities after a flip
+ * wait (RES-4).
+ */
 function stepCoin(g: Game, frame: CoinFrame): void {
   if (frame.step === 'flip') {
     frame.step = 'stands';

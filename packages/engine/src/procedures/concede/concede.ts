@@ -12,7 +12,7 @@ import { run } from '../loop/run.ts';
 import { enterPhase, expireTurn, turnFrame } from '../turn/turn.ts';
 import { nextPlayer } from '../turn/turn-order.ts';
 
-/** WIN-3: a player gives up. All that player owns leaves the game; the rest goes on. */
+/** WIN-3: a player concedes. All cards that player owns leave the game; the rest continues. */
 export function concede(g: Game, seat: Seat): void {
   const s = g.s;
   s.seats[seat]!.out = true;
@@ -30,7 +30,7 @@ export function concede(g: Game, seat: Seat): void {
   if (bottom === 'draft' || bottom === 'setup') {
     if (s.current === seat) nextPlayer(g);
     if (bottom === 'draft') s.asks = [];
-    // A base asks for what its coming brings (SET-8).
+    // A base asks for the consequences of its entry (SET-8).
     else if (g.top().f === 'script') releaseAsks(g, seat, zones);
     else s.asks = s.asks.filter((a) => a.seat !== seat);
   } else if (s.current === seat && (!s.big || s.stack.some((frame) => frame.f === 'turn'))) endTurnAtOnce(g);
@@ -43,7 +43,7 @@ export function concede(g: Game, seat: Seat): void {
 
 function clearCards(g: Game, seat: Seat): void {
   const s = g.s;
-  // Attachments of what leaves go to their owners; so do cards of others under that player's control.
+  // Attachments of leaving cards go to their owners; so do cards of others under that player's control.
   for (const ix of s.inPlay.slice()) {
     const card = s.cards[ix]!;
     const host = card.zone === 'on' || card.zone === 'under' ? card.at : NOBODY;
@@ -56,13 +56,13 @@ function clearCards(g: Game, seat: Seat): void {
     for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', RULE);
     put(g, ix, 'box', seat);
   }
-  // What is to go back to that player some time goes to its owner instead.
+  // Cards due to return to that player later go to their owner instead.
   s.modifiers = s.modifiers.filter((mod) => !(mod.kind === 'control' && mod.seat === seat));
   s.cards.forEach(({ zone, owner }, ix) => {
     if (zone === 'base' && isHeldBy(g.q, ix, seat)) g.edit(ix).controller = owner;
   });
   g.q.touchTable();
-  // What is left there is of others, or a treasure, which has no owner (MON-1).
+  // Remaining cards belong to others, or are treasures, which have no owner (MON-1).
   const { hand, deck } = s.seats[seat]!;
   const placed = s.cards.flatMap(({ zone }, ix) => (zone === 'duel' && isHeldBy(g.q, ix, seat) ? [ix] : []));
   const limbo = s.limbo.filter((ix) => isHeldBy(g.q, ix, seat));
@@ -72,13 +72,13 @@ function clearCards(g: Game, seat: Seat): void {
   s.delayedTriggers = s.delayedTriggers.filter((d) => d.seat !== seat);
 }
 
-/** Conceding in one's own turn ends it at once and the next player starts. */
+/** Conceding during one's own turn ends it immediately, and the next player starts. */
 function endTurnAtOnce(g: Game): void {
   const s = g.s;
   s.asks = [];
   endDuel(g);
   const played = new Set(s.stack.map((frame) => (frame.f === 'play' ? frame.card : NOBODY)));
-  // What was revealed off a deck goes back (TOP-1).
+  // Cards revealed off a deck go back (TOP-1).
   for (const ix of s.limbo.slice().reverse()) {
     const { controller } = s.cards[ix]!;
     for (const on of attachments(s, ix)) leavePlay(g, on, 'discard', 'lost', RULE);
@@ -87,7 +87,7 @@ function endTurnAtOnce(g: Game): void {
   }
   for (const ix of s.inPlay) if (s.cards[ix]!.fresh) g.edit(ix).fresh = false;
   g.setScoring(NOBODY);
-  // A scoring that is not finished leaves nothing behind: neither what was chosen for its cards nor for its new base.
+  // An unfinished scoring leaves nothing behind: neither choices for its cards nor for its new base.
   s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate');
   s.delayedTriggers = s.delayedTriggers.filter((delayed) => delayed.moment !== 'replaced');
   if (s.big) return endTurnOnBoard(g);
@@ -97,7 +97,7 @@ function endTurnAtOnce(g: Game): void {
   nextPlayer(g);
 }
 
-/** The round goes on with the next player's turn. */
+/** The round continues with the next player's turn. */
 function endTurnOnBoard(g: Game): void {
   const s = g.s;
   s.stack.length = 2;
@@ -106,7 +106,7 @@ function endTurnOnBoard(g: Game): void {
   if (s.seats[s.big!.first]!.out) passFirst(g);
 }
 
-/** What others have placed for a duel, and was not played yet, returns to their hands (DUEL-3). */
+/** Cards that others have placed for a duel and not yet played return to their hands (DUEL-3). */
 function endDuel(g: Game): void {
   for (const frame of g.s.stack) {
     if (frame.f !== 'duel') continue;
@@ -118,8 +118,8 @@ function endDuel(g: Game): void {
 }
 
 /**
- * Questions that are open while a player leaves: rules ask afresh; an ability's question to somebody else loses the cards
- * that are gone and is answered when no choice is left; the leaver's own is answered with the least that is allowed.
+ * Open questions when a player leaves: rules ask afresh; an ability's question to somebody else loses the cards that
+ * are gone and is answered if no choice is left; the leaver's own is answered with the permitted minimum.
  */
 function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
   const s = g.s;
@@ -132,7 +132,7 @@ function releaseAsks(g: Game, seat: Seat, zones: readonly Zone[]): void {
     o.card === NOBODY ? o.seat !== seat : s.cards[o.card]!.zone === zones[o.card],
   );
   const min = Math.min(ask.min, options.length);
-  // A decoy stays open as long as the question it stands for would (INFO-4).
+  // A decoy stays open while the question it stands in for would (INFO-4).
   const isForced = !ask.decoy && (options.length === 0 || (options.length === min && !ask.ordered));
   if (ask.seat === seat || isForced) {
     s.asks = [{ ...ask, options, min, max: Math.max(min, Math.min(ask.max, options.length)), group: '' }];

@@ -10,7 +10,7 @@ import { cardOption } from '../../query/plays.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import { DUEL_CARD } from '../../registry/rules.ts';
 
-/** Two minions duel. Answers which have won and which have lost: of a tie both are both (DUEL-2). */
+/** Two minions duel. Returns winners and losers: in a tie both are both (DUEL-2). */
 export function pushDuel(g: Game, source: CardIx, challenger: CardIx, challenged: CardIx): void {
   const side = (minion: CardIx): DuelSide => ({
     minion,
@@ -62,7 +62,7 @@ function begin(g: Game, frame: DuelFrame): void {
   frame.step = 'place';
 }
 
-/** The next player who may places a card, or none. */
+/** The next player allowed to place a card, or none. */
 function place(g: Game, frame: DuelFrame): void {
   const side = frame.sides[frame.turn];
   if (!side) {
@@ -75,7 +75,7 @@ function place(g: Game, frame: DuelFrame): void {
     frame.turn++;
     return;
   }
-  // How many cards a hand has is no secret: so who is asked tells nothing (INFO-4).
+  // The number of cards in a hand is public, so who is asked reveals nothing (INFO-4).
   const title = `Place a card face down for ${g.q.name(side.minion)}`.slice(0, 60);
   const ask = pickOne(side.seat, 'commit', title, state.hand.map(cardOption));
   ask.min = 0;
@@ -84,7 +84,7 @@ function place(g: Game, frame: DuelFrame): void {
   g.ask(ask);
 }
 
-/** DUEL-3: any card of the hand; it is now in no zone. */
+/** DUEL-3: any card from the hand; it is now in no zone. */
 function takeDuelCard(g: Game, frame: DuelFrame, picked: Option | undefined): void {
   const side = frame.sides[frame.turn++]!;
   if (!picked) return tell(g, frame, 'none', { seat: side.seat });
@@ -99,7 +99,7 @@ function takeDuelCard(g: Game, frame: DuelFrame, picked: Option | undefined): vo
   );
 }
 
-/** The challenger's first. Shown to all, it is still in no zone. */
+/** The challenger's first. It has been revealed, but is still in no zone. */
 function reveal(g: Game, frame: DuelFrame): void {
   const side = frame.sides[frame.turn];
   if (!side) {
@@ -116,7 +116,7 @@ function reveal(g: Game, frame: DuelFrame): void {
   openMoment(g, 'inDuel', {});
 }
 
-/** An action is played as always; everything else returns to the hand. */
+/** An action is played as usual; everything else returns to the hand. */
 function playCard(g: Game, frame: DuelFrame): void {
   const { card, seat } = frame.sides[frame.turn++]!;
   frame.step = 'reveal';
@@ -138,7 +138,7 @@ function together(g: Game, { sides }: DuelFrame): boolean {
   return bases[0] !== NOBODY && bases[0] === bases[1];
 }
 
-/** DUEL-2. What the winning sets off waits until the card that had them duel is done (RES-8). */
+/** DUEL-2. Triggers of the win wait until the card that started the duel is done (RES-8). */
 function end(g: Game, frame: DuelFrame): void {
   const [one, other] = frame.sides.map((side) => side.minion) as [CardIx, CardIx];
   const counts = together(g, frame);

@@ -5,7 +5,7 @@ import type { Refusal } from '../../view/types.ts';
 import { occupy } from '../big-base/slots.ts';
 import { run } from './run.ts';
 
-/** A player's choice among the offered options, by their numbers. */
+/** A player's choice among the offered options, by number. */
 export interface Answer {
   type: 'answer';
   seat: Seat;
@@ -16,7 +16,7 @@ export interface Answer {
 
 const refusal = (code: string, rule: string, text: string): Refusal => ({ code, rule, text });
 
-/** Why the answer cannot be taken, or null. Nothing has been changed yet. */
+/** Why the answer is refused, or null. Nothing has been changed yet. */
 export function checkAnswer(g: Game, command: Answer): Refusal | null {
   const ask = g.s.asks[askOf(g.s, command.seat)];
   if (!ask) return refusal('notAsked', 'TURN-1', 'Nobody is asking you anything right now.');
@@ -25,7 +25,7 @@ export function checkAnswer(g: Game, command: Answer): Refusal | null {
   return checkPick(g, ask, command.pick);
 }
 
-/** The place of the question to this seat; past the end when there is none. */
+/** The index of this seat's question; past the end if there is none. */
 function askOf({ asks }: State, seat: Seat): number {
   let at = 0;
   while (at < asks.length && asks[at]!.seat !== seat) at++;
@@ -56,19 +56,19 @@ function checkGroup(g: Game, ask: Ask, pick: number[]): Refusal | null {
   return refusal('badGroup', 'RES-13', text);
 }
 
-/** Take an answer that has been checked, and go on. */
+/** Applies a checked answer and continues. */
 export function takeAnswer(g: Game, command: Answer): void {
   acceptAnswer(g, command);
   run(g);
 }
 
-/** The answer is with whoever asked, and nothing has come of it yet. */
+/** The asker has the answer, but nothing has happened yet. */
 export function acceptAnswer(g: Game, command: Answer): void {
   const s = g.s;
   const at = askOf(s, command.seat);
   const ask = s.asks[at]!;
   s.asks = s.asks.length === 1 ? [] : s.asks.toSpliced(at, 1);
-  // Where the order means nothing, the order of the options is the order of the picks: replays do not depend on clicks.
+  // If order does not matter, picks are sorted in option order, so that replays do not depend on clicks.
   const { pick } = command;
   const order = ask.ordered || pick.length < 2 ? pick : pick.slice().sort((a, b) => a - b);
   give(g, ask, pickedOf(ask, order));

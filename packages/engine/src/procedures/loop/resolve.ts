@@ -30,12 +30,12 @@ import { pushDuel } from '../duel/duel.ts';
 import { pushPlay } from '../play/play.ts';
 import { clash } from '../titans/clash.ts';
 
-/** The journal of a suspended ability does not fit its text any more: the card was changed while a saved game waited. */
+/** The journal of a suspended ability no longer fits its text: the card changed while a saved game was waiting. */
 export class ScriptDiverged extends Error {
   override name = 'ScriptDiverged';
 }
 
-/** RES-4: an ability, then everything it set off. */
+/** RES-4: an ability, then everything it triggered. */
 function stepResolve(g: Game, frame: ResolveFrame): void {
   frame.step++;
   switch (frame.step) {
@@ -74,7 +74,9 @@ function begin(g: Game, frame: ScriptFrame): Script<unknown> {
   return run({ self: frame.ref.card, seat: frame.seat, args: frame.args });
 }
 
-/** The ability from the top, fed all its past results but the last; nothing is done again (architecture §2.3). */
+/**
+ * Runs the ability from the top, feeding it all past results but the last; nothing is done again (architecture §2.3).
+ */
 function replayed(g: Game, frame: ScriptFrame): Script<unknown> {
   const script = begin(g, frame);
   if (frame.journal.length === 0) return script;
@@ -90,24 +92,24 @@ function replayed(g: Game, frame: ScriptFrame): Script<unknown> {
   return script;
 }
 
-/** A step that has been taken, and what was before it. */
+/** A completed step, and the one before it. */
 interface Taken {
   step: Step;
   value: Json;
   before: Taken | null;
 }
-/** Into the journal, only when the ability has to wait: most are done at once. */
+/** Written to the journal only if the ability has to wait: most finish immediately. */
 function writeDown(journal: ScriptFrame['journal'], { step, value, before }: Taken): void {
   if (before) writeDown(journal, before);
   journal.push([tagOf(step), value]);
 }
 
-/** Which of these ops would be done to a card that has become a new one (IO-1); null: none. */
+/** Which of these ops are aimed at a card that has become a new one (IO-1); null: none. */
 const newCardsOf = (g: Game, frame: ScriptFrame, ops: readonly Op[], past: Taken | null): boolean[] | null =>
   namesKnownCard(frame, ops) ? knownBefore(g, frame, ops, past) : null;
 const knownBefore = (g: Game, frame: ScriptFrame, ops: readonly Op[], past: Taken | null): boolean[] | null =>
   opsOnNewCards(g, frame, ops, () => since(frame, past));
-/** What has come of its steps since the cards it has in mind were noted. */
+/** The results of its steps since the stamps of its known cards were noted. */
 function since({ journal, known }: ScriptFrame, past: Taken | null): Json[] {
   const values = journal.slice(known?.upTo ?? 0).map(([, value]) => value);
   for (let taken = past; taken; taken = taken.before) values.push(taken.value);
@@ -124,7 +126,7 @@ function stepScript(g: Game, frame: ScriptFrame): void {
   while (!result.done) {
     const step = result.value;
     const value = take(g, frame, step, past);
-    // BIG-5: who has come to a side chooses a slot before the ability goes on.
+    // BIG-5: a player who has arrived at a side chooses a slot before the ability continues.
     const waits = value === undefined || (step.y === 'act' && awaitsSlot(g));
     if (value !== undefined) past = { step, value, before: past };
     if (waits) {
@@ -139,14 +141,14 @@ function stepScript(g: Game, frame: ScriptFrame): void {
   g.ret((result.value ?? null) as Json);
 }
 
-/** One step of an ability. Answers what came of it; undefined when it has to wait for a player or for another frame. */
+/** One step of an ability. Returns its result; undefined if it must wait for a player or another frame. */
 function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json | undefined {
   switch (step.y) {
     case 'look': {
       g.q.handsRead = 0;
       const seen = step.of(g.q);
       if (g.q.handsRead !== 0 && g.s.options.coverChoices) frame.hands = (frame.hands ?? 0) | g.q.handsRead;
-      // The lists a query hands out are its own and change with the state.
+      // A query returns its internal lists, which change with the state.
       return Array.isArray(seen) ? seen.slice() : seen;
     }
     case 'ask':
@@ -186,7 +188,7 @@ function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; arg
   return special ? { ability: special.ix, args: special.args } : { ability: NOBODY, args: {} };
 }
 
-/** Ask. A forced choice, a choice of nothing and an order of identical things are answered at once instead. */
+/** Asks. A forced choice, a choice of nothing and an order of identical things are answered immediately. */
 function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
   const options = q.choices.map(toOption);
   const max = Math.min(q.max ?? 1, options.length);
@@ -214,9 +216,9 @@ function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
 }
 
 /**
- * INFO-4: what an ability lets somebody choose from the own hand, who may choose nothing, is asked whether or not there is
- * something to choose; only of those who hold no cards do all know. What the current player's own abilities let that player
- * choose is a turn like any other.
+ * INFO-4: if an ability lets a player choose from their own hand, and choosing nothing is allowed, they are asked
+ * whether or not there is something to choose; players without cards are exempt, because everybody knows that. The
+ * current player's own abilities are exempt, too.
  */
 function isCovered(g: Game, frame: ScriptFrame, { seat, min = 1, max = 1 }: Question): boolean {
   if (!g.s.options.coverChoices || min > 0 || max === 0) return false;
@@ -241,7 +243,7 @@ function identical(g: Game, options: Option[]): boolean {
   return options.every((o) => o.card !== NOBODY && g.s.cards[o.card]!.def === g.s.cards[options[0]!.card]!.def);
 }
 
-/** What the ability gets for an option: its key, its card, or its seat. */
+/** The value an ability gets for an option: its key, its card, or its seat. */
 function pickedValue(o: Option): string | CardIx {
   if (o.key !== '') return o.key;
   return o.card !== NOBODY ? o.card : o.seat;

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { procedureOf } from '../../registry/frame.ts';
 import { tidySlots } from '../big-base/slots.ts';
 
-/** Go on until somebody is asked or the game is over. */
+/** Continues until somebody is asked or the game is over. */
 export function run(g: Game): void {
   const s = g.s;
   for (let steps = 0; s.asks.length === 0 && s.over === null; steps++) {

@@ -4,7 +4,7 @@ import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import type { Trigger } from '../../model/index.ts';
 import { clash } from '../titans/clash.ts';
 
-/** One step of a procedure of the rules, once all has resolved that its last step set off (a draw, an award). */
+/** One step of a rules procedure, once everything that its last step triggered (a draw, an award) has resolved. */
 export function settleBefore<F extends { triggers: Trigger[] }>(
   g: Game,
   frame: F,

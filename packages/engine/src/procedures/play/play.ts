@@ -36,12 +36,12 @@ export interface PlayStart {
   from: Zone;
   ability: number;
   args: Args;
-  /** Absent: it is an extra card (EXT-1). */
+  /** Absent: an extra play (EXT-1). */
   regular?: boolean;
   goes?: Spot;
 }
 
-/** Play a card: RES-1 from here on. */
+/** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard' } = start;
   g.push({
@@ -65,7 +65,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
   });
 }
 
-/** RES-1, step by step, as far as nothing else has to come first. Answers whether the card was played. */
+/** RES-1, step by step, until something else has to come first. Returns whether the card was played. */
 function stepPlay(g: Game, frame: PlayFrame): void {
   do advance(g, frame);
   while (g.top() === frame && g.s.asks.length === 0 && !g.s.big);
@@ -81,12 +81,12 @@ function advance(g: Game, frame: PlayFrame): void {
     case 1: // (1) put it where it goes
       enter(g, frame);
       return;
-    case 2: // whoever acts on a card being played
+    case 2: // reactions to a card being played
       if (announcePlay(g, frame)) {
         frame.step--;
         return;
       }
-      // ATT-3: what cannot affect its target is discarded from there
+      // ATT-3: if it cannot affect its target, it is discarded from there
       if (frame.stamp !== STOPPED) return;
       if (g.s.cards[card]!.zone === 'on' || g.s.cards[card]!.zone === 'baseAction')
         leavePlay(g, card, 'discard', 'lost', RULE);
@@ -102,7 +102,7 @@ function advance(g: Game, frame: PlayFrame): void {
       if (frame.from === 'buried' || frame.from === 'stasis') usesAbility(g, ref, you);
       return;
     }
-    case 4: // (4) its own ongoing starts
+    case 4: // (4) its continuous abilities start
       if (g.s.cards[card]!.fresh) {
         g.edit(card).fresh = false;
         g.q.touchFresh(card);
@@ -117,7 +117,7 @@ function advance(g: Game, frame: PlayFrame): void {
       if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
       return;
     case 6:
-      // What the loser's leaving set off resolves, too.
+      // Triggers of the loser's departure resolve, too.
       if (clash(g)) frame.step = 5;
       return;
     default: // (7)
@@ -127,19 +127,19 @@ function advance(g: Game, frame: PlayFrame): void {
   }
 }
 
-/** IO-1: the ability that had it played goes on with this card, not with one that it may be by now. */
+/** IO-1: the ability that played it continues with this card, not with one it may have become. */
 function tellPlayer(g: Game, { card, stamp }: PlayFrame): void {
   const below = g.s.stack[g.s.stack.length - 2];
   if (stamp > 0 && below?.f === 'script') notePlayed(below, card, stamp);
 }
 
-/** ABL-8: "you" on a minion that somebody has taken as it was played is that player (TERM-5). */
+/** ABL-8: "you" on a minion that was taken over as it was played is its new controller (TERM-5). */
 function playerOf(g: Game, { card, seat }: PlayFrame): Seat {
   const now = g.q.isMinion(card) ? g.q.controller(card) : NOBODY;
   return now === NOBODY ? seat : now;
 }
 
-/** What others want before the card is played there. True when somebody has to pay first. */
+/** Costs that others demand before the card is played there. True if somebody has to pay first. */
 function payAdditionalCost(g: Game, frame: PlayFrame): boolean {
   const { card, seat, at } = frame;
   if (g.q.active().additionalCost.length === 0 || seat === NOBODY) return false;
@@ -150,7 +150,7 @@ function payAdditionalCost(g: Game, frame: PlayFrame): boolean {
   return true;
 }
 
-/** PLAY-2: a standard action has fully resolved. What was on it in stasis stayed until now. */
+/** PLAY-2: a standard action has fully resolved. Cards attached to it in stasis stayed until now. */
 function leaveLimbo(g: Game, { card, goes, goesTo }: PlayFrame): void {
   shedAttachments(g, card, RULE);
   if (goes === 'discard') putHome(g, card, 'discard');
@@ -161,12 +161,12 @@ function enter(g: Game, frame: PlayFrame): void {
   const { card, seat, at, from } = frame;
   const def = g.q.def(card);
   const type = playedAs(g.q, card, at);
-  // What an ability may ask of its own play.
+  // What an ability may query about its own play.
   frame.args = { ...frame.args, from, at, extra: frame.extra };
   if (from === 'buried') frame.args = { ...frame.args, buriedAt: g.q.base(card) };
-  // SWAP-1: swapped in, it lies there already.
+  // SWAP-1: swapped in, it is already there.
   const placed = from === 'base' && g.s.cards[card]!.zone === 'base' && g.s.cards[card]!.at === at;
-  // A player who is asked may have left the game with all cards (WIN-3).
+  // A player who is asked may have left the game with all their cards (WIN-3).
   if (
     from === 'box' ||
     g.s.cards[card]!.zone !== from ||
@@ -175,7 +175,7 @@ function enter(g: Game, frame: PlayFrame): void {
     refuse(g, frame);
     return;
   }
-  // MON-2: a monster is no play of the player whose card brings it, and nobody controls it.
+  // MON-2: a monster is not a play of the player whose card brings it, and nobody controls it.
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY && !isMonster) {
     g.s.seats[seat]!.cards++;
@@ -193,7 +193,7 @@ function enter(g: Game, frame: PlayFrame): void {
   op.from = from;
   const found: Trigger[] = [];
   collect(g, op, cause, found);
-  // BURY-4: what is on it stays behind.
+  // BURY-4: attached cards stay behind.
   if (isFaceDown(from)) shedAttachments(g, card, RULE);
   if (!stays) {
     put(g, card, 'limbo', seat);
@@ -204,7 +204,7 @@ function enter(g: Game, frame: PlayFrame): void {
     if (type === 'minion' && seat !== NOBODY && !isMonster)
       g.s.minionPlays.push({ seat, card, at, stamp: frame.stamp });
     if (type === 'titan') g.titanCame(card);
-    // What an action does to its target starts once the target has let it be put there.
+    // An action's effect on its target starts once the target has accepted it.
     if (type === 'action' || isPermission(g, card) || abilityOf(g, frame) !== NOBODY) {
       g.edit(card).fresh = true;
       g.q.touchFresh(card);
@@ -230,10 +230,10 @@ function enter(g: Game, frame: PlayFrame): void {
   }
 }
 
-/** EXT-5: it begins to work in step 4, when nobody can take the card any more before it does. */
+/** EXT-5: it takes effect in step 4, before anybody can take the card away. */
 const isPermission = ({ q }: Game, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.permits;
 
-/** TERM-13: an action that never stays in play. One that buries itself is none (PLAY-2). */
+/** TERM-13: an action that never stays in play. One that buries itself does not count (PLAY-2). */
 const isStandard = ({ q }: Game, card: CardIx): boolean => q.catalogue.of[q.card(card).def]!.onUncover === NOBODY;
 function standardPlay({ s }: Game): StandardPlay {
   const countered: CardIx[] = [];
@@ -241,7 +241,7 @@ function standardPlay({ s }: Game): StandardPlay {
   return { deeds: [], sharers: [], countered };
 }
 
-/** A card that cannot be played is discarded, unless it is in a discard pile, waits aside, or was swapped in (SWAP-1). */
+/** A card that cannot be played is discarded, unless it is in a discard pile, set aside, or was swapped in (SWAP-1). */
 const STAYS: ReadonlySet<Zone> = new Set<Zone>([
   'discard',
   'monsterDiscard',
@@ -251,7 +251,7 @@ const STAYS: ReadonlySet<Zone> = new Set<Zone>([
   'base',
 ]);
 
-/** PLAY-4: what must be played and cannot is discarded. */
+/** PLAY-4: a card that must be played and cannot be is discarded. */
 function refuse(g: Game, frame: PlayFrame): void {
   const card = g.s.cards[frame.card]!;
   if (card.zone === frame.from && !STAYS.has(card.zone)) {

@@ -4,7 +4,9 @@ import { collect } from '../../core/triggers.ts';
 import { NOBODY, type PlayFrame, STOPPED } from '../../model/index.ts';
 import { opWith } from '../../model/shape.ts';
 
-/** RES-6: a card has been played, and its ability has not begun: whoever acts on that does so now. True when one may. */
+/**
+ * RES-6: a card has been played, and its ability has not begun: reactions to that happen now. True if one is possible.
+ */
 export function announcePlay(g: Game, frame: PlayFrame): boolean {
   if (frame.announced || frame.stamp === STOPPED) return false;
   frame.announced = true;

@@ -6,15 +6,15 @@ import { opOf, opWith } from '../../model/shape.ts';
 import { causeOf } from '../../query/cause.ts';
 import { isOwnedBy } from '../../query/whose.ts';
 
-/** Cards at bases for which another way than to the discard pile was chosen, each with the way chosen first (RES-7). */
+/** Cards at bases with a chosen alternative to the discard pile, each with the alternative chosen first (RES-7). */
 export function firstOfEach({ s }: Game): Modifier[] {
   const fates = s.modifiers.filter((mod) => mod.kind === 'fate' && s.cards[mod.card]!.zone === 'base');
   return fates.filter((fate, i) => fates.findIndex(({ card }) => card === fate.card) === i);
 }
 
 /**
- * They go that way, one after the other: to a hand or deck by the rules, to a base by the card. False when something has to
- * be resolved first: then call it again with those that are left.
+ * Sends them there one after the other: to a hand or deck by the rules, to a base by the card. False if something must
+ * resolve first: then call it again with the remaining ones.
  */
 export function carryOut(g: Game, fates: readonly Modifier[]): boolean {
   const inDeck = ({ from, spot }: Modifier): boolean => from === NOBODY && spot === 'deck';
@@ -31,14 +31,14 @@ export function carryOut(g: Game, fates: readonly Modifier[]): boolean {
   return shuffleIn(g, shuffled);
 }
 
-/** Their way is taken once, also if something else happens instead. */
+/** The alternative is used up even if something else happens instead. */
 function forget({ s }: Game, cards: readonly CardIx[]): void {
   s.modifiers = s.modifiers.filter(({ kind, card }) => kind !== 'fate' || !cards.includes(card));
 }
 
 const placed = (card: CardIx, spot: Spot): Op => opWith('place', { card, spot });
 
-/** All together into their owners' decks, which are shuffled then. False when something has to be resolved first. */
+/** All together into their owners' decks, which are then shuffled. False if something must resolve first. */
 function shuffleIn(g: Game, cards: readonly CardIx[]): boolean {
   if (cards.length === 0) return true;
   const owners = g.q.clockwise().filter((seat) => cards.some((ix) => isOwnedBy(g.q, ix, seat)));

@@ -44,7 +44,7 @@ function stepScore(g: Game, frame: ScoreFrame): void {
       openMoment(g, 'afterScore', frame.about);
       return;
     case 'clear':
-      // What comes there while the cards leave does so too (ATT-6), though not for ever (LOOP-1).
+      // Cards that arrive while others leave also leave (ATT-6), but not endlessly (LOOP-1).
       if (!isScoring(g, frame.base) || !g.countUse(clearing(frame.base)) || !clear(g, frame.base))
         frame.step = 'replace';
       return;
@@ -60,7 +60,7 @@ function stepScore(g: Game, frame: ScoreFrame): void {
 
 const clearing = (card: CardIx) => ({ card, def: NOBODY, ix: NOBODY });
 
-/** SCORE-1, SCORE-2: looked at afresh each time; the current player picks. */
+/** SCORE-1, SCORE-2: checked afresh each time; the current player picks. */
 function find(g: Game, frame: ScoreFrame): void {
   const ready: CardIx[] = [];
   for (const base of g.q.bases()) if (g.q.ready(base)) ready.push(base);
@@ -83,7 +83,7 @@ function chooseBase(g: Game, frame: ScoreFrame, base: CardIx): void {
   g.emit('scoring', { base: g.named(base), amount: g.q.total(base), now: g.q.breakpoint(base) });
 }
 
-/** SCORE-5: the scoring base left play, or may not score any more, before VP were awarded. */
+/** SCORE-5: the scoring base left play, or can no longer score, before VP were awarded. */
 function stopped(g: Game, frame: ScoreFrame): boolean {
   if (stillScores(g, frame.base)) return false;
   const text = isScoring(g, frame.base) ? 'cannot' : 'gone';
@@ -92,7 +92,7 @@ function stopped(g: Game, frame: ScoreFrame): boolean {
   return true;
 }
 
-/** SCORE-6, VP-1 to VP-3. What later abilities may ask is kept in `about`: all places, and who had a minion here. */
+/** SCORE-6, VP-1 to VP-3. `about` keeps what later abilities may query: all places, and who had a minion here. */
 function award(g: Game, frame: ScoreFrame): void {
   const q = g.q;
   const base = frame.base;
@@ -127,7 +127,7 @@ export function scoringAbout(q: Query, base: CardIx): Args {
   return { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3), present };
 }
 
-/** SCORE-7: they are revealed, then whoever acts on them does, then they are shared out. */
+/** SCORE-7: they are revealed, then reactions happen, then they are shared out. */
 function revealTreasures(g: Game, frame: ScoreFrame): void {
   const n = g.q.monstersAt(frame.base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
   frame.step = n > 0 ? 'share' : 'after';
@@ -136,7 +136,7 @@ function revealTreasures(g: Game, frame: ScoreFrame): void {
   g.resolve({ card: frame.base, def: NOBODY, ix: TREASURES_REVEALED }, NOBODY, { n });
 }
 
-/** What the power of a player on a base is made of: minions, then what else gives power (NPW-1). */
+/** The parts of a player's power on a base: minions, then other sources (NPW-1). */
 export function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] {
   const list = q
     .minionsAt(base)
@@ -149,24 +149,24 @@ export function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] 
 }
 
 /**
- * SCORE-9: everything leaves at once; who chose another way for a minion goes that way instead (RES-7). False when nothing
- * was there; else it is called again.
+ * SCORE-9: everything leaves together; minions with a chosen alternative go there instead (RES-7). False if nothing was
+ * there; otherwise it is called again.
  */
 function clear(g: Game, base: CardIx): boolean {
   const s = g.s;
   const fates = firstOfEach(g).filter(({ card }) => g.q.base(card) === base);
   if (!carryOut(g, fates)) return true;
-  // What was chosen for this scoring means nothing for the next one, also on a minion that was saved.
+  // Choices for this scoring do not carry over to the next one, even for a rescued minion.
   s.modifiers = s.modifiers.filter((mod) => mod.kind !== 'fate' || g.q.isBase(mod.card));
   const leaving = cardsWith(g, base);
   if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
   return leaving.length + fates.length > 0;
 }
 
-/** SCORE-10; then what was left to be done when the new base is there. */
+/** SCORE-10; then abilities delayed until the new base is in play. */
 function replace(g: Game, frame: ScoreFrame): void {
   const s = g.s;
-  // SCORE-5: what has been destroyed since has been replaced already.
+  // SCORE-5: bases destroyed since then have already been replaced.
   if (s.scoring !== frame.base) {
     s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'replaced');
     return;
@@ -180,7 +180,7 @@ function replace(g: Game, frame: ScoreFrame): void {
       ...delayed.args,
       replacement: next,
     });
-  // Pushed last: what comes with it is there before what waits for the new base.
+  // Pushed last: the new base's arrivals come before abilities waiting for it.
   baseEnters(g, next);
 }
 

@@ -24,7 +24,7 @@ function stepDraft(g: Game, frame: DraftFrame): void {
       : [frame.order[frame.next]!];
   for (const seat of seats) {
     const options = draftOptions(g, frame, seat);
-    // Nobody is asked for the only faction that is left.
+    // The only remaining faction is assigned without asking.
     if (options.length === 1) return takeDraft(g, frame, seat, options[0]!);
     const title = picked[seat]!.length === 0 ? 'Choose your first faction' : 'Choose your second faction';
     const ask = pickOne(seat, 'draft', title, options);
@@ -45,7 +45,7 @@ function takeDraft(g: Game, frame: DraftFrame, seat: Seat, choice: Option): void
   g.s.asks = [];
 }
 
-/** The cards of the drafted factions, into the state that ran the draft. */
+/** Adds the cards of the drafted factions to the state that ran the draft. */
 function fresh(g: Game, picked: string[][]): Partial<State> {
   const s = g.s;
   const names: string[] = [];

@@ -6,19 +6,19 @@ import { type Card, type FactionDef, type GameOptions, NOBODY, type Seat, type S
 import type { Registry } from '../../script/definition.ts';
 import { dealBoard } from '../big-base/board.ts';
 
-/** What a game begins with. Factions and draft both absent: random factions (SET-2). */
+/** The setup of a game. Factions and draft both absent: random factions (SET-2). */
 export interface GameSetup {
-  /** Any text; online games use 64 hex digits from the system's source of chance. */
+  /** Any text; online games use 64 hex digits from the system's random source. */
   seed: string;
-  /** How the seed becomes chance; absent: ChaCha20. Records of before version 1.2.0 have the old one. */
+  /** The random generator; absent: ChaCha20. Records from before version 1.2.0 have the old one. */
   generator?: 'sfc32';
   /** 2 to 4 (SET-1). */
   players: number;
   factions?: [string, string][];
   draft?: { mode: 'queensberry' | 'free'; pool?: string[]; firstChooser?: Seat };
-  /** Who plays first; by chance when absent (SET-10). */
+  /** Who plays first; random if absent (SET-10). */
   first?: Seat;
-  /** Factions random ones are taken from, when not all of the library. */
+  /** The factions that random ones are drawn from, if not the whole library. */
   pool?: string[];
   options?: Partial<GameOptions>;
 }
@@ -38,7 +38,7 @@ const DEFAULT_OPTIONS: GameOptions = {
   coverChoices: false,
 };
 
-/** A state without cards: the rest is dealt by frames. */
+/** A state without cards: frames deal the rest. */
 export function emptyState(library: string, seed: string, players: number, options: Partial<GameOptions> = {}): State {
   return {
     v: 1,
@@ -100,7 +100,7 @@ export function emptyState(library: string, seed: string, players: number, optio
 }
 
 const factions = new WeakMap<Registry, ReadonlyMap<string, FactionDef>>();
-/** The factions of a library by their names. */
+/** The library's factions with these names. */
 function factionsOf(registry: Registry): ReadonlyMap<string, FactionDef> {
   let known = factions.get(registry);
   if (!known) {
@@ -132,7 +132,7 @@ function checkSetup(setup: GameSetup, registry: Registry): void {
   if (setup.options?.bigBase && !registry.board) throw new SetupError('BIG-1: this library has no Big Base board');
 }
 
-/** Put the cards of a name into the game and answer their indices. */
+/** Adds the cards of a name to the game and returns their indices. */
 export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'], copies: number): number[] {
   let def = s.names.indexOf(name);
   if (def < 0) {
@@ -205,7 +205,10 @@ function randomFactions(s: State, setup: GameSetup, registry: Registry): [string
   return pairs;
 }
 
-/** SET-1, SET-5, SET-7: decks of forty, titans set aside, and the base deck. Nothing is shuffled yet, and yet no id tells a place in a list. */
+/**
+ * SET-1, SET-5, SET-7: decks of forty, titans set aside, and the base deck. Nothing is shuffled yet, but ids reveal no
+ * place in a list even now.
+ */
 export function deal(s: State, factions: string[][], registry: Registry): void {
   const sets = new Set<string>();
   factions.forEach((pair, seat) => {

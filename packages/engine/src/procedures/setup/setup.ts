@@ -24,7 +24,7 @@ function stepSetup(g: Game, frame: SetupFrame): void {
       shuffleCards(g, s.piles.treasureDeck);
       s.phase = 'setup';
       s.current = frame.first === NOBODY ? chance(s, s.seats.length) : frame.first;
-      // Who conceded during the draft does not begin (WIN-3).
+      // A player who conceded during the draft does not play first (WIN-3).
       while (s.seats[s.current]!.out) s.current = (s.current + 1) % s.seats.length;
       g.emit('begin', { seat: s.current });
       if (s.big) return turnUpFirst(g);
@@ -40,7 +40,7 @@ function stepSetup(g: Game, frame: SetupFrame): void {
     case 1:
       for (const seat of g.q.clockwise()) perform(g, [opOf('draw', { seat, n: 5 })], RULE);
       return;
-    case 2: // SET-9: asked of all at once who have no minion; the answers come in any order
+    case 2: // SET-9: all players without a minion are asked together; the answers come in any order
       if (s.options.mulligan !== 'off') askMulligans(g);
       return;
     default:
@@ -49,7 +49,7 @@ function stepSetup(g: Game, frame: SetupFrame): void {
   }
 }
 
-/** Asking only some would tell who holds no minion: with the option `cover` everybody is asked (INFO-4). */
+/** Asking only some would reveal who has no minion: with the option `cover` everybody is asked (INFO-4). */
 function askMulligans(g: Game): void {
   const s = g.s;
   for (const seat of g.q.clockwise()) {
@@ -76,7 +76,7 @@ function takeMulligan(g: Game, seat: Seat, choice: Option | undefined): void {
   const old = s.seats[seat]!.hand.slice();
   g.emit('mulligan', { seat, cards: g.namedAll(old) });
   if (s.options.mulligan === 'discard') for (const ix of old) put(g, ix, 'discard', seat);
-  // The old hand is laid aside first: five new cards come from the rest of the deck (SET-9).
+  // The old hand is set aside first: five new cards come from the rest of the deck (SET-9).
   else for (const ix of old) put(g, ix, 'limbo', seat);
   perform(g, [opOf('draw', { seat, n: 5 })], RULE);
   if (s.options.mulligan === 'shuffle') {

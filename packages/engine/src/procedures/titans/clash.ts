@@ -5,9 +5,9 @@ import type { CardIx, Clash, Seat } from '../../model/index.ts';
 import { opOf } from '../../model/shape.ts';
 
 /**
- * TIT-6: titans that have come to a base with a titan, once what their coming set off has resolved. The controller with
- * less power there removes theirs; tied: the one there first stays. True when two have clashed: what that sets off comes
- * before the next clash.
+ * TIT-6: titans that have come to a base with a titan clash once the triggers of their coming have resolved. The
+ * controller with less power there removes theirs; on a tie the one there first stays. True if two have clashed:
+ * triggers of that come before the next clash.
  */
 export function clash(g: Game): boolean {
   return g.s.clashes.length > 0 && !g.s.stack.some((frame) => frame.f === 'duel' && frame.truce) && clashNow(g);
@@ -28,14 +28,14 @@ function clashNow(g: Game): boolean {
   return false;
 }
 
-/** The next titan it has to meet. One that came together with it, but is listed later, meets it in its own turn. */
+/** The next titan it has to meet. One that arrived together with it but is listed later meets it in its own turn. */
 function rival(g: Game, { comer, met }: Clash): CardIx | undefined {
   if (!g.q.isTitan(comer)) return undefined;
   const later = g.s.clashes.slice(g.s.clashes.findIndex((one) => one.comer === comer));
   return g.q.titansAt(g.q.base(comer)).find((ix) => !met.includes(ix) && !later.some((one) => one.comer === ix));
 }
 
-/** An ability keeps the peace at this base, and none of the two has to ignore it (TERM-13). */
+/** An ability prevents clashes at this base, and neither has to ignore it (TERM-13). */
 const isSuspended = ({ q }: Game, base: CardIx, seats: Seat[]): boolean =>
   q
     .active()

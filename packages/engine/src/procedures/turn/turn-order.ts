@@ -4,7 +4,10 @@ import { NOBODY, type Seat, type State } from '../../model/index.ts';
 /** Whose extra turn comes next, or NOBODY. */
 const nextExtra = (s: State): Seat => s.extraTurns.find(({ seat }) => !s.seats[seat]!.out)?.seat ?? NOBODY;
 
-/** Who plays after the present turn, as things stand: extra turns first, then on the left of whom they put off (TURN-8). */
+/**
+ * Who plays after the current turn, as things stand: extra turns first, then the player to the left of the one they
+ * postponed (TURN-8).
+ */
 export function nextSeat(s: State): Seat {
   const extra = nextExtra(s);
   if (extra !== NOBODY) return extra;
@@ -15,7 +18,7 @@ export function nextSeat(s: State): Seat {
   return seat;
 }
 
-/** The next extra turn begins: whose it is, or NOBODY when none is left. */
+/** Starts the next extra turn: whose it is, or NOBODY if none is left. */
 export function takeExtraTurn(g: Game): Seat {
   const { s } = g;
   const seat = nextExtra(s);

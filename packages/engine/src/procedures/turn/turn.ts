@@ -54,7 +54,7 @@ function stepTurn(g: Game, frame: TurnFrame): void {
       keepPermissions(g);
       return;
     case 'play':
-      // What a player who has just left was keeping from working works from now on.
+      // Abilities that a departed player was keeping inactive now take effect.
       keepPermissions(g);
       g.ask(pickOne(s.current, 'play', 'Play cards or end your turn', playsOrEnd(g)));
       return;
@@ -69,7 +69,7 @@ function stepTurn(g: Game, frame: TurnFrame): void {
       enterPhase(g, 'draw');
       perform(g, [opOf('draw', { seat: s.current, n: 2 })], RULE);
       return;
-    case 'late': // TURN-9: what it gives counts for the limit of the hand
+    case 'late': // TURN-9: cards gained here count for the hand limit
       frame.step = 'discard';
       openMoment(g, 'lateTurn', {});
       return;
@@ -99,12 +99,12 @@ export function enterPhase(g: Game, phase: PhaseName): void {
   if (phase !== 'start' && !g.muted()) g.emit('phase', { seat: g.s.current, phase });
 }
 
-/** TURN-2: what expires goes first; then all that happens at the start of the turn. */
+/** TURN-2: expiry comes first; then everything at the start of the turn. */
 function begin(g: Game, frame: TurnFrame): void {
   const s = g.s;
   s.turn++;
   s.phase = 'start';
-  // Big Base: what others have done counts until the end of the round, which is the end of their turns (BIG-2).
+  // Big Base: other players' effects last until the end of the round, which is the end of their turns (BIG-2).
   forgetTurn(s, s.big ? [s.current] : s.seats.map((_, seat) => seat));
   g.q.touch();
   if (!g.muted()) g.emit('turn', { seat: s.current, turn: s.turn });
@@ -116,7 +116,7 @@ function begin(g: Game, frame: TurnFrame): void {
 const lastedUntilNow = (s: State, until: Until): boolean =>
   until.t === 'turnStart' && until.seat === s.current && s.turn > until.after;
 
-/** What these players have done this turn is of no turn any more. */
+/** Clears what these players have done this turn. */
 export function forgetTurn(s: State, seats: readonly Seat[]): void {
   if (s.minionPlays.length > 0) s.minionPlays = playsOfOthers(s.minionPlays, seats);
   if (s.actionPlays.length > 0) s.actionPlays = playsOfOthers(s.actionPlays, seats);
@@ -132,7 +132,7 @@ export function forgetTurn(s: State, seats: readonly Seat[]): void {
 const playsOfOthers = <P extends { seat: Seat }>(plays: readonly P[], seats: readonly Seat[]): P[] =>
   plays.filter(({ seat }) => !seats.includes(seat));
 
-/** The current player has chosen what to do in the Play Cards phase (TURN-4). */
+/** The current player has chosen a move in the Play Cards phase (TURN-4). */
 function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
   const s = g.s;
   const seat = s.current;
@@ -147,7 +147,7 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     return useAbility(g, seat, choice);
   }
   if (choice.from === 'aside') {
-    // TIT-2: the titan's own Special brings it, whatever that costs.
+    // TIT-2: the titan's own Special brings it, at whatever cost.
     const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
     if (ability.spends === 'minion') s.seats[seat]!.minions--;
     if (ability.spends === 'action') s.seats[seat]!.actions--;
@@ -173,7 +173,7 @@ function startUse(g: Game, { card, def, ix }: Option, seat: Seat, args: Args): v
   if (g.resolve(ref, seat, args)) usesAbility(g, ref, seat);
 }
 
-/** The ability of the card itself that lets it be played from where it is: as an extra card, or instead of another (PLAY-7). */
+/** The card's own ability that lets it be played from where it is: as an extra card, or instead of another (PLAY-7). */
 function ownSpecial(g: Game, seat: Seat, { card, from, via, def: lender, ix }: Option): AbilityRef | null {
   if (from !== 'discard' || lender !== NOBODY) return null;
   const { def } = g.s.cards[card]!;
@@ -194,11 +194,11 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
   if (!g.resolve(ref, seat, at === NOBODY ? {} : { given: at })) return;
   usesAbility(g, ref, seat);
   if (ability.label !== 'talent') return;
-  // RES-5: what "after a talent" sets off is told by how things are when the talent starts.
+  // RES-5: triggers "after a talent" use the situation when the talent starts.
   happens(g, opOf('talent', { card, seat }), causeOf(g.q, card));
 }
 
-/** Which play the card uses up (EXT-4). Answers the card that gave an extra play, or NOBODY. */
+/** Which play the card uses up (EXT-4). Returns the card that granted an extra play, or NOBODY. */
 function spend(g: Game, seat: number, choice: Option): CardIx {
   const s = g.s;
   const def = g.q.def(choice.card);
@@ -210,21 +210,21 @@ function spend(g: Game, seat: number, choice: Option): CardIx {
     return NOBODY;
   }
   if (choice.from === 'discard' && choice.def !== NOBODY) {
-    // The play comes from elsewhere because a card lends it: option.def names the lending card, ix its ability.
+    // A card lets the play come from elsewhere: option.def names that card, ix its ability.
     const lender = choice.def;
     const ability = g.q.def(lender).abilities[choice.ix] as Lends;
     g.useUp(ability, lender, s.cards[lender]!.def, choice.ix, seat);
   }
   const used = takeAway(g, seat, choice.via, playedAs(g.q, choice.card, choice.at) === 'minion' ? 'minion' : 'action');
   if (!used) return NOBODY;
-  // The rest of the group goes to cards of the same name.
+  // The rest of the group must be cards with the same name.
   const name = s.cards[choice.card]!.def;
   if (used.group > 0)
     s.extraPlays = s.extraPlays.map((a) => (a.group === used.group ? { ...a, limit: { ...a.limit, name } } : a));
   return used.source;
 }
 
-/** The regular play is gone, or the extra one that is answered. */
+/** Spends the regular play, or the given extra one. */
 function takeAway(g: Game, seat: Seat, via: number, play: 'minion' | 'action'): ExtraPlay | undefined {
   const state = g.s.seats[seat]!;
   if (via !== REGULAR) {
@@ -288,7 +288,7 @@ export function expireTurn(g: Game): void {
   g.q.touch();
 }
 
-/** STA-3: what was not played from stasis is discarded. */
+/** STA-3: cards not played from stasis are discarded. */
 function leaveStasis(g: Game): void {
   const idle: Op[] = [];
   for (const card of g.s.inPlay)

@@ -37,11 +37,11 @@ function stepWindow(g: Game, frame: WindowFrame): void {
   optionalStage(g, frame, list);
 }
 
-/** ME-1: what has to happen comes first. */
+/** ME-1: mandatory abilities come first. */
 function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   const mandatory = list.filter((t) => !t.optional && isFirstOfItsUsers(g, t, list));
   const first = mandatory[0]!;
-  // ME-3, CONF-2: the current player orders them; nobody orders what is identical (RES-9).
+  // ME-3, CONF-2: the current player orders them; identical ones need no order (RES-9).
   const same = mandatory.every((t) => t.def === first.def && t.ix === first.ix && t.seat === first.seat);
   const own = list.filter((t) => t.optional && ordered(g, frame, t));
   if ((same && own.length === 0) || g.s.seats[g.s.current]!.out) return start(g, frame, first);
@@ -52,7 +52,7 @@ function mandatoryStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   g.ask(ask);
 }
 
-/** ME-6: an ability that several players have to use is used clockwise, and nobody says in which order. */
+/** ME-6: an ability that several players must use is used clockwise, without a choice of order. */
 function isFirstOfItsUsers(g: Game, { card, def, ix, seat }: Trigger, list: readonly Trigger[]): boolean {
   const place = (user: Seat): number => (user - g.s.current + g.s.seats.length) % g.s.seats.length;
   return !list.some(
@@ -60,11 +60,14 @@ function isFirstOfItsUsers(g: Game, { card, def, ix, seat }: Trigger, list: read
   );
 }
 
-/** TURN-2: what the current player may do at the start of the turn is ordered together with what has to happen then. */
+/**
+ * TURN-2: at the start of the turn, the current player's optional abilities are ordered together with the mandatory
+ * ones.
+ */
 const ordered = (g: Game, frame: WindowFrame, t: Trigger): boolean =>
   !t.optional || (frame.moment === 'turnStart' && t.seat === g.s.current && !(g.ability(t) as Triggered).waits);
 
-/** Seats still to be heard are asked at the same time; what they answer is used in turn order (ME-2). */
+/** Seats still to be heard are asked simultaneously; their answers are used in turn order (ME-2). */
 function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   const { hidden } = frame;
   const asked: Seat[] = [];
@@ -95,13 +98,13 @@ function optionalStage(g: Game, frame: WindowFrame, list: Trigger[]): void {
   }
 }
 
-/** Is there anything for this seat, or still what it has chosen? */
+/** Is there anything for this seat, or is its choice still available? */
 function isOffered(list: readonly Trigger[], seat: Seat, key?: string): boolean {
   for (const t of list) if (t.seat === seat && (key === undefined || keyOf(t) === key)) return true;
   return false;
 }
 
-/** Go on in turn order as far as the answers reach. True when an ability was started or the window has closed. */
+/** Proceeds in turn order as far as the answers reach. True if an ability was started or the window has closed. */
 function decide(g: Game, frame: WindowFrame, list: Trigger[]): boolean {
   const seats = g.q.clockwise();
   while (frame.passes < seats.length) {
@@ -211,7 +214,7 @@ function atMoment(g: Game, frame: WindowFrame, moment: Moment): Trigger[] {
   return list;
 }
 
-/** What rules let or make happen at a moment, card by card: uncovering, counters leaving stasis. */
+/** What rules allow or cause at a moment, card by card: uncovering, counters leaving stasis. */
 function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
   RULE_ABILITIES.forEach((ability, n) => {
     if (ability.kind !== 'trigger' || ability.on !== frame.moment) return;
@@ -221,7 +224,7 @@ function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
   });
 }
 
-/** What abilities have left to be done at the end of the turn. */
+/** Abilities delayed until the end of the turn. */
 function addDuties(g: Game, frame: WindowFrame, list: Trigger[]): void {
   if (frame.moment !== 'turnEnd') return;
   for (const { moment, card, def, ix, seat, args } of g.s.delayedTriggers) {
@@ -231,20 +234,20 @@ function addDuties(g: Game, frame: WindowFrame, list: Trigger[]): void {
   }
 }
 
-/** RES-4: still where it reacts from. */
+/** RES-4: still in the place it reacts from. */
 function isThere(g: Game, t: Trigger): boolean {
   const { from, given } = g.ability(t) as Triggered;
-  // What the rules do about a card in play says nothing of where.
+  // Rules abilities of a card in play do not depend on its place.
   return given || (from === undefined || from === 'play' ? g.q.inPlay(t.card) : g.s.cards[t.card]!.zone === from);
 }
 
 /**
- * ABL-8: "you" on a card that has changed hands since is whoever has it now. Where what happened would not have set it off
- * for that player, it does nothing; where it is the change itself that happened, it stays with the former player.
+ * ABL-8: "you" on a card that has changed hands is its current controller. If the event would not have triggered it for
+ * that player, it does nothing; if the change of control itself was the event, it stays with the former player.
  */
 function follows(g: Game, t: Trigger): boolean {
   const ability = g.ability(t) as Triggered;
-  // What was given to another card stays with the one it was given by.
+  // An ability given to another card stays with the card that gave it.
   if (ability.given) return true;
   const now = g.q.controller(t.card);
   if (now === t.seat || now === NOBODY || ability.seats) return true;
@@ -281,13 +284,13 @@ function addCandidate(
   const endsRound = g.s.big && (frame.moment === 'turnEnd' || frame.moment === 'lateTurn');
   g.q.handsRead = 0;
   if (endsRound ? holdsOnTurn(g, ability, me) : ability.when(g.q, me, NOTHING)) list.push(trigger);
-  // It depends on what is in a hand: who is asked would tell something (INFO-4).
+  // It depends on a hand: who is asked would reveal something (INFO-4).
   if (g.s.options.coverChoices && ability.optional && (g.q.handsRead & (1 << seat)) !== 0) frame.hidden = true;
 }
 const holdsOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =>
   asOnTurn(g, me.seat, () => ability.when(g.q, me, NOTHING));
 
-/** An action that its player may not play now. */
+/** An action that its player cannot play now. */
 const isForbidden = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).plays === true && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY;
 
@@ -298,7 +301,7 @@ const stillApplies = (g: Game, t: Trigger): boolean =>
 const allowed = (g: Game, t: Trigger): boolean =>
   !isUsedUp(g.q, g.ability(t) as Triggered, t.card, t.def, t.ix, t.seat);
 
-/** Is there anything for it to do now? */
+/** Would it do anything now? */
 const possible = (g: Game, t: Trigger): boolean =>
   (g.ability(t) as Triggered).possible?.(g.q, { self: t.card, seat: t.seat, args: t.args }) ?? true;
 
