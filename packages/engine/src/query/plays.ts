@@ -29,14 +29,14 @@ const option = (
   def: number,
   ix: number,
 ): Option => ({ card, at, seat: NOBODY, key: '', verb, from, via, def, ix, hint: '' });
-/** One that is about a card or base, and nothing more. */
+/** An option about a card or base, and nothing more. */
 export const cardOption = (card: CardIx): Option => option(card, NOBODY, '', '', REGULAR, NOBODY, NOBODY);
-/** One that stands for nothing: what it is about is added. */
+/** An empty option, to be filled in. */
 export const NO_OPTION: Option = cardOption(NOBODY);
-/** To use that ability of a card. */
+/** Using that ability of a card. */
 const useOption = (card: CardIx, at: CardIx, from: Option['from'], def: number, ix: number, via = REGULAR): Option =>
   option(card, at, 'use', from, via, def, ix);
-/** The same for this seat, whatever the card's own is. */
+/** The same for this seat, regardless of the card's own. */
 export function useOptionOf(seat: Seat, card: CardIx, def: number, ix: number): Option {
   const one = useOption(card, NOBODY, '', def, ix);
   one.seat = seat;
@@ -54,7 +54,7 @@ export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx, isEx
   const def = q.def(card);
   if (def.condition && !def.condition(q, seat, card)) return false;
   const type = playedAs(q, card, at);
-  // What stays in play needs a place (PLAY-4).
+  // A card that stays in play needs a place (PLAY-4).
   if (at === NOBODY && (type !== 'action' || def.subtype === 'base' || def.subtype === 'minion')) return false;
   if (type === 'minion') {
     if (!q.isBase(at)) return false;
@@ -69,11 +69,11 @@ export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx, isEx
   return forbiddenBy(q, seat, card, at, isExtra) === NOBODY;
 }
 
-/** The abilities that want something of this player before the card is played there. */
+/** Abilities that demand a cost from this player before the card is played there. */
 export const additionalCosts = (q: Query, seat: Seat, card: CardIx, at: CardIx): Active<AdditionalCost>[] =>
   q.active().additionalCost.filter((t) => t.ability.asks(q, t.me, seat, card, at));
 
-/** Each is a card from the hand, not the one that is played. */
+/** Each cost is a card from the hand, other than the played one. */
 export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   return (
     q.active().additionalCost.length === 0 ||
@@ -84,18 +84,18 @@ export function canPay(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean 
 const hasAsMany = (q: Query, seat: Seat, card: CardIx, due: number): boolean =>
   due === 0 || q.handSize(seat) - (q.isInHand(card, seat) ? 1 : 0) >= due;
 
-/** May this card in the discard pile take a play that any minion could use ("instead", PLAY-7)? */
+/** May this card in the discard pile take a play open to any minion ("instead", PLAY-7)? */
 export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
   const { playFrom } = q.catalogue.of[q.card(card).def]!;
   return playFrom.some(({ ability: a }) => a.needsPlay && (!a.when || a.when(q, meOf(card, seat))));
 }
 
-/** No card in play keeps any other from being played somewhere. */
+/** No card in play restricts where any other may be played. */
 const isUnbound = (q: Query): boolean => q.active().restrict.length + q.active().additionalCost.length === 0;
 
 /**
- * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a minion,
- * nowhere as an action; `as` asks for one of the two.
+ * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a
+ * minion, nowhere as an action; `as` selects one of the two.
  */
 export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type'], isExtra = true): readonly CardIx[] {
   if (fitsEverywhere(q, card)) return q.bases();
@@ -103,12 +103,12 @@ export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type'], 
   for (const at of sortOfPlaces(q, card, as)) if (canPlayAt(q, seat, card, at, isExtra)) fitting.push(at);
   return fitting;
 }
-/** A minion that asks for nothing, and nothing else stands against it either. */
+/** A minion without conditions, and without restrictions against it. */
 function fitsEverywhere(q: Query, card: CardIx): boolean {
   const { type, fusion, condition } = q.def(card);
   return type === 'minion' && !fusion && condition === null && isUnbound(q);
 }
-/** Whatever it could be put on by its type. */
+/** Everything it could be put on by its type. */
 function sortOfPlaces(q: Query, card: CardIx, as?: Def['type']): readonly CardIx[] {
   const { type, subtype, fusion } = q.def(card);
   if (fusion) return as === 'action' ? NOWHERE : as === 'minion' ? q.bases() : [...q.bases(), NOBODY];
@@ -137,7 +137,7 @@ function width(limit: Limit): number {
   return n;
 }
 
-/** A play the player has left: `via` is REGULAR, or points into the player's extra plays. */
+/** A play the player has left: `via` is REGULAR, or an index into the player's extra plays. */
 interface PlayLeft {
   via: number;
   limit: Limit;
@@ -165,7 +165,7 @@ function playsLeft(
   return list;
 }
 
-/** All the seat may do next in its Play Cards phase (TURN-4), without ending it. */
+/** Everything the seat may do next in its Play Cards phase (TURN-4), without ending it. */
 export function plays(q: Query, seat: Seat): Option[] {
   const list: Option[] = [];
   const extras = extraPlays(q, seat);
@@ -203,7 +203,7 @@ function fromZone(q: Query, list: Option[], seat: Seat, card: CardIx, from: Zone
   for (const at of sortOfPlaces(q, card, def.type))
     addPlays(q, list, seat, card, at, from, everywhere ? ways : waysTo(q, seat, card, at, ways));
 }
-/** Those of the plays by which the card may be put there: a restriction may stand against extra plays alone. */
+/** The plays that can put the card there: a restriction may apply to extra plays only. */
 function waysTo(q: Query, seat: Seat, card: CardIx, at: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] {
   const extra = canPlayAt(q, seat, card, at);
   const regular = q.active().restrict.length === 0 ? extra : canPlayAt(q, seat, card, at, false);
@@ -211,7 +211,7 @@ function waysTo(q: Query, seat: Seat, card: CardIx, at: CardIx, ways: readonly P
   return ways.filter(({ via }) => (via === REGULAR ? regular : extra));
 }
 
-/** A card that lets the play come from elsewhere: option.def names it, option.ix its ability. */
+/** A card that allows the play from elsewhere: option.def names it, option.ix its ability. */
 interface Lender {
   def: CardIx;
   ix: number;
@@ -231,7 +231,7 @@ function addPlays(
     const { via, limit } = ways[i]!;
     if (via !== REGULAR && from === 'hand' && limit.from !== undefined) continue;
     if (via !== REGULAR && !fits(q, limit, seat, card, at)) continue;
-    // Of plays that accept the same, one is enough to offer.
+    // Of equivalent plays, offer only one.
     let offered = false;
     for (let j = 0; j < i && !offered; j++) offered = sameLimit(ways[j]!.limit, limit);
     if (offered) continue;
@@ -258,7 +258,7 @@ const boundTo = (ways: readonly PlayLeft[], zone: Limit['from']): PlayLeft[] =>
 
 function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
   const specific = playsBoundTo(ways, 'discard');
-  // EXT-2: a play with a limit ("of power 2 or less") is generic too; the limit is asked of the card.
+  // EXT-2: a play with a limit ("of power 2 or less") is generic, too; the limit is checked against the card.
   const generic = playsBoundTo(ways, undefined);
   const lending: Active<Lends>[] = [];
   if (generic.length > 0)
@@ -302,7 +302,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   fromStasis(q, list, seat);
 }
 
-/** What this player may do instead of playing an action; nothing where no action can be played. */
+/** What this player may do instead of playing an action; nothing if no action can be played. */
 export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
   const list: Active<Usable>[] = [];
   if (banOf(q, seat)) return list;
@@ -335,26 +335,26 @@ function fromStasis(q: Query, list: Option[], seat: Seat): void {
   if (!q.anyWaiting()) return;
   for (const card of q.s.inPlay) {
     const { zone, stasis } = q.card(card);
-    // MON-2: a monster is no play of anybody.
+    // MON-2: a monster is nobody's play.
     if (zone !== 'stasis' || stasis > 0 || !isControlledBy(q, card, seat) || q.def(card).deck === 'monsters') continue;
     for (const at of placesFor(q, seat, card)) list.push(playOption(card, at, 'stasis', OWN));
   }
 }
 
-/** An action play that accepts anything, and so can be used for something else; an extra one first. */
+/** An unrestricted action play, which can be spent on something else; preferably an extra one. */
 function actionPlay(q: Query, seat: Seat): number | undefined {
   if (banOf(q, seat)) return undefined;
   return playsLeft(q, seat, 'action').find(({ limit }) => sameLimit(limit, NO_LIMIT))?.via;
 }
 
-/** Has the player that regular play to give up? Who cannot play actions at all has none. */
+/** Has the player that regular play to give up? A player who cannot play actions at all has none. */
 function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
   const { minions, actions } = q.s.seats[seat]!;
   if (play === 'action') return actions > 0 && banOf(q, seat) === undefined;
   return play === undefined || minions > 0;
 }
 
-/** TIT-2, TIT-3: titans set aside whose own Special lets them be played now. */
+/** TIT-2, TIT-3: set-aside titans whose own Special lets them be played now. */
 function titanPlays(q: Query, list: Option[], seat: Seat): void {
   if (!q.catalogue.usedFrom.aside) return;
   for (const card of q.s.seats[seat]!.aside) {

@@ -5,10 +5,12 @@ import { resetOf } from './starting.ts';
 import { isControlled } from './whose.ts';
 
 export type PartKind = 'printed' | 'set' | 'monster' | 'counter' | 'ongoing' | 'base' | 'temporary';
-/** source: the card whose text adds the delta, by index into State.cards; NOBODY for printed power and counters. */
+/** source: the card responsible for the delta, an index into State.cards; NOBODY for printed power and counters. */
 export type PowerSink = (delta: number, kind: PartKind, source: CardIx, sourceDef: number, until: Until | null) => void;
 
-/** All that makes up the power of a minion in play (CALC-1): printed, starting, counters, bonuses with a deadline, continuous ones. */
+/**
+ * All parts of the power of a minion in play (CALC-1): printed, starting, counters, temporary and continuous bonuses.
+ */
 export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
   const card = q.card(ix);
   addPrinted(q, ix, sink);
@@ -18,7 +20,7 @@ export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
   if (addChanges(q, ix, 1, sink)) addChanges(q, ix, -1, sink);
 }
 
-/** The printed power of a minion in play, and what a card changes it to: of several the last that came (TERM-9). */
+/** The printed power of a minion in play, or what a card changes it to; of several the latest (TERM-9). */
 function addPrinted(q: Query, ix: CardIx, sink: PowerSink): void {
   const { power } = q.def(ix);
   sink(power, 'printed', NOBODY, -1, null);
@@ -40,7 +42,7 @@ export function printedPower(q: Query, ix: CardIx): number {
   return sum;
 }
 
-/** CALC-1: what an ability sets the starting power to replaces the printed one. */
+/** CALC-1: a starting power set by an ability replaces the printed one. */
 function addStarting(q: Query, ix: CardIx, sink: PowerSink): void {
   if (q.active().starting.length === 0) return;
   const reset = resetOf(q, ix);
@@ -48,7 +50,7 @@ function addStarting(q: Query, ix: CardIx, sink: PowerSink): void {
   if (reset && delta !== 0) sink(delta, 'set', reset.card, reset.def, null);
 }
 
-/** All bonuses, or all that takes power away. True when something of the other kind is there too. */
+/** All bonuses, or all maluses. True if there is any of the other kind, too. */
 function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolean {
   let others = false;
   for (const mod of q.s.modifiers) {
@@ -65,12 +67,12 @@ function addChanges(q: Query, ix: CardIx, sign: 1 | -1, sink: PowerSink): boolea
       continue;
     }
     const source = p.me.self;
-    // A card that is not affected by another one gets neither its bonus nor its malus (TERM-2).
+    // A card not affected by another one gets neither its bonus nor its malus (TERM-2).
     const guarded = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
     if (guarded && source !== ix && guardedFrom(q, ix, source, delta)) continue;
     const isBase = q.def(source).type === 'base';
     if (isBase && q.ignoring(source, q.controller(ix)) === 'must') continue;
-    // TERM-13: "may ignore" a continuous effect: ignored where that helps the player.
+    // TERM-13: "may ignore" a continuous effect: ignored if that helps the player.
     if (isBase && delta < 0 && q.ignoring(source, q.controller(ix)) === 'may') continue;
     sink(delta, isBase ? 'base' : 'ongoing', source, q.card(source).def, null);
   }
@@ -84,14 +86,14 @@ export type OtherPowerSink = (
   seat: Seat,
 ) => void;
 
-/** May there be any of what follows? Most often there is not. */
+/** May any of the following exist? Usually not. */
 export function hasOtherPower(q: Query, base: CardIx): boolean {
   if (q.active().total.length > 0 || q.titansAt(base).length > 0) return true;
   for (const mod of q.s.modifiers) if (mod.kind === 'total') return true;
   return false;
 }
 
-/** Power that players have at a base by other means than minions: counters on titans, cards that give it (NPW-1). */
+/** Power that players have at a base apart from minions: counters on titans, cards that give it (NPW-1). */
 export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): void {
   for (const titan of q.titansAt(base)) {
     const { counters } = q.card(titan);

@@ -2,16 +2,16 @@ import { type CardIx, NOBODY } from '../model/index.ts';
 import { addPower, type PowerSink } from './power.ts';
 import type { Query } from './query.ts';
 
-/** The powers of cards, each remembered until the state changes. */
+/** The powers of cards, each cached until the state changes. */
 export class Powers {
   private readonly q: Query;
-  /** When it was found, and what. */
+  /** When it was computed, and the result. */
   private readonly at: number[];
   private readonly found: number[];
-  /** Whose power is being worked out, and how much it is so far. */
+  /** The card whose power is being computed, and the value so far. */
   private subject: CardIx = NOBODY;
   private sum = 0;
-  /** All of them, where nothing is remembered. */
+  /** Disables the cache. */
   private readonly underWay = new Set<CardIx>();
 
   constructor(q: Query) {
@@ -28,10 +28,10 @@ export class Powers {
     if (q.isMinion(ix)) this.workOut(ix, null);
     return this.found[ix]!;
   }
-  /** Of a minion in play: all its parts, which somebody may want to hear. */
+  /** For a minion in play: all its parts, on request. */
   workOut(ix: CardIx, sink: PowerSink | null): void {
     const { q, subject, sum } = this;
-    // An ability may ask for the power of another minion meanwhile.
+    // Meanwhile an ability may query the power of another minion.
     this.subject = ix;
     this.sum = 0;
     this.at[ix] = q.now;
@@ -43,8 +43,8 @@ export class Powers {
   }
 
   /**
-   * What an ability asks for while this is being worked out is the value so far: each effect applies once (CALC-5), and
-   * what protects a range of power is asked about the power without what it would block (CALC-3).
+   * A recursive query during the computation gets the value so far: each effect applies once (CALC-5), and a protection
+   * for a range of power uses the power without the effect it would block (CALC-3).
    */
   private readonly addUp: PowerSink = (delta) => {
     this.sum += delta;

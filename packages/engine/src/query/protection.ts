@@ -15,7 +15,7 @@ export function protectionFrom(q: Query, op: Op, cause: Cause): CardIx {
   return NOBODY;
 }
 
-/** TERM-13: a base does not protect the cards of players who have to ignore it. */
+/** TERM-13: a base does not protect cards of players who must ignore it. */
 const isUnprotected = (q: Query, by: CardIx, op: Op): boolean =>
   q.isBase(by) && q.ignoring(by, q.controller(op.card)) === 'must';
 

@@ -32,8 +32,8 @@ import { type Rank, ranks } from './rank.ts';
 import { countsFor, isControlledBy, isHeldBy, isKeptBy, isOwnedBy } from './whose.ts';
 
 /**
- * Pure derived facts about one state. Nothing here is stored: answers are remembered only until `touch` says that the
- * state has changed. Cards are internal indices throughout.
+ * Pure derived facts about one state. Nothing here is stored: results are cached only until `touch` reports a change.
+ * Cards are internal indices throughout.
  */
 export class Query extends Layout {
   private index: ActiveIndex;
@@ -55,30 +55,30 @@ export class Query extends Layout {
     const { zone, at } = this.card(ix);
     // STO-1: control follows the host.
     if (zone === 'under') return this.controller(at);
-    // STA-1: it lies before that player.
+    // STA-1: it is in front of that player.
     if (zone === 'stasis') return this.card(ix).controller;
     const modifiers = this.s.modifiers;
     const lasting = this.catalogue.controls ? this.active().controls.get(ix) : undefined;
     for (let i = modifiers.length - 1; i >= 0; i--) {
       const mod = modifiers[i]!;
-      // Of several that gain control, the last counts.
+      // If several abilities gain control, the last counts.
       if (mod.kind === 'control' && mod.card === ix) return lasting && lasting.stamp > mod.n ? lasting.seat : mod.seat;
     }
     return lasting ? lasting.seat : this.card(ix).controller;
   }
 
-  /** Whose deck it is from; of Madness whoever controls it (MAD-2), also where control is derived. */
+  /** The owner of its deck; for Madness its controller (MAD-2), even where control is derived. */
   override owner(ix: CardIx): Seat {
     return this.def(ix).deck === 'madness' ? this.controller(ix) : super.owner(ix);
   }
-  /** Who controls the card once all that gives control for a time has ended (IO-2). */
+  /** Who controls the card once all temporary control has ended (IO-2). */
   keeper(ix: CardIx): Seat {
     const kept = this.s.modifiers.findLast(
       (mod) => mod.kind === 'control' && mod.card === ix && mod.until.t === 'ever',
     );
     return kept ? kept.seat : this.card(ix).controller;
   }
-  /** Would control of the card change hands, at once or when a deadline comes (TERM-5)? */
+  /** Would control of the card change, now or at a deadline (TERM-5)? */
   changesHands(ix: CardIx, seat: Seat, until: Until = { t: 'ever' }): boolean {
     if (this.s.seats[seat]?.out) return false;
     return !isControlledBy(this, ix, seat) || (until.t === 'ever' && !isKeptBy(this, ix, seat));
@@ -97,21 +97,21 @@ export class Query extends Layout {
     }
     return this.catalogue.cancels && this.active().cancelled.has(ix);
   }
-  /** The talents a minion has: its own, and those that cards on it give to it (ABL-9). */
+  /** A minion's talents: its own, and those given by cards on it (ABL-9). */
   talents(ix: CardIx): Active<Usable>[] {
     return this.active().usable.filter((u) => u.me.self === ix && u.ability.label === 'talent');
   }
   minionsOf(seat: Seat): CardIx[] {
     return this.minions((ix) => isControlledBy(this, ix, seat));
   }
-  /** Madness cards a player has, wherever they are but in the Madness deck (WIN-2). */
+  /** A player's Madness cards, anywhere except in the Madness deck (WIN-2). */
   madnessOf(seat: Seat): number {
     let n = 0;
     for (let ix = 0; ix < this.s.cards.length; ix++)
       if (this.def(ix).deck === 'madness' && this.card(ix).zone !== 'box' && isOwnedBy(this, ix, seat)) n++;
     return n;
   }
-  /** Every minion in play, also those in stasis, which are at no base (STA-1). */
+  /** Every minion in play, including those in stasis, which are at no base (STA-1). */
   minionsInPlay(): CardIx[] {
     return this.s.inPlay.filter((ix) => {
       const zone = this.card(ix).zone;
@@ -125,7 +125,7 @@ export class Query extends Layout {
     for (const ix of this.minionsAt(base)) if (isControlledBy(this, ix, seat)) return true;
     return false;
   }
-  /** Minions that a play any minion could use may bring: those in hand, and what may come instead (PLAY-7). */
+  /** Minions for a play open to any minion: those in hand, and replacements (PLAY-7). */
   minionsToPlay(seat: Seat): CardIx[] {
     return [
       ...this.hand(seat).filter((ix) => this.isMinionCard(ix)),
@@ -136,11 +136,11 @@ export class Query extends Layout {
   actionsPlayed(seat: Seat): number {
     return this.s.actionPlays.filter((play) => play.seat === seat).length;
   }
-  /** What the player may do instead of playing an action, wherever one could be played. */
+  /** What the player may do instead of playing an action, whenever one could be played. */
   insteadOfActions(seat: Seat): Active<Usable>[] {
     return insteadOfActions(this, seat);
   }
-  /** Is it called so by its name, or does a card in play make it count as one? */
+  /** Does it have that word in its name, or does a card in play make it count as such? */
   counts(ix: CardIx, word: string): boolean {
     if (this.isNamed(ix, word)) return true;
     for (const c of this.active().countsAs) if (c.ability.word === word && c.ability.who(this, c.me, ix)) return true;
@@ -159,7 +159,7 @@ export class Query extends Layout {
   otherPlayers(seat: Seat): Seat[] {
     return this.clockwise().filter((s) => s !== seat);
   }
-  /** The base a card left when it last moved in this turn, or NOBODY. */
+  /** The base a card left with its latest move this turn, or NOBODY. */
   leftThisTurn(ix: CardIx): CardIx {
     return this.card(ix).moved === this.s.turn ? this.card(ix).left : NOBODY;
   }
@@ -176,16 +176,16 @@ export class Query extends Layout {
   powerParts(ix: CardIx, sink: PowerSink): void {
     this.powers.workOut(ix, sink);
   }
-  /** The power a minion adds to the total of whoever controls it or, without a controller, to the breakpoint. */
+  /** The power a minion adds to its controller's total or, without a controller, to the breakpoint. */
   addedPower(ix: CardIx): number {
     for (const a of this.active().addsNothing) if (a.ability.who(this, a.me, ix)) return 0;
     return this.power(ix);
   }
-  /** Total power on a base, of everybody or of one seat: of minions, and by other means (NPW-1, TIT-5). */
+  /** Total power on a base, of everybody or of one seat: of minions, and from other sources (NPW-1, TIT-5). */
   total(base: CardIx, seat: Seat = NOBODY): number {
     let sum = 0;
     for (const ix of this.minionsAt(base)) {
-      // MON-4: what nobody controls adds to the breakpoint instead.
+      // MON-4: uncontrolled power adds to the breakpoint instead.
       if (countsFor(seat, this.controller(ix))) sum += this.addedPower(ix);
     }
     return hasOtherPower(this, base) ? sum + this.otherTotal(base, seat) : sum;
@@ -197,28 +197,28 @@ export class Query extends Layout {
     });
     return sum;
   }
-  /** The parts of the total power on a base that no minion has. */
+  /** The parts of the total power on a base that come from no minion. */
   otherPower(base: CardIx, sink: OtherPowerSink): void {
     addOtherPower(this, base, sink);
   }
   breakpoint(base: CardIx): number {
     return breakpointOf(this, base);
   }
-  /** Has it been chosen that this minion does not go to the discard pile with the scored base (RES-7)? */
+  /** Has somebody chosen that this minion does not go to the discard pile with the scored base (RES-7)? */
   isSaved(ix: CardIx): boolean {
     return this.s.modifiers.some((mod) => mod.kind === 'fate' && mod.card === ix);
   }
-  /** What an ability has set the starting breakpoint to, or null (TERM-9). */
+  /** The starting breakpoint set by an ability, or null (TERM-9). */
   startingBreakpoint(base: CardIx): number | null {
     return this.s.modifiers.findLast((mod) => mod.kind === 'starting' && mod.card === base)?.n ?? null;
   }
-  /** Has this base been chosen to score, and are VP still to be awarded (SCORE-3)? */
+  /** Has this base been chosen to score, with VP still to be awarded (SCORE-3)? */
   isAboutToScore(base: CardIx): boolean {
     return this.s.stack.some((frame) =>
       frame.f === 'board' ? !frame.awarded : frame.f === 'score' && frame.base === base && frame.step === 'award',
     );
   }
-  /** The slot this player uses at a side of the Big Base board, or NOBODY. */
+  /** This player's slot at a side of the Big Base board, or NOBODY. */
   slotOf(side: CardIx, seat: Seat): CardIx {
     return this.s.big?.slots.find((ix) => this.card(ix).at === side && isHeldBy(this, ix, seat)) ?? NOBODY;
   }
@@ -226,7 +226,7 @@ export class Query extends Layout {
   boardTotal(seat: Seat): number {
     return this.s.table.reduce((sum, base) => sum + this.total(base, seat), 0);
   }
-  /** Does no card keep the base from scoring? */
+  /** Can the base score, that is, does no card prevent it? */
   canScore(base: CardIx): boolean {
     for (const n of this.active().noScore) if (n.ability.at(this, n.me, base)) return false;
     return true;
@@ -238,13 +238,13 @@ export class Query extends Layout {
     return ranks(this, base);
   }
 
-  /** What it has copied, in order: indices into State.names. */
+  /** The texts it has copied, in order: indices into State.names. */
   copied(ix: CardIx): number[] {
     const texts: number[] = [];
     for (const mod of this.s.modifiers) if (mod.kind === 'copy' && mod.card === ix) texts.push(mod.text!);
     return texts;
   }
-  /** The abilities a card has now: printed and copied ones, none while cancelled (TERM-4). */
+  /** A card's current abilities: printed and copied ones, none while cancelled (TERM-4). */
   eachAbility(ix: CardIx, visit: (ability: Ability, def: number, n: number) => void): void {
     const own = this.card(ix).def;
     const abilities = this.defs[own]!.abilities;
@@ -253,15 +253,15 @@ export class Query extends Layout {
       if (mod.kind !== 'copy' || mod.card !== ix) continue;
       const def = mod.text!;
       const { type, abilities: copied } = this.defs[def]!;
-      // Of an action on the minion that was copied, only what it gives that minion is the minion's (ABL-9).
+      // From an action on the copied minion, only what it gives that minion is the minion's (ABL-9).
       const isGift = type === 'action' && this.isMinion(ix);
       for (let n = 0; n < copied.length; n++)
         if ((!isGift || copied[n]!.kind === 'gives') && !this.hasLost(ix, copied[n]!, mod.n)) visit(copied[n]!, def, n);
     }
   }
   /**
-   * Is an ability cancelled that the card has had since then, from this action or of itself (TERM-4)? "Until …" cancels
-   * what it has at that moment, an Ongoing whatever it has (CALC-2).
+   * Is an ability cancelled that the card has had since then, from this action or on its own (TERM-4)? "Until …"
+   * cancels the abilities at that moment, an Ongoing all current ones (CALC-2).
    */
   hasLost(ix: CardIx, { label }: Ability, since: number, given: CardIx = NOBODY): boolean {
     for (const mod of this.s.modifiers) {
@@ -271,26 +271,26 @@ export class Query extends Layout {
     }
     return this.catalogue.cancels && this.active().cancelled.has(ix);
   }
-  /** Abilities at work in play, by kind. */
+  /** Active abilities in play, by kind. */
   active(): ActiveIndex {
     if (this.indexAt !== this.abilitiesVersion || (!this.remembers && !this.building)) this.buildIndex();
     return this.index;
   }
   private buildIndex(): void {
-    // Set first: who controls what is asked while the index is being built.
+    // Set first: building the index queries control.
     this.indexAt = this.abilitiesVersion;
     this.building = true;
-    // Somebody may still be reading the old lists when nothing is remembered.
+    // Without a cache, somebody may still be reading the old lists.
     if (!this.remembers) this.index = new ActiveIndex(this);
     this.index.build();
     this.building = false;
   }
-  /** This card has come to lie elsewhere: who has no abilities changes none at work. */
+  /** This card has moved: one without abilities changes no active ones. */
   touchCard(ix: CardIx): void {
     if (this.index.isPlain && this.catalogue.of[this.card(ix).def]!.isBare) this.touchPlaces();
     else this.touchTable();
   }
-  /** Its on-play ability begins or is done: what works without a trigger waits for that (RES-1). */
+  /** Its on-play ability begins or ends: continuous abilities wait for that (RES-1). */
   touchFresh(ix: CardIx): void {
     if (this.index.isPlain && !this.catalogue.of[this.card(ix).def]!.waits) this.touch();
     else this.touchTable();
@@ -299,18 +299,18 @@ export class Query extends Layout {
     return this.active().triggers(on);
   }
 
-  /** The protection that makes an op have no effect on its subject, if any (asked at the gate only: RES-13). */
+  /** The protection that prevents an op's effect on its subject, if any (used only by the gate: RES-13). */
   protection(op: Op, cause: Cause): CardIx {
     return protectionFrom(this, op, cause);
   }
 
-  /** Is anything kept from being affected by one certain card for a while? */
+  /** Is anything temporarily protected from one particular card? */
   hasShields(): boolean {
     for (const mod of this.s.modifiers) if (mod.kind === 'shield') return true;
     return false;
   }
 
-  /** TERM-13: does the player have to ignore, or may the player ignore, this base's ability? */
+  /** TERM-13: must, or may, the player ignore this base's ability? */
   ignoring(base: CardIx, seat: Seat): '' | 'may' | 'must' {
     let mode: '' | 'may' | 'must' = '';
     for (const i of this.active().ignores as readonly Active<IgnoresBase>[]) {
@@ -336,7 +336,7 @@ export class Query extends Layout {
   fits(limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
     return fits(this, limit, seat, card, at);
   }
-  /** Has the one turn begun that the deadline speaks of ("during their next turn")? */
+  /** Has the turn given by the deadline begun ("during their next turn")? */
   isTurnOf(seat: Seat, until: Until): boolean {
     return until.t === 'turnOf' && this.s.current === seat && this.s.turn > until.after;
   }
@@ -345,7 +345,7 @@ export class Query extends Layout {
     return this.s.phase === 'play' && this.s.current === seat;
   }
 
-  /** The duel under way: its two minions, as far as they are still the same cards, and where it began. */
+  /** The current duel: its two minions, if they are still the same cards, and where it began. */
   duel(): { challenger: CardIx; challenged: CardIx; base: CardIx } | null {
     const frame = this.s.stack.findLast((f) => f.f === 'duel');
     if (!frame) return null;
@@ -354,7 +354,7 @@ export class Query extends Layout {
     );
     return { challenger: challenger!, challenged: challenged!, base: frame.base };
   }
-  /** The coin that has fallen and whose result does not stand yet (COIN-1). */
+  /** The coin that has landed and whose result is not final yet (COIN-1). */
   coin(): { seat: Seat; heads: boolean } | null {
     const frame = this.s.stack.findLast((f) => f.f === 'coin');
     return frame ? { seat: frame.seat, heads: frame.heads } : null;
@@ -364,23 +364,23 @@ export class Query extends Layout {
     return duel !== null && (duel.challenger === ix || duel.challenged === ix);
   }
 
-  /** Is it under way that this card is played, and has nobody stopped it yet (RES-6)? */
+  /** Is this card being played, and nobody has stopped it yet (RES-6)? */
   isBeingPlayed(ix: CardIx): boolean {
     return this.s.stack.some((frame) => frame.f === 'play' && frame.card === ix && frame.stamp !== STOPPED);
   }
 
-  /** Where a standard action that is being played goes once it has resolved (PLAY-2); null: it is not being played. */
+  /** Where a standard action being played goes once it has resolved (PLAY-2); null: it is not being played. */
   resolvesTo(ix: CardIx): Spot | null {
     if (this.card(ix).zone !== 'limbo') return null;
     const play = this.s.stack.findLast((frame): frame is PlayFrame => frame.f === 'play' && frame.card === ix);
     return play ? play.goes : null;
   }
 
-  /** Has this use been made already? */
+  /** Has this been used already? */
   isUsed(key: string): boolean {
     return this.timesUsed(key) > 0;
   }
-  /** How often, in this turn. */
+  /** How often this turn. */
   timesUsed(key: string): number {
     return this.s.used[key] ?? 0;
   }

@@ -4,12 +4,12 @@ import type { Query } from './query.ts';
 export interface Rank {
   seat: Seat;
   power: number;
-  /** 1, 2, 3 or 0: not eligible, or behind the third place. */
+  /** 1, 2, 3 or 0: not eligible, or below third place. */
   place: number;
   vp: number;
 }
 
-/** Who would take which place and how many VP if the base scored now (VP-1, VP-2, VP-3). One entry per seat in the game. */
+/** Each player's place and VP if the base scored now (VP-1, VP-2, VP-3). One entry per seat in the game. */
 export function ranks(q: Query, base: CardIx): Rank[] {
   const list: Rank[] = [];
   for (let seat = 0; seat < q.s.seats.length; seat++) {
@@ -18,7 +18,7 @@ export function ranks(q: Query, base: CardIx): Rank[] {
     const eligible = power >= 1 || q.hasMinion(base, seat);
     list.push({ seat, power, place: eligible ? 0 : -1, vp: 0 });
   }
-  // A side of the Big Base board is worth one VP to whoever has the most power there (BIG-4).
+  // A side of the Big Base board is worth one VP to the player with the most power there (BIG-4).
   const awards = q.s.big ? [1] : q.def(base).vp;
   for (const rank of list) {
     if (rank.place < 0) {

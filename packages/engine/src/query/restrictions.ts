@@ -8,7 +8,7 @@ export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
   return fusion && at === NOBODY ? 'action' : type;
 };
 
-/** What keeps this player from playing actions at all. */
+/** The card that keeps this player from playing actions at all. */
 export function banOf(q: Query, seat: Seat): Modifier | undefined {
   for (const mod of q.s.modifiers)
     if (mod.kind === 'ban' && mod.seat === seat && q.isTurnOf(seat, mod.until)) return mod;
@@ -28,13 +28,13 @@ export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx, isEx
   const play = { seat, card, at, as, extra: isExtra && canBeExtra(q, seat, card, as) };
   for (const r of restrict) {
     if (!r.ability.forbids(q, r.me, play)) continue;
-    // A base's restriction does not bind who ignores it (TERM-13).
+    // A base's restriction does not bind players who ignore it (TERM-13).
     if (q.isBase(r.me.self) && q.ignoring(r.me.self, seat) !== '') continue;
     return r.me.self;
   }
   return NOBODY;
 }
 
-/** Titans are no extra cards (TIT-2); monsters, and what a base plays, are nobody's plays (MON-2, MON-7). */
+/** Titans are not extra cards (TIT-2); monsters, and cards played by a base, are nobody's plays (MON-2, MON-7). */
 const canBeExtra = (q: Query, seat: Seat, card: CardIx, as: Def['type']): boolean =>
   as !== 'titan' && seat !== NOBODY && q.def(card).deck !== 'monsters';

@@ -1,7 +1,7 @@
 import { type Args, type CardIx, type Happened, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from './query.ts';
 
-/** Where nothing has happened yet: a moment of the turn or of scoring. */
+/** No event yet: a moment of the turn or of scoring. */
 export const NOTHING: Happened = {
   verb: 'play',
   card: NOBODY,
@@ -24,7 +24,9 @@ export const NOTHING: Happened = {
   shared: false,
 };
 
-/** PLAY-4, PLAY-6: the ability that lets an action beginning with Special be played at the moment under way, if any. */
+/**
+ * PLAY-4, PLAY-6: the ability that allows an action beginning with Special to be played at the current moment, if any.
+ */
 export function specialNow(q: Query, seat: Seat, card: CardIx): { ix: number; args: Args } | null {
   const frame = q.s.stack.findLast((f) => f.f === 'window' && f.moment !== null);
   if (frame?.f !== 'window') return null;

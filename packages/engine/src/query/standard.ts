@@ -2,7 +2,7 @@ import type { CardIx, Op, PlayFrame, StandardPlay } from '../model/index.ts';
 import { effectOf, subjectsOf } from '../registry/effect.ts';
 import type { Query } from './query.ts';
 
-/** The resolution under way, if it is the play of this card, and not of an ability it had in play already. */
+/** The current resolution, if it is the play of this card, and not an ability it already had in play. */
 export function playOf(q: Query, card: CardIx): PlayFrame | null {
   const { stack } = q.s;
   for (let i = stack.length - 1; i >= 0; i--) {
@@ -21,10 +21,10 @@ export function playOf(q: Query, card: CardIx): PlayFrame | null {
   return null;
 }
 
-/** The play under way of this card as a standard action. */
+/** The current play of this card as a standard action. */
 export const standardPlay = (q: Query, card: CardIx): StandardPlay | null => playOf(q, card)?.standard ?? null;
 
-/** The minions that the standard action being played affects by this, at once or when it comes about. */
+/** The minions that the standard action being played affects with this op, now or when it takes effect. */
 export function minionsAffected(q: Query, op: Op): CardIx[] {
   const { affects } = effectOf(op.verb);
   if (affects === undefined) return [];

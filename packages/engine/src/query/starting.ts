@@ -2,14 +2,14 @@ import type { CardIx } from '../model/index.ts';
 import { guardedFrom } from './cause.ts';
 import type { Query } from './query.ts';
 
-/** What an ability sets a starting power to: whose it is, and its text. */
+/** A starting power set by an ability: its card, and its text. */
 export interface Reset {
   card: CardIx;
   def: number;
   n: number;
 }
 
-/** The abilities that set the starting power of a minion in play, in the order they came there (CALC-1). */
+/** The abilities that set the starting power of a minion in play, in order of arrival (CALC-1). */
 export function resets(q: Query, ix: CardIx): Reset[] {
   const list: Reset[] = [];
   for (const { ability, me, def } of q.active().starting) {
@@ -20,7 +20,10 @@ export function resets(q: Query, ix: CardIx): Reset[] {
   return list;
 }
 
-/** Of several the one that the current player has picked, null while nobody has: Modifier.from says whose, Modifier.n which text. */
+/**
+ * Of several, the one that the current player has picked, null if none yet: Modifier.from gives its card, Modifier.n
+ * its text.
+ */
 function pickedReset(q: Query, ix: CardIx, list: readonly Reset[]): Reset | null {
   const pick = q.s.modifiers.findLast((mod) => mod.kind === 'starting' && mod.card === ix);
   return list.find(({ card, def }) => card === pick?.from && def === pick.n) ?? null;
@@ -30,7 +33,7 @@ export function resetOf(q: Query, ix: CardIx): Reset | null {
   const list = resets(q, ix);
   return pickedReset(q, ix, list) ?? list.at(-1) ?? null;
 }
-/** Is one of several still to be picked? Not where it makes no difference. */
+/** Does one of several still have to be picked? Not if it makes no difference. */
 export function isUndecided(q: Query, ix: CardIx): boolean {
   const list = resets(q, ix);
   return list.some(({ n }) => n !== list[0]!.n) && pickedReset(q, ix, list) === null;

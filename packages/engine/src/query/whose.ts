@@ -3,8 +3,8 @@ import type { Layout } from './layout.ts';
 import type { Query } from './query.ts';
 
 /*
- * Whose is it? The only place that compares seats with owners and controllers; `tools/whose.grit` keeps it so. Who did
- * something is another question (core/credit.ts), and so is who may see a card (core/sight.ts).
+ * Whose is it? The only place that compares seats with owners and controllers; `tools/whose.grit` enforces that. For
+ * who did something see core/credit.ts, for who may see a card core/sight.ts.
  */
 
 /** "You" of an ability (ABL-8). */
@@ -12,13 +12,13 @@ export interface You {
   readonly seat: Seat;
 }
 
-/** Is it a player, and not a base, an uncontrolled monster or the rules (TERM-15, MON-2)? */
+/** Is it a player, not a base, an uncontrolled monster or the rules (TERM-15, MON-2)? */
 export const isSomebody = (seat: Seat): boolean => seat !== NOBODY;
 /** Is this player "you"? */
 export const isYou = (me: You, seat: Seat): boolean => seat === me.seat;
-/** "Another player": everyone but you (TERM-10). Nobody is none. */
+/** "Another player": everyone but you (TERM-10), excluding nobody. */
 export const isAnother = (me: You, seat: Seat): boolean => seat !== NOBODY && seat !== me.seat;
-/** Does what this player has count for that one? For NOBODY what any player has counts. */
+/** Does this player's card count for that one? For NOBODY any player's does. */
 export const countsFor = (seat: Seat, whose: Seat): boolean => (seat === NOBODY ? whose !== NOBODY : whose === seat);
 
 /** Does the player control the card, or "have" it (TERM-5)? */
@@ -27,11 +27,11 @@ export const isControlledBy = (q: Query, ix: CardIx, seat: Seat): boolean => q.c
 export const isControlled = (q: Query, ix: CardIx): boolean => q.controller(ix) !== NOBODY;
 /** Is it of this player's deck (TERM-5)? Madness is owned by whoever controls it (MAD-2). */
 export const isOwnedBy = (q: Query, ix: CardIx, seat: Seat): boolean => q.owner(ix) === seat;
-/** Has it an owner? Bases, monsters and treasures have none (MON-1). */
+/** Does it have an owner? Bases, monsters and treasures have none (MON-1). */
 export const isOwned = (q: Query, ix: CardIx): boolean => q.owner(ix) !== NOBODY;
-/** Will this player control it once all that gives control for a time has ended (IO-2)? */
+/** Will this player control it once all temporary control has ended (IO-2)? */
 export const isKeptBy = (q: Query, ix: CardIx, seat: Seat): boolean => q.keeper(ix) === seat;
-/** Does this player hold the card: in a hand, a duel, a slot or revealed? There control is not derived. */
+/** Does this player hold the card: in a hand, a duel, a slot or revealed? Control is not derived there. */
 export const isHeldBy = (q: Layout, ix: CardIx, seat: Seat): boolean => q.card(ix).controller === seat;
 export const isHeld = (q: Layout, ix: CardIx): boolean => q.card(ix).controller !== NOBODY;
 
@@ -41,7 +41,7 @@ export const isYours =
   (me: You): Which =>
   (q, ix) =>
     isControlledBy(q, ix, me.seat);
-/** "Another player's" card: one that nobody controls is none (MON-2). */
+/** "Another player's" card: not one that nobody controls (MON-2). */
 export const isAnothers =
   (me: You): Which =>
   (q, ix) =>
@@ -52,7 +52,7 @@ export const isOwn =
   (q, ix) =>
     isOwnedBy(q, ix, me.seat);
 
-/** The controller of the card an event is about, as it was just before (RES-4). */
+/** The controller of an event's card just before the event (RES-4). */
 interface LastKnown {
   readonly controller: Seat;
 }

@@ -3,48 +3,48 @@ import type { CardIx, Cause, Happened, Op, OpOf, Spot, Verb } from '../model/ind
 import type { Query } from '../query/query.ts';
 import { listOfTriggers } from './lists.ts';
 
-/** All the engine knows of one verb. The core asks through this interface and knows no verb by name. */
+/** Everything the engine knows about one verb. The core uses this interface and knows no verb by name. */
 export interface EffectSpec<V extends Verb> {
-  /** TERM-2: does it affect its subject, a card in play? 'later': not when it is done, but when it comes about. */
+  /** TERM-2: does it affect its subject, a card in play? 'later': not when committed, but when it takes effect. */
   affects?: 'now' | 'later';
   /** Does it affect `to` just as it affects `card`? */
   twofold?: boolean;
-  /** Is it also done to `to`, which then has to be in reach as well (STA-1, STO-1)? */
+  /** Is it also done to `to`, which must then be in reach as well (STA-1, STO-1)? */
   reachesTo?: boolean;
   /** Does it fail if `to` is immune (SWAP-2)? */
   mirrored?: boolean;
   /** The rules let nothing prevent it. */
   unpreventable?: boolean;
-  /** Could it still happen? Asked again just before it is done. Absent: always. */
+  /** Could it still happen? Checked again right before the commit. Absent: always. */
   possible?: (g: Game, op: OpOf<V>) => boolean;
-  /** Do it: the only lines that change the state for this verb. Absent: it is only reacted to. */
+  /** Commits it: the only code that changes the state for this verb. Absent: it only triggers reactions. */
   commit?: (g: Game, op: OpOf<V>, cause: Cause) => void;
   /** Big Base: do this to the base card instead (BIG-3). */
   onBoard?: (g: Game, op: OpOf<V>, cause: Cause) => void;
-  /** Called for each base that has entered play by it, once everything else of its group is done. */
+  /** Called for each base that has entered play because of it, once the rest of its group is done. */
   bringsBase?: (g: Game, base: CardIx) => void;
-  /** What it takes out of play without an op of its own. */
+  /** Cards it removes from play without separate ops. */
   takesAlong?: (g: Game, op: OpOf<V>) => readonly CardIx[];
   /**
-   * Where it sends its card, if it takes that out of play. Whoever reacts to a card leaving play is told by this, and
-   * whatever keeps a card from the discard pile asks it (RES-7).
+   * Where it sends its card, if that leaves play. Reactions to a card leaving play, and rescues from the discard pile,
+   * use this (RES-7).
    */
   sendsTo?: (op: OpOf<V>, g: Game) => Spot | null;
-  /** Called once everything of its group is done, if it was not although it is still possible. */
+  /** Called once the rest of its group is done, if it was not done although it is still possible. */
   otherwise?: (g: Game, op: OpOf<V>, cause: Cause) => void;
-  /** What "affected in the same way" means for it, in words. Absent: there is only one of it, so nobody can share in it. */
+  /** What "affected in the same way" means for it, in words. Absent: it is unique, so it cannot be shared. */
   sharedAs?: (q: Query, op: OpOf<V>) => string;
-  /** What has to be done besides when another card shares in it. */
+  /** What else to do when another card shares in it. */
   sharedWith?: (g: Game, card: CardIx, op: OpOf<V>) => readonly Op[];
-  /** Puts what only this verb knows into the event that triggers are told of. */
+  /** Adds this verb's own fields to the event that triggers receive. */
   tell?: (q: Query, op: OpOf<V>, event: Happened) => void;
 }
 
-/** The same for any verb. All of them have one shape: the gate reads several for each op. */
+/** The same for any verb. All have one shape: the gate reads several per op. */
 type Ask<A extends unknown[], R> = ((...args: A) => R) | undefined;
 export interface Effect {
   readonly verb: Verb;
-  /** Number of the list of the abilities that it sets off. */
+  /** Number of the list of abilities it triggers. */
   readonly list: number;
   readonly affects: 'now' | 'later' | undefined;
   readonly twofold: boolean;
@@ -65,10 +65,10 @@ export interface Effect {
 
 const effects = new Map<string, Effect>();
 
-/** Makes a verb known. Called once by each file of `effects/`. */
+/** Registers a verb. Called once by each file of `effects/`. */
 export function defineEffect<V extends Verb>(verb: V, spec: EffectSpec<V>): void {
   if (effects.has(verb)) throw new Error(`The verb "${verb}" is defined twice`);
-  // The one cast: an op of this verb has the payload that this verb declares.
+  // The only cast: an op of this verb has the payload that this verb declares.
   const any = spec as unknown as Effect;
   effects.set(verb, {
     verb,
@@ -91,11 +91,11 @@ export function defineEffect<V extends Verb>(verb: V, spec: EffectSpec<V>): void
   });
 }
 
-/** A verb that changes nothing by itself: procedures tell of it, and abilities react. */
+/** A verb that changes nothing itself: procedures report it, and abilities react. */
 export const defineHappening = <V extends Verb>(verb: V, spec: Pick<EffectSpec<V>, 'tell'> = {}): void =>
   defineEffect(verb, spec);
 
-/** The effect asked for last: the gate asks for the same one several times for each op, and then needs no lookup. */
+/** The most recently used effect: the gate asks for the same one several times per op, and then needs no lookup. */
 let last: Effect | null = null;
 
 /** Throws for a verb that no file defines. */
@@ -109,11 +109,11 @@ function lookUp(verb: string): Effect {
 
 export const allEffects = (): IterableIterator<Effect> => effects.values();
 
-/** TERM-2: does it affect the cards in play that it is done to? */
+/** TERM-2: does it affect its cards in play? */
 export const isAffecting = (verb: string): boolean => effectOf(verb).affects === 'now';
 
 const NONE: readonly CardIx[] = [];
-/** TERM-2: every card the op would affect. The one place that knows which of its fields name them. */
+/** TERM-2: every card the op would affect. The only place that knows which fields name them. */
 export function subjectsOf(op: Op): readonly CardIx[] {
   const { affects, twofold } = effectOf(op.verb);
   if (affects !== 'now') return NONE;

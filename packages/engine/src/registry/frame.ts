@@ -4,11 +4,11 @@ import type { Ask, Frame, Option } from '../model/index.ts';
 type Name = Frame['f'];
 type FrameOf<F extends Name> = Extract<Frame, { f: F }>;
 
-/** All that the rules loop knows of one procedure. It is begun by pushing its frame, not by calling it. */
+/** Everything the rules loop knows about one procedure. Start it by pushing its frame, not by calling it. */
 interface FrameSpec<F extends Name> {
-  /** One step of the rules, while nobody is asked. It names its next step before it pushes another frame. */
+  /** One step of the rules, while nobody is asked. It sets its next step before it pushes another frame. */
   step: (g: Game, frame: FrameOf<F>) => void;
-  /** Takes the answer to something this frame has asked. Absent: it asks nobody. */
+  /** Takes the answer to a question this frame has asked. Absent: it asks nothing. */
   answer?: (g: Game, frame: FrameOf<F>, ask: Ask, picked: Option[]) => void;
 }
 /** The same for any frame. */
@@ -16,10 +16,10 @@ type Procedure = { step: (g: Game, frame: Frame) => void; answer: FrameSpec<Name
 
 const procedures: Partial<Record<Name, Procedure>> = {};
 
-/** Makes a procedure known. Called once for each kind of frame, beside its steps. */
+/** Registers a procedure. Called once for each kind of frame, next to its steps. */
 export function defineFrame<F extends Name>(f: F, spec: FrameSpec<F>): void {
   if (procedures[f]) throw new Error(`The frame "${f}" is defined twice`);
-  // The one cast: a frame of this name is of this type.
+  // The only cast: a frame of this name has this type.
   procedures[f] = { step: spec.step, answer: spec.answer } as unknown as Procedure;
 }
 

@@ -1,14 +1,14 @@
 import type { Verb } from '../model/index.ts';
 import type { Ability, Happening } from '../script/definition.ts';
 
-/** The lists of the index of abilities have numbers, by what is in them: a kind of ability, or what something sets off. */
+/** Numbers for the lists of the ability index, by content: a kind of ability, or the triggers of something. */
 const KINDS = new Map<Ability['kind'] | 'averts', number>();
 const HAPPENINGS = new Map<Happening, number>();
 const REPLACED = new Map<Verb, number>();
 
 export const listOf = (kind: Ability['kind'] | 'averts'): number => numberOf(KINDS, kind);
 export const listOfTriggers = (on: Happening): number => numberOf(HAPPENINGS, on);
-/** Of what comes instead of that. */
+/** The list of its replacements. */
 export const listOfInsteads = (of: Verb): number => numberOf(REPLACED, of);
 
 function numberOf<K>(numbers: Map<K, number>, what: K): number {

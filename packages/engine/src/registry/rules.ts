@@ -1,6 +1,9 @@
 import type { DelayedAbility, Triggered } from '../script/definition.ts';
 
-/** Abilities that the rules give any card, by number: `script/rules.ts` puts them here. Saved games name them by it. */
+/**
+ * Abilities that the rules give any card, by number: registered by `script/rules.ts`. Saved games refer to them by
+ * number.
+ */
 export const RULE_ABILITIES: (Triggered | DelayedAbility)[] = [];
 
 export const MONSTERS_COME = 2;

@@ -7,7 +7,7 @@ type Words = (e: EventView) => LogPart[];
 
 const words = new Map<EventType, Words>();
 
-/** Says how the log tells of an event. */
+/** How the log words an event. */
 export function defineWords(type: EventType, say: Words): void {
   words.set(type, say);
 }

@@ -40,13 +40,13 @@ export const playsTitan = (options: TitanOptions, run: Run<{ at: CardIx }> = pla
   when: options.when ?? (() => true),
   run: told(run),
 });
-/** Put the titan on the base that was chosen for it. */
+/** Puts the titan on the base that was chosen for it. */
 export function* playHere(me: AbilityContext<{ at: CardIx }>): Script<boolean> {
   return yield* playNow({ card: me.self, at: me.args.at, seat: me.seat });
 }
 /**
- * Bases: "After you play a minion here, …". "You" is whoever played it, on anybody's turn (ABL-8); a play by a base is
- * nobody's (MON-7). `first` and `limit: 'turnByName'` count separately for each player.
+ * Bases: "After you play a minion here, …". "You" is the player who played it, on anybody's turn (ABL-8); a play by a
+ * base is nobody's (MON-7). `first` and `limit: 'turnByName'` count separately for each player.
  */
 export const afterYouPlayHere = (
   {
@@ -77,7 +77,7 @@ export const mayMoveHere = (title: string, which: (q: Query, me: AbilityContext,
     },
   );
 };
-/** Each time a minion has gone from play to the discard pile, whatever sent it there. */
+/** Each time a minion has gone from play to the discard pile, whatever caused it. */
 export const afterDiscarded = (
   options: TriggerOptions<ToldOf<'gone'>> & Required<Pick<TriggerOptions<ToldOf<'gone'>>, 'when'>>,
   run: Run<ToldOf<'gone'>>,
@@ -95,7 +95,7 @@ export const burnsOut = (): Triggered =>
   atStartOfYourTurn(function* (me) {
     yield* act(ops.destroy(me.self));
   });
-/** "Before such a minion goes to the discard pile" from play, whatever sends it there. */
+/** "Before such a minion goes to the discard pile" from play, whatever causes it. */
 export const beforeDiscarded = (which: Which, run: Run<Replaced>): ReplacementEffect =>
   before(
     {
@@ -104,14 +104,14 @@ export const beforeDiscarded = (which: Which, run: Run<Replaced>): ReplacementEf
     },
     run,
   );
-/** Ongoing: when the minion this is on would go to the discard pile from play, this happens instead. */
+/** Ongoing: if the minion this is on would go to the discard pile from play, this happens instead. */
 export const insteadOfDiscardPile = (run: (me: AbilityContext, minion: number) => Script<boolean>): ReplacementEffect =>
   instead({ of: 'gone', when: (q, me, gone) => gone.spot === 'discard' && isHost(q, me, gone.card) }, (me) =>
     run(me, me.args.card),
   );
-/** Which cards an ability is about. */
+/** The cards an ability applies to. */
 type Which = (q: Query, me: AbilityContext, card: CardIx) => boolean;
-/** "… do not affect such a card": nothing from there that would affect it, in whatever way, does (TERM-2). */
+/** "… do not affect such a card": prevents every effect from there, of any kind (TERM-2). */
 export const unaffected = (from: From, which: Which, options: { discards?: boolean } = {}): Protect =>
   protect((q, me, op, cause) => from(me, cause, q) && subjectsOf(op).some((card) => which(q, me, card)), options);
 /**
@@ -135,14 +135,14 @@ export const wardsOff = (from: From, which: Which, shielded: 'host' | 'your mini
   );
 /** The base that is being scored, for abilities at a moment of scoring. */
 export const scoringBase = (me: AbilityContext<{ base: CardIx }>): number => me.args.base;
-/** "This base": the scoring one is where this card is (SCORE-13). */
+/** "This base": the base being scored is the one where this card is (SCORE-13). */
 export const thisBaseScores = (q: Query, me: AbilityContext<{ base: CardIx }>): boolean =>
   q.base(me.self) === me.args.base;
 export const winners = (_q: Query, me: AbilityContext<{ winners: Seat[] }>): Seat[] => me.args.winners;
 /** "Each time a minion has been played here": by a player, or by a base (MON-7). */
 export const minionPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
   played.to === here(q, me) && played.as === 'minion';
-/** Another player has played a minion here: not a base (MON-7). */
+/** Another player has played a minion here; a base does not count (MON-7). */
 export const minionPlayedHereByAnother = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
   minionPlayedHere(q, me, played) && isAnother(me, played.seat);
 /** A minion has been destroyed here. */
@@ -155,10 +155,10 @@ export const youPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'pla
 export const monsterDestroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
   destroyed.base === here(q, me) && q.def(destroyed.card).deck === 'monsters';
 type OfMinion = AbilityContext<{ card: CardIx; stamp: number }>;
-/** Is the minion that set this ability off in play, and not a new card that it has become since (IO-1)? */
+/** Is the minion that triggered this ability in play, and still the same card (IO-1)? */
 export const isStillInPlay = (q: Query, { args: { card, stamp } }: OfMinion): boolean =>
   q.isMinion(card) && q.isSame(card, stamp);
-/** Is it here, now that what brought it has resolved? */
+/** Is it still here after what brought it has resolved? */
 export const stillHere = (q: Query, me: OfMinion): boolean =>
   isStillInPlay(q, me) && q.base(me.args.card) === here(q, me);
 /** Does another player have more power at the base than this one? */

@@ -5,7 +5,7 @@ import { shapedDef } from './shape.ts';
 
 type Ability = Def['abilities'][number];
 
-/** A slot of the Big Base board, with its text and what it does. */
+/** A slot of the Big Base board, with its text and effect. */
 export const slot = (name: string, text: string, ...abilities: Ability[]): Def =>
   shapedDef({
     ...BLANK,
@@ -23,7 +23,7 @@ export const slot = (name: string, text: string, ...abilities: Ability[]): Def =
 export const onOccupation = (run: OnPlay['run']): Triggered =>
   after('occupy', { when: (_q, me, occupied) => occupied.card === me.self }, run);
 
-/** The board (BIG-1): the slots of each side in order, the last of them for games of four alone. */
+/** The board (BIG-1): the slots of each side in order, the last of them only for four-player games. */
 export const board = (sides: Record<string, Def[]>, vp: number[][]): CardSource => ({
   board: {
     sides: Object.entries(sides).map(([name, slots]) => ({ name, slots: slots.map((def) => def.name) })),

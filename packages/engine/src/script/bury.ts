@@ -13,14 +13,14 @@ export const yourBuried = (q: Query, seat: Seat, base: CardIx = NOBODY): CardIx[
     isControlledBy(q, ix, seat),
   );
 
-/** Uncover one of the player's buried cards: any, or one at this base. */
+/** Uncovers one of the player's buried cards: any, or one at this base. */
 export function* uncoverOne(seat: Seat, base: CardIx = NOBODY, options: { may?: boolean } = {}): Script {
   const cards = yield* look((q) => yourBuried(q, seat, base));
   const card = yield* chooseCard(seat, 'Choose a buried card to uncover', cards, options);
   if (card !== null) yield* uncover(seat, card);
 }
 
-/** Bury up to so many cards from the hand at this base, or at a base of the player's choice. */
+/** Buries up to n cards from the hand at this base, or at a base of the player's choice. */
 export function* buryFromHand(seat: Seat, base: CardIx = NOBODY, upTo = 1): Script {
   const hand = yield* look((q) => q.hand(seat));
   const [title, min] = upTo === 1 ? ['Choose a card to bury', 1] : ['Choose the cards to bury', 0];

@@ -4,8 +4,8 @@ import type { Query } from '../query/query.ts';
 const AT_BASES: ReadonlySet<Zone> = new Set<Zone>(['base', 'baseAction', 'on', 'buried']);
 
 /**
- * What a text that says "cards" can touch: minions, titans, actions and buried cards, at bases or on cards there (BURY-2,
- * TIT-4). Only a text about stored cards or stasis touches those (STO-1, STA-1).
+ * What "cards" in a text can refer to: minions, titans, actions and buried cards, at bases or on cards there (BURY-2,
+ * TIT-4). Stored cards and stasis need a text that mentions them (STO-1, STA-1).
  */
 export const cardsAtBases = (q: Query): CardIx[] =>
   q.s.inPlay.filter((ix) => AT_BASES.has(q.card(ix).zone) && q.base(ix) !== NOBODY);

@@ -15,11 +15,11 @@ interface Several extends Optional {
   group?: 'base' | 'name';
   ordered?: boolean;
   shown?: CardIx[];
-  /** Word for picking none. */
+  /** The word for choosing none. */
   skip?: string;
 }
 
-/** Choose from a list of cards. An empty list asks nobody and answers none. */
+/** Chooses from a list of cards. An empty list asks nobody and returns none. */
 export const chooseCards = (
   seat: Seat,
   title: string,
@@ -43,7 +43,7 @@ export function* chooseCard(seat: Seat, title: string, cards: CardIx[], options:
   return (yield* chooseCards(seat, title, cards, options))[0] ?? null;
 }
 
-/** Choose a minion in play. */
+/** Chooses a minion in play. */
 export function* chooseMinion(
   me: AbilityContext,
   title: string,
@@ -68,7 +68,7 @@ export function* chooseBase(seat: Seat, title: string, bases: CardIx[], options:
   });
   return (base as CardIx | undefined) ?? null;
 }
-/** Choose a base other than the one where this card is: "another base". */
+/** Chooses a base other than the one where this card is: "another base". */
 export function* chooseOtherBase(seat: Seat, card: CardIx, name: string): Script<CardIx | null> {
   const bases = yield* look((q) => q.otherBases(q.base(card)));
   return yield* chooseBase(seat, `Choose where ${name} goes`.slice(0, 60), bases);
@@ -80,7 +80,7 @@ export function* choosePlayer(me: AbilityContext, title: string, seats: Seat[], 
   return (seat as Seat | undefined) ?? NOBODY;
 }
 
-/** One of several things in words. The keys are stable; the labels are what the buttons say. */
+/** One of several things in words. The keys are stable; the labels are the button texts. */
 export function* chooseOne(
   seat: Seat,
   title: string,
@@ -96,7 +96,7 @@ export function* chooseOne(
   });
   return key as string;
 }
-/** "X OR Y" (RES-14): one of these; where something lets the player use both, two of them in the order they are chosen. */
+/** "X OR Y" (RES-14): one of these; if something lets the player use both, both in the chosen order. */
 export function* chooseParts(me: AbilityContext, title: string, parts: Record<string, string>): Script<string[]> {
   const one = Object.keys(parts).length < 2 || (yield* act(ops.useOnePart(me.seat)))[0];
   const first = yield* chooseOne(me.seat, title, parts);
@@ -118,7 +118,7 @@ export function* chooseToDo(seat: Seat, title: string, yes: string, no: string, 
   });
   return key === 'yes';
 }
-/** A number from the least to the most; a forced one is not asked. */
+/** A number in this range; a forced one is not asked. */
 export function* chooseNumber(seat: Seat, title: string, least: number, most: number): Script<number> {
   const keys: Record<string, string> = {};
   for (let n = least; n <= most; n++) keys[String(n)] = String(n);

@@ -5,13 +5,13 @@ import { chooseMinion, choosePlayer } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
 import { act, look, ops, type Script } from './language.ts';
 
-/** A minion that you own and could get back: somebody else controls it, or you do only for a time. */
+/** A minion that you own and could get back: somebody else controls it, or your control is only temporary. */
 export const isLent =
   (me: AbilityContext) =>
   (q: Query, ix: CardIx): boolean =>
     isOwn(me)(q, ix) && q.changesHands(ix, me.seat);
 
-/** "Give another player control of" this minion. Answers to whom it went, NOBODY if it stayed. */
+/** "Give another player control of" this minion. Returns the new controller, NOBODY if it stayed. */
 export function* give(me: AbilityContext, minion: CardIx, options: { may?: boolean } = {}): Script<Seat> {
   const name = yield* look((q) => q.name(minion));
   const others = yield* look((q) => (isYours(me)(q, minion) ? q.otherPlayers(me.seat) : []));
@@ -23,7 +23,7 @@ export function* give(me: AbilityContext, minion: CardIx, options: { may?: boole
 
 /** "Give another player control of one of your minions to …". */
 export function* giveOne(me: AbilityContext): Script<{ minion: CardIx; to: Seat } | null> {
-  // What is done to get something can always be left (RES-11).
+  // A cost paid to get something can always be declined (RES-11).
   const minion = yield* chooseMinion(me, 'Choose a minion to give away', isYours(me), { may: true });
   if (minion === null) return null;
   const to = yield* give(me, minion);

@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts';
 import type { AbilityContext } from './definition.ts';
 import { act, call, look, ops, type Script } from './language.ts';
 
-/** "This card has the abilities of …": those that one has now. What is on-play among them resolves at once (RES-1). */
+/** "This card has the abilities of …": the current ones. On-play abilities among them resolve immediately (RES-1). */
 export function* copyAbilities(me: AbilityContext, from: CardIx, until: Until): Script {
   const before = yield* look((q) => q.s.clock);
   const [done] = yield* act(ops.copy(me.self, from, until));

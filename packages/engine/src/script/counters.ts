@@ -6,17 +6,17 @@ import { act, look, ops, type Script } from './language.ts';
 
 /** +1 power counters on a card. */
 export type Counters = { card: CardIx; n: number };
-/** Counters that go from one card to another. */
+/** Counters moving from one card to another. */
 export type CounterTransfer = { from: CardIx; to: CardIx; n: number };
 
 export const hasCounters = (q: Query, ix: CardIx): boolean => q.card(ix).counters > 0;
-/** The cards of the list that have counters, and how many. */
+/** The listed cards that have counters, and how many. */
 export const countersOn = (q: Query, minions: CardIx[]): Counters[] =>
   minions.filter((ix) => hasCounters(q, ix)).map((card) => ({ card, n: q.card(card).counters }));
 
 /**
- * Transfer counters, all at once (RES-10). It affects both cards (CTR-2): what may not be taken off its card stays there,
- * what may not be put on the other is discarded (TERM-6).
+ * Transfers counters simultaneously (RES-10). It affects both cards (CTR-2): counters that cannot be removed stay, and
+ * counters that cannot be placed on the other card are discarded (TERM-6).
  */
 export function* transferCounters(...transfers: CounterTransfer[]): Script {
   const givers = sums(transfers.map(({ from, n }) => ({ card: from, n })));
@@ -35,7 +35,7 @@ function sums(list: Counters[]): Counters[] {
   return all;
 }
 
-/** Choose one of the cards, or none, and how many of the counters there. */
+/** Chooses one of the cards, or none, and how many of its counters. */
 function* chooseCounters(seat: Seat, title: string, held: Counters[], skip?: string): Script<Counters | null> {
   const cards = held.map(({ card }) => card);
   const card = yield* chooseCard(seat, title, cards, { may: true, skip });
@@ -44,7 +44,7 @@ function* chooseCounters(seat: Seat, title: string, held: Counters[], skip?: str
   return { card, n: yield* chooseNumber(seat, 'Choose how many counters', 1, most) };
 }
 
-/** Choose any number of the counters on your minions: minion by minion, until you are done. */
+/** Chooses any number of the counters on your minions: minion by minion, until you are done. */
 export function* chooseCountersOfYours(
   me: AbilityContext,
   title: string,
@@ -62,7 +62,7 @@ export function* chooseCountersOfYours(
   return list;
 }
 
-/** Transfer any number of the counters on your minions among them; all go together, each at most once. */
+/** Transfers any number of the counters among your minions; all move together, each at most once. */
 export function* transferAmongYours(me: AbilityContext): Script {
   const mine = yield* look((q) => q.minionsOf(me.seat));
   if (mine.length < 2) return;
@@ -76,7 +76,7 @@ export function* transferAmongYours(me: AbilityContext): Script {
 }
 
 type Which = (q: Query, ix: CardIx) => boolean;
-/** Choose a minion and any number of its counters, and transfer them to another minion. */
+/** Chooses a minion and any number of its counters, and transfers them to another minion. */
 export function* transferFromOne(me: AbilityContext, from: Which, to: Which): Script {
   const held = yield* look((q) =>
     countersOn(

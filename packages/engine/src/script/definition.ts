@@ -36,15 +36,15 @@ export type Target = (q: Query, seat: Seat, on: CardIx) => boolean;
 
 export interface Def {
   name: string;
-  /** slot: a place on the Big Base board, whose ability is of the player who uses it (BIG-1). */
+  /** slot: a place on the Big Base board, whose ability belongs to the player who uses it (BIG-1). */
   type: 'minion' | 'action' | 'titan' | 'base' | 'slot';
-  /** The shared deck it belongs to, '' for a card of a faction or a base. */
+  /** Its shared deck, '' for a card of a faction or a base. */
   deck: '' | 'madness' | 'monsters' | 'treasures';
   /** Monsters: treasures they are worth; bases: monsters that come with them. */
   treasures: number;
   monsters: number;
   undead: boolean;
-  /** Minion and action outside play; what it is played as, it is (FUS-1). Its type is minion. */
+  /** Minion and action outside play; in play, whatever it was played as (FUS-1). Its type is minion. */
   fusion: boolean;
   /** Actions: standard, base, minion (play-on), special (begins with Special: PLAY-6). */
   subtype: 'standard' | 'base' | 'minion' | 'special' | '';
@@ -58,16 +58,16 @@ export interface Def {
   abilities: Ability[];
   /** Play-on-minion and play-on-base actions: its qualification. */
   target: Target | null;
-  /** "You can play it only …": asked where the card lies, not of what copies it. */
+  /** "You can play it only …": checked where the card is, not for cards that copy it. */
   condition: Condition | null;
 }
 
-/** The card library: all the engine knows of cards. */
+/** The card library: everything the engine knows about cards. */
 export interface Registry {
   id: string;
   defs: Record<string, Def>;
   factions: FactionDef[];
   decks: DeckDef[];
-  /** null: there is no Big Base mode with this library. */
+  /** null: this library has no Big Base mode. */
   board: BoardDef | null;
 }

@@ -21,10 +21,10 @@ export const both =
   (q: Query, ix: CardIx): boolean =>
     a(q, ix) && b(q, ix);
 
-/** An action that stays nowhere (PLAY-2); outside play a fusion is one, too (FUS-1). */
+/** An action that does not stay in play (PLAY-2); outside play a fusion is one, too (FUS-1). */
 export const isStandard = (q: Query, ix: CardIx): boolean =>
   isAction(q, ix) && !q.isPlayedOn(ix, 'base') && !q.isPlayedOn(ix, 'minion');
-/** "If this is the first action you have played this turn": this card, when it was last played; as a new card it is not. */
+/** "If this is the first action you have played this turn": this card, when it was last played; a new card is not. */
 export const isFirstAction = (q: Query, me: AbilityContext): boolean =>
   q.s.actionPlays.filter((play) => isYou(me, play.seat)).findLastIndex((play) => play.card === me.self) === 0;
 
@@ -41,7 +41,7 @@ export function* strengthenMinionsOf(seat: Seat, n: number, until: Until): Scrip
 
 type Which = (q: Query, ix: CardIx) => boolean;
 
-/** Choose a minion and do one thing to it. */
+/** Chooses a minion and does one thing to it. */
 export function* toOneMinion(
   me: AbilityContext,
   title: string,
@@ -54,13 +54,13 @@ export function* toOneMinion(
   return card;
 }
 
-/** "This turn" it is yours (TERM-5). */
+/** It is yours "this turn" (TERM-5). */
 export function* takeThisTurn(me: AbilityContext, which: Which): Script {
   const until = yield* endOfTurn();
   yield* toOneMinion(me, 'Take control of a minion for this turn', which, (card) => ops.control(card, me.seat, until));
 }
 
-/** Choose one of your minions, draw as many cards as it has power, then destroy it. */
+/** Chooses one of your minions, draws as many cards as its power, then destroys it. */
 export function* destroyForCards(me: AbilityContext): Script {
   const minion = yield* chooseMinion(me, 'Choose one of your minions to sacrifice', isYours(me));
   if (minion === null) return;
@@ -69,21 +69,21 @@ export function* destroyForCards(me: AbilityContext): Script {
   yield* act(ops.destroy(minion));
 }
 
-/** Choose a card in the player's discard pile and place it in that player's hand. */
+/** Chooses a card in the player's discard pile and places it in that player's hand. */
 export function* takeFromDiscard(seat: Seat, title: string, which: Which, options: { may?: boolean } = {}): Script {
   const cards = yield* look((q) => q.discard(seat).filter((ix) => which(q, ix)));
   const card = yield* chooseCard(seat, title, cards, options);
   if (card !== null) yield* act(ops.place(card, 'hand'));
 }
 
-/** Place these cards in their owners' decks and shuffle those. */
+/** Places these cards in their owners' decks and shuffles those. */
 export function* shuffleIntoDecks(cards: CardIx[]): Script {
   const owners = yield* look((q) => [...new Set(cards.map((ix) => q.owner(ix)))].filter((seat) => seat !== NOBODY));
   yield* act(...cards.map((ix) => ops.place(ix, 'deck')));
   yield* act(...owners.map((seat) => ops.shuffle(seat)));
 }
 
-/** Put these cards of the deck back on top of it, in an order of the player's choice. */
+/** Puts these cards of the deck back on top of it, in an order of the player's choice. */
 export function* putBack(seat: Seat, cards: CardIx[]): Script {
   const order = yield* chooseCards(seat, 'Choose the order: the first lies on top', cards, {
     min: cards.length,
@@ -93,31 +93,31 @@ export function* putBack(seat: Seat, cards: CardIx[]): Script {
   yield* act(ops.putOnTop(seat, order));
 }
 
-/** Choose a minion and where it goes, and move it. */
+/** Chooses a minion and its destination, and moves it. */
 export function* moveOne(me: AbilityContext, title: string, which: Which): Script {
   const card = yield* chooseMinion(me, title, which);
   if (card !== null) yield* moveEach(me, [card]);
 }
 
-/** Move this minion or titan to another base of the player's choice. */
+/** Moves this minion or titan to another base of the player's choice. */
 export function* moveToOtherBase(me: AbilityContext): Script {
   yield* moveEach(me, [me.self]);
 }
 
-/** Destroy an action that is on a base or on a minion. */
+/** Destroys an action that is on a base or on a minion. */
 export function* destroyAction(me: AbilityContext): Script {
   const action = yield* chooseCard(me.seat, 'Destroy an action on a base or minion', yield* look((q) => q.actions()));
   if (action !== null) yield* act(ops.destroy(action));
 }
 
-/** Choose one other base and move all these minions there together (RES-10). */
+/** Chooses one other base and moves all these minions there together (RES-10). */
 export function* moveTogether(me: AbilityContext, from: CardIx, cards: CardIx[]): Script {
   if (cards.length === 0) return;
   const to = yield* chooseBase(me.seat, 'Choose the base they move to', yield* look((q) => q.otherBases(from)));
   if (to !== null) yield* act(...cards.map((ix) => ops.move(ix, to)));
 }
 
-/** Choose where each of these minions goes, then move them together (RES-10). */
+/** Chooses where each of these minions goes, then moves them together (RES-10). */
 export function* moveEach(me: AbilityContext, cards: CardIx[]): Script {
   const moves: Op[] = [];
   for (const card of cards) {
@@ -128,20 +128,20 @@ export function* moveEach(me: AbilityContext, cards: CardIx[]): Script {
   yield* act(...moves);
 }
 
-/** Discard a card of the player's choice from the hand. Answers whether one was. */
+/** Discards a card of the player's choice from the hand. Returns whether one was discarded. */
 export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Script<boolean> {
   const card = yield* chooseCard(seat, 'Discard a card', yield* look((q) => q.hand(seat)), options);
   return card !== null && (yield* act(ops.discard(card)))[0]!;
 }
 
-/** Discard any number of cards from the hand. Answers how many were. */
+/** Discards any number of cards from the hand. Returns how many. */
 export function* discardAny(seat: Seat): Script<number> {
   const hand = yield* look((q) => q.hand(seat));
   const chosen = yield* chooseCards(seat, 'Discard any number of cards', hand, { min: 0, max: 99 });
   return (yield* act(...chosen.map(ops.discard))).filter(Boolean).length;
 }
 
-/** Any number of minions that share one name go from the discard pile to the hand. */
+/** Returns any number of minions that share one name from the discard pile to the hand. */
 export function* recoverMinionsOfOneName(seat: Seat): Script {
   const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
   const chosen = yield* chooseCards(seat, 'Choose minions of one name to place in hand', minions, {
@@ -153,20 +153,20 @@ export function* recoverMinionsOfOneName(seat: Seat): Script {
 }
 
 /**
- * Grant an extra minion play (EXT-2): kept until later in the seat's Play Cards phase; outside it, used at once or lost
- * (EXT-3).
+ * Grants an extra minion play (EXT-2): kept until later in the seat's Play Cards phase; outside it, used immediately or
+ * lost (EXT-3).
  */
 export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
   if (yield* look((q) => q.isPlaying(seat))) yield* act(ops.allow(seat, limit));
   else yield* playExtraMinion(seat, limit, { may: true });
 }
 
-/** Play an extra minion at once (EXT-3), from the hand or where the limit says. Answers the minion played. */
+/** Plays an extra minion immediately (EXT-3), from the hand or where the limit says. Returns the minion played. */
 export function* playExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean } = {}): Script<CardIx | null> {
   const card = yield* chooseExtraMinion(seat, limit, options);
   return card !== null && (yield* playMinion(seat, card, limit)) ? card : null;
 }
-/** The minion so played, if it is still in play and no new card when its play has resolved (IO-1); otherwise null. */
+/** The minion so played, if it is still in play and the same card once its play has resolved (IO-1); otherwise null. */
 export function* ifItStays(play: Script<CardIx | null>): Script<CardIx | null> {
   const before = yield* look((q) => q.s.minionPlays.length);
   const minion = yield* play;
@@ -188,7 +188,7 @@ function* chooseExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean }
 function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
   const bases = yield* look((q) => openBases(q, seat, card, limit));
   const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
-  // Not what the limit asks for: it comes by its own Special, in place of a minion in the hand (PLAY-7).
+  // The limit does not apply: it comes by its own Special, in place of a minion in the hand (PLAY-7).
   const special = yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard');
   return at !== null && (yield* playNow({ card, at, seat, special }));
 }
@@ -196,7 +196,9 @@ function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
 const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
   q.places(seat, card, 'minion').filter((b) => q.fits(limit, seat, card, b));
 
-/** Extra minions that all have one name: kept for later in the Play Cards phase, or played at once (EXT-2, EXT-3). */
+/**
+ * Extra minions that all have one name: kept for later in the Play Cards phase, or played immediately (EXT-2, EXT-3).
+ */
 export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
   if (yield* look((q) => q.isPlaying(seat))) {
     yield* act(ops.allowOfOneName(seat, n));
@@ -210,7 +212,7 @@ export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
   }
 }
 
-/** CALC-1: of several abilities that set one starting breakpoint the current player picks the one that counts. */
+/** CALC-1: of several abilities that set a starting breakpoint the current player picks the one that counts. */
 export function* setStartingBreakpoint(base: CardIx, n: number, until: Until): Script {
   const [current, before] = yield* look((q) => [q.s.current, q.startingBreakpoint(base) ?? n]);
   if (before !== n) {
@@ -222,7 +224,7 @@ export function* setStartingBreakpoint(base: CardIx, n: number, until: Until): S
 
 /**
  * SWAP-1: a minion in play trades places with another in play, or with one from a hand, deck or discard pile, which is
- * played there at once. What is on a minion stays in its place.
+ * played there immediately. Cards on a minion stay in place.
  */
 export function* swap(seat: Seat, minion: CardIx, other: CardIx): Script<boolean> {
   const [at, owner] = yield* look((q) => [q.base(minion), q.owner(minion)]);
@@ -233,7 +235,7 @@ export function* swap(seat: Seat, minion: CardIx, other: CardIx): Script<boolean
   return done === true;
 }
 
-/** Does this player follow the ability of this base? One who may ignore it is asked (TERM-13). */
+/** Does this player follow the ability of this base? A player who may ignore it is asked (TERM-13). */
 export function* follows(me: AbilityContext, seat: Seat): Script<boolean> {
   const ignoring = yield* look((q) => q.ignoring(me.self, seat));
   if (ignoring !== 'may') return ignoring === '';
@@ -241,8 +243,8 @@ export function* follows(me: AbilityContext, seat: Seat): Script<boolean> {
 }
 
 /**
- * BURY-3: play a buried card at once, at its base, on a minion there or as a standard action, as if from the hand; where
- * that is impossible it is discarded.
+ * BURY-3: plays a buried card immediately, at its base, on a minion there or as a standard action, as if from the hand;
+ * if that is impossible it is discarded.
  */
 export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
   if (!(yield* look((q) => q.card(card).zone === 'buried'))) return false;
@@ -254,7 +256,7 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
   return yield* playNow({ card, at: at ?? base, seat });
 }
 
-/** FUS-1: of a fusion that could be played either way the player says as which; undefined where there is no choice. */
+/** FUS-1: for a fusion that could be played either way, the player chooses which; undefined without a choice. */
 function* chooseSide(seat: Seat, card: CardIx): Script<Side | undefined> {
   const isOpen = yield* look(
     (q) => q.def(card).fusion && q.places(seat, card, 'minion').length > 0 && q.places(seat, card, 'action').length > 0,
@@ -265,15 +267,15 @@ function* chooseSide(seat: Seat, card: CardIx): Script<Side | undefined> {
 }
 
 /**
- * Could this ability do that now, with nothing protecting the card from it (CAN-1)? For what comes with something else, both
- * or neither (TERM-14); anything else is just tried.
+ * Could this ability do that now, with nothing protecting the card from it (CAN-1)? For effects tied to another one,
+ * both or neither (TERM-14); anything else is simply attempted.
  */
 export const canDo = (q: Query, me: AbilityContext, op: Op): boolean =>
   q.protection(op, causeOfAbility(q, me.self, me.seat)) === NOBODY;
 
 /**
- * Place cards together on the bottom of their owners' decks: each owner says in which order (RES-9). Those that this ability
- * cannot affect stay where they are (CAN-1), so nobody orders them.
+ * Places cards together on the bottom of their owners' decks: each owner chooses the order (RES-9). Cards this ability
+ * cannot affect stay where they are (CAN-1) and are not ordered.
  */
 export function* placeUnderDecks(me: AbilityContext, cards: CardIx[]): Script {
   const under = (ix: CardIx): Op => ops.place(ix, 'bottom');
@@ -281,7 +283,7 @@ export function* placeUnderDecks(me: AbilityContext, cards: CardIx[]): Script {
   const ordered = yield* inOrderOfOwners(going, 'Choose the order: the last lies lowest');
   yield* act(...[...cards.filter((ix) => !going.includes(ix)), ...ordered].map(under));
 }
-/** These cards, those of each owner in the order that player chooses (RES-9). */
+/** These cards, each owner's in the order that player chooses (RES-9). */
 export function* inOrderOfOwners(cards: CardIx[], title: string): Script<CardIx[]> {
   const list: CardIx[] = [];
   for (const owner of yield* look((q) => q.clockwise())) {
@@ -292,14 +294,14 @@ export function* inOrderOfOwners(cards: CardIx[], title: string): Script<CardIx[
   return list;
 }
 
-/** "Until the end of your turn": your present one, or your next if it is not your turn (TERM-11). */
+/** "Until the end of your turn": your current one, or your next if it is not your turn (TERM-11). */
 export function* endOfYourTurn(seat: Seat): Script<Until> {
   return yield* look((q) => ({ t: 'turnOf' as const, seat, after: q.s.current === seat ? q.s.turn - 1 : q.s.turn }));
 }
 
 /**
- * Grant extra actions "this turn": made before the player's own Play Cards phase they wait for it; after it, or in another
- * player's turn, they are played at once or lost (EXT-3).
+ * Grants extra actions "this turn": granted before the player's own Play Cards phase they wait for it; after it, or in
+ * another player's turn, they are played immediately or lost (EXT-3).
  */
 export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
   yield* grantActions(
@@ -309,7 +311,10 @@ export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
   );
 }
 
-/** Grant an extra action play (EXT-2): kept until later in the Play Cards phase; outside it, used at once or lost (EXT-3). */
+/**
+ * Grants an extra action play (EXT-2): kept until later in the Play Cards phase; outside it, used immediately or lost
+ * (EXT-3).
+ */
 export function* extraAction(seat: Seat): Script {
   yield* grantActions(seat, 1, yield* look((q) => q.isPlaying(seat)));
 }
@@ -317,7 +322,7 @@ function* grantActions(seat: Seat, n: number, canWait: boolean): Script {
   if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, {}, 'action')));
   else for (let left = n; left > 0 && (yield* playExtraAction(seat)); left--);
 }
-/** Answers whether one was played, or what may be done instead. */
+/** Returns whether one was played, or its alternative used. */
 function* playExtraAction(seat: Seat): Script<boolean> {
   const cards = yield* look((q) => q.hand(seat).filter((ix) => isAction(q, ix) && isPlayable(q, seat, ix, 'action')));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
@@ -336,15 +341,15 @@ export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean
 
 type Side = 'minion' | 'action';
 interface HowPlayed {
-  /** What the text plays it as; absent: a text that says "card", and the player of a fusion chooses (FUS-1). */
+  /** What the text plays it as; absent: a text that says "card", where a fusion's player chooses (FUS-1). */
   as?: Side;
   /** Where a standard action goes afterwards, if not to the discard pile. */
   goes?: Spot;
-  /** The text lets one be played that begins with Special (PLAY-6). */
+  /** The text allows a card that begins with Special (PLAY-6). */
   special?: boolean;
 }
 
-/** Play a certain card at once, choosing where it goes (EXT-3). */
+/** Plays a particular card immediately, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', special = false } = how;
   const as = how.as ?? (yield* chooseSide(seat, card));
@@ -358,13 +363,13 @@ export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script
 }
 
 /**
- * Search the deck for a card (TERM-12): its player alone sees it (INFO-3), all see what is taken. The deck still has to be
- * shuffled once that card is where it goes (DECK-2).
+ * Searches the deck for a card (TERM-12): only its player sees the deck (INFO-3), everybody sees the card taken. The
+ * deck must still be shuffled once that card has reached its destination (DECK-2).
  */
 export function* searchDeck(seat: Seat, title: string, which: Which): Script<CardIx | null> {
   yield* act(ops.refill(seat));
   const deck = yield* look((q) => q.searchable(seat));
-  // Copies are alike: one of each name is offered.
+  // Copies are equivalent: offer one of each name.
   const fitting = yield* look((q) =>
     deck.filter((ix, i) => which(q, ix) && (i === 0 || q.name(deck[i - 1]!) !== q.name(ix))),
   );
@@ -373,12 +378,12 @@ export function* searchDeck(seat: Seat, title: string, which: Which): Script<Car
   return found;
 }
 
-/** Search the deck for a minion, play it at that base as an extra minion (EXT-3), and shuffle the deck. */
+/** Searches the deck for a minion, plays it at that base as an extra minion (EXT-3), and shuffles the deck. */
 export function* playFromDeck(seat: Seat, at: CardIx, which: Which, options: { may?: boolean } = {}): Script {
   const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && q.canPlay(seat, ix, at);
-  // "May" is said before the deck is seen: who searches and finds has to play (TERM-14).
+  // "May" is decided before the deck is seen: a player who searches and finds a minion must play it (TERM-14).
   if (options.may) {
-    // An empty deck would be made anew for the search (DECK-1).
+    // An empty deck would be refilled for the search (DECK-1).
     const any = yield* look((q) => [q.deck(seat), q.discard(seat)].find((pile) => pile.length > 0) ?? []);
     if (!(yield* look((q) => any.some((ix) => fits(q, ix))))) return;
     if (!(yield* chooseToDo(seat, 'Search your deck for a minion to play', 'Search', 'Leave it'))) return;

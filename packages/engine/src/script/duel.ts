@@ -7,7 +7,7 @@ import type { AbilityContext } from './definition.ts';
 import { act, look, ops, type Script } from './language.ts';
 import { step } from './step.ts';
 
-/** Of a tie both have won and lost; without a result nobody has (DUEL-2, DUEL-5). */
+/** In a tie both have won and lost; without a result neither has (DUEL-2, DUEL-5). */
 export interface DuelResult {
   winners: CardIx[];
   losers: CardIx[];
@@ -18,7 +18,7 @@ export function* duel(challenger: CardIx, challenged: CardIx): Script<DuelResult
   return yield* step<DuelResult>('duel', { challenger, challenged });
 }
 
-/** Whom this minion may duel at its base: "another player's minion here". Nobody while a duel is under way (DUEL-4). */
+/** Possible rivals of this minion at its base: "another player's minion here". None during a duel (DUEL-4). */
 export const rivals = (q: Query, me: AbilityContext, minion: CardIx): CardIx[] =>
   q.duel() !== null || !q.isMinion(minion)
     ? []
@@ -30,7 +30,7 @@ export const canDuelHere = (q: Query, me: AbilityContext<{ card: CardIx; stamp: 
   return stillHere(q, me) && isYours(me)(q, minion) && rivals(q, me, minion).length > 0;
 };
 
-/** Choose a rival of this minion, and have them duel; null when there is none, or none is wanted. */
+/** Chooses a rival of this minion, and has them duel; null if there is none, or none is wanted. */
 export function* duelHere(
   me: AbilityContext,
   minion: CardIx,

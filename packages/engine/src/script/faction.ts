@@ -33,7 +33,7 @@ export function card(name: string, ...parts: (Ability | On | OnlyIf)[]): CardScr
 export const base = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts);
 export const titan = (name: string, ...parts: Ability[]): CardScript => card(name, ...parts);
 
-/** A faction or a shared deck, as the library takes it. */
+/** A faction or a shared deck, in the form the library takes. */
 export interface CardSource {
   faction?: FactionDef;
   deck?: DeckDef;
@@ -41,7 +41,9 @@ export interface CardSource {
   defs: Def[];
 }
 
-/** Joins facts and scripts one by one. Throws for a card without a script, a script without a card, and two of a name. */
+/**
+ * Joins facts and scripts one by one. Throws for a card without a script, a script without a card, and duplicate names.
+ */
 function pairing(home: string, scripts: CardScript[], common: Pick<Def, 'faction' | 'set'>) {
   const byName = new Map(scripts.map((s) => [s.name, s]));
   if (byName.size < scripts.length) throw new Error(`${home}: two scripts for one card`);
@@ -59,7 +61,7 @@ function pairing(home: string, scripts: CardScript[], common: Pick<Def, 'faction
     },
   };
 }
-/** What most definitions do not have. */
+/** Defaults for fields that most definitions lack. */
 export const BLANK = {
   subtype: '',
   deck: '',
@@ -73,7 +75,7 @@ export const BLANK = {
   vp: [] as number[],
 } as const;
 
-/** Facts and scripts of a faction together. Throws when a card has no script or a script no card. */
+/** Joins the facts and scripts of a faction. Throws if a card has no script or a script no card. */
 export function faction(facts: FactionFacts, scripts: CardScript[]): CardSource {
   const pairs = pairing(facts.faction, scripts, { faction: facts.faction, set: facts.set });
   for (const c of facts.cards) {
@@ -96,13 +98,13 @@ export function faction(facts: FactionFacts, scripts: CardScript[]): CardSource 
     defs: pairs.end(),
   };
 }
-/** The text of a card as one sentence after the other. */
+/** A card's text, sentence by sentence. */
 export const textOf = ({ text }: { text: CardFacts['text'] }): string =>
   typeof text === 'string' ? text : `Minion: ${text.minion} Action: ${text.action}`;
 const subtypeOf = (c: { type: string; cardType?: string; subtype?: string }): Def['subtype'] =>
   ((c.cardType ?? c.type) === 'action' ? (c.subtype ?? 'standard') : '') as Def['subtype'];
 
-/** A shared deck that a set brings along (SET-6). */
+/** A shared deck that comes with a set (SET-6). */
 export function sharedDeck(facts: DeckFacts, scripts: CardScript[]): CardSource {
   const { set } = facts;
   const pairs = pairing(facts.deck, scripts, { faction: '', set });

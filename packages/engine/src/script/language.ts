@@ -7,11 +7,11 @@ export interface Choice {
   card?: CardIx;
   seat?: Seat;
   key?: string;
-  /** Words for the button of a key or seat. */
+  /** Button text of a key or seat. */
   label?: string;
 }
 
-/** A question to one seat. The answer is the list of the values picked. */
+/** A question to one seat. The answer is the list of picked values. */
 export interface Question {
   seat: Seat;
   kind: PromptKind;
@@ -25,24 +25,24 @@ export interface Question {
   ordered?: boolean;
   /** All picks at one base, or with one name. */
   group?: 'base' | 'name';
-  /** Word for picking nothing; default "Skip". */
+  /** The word for picking nothing; default "Skip". */
   skip?: string;
-  /** Cards shown to this seat alone. */
+  /** Cards shown only to this seat. */
   shown?: CardIx[];
 }
 
-/** A card to be played at once by an ability (RES-2, EXT-3). */
+/** A card to be played immediately by an ability (RES-2, EXT-3). */
 export interface PlayNow {
   card: CardIx;
   at: CardIx;
   seat: Seat;
   /** A standard action: where it goes once it has resolved, if not to the discard pile. */
   goes?: Spot;
-  /** It is played as a Special, or by the Special of its own that lets it be played from where it is. */
+  /** It is played as a Special, or by its own Special that lets it be played from where it is. */
   special?: boolean;
 }
 
-/** What an ability wants next, and what it says about that. */
+/** What an ability requests next, with its data. */
 export type Step =
   | { y: 'look'; of: (q: Query) => Json }
   | { y: 'ask'; of: Question }
@@ -58,45 +58,45 @@ export type Step =
 // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the step; the wrappers below are typed
 export type Script<T = void> = IterableIterator<Step, T, any>;
 
-/** A list of the query is copied, since it changes with the state; a list within a list is not. */
+/** A list from the query is copied, because the query's list changes with the state; nested lists are not. */
 type Copied<T> = T extends readonly (infer E)[] ? (number extends T['length'] ? E[] : T) : T;
 
-/** Ask the state for a fact. The answer must be JSON: it goes into the journal. A list is the script's own copy. */
+/** Queries the state. The answer must be JSON: it goes into the journal. A list is the script's own copy. */
 export const look = <T extends Json>(fn: (q: Query) => T): Script<Copied<T>> => step('look', fn);
 
-/** Ask a player. Without choices nobody is asked and nothing is picked; a single forced choice is made silently. */
+/** Asks a player. Without choices nobody is asked and nothing is picked; a single forced choice is made silently. */
 export const ask = (question: Question): Script<(CardIx | string)[]> => step('ask', question);
 
-/** Do things, all at once (RES-10). Answers per op whether it happened. */
+/** Does things simultaneously (RES-10). Returns per op whether it happened. */
 export const act = (...ops: Op[]): Script<boolean[]> => (ops.length === 0 ? NOTHING : step('act', ops));
 const NOTHING: Script<boolean[]> = {
   [Symbol.iterator]: () => NOTHING,
   next: () => ({ value: [], done: true }),
 };
 
-/** One of these cards, each as likely as any other; null of none. */
+/** One of these cards, uniformly at random; null if there are none. */
 export function* pickAtRandom(cards: CardIx[]): Script<CardIx | null> {
   if (cards.length === 0) return null;
   return cards[yield* step<number>('chance', cards.length)]!;
 }
 
-/** The player flips a coin (COIN-1). Answers whether it shows heads, once the result stands. */
+/** The player flips a coin (COIN-1). Returns whether it shows heads, once the result is final. */
 export const flipCoin = (seat: Seat): Script<boolean> => step('flip', seat);
 
-/** Play a card at once; false when that was not possible (the card is then discarded, PLAY-4). */
+/** Plays a card immediately; false if that was not possible (the card is then discarded, PLAY-4). */
 export const playNow = (play: PlayNow): Script<boolean> => step('play', play);
 
 /**
- * Carry out another ability as if it stood here: "this" is the card of the reference, "you" the player of this ability
- * (copying an effect: RES-2).
+ * Carries out another ability as part of this one: "this" is the card of the reference, "you" the player of this
+ * ability (copying an effect: RES-2).
  */
 export const call = (ability: AbilityRef): Script => step('call', ability);
 
-/** The card is affected like the subject of that part of what is about to happen (answers to 'share' only). */
+/** The card is affected like the subject of that part of the pending effect (only in answers to 'share'). */
 export const share = (part: number, card: CardIx): Script<boolean> => step('share', { part, card });
 
-/** The same ops, carried out by the player whom the card names, who gets the credit (TERM-2). */
+/** The same ops, carried out by the player the card names, who gets the credit (TERM-2). */
 export const carriedOutBy = (seat: Seat, ...list: Op[]): Op[] => list.map((one) => ({ ...one, by: seat }));
 
-/** The ops, named by TERM-1 and TERM-6: each from the file of its effect. */
+/** The op builders, named after TERM-1 and TERM-6: each from its effect's file. */
 export * as ops from '../effects/index.generated.ts';

@@ -14,13 +14,13 @@ export const madnessToReturn = (q: Query, seat: Seat): CardIx[] => [
 export const holdsMadness = (q: Query, me: AbilityContext): boolean => madnessInHand(q, me.seat).length > 0;
 export const isMadnessLeft = (q: Query): boolean => q.s.piles.madness.length > 0;
 
-/** Discard a Madness card from the hand; they are alike. Answers whether one was. */
+/** Discards a Madness card from the hand; they are all the same. Returns whether one was discarded. */
 export function* discardMadness(seat: Seat): Script<boolean> {
   const [card] = yield* look((q) => madnessInHand(q, seat));
   return card !== undefined && (yield* act(ops.discard(card)))[0]!;
 }
 
-/** Return up to so many of these Madness cards to their deck. */
+/** Returns up to n of these Madness cards to their deck. */
 export function* returnMadness(seat: Seat, title: string, from: CardIx[], max: number): Script {
   const chosen = yield* chooseCards(seat, title, from, { min: 0, max });
   yield* act(...chosen.map((ix) => ops.place(ix, 'pileBottom')));

@@ -8,12 +8,12 @@ import { act, look, ops, type Script } from './language.ts';
 
 type Which = (q: Query, me: AbilityContext, minion: CardIx) => boolean;
 
-/** Is it a minion at the base of this card, whosever? */
+/** Is it a minion at this card's base, whoever controls it? */
 export const minionHere: Which = (q, me, ix) => q.isMinion(ix) && q.base(ix) === here(q, me);
-/** Is it a minion of another player at the base of this card? */
+/** Is it another player's minion at this card's base? */
 export const anothersMinionHere: Which = (q, me, ix) => minionHere(q, me, ix) && isAnothers(me)(q, ix);
 
-/** "… have +n power", "-n" below zero: every such minion, also one that comes later, as long as this works (CALC-2). */
+/** "… have +n power", negative for "-n": every such minion, including later arrivals, while this is active (CALC-2). */
 export const minionsHave = (
   which: Which,
   n: number | ((q: Query, me: AbilityContext, minion: CardIx) => number),
@@ -25,12 +25,12 @@ export const minionsHave = (
 /** "Your minions here have +n power." */
 export const yourMinionsHereHave = (n: number): PowerAbility => minionsHave(yourMinionHere, n);
 
-/** Each of these minions gets n more power (less, below zero) this turn. */
+/** Each of these minions gets n more power (less if negative) this turn. */
 export function* eachGets(minions: readonly CardIx[], n: number): Script {
   const until = yield* endOfTurn();
   yield* act(...minions.map((ix) => ops.power(ix, n, until)));
 }
-/** "… get +n power this turn": every such minion that is in play now, and none that comes later (CALC-2). */
+/** "… get +n power this turn": every such minion in play now, but no later arrivals (CALC-2). */
 export function* minionsGet(me: AbilityContext, which: Which, n: number): Script {
   yield* eachGets(yield* look((q) => q.minions((ix) => which(q, me, ix))), n);
 }

@@ -6,7 +6,7 @@ import type { AbilityContext } from './definition.ts';
 import { isPlayable, playCard } from './do.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
-/** Play that many monsters from the top of their deck at a base: for a player (MON-7), or for NOBODY. */
+/** Plays that many monsters from the top of their deck at a base: for a player (MON-7), or for NOBODY. */
 export function* playMonsters(base: CardIx, n: number, seat: Seat): Script<CardIx[]> {
   const played: CardIx[] = [];
   for (let i = 0; i < n; i++) {
@@ -18,14 +18,14 @@ export function* playMonsters(base: CardIx, n: number, seat: Seat): Script<CardI
   return played;
 }
 
-/** "You may play a monster here." Nobody is asked when there is none left. */
+/** "You may play a monster here." Nobody is asked if none is left. */
 export function* mayPlayMonster(me: AbilityContext): Script {
   if (!(yield* look((q) => q.s.piles.monsterDeck.length + q.s.piles.monsterDiscard.length > 0))) return;
   if (yield* chooseToDo(me.seat, 'Play a monster here', 'Play a monster', 'Leave it'))
     yield* playMonsters(yield* look((q) => q.base(me.self)), 1, me.seat);
 }
 
-/** Play so many treasures from the hand at once, each an extra card (EXT-3). */
+/** Plays up to n treasures from the hand immediately, each an extra card (EXT-3). */
 export function* playTreasures(seat: Seat, most: number, which: (q: Query, ix: CardIx) => boolean): Script {
   const played: CardIx[] = [];
   while (played.length < most) {
@@ -39,11 +39,11 @@ export function* playTreasures(seat: Seat, most: number, which: (q: Query, ix: C
   }
 }
 
-/** "Play a monster … OR destroy …": the key of what was chosen. */
+/** "Play a monster … OR destroy …": the key of the chosen part. */
 export const chooseToPlayMonsters = (me: AbilityContext, play: string, destroy: string): Script<string> =>
   chooseOne(me.seat, 'Choose one', { play, destroy });
 
-/** MON-8: reveal n treasures; they lie open until somebody takes them. */
+/** MON-8: reveals n treasures, face up until somebody takes them. */
 export function* revealTreasures(n: number): Script {
   for (let i = 0; i < n; i++) {
     yield* act(ops.refillPile('treasureDeck'));
@@ -53,7 +53,7 @@ export function* revealTreasures(n: number): Script {
   }
 }
 
-/** MON-8: who has power or a minion there takes one each by descending power, again and again, until none is left. */
+/** MON-8: players with power or a minion there take one each by descending power, repeatedly, until none is left. */
 export function* shareTreasures(base: CardIx): Script {
   const order = yield* look((q) => takers(q, base));
   let shown = yield* look(revealed);
@@ -61,7 +61,7 @@ export function* shareTreasures(base: CardIx): Script {
     for (const seat of order) {
       if (yield* look((q) => q.s.seats[seat]!.out)) continue;
       const one = yield* chooseCard(seat, 'Choose a treasure', shown);
-      // Who gave up instead of choosing takes nothing.
+      // A player who concedes instead of choosing takes nothing.
       if (one === null || (yield* look((q) => q.s.seats[seat]!.out))) continue;
       yield* act(ops.placeInHandOf(seat, one));
       shown = shown.filter((ix) => ix !== one);
@@ -70,10 +70,10 @@ export function* shareTreasures(base: CardIx): Script {
   yield* act(...shown.map((ix) => ops.place(ix, 'discard')));
 }
 
-/** The treasures that lie open for a scored base; a treasure that is being played is none of them. */
+/** The treasures revealed for a scored base; a treasure being played does not count. */
 export const revealed = (q: Query): CardIx[] => q.s.limbo.filter((ix) => q.isTreasure(ix) && !isHeld(q, ix));
 
-/** Who takes treasures, by descending power; ties clockwise from the current player. */
+/** The players who take treasures, by descending power; ties clockwise from the current player. */
 export const takers = (q: Query, base: CardIx): Seat[] =>
   q
     .clockwise()

@@ -9,8 +9,8 @@ type Which = (q: Query, ix: CardIx) => boolean;
 export const wasOffTheTop = (played: EventOf<'play'>): boolean => played.from === 'limbo';
 
 /**
- * TOP-1: reveal from the top until a card fits. Answers all that were revealed, the fitting one last, and whether there is
- * one. An empty deck is made anew first; one that runs out on the way stops it (TOP-2).
+ * TOP-1: reveals from the top until a card matches. Returns all revealed cards, the match last, and whether there is
+ * one. An empty deck is refilled first; one that runs out on the way stops it (TOP-2).
  */
 function* revealUntil(seat: Seat, which: Which): Script<{ cards: CardIx[]; found: boolean }> {
   yield* act(ops.refill(seat));
@@ -23,7 +23,7 @@ function* revealUntil(seat: Seat, which: Which): Script<{ cards: CardIx[]; found
   return { cards, found: yield* look((q) => cards.length > 0 && which(q, cards.at(-1)!)) };
 }
 
-/** n times: reveal until a card fits and do something with it; then what was not used is shuffled into the deck. */
+/** n times: reveals until a card matches and does something with it; then shuffles the unused cards into the deck. */
 function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => Script<unknown>): Script {
   const shown: CardIx[] = [];
   for (let i = 0; i < n; i++) {
@@ -47,7 +47,7 @@ export function* drawOffTheTop(seat: Seat, which: Which, n = 1): Script {
   });
 }
 
-/** "Play an X off the top", at a place that fits; what cannot be played there is discarded (TOP-3). */
+/** "Play an X off the top", at a suitable place; a card that cannot be played there is discarded (TOP-3). */
 export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = () => true): Script {
   yield* offTheTop(seat, n, which, function* (card) {
     const places = yield* look((q) => q.places(seat, card).filter((at) => at === NOBODY || where(q, at)));
@@ -60,7 +60,7 @@ export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = (
   });
 }
 
-/** Reveal the top n cards of a player's deck; until they are played or returned they are nowhere. */
+/** Reveals the top n cards of a player's deck; until they are played or returned they are in no zone. */
 export function* revealTop(seat: Seat, n: number): Script<CardIx[]> {
   yield* act(ops.refill(seat, n));
   const cards = yield* look((q) => q.deck(seat).slice(-n).reverse());
@@ -68,14 +68,19 @@ export function* revealTop(seat: Seat, n: number): Script<CardIx[]> {
   return cards;
 }
 
-/** Look at the hand of another player (TERM-12). Answers the cards, by name: how they lie says nothing (INFO-2). */
+/**
+ * Looks at another player's hand (TERM-12). Returns the cards, sorted by name: their order reveals nothing (INFO-2).
+ */
 export function* lookAtHand(seat: Seat, player: Seat): Script<CardIx[]> {
   const hand = yield* look((q) => q.sorted(q.hand(player)));
   yield* act(ops.look(seat, hand, player, 'hand'));
   return hand;
 }
 
-/** Look at the top n cards of a player's deck (TERM-12), which is made anew if it is too short (DECK-1). Answers the top one first. */
+/**
+ * Looks at the top n cards of a player's deck (TERM-12), which is refilled if it is too short (DECK-1). Returns the top
+ * one first.
+ */
 export function* lookAtTop(seat: Seat, whose: Seat, n: number): Script<CardIx[]> {
   yield* act(ops.refill(whose, n));
   const cards = yield* look((q) => q.deck(whose).slice(-n).reverse());
@@ -83,7 +88,7 @@ export function* lookAtTop(seat: Seat, whose: Seat, n: number): Script<CardIx[]>
   return cards;
 }
 
-/** What is left of cards revealed or looked at returns to the top of that deck, in an order of the player's choice. */
+/** Returns the remaining revealed or looked-at cards to the top of that deck, in an order of the player's choice. */
 export function* returnInAnyOrder(seat: Seat, cards: readonly CardIx[], whose: Seat, shown: CardIx[] = []): Script {
   const rest = yield* look((q) => cards.filter((ix) => ['limbo', 'deck'].includes(q.card(ix).zone)));
   const order = yield* chooseCards(seat, 'Choose the order: the first lies on top', rest, {

@@ -10,7 +10,7 @@ import { act, look, ops } from './language.ts';
 import { playMonsters, revealTreasures, shareTreasures } from './monsters.ts';
 import { shaped } from './shape.ts';
 
-/** What the rules themselves let or make happen to a card at a moment. "This" is the card, "you" its controller. */
+/** What the rules themselves allow or cause for a card at a moment. "This" is the card, "you" its controller. */
 const ABILITIES: readonly (Triggered | DelayedAbility)[] = [
   /** BURY-3: at the start of your turn you may uncover one of your buried cards. */
   at(
@@ -25,21 +25,21 @@ const ABILITIES: readonly (Triggered | DelayedAbility)[] = [
     },
   ),
 
-  /** STA-2: at the start of your turn one counter leaves each of your cards in stasis. */
+  /** STA-2: at the start of your turn, one counter is removed from each of your cards in stasis. */
   at('turnStart', { when: (q, me) => isYourTurn(q, me) && q.card(me.self).stasis > 0 }, function* (me) {
     if (yield* look((q) => q.card(me.self).zone === 'stasis')) yield* act(ops.removeStasis(me.self));
   }),
 
-  /** MON-3: a base brings its monsters along; they are played by the base, not by a player. */
+  /** MON-3: a base's monsters are played by the base, not by a player. */
   later(function* (me) {
     yield* playMonsters(me.self, yield* look((q) => q.def(me.self).monsters), NOBODY);
   }),
 
-  /** MON-8: the treasures of all monsters still there are revealed … */
+  /** MON-8: the treasures of all remaining monsters are revealed … */
   later<{ n: number }>(function* (me) {
     yield* revealTreasures(me.args.n);
   }),
-  /** … and chosen by descending power, again and again. */
+  /** … and chosen by descending power, repeatedly. */
   later(function* (me) {
     yield* shareTreasures(me.self);
   }),
@@ -51,7 +51,7 @@ const ABILITIES: readonly (Triggered | DelayedAbility)[] = [
     else yield* act(ops.discard(me.self));
   }),
 
-  /** CALC-1: of several abilities that set the starting power of a minion one is picked. */
+  /** CALC-1: of several abilities that set a minion's starting power, one is picked. */
   later(function* (me) {
     const list = yield* look((q) => resets(q, me.self).map(({ card, def, n }) => [n, card, def]));
     const keys = Object.fromEntries(list.map(([n]) => [String(n), `Start from ${n}`]));

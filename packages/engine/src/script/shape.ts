@@ -1,6 +1,6 @@
 import type { Ability, Def } from './definition.ts';
 
-/** The engine reads definitions and abilities all the time: all of them have the same fields, in one order. */
+/** The engine reads definitions and abilities constantly: all have the same fields, in one order. */
 export const shapedDef = (d: Def): Def => ({
   name: d.name,
   type: d.type,
@@ -25,7 +25,7 @@ export const shapedDef = (d: Def): Def => ({
 type FieldOf<A> = A extends unknown ? keyof A : never;
 type Fields = Record<FieldOf<Ability>, unknown>;
 
-/** A field that the kind of ability does not have is undefined. */
+/** Fields that a kind of ability does not have are undefined. */
 export function shaped<A extends Ability>(ability: A): A {
   const a = ability as Partial<Fields>;
   const fields: Fields = {

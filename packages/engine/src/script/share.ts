@@ -9,16 +9,16 @@ import { look, type Script, share } from './language.ts';
 
 type Which<A extends object = Args> = (me: AbilityContext<A>) => (q: Query, ix: CardIx) => boolean;
 interface Sharing {
-  /** The minions that have to be affected, one or more of them. */
+  /** The minions that must be affected, one or more of them. */
   of: Which;
-  /** Those that may then be affected in the same way. */
+  /** The minions that may then be affected in the same way. */
   on: Which<ToldOf<'share'>>;
   limit?: UseLimit;
 }
 
 /**
- * "When one or more of these minions are directly affected by a standard action, you may have another affected in the same
- * way." On a base "you" are who plays the action.
+ * "When one or more of these minions are directly affected by a standard action, you may have another affected in the
+ * same way." On a base "you" are the player who plays the action.
  */
 export function mayShare({ of, on, limit }: Sharing): Triggered {
   const takers = (q: Query, me: AbilityContext<ToldOf<'share'>>): CardIx[] => q.minions((ix) => on(me)(q, ix));
@@ -58,13 +58,13 @@ export const isUnaffected =
   (_q: Query, ix: CardIx): boolean =>
     !me.args.affected.includes(ix);
 
-/** What this standard action, which is being played, has done to minions so far, those that share in it included. */
+/** What this standard action, while being played, has done to minions so far, including shared effects. */
 export const deeds = (q: Query, me: AbilityContext): Deed[] => [...(standardPlay(q, me.self)?.deeds ?? [])];
 /** The minions it has affected so far. */
 export const affectedMinions = (q: Query, me: AbilityContext): CardIx[] => [
   ...new Set(deeds(q, me).map(({ card }) => card)),
 ];
 
-/** Had the card +1 power counters on it when the standard action that is being played was played? */
+/** Did the card have +1 power counters when the current standard action was played? */
 export const hadCounters = (q: Query, action: CardIx, card: CardIx): boolean =>
   standardPlay(q, action)?.countered.includes(card) ?? false;

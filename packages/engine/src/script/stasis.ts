@@ -12,7 +12,7 @@ import { act, look, ops, type Script } from './language.ts';
 export const yourStasis = (q: Query, seat: Seat): CardIx[] =>
   q.s.inPlay.filter((ix) => q.card(ix).zone === 'stasis' && isControlledBy(q, ix, seat));
 
-/** Choose a card in your hand and place stasis counters on it. */
+/** Chooses a card in your hand and places stasis counters on it. */
 export function* stallFromHand(seat: Seat, n: number, options: { may?: boolean } = {}): Script {
   const hand = yield* look((q) => q.hand(seat));
   const card = yield* chooseCard(seat, 'Choose a card in your hand to put in stasis', hand, options);
@@ -23,7 +23,7 @@ export function* stallFromHand(seat: Seat, n: number, options: { may?: boolean }
 export const whenItEntersStasis = (run: Triggered['run']): Triggered =>
   special('enterStasis', { from: 'stasis', when: (_q, me, entered) => entered.card === me.self }, run);
 
-/** "Special: After a stasis counter has been removed from this card, …": once for each (RES-9). */
+/** "Special: After a stasis counter has been removed from this card, …": once per counter (RES-9). */
 export const afterItLosesCounter = (
   options: { may?: boolean; by?: 'you'; possible?: Triggered['possible'] },
   run: Triggered['run'],
@@ -40,7 +40,9 @@ export const afterItLosesCounter = (
     run,
   );
 
-/** "You may play a card stored under this one as an extra card", a fusion as either (FUS-4); the others are discarded. */
+/**
+ * "You may play a card stored under this one as an extra card", a fusion as either (FUS-4); the others are discarded.
+ */
 export function* mayPlayStored(me: AbilityContext): Script {
   const stored = yield* look((q) => q.stored(me.self));
   const playable = yield* look((q) => stored.filter((ix) => isPlayable(q, me.seat, ix)));

@@ -1,8 +1,8 @@
 import type { Script, Step } from './language.ts';
 
 /*
- * What speed asks for, and whoever writes a card need not know. Most of any ability are single steps, so a step is one
- * object that serves as iterator, iterator result and step, and all steps have one hidden class. It answers once.
+ * For speed only; card authors need not know. Abilities are mostly single steps, so a step is one object that serves as
+ * iterator, iterator result and step, and all steps have one hidden class. It yields once.
  */
 class SingleStep {
   readonly y: Step['y'];
@@ -28,6 +28,6 @@ class SingleStep {
   }
 }
 
-/** An ability of one step, which returns the answer to it. */
+/** An ability of one step, which returns that step's answer. */
 export const step = <T, Y extends Step['y'] = Step['y']>(y: Y, of: Extract<Step, { y: Y }>['of']): Script<T> =>
   new SingleStep(y, of) as unknown as Script<T>;

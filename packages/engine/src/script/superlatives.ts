@@ -1,16 +1,16 @@
 import type { CardIx } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 
-/** "The highest power": of these minions all that have it, also tied ones (VP-5); none of none. */
+/** "The highest power": of these minions all that have it, including ties (VP-5); none of none. */
 export const strongest = (q: Query, minions: readonly CardIx[]): CardIx[] => {
   const most = Math.max(...minions.map((ix) => q.power(ix)));
   return minions.filter((ix) => q.power(ix) === most);
 };
-/** "The lowest power": the same the other way round (VP-5). */
+/** "The lowest power": the converse (VP-5). */
 export const weakest = (q: Query, minions: readonly CardIx[]): CardIx[] => {
   const least = Math.min(...minions.map((ix) => q.power(ix)));
   return minions.filter((ix) => q.power(ix) === least);
 };
-/** Has this minion the highest power at its base, whosever the others are (VP-5)? */
+/** Does this minion have the highest power at its base, among all players' minions (VP-5)? */
 export const isStrongestHere = (q: Query, minion: CardIx): boolean =>
   strongest(q, q.minionsAt(q.base(minion))).includes(minion);

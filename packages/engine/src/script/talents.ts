@@ -5,7 +5,7 @@ import { chooseOne } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
 import { act, call, look, ops, type Script } from './language.ts';
 
-/** Use a talent of this minion as if it were this card's own. Only talents that can do something now are offered. */
+/** Uses a talent of this minion as if it were this card's own. Only talents that would do something now are offered. */
 export function* useTalentOf(me: AbilityContext, minion: CardIx): Script {
   const talents = yield* look((q) => usableTalents(q, me, minion).map(({ def, ix }) => [def, ix]));
   const names = yield* look((q) => talents.map(([def]) => q.defs[def!]!.name));
@@ -25,7 +25,10 @@ export const usedTalents = (q: Query, card: CardIx): { name: string; times: numb
       return { name: q.defs[def]!.name, times: q.timesUsed(key), key };
     })
     .filter(({ times }) => times > 0);
-/** "You may use its talent again this turn". The player picks one of several used ones; `times` asks for those used just so often. */
+/**
+ * "You may use its talent again this turn". The player picks one of several used ones; `times` restricts it to those
+ * used exactly that often.
+ */
 export function* useTalentAgain(me: AbilityContext, card: CardIx, times?: number): Script {
   const used = yield* look((q) => usedTalents(q, card).filter((one) => times === undefined || one.times === times));
   const keys = Object.fromEntries(used.map(({ name }, i) => [String(i), `The talent of ${name}`]));

@@ -8,13 +8,13 @@ import { act, look, ops, playNow, type Script } from './language.ts';
 const canCome = (q: Query, me: AbilityContext, titan: CardIx, base: CardIx): boolean =>
   q.isTitan(titan) ? q.base(titan) !== base : q.card(titan).zone === 'aside' && q.canPlay(me.seat, titan, base);
 
-/** Titans of that name that could come to one of these bases, whoever they are of (TIT-3). */
+/** Titans of that name that could come to one of these bases, whoever owns them (TIT-3). */
 export const titansToCome = (q: Query, me: AbilityContext, name: string, bases: readonly CardIx[]): CardIx[] =>
   q.titansNamed(name).filter((titan) => bases.some((base) => canCome(q, me, titan, base)));
 
 /**
- * "Play … there or move it there", of the titan that the text names: "there" is one of these bases. It is played at once
- * or not at all, as the player likes (TIT-2), unless using the ability was the choice already; one in play has to move.
+ * "Play … there or move it there", for the named titan: "there" is one of these bases. It is played immediately or not
+ * at all, as the player chooses (TIT-2), unless using the ability was already that choice; one in play must move.
  */
 export function* bringTitan(
   me: AbilityContext,

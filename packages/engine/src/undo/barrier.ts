@@ -9,13 +9,13 @@ import { type Ask, NOBODY, type Seat, type State } from '../model/index.ts';
 import { type Answer, takeAnswer } from '../procedures/loop/answer.ts';
 import type { Query } from '../query/query.ts';
 
-/** Why a command is not taken back without the others: as "… was drawn", in the middle of a sentence. */
+/** Why a command cannot be undone without the others: as "… was drawn", in the middle of a sentence. */
 export interface Barrier {
   kind: 'reveal' | 'random' | 'otherDecision';
   text: string;
 }
 
-/** What an event says of hidden cards or of chance, most telling first. */
+/** What an event reveals about hidden cards or chance, most specific first. */
 const TOLD: readonly [EventType, Barrier['kind'], string][] = [
   ['draw', 'reveal', 'a card was drawn'],
   ['madness', 'reveal', 'a card was drawn'],
@@ -29,10 +29,10 @@ const TOLD: readonly [EventType, Barrier['kind'], string][] = [
 ];
 
 /**
- * What stands between a command and its undo; null = nothing: the player only did what is open to all or known to that
- * player before. Told from what really happened, whatever the card: who isKnown more than before, what chance has done,
- * who was asked. In doubt it is a barrier. It counts on the option `cover`: without it a window in which nobody is asked
- * tells something (INFO-4).
+ * What prevents undoing a command; null = nothing: it involved only public information, or what the player already
+ * knew. Derived from what really happened, whatever the card: who learned a face, what chance decided, who was asked.
+ * In doubt it is a barrier. It relies on the option `cover`: without it, a window in which nobody is asked reveals
+ * something (INFO-4).
  */
 export function barrier(
   before: State,
@@ -44,7 +44,7 @@ export function barrier(
   if (before.turn === 0) return other('the game is being set up');
   if (command.type === 'concede') return other('a player has given up');
   if (command.type !== 'answer') return other('a player has voted to end the game');
-  // In the words of below: when a hidden question is answered, nobody learns it (INFO-4).
+  // Worded as below: nobody learns when a hidden question is answered (INFO-4).
   if (command.seat !== before.current) return other(ASKED);
   if (after.turn !== before.turn || after.over) return other('the turn has ended');
   const told = mostTelling(events);
@@ -69,8 +69,8 @@ function mostTelling(events: readonly GameEvent[]): Barrier | null {
 const RANKS: ReadonlyMap<EventType, number> = new Map(TOLD.map(([type], i) => [type, i]));
 
 /**
- * Another player had nothing to choose from and so was not asked: that may tell what is not in a hand. Done once more, where
- * `apply` has not just done it.
+ * Another player had nothing to choose from and so was not asked: that may reveal what is not in a hand. Recomputed if
+ * `apply` has not just done so.
  */
 function hasPassedOver(before: State, command: Answer, after: State): boolean {
   const made = gameOf(after);
@@ -83,14 +83,14 @@ function hasPassedOver(before: State, command: Answer, after: State): boolean {
 
 const ASKED = 'another player was asked';
 
-/** A face that somebody has learned; but the actor may turn up what that player knew. */
+/** Somebody has learned a face; but the actor may reveal cards they already knew. */
 function newlyKnown(before: State, actor: Seat, after: State): string | null {
   const [was, is] = [onlyAsked(before), queryOf(after)];
   // On the Big Base board the top of the base deck is known by its place.
   const big = before.big !== null;
   for (let ix = 0; ix < before.cards.length; ix++) {
     const card = after.cards[ix]!;
-    // States share the cards that are the same in both; only what lies face down may be known by who controls its host.
+    // States share unchanged cards; among those, only face-down ones can become known, to their host's controller.
     if (card === before.cards[ix] && !big && !isFaceDown(card.zone)) continue;
     const moved = before.cards[ix]!.zone !== card.zone;
     if (!isKnown(was, ix, actor) && (moved || isKnown(is, ix, actor))) return 'a card was turned up';
@@ -101,7 +101,7 @@ function newlyKnown(before: State, actor: Seat, after: State): string | null {
   return after.asks.some((ask) => isShowing(is, ask)) ? 'cards were looked at' : null;
 }
 
-/** Who controls a card is worked out only when somebody asks: most commands move no card that lies face down. */
+/** Control is computed on demand: most commands move no face-down card. */
 function onlyAsked(s: State): Looked {
   let query: Query | null = null;
   return {

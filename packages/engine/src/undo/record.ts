@@ -1,13 +1,13 @@
 import type { Seat } from '../model/index.ts';
 
-/** In a record of a game: from here it stands again as after the first `to` entries. Nothing of a record is erased. */
+/** An undo entry of a record: the game is again as after the first `to` entries. Records are append-only. */
 export interface Undo {
   type: 'undo';
   seat: Seat;
   to: number;
 }
 
-/** What has not been taken back, in order. */
+/** The commands that were not undone, in order. */
 export function standing<T extends { type: string }>(entries: readonly (T | Undo)[]): Exclude<T, Undo>[] {
   let kept: [at: number, entry: Exclude<T, Undo>][] = [];
   entries.forEach((entry, at) => {

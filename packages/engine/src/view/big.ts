@@ -5,7 +5,7 @@ import { isSomebody } from '../query/whose.ts';
 import { cardName } from './card.ts';
 import type { BigBaseView, SlotView } from './types.ts';
 
-/** The Big Base board. All of it lies open, also the next base card (BIG-2). */
+/** The Big Base board. All of it is public, including the next base card (BIG-2). */
 export function bigBaseView(q: Query, usable: ReadonlySet<CardIx>): BigBaseView | null {
   const { big, baseDeck } = q.s;
   if (!big || big.card === NOBODY) return null;

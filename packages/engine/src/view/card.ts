@@ -8,19 +8,19 @@ import type { CardName, CardView } from './types.ts';
 
 export const cardName = (q: Query, ix: CardIx): CardName => ({ id: q.card(ix).id, name: q.name(ix) });
 
-/** Who looks, and which cards that seat can use now. */
+/** The viewer, and the cards that seat can use now. */
 export interface Sight {
   viewer: Viewer;
   usable: ReadonlySet<CardIx>;
-  /** Cards as everybody sees them who sees them at all, found so far for some viewer of this state. */
+  /** Cards as everybody who sees them sees them, found so far for some viewer of this state. */
   alike: Map<CardIx, CardView>;
   last: Required<LastViews>;
-  /** Nothing is cancelled or copied for a while. */
+  /** No temporary modifier cancels or copies anything. */
   isPlain: boolean;
 }
 export const NOTHING_USABLE: ReadonlySet<CardIx> = new Set();
 
-/** Of somebody who only watches. */
+/** For a spectator. */
 export function watching(q: Query, last: LastViews): Sight {
   const isPlain = !q.s.modifiers.some(({ kind }) => TEXTS.has(kind));
   last.cards ??= [];
@@ -32,11 +32,11 @@ export function watching(q: Query, last: LastViews): Sight {
 }
 const TEXTS: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>(['cancel', 'silence', 'copy']);
 
-/** A card that the viewer may see, with what is on it. */
+/** A card visible to the viewer, with everything on it. */
 export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   const { last } = sight;
   const isFixed = sight.isPlain && isByItself(q, ix);
-  // States share the cards that have not changed.
+  // States share unchanged cards.
   if (isFixed && last.of[ix] === q.card(ix) && !sight.usable.has(ix)) return last.cards[ix]!;
   if (!isAlike(q, ix, sight)) return seenBy(q, ix, sight);
   const known = sight.alike.get(ix);
@@ -48,13 +48,13 @@ export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   return view;
 }
 
-/** Nothing in play changes what it says. Whose a Madness card is hangs on who has it (MAD-2). */
+/** Nothing in play changes its content. Ownership of a Madness card depends on its holder (MAD-2). */
 function isByItself(q: Query, ix: CardIx): boolean {
   const { zone } = q.card(ix);
   return (zone === 'discard' || zone === 'hand') && q.def(ix).deck !== 'madness';
 }
 
-/** It is shown to everybody in the same way: it is not one's own to use, and what is on or under it need not be looked at. */
+/** It looks the same to everybody: the viewer cannot use it, and nothing on or under it needs checking. */
 const isAlike = (q: Query, ix: CardIx, { usable }: Sight): boolean =>
   !usable.has(ix) && (q.card(ix).zone === 'discard' || (q.actionsOn(ix).length === 0 && !q.hasStored(ix)));
 
@@ -75,7 +75,7 @@ function seenBy(q: Query, ix: CardIx, sight: Sight): CardView {
   }
   if (card.counters > 0) view.counters = card.counters;
   if (card.zone === 'stasis') view.stasis = card.stasis;
-  // Out of stasis, an action keeps what is on it until it has resolved.
+  // Out of stasis, an action keeps its attachments until it has resolved.
   if (q.inPlay(ix) || card.zone === 'limbo') addAttached(q, ix, sight, view);
   if (sight.usable.has(ix)) view.usable = true;
   if (q.isCancelled(ix)) view.cancelled = true;

@@ -4,7 +4,9 @@ export type { LogPart };
 
 import type { EventView } from './types.ts';
 
-/** One event as a sentence with links: "Mina plays Walker on The Mothership". Names of seats are put in by the reader. */
+/**
+ * One event as a sentence with links: "Mina plays Walker on The Mothership". The reader fills in the names of seats.
+ */
 export function describe(e: EventView): LogPart[] {
   switch (e.type) {
     case 'draft':

@@ -3,13 +3,13 @@ import { type CardIx, type DuelFrame, NOBODY } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { DuelView, PlacedView } from './types.ts';
 
-/** The duel under way. What lies face down is told to its player alone; that it lies there is seen by all (DUEL-3). */
+/** The current duel. Only its player sees a face-down card; everybody sees that it is there (DUEL-3). */
 export function duelView(q: Query, viewer: Viewer): DuelView | null {
   const frame = q.s.stack.findLast((f) => f.f === 'duel');
   if (!frame) return null;
   const { challenger, challenged } = q.duel()!;
   const idOf = (minion: CardIx): number | null => (minion === NOBODY ? null : q.card(minion).id);
-  // What had them duel may be in a hand again.
+  // The card that started it may be back in a hand.
   const source = q.inPlay(frame.source) || q.card(frame.source).zone === 'limbo' ? q.name(frame.source) : '';
   return {
     challenger: idOf(challenger),

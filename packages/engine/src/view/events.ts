@@ -2,7 +2,7 @@ import type { GameEvent } from '../core/game.ts';
 import type { Viewer } from '../core/sight.ts';
 import type { EventView } from './types.ts';
 
-/** Events as one viewer may know them: the secret part only for those it is meant for (INFO-1). */
+/** Events as one viewer may know them: the secret part only for its recipients (INFO-1). */
 export function viewEvents(events: readonly GameEvent[], viewer: Viewer): EventView[] {
   return events.map((event) => {
     const { secret } = event;
@@ -13,7 +13,7 @@ export function viewEvents(events: readonly GameEvent[], viewer: Viewer): EventV
   });
 }
 
-/** A copy with only what is there: the same bytes whether a field was never set or set to nothing. */
+/** A copy of the fields that are set, so that an unset field and an empty one give the same bytes. */
 function withoutGaps(value: object): object {
   if (Array.isArray(value))
     return value.map((one) => (typeof one === 'object' && one !== null ? withoutGaps(one) : one));

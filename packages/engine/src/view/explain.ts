@@ -9,9 +9,9 @@ import { baseInPlay, minionInPlay } from './seen.ts';
 import type { Contribution } from './types.ts';
 
 /**
- * Why this number? (ux D6). The deltas add up to what is shown: power of a minion, total power on a base (of all, or of
- * one seat), or a breakpoint. An id that has no such number gives an empty list.
- * @param viewer who asks: a source out of this viewer's sight has no id (INFO-2)
+ * Why this number? (ux D6). The deltas add up to the displayed number: power of a minion, total power on a base (of
+ * all, or of one seat), or a breakpoint. An id without such a number gives an empty list.
+ * @param viewer who asks: a source this viewer cannot see has no id (INFO-2)
  * @param id public id of a minion in play or of a base in play
  */
 export function explain(
@@ -83,7 +83,7 @@ function label(q: Query, kind: PartKind, delta: number, def: number): string {
   return q.defs[def]?.name ?? 'an ability';
 }
 
-/** The source may be a new card by now (IO-1), or out of sight: then only its name is told. */
+/** The source may be a new card by now (IO-1), or out of sight: then only its name is given. */
 function named({ q, viewer }: Asker, source: CardIx, def: number): Contribution['source'] {
   const visible = (q.inPlay(source) || q.card(source).zone === 'discard') && isVisible(q, source, viewer);
   return { id: visible ? q.card(source).id : 0, name: q.defs[def]?.name ?? '' };

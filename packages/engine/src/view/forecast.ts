@@ -8,7 +8,7 @@ import { step } from '../procedures/loop/run.ts';
 import type { Query } from '../query/query.ts';
 import { didNothing } from './pointless.ts';
 
-/** What an answer would change at a base: the numbers as they would be shown then. */
+/** How an answer would change a base: the numbers that would be displayed then. */
 export interface BaseForecast {
   id: number;
   /** Total power now, and then. */
@@ -21,19 +21,19 @@ export interface BaseForecast {
   ranks: { seat: Seat; place: number; vp: number }[];
 }
 
-/** What an answer would do, as far as the asked seat can know it before. */
+/** What an answer would do, as far as the asked seat can know in advance. */
 export interface Forecast {
-  /** The bases whose numbers change, in their places. */
+  /** The bases whose numbers change, by position. */
   bases: BaseForecast[];
-  /** VP gained or lost at once. */
+  /** VP gained or lost immediately. */
   vp: { seat: Seat; n: number }[];
-  /** More may come of it: a question, chance, or a card that this seat does not know. */
+  /** More may follow: a question, chance, or a card that this seat does not know. */
   more: boolean;
-  /** It is certain to do nothing now but be spent. */
+  /** It would certainly do nothing now except be spent. */
   pointless?: true;
 }
 
-/** Only a decision of one's own, with nobody else asked: who is asked in a window may betray a hand (INFO-4). */
+/** Only for the player's own decision, with nobody else asked: who is asked in a window may reveal a hand (INFO-4). */
 const KINDS: ReadonlySet<Ask['kind']> = new Set([
   'play',
   'cards',
@@ -46,8 +46,8 @@ const KINDS: ReadonlySet<Ask['kind']> = new Set([
 ]);
 
 /**
- * What an answer would do to the numbers on the table, as far as this seat can know it now: up to the first question, the
- * first random event and the first look at a card it does not know. Null where nothing can be said.
+ * What an answer would do to the numbers on the table, as far as this seat can know now: up to the first question, the
+ * first random event and the first look at a card it does not know. Null if nothing can be said.
  * @param option number of an option of the seat's open prompt
  */
 export function forecast(state: State, seat: Seat, option: number): Forecast | null {
@@ -55,7 +55,7 @@ export function forecast(state: State, seat: Seat, option: number): Forecast | n
   const chosen = ask?.options[option];
   if (!ask || !chosen || state.asks.length > 1 || ask.hidden || !KINDS.has(ask.kind)) return null;
   if (chosen.verb === 'end' || ask.min > 1) return null;
-  // What an ability of somebody else has noted so far may be a secret.
+  // An ability of another player may have recorded secrets so far.
   if (state.stack.some((f) => f.f === 'script' && f.seat !== seat)) return null;
   const before = tableOf(new Game(state).q);
   const { after, more, left } = tryOut(state, ask, option);
@@ -90,7 +90,7 @@ function tableOf(q: Query): Numbers {
   };
 }
 
-/** `left`: the state it leads to, which knows no more than the seat. */
+/** `left`: the resulting state, which knows no more than the seat. */
 function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more: boolean; left: State } {
   const g = new Game(blindCopy(state, ask), { shares: false });
   g.quiet = true;
@@ -103,8 +103,8 @@ function tryOut(state: State, ask: Ask, option: number): { after: Numbers; more:
       step(g);
     }
   } catch {
-    // Something this seat does not know was needed. Or the card has a fault: that is told when it is played, and not to
-    // whoever only points at it.
+    // Something this seat does not know was needed. Or the card has a bug: that is reported when it is played, not when
+    // somebody points at it.
     return { after, more: true, left: g.s };
   }
   const more = g.s.over !== null || !g.s.asks.every((a) => a.seat === ask.seat && a.kind === 'play');
@@ -116,7 +116,7 @@ const refuse = (): never => {
 };
 
 /**
- * The table for somebody who knows only what this seat knows: the face of a hidden card, and chance, cannot be read. So a
+ * The state for somebody who knows only what this seat knows: faces of hidden cards, and chance, cannot be read. So a
  * forecast cannot depend on them.
  */
 function blindCopy(state: State, ask: Ask): State {

@@ -2,20 +2,20 @@ import type { Card } from '../model/index.ts';
 import type { BaseView, CardView, SeatView } from './types.ts';
 
 /**
- * What the last views of one game showed: begin with {}. Whatever looks the same again is the same object in the next views,
- * so that comparing the two costs little, and so does keeping both.
+ * The contents of a game's last views: start with {}. Parts that look the same again are the same objects in the next
+ * views, which makes both comparing and storing them cheap.
  */
 export interface LastViews {
-  /** By index: cards as all see them who see them at all. */
+  /** By index: cards as everybody who sees them sees them. */
   cards?: (CardView | undefined)[];
-  /** By index: the card such a view was made of, where it says nothing else. */
+  /** By index: the card such a view was made from, if it is otherwise unchanged. */
   of?: (Card | undefined)[];
   hands?: CardView[][];
   seats?: SeatView[];
   bases?: BaseView[];
 }
 
-/** The object from before, if it says the same. */
+/** The previous object, if it is equal. */
 export function again<T extends object>(view: T, before: T | undefined): T {
   return before !== undefined && saysSame(view, before) && saysSame(before, view) ? before : view;
 }
@@ -25,7 +25,7 @@ function saysSame<T extends object>(view: T, other: T): boolean {
   return true;
 }
 
-/** The list from before, if the same things are in it. */
+/** The previous list, if it has the same elements. */
 export function sameList<T>(list: T[], before: T[] | undefined): T[] {
   if (before === undefined || before.length !== list.length) return list;
   for (let i = 0; i < list.length; i++) if (list[i] !== before[i]) return list;

@@ -1,6 +1,6 @@
 import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 
-/** What every play and every use changes by itself: numbers, and what it was paid with. */
+/** What every play and every use changes anyway: numbers, and its cost. */
 const OWN_COST: ReadonlySet<keyof State> = new Set([
   'rng',
   'ids',
@@ -32,7 +32,10 @@ const cardFields = (card: Card): unknown[] => [
   card.named,
 ];
 
-/** All of a state but what playing or using `card` costs. Reads no face and no chance: a blind copy refuses them. */
+/**
+ * Everything in a state except the cost of playing or using `card`. Reads no face and no chance: a blind copy refuses
+ * them.
+ */
 function rest(s: State, card: CardIx): string {
   const others = (list: readonly CardIx[]) => list.filter((ix) => ix !== card);
   const fields = (Object.keys(s) as (keyof State)[]).filter((key) => !OWN_COST.has(key)).map((key) => [key, s[key]]);
@@ -47,7 +50,7 @@ function rest(s: State, card: CardIx): string {
 
 /**
  * Did playing or using `card` do nothing beyond its cost? An action must have gone to the discard pile, a card in play
- * must be as it was, and no play may have been gained. In doubt it did something.
+ * must be unchanged, and no play may have been gained. In doubt it did something.
  */
 export function didNothing(before: State, after: State, seat: Seat, card: CardIx): boolean {
   if (card === NOBODY) return false;

@@ -34,7 +34,7 @@ export function promptView(q: Query, ask: Ask): PromptView {
   return view;
 }
 
-/** A source that has gone out of sight meanwhile, into whatever deck or another hand, is told by its name alone (INFO-2). */
+/** A source that is now out of sight, in any deck or another hand, is given by name only (INFO-2). */
 function sourceOf(q: Query, ask: Ask): PromptView['source'] {
   if (ask.source === NOBODY) return null;
   const name = cardName(q, ask.source);
@@ -76,7 +76,7 @@ function optionView(q: Query, ask: Ask, o: Option, id: number, seen: Set<string>
     )
       view.from = zone;
   }
-  // What an action gives a card is used like what is printed on it: there is no place to choose.
+  // An ability given by an action is used like a printed one: there is no place to choose.
   if (o.at !== NOBODY && o.verb !== 'use') view.at = q.card(o.at).id;
   if (o.seat !== NOBODY && o.card === NOBODY) view.seat = o.seat;
   if (o.key !== '') view.key = o.key;

@@ -3,19 +3,22 @@ import { type CardIx, NOBODY, type Zone } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { Refusal } from './types.ts';
 
-/** The one refusal for every id that its viewer does not see as what it is asked about: hidden, unknown, gone, of another kind. */
+/**
+ * The single refusal for every id that its viewer does not see as the requested kind: hidden, unknown, gone, of another
+ * kind.
+ */
 export const UNSEEN: Refusal = { code: 'unknownCard', rule: 'INFO-2', text: 'That card is not on the table.' };
 
 /**
- * The card or base a public id names, if the viewer sees its face: where it lies, or in the viewer's own question; else
- * NOBODY. Public ids are looked up in this file and nowhere else.
+ * The card or base a public id names, if the viewer sees its face by its location or in the viewer's own question;
+ * otherwise NOBODY. Public ids are looked up only in this file.
  */
 export function visibleCard(q: Query, viewer: Viewer, id: number): CardIx {
   const ix = withId(q, id);
   return ix !== NOBODY && isVisible(q, ix, viewer) ? ix : NOBODY;
 }
 
-/** Where something can be put: a base, or a card in play face up. Everybody sees those. */
+/** Where something can be put: a base, or a face-up card in play. Everybody sees those. */
 export function place(q: Query, id: number): CardIx {
   const ix = withId(q, id);
   return ix !== NOBODY && PLACES.has(q.card(ix).zone) ? ix : NOBODY;

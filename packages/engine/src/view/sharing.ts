@@ -4,10 +4,10 @@ import { revealed, takers } from '../script/monsters.ts';
 import { cardView, type Sight } from './card.ts';
 import type { SharingView } from './types.ts';
 
-/** Does it lie open, waiting to be taken? */
+/** Is it revealed, waiting to be taken? */
 export const isShared = (q: Query, ix: CardIx): boolean => revealed(q).includes(ix);
 
-/** Revealed treasures lie open for all, and so does the order in which they are taken (MON-8). */
+/** Revealed treasures are public, and so is the order in which they are taken (MON-8). */
 export function sharingView(q: Query, sight: Sight): SharingView | null {
   const cards = revealed(q);
   if (cards.length === 0) return null;

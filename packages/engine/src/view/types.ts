@@ -1,8 +1,7 @@
 import type { Viewer } from '../core/sight.ts';
 /**
- * What a viewer may receive: the whole of it. Everything here is plain JSON and already redacted (INFO-1, INFO-2).
- * Card and base ids are public numbers that change whenever a card goes into hiding; they never betray a face or a
- * position in a deck.
+ * Everything a viewer may receive. All of it is plain JSON and already redacted (INFO-1, INFO-2). Card and base ids are
+ * public numbers that change whenever a card goes into hiding; they never reveal a face or a position in a deck.
  */
 
 import type { EventType, PromptKind, Seat } from '../model/index.ts';
@@ -45,15 +44,15 @@ export interface LaneView {
   seat: Seat;
   /** Total power of the seat here. */
   total: number;
-  /** Place if the base scored now: 1, 2, 3, or null when not eligible or fourth (VP-1…VP-3). */
+  /** Place if the base scored now: 1, 2, 3, or null if not eligible or fourth (VP-1…VP-3). */
   rank: number | null;
-  /** VP the seat would take for its place if the base scored now. */
+  /** VP for that place if the base scored now. */
   vp: number;
   minions: CardView[];
   titans: CardView[];
 }
 
-/** A card face down at a base (BURY-1): its face for its controller alone. */
+/** A face-down card at a base (BURY-1): only its controller gets its face. */
 export interface BuriedView {
   id: number;
   seat: Seat;
@@ -75,7 +74,7 @@ export interface BaseView extends CardName {
   actions: CardView[];
   /** total >= breakpoint */
   ready: boolean;
-  /** The base that is being scored (SCORE-12): it can no longer be stopped by power alone (SCORE-4). */
+  /** The base being scored (SCORE-12): power alone can no longer stop it (SCORE-4). */
   scoring: boolean;
 }
 
@@ -88,7 +87,7 @@ export interface SlotView extends CardName {
 }
 
 export interface BigBaseView {
-  /** The current base card, whose ability each side has, and the one that comes next (BIG-2). */
+  /** The current base card, whose ability each side has, and the next one (BIG-2). */
   card: CardName & { text: string };
   next: { name: string; text: string } | null;
   round: number;
@@ -127,7 +126,7 @@ export interface SeatView {
   discard: CardView[];
   /** Cards in stasis before the player. */
   stasis: CardView[];
-  /** Titans set aside; what they can do now is usable. */
+  /** Titans set aside; those with something to do now are usable. */
   titans: CardView[];
   /** Plays the seat may still make this turn; empty outside its own Play Cards phase. */
   plays: AllowanceView[];
@@ -136,33 +135,33 @@ export interface SeatView {
 }
 
 export interface OptionView {
-  /** What an answer sends back. */
+  /** The value an answer sends back. */
   id: number;
   /** Full words, enough to choose without the table: "Play Walker on The Mothership". */
   label: string;
-  /** The card (or base, for base prompts) this option is about, where it has an id the viewer can see. */
+  /** The card (or base, for base prompts) this option is about, if the viewer can see its id. */
   card?: number;
   /** Name of that card, faction or base. */
   name?: string;
   /** The base or card where it goes. */
   at?: number;
-  /** The player the option is about; of a card face down before somebody else, whose it is. */
+  /** The player the option is about; for another player's face-down card, its controller. */
   seat?: Seat;
   /** Stable text key of options without a card: yes, no, pass, done, end, hand, deck, top, minion, "3" … */
   key?: string;
   verb?: 'play' | 'use' | 'end' | 'choose';
-  /** Zone the card comes from when it is not the hand or the table. */
+  /** Zone the card comes from if it is not the hand or the table. */
   from?: string;
-  /** Said before choosing: "No effect: …". */
+  /** Shown before choosing: "No effect: …". */
   hint?: string;
-  /** Where all picks must belong to one group: which group this one belongs to. */
+  /** If all picks must belong to one group: the group of this one. */
   group?: string;
-  /** Another way to do the same thing as an earlier option, with another play. */
+  /** Another way to do the same as an earlier option, with a different play. */
   alternative?: boolean;
 }
 
 export interface PromptView {
-  /** Number of the prompt of this seat; an answer names it. */
+  /** Number of this seat's prompt; an answer names it. */
   id: number;
   seat: Seat;
   kind: PromptKind;
@@ -180,11 +179,11 @@ export interface PromptView {
   group?: 'base' | 'name';
   /** Skip or pass is allowed: an empty pick. */
   optional: boolean;
-  /** Word on the button for an empty pick: "Pass", "Skip", "Done". */
+  /** The button text for an empty pick: "Pass", "Skip", "Done". */
   skip: string;
-  /** Cards shown with the prompt to this viewer alone (looked at, searched). */
+  /** Cards shown with the prompt only to this viewer (looked at, searched). */
   shown?: CardView[];
-  /** Nothing can be done: asked only so that nobody learns that (INFO-4). */
+  /** Offers nothing: asked only so that nobody learns that (INFO-4). */
   decoy?: boolean;
   /** react: the window it belongs to. */
   window?: WindowView;
@@ -192,7 +191,7 @@ export interface PromptView {
 
 export type Phase = 'draft' | 'setup' | 'start' | 'play' | 'score' | 'draw' | 'end';
 
-/** The shared decks; null where no set in use needs it (SET-6). */
+/** The shared decks; null if no set in use needs them (SET-6). */
 export interface PilesView {
   madness: number | null;
   monsters: { deck: number; discard: CardView[] } | null;
@@ -222,40 +221,43 @@ export interface View {
   duel: DuelView | null;
   /** Treasures being shared out (MON-8). */
   sharing: SharingView | null;
-  /** Cards being resolved right now (an action between being shown and its discard). */
+  /** Cards being resolved right now (an action between being shown and discarded). */
   resolving: CardView[];
   /** The viewer's own open prompt. */
   prompt: PromptView | null;
   /**
-   * Who is being waited for besides the viewer. In a window where being asked would tell something about a hand, seats
-   * is null: somebody may be thinking (INFO-4).
+   * Who else is being waited for. In a window where being asked would reveal something about a hand, seats is null:
+   * somebody may be thinking (INFO-4).
    */
   waiting: { seats: Seat[] | null; what: string; answered?: { n: number; of: number } } | null;
-  /** Draft: order of picks and what each seat has. */
+  /** Draft: order of picks and each seat's factions. */
   draft: DraftView | null;
   over: OverView | null;
 }
 
-/** The place of a card before one of the two of a duel (DUEL-1). */
+/** Where a card is placed for one of the two duellists (DUEL-1). */
 export interface PlacedView {
   /** Who may place a card there. */
   seat: Seat | null;
-  /** Still to be chosen; nothing placed; face down; revealed; then an action is played, all else goes back to the hand. */
+  /**
+   * Not chosen yet; nothing placed; face down; revealed; then an action is played, everything else goes back to the
+   * hand.
+   */
   is: 'open' | 'none' | 'down' | 'shown' | 'played' | 'back';
-  /** Face down for its player alone (DUEL-3). */
+  /** Only for its player while face down (DUEL-3). */
   name?: string;
 }
 export interface DuelView {
-  /** The two minions, by their ids; null: it is not there any more. */
+  /** The two minions, by id; null: it is gone. */
   challenger: number | null;
   challenged: number | null;
-  /** The card that has them duel; '' when that is gone. */
+  /** The card that started the duel; '' if it is gone. */
   source: string;
-  /** That of the challenger, then that of the challenged one. */
+  /** The challenger's, then the challenged minion's. */
   cards: PlacedView[];
 }
 
-/** Treasures that lie open for a scored base until they are shared out (MON-8). */
+/** Revealed treasures of a scored base until they are shared out (MON-8). */
 export interface SharingView {
   cards: CardView[];
   /** Who picks: the next one first, one entry per treasure. */
@@ -267,7 +269,7 @@ export interface DraftView {
   pool: string[];
   /** Seats in picking order, one entry per pick (queensberry); empty in free mode. */
   order: Seat[];
-  /** Index into order of the pick under way. */
+  /** Index into order of the current pick. */
   next: number;
   picked: string[][];
 }
@@ -277,7 +279,7 @@ export interface OverView {
   /** Final VP by seat. */
   vp: number[];
   how: 'points' | 'agreed' | 'last';
-  /** Madness cards by seat, where they were counted (WIN-2). */
+  /** Madness cards by seat, if they were counted (WIN-2). */
   madness?: number[];
 }
 
@@ -300,7 +302,7 @@ export interface EventView {
   /** Another seat concerned (whose hand was looked at, who gets the card). */
   other?: Seat;
   card?: CardName;
-  /** Several cards of one kind of thing; absent where only the count may be known. */
+  /** Several cards of one kind of thing; absent if only the count may be known. */
   cards?: CardName[];
   count?: number;
   base?: CardName;
@@ -330,7 +332,7 @@ export interface Contribution {
   delta: number;
   source: CardName | null;
   kind: 'printed' | 'counter' | 'ongoing' | 'base' | 'temporary' | 'set' | 'cap' | 'minion' | 'monster';
-  /** Until when, in words; absent when it lasts. */
+  /** Until when, in words; absent if permanent. */
   expires?: string;
 }
 

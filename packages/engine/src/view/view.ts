@@ -27,15 +27,15 @@ import type {
 } from './types.ts';
 
 /**
- * The only door to players (INFO-2): what this seat, or anybody watching, may know. Stack, journal, seed, deck order and
- * other hands never pass it. Plain JSON; the same bytes for all deals of what is hidden from the viewer.
+ * The only door to players (INFO-2): what this seat, or any spectator, may know. Stack, journal, seed, deck order and
+ * other hands never pass through it. Plain JSON; the same bytes for all deals of hidden cards.
  */
 export const view = (state: State, viewer: Viewer): View => views(state, [viewer])[0]!;
 
 /**
- * The same for several viewers of one state. What all of them see alike is made once, and the views hold the same objects
- * there: read them, never change them.
- * @param last of an earlier call for this game; this call leaves its own there.
+ * The same for several viewers of one state. Parts that look the same to all are built once, and the views share those
+ * objects: read them, never change them.
+ * @param last of an earlier call for this game; this call updates it.
  */
 export function views(state: State, viewers: readonly Viewer[], last: LastViews = {}): View[] {
   const q = queryOf(state);
@@ -58,10 +58,10 @@ function usableBy(ask: Ask | undefined): ReadonlySet<CardIx> {
   return usable;
 }
 
-/** What lies open on the table. */
+/** The public part of the table. */
 type OpenView = Pick<View, 'seats' | 'bases' | 'baseDiscard' | 'piles' | 'bigBase' | 'sharing' | 'resolving'>;
 
-/** `before`: what all have seen last, where this is for all as well. */
+/** `before`: what everybody saw last, if this view is for everybody as well. */
 function openView(q: Query, sight: Sight, before?: LastViews): OpenView {
   const { s } = q;
   const seats = s.seats.map((_, seat) => seatView(q, seat, sight, before?.seats?.[seat]));
@@ -77,7 +77,7 @@ function openView(q: Query, sight: Sight, before?: LastViews): OpenView {
   };
 }
 
-/** A seat sees what all see, but for what it can use now, and for cards face down, some of which are its own. */
+/** A seat sees what everybody sees, except for what it can use now, and its own face-down cards. */
 function openTo(q: Query, sight: Sight, open: OpenView): OpenView {
   const { inPlay, cards, table } = q.s;
   const own = new Set(sight.usable);
@@ -198,7 +198,7 @@ function baseView(q: Query, ix: CardIx, sight: Sight, before?: BaseView): BaseVi
 }
 const BIG_VP = [1];
 
-/** The same to one seat: it sees its own cards face down, and what it can use. */
+/** The same for one seat: it sees its own face-down cards, and what it can use. */
 function baseTo(q: Query, ix: CardIx, sight: Sight, open: BaseView): BaseView {
   return {
     ...open,
@@ -225,7 +225,7 @@ function laneView(q: Query, base: CardIx, { seat, power, place, vp }: Rank, sigh
   return again(view, before);
 }
 
-/** Those of them that this player controls. */
+/** Those controlled by this player. */
 function cardsOf(q: Query, cards: readonly CardIx[], seat: Seat, sight: Sight, before?: CardView[]): CardView[] {
   const views: CardView[] = [];
   for (let i = 0; i < cards.length; i++) {
@@ -256,22 +256,22 @@ function pilesView(q: Query, sight: Sight): PilesView {
   };
 }
 
-/** Whom everybody waits for. Not told where being asked would betray a hidden card (INFO-4). */
+/** Whom everybody is waiting for. Withheld if being asked would reveal a hidden card (INFO-4). */
 function waiting(s: State, viewer: Viewer): View['waiting'] {
   const others = s.asks.filter((a) => a.seat !== viewer);
   const hidden = s.asks.find((a) => a.hidden);
-  // Said in the same words whoever is asked, also to the only one who is.
+  // The same words whoever is asked, even to the only one asked.
   if (hidden) return { seats: null, what: wordsFor(s, hidden) };
   if (others.length === 0) return null;
   const first = others[0]!;
   const told = { seats: others.map((a) => a.seat), what: WHAT[first.kind] ?? 'choosing' };
   const frame = s.stack.at(-1);
-  // What is in play is open to all: who was asked, and who has answered.
+  // Cards in play are public: who was asked, and who has answered.
   if (frame?.f !== 'window' || frame.step === 'mandatory' || frame.asked.length < 2) return told;
   return { ...told, answered: { n: frame.asked.length - s.asks.length, of: frame.asked.length } };
 }
 
-/** The same for whoever is asked. */
+/** The same for everybody asked. */
 const wordsFor = (s: State, ask: Ask): string =>
   ask.kind === 'react' ? ask.title : s.phase === 'setup' ? 'Opening hands' : (WHAT[ask.kind] ?? 'choosing');
 
@@ -293,7 +293,7 @@ function overView(q: Query): View['over'] {
   const { over, seats } = q.s;
   if (!over) return null;
   const view: OverView = { winners: over.winners, how: over.how, vp: seats.map((seat) => seat.vp) };
-  // WIN-2: all of them are counted in front of everybody.
+  // WIN-2: everybody's are counted openly.
   if (over.how === 'points' && q.defs.some((def) => def.deck === 'madness'))
     view.madness = seats.map((_, seat) => q.madnessOf(seat));
   return view;

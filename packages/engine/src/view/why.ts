@@ -10,10 +10,10 @@ import type { Refusal } from './types.ts';
 const no = (code: string, rule: string, text: string): Refusal => ({ code, rule, text });
 
 /**
- * Why this seat cannot play or choose this card (there) right now: a sentence and its rule; null if it can. What the seat
- * does not see is not talked about (INFO-2).
- * @param what public ids of a card and of a base or card in play; as which of its two types a fusion is to be played (FUS-1),
- * either one if absent
+ * Why this seat cannot play or choose this card (there) right now: a sentence and its rule; null if it can. Says
+ * nothing about things the seat does not see (INFO-2).
+ * @param what public ids of a card and of a base or card in play; as which of its two types a fusion is to be played
+ * (FUS-1), either one if absent
  */
 export function whyNot(state: State, seat: Seat, what: { card: number; at?: number; as?: Side }): Refusal | null {
   const q = new Game(state).q;
@@ -31,7 +31,7 @@ export function whyNot(state: State, seat: Seat, what: { card: number; at?: numb
         ? 'Wait: somebody else has to decide first.'
         : 'It is not your turn, and nothing lets you act now.',
     );
-  // A fusion without a place is another play, as an action (FUS-1).
+  // A fusion without a place is a different play, as an action (FUS-1).
   const { fusion } = q.def(card);
   const isIt = (o: Option): boolean =>
     o.card === card &&

@@ -1,11 +1,11 @@
 import type { CardIx, WindowFrame } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 
-/** Windows as players tell them apart: by what a base or the turn is about, or that something was set off. */
+/** Windows as players distinguish them: by the base or turn concerned, or by having been triggered. */
 export type WindowKind = 'turnStart' | 'beforeScore' | 'afterScore' | 'trigger' | 'turnEnd';
 export interface WindowView {
   kind: WindowKind;
-  /** Number of the last event before it opened; with the kind it names the window. */
+  /** Number of the last event before it opened; with the kind it identifies the window. */
   opened: number;
   /** The base that scores. */
   base: number | null;
