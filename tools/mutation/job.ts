@@ -17,6 +17,8 @@ export interface Job {
   testkit: string;
   /** Budget per mutant in ms of tests. */
   most: number;
+  /** Tests of this file come last, beyond the budget; '' = none. */
+  proofs: string;
   /** Find, for each ruling, a mutant that one of its tests kills. */
   rulings: boolean;
   /** File for lines of Said. */

@@ -113,7 +113,7 @@ export default class Mutating extends TestRunner {
     isNew = true;
     const failed = args[0].flatMap(failures);
     if (failed.length > 0) say({ t: 'end', cpu: cpu(), sound: failed });
-    else if (files === job.tests.length) await mutate();
+    else if (files === job.tests.length) await (job.preset ? survive() : mutate());
     await super.onAfterRunFiles?.(...args);
   }
 }
@@ -148,6 +148,12 @@ async function run(test: Test): Promise<string | null> {
   }
 }
 
+/** All tests have passed while the only mutant was active from the start. */
+async function survive(): Promise<void> {
+  say({ t: 'mutant', n: job.preset, verdict: 'survived', by: '', tried: tests.length });
+  say({ t: 'end', cpu: cpu(), sound: [] });
+}
+
 async function mutate(): Promise<void> {
   reached().forEach((hit, n) => {
     if (hit) loaded[n] = 1;
@@ -161,7 +167,7 @@ async function mutate(): Promise<void> {
     else usable.push(test);
     test.ms = performance.now() - from;
   }
-  usable.sort((a, b) => a.ms - b.ms);
+  usable.sort((a, b) => Number(isProof(a)) - Number(isProof(b)) || a.ms - b.ms);
   say({ t: 'tests', passed: usable.length, dropped });
   const killers = new Map<string, Test>();
   const killed = new Map<Test, number>();
@@ -184,6 +190,8 @@ async function mutate(): Promise<void> {
   }
   say({ t: 'end', cpu: cpu(), sound });
 }
+
+const isProof = (test: Test): boolean => job.proofs !== '' && test.file === job.proofs;
 
 interface Judged {
   verdict: 'killed' | 'survived' | 'unreached' | 'loading';
@@ -209,7 +217,7 @@ async function judge(n: number, all: readonly Test[], first: Test | undefined, h
     let spent = 0;
     let tried = 0;
     for (const test of order) {
-      if (spent > job.most) break;
+      if (spent > job.most && !isProof(test)) continue;
       tried++;
       spent += test.ms;
       if ((await run(test)) !== null) return { verdict: 'killed', by: test, tried };

@@ -35,6 +35,10 @@ export interface Task {
   rulings: boolean;
   /** Budget per mutant in ms of tests. */
   most: number;
+  /** A file of tests that come last, beyond the budget. */
+  proofs?: string;
+  /** Tests for mutants that matter while a module loads, before all others: each of these costs a process. */
+  quick?: string[];
   /** Called with the result so far whenever there is more. */
   progress?(result: Result): void;
 }
@@ -47,11 +51,20 @@ export const mutantsIn = (files: readonly string[]): Mutant[] => files.flatMap((
 const SILENCE_MS = 240_000;
 const BEGINNING_MS = 1_800_000;
 
-export async function tryMutants({ tests, mutants, library, rulings, most, progress }: Task): Promise<Result> {
+export async function tryMutants({
+  tests,
+  mutants,
+  library,
+  rulings,
+  most,
+  proofs,
+  quick,
+  progress,
+}: Task): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'smash-mutants-'));
   const numbered = mutants.map((mutant, i) => ({ mutant, n: i + 1 }));
   const job: Job = {
-    tests,
+    tests: proofs ? [...tests, proofs] : tests,
     sources: switched(numbered),
     size: mutants.length + 1,
     mutants: numbered.map(({ mutant, n }) => ({ n, home: mutant.home })),
@@ -68,6 +81,7 @@ export async function tryMutants({ tests, mutants, library, rulings, most, progr
       : null,
     testkit: join(root, 'packages/testkit/src/library.ts'),
     most,
+    proofs: proofs ?? '',
     rulings,
     out: join(folder, 'said.jsonl'),
   };
@@ -102,10 +116,15 @@ export async function tryMutants({ tests, mutants, library, rulings, most, progr
     }
     // Each of these gets a process in which the mutant is active from the start.
     for (const n of loading) {
-      const alone = { ...job, preset: n, mutants: [{ n, home: by(n)!.home }], rulings: false };
-      const { said, cpu } = await processOf(folder, alone, () => {});
-      result.cpu += cpu;
-      result.tried.push({ mutant: by(n)!, ...verdictAlone(said) });
+      let verdict: ReturnType<typeof verdictAlone> | undefined;
+      for (const some of quick ? [quick, job.tests] : [job.tests]) {
+        const alone = { ...job, tests: some, preset: n, mutants: [{ n, home: by(n)!.home }], rulings: false };
+        const { said, cpu } = await processOf(folder, alone, () => {});
+        result.cpu += cpu;
+        verdict = verdictAlone(said);
+        if (verdict.verdict === 'killed') break;
+      }
+      result.tried.push({ mutant: by(n)!, ...verdict! });
       progress?.(result);
     }
     return result;

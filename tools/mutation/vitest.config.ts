@@ -13,6 +13,8 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: 1,
+    // The first test that fails has killed a mutant that was active from the start.
+    bail: job.preset ? 1 : 0,
     runner: `${root}/tools/mutation/runner.ts`,
     execArgv: ['--import', `${root}/tools/mutation/hooks.ts`],
     experimental: { viteModuleRunner: false },
