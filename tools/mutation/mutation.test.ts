@@ -68,6 +68,9 @@ it('stops endless loops', () => {
   const found = answers('function f(n: number) { let i = 0; while (i < n) { i++; } return i; }', 3);
   expect(found['as it is']).toBe(3);
   expect(found['i++ → i--']).toBe('endless');
+  const bare = answers('function f(n: number) { for (;;) { if (--n < 0) break; n -= 1; } return n; }', 3);
+  expect(bare['as it is']).toBe(-2);
+  expect(bare['block { if (--n < 0) break; n -= 1; }']).toBe('endless');
 });
 
 it('leaves out each ability of a card without breaking types, imports, keys or chains', () => {

@@ -49,8 +49,8 @@ function loops(text: string): Change[] {
     const test = node.test as Node | null;
     const body = node.body as Node;
     if (test) found.push({ start: test.start, end: test.end, wrap: (inside) => `($M.t(), ${inside})` });
-    else if (body.type === 'BlockStatement')
-      found.push({ start: body.start, end: body.start + 1, wrap: (inside) => `${inside} $M.t();` });
+    // Around the body, so that it also counts where a mutant empties that.
+    else found.push({ start: body.start, end: body.end, wrap: (inside) => `{ $M.t(); ${inside} }` });
   });
   return found;
 }
