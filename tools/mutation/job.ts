@@ -1,5 +1,10 @@
 // The job of one test process, and its messages. They are passed in files, because the tests run in a process of vitest's.
 
+export interface Last {
+  file: string;
+  most: number;
+}
+
 export interface Job {
   /** Test files, by path from the workspace root. */
   tests: string[];
@@ -17,8 +22,8 @@ export interface Job {
   testkit: string;
   /** Budget per mutant in ms of tests. */
   most: number;
-  /** Tests of this file come last, beyond the budget; '' = none. */
-  proofs: string;
+  /** Files whose tests come last, in this order, each with a budget of its own. */
+  last: Last[];
   /** Find, for each ruling, a mutant that one of its tests kills. */
   rulings: boolean;
   /** File for lines of Said. */
@@ -28,9 +33,11 @@ export interface Job {
 type Verdict = 'killed' | 'survived' | 'unreached' | 'loading';
 
 export type Said =
-  | { t: 'tests'; passed: number; dropped: string[] }
+  | { t: 'tests'; passed: number }
+  /** A test that passes only after others says nothing about a mutant. */
+  | { t: 'dropped'; test: string }
   | { t: 'mutant'; n: number; verdict: Verdict; by: string; tried: number }
   /** A test whose title names rulings kills this mutant; 0 = it kills none that it reaches. */
   | { t: 'ruling'; test: string; n: number }
-  /** Total CPU seconds; tests that fail without a mutant. */
+  /** Total CPU seconds; tests that fail without a mutant, of those that have killed one. */
   | { t: 'end'; cpu: number; sound: string[] };

@@ -129,7 +129,7 @@ it('draws the same sample when code elsewhere moves, and a smaller sample is par
 it('counts a mutant as killed if a test fails before any mutant is tried', () => {
   const mutant = { t: 'mutant', n: 1, verdict: 'survived', by: '', tried: 9 } as const;
   const end = { t: 'end', cpu: 1, sound: [] };
-  const tests = { t: 'tests', passed: 9, dropped: [] };
+  const tests = { t: 'tests', passed: 9 };
   const failed = { t: 'end', cpu: 1, sound: ['it names the card'] };
   expect(verdictAlone([failed, tests, mutant, end] as Said[])).toEqual({ verdict: 'killed', by: 'it names the card' });
   expect(verdictAlone([tests, mutant, end] as Said[])).toEqual({ verdict: 'survived', by: '' });

@@ -59,6 +59,8 @@ const tests: Test[] = [];
 let files = 0;
 let cards: Defs = {};
 let isNew = true;
+/** When the present test began. */
+let began = 0;
 
 /** What has been reached since the last call; resets it. */
 function reached(): Uint8Array {
@@ -74,6 +76,7 @@ export default class Mutating extends TestRunner {
       if (hit) loaded[n] = 1;
     });
     running.turns = 0;
+    began = performance.now();
     // Cards that a file adds while loading stay; cards that a test adds are available to the tests after it.
     if (isNew) own = { ...defs };
     isNew = false;
@@ -99,7 +102,7 @@ export default class Mutating extends TestRunner {
       title,
       file: task.file.name,
       rulings: rulings.length > 0,
-      ms: 0,
+      ms: performance.now() - began,
       turns: running.turns,
       reaches: reached(),
       around,
@@ -158,22 +161,13 @@ async function mutate(): Promise<void> {
   reached().forEach((hit, n) => {
     if (hit) loaded[n] = 1;
   });
-  // A test that passes only after others says nothing about a mutant.
-  const dropped: string[] = [];
-  const usable: Test[] = [];
-  for (const test of tests) {
-    const from = performance.now();
-    if ((await run(test)) !== null) dropped.push(test.title);
-    else usable.push(test);
-    test.ms = performance.now() - from;
-  }
-  usable.sort((a, b) => Number(isProof(a)) - Number(isProof(b)) || a.ms - b.ms);
-  say({ t: 'tests', passed: usable.length, dropped });
+  tests.sort((a, b) => rankOf(a) - rankOf(b) || a.ms - b.ms);
+  say({ t: 'tests', passed: tests.length });
   const killers = new Map<string, Test>();
   const killed = new Map<Test, number>();
   const dead = new Map<number, string>();
   for (const { n, home } of job.mutants) {
-    const { verdict, by, tried } = await judge(n, usable, killers.get(home), home);
+    const { verdict, by, tried } = await judge(n, tests, killers.get(home), home);
     if (by) {
       killers.set(home, by);
       if (!killed.has(by)) killed.set(by, n);
@@ -181,17 +175,34 @@ async function mutate(): Promise<void> {
     if (verdict === 'killed') dead.set(n, home);
     say({ t: 'mutant', n, verdict, by: by?.title ?? '', tried });
   }
-  if (job.rulings) for (const test of usable) if (test.rulings) await prove(test, killed.get(test), dead);
+  if (job.rulings) for (const test of tests) if (test.rulings) await prove(test, killed.get(test), dead);
   running.a = 0;
   const sound: string[] = [];
-  for (const test of usable) {
+  for (const test of sure) {
     const wrong = await run(test);
     if (wrong !== null) sound.push(`${test.title}: ${wrong}`);
   }
   say({ t: 'end', cpu: cpu(), sound });
 }
 
-const isProof = (test: Test): boolean => job.proofs !== '' && test.file === job.proofs;
+/** Tests that have killed a mutant. They pass by themselves without one, and again at the end. */
+const sure = new Set<Test>();
+/** Tests that pass only after others. */
+const dropped = new Set<Test>();
+
+/** The test fails with the mutant at work. Does it pass without? */
+async function isSure(test: Test, n: number): Promise<boolean> {
+  if (sure.has(test)) return true;
+  running.a = 0;
+  const wrong = await run(test);
+  running.a = n;
+  (wrong === null ? sure : dropped).add(test);
+  if (wrong !== null) say({ t: 'dropped', test: test.title });
+  return wrong === null;
+}
+
+/** 0 = an ordinary test, 1 = of the first file that comes after these, … */
+const rankOf = (test: Test): number => 1 + job.last.findIndex(({ file }) => file === test.file);
 
 interface Judged {
   verdict: 'killed' | 'survived' | 'unreached' | 'loading';
@@ -201,31 +212,33 @@ interface Judged {
 
 /** Fastest tests first, except that the last killer of the same card goes before them. */
 async function judge(n: number, all: readonly Test[], first: Test | undefined, home: string): Promise<Judged> {
-  const early = loaded[n] === 1 && job.preset !== n;
+  const early = loaded[n] === 1;
   if (early && !job.reload) return { verdict: 'loading', by: null, tried: 0 };
   const reach = (test: Test): boolean => test.reaches[n] === 1;
-  // A mutant that is active from the start never passes the place that records reaching it.
-  const wide = loaded[n] === 1 || job.preset === n;
-  const named = wide ? all.filter((test) => test.title.includes(home)) : [];
-  const order = wide ? [...named, ...all.filter((test) => !named.includes(test))] : all.filter(reach);
-  if (first && (wide || reach(first))) order.unshift(first);
+  const named = early ? all.filter((test) => test.title.includes(home)) : [];
+  const order = early ? [...named, ...all.filter((test) => !named.includes(test))] : all.filter(reach);
+  if (first && (early || reach(first))) order.unshift(first);
   if (order.length === 0) return { verdict: 'unreached', by: null, tried: 0 };
   running.a = n;
   const back = early ? await reload(n) : () => {};
   if (back === null) return { verdict: 'killed', by: null, tried: 0 };
   try {
-    let spent = 0;
+    const left = [job.most, ...job.last.map(({ most }) => most)];
     let tried = 0;
     for (const test of order) {
-      if (spent > job.most && !isProof(test)) continue;
+      const rank = rankOf(test);
+      if (left[rank]! < 0 || dropped.has(test)) continue;
       tried++;
-      spent += test.ms;
-      if ((await run(test)) !== null) return { verdict: 'killed', by: test, tried };
+      left[rank]! -= test.ms;
+      if ((await run(test)) === null) continue;
+      // With the library reloaded it cannot be tried without the mutant here; the end will tell.
+      if (early) sure.add(test);
+      if (early || (await isSure(test, n))) return { verdict: 'killed', by: test, tried };
     }
     return { verdict: 'survived', by: null, tried };
   } finally {
     back();
-    running.a = job.preset;
+    running.a = 0;
   }
 }
 
@@ -250,7 +263,7 @@ async function reload(n: number): Promise<(() => void) | null> {
     running.turns = 0;
     fresh = await libraryIn(`${entry}?m=${n}`, 'library');
   } catch {
-    running.a = job.preset;
+    running.a = 0;
     return null;
   }
   const before = { defs: { ...shipped.defs }, board: shipped.board, own };

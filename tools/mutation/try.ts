@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow, isTest, root } from '../files.ts';
-import type { Job, Said } from './job.ts';
+import type { Job, Last, Said } from './job.ts';
 import { type Mutant, mutantsOf } from './operators.ts';
 import { withSwitches } from './switch.ts';
 
@@ -35,8 +35,8 @@ export interface Task {
   rulings: boolean;
   /** Budget per mutant in ms of tests. */
   most: number;
-  /** A file of tests that come last, beyond the budget. */
-  proofs?: string;
+  /** Files whose tests come last, each with a budget of its own. */
+  last?: Last[];
   /** Tests for mutants that matter while a module loads, before all others: each of these costs a process. */
   quick?: string[];
   /** Called with the result so far whenever there is more. */
@@ -57,14 +57,14 @@ export async function tryMutants({
   library,
   rulings,
   most,
-  proofs,
+  last = [],
   quick,
   progress,
 }: Task): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'smash-mutants-'));
   const numbered = mutants.map((mutant, i) => ({ mutant, n: i + 1 }));
   const job: Job = {
-    tests: proofs ? [...tests, proofs] : tests,
+    tests: [...tests, ...last.map(({ file }) => file)],
     sources: switched(numbered),
     size: mutants.length + 1,
     mutants: numbered.map(({ mutant, n }) => ({ n, home: mutant.home })),
@@ -81,7 +81,7 @@ export async function tryMutants({
       : null,
     testkit: join(root, 'packages/testkit/src/library.ts'),
     most,
-    proofs: proofs ?? '',
+    last,
     rulings,
     out: join(folder, 'said.jsonl'),
   };
@@ -90,7 +90,8 @@ export async function tryMutants({
   const loading: number[] = [];
   const take = (said: Said[]): void => {
     for (const one of said) {
-      if (one.t === 'tests') Object.assign(result, { tests: one.passed, dropped: one.dropped });
+      if (one.t === 'tests') result.tests = one.passed;
+      else if (one.t === 'dropped') result.dropped.push(one.test);
       else if (one.t === 'mutant' && one.verdict === 'loading') loading.push(one.n);
       else if (one.t === 'mutant')
         result.tried.push({ mutant: by(one.n)!, verdict: one.verdict as 'killed', by: one.by });
