@@ -1,5 +1,17 @@
-import { A, at, logged, minionCard, now, offered, play, shown } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { act, look, onPlay, ops, protect } from '@smash/engine/script';
+import { A, actionCard, at, B, logged, minionCard, now, offered, play, shown } from '@smash/testkit/play';
+import { hermit } from '@smash/testkit/test-cards';
+import { describe, expect, it } from 'vitest';
+
+const haul = actionCard(
+  'Haul',
+  'standard',
+  'Move all titans to the second base.',
+  onPlay(function* () {
+    const [titans, base] = yield* look((q) => [q.titansAt(q.bases()[0]!).slice(), q.bases()[1]!] as const);
+    yield* act(...titans.map((ix) => ops.move(ix, base)));
+  }),
+);
 
 describe('Idaho Smith: You may play the base on top of the base deck …', () => {
   it('is asked with a single base left, in the deck or in the discard pile; without any it is not (DECK-1)', () => {
@@ -81,6 +93,37 @@ describe('Very Large Boulder: … Once per turn, after a minion moves away from 
     });
   });
 
+  it('does not grow in a turn in which it moved', () =>
+    play({
+      seats,
+      bases: [at('Meadow', 'A Very Large Boulder', 'A Walker'), at('Moor'), at('Marsh')],
+      steps: [
+        A.plays('Way of Deception'),
+        A.answers('Moor', 'Very Large Boulder'),
+        A.ends(),
+        now({ turn: 'B', cards: { 'Very Large Boulder': { counters: 0 } } }),
+      ],
+    }));
+
+  it('destroys nothing if it cannot follow (CAN-1)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Anchor',
+          5,
+          'Ongoing: No titan can move.',
+          protect((q, _me, op) => op.verb === 'move' && !q.isMinion(op.card)),
+        ),
+      ],
+      seats,
+      bases: [at('Meadow', 'A Very Large Boulder +3', 'A Walker'), at('Moor', 'B Gnome', 'B Anchor'), at('Marsh')],
+      steps: [
+        A.plays('Way of Deception'),
+        A.answers('Moor', 'Very Large Boulder'),
+        now(at('Moor', 'A Walker', 'B Gnome', 'B Anchor'), at('Meadow', 'A Very Large Boulder'), { asked: null }),
+      ],
+    }));
+
   it('grows by a counter at the end of your turn alone, if it did not move', () =>
     play({
       bases: [at('Meadow', 'A Very Large Boulder'), at('Moor')],
@@ -99,5 +142,53 @@ describe('Guide: Ongoing: After one of your minions moves for the first time in 
       cards: [minionCard('Camp', 2, '')],
       bases: [at('Meadow', 'A Megabot', 'A Guide', 'A Camp'), at('Moor', 'A Red Trooper')],
       steps: [A.uses('Red Trooper'), logged('Megabot moved from Meadow to Moor (Red Trooper)'), now({ asked: null })],
+    }));
+});
+
+describe('City of Gold: If you have a minion here at the start of your turn, you gain 1 VP.', () => {
+  it('gives nothing to a player who has to ignore it (TERM-13)', () =>
+    play({
+      cards: [hermit],
+      phase: 'start',
+      bases: [at('City of Gold', 'A Hermit', 'A Walker'), at('Moor')],
+      steps: [now({ phase: 'play', vp: { A: 0 } })],
+    }));
+});
+
+describe('Forgotten Horrors: Draw a card and transfer this action to another base after you … play a card that moves one or more of your minions to here.', () => {
+  it('a titan that moves here is no minion (TITAN-1)', () =>
+    play({
+      cards: [haul],
+      seats: { A: { hand: ['Haul'], deck: ['Scout'] } },
+      bases: [at('Meadow', 'A Megabot'), at('Moor', 'A Forgotten Horrors'), at('Marsh')],
+      steps: [A.plays('Haul'), now(at('Moor', 'A Megabot', 'A Forgotten Horrors'), { asked: null, hand: { A: [] } })],
+    }));
+});
+
+describe('Crypt Looter: Special: After a new base enters play, you may play this minion there as an extra minion.', () => {
+  it('may stay in the hand (TERM-14)', () =>
+    play({
+      seats: { A: { hand: ['Idaho Smith'] }, B: { hand: ['Crypt Looter'] } },
+      baseDeck: ['Heath'],
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Idaho Smith', 'Meadow'),
+        A.answers('yes'),
+        offered('B', ['Crypt Looter', 'pass']),
+        B.answers('pass'),
+        now(at('Heath', 'A Idaho Smith'), { asked: null, hand: { B: ['Crypt Looter'] } }),
+      ],
+    }));
+});
+
+describe("Dr Livingstone, I Presume?: Choose a minion. If no other minion is at its base, shuffle it into its owner's deck.", () => {
+  it('no deck is shuffled for a monster, which has no owner (MON-2, TERM-5)', () =>
+    play({
+      seats: { A: { hand: ['Dr Livingstone, I Presume?'] } },
+      bases: [at('Meadow', '- Bigfoot'), at('Moor')],
+      steps: [
+        A.plays('Dr Livingstone, I Presume?'),
+        ({ events }) => expect(events.map(({ type }) => type)).not.toContain('shuffle'),
+      ],
     }));
 });
