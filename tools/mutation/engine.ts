@@ -4,27 +4,46 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, isTest, root } from '../files.ts';
 import { folders, today } from './cards.ts';
+import type { Last } from './job.ts';
 import type { Mutant } from './operators.ts';
 import { type Kept, lineOf, rate, sumsOf, writeReport } from './report.ts';
 import { isSource, mutantsIn, type Result, type Tried, tryMutants } from './try.ts';
 import { withoutRefused } from './types.ts';
 
 const SOURCES = 'packages/engine/src';
-const TESTS = ['packages/engine/src', 'packages/testkit/src', 'packages/cards/src'];
 /** These play many games: a minute per mutant. Of them, the proofs in short are tried. */
 const LONG = /\/testkit\/src\/(random|secrecy|cli|invariants|relations)\//;
-/** Random games with their hashes: the first to be tried where each mutant costs a process. */
+const testsIn = (...folders: string[]): string[] =>
+  folders.flatMap(filesBelow).filter((file) => isTest(file) && !LONG.test(file));
+const isScenario = (file: string): boolean => file.includes('/testkit/src/scenario/');
+/** Random games with their hashes: all that is tried at first where each mutant costs a process. */
 const QUICK = 'packages/testkit/src/random/hashes.test.ts';
-/** Budgets per mutant in ms of tests; a mutant that outlives them all counts as a survivor. */
-const MOST = 2_500;
-const LAST = [
-  { file: QUICK, most: 3_000 },
-  { file: 'tools/mutation/proofs.ts', most: 5_000 },
-];
+
+/** Most mutants die of the tests of the rules. What outlives these meets the tests of cards, scenarios and the proofs. */
+interface Stage {
+  tests(): string[];
+  last: Last[];
+  quick?: string[];
+  /** Budget per mutant in ms of tests. */
+  most: number;
+}
+const NEAR: Stage = {
+  tests: () => testsIn('packages/engine/src', 'packages/testkit/src').filter((file) => !isScenario(file)),
+  last: [{ file: QUICK, most: 3_000 }],
+  quick: [QUICK],
+  most: 3_000,
+};
+const FAR: Stage = {
+  tests: () => [...testsIn('packages/cards/src'), ...testsIn('packages/testkit/src').filter(isScenario)],
+  last: [{ file: 'tools/mutation/proofs.ts', most: 5_000 }],
+  most: 5_000,
+};
 
 /** Verdicts so far, by mutant. They are kept in the repository, because the whole sample takes hours. */
 const FOUND = join(root, 'tools/mutation/engine.json');
-type Found = Record<string, Tried['verdict']>;
+/** near: it has outlived the first stage. */
+type Verdict = Tried['verdict'] | 'near';
+type Found = Record<string, Verdict>;
 
 interface Named {
   mutant: Mutant;
@@ -56,50 +75,49 @@ export const sample = (all: readonly Mutant[], size: number, seed: string): Name
 /** Continues where the last run stopped; `again` retries the survivors instead. False: fewer than 90 in 100 are killed. */
 export async function mutateEngine({ size, seed, again }: Options): Promise<boolean> {
   const sources = filesBelow(SOURCES).filter(isSource);
-  const tests = TESTS.flatMap(filesBelow).filter((file) => isTest(file) && !LONG.test(file));
   const drawn = sample(mutantsIn(sources), size, seed);
   const idOf = new Map(drawn.map(({ mutant, id }) => [mutant, id]));
   const found: Found = existsSync(FOUND) ? JSON.parse(readFileSync(FOUND, 'utf8')) : {};
-  const isLive = (id: string): boolean => found[id] === 'survived' || found[id] === 'unreached';
-  const mutants = drawn.filter(({ id }) => (again ? isLive(id) : !found[id])).map(({ mutant }) => mutant);
-  const save = ({ tried }: Pick<Result, 'tried'>): Kept => {
-    for (const { mutant, verdict } of tried) found[idOf.get(mutant)!] = verdict;
+  if (again) for (const { id } of drawn) if (found[id] === 'survived' || found[id] === 'unreached') delete found[id];
+  const save = (tried: readonly Tried[], survived: Verdict): Kept => {
+    for (const { mutant, verdict } of tried)
+      found[idOf.get(mutant)!] = verdict === 'survived' || verdict === 'unreached' ? survived : verdict;
     // Keep only the sample: mutants that are no longer in the source drop out.
     const kept = drawn.filter(({ id }) => found[id]);
     writeFileSync(FOUND, `${JSON.stringify(Object.fromEntries(kept.map(({ id }) => [id, found[id]])), null, 2)}\n`);
-    const all = kept.map(({ mutant, id }) => ({ mutant, verdict: found[id]!, by: '' }));
+    const all = kept.map(({ mutant, id }) => ({ mutant, verdict: known(found[id]!), by: '' }));
     const result = { name: 'engine', hash: '', day: today(), tried: all, rulings: [], dropped: [], tests: 0, cpu: 0 };
     writeReport([result], [...folders().keys()]);
     return result;
   };
-  let next = 0;
-  const progress = (result: Result): void => {
-    if (result.tried.length < next) return;
-    next = result.tried.length + 10;
-    const { total, killed } = sumsOf(save(result));
-    console.log(`${killed} of ${total} killed; ${mutants.length - result.tried.length} to go`);
-  };
-  if (mutants.length > 0) {
-    const result = await tryMutants({
-      tests,
-      mutants,
-      last: LAST,
-      quick: [QUICK],
-      rulings: false,
-      most: MOST,
-      progress,
-    });
-    save(withoutRefused(result, 'packages/engine'));
+  /** Tries the mutants that have come as far as this stage. */
+  const run = async (stage: Stage, come: Verdict | undefined, survived: Verdict): Promise<void> => {
+    const mutants = drawn.filter(({ id }) => found[id] === come).map(({ mutant }) => mutant);
+    if (mutants.length === 0) return;
+    let next = 0;
+    const progress = ({ tried }: Result): void => {
+      if (tried.length < next) return;
+      next = tried.length + 10;
+      const { total, killed } = sumsOf(save(tried, survived));
+      console.log(`${killed} of ${total} killed; ${mutants.length - tried.length} to go`);
+    };
+    const tests = stage.tests();
+    const result = await tryMutants({ ...stage, tests, mutants, rulings: false, progress });
+    save(withoutRefused(result, 'packages/engine').tried, survived);
     if (result.dropped.length > 0)
       console.log(`  left out, because they pass only after others: ${result.dropped.join('; ')}`);
-  }
-  const { total, killed, excused, open } = sumsOf(save({ tried: [] }));
+  };
+  await run(NEAR, undefined, 'near');
+  await run(FAR, 'near', 'survived');
+  const { total, killed, excused, open } = sumsOf(save([], 'survived'));
   console.log(
     `engine, seed ${seed}: ${killed} of ${total} killed (${rate(killed, total)}), ${excused.length} equivalent, ${open.length} open`,
   );
   for (const one of open) console.log(`  ${lineOf(one)}`);
   return killed + excused.length >= 0.9 * total;
 }
+
+const known = (verdict: Verdict): Tried['verdict'] => (verdict === 'near' ? 'survived' : verdict);
 
 interface Options {
   size: number;

@@ -37,7 +37,7 @@ export interface Task {
   most: number;
   /** Files whose tests come last, each with a budget of its own. */
   last?: Last[];
-  /** Tests for mutants that matter while a module loads, before all others: each of these costs a process. */
+  /** All that is tried on mutants that matter while a module loads, each of which costs a process; absent = all tests. */
   quick?: string[];
   /** Called with the result so far whenever there is more. */
   progress?(result: Result): void;
@@ -117,15 +117,11 @@ export async function tryMutants({
     }
     // Each of these gets a process in which the mutant is active from the start.
     for (const n of loading) {
-      let verdict: ReturnType<typeof verdictAlone> | undefined;
-      for (const some of quick ? [quick, job.tests] : [job.tests]) {
-        const alone = { ...job, tests: some, preset: n, mutants: [{ n, home: by(n)!.home }], rulings: false };
-        const { said, cpu } = await processOf(folder, alone, () => {});
-        result.cpu += cpu;
-        verdict = verdictAlone(said);
-        if (verdict.verdict === 'killed') break;
-      }
-      result.tried.push({ mutant: by(n)!, ...verdict! });
+      const mine = [{ n, home: by(n)!.home }];
+      const alone = { ...job, tests: quick ?? job.tests, preset: n, mutants: mine, rulings: false };
+      const { said, cpu } = await processOf(folder, alone, () => {});
+      result.cpu += cpu;
+      result.tried.push({ mutant: by(n)!, ...verdictAlone(said) });
       progress?.(result);
     }
     return result;
