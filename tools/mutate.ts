@@ -1,6 +1,7 @@
 // `pnpm mutate cards [FOLDER…] [--fresh]`: all mutants of card scripts, against the tests of their folders.
-// `pnpm mutate engine [--sample N] [--seed S] [--again]`: a sample of the mutants of the rules engine, against the tests of
-// rules and cards. It continues where the last run stopped; --again retries the survivors.
+// `pnpm mutate engine [--sample N] [--seed S] [--again] [--only TEXT] [FOLDER…]`: a sample of the mutants of the rules engine,
+// against the tests of rules and cards. It continues where the last run stopped; --again retries the survivors; --only: those
+// in files with TEXT in their path; FOLDER…: against these folders of the test kit alone, to see at once what they leave.
 // `pnpm mutate secrecy [--only TEXT] [--runs N] [--list]`: each secrecy check removed in turn, against the generated proofs.
 // The first two bring docs/mutation.md up to date. Exit 1 if too many survive.
 import { parseArgs } from 'node:util';
@@ -25,7 +26,7 @@ const { fresh, again, seed, only, list } = values;
 const [part, ...folders] = positionals;
 const parts: Record<string, () => boolean | Promise<boolean>> = {
   cards: () => mutateCards({ only: folders, fresh }),
-  engine: () => mutateEngine({ size: Number(values.sample), seed, again }),
+  engine: () => mutateEngine({ size: Number(values.sample), seed, again, only, near: folders }),
   secrecy: () => mutateSecrecy({ only, runs: Number(values.runs), list }),
 };
 const chosen = parts[part ?? ''];

@@ -73,15 +73,17 @@ export const sample = (all: readonly Mutant[], size: number, seed: string): Name
     .map(({ one }) => one);
 
 /** Continues where the last run stopped; `again` retries the survivors instead. False: fewer than 90 in 100 are killed. */
-export async function mutateEngine({ size, seed, again }: Options): Promise<boolean> {
+export async function mutateEngine({ size, seed, again, only, near }: Options): Promise<boolean> {
   const sources = filesBelow(SOURCES).filter(isSource);
   const drawn = sample(mutantsIn(sources), size, seed);
   const idOf = new Map(drawn.map(({ mutant, id }) => [mutant, id]));
   const found: Found = existsSync(FOUND) ? JSON.parse(readFileSync(FOUND, 'utf8')) : {};
-  if (again) for (const { id } of drawn) if (found[id] === 'survived' || found[id] === 'unreached') delete found[id];
-  const save = (tried: readonly Tried[], survived: Verdict): Kept => {
-    for (const { mutant, verdict } of tried)
-      found[idOf.get(mutant)!] = verdict === 'survived' || verdict === 'unreached' ? survived : verdict;
+  if (again) for (const { id } of drawn) if (isLive(found[id])) delete found[id];
+  const save = (tried: readonly Tried[], survived: Verdict | undefined): Kept => {
+    for (const { mutant, verdict } of tried) {
+      const now = isLive(verdict) ? survived : verdict;
+      if (now) found[idOf.get(mutant)!] = now;
+    }
     // Keep only the sample: mutants that are no longer in the source drop out.
     const kept = drawn.filter(({ id }) => found[id]);
     writeFileSync(FOUND, `${JSON.stringify(Object.fromEntries(kept.map(({ id }) => [id, found[id]])), null, 2)}\n`);
@@ -91,8 +93,9 @@ export async function mutateEngine({ size, seed, again }: Options): Promise<bool
     return result;
   };
   /** Tries the mutants that have come as far as this stage. */
-  const run = async (stage: Stage, come: Verdict | undefined, survived: Verdict): Promise<void> => {
-    const mutants = drawn.filter(({ id }) => found[id] === come).map(({ mutant }) => mutant);
+  const run = async (stage: Stage, come: Verdict | undefined, survived: Verdict | undefined): Promise<void> => {
+    const here = drawn.filter(({ id, mutant }) => found[id] === come && mutant.file.includes(only));
+    const mutants = here.map(({ mutant }) => mutant);
     if (mutants.length === 0) return;
     let next = 0;
     const progress = ({ tried }: Result): void => {
@@ -104,11 +107,17 @@ export async function mutateEngine({ size, seed, again }: Options): Promise<bool
     const tests = stage.tests();
     const result = await tryMutants({ ...stage, tests, mutants, rulings: false, progress });
     save(withoutRefused(result, 'packages/engine').tried, survived);
+    if (!survived) for (const one of result.tried) if (isLive(one.verdict)) console.log(`  ${lineOf(one)}`);
     if (result.dropped.length > 0)
       console.log(`  left out, because they pass only after others: ${result.dropped.join('; ')}`);
   };
-  await run(NEAR, undefined, 'near');
-  await run(FAR, 'near', 'survived');
+  if (near.length > 0) {
+    const tests = testsIn(...near.map((folder) => `packages/testkit/src/${folder}`));
+    await run({ ...NEAR, last: [], most: 1_000, tests: () => tests }, undefined, undefined);
+  } else {
+    await run(NEAR, undefined, 'near');
+    await run(FAR, 'near', 'survived');
+  }
   const { total, killed, excused, open } = sumsOf(save([], 'survived'));
   console.log(
     `engine, seed ${seed}: ${killed} of ${total} killed (${rate(killed, total)}), ${excused.length} equivalent, ${open.length} open`,
@@ -117,10 +126,15 @@ export async function mutateEngine({ size, seed, again }: Options): Promise<bool
   return killed + excused.length >= 0.9 * total;
 }
 
+const isLive = (verdict: Verdict | undefined): boolean => verdict === 'survived' || verdict === 'unreached';
 const known = (verdict: Verdict): Tried['verdict'] => (verdict === 'near' ? 'survived' : verdict);
 
 interface Options {
   size: number;
   seed: string;
   again: boolean;
+  /** Only mutants of files with this in their path. */
+  only: string;
+  /** Tests of these folders of the test kit alone; what they let live is told, and counts as not tried. */
+  near: readonly string[];
 }

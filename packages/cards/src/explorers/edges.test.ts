@@ -1,5 +1,5 @@
-import { act, look, onPlay, ops, protect } from '@smash/engine/script';
-import { A, actionCard, at, B, logged, minionCard, now, offered, play, shown } from '@smash/testkit/play';
+import { act, afterYouPlayHere, look, onPlay, ops, protect } from '@smash/engine/script';
+import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play, shown } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
 
@@ -162,6 +162,31 @@ describe('Forgotten Horrors: Draw a card and transfer this action to another bas
       seats: { A: { hand: ['Haul'], deck: ['Scout'] } },
       bases: [at('Meadow', 'A Megabot'), at('Moor', 'A Forgotten Horrors'), at('Marsh')],
       steps: [A.plays('Haul'), now(at('Moor', 'A Megabot', 'A Forgotten Horrors'), { asked: null, hand: { A: [] } })],
+    }));
+});
+
+describe('Forgotten Horrors: …', () => {
+  it('a base is no card that you play, though it came this turn by your card (PLAY-8)', () =>
+    play({
+      cards: [
+        baseCard(
+          'Slide',
+          'After you play a minion here, move it to the second base.',
+          afterYouPlayHere({}, function* (me) {
+            yield* act(ops.move(me.args.card, yield* look((q) => q.bases()[1]!)));
+          }),
+        ),
+      ],
+      seats: { A: { hand: ['Idaho Smith', 'Summon', 'Filler'], deck: ['Scout'] } },
+      baseDeck: ['Slide'],
+      bases: [at('Meadow'), at('Moor', 'A Forgotten Horrors')],
+      steps: [
+        A.plays('Idaho Smith', 'Meadow'),
+        A.answers('yes'),
+        A.plays('Summon'),
+        A.plays('Filler', 'Slide'),
+        now(at('Moor', 'A Filler', 'A Forgotten Horrors'), { asked: null, hand: { A: [] } }),
+      ],
     }));
 });
 
