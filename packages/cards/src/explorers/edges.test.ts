@@ -1,4 +1,4 @@
-import { act, afterYouPlayHere, look, onPlay, ops, protect } from '@smash/engine/script';
+import { act, afterYouPlayHere, ignoresThisBase, look, onPlay, ops, protect } from '@smash/engine/script';
 import { A, actionCard, at, B, baseCard, logged, minionCard, now, offered, play, shown } from '@smash/testkit/play';
 import { hermit } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
@@ -153,6 +153,21 @@ describe('City of Gold: If you have a minion here at the start of your turn, you
       bases: [at('City of Gold', 'A Hermit', 'A Walker'), at('Moor')],
       steps: [now({ phase: 'play', vp: { A: 0 } })],
     }));
+
+  it('who may ignore it is asked (TERM-13)', () =>
+    play({
+      cards: [
+        minionCard(
+          'Loner',
+          2,
+          'Ongoing: You may ignore the ability of this base.',
+          ignoresThisBase('may', (_q, me, seat) => seat === me.seat),
+        ),
+      ],
+      phase: 'start',
+      bases: [at('City of Gold', 'A Loner'), at('Moor')],
+      steps: [offered('A', ['yes', 'no']), A.answers('yes'), now({ phase: 'play', vp: { A: 0 } })],
+    }));
 });
 
 describe('Forgotten Horrors: Draw a card and transfer this action to another base after you … play a card that moves one or more of your minions to here.', () => {
@@ -214,6 +229,21 @@ describe("Dr Livingstone, I Presume?: Choose a minion. If no other minion is at 
       steps: [
         A.plays('Dr Livingstone, I Presume?'),
         ({ events }) => expect(events.map(({ type }) => type)).not.toContain('shuffle'),
+      ],
+    }));
+});
+
+describe('a card face down that moves is no minion (BURY-1)', () => {
+  const seats = { A: { hand: ['Stagecoach'] } };
+
+  it('Very Large Boulder does not follow it', () =>
+    play({
+      seats,
+      bases: [at('Meadow', 'A Very Large Boulder', 'A buried Scout'), at('Moor'), at('Marsh')],
+      steps: [
+        A.plays('Stagecoach'),
+        A.answers('Scout', 'done', 'Moor'),
+        now(at('Moor', 'A buried Scout'), at('Meadow', 'A Very Large Boulder'), { asked: null }),
       ],
     }));
 });
