@@ -171,7 +171,7 @@ describe('City of Gold: If you have a minion here at the start of your turn, you
 });
 
 describe('Forgotten Horrors: Draw a card and transfer this action to another base after you … play a card that moves one or more of your minions to here.', () => {
-  it('a titan that moves here is no minion (TITAN-1)', () =>
+  it('a titan that moves here is no minion (TIT-4)', () =>
     play({
       cards: [haul],
       seats: { A: { hand: ['Haul'], deck: ['Scout'] } },

@@ -30,7 +30,7 @@ const titled =
     expect(state.asks.find((ask) => ask.seat === seat)?.title).toBe(title);
 
 describe('Egg Chamber: A minion here that has a +1 power counter cannot be destroyed.', () => {
-  it('a titan with counters can (TITAN-1)', () =>
+  it('a titan with counters can (TIT-4)', () =>
     play({
       cards: [smite],
       seats: { A: { hand: ['Smite All'] } },
