@@ -1,10 +1,10 @@
-import { act, after, base, buryFromHand, onYourTurn, ops } from '@smash/engine/script';
+import { act, after, base, buryFromHand, hasHand, onYourTurn, ops } from '@smash/engine/script';
 
 export const ancientEgyptiansBases = [
   /** On your turn, you may bury one card from your hand here. */
   base(
     'Pyramids',
-    onYourTurn({ label: '', when: (q, me) => q.handSize(me.seat) > 0 }, function* (me) {
+    onYourTurn({ label: '', when: hasHand }, function* (me) {
       yield* buryFromHand(me.seat, me.self);
     }),
   ),

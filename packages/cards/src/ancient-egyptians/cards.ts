@@ -15,6 +15,7 @@ import {
   eachGets,
   endOfTurn,
   faction,
+  hasHand,
   here,
   host,
   hostPower,
@@ -45,7 +46,6 @@ import { asFacts } from '../facts.ts';
 import { ancientEgyptiansBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 function* buryHere(me: AbilityContext): Script {
   yield* buryFromHand(me.seat, yield* look((q) => here(q, me)));
 }

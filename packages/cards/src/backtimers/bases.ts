@@ -6,6 +6,7 @@ import {
   base,
   type CardIx,
   chooseCard,
+  hasHand,
   isYours,
   look,
   ops,
@@ -27,7 +28,7 @@ export const backtimersBases = [
       {
         may: true,
         first: true,
-        possible: (q, me) => q.handSize(me.seat) > 0,
+        possible: hasHand,
       },
       function* (me) {
         yield* stallFromHand(me.seat, 2);

@@ -21,6 +21,7 @@ import {
   extraMinion,
   faction,
   given,
+  hasHand,
   here,
   isAnother,
   isControlledBy,
@@ -304,4 +305,4 @@ const newHosts = (q: Query, me: AbilityContext, ix: number, to: number): number[
 };
 
 const canRideTo = (q: Query, me: AbilityContext, challenger: number): boolean =>
-  q.handSize(me.seat) > 0 && q.isMinion(challenger) && q.canPlay(me.seat, me.self, q.base(challenger));
+  hasHand(q, me) && q.isMinion(challenger) && q.canPlay(me.seat, me.self, q.base(challenger));

@@ -17,7 +17,7 @@ import {
   here,
   isAction,
   isAnother,
-  isPlayable,
+  isPlayableAction,
   isYou,
   look,
   lookAtHand,
@@ -191,7 +191,7 @@ export const geeks = faction(asFacts(facts), [
       const player = yield* choosePlayer(me, 'Choose whose hand to look at', others);
       if (player === NOBODY) return;
       const hand = yield* lookAtHand(me.seat, player);
-      const playable = yield* look((q) => hand.filter((ix) => isAction(q, ix) && isPlayable(q, me.seat, ix, 'action')));
+      const playable = yield* look((q) => hand.filter((ix) => isPlayableAction(q, me.seat, ix)));
       const action = yield* chooseCard(me.seat, 'Play one of these actions', playable, { may: true, shown: hand });
       if (action !== null) yield* playCard(me.seat, action, { as: 'action' });
     }),

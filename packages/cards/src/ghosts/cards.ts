@@ -12,6 +12,7 @@ import {
   extraMinion,
   faction,
   fromAnothersCard,
+  hasHand,
   isControlledBy,
   isHost,
   isPlayable,
@@ -148,17 +149,14 @@ export const ghosts = faction(asFacts(facts), [
     'Creampuff Man',
     playsTitan({ when: (q, me) => q.handSize(me.seat) === 0 }),
     powerHere((q, me) => Math.max(0, 5 - q.handSize(me.seat))),
-    talent(
-      function* (me) {
-        if (!(yield* discardCard(me.seat))) return;
-        const actions = yield* look((q) =>
-          q.discard(me.seat).filter((ix) => isStandard(q, ix) && isPlayable(q, me.seat, ix, 'action')),
-        );
-        const action = yield* chooseCard(me.seat, 'Play a standard action from your discard pile', actions);
-        if (action !== null) yield* playCard(me.seat, action, { as: 'action', goes: 'bottom' });
-      },
-      (q, me) => q.handSize(me.seat) > 0,
-    ),
+    talent(function* (me) {
+      if (!(yield* discardCard(me.seat))) return;
+      const actions = yield* look((q) =>
+        q.discard(me.seat).filter((ix) => isStandard(q, ix) && isPlayable(q, me.seat, ix, 'action')),
+      );
+      const action = yield* chooseCard(me.seat, 'Play a standard action from your discard pile', actions);
+      if (action !== null) yield* playCard(me.seat, action, { as: 'action', goes: 'bottom' });
+    }, hasHand),
   ),
 
   ...ghostsBases,

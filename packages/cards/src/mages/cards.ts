@@ -1,5 +1,4 @@
 import {
-  type AbilityContext,
   act,
   card,
   chooseMinion,
@@ -10,6 +9,7 @@ import {
   extraAction,
   extraMinion,
   faction,
+  hasHand,
   here,
   isMonster,
   look,
@@ -17,7 +17,6 @@ import {
   ops,
   playMonsters,
   powerAtMost,
-  type Query,
   special,
   talent,
   thisBaseScores,
@@ -29,9 +28,6 @@ import { asFacts } from '../facts.ts';
 import { magesBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** "Discard a card to …" needs a card to pay with. */
-const hasCard = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
-
 export const mages = faction(asFacts(facts), [
   /** Talent: Discard a card to destroy a minion with power 2 or less. */
   card(
@@ -39,7 +35,7 @@ export const mages = faction(asFacts(facts), [
     talent(function* (me) {
       if (yield* discardCard(me.seat, { may: true }))
         yield* toOneMinion(me, 'Destroy a minion of power 2 or less', powerAtMost(2), ops.destroy);
-    }, hasCard),
+    }, hasHand),
   ),
 
   /** Talent: Discard a card to give this minion +2 power this turn. Special: You may use this minion's talent before this base scores. */
@@ -48,7 +44,7 @@ export const mages = faction(asFacts(facts), [
     talent(function* (me) {
       const until = yield* endOfTurn();
       if (yield* discardCard(me.seat, { may: true })) yield* act(ops.power(me.self, 2, until));
-    }, hasCard),
+    }, hasHand),
     special(
       'beforeScore',
       { may: true, when: (q, me) => thisBaseScores(q, me) && usableTalents(q, me, me.self).length > 0 },
@@ -110,7 +106,7 @@ export const mages = faction(asFacts(facts), [
     'Portal to Beyond',
     talent(function* (me) {
       if (yield* discardCard(me.seat, { may: true })) yield* playMonsters(yield* look((q) => here(q, me)), 1, me.seat);
-    }, hasCard),
+    }, hasHand),
   ),
 
   /** Draw until your hand holds five cards. */

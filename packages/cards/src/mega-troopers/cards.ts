@@ -10,9 +10,9 @@ import {
   endOfTurn,
   faction,
   here,
-  isAction,
   isHere,
   isPlayable,
+  isPlayableAction,
   isYours,
   look,
   NOBODY,
@@ -59,10 +59,6 @@ const farMinions = (q: Query, me: AbilityContext): number[] => q.minionsOf(me.se
 /** All players tied for the most power are winning (VP-3). */
 const isWinning = (q: Query, seat: Seat, base: number): boolean =>
   q.ranks(base).some((rank) => rank.seat === seat && rank.place === 1);
-/** An action that is not already a Special and could be played now. */
-const isPlayableAction = (q: Query, me: AbilityContext, ix: number): boolean =>
-  isAction(q, ix) && isPlayable(q, me.seat, ix, 'action');
-
 export const megaTroopers = faction(asFacts(facts), [
   /** Talent: Play Megabot here or move it to here. */
   card(
@@ -175,7 +171,7 @@ export const megaTroopers = faction(asFacts(facts), [
   card(
     'Lightning Rescue!',
     playedAt('beforeScore', function* (me) {
-      const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isPlayableAction(q, me, ix)));
+      const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isPlayableAction(q, me.seat, ix)));
       const action = yield* chooseCard(me.seat, 'Choose an action to play', actions);
       if (action !== null) yield* playCard(me.seat, action, { as: 'action', special: true });
     }),

@@ -13,6 +13,7 @@ import {
   extraMinion,
   faction,
   fromAnothersAction,
+  hasHand,
   here,
   host,
   hostPower,
@@ -196,7 +197,7 @@ export const ninjas = faction(asFacts(facts), [
     'Invisible Ninja',
     playsTitan(
       {
-        when: (q, me) => q.card(me.self).since < q.s.turn && q.handSize(me.seat) > 0,
+        when: (q, me) => q.card(me.self).since < q.s.turn && hasHand(q, me),
         where: (q, me, base) => q.hasMinion(base, me.seat),
       },
       function* (me) {

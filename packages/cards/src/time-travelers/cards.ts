@@ -15,7 +15,7 @@ import {
   extraMinion,
   faction,
   here,
-  isPlayable,
+  isPlayableAction,
   isYou,
   isYours,
   isYourTurn,
@@ -136,9 +136,7 @@ export const timeTravelers = faction(asFacts(facts), [
   card(
     "It's Astounding",
     onPlay(function* (me) {
-      const actions = yield* look((q) =>
-        q.discard(me.seat).filter((ix) => q.isActionCard(ix) && isPlayable(q, me.seat, ix, 'action')),
-      );
+      const actions = yield* look((q) => q.discard(me.seat).filter((ix) => isPlayableAction(q, me.seat, ix)));
       const action = yield* chooseCard(me.seat, 'Choose an action in your discard pile to play', actions);
       if (action !== null) yield* playCard(me.seat, action, { as: 'action' });
     }),

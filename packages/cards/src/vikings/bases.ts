@@ -5,6 +5,7 @@ import {
   both,
   chooseToDo,
   endOfTurn,
+  hasHand,
   isHere,
   isYours,
   look,
@@ -36,7 +37,7 @@ export const vikingsBases = [
   /** On your turn, you may place a card from your hand on top of your deck to give one of your minions here +2 power this turn. */
   base(
     'Longhouse',
-    onYourTurn({ label: '', when: (q, me) => q.handSize(me.seat) > 0 }, function* (me) {
+    onYourTurn({ label: '', when: hasHand }, function* (me) {
       const until = yield* endOfTurn();
       if (yield* placeCardOnDeck(me.seat))
         yield* toOneMinion(me, 'Choose one of your minions here', both(isHere(me), isYours(me)), (ix) =>

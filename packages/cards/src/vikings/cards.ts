@@ -1,5 +1,4 @@
 import {
-  type AbilityContext,
   act,
   afterDiscarded,
   card,
@@ -10,6 +9,7 @@ import {
   endOfTurn,
   extraAction,
   faction,
+  hasHand,
   host,
   isControlledBy,
   isOwn,
@@ -23,7 +23,6 @@ import {
   onPlay,
   ops,
   playCard,
-  type Query,
   returnInAnyOrder,
   revealTop,
   talent,
@@ -33,8 +32,6 @@ import { asFacts } from '../facts.ts';
 import { vikingsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
 import { choosePlayerWithDeck, isActionOrMinion, isMinionUpTo, placeCardOnDeck, revealTopCard } from './raids.ts';
-
-const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 
 export const vikings = faction(asFacts(facts), [
   /** Choose a minion in another player's discard pile and place it into your hand. */

@@ -14,7 +14,7 @@ import {
   faction,
   grants,
   isAction,
-  isPlayable,
+  isPlayableAction,
   isYou,
   look,
   NOBODY,
@@ -33,10 +33,6 @@ import {
 import { asFacts } from '../facts.ts';
 import { wizardsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
-
-/** An action that could be played now: one that begins with Special cannot (PLAY-6). */
-const isPlayableAction = (q: Query, seat: number, ix: number): boolean =>
-  isAction(q, ix) && isPlayable(q, seat, ix, 'action');
 
 /** Was that your fifth card this turn, or a later one? Right after a titan, no other titan can be played (TIT-3). */
 const fifthCardOrLater = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>

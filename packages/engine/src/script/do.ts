@@ -21,6 +21,9 @@ export const both =
   (q: Query, ix: CardIx): boolean =>
     a(q, ix) && b(q, ix);
 
+/** Do you hold a card: one to discard, or to give up in some other way? */
+export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
+
 /** An action that does not stay in play (PLAY-2); outside play a fusion is one, too (FUS-1). */
 export const isStandard = (q: Query, ix: CardIx): boolean =>
   isAction(q, ix) && !q.isPlayedOn(ix, 'base') && !q.isPlayedOn(ix, 'minion');
@@ -324,7 +327,7 @@ function* grantActions(seat: Seat, n: number, canWait: boolean): Script {
 }
 /** Returns whether one was played, or its alternative used. */
 function* playExtraAction(seat: Seat): Script<boolean> {
-  const cards = yield* look((q) => q.hand(seat).filter((ix) => isAction(q, ix) && isPlayable(q, seat, ix, 'action')));
+  const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix)));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
   const choices = [...cards, ...others.map((other) => other.card)];
   const card = yield* chooseCard(seat, 'Choose an action to play', choices, { may: true });
@@ -338,6 +341,10 @@ function* playExtraAction(seat: Seat): Script<boolean> {
 /** Could the player play this card now as an extra card (PLAY-6)? `as`: a fusion only as that (FUS-3). */
 export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean =>
   q.def(ix).subtype !== 'special' && q.places(seat, ix, as).length > 0;
+
+/** Is this an action that could be played now as an extra one (PLAY-6)? A fusion counts, too (FUS-1). */
+export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx): boolean =>
+  isAction(q, ix) && isPlayable(q, seat, ix, 'action');
 
 type Side = 'minion' | 'action';
 interface HowPlayed {
