@@ -11,7 +11,16 @@ import {
 } from '@smash/engine';
 import { answer } from './answers.ts';
 import { StepFailed } from './errors.ts';
-import { isWindow, type Playthrough, passOthers, pick, playPromptOf, printAsks, submit } from './playthrough.ts';
+import {
+  isWindow,
+  type Playthrough,
+  passOthers,
+  pick,
+  playPromptOf,
+  printAsks,
+  questionOf,
+  submit,
+} from './playthrough.ts';
 import { findCards, queryOf, seatOf } from './refs.ts';
 import type { Command, PlayStep, UseStep } from './schema.ts';
 
@@ -23,8 +32,21 @@ export function run(table: Playthrough, step: Command): Playthrough {
   if ('concede' in step) return submit(table, { type: 'concede', seat });
   const ready = passOthers(table, seat);
   const option = find(ready.state, step);
-  if (!option) throw new StepFailed(`${say(step)} is not possible: ${reason(ready.state, step)}`);
-  return pick(ready, option.ask, [option.index]);
+  if (option) return pick(ready, option.ask, [option.index]);
+  const buried = 'play' in step ? buryAt(ready, step) : null;
+  if (!buried) throw new StepFailed(`${say(step)} is not possible: ${reason(ready.state, step)}`);
+  return buried;
+}
+
+/** Plays an action that buries itself (BURY-1): only then does it ask for the base that `at` names. */
+function buryAt(table: Playthrough, { at, ...step }: PlayStep): Playthrough | null {
+  const seat = seatOf(step.by);
+  const option = at === undefined ? null : find(table.state, step);
+  if (!option || option.ask.options[option.index]!.at !== NOBODY) return null;
+  const played = pick(table, option.ask, [option.index]);
+  const asked = questionOf(played.state, seat);
+  const { card } = option.ask.options[option.index]!;
+  return asked?.source === card && asked.kind === 'base' ? answer(played, seat, [at!]) : null;
 }
 
 /** Is this command offered right now? Passes nobody. */
