@@ -1,5 +1,6 @@
 // Builds the client if it is out of date and starts the game server, which serves both.
 import { spawn } from 'node:child_process';
+import { NODE_FLAGS } from '../apps/server/src/nodeFlags.ts';
 import { buildWeb } from './build.ts';
 import { root } from './files.ts';
 
@@ -9,7 +10,7 @@ if (built !== 0) {
   process.exit(built);
 }
 
-const server = spawn(process.execPath, ['apps/server/src/main.ts', ...process.argv.slice(2)], {
+const server = spawn(process.execPath, [...NODE_FLAGS, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   env: { ...process.env, PORT: process.env.PORT || '2567' },
   stdio: 'inherit',

@@ -119,10 +119,16 @@ async function play(side: Side, ms: number): Promise<number> {
   return done.answers;
 }
 
+/** As a checkout starts its own server. */
+async function flagsOf(checkout: string): Promise<readonly string[]> {
+  const file = join(checkout, 'apps/server/src/nodeFlags.ts');
+  return existsSync(file) ? (await import(pathToFileURL(file).href)).NODE_FLAGS : [];
+}
+
 async function real(name: string, checkout: string, folder: string): Promise<Side> {
   const { beginGames } = await import(pathToFileURL(join(load(checkout), 'begin.ts')).href);
   const begun = await beginGames(folder, GAMES, 'bench');
-  const server = await started(join(checkout, 'apps/server/src/main.ts'), folder);
+  const server = await started(join(checkout, 'apps/server/src/main.ts'), folder, await flagsOf(checkout));
   return side(name, server, [checkout, String(server.port), JSON.stringify(begun)]);
 }
 
@@ -137,10 +143,14 @@ async function side(name: string, { child }: { child: ChildProcess }, args: stri
   return { name, server: child, players, cost: [], aSecond: [], bytes: [], patches: [] };
 }
 
-async function started(file: string, folder: string): Promise<{ child: ChildProcess; port: number }> {
+async function started(
+  file: string,
+  folder: string,
+  flags: readonly string[] = [],
+): Promise<{ child: ChildProcess; port: number }> {
   const probe = pathToFileURL(join(here, 'chaos/src/testing/probe.ts')).href;
   const child = fork(file, [], {
-    execArgv: ['--import', probe],
+    execArgv: [...flags, '--import', probe],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,

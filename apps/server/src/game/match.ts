@@ -27,7 +27,7 @@ import {
 import { sha256 } from '../common/tokens.ts';
 import type { GameEngine, GameEvent, GameState } from './gameEngine.ts';
 import { Idempotency } from './idempotency.ts';
-import { sightIn, type ViewSight } from './sight.ts';
+import { SightOfView, type ViewSight } from './sight.ts';
 import { type Stuck, still } from './stuck.ts';
 
 /** What one viewer may know, built once for all connections of that viewer. */
@@ -67,7 +67,7 @@ export class Shown {
   }
   /** Computed at the first question about this position. */
   get sight(): ViewSight {
-    this.#sight ??= sightIn(this.view);
+    this.#sight ??= new SightOfView(this.view);
     return this.#sight;
   }
 }
@@ -81,10 +81,13 @@ export interface Position {
   readonly shown: ReadonlyMap<Viewer, Shown>;
 }
 
-export const everyViewer = (players: number): Viewer[] => [
-  ...Array.from({ length: players }, (_, seat) => seat),
+const VIEWERS: readonly (readonly Viewer[])[] = Array.from({ length: 5 }, (_, players) => [
+  ...Array(players).keys(),
   'spectator' as const,
-];
+]);
+
+/** Of a game of up to four. */
+export const everyViewer = (players: number): readonly Viewer[] => VIEWERS[players]!;
 
 /** The position before a command. States are large: only the turn's first keeps its own, the others are replayed. */
 interface Before {

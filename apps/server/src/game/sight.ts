@@ -1,5 +1,5 @@
 import type { View, Viewer } from '@smash/engine';
-import { eachField, type GuestsMessage, gameView, type IdKind, type SeatAsksMessage } from '@smash/protocol';
+import { eachField, type GuestsMessage, gameView, type IdKind, type Mark, type SeatAsksMessage } from '@smash/protocol';
 import { type Peer, seatOf } from '../room/peer.ts';
 
 /** Every id a viewer sees at a moment, by kind. Requests may use no other. */
@@ -13,43 +13,43 @@ export type ViewSight = Pick<Sight, 'card' | 'place' | 'prompt' | 'option'>;
  * counts as seen when the view names it: a face-down card has an id and no name (BURY-1), and a card that has gone out
  * of sight has its name and id 0 (INFO-2).
  */
-export function sightIn(view: View): ViewSight {
-  let asked: Pick<ViewSight, 'prompt' | 'option'> | null = null;
-  let lying: Pick<ViewSight, 'card' | 'place'> | null = null;
-  const ofPrompt = () => {
-    asked ??= askedIn(view);
-    return asked;
-  };
-  const ofTable = () => {
-    lying ??= lyingIn(view);
-    return lying;
-  };
-  return {
-    get prompt() {
-      return ofPrompt().prompt;
-    },
-    get option() {
-      return ofPrompt().option;
-    },
-    get card() {
-      return ofTable().card;
-    },
-    get place() {
-      return ofTable().place;
-    },
-  };
+export class SightOfView implements ViewSight {
+  readonly #view: View;
+  #asked: Pick<ViewSight, 'prompt' | 'option'> | null = null;
+  #lying: Pick<ViewSight, 'card' | 'place'> | null = null;
+
+  constructor(view: View) {
+    this.#view = view;
+  }
+
+  get prompt(): ReadonlySet<number> {
+    this.#asked ??= askedIn(this.#view);
+    return this.#asked.prompt;
+  }
+  get option(): ReadonlySet<number> {
+    this.#asked ??= askedIn(this.#view);
+    return this.#asked.option;
+  }
+  get card(): ReadonlySet<number> {
+    this.#lying ??= lyingIn(this.#view);
+    return this.#lying.card;
+  }
+  get place(): ReadonlySet<number> {
+    this.#lying ??= lyingIn(this.#view);
+    return this.#lying.place;
+  }
 }
 
 /** Ids of prompts and options occur only in the prompt. */
 function askedIn(view: View): Pick<ViewSight, 'prompt' | 'option'> {
   const found = { prompt: new Set<number>(), option: new Set<number>() };
-  const { prompt } = gameView.shape;
-  eachField(prompt, view.prompt, ({ value }) => found.prompt.add(value as number), PROMPTS);
-  eachField(prompt, view.prompt, ({ value }) => found.option.add(value as number), OPTIONS);
+  const note = ({ mark, value }: { mark: Mark | undefined; value: unknown }) => {
+    found[mark?.kind as 'prompt' | 'option'].add(value as number);
+  };
+  eachField(gameView.shape.prompt, view.prompt, note, ASKED);
   return found;
 }
-const PROMPTS = new Set(['prompt'] as const);
-const OPTIONS = new Set(['option'] as const);
+const ASKED = new Set(['prompt', 'option'] as const);
 
 function lyingIn(view: View): Pick<ViewSight, 'card' | 'place'> {
   const found = { card: new Set<number>(), place: new Set<number>() };

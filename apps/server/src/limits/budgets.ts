@@ -151,24 +151,29 @@ export class Budgets {
   }
 
   /** ms until the address is sent anything on request; 0 = now. */
-  drained(address: string): Promise<number> {
+  drained(address: string): number | Promise<number> {
     return this.#bytes.spent(address);
   }
 
-  /** For Allowance. */
+  /** For Allowance. Most often nothing has to be waited for: the accounts lie in the memory of this process. */
   async spendMessage(address: string, own: string, isSync: boolean): Promise<void> {
-    const bytes = this.#ownBytes.spent(own);
-    const asked = this.#spent.filter(({ syncs }) => isSync || !syncs);
-    const waits = await Promise.all([
-      bytes,
-      this.#bytes.spent(address),
-      ...asked.map(({ budget, per }) => budget.take(per === 'address' ? address : own)),
-    ]);
-    const at = waits.findIndex((ms) => ms > 0);
-    if (at < 0) return;
-    const { name, per } = at < 2 ? { name: 'bytes', per: at === 0 ? 'connection' : 'address' } : asked[at - 2]!;
-    this.#refused(per === 'address' ? `address ${name}` : `connection ${name}`);
-    throw new Refuse('rate', wordsFor(name, per === 'address', waits[at]!));
+    const [ownBytes, bytes] = [this.#ownBytes.spent(own), this.#bytes.spent(address)];
+    const waits: (number | Promise<number>)[] = [];
+    for (const { budget, per, syncs } of this.#spent)
+      waits.push(isSync || !syncs ? budget.take(per === 'address' ? address : own) : 0);
+    this.#check('bytes', 'connection', typeof ownBytes === 'number' ? ownBytes : await ownBytes);
+    this.#check('bytes', 'address', typeof bytes === 'number' ? bytes : await bytes);
+    for (const [i, wait] of waits.entries()) {
+      const { name, per } = this.#spent[i]!;
+      this.#check(name, per, typeof wait === 'number' ? wait : await wait);
+    }
+  }
+
+  /** Throws Refuse where there is something to wait for. */
+  #check(name: string, per: 'address' | 'connection', ms: number): void {
+    if (ms === 0) return;
+    this.#refused(`${per} ${name}`);
+    throw new Refuse('rate', wordsFor(name, per === 'address', ms));
   }
 
   /** For Allowance. */

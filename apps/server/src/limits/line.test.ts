@@ -50,3 +50,20 @@ test('sends what it was given, though the buffer is used again before the socket
   expect(heard).toEqual([1, 2, 3]);
   server.close();
 });
+
+test('a message of any length arrives as it was sent', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
+  const heard: Buffer[] = [];
+  client.on('message', (data: Buffer) => heard.push(data));
+  line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 0);
+  const lengths = [0, 1, 125, 126, 65_535, 65_536, 200_000];
+  for (const length of lengths) line.send(new Uint8Array(length).fill(length % 251));
+  line.close();
+  await once(client, 'close');
+  expect(heard.map(({ length }) => length)).toEqual(lengths);
+  expect(heard.every((data) => data.every((byte) => byte === data.length % 251))).toBe(true);
+  server.close();
+});

@@ -13,6 +13,8 @@ import type { Match } from '../game/match.ts';
 import { type Peer, seatOf } from './peer.ts';
 
 const NOTHING = JSON.stringify({ full: false, pass: null, skips: [], auto: null } satisfies PassingView);
+const isNothing = ({ full, pass, skips, auto }: PassingView): boolean =>
+  !full && pass === null && skips.length === 0 && auto === null;
 
 /** How the seats of the running game want to be asked in windows. Kept in memory: browsers resend it after a sync. */
 export class Stops {
@@ -58,7 +60,7 @@ export class Stops {
     for (const peer of peers) {
       if (!this.#match || peer.seat === null || !peer.synced) continue;
       const view = passingView(this.#of(peer.seat), this.#match.shown(peer.seat).view);
-      const text = JSON.stringify(view);
+      const text = isNothing(view) ? NOTHING : JSON.stringify(view);
       if (text === (this.#told.get(peer) ?? NOTHING)) continue;
       this.#told.set(peer, text);
       peer.send('passing', view);

@@ -7,8 +7,8 @@ import type { Position } from '../game/match.ts';
 import type { RoomData } from './rows.ts';
 import { type Store, type StoredCommand, TakenOver } from './store.ts';
 
-/** Store the state every this many commands: a restart replays fewer, some ten milliseconds of work. */
-const SNAPSHOT_EVERY = 20;
+/** Store the state every this many commands: a restart replays fewer, some twenty milliseconds of work. */
+export const SNAPSHOT_EVERY = 40;
 /** After this time the players are told what they are waiting for. */
 const SLOW_MS = 1500;
 const PROBE_MS = 2000;

@@ -14,6 +14,7 @@ import {
 } from '@smash/chaos/testing/harness.ts';
 import { Child, endChildren } from '@smash/chaos/testing/process.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SNAPSHOT_EVERY } from './gameWriter.ts';
 
 // Each starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -114,9 +115,9 @@ test('a lobby comes back with its seats and rules', async () => {
 
 test('a damaged snapshot is not believed; a game whose record no longer plays is never another game: it stops', async () => {
   const first = new Child({ DATA_DIR: folder.path });
-  const players = await startGame(await first.port, 2);
+  const players = await startGame(await first.port, 2, { vpToWin: 30 });
   for (const player of players) player.room.reconnection.enabled = false;
-  await playTo(players, 22);
+  await playTo(players, SNAPSHOT_EVERY + 2);
   const { view } = players[0]!.known!;
   await first.kill('SIGKILL');
   const edit = (sql: string) => {

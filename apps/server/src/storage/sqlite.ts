@@ -167,8 +167,7 @@ export class SqliteStore implements Store {
   #isStored(room: RoomData): boolean {
     const stored = this.#rooms.get(room.code);
     if (!stored || room.movedAt - stored.movedAt > MOVED_WITHIN_MS) return false;
-    const keys = Object.keys({ ...stored, ...room }) as (keyof RoomData)[];
-    return keys.every((key) => key === 'movedAt' || room[key] === stored[key]);
+    return isSaid(room, stored) && isSaid(stored, room);
   }
 
   async has(code: string): Promise<boolean> {
@@ -357,4 +356,11 @@ export class SqliteStore implements Store {
     this.#flush();
     return this.#prepare(sql).all(...values);
   }
+}
+
+/** Whether the other says all that this room says, but for when its last move was. */
+function isSaid(room: RoomData, other: RoomData): boolean {
+  for (const key in room)
+    if (key !== 'movedAt' && room[key as keyof RoomData] !== other[key as keyof RoomData]) return false;
+  return true;
 }

@@ -12,6 +12,26 @@ const utf8 = new TextEncoder();
 /** Grows as needed; reused for one message after another. */
 let bytes = new Uint8Array(4096);
 
+/** The words of a string, and for each its code plus 1; 0 = both ends do not know it beforehand. */
+interface Text {
+  readonly words: readonly string[];
+  readonly known: readonly number[];
+}
+
+/** Titles, labels and names come again in message after message. */
+const texts = new Map<string, Text>();
+const MOST_TEXTS = 4000;
+
+function textOf(value: string): Text {
+  let text = texts.get(value);
+  if (text) return text;
+  const words = value.split(' ');
+  text = { words, known: words.map((word) => (WORD_CODES.get(word) ?? -1) + 1) };
+  if (texts.size === MOST_TEXTS) texts.clear();
+  texts.set(value, text);
+  return text;
+}
+
 /** Writes JSON values in sequence. */
 class Packer {
   readonly #memory = new Memory();
@@ -92,7 +112,7 @@ class Packer {
     if (old !== undefined) return this.#ref(old, 256 - TAG.shortOld, TAG.shortOld, TAG.oldText);
     this.#old.set(value, this.#old.size);
     this.byte(TAG.text);
-    this.#words(value.split(' '));
+    this.#words(textOf(value));
   }
 
   #ref(index: number, short: number, shortTag: number, tag: number): void {
@@ -101,15 +121,13 @@ class Packer {
     this.count(index - short);
   }
 
-  #words(words: readonly string[]): void {
-    const codes: number[] = [];
+  #words({ words, known }: Text): void {
+    const codes = known.slice();
     // A run of new words counts as one.
     let parts = 0;
     for (let i = 0; i < words.length; i++) {
-      const word = words[i]!;
-      const code = WORD_CODES.get(word) ?? this.#told.get(word);
-      codes.push(code === undefined ? 0 : code + 1);
-      if (code !== undefined || i === 0 || codes[i - 1] !== 0) parts++;
+      if (codes[i] === 0) codes[i] = (this.#told.get(words[i]!) ?? -1) + 1;
+      if (codes[i] !== 0 || i === 0 || codes[i - 1] !== 0) parts++;
     }
     this.count(parts);
     for (let i = 0; i < words.length; ) {
