@@ -1,7 +1,7 @@
 /**
- * Runs before anything is painted, as a file of its own. The home page comes ready printed: it must not flash in colours
- * or a language that are not the reader's, nor without the table they can go back to. Everything else is fetched once
- * the page can be seen, and what is pressed until then counts as soon as the page can answer.
+ * Runs before the first paint, in a separate file. The home page is prerendered: it must not flash in the wrong colours
+ * or language, nor without the table the reader can return to. Everything else is fetched after the first paint, and
+ * earlier taps are replayed once the page is interactive.
  */
 import { kept } from './browser/storage.ts';
 import { SETTINGS } from './settings/key.ts';
@@ -9,7 +9,7 @@ import { themeShown } from './settings/theme.ts';
 
 const root = document.documentElement;
 
-/** @param language as it is set; auto: the server has chosen it */
+/** @param language the setting; auto: the server has chosen it */
 function isTheirs(language: unknown): boolean {
   if (kept('smash.playing') !== null) return false;
   return language === undefined || language === 'auto' || language === root.lang;
@@ -20,11 +20,11 @@ try {
   if (typeof theme === 'string') root.dataset.theme = themeShown(theme);
   if (!isTheirs(language)) root.dataset.printed = 'no';
 } catch {
-  // No settings that can be read: as it comes.
+  // No readable settings: keep the defaults.
 }
 
 let fetched = false;
-/** The scripts that the build has put off; on pages that are not printed there are none. */
+/** The scripts that the build has deferred; pages that are not prerendered have none. */
 function fetchScripts(): void {
   if (fetched) return;
   fetched = true;
@@ -45,7 +45,7 @@ function keepPresses(event: MouseEvent): void {
 
 addEventListener('click', keepPresses, true);
 new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
-// In a tab that nobody looks at nothing is painted.
+// A background tab never paints.
 const PATIENCE_MS = 1500;
 document.addEventListener('DOMContentLoaded', () => {
   if (document.hidden) fetchScripts();

@@ -7,7 +7,7 @@ import { applySettings } from './settings/apply.ts';
 import { followLanguage } from './settings/language.ts';
 
 applySettings();
-/** The home page may have come ready printed, and first.ts has looked whether it is this reader's. */
+/** The home page may be prerendered; first.ts has checked whether it is the right one. */
 function show(root: HTMLElement): void {
   const { dataset, lang } = document.documentElement;
   const isPrinted = root.firstElementChild !== null && dataset.printed !== 'no';
@@ -20,14 +20,14 @@ function show(root: HTMLElement): void {
 
 const printed = document.documentElement.lang;
 const root = document.getElementById('root');
-// Nobody sees English first and then their own language.
+// Avoid flashing English before the reader's language.
 if (root) void followLanguage().then(() => show(root));
 
-// The pages that need no server then open without a network, too. Not while somebody waits for a room to open.
+// Pages that need no server then open offline, too. Not while somebody waits for a room to open.
 const keepPages = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const later = () => setTimeout(keepPages, 4000);
-  // A printed page may have loaded before its scripts.
+  // A prerendered page may have loaded before its scripts.
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }

@@ -1,4 +1,4 @@
-/** Draws the home page for the build, which puts it into the HTML. Runs in Node. */
+/** Renders the home page for the build, which puts it into the HTML. Runs in Node. */
 import { i18n } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';

@@ -1,4 +1,4 @@
-/** How components are written: short, without nested ternaries in markup, and pure while they render. */
+/** How components must be written: short, without nested ternaries in markup, and pure during rendering. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

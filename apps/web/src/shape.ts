@@ -1,4 +1,4 @@
-/** Reads the shape of components from their syntax. Only for the test. */
+/** Analyses the syntax of components. Only for the test. */
 import { parseSync } from 'vite';
 
 interface Node {
@@ -27,7 +27,7 @@ const nameOf = (node: unknown): string =>
 const children = (node: Node): Node[] =>
   Object.entries(node).flatMap(([key, value]) => (key === 'parent' ? [] : [value].flat().filter(isNode)));
 
-/** The ternary that stands at once in another one's branches: markup in between begins anew. */
+/** The ternary directly in another one's branches: markup in between resets it. */
 function inner(node: Node): Node[] {
   return [node.consequent, node.alternate].filter(isNode).flatMap((branch) => {
     const bare = branch.type === 'ParenthesizedExpression' ? (branch.expression as Node) : branch;
@@ -44,7 +44,7 @@ const isRefWrite = (node: Node): boolean => {
 export function shapeOf(file: string, source: string): Shape {
   const shape: Shape = { components: [], nested: [], written: [] };
   const lineAt = (offset = 0): number => source.slice(0, offset).split('\n').length;
-  /** `rendering`: the nearest function is a component or a hook. `markup`: the nearest thing around is markup. */
+  /** `rendering`: the nearest function is a component or a hook. `markup`: the nearest ancestor is markup. */
   const visit = (node: Node, rendering: boolean, markup: boolean, given: string): void => {
     let now = rendering;
     if (isFunction(node)) {

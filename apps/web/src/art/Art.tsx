@@ -1,6 +1,6 @@
 /**
- * The generated art as React elements. Every drawing becomes an image with a data address: the browser rasterises it
- * once and reuses it, the document stays small, and ids inside a drawing cannot meet those of another.
+ * The generated art as React elements. Every drawing becomes an image with a data URL: the browser rasterises it once
+ * and reuses it, the document stays small, and ids inside drawings cannot clash.
  */
 import styles from './Art.module.css';
 import { emblem, mashup } from './emblem.ts';
@@ -17,7 +17,7 @@ function address(key: string, draw: () => string): string {
   return url;
 }
 
-/** Mark of a faction (id or name). Silent for screen readers unless it gets a label. */
+/** Mark of a faction (id or name). Hidden from screen readers unless it gets a label. */
 export function Emblem({ faction, size = 24, label = '' }: { faction: string; size?: number; label?: string }) {
   const art = factionArt(faction);
   const src = address(`e/${art.id}/${size}`, () => emblem(art, { size }));

@@ -18,15 +18,15 @@ export interface FactionArt {
     eyes: keyof typeof EYES;
     extra?: keyof typeof EXTRA;
   };
-  /** A titan that looks like nobody else of its faction. */
+  /** A titan that looks unlike the rest of its faction. */
   titan?: FactionArt['cast'];
-  /** What the horizon is made of. */
+  /** The horizon. */
   land: LandName;
-  /** What pictures of actions show. */
+  /** The subjects of action pictures. */
   props: readonly PrimName[];
 }
 
-/** OKLCH: L .45–.75, C at most .11, so that an ink is never taken for a seat's colour; hue in degrees. */
+/** OKLCH: L .45–.75, C at most .11, so that an ink is never mistaken for a seat colour; hue in degrees. */
 type Lch = readonly [number, number, number];
 
 export type ArtFile = Omit<FactionArt, 'id' | 'inks'> & { inks: readonly [Lch, Lch] };

@@ -9,7 +9,7 @@ const files = import.meta.glob<ArtFile>('../../../../packages/cards/src/*/art.js
 });
 const folderOf = (path: string): string => path.split('/').at(-2)!;
 
-/** The art that was drawn by hand, by faction id, which is the name of the folder. */
+/** Hand-drawn art by faction id, which is the name of the folder. */
 export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(
   Object.entries(files).map(([path, file]) => [folderOf(path), asDrawn(folderOf(path), file)]),
 );
@@ -23,7 +23,7 @@ export const slug = (name: string): string =>
 
 const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length]!;
 
-/** A faction nobody has drawn yet still gets a mark of its own, always the same one. */
+/** A faction without authored art still gets its own mark, always the same one. */
 function improvised(id: string): FactionArt {
   const h = hash(id);
   const hue = h % 360;

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard, also where the page is not served over https (a phone in the same network). */
+/** Puts text on the clipboard, even if the page is not served over https (a phone in the same network). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
     area.value = text;
     area.style.position = 'fixed';
     area.style.opacity = '0';
-    // While a sheet is open nothing outside of it can be focused.
+    // While a sheet is open nothing outside it can be focused.
     (document.querySelector('dialog') ?? document.body).append(area);
     area.select();
     const done = document.execCommand('copy');

@@ -1,11 +1,9 @@
-/**
- * For tests: `window.__t` tells what this page already shows. Only in builds made for tests, or asked for.
- */
+/** For tests: `window.__t` reports what this page currently shows. Only in builds made for tests, or on request. */
 import type { PromptView, View } from '@smash/engine';
 
 export interface Probe {
   view(): View | null;
-  /** No answer is on its way. */
+  /** No answer is pending. */
   idle(): boolean;
 }
 
@@ -15,12 +13,12 @@ declare global {
       view(): View | null;
       prompt(): PromptView | null;
       settle(): Promise<void>;
-      /** Among the fixtures alone: go to another one. */
+      /** Only for fixtures: switch to another one. */
       fixture?(name: string): Promise<void>;
       fixtures?: string[];
-      /** In which language the fixtures to come speak. */
+      /** The language of the following fixtures. */
       language?(code: string): Promise<void>;
-      /** A random game played here: how it ends, as a hash. */
+      /** Plays a random game here and returns its end as a hash. */
       endOf?(game: { seed: string; players: number }): string;
     };
   }

@@ -1,5 +1,5 @@
 /**
- * What a browser keeps under a name. One that keeps nothing (storage forbidden or full) still plays: then it lasts as
+ * A value the browser keeps under a name. If storage is forbidden or full, the game still works: the value lasts as
  * long as the page.
  */
 const here = new Map<string, string>();
@@ -17,7 +17,7 @@ export function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // It lasts as long as the page.
+    // Kept as long as the page lives.
   }
 }
 
@@ -30,7 +30,7 @@ export function drop(key: string): void {
   }
 }
 
-/** Words kept together under one name. */
+/** Strings stored together under one name. */
 export const keptWords = (key: string): ReadonlySet<string> => new Set((kept(key) ?? '').split(' ').filter(Boolean));
 
 export const keepWord = (key: string, word: string): void =>

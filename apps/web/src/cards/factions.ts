@@ -1,4 +1,4 @@
-/** What the factions are: read from the same files as the rules of the cards, without the scripts. */
+/** The factions: read from the same files as the card rules, without the scripts. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { type CardText, onCardTexts, printedText } from '../i18n/cards.ts';
 import { say } from '../i18n/say.ts';
@@ -12,7 +12,7 @@ export interface FactionCard {
   type: string;
   copies: number;
   power?: number;
-  /** What an action is put on: base, minion; or special. */
+  /** What an action is played on: base, minion; or special. */
   subtype?: string;
   text: string;
   rulings: Ruling[];
@@ -30,17 +30,17 @@ export interface FactionSheetFacts {
 
 type Printed = Omit<FactionSheetFacts, 'cards'> & { cards: (Omit<FactionCard, 'text'> & { text: CardText })[] };
 
-/** Shared decks lie one folder deeper. */
+/** Shared decks are one folder deeper. */
 const files = import.meta.glob<Printed>('../../../../packages/cards/src/*/facts.json', { import: 'default' });
 
-/** How many factions there are to choose from. */
+/** Number of factions to choose from. */
 export const factionCount = Object.keys(files).length;
 
 let read: Printed[] | null = null;
 let known: FactionSheetFacts[] | null = null;
 const listeners = new Set<() => void>();
 
-/** Texts in the language of the page. */
+/** Texts in the page's language. */
 function inWords(file: Printed): FactionSheetFacts {
   const worded = <T extends { name: string; text: CardText }>(one: T) => ({
     ...one,
@@ -66,7 +66,7 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** All of them, or null until they are here. */
+/** All of them, or null until they are loaded. */
 export function useFactions(): FactionSheetFacts[] | null {
   useEffect(() => void loadFactions().catch(() => {}), []);
   return useSyncExternalStore(subscribe, () => known);

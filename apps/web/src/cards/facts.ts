@@ -1,6 +1,6 @@
 /**
- * What is printed on a card: text, faction, kind. The files of the factions at the table are fetched when it opens;
- * until then, and for cards nobody has described, the table shows name and numbers alone.
+ * The printed parts of a card: text, faction, kind. The files of the table's factions are fetched when it opens; until
+ * then, and for undescribed cards, the table shows only name and numbers.
  */
 import { sharedDecks } from '@smash/cards/decks';
 import { useSyncExternalStore } from 'react';
@@ -15,12 +15,12 @@ export interface Fact {
   type: 'minion' | 'action' | 'titan' | 'base' | 'slot';
   text: string;
   power?: number;
-  /** What an action is put on: base, minion; or special. */
+  /** What an action is played on: base, minion; or special. */
   subtype?: string;
   copies?: number;
   breakpoint?: number;
   vp?: number[];
-  /** What a fusion does as the one and as the other (FUS-1). */
+  /** A fusion's effect as minion and as action (FUS-1). */
   sides?: { minion: string; action: string };
   rulings?: Ruling[];
 }
@@ -81,7 +81,7 @@ function sidesOf({ name, text: english }: FactFile['cards'][number]): Fact['side
 const kindOf = ({ type, cardType = type }: FactFile['cards'][number]): Fact['type'] =>
   cardType === 'action' ? 'action' : 'minion';
 
-/** Asks for the printed facts of these factions; safe to call again and again. */
+/** Requests the printed facts of these factions; safe to call repeatedly. */
 export function loadFacts(factions: Iterable<string>): void {
   for (const faction of factions) {
     load(`${CARDS}/${slug(faction)}/facts.json`);
@@ -100,7 +100,7 @@ function loadSharedDecks(set: string | undefined): void {
   for (const one of sharedDecks) if (one.set === set) load(`${CARDS}/decks/${one.deck}/facts.json`);
 }
 
-/** Every described faction: for names that no faction at the table explains. */
+/** Every described faction: for names not explained by the table's factions. */
 export function loadAllFacts(): void {
   for (const path of loaders.keys()) load(path);
 }

@@ -7,7 +7,7 @@ import { derived } from './store.ts';
 
 export const CONNECTED: GameState['connection'] = { state: 'online', text: '' };
 
-/** What most ways to play have none of. */
+/** Parts that most kinds of game lack. */
 const PLAIN = {
   room: null,
   connection: CONNECTED,
@@ -23,16 +23,16 @@ const PLAIN = {
 } satisfies Partial<GameState>;
 
 type Plain = keyof typeof PLAIN;
-/** What a client adds to what most ways to play have none of. */
+/** Defaults for those parts. */
 export type Shown = Omit<GameState, 'menu' | Plain | 'presence'> & Partial<Pick<GameState, Plain | 'presence'>>;
 
-/** A game that can be looked at; a way to play overrides what else it can do. */
+/** A game that can be viewed; subclasses override what else it can do. */
 export abstract class BaseClient implements GameClient {
   readonly store: GameStore;
   readonly #menu = createStore<{ entries: readonly MenuEntry[] }>(() => ({ entries: [] }));
   #offered: readonly MenuEntry[] = [];
 
-  /** `sources`: whatever `read` reads. */
+  /** `sources`: every store that `read` reads. */
   constructor(sources: readonly Source[]) {
     this.store = derived<GameState>(() => {
       const shown = this.read();
@@ -43,7 +43,7 @@ export abstract class BaseClient implements GameClient {
     }, [...sources, this.#menu, locale]);
   }
 
-  /** null once the game has gone. */
+  /** null once the game is gone. */
   protected abstract read(): Shown | null;
 
   answer(_pick: number[]): void {}
@@ -62,7 +62,7 @@ export abstract class BaseClient implements GameClient {
   ping(_id: number): void {}
   react(_reaction: Reaction): void {}
 
-  /** A screen offers its menu with every render; the entries stay the same objects while their labels do. */
+  /** A screen passes its menu on every render; entries keep their identity while their labels are the same. */
   offer(menu: readonly MenuEntry[]): void {
     this.#offered = menu;
     const { entries } = this.#menu.getState();

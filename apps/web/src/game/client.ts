@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Contribution, EventView, Forecast, Refusal, Seat, Stat, View } from '../view/types.ts';
 import type { ChatProps } from './chat/types.ts';
 
-/** Undo as it stands for this viewer. */
+/** Undo from this viewer's perspective. */
 export interface UndoState {
   /** The step that Undo takes back; null = none. */
   next: UndoView | null;
@@ -13,7 +13,7 @@ export interface UndoState {
 
 export interface UndoRequest {
   seat: Seat;
-  /** The step to take back, where everybody may know it; else ''. */
+  /** The step to undo, if everybody may know it; otherwise ''. */
   label: string;
   barred: string;
   /** When the request ends, ms since 1970; null = when it is answered. */
@@ -30,7 +30,7 @@ interface Clock {
   runs: boolean;
   /** Time left for the viewer's own decision; null = none is open. */
   ownMs: number | null;
-  /** When these times were told, ms since 1970. */
+  /** When these times were received, ms since 1970. */
   at: number;
   /** How often the viewer can still take more time. */
   more: number;
@@ -47,9 +47,9 @@ export interface Signal {
 }
 
 export interface Signals {
-  /** The last few that this viewer wants to see, oldest first. */
+  /** The latest few that this viewer wants to see, oldest first. */
   given: readonly Signal[];
-  /** The viewer can give signs. */
+  /** The viewer can send signals. */
   can: boolean;
 }
 
@@ -60,24 +60,24 @@ export interface MenuEntry {
 
 export type Presence = 'here' | 'away' | 'gone';
 
-/** All a table shows of a game. A part that has not changed stays the same object. */
+/** Everything a table shows of a game. Unchanged parts keep their identity. */
 export interface GameState {
   view: View;
   /** The whole log this viewer may know so far, oldest first. */
   events: EventView[];
   /** Display name per seat. */
   names: string[];
-  /** null where several people share one screen. */
+  /** null if several people share one screen. */
   room: { code: string; watchers: number } | null;
   /** away = may be back any moment; gone = has been away for long, or the game is over. */
   presence: Presence[];
-  /** `text` tells the player. */
+  /** `text` is shown to the player. */
   connection: { state: 'online' | 'lost' | 'offline'; text: string };
   /** The last refused command. */
   refusal: Refusal | null;
-  /** An answer is on its way. */
+  /** An answer is pending. */
   busy: boolean;
-  /** The screen changes hands: no hand, no question and no undo may be in the document. */
+  /** The screen is changing hands: no hand, no question and no undo may be in the document. */
   handedOver: boolean;
   /** In a replay, events up to this number are history and later ones have just happened; null = a game in play. */
   past: number | null;
@@ -85,17 +85,17 @@ export interface GameState {
   clock: Clock | null;
   /** null = this way to play has no undo. */
   undo: UndoState | null;
-  /** What is passed for the viewer; null where every question is asked. */
+  /** What is passed for the viewer; null if every question is asked. */
   passing: PassingView | null;
-  /** null where people talk in person, or have switched chat off. */
+  /** null if people talk in person, or have switched chat off. */
   chat: ChatProps | null;
-  /** null where people talk in person. */
+  /** null if people talk in person. */
   signals: Signals | null;
-  /** What the screen around the table adds to its menu. */
+  /** Menu entries of the screen around the table. */
   menu: readonly MenuEntry[];
 }
 
-/** Something that changes and says so. */
+/** An observable value. */
 export interface Source<T = unknown> {
   getState(): T;
   subscribe(listener: () => void): () => void;
@@ -104,22 +104,22 @@ export interface Source<T = unknown> {
 export type GameStore = Pick<StoreApi<GameState>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /**
- * One viewer's way to a game, and all a table needs of it. Every implementation passes the tests in contract.ts.
- * A method does nothing where the state says there is nothing of the kind (`undo`, `passing` or `clock` is null).
+ * One viewer's interface to a game, and all a table needs of it. Every implementation passes the tests in contract.ts.
+ * A method does nothing if the state says there is nothing of the kind (`undo`, `passing` or `clock` is null).
  */
 export interface GameClient {
   readonly store: GameStore;
-  /** Answers the open prompt with option ids. What the rules do not accept becomes `refusal`. */
+  /** Answers the open prompt with option ids. If the rules refuse, `refusal` is set. */
   answer(pick: number[]): void;
   /** Why a card cannot be chosen (at a place) now; null = it can, or nobody is asked. */
   whyNot(card: number, at?: number): Promise<Refusal | null>;
   /** What an option of the open prompt would do. */
   forecast(option: number): Promise<Forecast | null>;
-  /** The account of a number: rows that add up to it. */
+  /** The breakdown of a number: rows that add up to it. */
   explain(id: number, stat: Stat, seat?: Seat): Promise<Contribution[]>;
-  /** Takes back the step `undo.next`. */
+  /** Undoes the step `undo.next`. */
   undo(step: number): void;
-  /** Asks the table to take back a barred step. */
+  /** Asks the table to allow undoing a barred step. */
   askUndo(step: number): void;
   /** Answers the request in `undo.request`. */
   answerUndo(allow: boolean): void;

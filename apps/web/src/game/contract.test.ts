@@ -1,4 +1,4 @@
-/** What a table may rely on, whichever way a game is reached: the same tests for every client. */
+/** What a table may rely on for every kind of game: the same tests for every client. */
 import { library } from '@smash/cards';
 import {
   apply,
@@ -70,7 +70,7 @@ const SETUP = ((): GameSetup => {
   throw new Error('no seed deals a War Raptor');
 })();
 
-/** A room with the rules in it, in which the other player does nothing. */
+/** A room with the real rules, in which the other player does nothing. */
 function room() {
   let { state, events } = createGame(SETUP, library);
   let steps: Step<{ state: State; events: GameEvent[] }>[] = [];
@@ -146,7 +146,7 @@ function room() {
 
 interface Reached {
   client: GameClient;
-  /** Goes on by one step. */
+  /** Advances by one step. */
   step(): void;
   /** What it cannot do. */
   without: ('answer' | 'undo' | 'passing' | 'clock' | 'signals')[];
@@ -157,7 +157,7 @@ const firstPlay = ({ store }: GameClient): OptionView =>
 
 const byAnswer = (client: GameClient) => () => client.answer([firstPlay(client).id]);
 
-/** Played once, looked at often. */
+/** Played once, read often. */
 let recording: Recording | undefined;
 
 const WAYS: Record<string, () => Promise<Reached>> = {

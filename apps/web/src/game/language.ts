@@ -1,4 +1,4 @@
-/** What the rules say, in the language of the page: the table knows no other words of theirs. */
+/** The rules' sentences in the page's language: the table sees no others. */
 import { locale } from '../i18n/locale.ts';
 import { say } from '../i18n/say.ts';
 import { hasSentences, sayRules } from '../i18n/sentences.ts';
@@ -58,7 +58,7 @@ const ofState = (state: GameState): GameState => ({
   undo: state.undo && ofUndo(state.undo),
 });
 
-/** The same game, with everything the rules say translated. */
+/** The same game, with all its rules text translated. */
 export function inLanguage(game: GameClient): GameClient {
   const read = () => (hasSentences() ? ofState(game.store.getState()) : game.store.getState());
   return {

@@ -7,13 +7,13 @@ const isPlain = (one: unknown): one is Fields =>
 
 const idOf = (one: unknown): unknown => (isPlain(one) ? one.id : undefined);
 
-/** Cards are found again by their ids: those after a card that has gone move up. */
+/** Cards are matched by id: those after a removed card move up. */
 function partners(before: readonly unknown[]): (one: unknown, index: number) => unknown {
   const known = new Map(before.map((one) => [idOf(one), one]));
   return (one, index) => (idOf(one) === undefined ? before[index] : known.get(idOf(one)));
 }
 
-/** `next`, with every part that equals its counterpart in `before` replaced by that very object. */
+/** `next`, reusing every object from `before` whose part is equal. */
 function share<T>(before: unknown, next: T): T {
   if (Object.is(before, next)) return next;
   if (Array.isArray(before) && Array.isArray(next)) {
@@ -31,7 +31,7 @@ function share<T>(before: unknown, next: T): T {
   return next;
 }
 
-/** A store read from other stores: worked out when one of them has changed, with what stayed equal shared. */
+/** A store derived from other stores: recomputed when one of them changes, reusing equal parts. */
 export function derived<T>(read: () => T | null, sources: readonly Source[]) {
   let marks: unknown[] | null = null;
   let state: T | null = null;
@@ -39,7 +39,7 @@ export function derived<T>(read: () => T | null, sources: readonly Source[]) {
     const now = sources.map((one) => one.getState());
     if (!marks || now.some((one, i) => one !== marks![i])) {
       const next = read();
-      // The game has gone and its table is about to: it keeps what it showed.
+      // The game is gone and its table is about to be: keep what it showed.
       if (next !== null) state = share(state, next);
       marks = now;
     }
@@ -63,7 +63,7 @@ export function derived<T>(read: () => T | null, sources: readonly Source[]) {
   return { getState, getInitialState: getState, subscribe };
 }
 
-/** The last result again while the arguments are the same. */
+/** Returns the previous result while the arguments are the same. */
 export function remember<A extends readonly unknown[], R>(work: (...args: A) => R): (...args: A) => R {
   let last: { args: A; result: R } | null = null;
   return (...args) => {

@@ -11,7 +11,7 @@ import {
   setCardTexts,
 } from './cards.ts';
 
-/** A language of one word, with two cards written down. */
+/** A language of one word, with two translated cards. */
 const meow: CardTexts = {
   'Big Frog': 'Meow.',
   'Frog or Leap': { minion: 'Meow?', action: 'Meow!' },
@@ -52,7 +52,7 @@ const english = new Map(
     .flatMap(({ cards = [], titans = [], bases = [] }) => [...cards, ...titans, ...bases])
     .map(({ name, text }) => [name, text]),
 );
-/** Texts of one language, side by side with the English ones. */
+/** Texts of one language, next to the English ones. */
 const pairs = (texts: CardTexts) =>
   Object.entries(texts).map(([name, text]) => ({ name, text, was: english.get(name) }));
 const pieces = (text: CardText | undefined): string[] =>

@@ -1,7 +1,7 @@
-/** The languages there are: English, and every file in `catalogues`. */
+/** The available languages: English, and every file in `catalogues`. */
 import { ENGLISH } from './say.ts';
 
-/** English sentence → the same in that language. */
+/** English sentence → its translation. */
 export type Catalogue = Record<string, string>;
 
 const files = import.meta.glob<Catalogue>('./catalogues/*.json', { import: 'default' });
@@ -15,6 +15,6 @@ export const languageName = (language: string): string =>
 
 export const loadCatalogue = async (language: string): Promise<Catalogue> => (await catalogues.get(language)?.()) ?? {};
 
-/** The first language somebody reads that there is: "de-AT" is read by whoever reads "de". */
+/** The first available language of a reader: a reader of "de-AT" also reads "de". */
 export const preferred = (wanted: readonly string[]): string =>
   wanted.map((one) => one.toLowerCase().split('-')[0] ?? '').find((one) => LANGUAGES.includes(one)) ?? ENGLISH;

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 
-/** The language of the page, as something that changes. */
+/** The page's language as an observable value. */
 export const locale = {
   getState: (): string => i18n.locale,
   subscribe: (listener: () => void): (() => void) => i18n.on('change', listener),

@@ -1,10 +1,11 @@
-/** Everything the page says goes through here. The English sentence is its own key; other languages are catalogues. */
+/** All text on the page goes through here. The English sentence is the key; other languages are catalogues. */
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 export const ENGLISH = 'en';
 
-// Catalogues hold plain ICU messages, so that a translator's file is all there is: each is read once, when it is said.
+// Catalogues hold plain ICU messages, so a translator needs only the file: each message is parsed once, when first
+// used.
 const compiled = new Map<string, ReturnType<typeof compileMessage>>();
 i18n.setMessagesCompiler((message) => {
   const known = compiled.get(message) ?? compileMessage(message);
@@ -16,11 +17,11 @@ i18n.activate(ENGLISH);
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** lingui reads `\u202e` in a finished sentence as that character, also where a player's name is spelt so. */
+/** lingui turns `\u202e` in a finished sentence into that character, even inside a player's name. */
 const BACKSLASH = '\uE000';
 const guarded = (value: string | number) => (typeof value === 'string' ? value.replaceAll('\\', BACKSLASH) : value);
 
-/** A sentence in the language of the page: `say('{n, plural, one {# card} other {# cards}}', { n })`. */
+/** A sentence in the page's language: `say('{n, plural, one {# card} other {# cards}}', { n })`. */
 export function say(message: string | MessageDescriptor, values: Values = {}): string {
   const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, guarded(value)]));
   const id = typeof message === 'string' ? message : message.id;
@@ -29,7 +30,7 @@ export function say(message: string | MessageDescriptor, values: Values = {}): s
 
 const HOLE = '\uE001';
 
-/** A sentence with things in it that are no words (links, elements): its pieces in the order of the language. */
+/** A sentence with non-text values (links, elements): its pieces in the language's order. */
 export function sayWith<T>(
   message: string,
   values: Readonly<Record<string, string | number | readonly (T | string)[]>>,
@@ -49,7 +50,7 @@ export function sayWith<T>(
     .filter((piece) => piece !== '');
 }
 
-/** Marks a sentence that is said later, so that tables of words can stand at the top of a file. */
+/** Marks a sentence for later use, so that lookup tables can be at the top of a file. */
 export const msg = (id: string): MessageDescriptor => ({ id });
 
 /** "A, B and C". */

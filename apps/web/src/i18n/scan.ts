@@ -1,4 +1,4 @@
-/** For tests: what the source files say to people, through lingui or past it. */
+/** For tests: the texts that source files show to people, through lingui or around it. */
 import { parseSync } from 'vite';
 
 interface Node {
@@ -9,20 +9,20 @@ interface Node {
 
 export interface Message {
   id: string;
-  /** Names of the values and elements that are given; null = not to be seen here. */
+  /** Names of the given values and elements; null = unknown here. */
   given: string[] | null;
 }
 
 export interface Scan {
   messages: Message[];
-  /** Strings a person would read that do not go through lingui. */
+  /** Human-readable strings that do not go through lingui. */
   literals: string[];
 }
 
 const SAYERS = new Set(['say', 'sayWith', 'msg']);
 const READ = /^(?:aria-label|aria-description|title|placeholder|label|help|sub|text|alt|reason)$/;
 const LETTER = /\p{L}/u;
-/** "Start", "Not ready", "your turn" anywhere else: a class, a key or a name of a shape looks otherwise. */
+/** "Start", "Not ready", "your turn" anywhere else: classes, keys and shape names look different. */
 const SENTENCE = /^\p{Lu}\p{Ll}+(?:[ .,…!?]|$)|\p{L}{2,}[,;]? \p{L}{2,}/u;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -31,14 +31,14 @@ const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? ''
 const stringOf = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 
-/** Keys of an object that is written out; null where more may be in it. */
+/** Keys of an object literal; null if it may have more. */
 function keysOf(node: unknown): string[] | null {
   if (node === undefined) return [];
   if (!isNode(node) || node.type !== 'ObjectExpression') return null;
   return (node.properties as Node[]).map((one) => nameOf(one.key) || String(stringOf(one.key)));
 }
 
-/** Strings that an expression can come to: "a" and "b" of `x ? 'a' : 'b'`. */
+/** Possible string values of an expression: "a" and "b" of `x ? 'a' : 'b'`. */
 function outcomes(node: unknown): string[] {
   if (!isNode(node)) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
@@ -60,7 +60,7 @@ export function scan(file: string, source: string): Scan {
   };
 
   const visit = (node: Node): void => {
-    // Types, names of modules and errors for those who build this are not read by players.
+    // Players do not read types, module names and developer errors.
     if (/^(?:Import|ExportAll|TS(?!AsExpression|NonNull|Satisfies))/.test(node.type)) return;
     if (node.type === 'NewExpression' && nameOf(node.callee) === 'Error') return;
     if (node.type === 'CallExpression' && SAYERS.has(nameOf(node.callee))) {

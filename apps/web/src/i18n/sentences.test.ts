@@ -45,7 +45,7 @@ const PACKAGES = join(import.meta.dirname, '../../../../packages');
 const SAYING = ['engine/src', 'cards/src', 'protocol/src', '../apps/server/src/room', '../apps/server/src/game'];
 const texts = [...new Set(SAYING.flatMap((name) => written(join(PACKAGES, name))))];
 const whole = new Set(texts);
-// What is hardly more than gaps would fit everything.
+// A pattern that is mostly gaps would match everything.
 const open = texts
   .filter((text) => text.includes('{x}') && text.replaceAll('{x}', '').replace(/[^a-z]/gi, '').length > 3)
   .map((text) => new RegExp(patternOf(text).source.replaceAll('(.+)', '.*')));

@@ -1,10 +1,9 @@
 /**
- * What the rules say (questions, answers, why not) in other languages. The engine speaks English; `sentences/de.json`
- * has the German of its sentences by the English one, with {a} and {b} for names and numbers in them. What it leaves
- * out is shown in English.
+ * Rules text (questions, answers, why not) in other languages. The engine speaks English; `sentences/de.json` maps its
+ * sentences to German, with {a} and {b} for names and numbers. Missing ones appear in English.
  */
 
-/** English sentence → the same in that language. */
+/** English sentence → its translation. */
 export type Sentences = Readonly<Record<string, string>>;
 
 const files = import.meta.glob<Sentences>('./sentences/*.json', { import: 'default' });
@@ -23,14 +22,14 @@ let patterns: Pattern[] = [];
 export const loadSentences = async (language: string): Promise<Sentences> =>
   (await files[`./sentences/${language}.json`]?.()) ?? {};
 
-/** A pattern of what was said: the English with something in its gaps. */
+/** A pattern for a sentence: the English with gaps. */
 export const patternOf = (english: string): RegExp =>
   new RegExp(`^${english.replace(LITERAL, '\\$&').replace(GAP, '(.+)')}$`);
 
 /** Changes with the language, together with its words. */
 export function setSentences(now: Sentences): void {
   sentences = now;
-  // The one with most of its own words fits best.
+  // The match with the most literal words wins.
   patterns = Object.entries(now)
     .filter(([english]) => english.includes('{'))
     .sort(([one], [other]) => other.length - one.length)
@@ -41,16 +40,16 @@ export function setSentences(now: Sentences): void {
     }));
 }
 
-/** There is nothing to look up in English. */
+/** English needs no lookup. */
 export const hasSentences = (): boolean => patterns.length > 0;
 
-/** A sentence may be told within another, with a small letter: "That does not fit: destroy a minion." */
+/** A sentence may be embedded in another in lower case: "That does not fit: destroy a minion." */
 function inside(value: string): string {
   const whole = value.charAt(0).toUpperCase() + value.slice(1);
   return value !== whole && Object.hasOwn(sentences, whole) ? (sentences[whole] ?? value) : value;
 }
 
-/** What the rules said, in the language of the page. */
+/** A rules sentence in the page's language. */
 export function sayRules(english: string): string {
   if (Object.hasOwn(sentences, english)) return sentences[english] ?? english;
   for (const { test, gaps, text } of patterns) {

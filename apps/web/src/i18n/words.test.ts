@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { type Message, scan } from './scan.ts';
 
 const SRC = join(import.meta.dirname, '..');
-/** Nothing in them is read by players: pictures, what tests look at, and this. */
+/** No player-visible text in these: pictures, test code, and this file. */
 const SILENT = ['art/', 'i18n/', 'fixtures/'];
-/** Names, which are the same in every language; keys; and what no person reads. */
+/** Names, which are the same in every language; keys; and strings nobody reads. */
 const AS_THEY_ARE = new Set([
   ...['Smash Table', '· Smash Table', 'KELP-47382', 'SWAMP-47382', '/w/', ...namesOfCards()],
   ...[
@@ -22,7 +22,7 @@ const AS_THEY_ARE = new Set([
     'input:not([type=checkbox]), textarea, select',
   ],
 ]);
-/** Names that are made up, and words of the English card texts. */
+/** Made-up names, and words of the English card texts. */
 const FILES_AS_THEY_ARE = ['settings/names.ts', 'rules/glossary.ts', 'table/model/sentence.ts'];
 
 function namesOfCards(): string[] {
@@ -50,13 +50,13 @@ const english = [...new Set(messages.map(({ id }) => id))].sort();
 type Choice = [name: string, kind?: string, cases?: Record<string, unknown>];
 const KINDS = ['plural', 'selectordinal', 'select', 'number', undefined];
 
-/** All "{n}" and "{n, plural, …}" of a message, those within others, too. */
+/** All "{n}" and "{n, plural, …}" of a message, including nested ones. */
 function placeholders(tokens: unknown): Choice[] {
   const here = Array.isArray(tokens) ? tokens.filter((token): token is Choice => Array.isArray(token)) : [];
   return here.flatMap((one) => [one, ...Object.values(one[2] ?? {}).flatMap(placeholders)]);
 }
 
-/** "{n}", "<b>": what a message needs. */
+/** The values and elements a message needs: "{n}", "<b>". */
 const needs = (message: string): string[] =>
   [
     ...new Set([
@@ -65,7 +65,7 @@ const needs = (message: string): string[] =>
     ]),
   ].sort();
 
-/** Of another kind than there are, or with nothing to say for some number. */
+/** Of an unknown kind, or without text for some number. */
 const isFaulty = (message: string): boolean =>
   placeholders(compileMessageOrThrow(message)).some(
     ([, kind, cases]) => !KINDS.includes(kind) || (cases !== undefined && kind !== 'number' && !('other' in cases)),

@@ -13,7 +13,7 @@ interface MotionProps {
   events: EventView[];
 }
 
-/** Shows how the table got from the last view to this one. A class: only those see the page before it changes. */
+/** Animates the table from the last view to this one. A class: only classes see the page before it changes. */
 export class Motion extends Component<MotionProps, object, Places | null> {
   readonly #layer = createRef<HTMLDivElement>();
 

@@ -1,4 +1,4 @@
-/** Makes changes visible on the page as it is after them. State first: whatever moves can be pressed all the while. */
+/** Animates changes on the already updated page. State first: anything moving stays clickable. */
 
 import { boxOf, screenScale } from '../browser/scale.ts';
 import { say } from '../i18n/say.ts';
@@ -6,7 +6,7 @@ import type { Change } from './changes.ts';
 import styles from './motion.module.css';
 import { LONGEST, STILL, TIMINGS } from './timing.ts';
 
-/** Where everything with a number was, and every player. */
+/** The previous positions of everything with a number, and of every player. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
 const cardKey = (id: number) => `card ${id}`;
@@ -31,12 +31,12 @@ function play(node: Element, frames: Keyframe[], ms: number, easing: string): An
   return animation;
 }
 
-/** Any touch of the table ends what moves. */
+/** Any touch of the table ends all animations. */
 export function finishAll(): void {
   for (const animation of [...running]) animation.finish();
 }
 
-/** Something that is on the page only as long as it moves. */
+/** An element that exists only while it moves. */
 function ghost(layer: HTMLElement, style: string | undefined, rect: DOMRect | null, text: string): HTMLElement {
   const node = document.createElement('div');
   node.className = `${styles.ghost} ${style}`;
@@ -58,7 +58,7 @@ function passing(node: HTMLElement, frames: Keyframe[], ms: number, easing: stri
 const find = (root: HTMLElement, id: number) =>
   root.querySelector<HTMLElement>(`button[data-id="${id}"]:not([data-hand])`);
 
-/** From where it was to where it is. */
+/** From the old position to the new one. */
 function fly(node: HTMLElement, from: DOMRect | undefined, ms: number, easing: string): void {
   const to = boxOf(node);
   const shift = from
@@ -72,7 +72,7 @@ export interface Scene {
   root: HTMLElement;
   layer: HTMLElement;
   places: Places;
-  /** Factor of every duration; 0 shows nothing. */
+  /** Factor for every duration; 0 disables animation. */
   tempo: number;
   /** Nothing may move. */
   still: boolean;
@@ -89,7 +89,7 @@ export function show(change: Change, { root, layer, places, tempo, still }: Scen
   ];
   const fade = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
   if (change.kind === 'turn') {
-    // Nothing is printed over what somebody reads: a stage, a sheet or the menu.
+    // Nothing is drawn over something being read: a stage, a sheet or the menu.
     const menu = root.querySelector('[data-testid="btn-menu"][aria-expanded="true"]');
     if (root.dataset.staged || menu || document.querySelector('dialog:popover-open')) return;
     const band = ghost(layer, styles.band, null, say('Your turn'));

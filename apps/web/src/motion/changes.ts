@@ -1,15 +1,17 @@
-/** What has visibly changed between two views of one table: decided here, moved in animate.ts. */
+/** The visible changes between two views of one table: decided here, animated in animate.ts. */
 
 import type { CardView, EventView, View } from '../view/types.ts';
 import { cardsOf } from '../view/where.ts';
 
 export type Change =
-  /** A card has come to a base or onto a card; `hand` is what it was in the own hand, null where it came from elsewhere. */
+  /**
+   * A card has come to a base or onto a card; `hand` is its old id in one's own hand, null if it came from elsewhere.
+   */
   | { kind: 'enter'; card: number; seat: number | null; hand: number | null }
   | { kind: 'move'; card: number }
   | { kind: 'destroy' | 'leave'; card: number; name: string; power: number | null; seat: number | null }
   | { kind: 'power'; card: number; by: number }
-  /** A base has come to its breakpoint. */
+  /** A base has reached its breakpoint. */
   | { kind: 'breaks'; base: number }
   | { kind: 'turn' };
 
@@ -32,7 +34,7 @@ function placed(view: View): Map<number, Placed> {
   return all;
 }
 
-/** The cards that have left the own hand, by name: under a new number each of them may have come into play. */
+/** Cards that have left one's own hand, by name: any of them may have come into play under a new number. */
 function playedFromHand(before: View, after: View): Map<string, number[]> {
   const kept = new Set(after.hand.map((card) => card.id));
   const gone = new Map<string, number[]>();
@@ -42,7 +44,7 @@ function playedFromHand(before: View, after: View): Map<string, number[]> {
   return gone;
 }
 
-/** `events` are those that lie between the two views. Nothing to be seen where they are not of the same game and viewer. */
+/** `events` are those between the two views. No changes if the views are of different games or viewers. */
 export function changesOf(before: View, after: View, events: readonly EventView[]): Change[] {
   if (before.viewer !== after.viewer || before.phase === 'draft' || after.turn < before.turn) return [];
   const was = placed(before);

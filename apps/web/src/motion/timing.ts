@@ -1,4 +1,4 @@
-/** How long things move (ms) and in which way: a table, so that nothing blocks reading. */
+/** Duration (ms) and style of each animation: a table, so that nothing delays reading. */
 import type { Change } from './changes.ts';
 
 interface Timing {
@@ -16,7 +16,7 @@ export const TIMINGS: Record<Change['kind'], Timing> = {
   turn: { ms: 700, easing: 'ease-out' },
 };
 
-/** With motion reduced nothing moves: it stands out, so long, where it is. */
+/** With reduced motion nothing moves: it is highlighted in place for this long. */
 export const STILL: Record<Change['kind'], number> = {
   enter: 600,
   move: 600,
@@ -27,9 +27,9 @@ export const STILL: Record<Change['kind'], number> = {
   turn: 700,
 };
 
-/** Nothing takes longer than this before it is over. */
+/** Maximum duration of any animation. */
 export const LONGEST = 1200;
 
-/** A backlog is worked off faster, and a long one jumps to its end: the factor of every duration. */
+/** A backlog plays faster, and a long one jumps to its end: the factor for every duration. */
 export const tempo = (changes: number, speed: number): number =>
   speed === 0 || changes > 16 ? 0 : (changes > 6 ? 0.5 : 1) * (100 / speed);

@@ -26,9 +26,9 @@ export interface Term {
   rule: string;
 }
 
-/** What a text speaks of that has a rule of its own, in the order of the rules. */
+/** The terms in a text that have their own rule, in rule order. */
 export const termsOf = (text: string): Term[] =>
   WORDS.filter(([pattern]) => pattern.test(text)).map(([, word, rule]) => ({ word, rule }));
 
-/** All rules that the words lead to. */
+/** All rules that the words link to. */
 export const glossaryRules: readonly string[] = WORDS.map(([, , rule]) => rule);

@@ -1,12 +1,12 @@
-/** The rules as people read them: the numbered file of the project, cut into sections and rules. */
+/** The rules for readers: the project's numbered file, split into sections and rules. */
 import { useEffect, useState } from 'react';
 
 export interface Rule {
   /** SCORE-5 */
   id: string;
-  /** What follows the number in bold: "Start Turn"; '' where there is none. */
+  /** The bold title after the number: "Start Turn"; '' if there is none. */
   name: string;
-  /** With **bold**, *italic* and other rules' ids as they stand in the file. */
+  /** With **bold**, *italic* and other rules' ids as in the file. */
   text: string;
 }
 export interface Section {
@@ -20,7 +20,7 @@ export interface RuleBook {
 
 const RULE = /^- \*\*([A-Z]+-\d+)(?: ([^*]+))?\*\*\s*/;
 
-/** Sections begin with "## ", rules with "- **ID name** "; what is indented or wrapped goes on with the rule before. */
+/** Sections begin with "## ", rules with "- **ID name** "; indented or wrapped lines continue the previous rule. */
 export function parseRules(source: string): RuleBook {
   const [head = '', ...parts] = source.split(/^## /m);
   const intro = head.replace(/^#[^\n]*\n/, '').trim();
@@ -41,7 +41,7 @@ function parseSection(part: string): Section {
 export const findRule = (book: RuleBook, id: string): Rule | undefined =>
   book.sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
 
-/** Rules in which every word of the question occurs, in their order; everything for an empty question. */
+/** Rules that contain every search word, in order; all rules for an empty search. */
 export function searchRules(book: RuleBook, question: string): Section[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   return book.sections
@@ -59,7 +59,7 @@ const files = import.meta.glob<string>('../../../../docs/rules.md', { query: '?r
 
 let known: RuleBook | null = null;
 
-/** The rule book, or null until it is here. */
+/** The rule book, or null until it is loaded. */
 export function useRuleBook(): RuleBook | null {
   const [book, setBook] = useState(known);
   useEffect(() => {

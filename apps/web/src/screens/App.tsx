@@ -7,7 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Home } from './home/Home.tsx';
 import { OpenSettings } from './settings/OpenSettings.tsx';
 
-// The network, the rules and the table are not needed to show the first page.
+// The first page needs neither network, rules nor table.
 const RoomPage = lazy(() => import('./lobby/RoomPage.tsx'));
 const HotseatPage = lazy(() => import('./hotseat/HotseatPage.tsx'));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
@@ -26,7 +26,7 @@ export const App = () => (
 );
 
 function Pages() {
-  // Draws everything below anew in another language, with nothing opened or typed lost.
+  // Rerenders everything below in another language, keeping everything opened or typed.
   useLingui();
   return (
     <Faults>

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, DEFAULTS, settings } from './settings.ts';
 
-/** What the device asks for. */
+/** The device's preferences. */
 const device = { light: false, more: false, reduce: false };
 const changed: (() => void)[] = [];
 const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() } };

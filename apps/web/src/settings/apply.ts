@@ -3,11 +3,11 @@ import { contrast, light, themeShown } from './theme.ts';
 
 const less = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Here it is decided, for styles and for what moves by script: the setting wins over the device. */
+/** Decided here, for styles and scripted animation: the setting overrides the device. */
 export const movesLess = ({ motion }: Pick<Settings, 'motion'>): boolean =>
   motion === 'auto' ? less.matches : motion === 'reduced';
 
-/** Who asks the device for contrast gets the patterns whatever is set. */
+/** A device that asks for contrast gets the patterns regardless of the setting. */
 const marksOf = ({ marks }: Settings): string => (contrast.matches ? 'always' : marks);
 
 function apply(): void {
@@ -22,7 +22,7 @@ function apply(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 }
 
-/** The page looks as the settings say, from now on. */
+/** Applies the settings to the page from now on. */
 export function applySettings(): void {
   apply();
   settings.subscribe(apply);

@@ -1,2 +1,2 @@
-/** Under which name the browser keeps the settings: also first.ts reads them. */
+/** The storage key of the settings: also read by first.ts. */
 export const SETTINGS = 'smash.settings';

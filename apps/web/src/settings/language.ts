@@ -1,4 +1,4 @@
-/** The page speaks the language of the settings: from the first picture on, and anew whenever that changes. */
+/** Applies the language setting: before the first paint, and whenever it changes. */
 import { i18n } from '@lingui/core';
 import { loadCardTexts, setCardTexts } from '../i18n/cards.ts';
 import { loadCatalogue, preferred } from '../i18n/languages.ts';
@@ -19,13 +19,13 @@ async function speak(): Promise<void> {
       loadCardTexts(language),
       loadSentences(language),
     ]);
-    // Meanwhile another may have been chosen.
+    // A different one may have been chosen meanwhile.
     if (language !== chosen()) return;
     setSentences(sentences);
     i18n.loadAndActivate({ locale: language, messages });
     setCardTexts(texts);
   } catch {
-    // Offline, and never fetched before: the language stays as it was.
+    // Offline and not cached: the language stays as it was.
   }
   document.documentElement.lang = i18n.locale || ENGLISH;
 }

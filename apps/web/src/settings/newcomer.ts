@@ -1,14 +1,14 @@
-/** How many games have been finished in this browser. It stops counting where that makes no difference any more. */
+/** The number of games finished in this browser. It stops counting once that makes no difference. */
 import { keepWord, keptWords } from '../browser/storage.ts';
 
 const KEY = 'smash.finished';
-/** Whoever has finished so many knows the basic game. */
+/** After this many games a player knows the basics. */
 const ENOUGH = 3;
 
-/** Tables of a newcomer begin with the basic game: no titans unless somebody turns them on. */
+/** A newcomer's tables default to the basic game: no titans unless somebody turns them on. */
 export const isNewcomer = (): boolean => keptWords(KEY).size < ENOUGH;
 
-/** `game` names the game, so that a result that is shown again counts once. */
+/** `game` identifies the game, so that a result shown again counts once. */
 export function noteFinished(game: string): void {
   if (isNewcomer()) keepWord(KEY, game.replaceAll(' ', '_'));
 }

@@ -1,4 +1,4 @@
-/** What a person has set up in this browser: kept here. Only the stops are sent, to whoever decides what is passed. */
+/** A person's settings in this browser, stored here. Only the stops are sent, to whoever decides about passing. */
 import { stopModes } from '@smash/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -6,48 +6,48 @@ import { keep, kept } from '../browser/storage.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { SETTINGS } from './key.ts';
 
-/** Loudness in per cent. */
+/** Volume in per cent. */
 const LEVELS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
 export const CHOICES = {
-  /** auto: the first of the browser's that there is. */
+  /** auto: the browser's first available language. */
   language: ['auto', ...LANGUAGES],
   theme: ['auto', 'dark', 'light', 'contrast'],
-  /** Reading texts in per cent: cards, the log, what is asked. */
+  /** Size of reading texts in per cent: cards, the log, questions. */
   text: [100, 125, 150, 200],
-  /** Rules of cards in the letters of the text, or in the narrow ones of names. */
+  /** Font of card rules: the text font, or the narrow one of names. */
   cardFont: ['hyperlegible', 'display'],
-  /** Patterns of the seats beside their colours: always, or where contrast is asked for. */
+  /** Seat patterns in addition to colours: always, or if contrast is requested. */
   marks: ['always', 'auto'],
   motion: ['auto', 'full', 'reduced'],
-  /** Of what moves, in per cent; 0 = nothing does. */
+  /** Animation speed in per cent; 0 = no animation. */
   speed: [50, 100, 200, 0],
-  /** Of everything; of it: that one is asked, what happens, what one touches. */
+  /** Overall; within it: being asked, events, one's own touches. */
   sound: LEVELS,
   soundTurn: LEVELS,
   soundEvents: LEVELS,
   soundUi: LEVELS,
-  /** What is heard: everything, or only that one is asked. */
+  /** What to play: everything, or only being asked. */
   cues: ['all', 'turn'],
   preview: ['near', 'corner', 'off'],
-  /** Keys of one letter act. */
+  /** Single-letter shortcuts are on. */
   letters: [true, false],
-  /** The button that ends the turn on the left. */
+  /** The end-turn button is on the left. */
   leftHanded: [false, true],
-  /** A sign in the title of a tab that is not looked at. */
+  /** Mark the title of a background tab. */
   badge: [true, false],
-  /** Said by the device, where it has allowed that. */
+  /** Device notifications, if allowed. */
   notify: [false, true],
   haptics: [true, false],
   chat: [true, false],
-  /** What others point at; how they react. */
+  /** Others' pings; their reactions. */
   pings: [true, false],
   reactions: [true, false],
-  /** What others want to take back with leave is refused at once. */
+  /** Refuse others' undo requests automatically. */
   blockUndo: [false, true],
-  /** Asked before the turn is ended with plays left. */
+  /** Ask before ending the turn with plays left. */
   confirmEnd: [true, false],
-  /** When one is asked in windows. */
+  /** When to be asked in windows. */
   stopBeforeScore: stopModes,
   stopAfterScore: stopModes,
   stopTurnStart: stopModes,
@@ -101,7 +101,7 @@ export const DEFAULTS: Settings = {
 
 const keys = Object.keys(DEFAULTS) as (keyof Settings)[];
 
-/** What of a text can be used: unknown names and values that there are not are left out. Null: the text is no settings. */
+/** The usable part of a text: drops unknown names and invalid values. Null: the text contains no settings. */
 export function parseSettings(text: string): Settings | null {
   let given: unknown;
   try {

@@ -1,4 +1,4 @@
-/** The settings can be opened from any screen and from the table; the page shows the sheet above whatever is open. */
+/** The settings can be opened from any screen and from the table; the page shows the sheet above everything open. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';

@@ -1,4 +1,4 @@
-/** Which look a theme has on this device. Part of first.ts: nothing large may come along. */
+/** A theme's look on this device. Part of first.ts: keep it small. */
 export const light = matchMedia('(prefers-color-scheme: light)');
 export const contrast = matchMedia('(prefers-contrast: more)');
 

@@ -1,4 +1,4 @@
-/** Which sounds go with what happened: decided here, made in play.ts. */
+/** Which sounds accompany events: decided here, played in play.ts. */
 import type { EventView, PromptView, Refusal } from '../view/types.ts';
 
 export type Cue =
@@ -16,13 +16,13 @@ export type Cue =
   | 'theirs'
   | 'refused';
 
-/** Of what kind a sound is: each kind has a loudness of its own. */
+/** The kind of a sound: each kind has its own volume. */
 export function kindOf(cue: Cue): 'turn' | 'events' | 'ui' {
   if (cue === 'refused') return 'ui';
   return cue === 'decision' || cue === 'reaction' ? 'turn' : 'events';
 }
 
-/** What an event sounds like to that viewer (null: a spectator), given which cards are minions. */
+/** The sound of an event for that viewer (null: a spectator), given which cards are minions. */
 export function cueOf(event: EventView, you: number | null, isMinion: (name: string) => boolean): Cue | null {
   switch (event.type) {
     case 'play':
@@ -46,17 +46,17 @@ export function cueOf(event: EventView, you: number | null, isMinion: (name: str
   }
 }
 
-/** How many sounds of one step are heard: a board that is swept clean is one noise, not twenty. */
+/** Maximum sounds per step: a board swept clean is one noise, not twenty. */
 const MOST = 3;
 
 export interface Heard {
   events: readonly EventView[];
-  /** A question that has just come up. */
+  /** A question that has just appeared. */
   prompt: PromptView | null;
   refusal: Refusal | null;
 }
 
-/** The sounds of one step in order: what happened first, then that one is asked or refused. */
+/** The sounds of one step in order: events first, then being asked or refused. */
 export function cuesOf(
   { events, prompt, refusal }: Heard,
   you: number | null,
@@ -67,7 +67,7 @@ export function cuesOf(
     const cue = cueOf(event, you, isMinion);
     if (cue && !cues.includes(cue)) cues.push(cue);
   }
-  // A question that covers for somebody else's (INFO-4) must sound like any other, and so must its absence.
+  // A decoy for somebody else's question (INFO-4) must sound like any other, and so must its absence.
   const asked: Cue[] = refusal ? ['refused'] : prompt ? [prompt.kind === 'react' ? 'reaction' : 'decision'] : [];
   return [...cues.slice(0, MOST), ...asked];
 }

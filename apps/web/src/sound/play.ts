@@ -1,4 +1,6 @@
-/** Sounds made of oscillators and noise; no files. Silent until the page has been touched, as browsers want it. */
+/**
+ * Synthesized sounds from oscillators and noise; no files. Silent until the page has been touched, as browsers require.
+ */
 import { type Settings, settings } from '../settings/settings.ts';
 import { type Cue, kindOf } from './cues.ts';
 
@@ -37,7 +39,7 @@ const stamp = (at: number, from: number, loud: number): Part => ({
   loud,
 });
 
-/** Loudness 0 to 1, as ux.md §4.6 has it. */
+/** Volume 0 to 1, as in ux.md §4.6. */
 export const SOUNDS: Record<Cue, readonly Part[]> = {
   decision: [wood(0, 520, 0.6), wood(110, 655, 0.6)],
   reaction: [wood(0, 390, 0.5)],
@@ -102,13 +104,13 @@ function sound(audio: AudioContext, part: Part, volume: number, delay: number): 
   tone.stop(end);
 }
 
-/** 0 to 1, of a sound as loud as can be. */
+/** 0 to 1, relative to the loudest sound. */
 export function loudness(cue: Cue, set: Pick<Settings, 'sound' | 'soundTurn' | 'soundEvents' | 'soundUi'>): number {
   const kinds = { turn: set.soundTurn, events: set.soundEvents, ui: set.soundUi };
   return (set.sound / 100) * (kinds[kindOf(cue)] / 100);
 }
 
-/** Plays a cue after so many ms, unless sound is off. */
+/** Plays a cue after this many ms, unless sound is off. */
 export function play(cue: Cue, delay = 0): void {
   const volume = loudness(cue, settings.getState());
   const audio = volume > 0 ? ready() : null;

@@ -39,7 +39,7 @@ function Drawer() {
   );
 }
 
-/** Where there is no rail, the inspector is a sheet. */
+/** Without a rail, the inspector is a sheet. */
 function Inspecting() {
   const { inspected, inspect, layout } = useTable('inspected', 'inspect', 'layout');
   if (!inspected || layout === 'desktop') return null;

@@ -23,7 +23,7 @@ import styles from './table.module.css';
 
 type Root = RefObject<HTMLDivElement | null>;
 
-/** Some lane has more minions than a row of chips. */
+/** Some lane has more minions than a row of chips holds. */
 const isCrowded = ({ bases }: TableState['view']): boolean =>
   bases.some(({ lanes }) => lanes.some((lane) => cardsOf(lane).length > 3));
 
@@ -44,7 +44,7 @@ function looksOf({ view, you, layout, decision, scored, duelling, hand }: TableS
   };
 }
 
-/** The regions of the table, in the order of the keyboard. */
+/** The regions of the table, in keyboard order. */
 export const Frame = memo(function Frame({ root, note }: { root: Root; note: ReactNode }) {
   const looks = useSelected(looksOf);
   const { layout, sheets, room } = useTable('layout', 'sheets', 'room');
@@ -108,7 +108,7 @@ function Hand({ onPlayer }: { onPlayer(seat: number): void }) {
   return <HandDock open={open} onToggle={set} onPlayer={onPlayer} />;
 }
 
-/** The rail, or where there is no room for it a strip that opens the same. */
+/** The rail or, if there is no room, a strip that opens the same content. */
 function Beside() {
   const { layout, sheets, scored, inspected, inspect } = useTable('layout', 'sheets', 'scored', 'inspected', 'inspect');
   if (layout === 'desktop') return <Rail />;
@@ -145,7 +145,7 @@ function Moving({ root }: { root: Root }) {
   return <Motion root={root} view={view} events={events} />;
 }
 
-/** Last of all, since it looks at the page when everything else has changed. */
+/** Last, because it reads the page after everything else has changed. */
 function FocusKeeper({ root }: { root: Root }) {
   useSelected((table) => table);
   useFocusKeeper(root);

@@ -9,8 +9,8 @@ import { useKeys } from './state/useKeys.ts';
 import { useTableState } from './state/useTableState.ts';
 
 /**
- * One game on the screen. Only this component is rendered with every change; it puts the whole state into a store, from
- * which each part below selects what it shows. `note` is what the page has to say beside the game.
+ * One game on the screen. Only this component renders on every change; it puts the whole state into a store, from which
+ * each part below selects what it shows. `note` is the page's message next to the game.
  */
 export function Table({ game, note }: { game: GameClient; note?: ReactNode }) {
   const said = useMemo(() => inLanguage(game), [game]);

@@ -3,10 +3,10 @@ import styles from './ui.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   kind?: 'default' | 'primary';
-  /** Not ready yet: hatched, still reachable, and it says what is missing in place of its words. */
+  /** Not ready yet: hatched, still focusable, with the missing part as its label. */
   hatched?: boolean;
   reason?: string;
-  /** Key that does the same. */
+  /** Shortcut key. */
   hint?: string;
   small?: boolean;
   wide?: boolean;

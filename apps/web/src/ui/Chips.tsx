@@ -4,7 +4,7 @@ export interface ChipsProps<T extends string | number | boolean> {
   label: string;
   options: readonly (readonly [value: T, word: string])[];
   value: T;
-  /** Absent = others decide; the choice can be read. */
+  /** Absent = others decide; the choice is read-only. */
   onChange?: ((value: T) => void) | undefined;
   help?: string;
 }

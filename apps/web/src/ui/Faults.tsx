@@ -3,7 +3,7 @@ import { say } from '../i18n/say.ts';
 import { Button } from './index.ts';
 import styles from './page.module.css';
 
-/** A fault of the page is said in words; the game itself is on the server or in the saved game, so loading anew helps. */
+/** Shows a page error in words; the game itself is on the server or in the saved game, so reloading helps. */
 export class Faults extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

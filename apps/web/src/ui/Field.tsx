@@ -7,10 +7,10 @@ export interface FieldProps {
   onChange(value: string): void;
   testid: string;
   placeholder?: string;
-  /** Longest text, in UTF-16 units; null = `onChange` sees to it. */
+  /** Maximum length in UTF-16 units; null = `onChange` enforces it. */
   most?: number | null;
   input?: RefObject<HTMLInputElement | null>;
-  /** What is wrong with it, beside its label. */
+  /** The error message, next to its label. */
   trouble?: string;
   hint?: string;
 }

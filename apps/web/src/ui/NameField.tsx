@@ -8,11 +8,11 @@ export interface NameFieldProps {
   onChange(value: string): void;
   testid: string;
   input: RefObject<HTMLInputElement | null>;
-  /** It was to be sent without a name in it. */
+  /** It was submitted without a name. */
   missing: boolean;
 }
 
-/** A player's name. Nothing can be typed beyond what the server keeps of it. */
+/** A player's name. Input is limited to what the server keeps. */
 export function NameField({ value, onChange, testid, input, missing }: NameFieldProps) {
   const full = nameSoFar(`${value}x`) === value && value !== '';
   return (

@@ -1,6 +1,9 @@
 import styles from './ui.module.css';
 
-/** One tick per point of the target. The number stands beside it, so this is silent. Needs data-seat on an ancestor. */
+/**
+ * One tick per point of the target. The number is next to it, so screen readers skip this. Needs data-seat on an
+ * ancestor.
+ */
 export function RaceBar({ value, target }: { value: number; target: number }) {
   return (
     <span className={styles.race} aria-hidden="true">

@@ -13,7 +13,7 @@ export const seatLetter = (seat: number): string => LETTERS[seat] ?? '?';
 export const seatShape = (seat: number): string => say(SHAPES[seat]?.name ?? msg('mark'));
 export const seatPath = (seat: number): string => SHAPES[seat]?.d ?? '';
 
-/** Shape, letter and colour of a seat: always together. `silent` where the name stands beside it. */
+/** Shape, letter and colour of a seat: always together. `silent` if the name is next to it. */
 export function SeatMark({ seat, size = 22, silent = false }: { seat: number; size?: number; silent?: boolean }) {
   const { d, y } = SHAPES[seat] ?? SHAPES[0];
   const letter = seatLetter(seat);

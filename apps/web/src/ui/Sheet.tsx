@@ -17,7 +17,7 @@ interface SheetProps {
   footer?: ReactNode;
 }
 
-/** A modal sheet: Esc or a touch beside it closes it, and the focus goes back to where it was. */
+/** A modal sheet: Esc or a touch outside closes it, and the focus returns to where it was. */
 export function Sheet({ title, onClose, children, surface = 'paper', width = 'narrow', testid, footer }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useLatest(onClose);

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sayRules } from '../i18n/sentences.ts';
 import styles from './page.module.css';
 
-/** `text` as the server says it, in English, or in the language of the page. */
+/** `text` from the server, in English, or in the page's language. */
 export interface Said {
-  /** Differs for every message, so that the same words can be said twice. */
+  /** Differs for every message, so that the same words can be shown twice. */
   n: number;
   text: string;
   kind: 'table' | 'trouble';
@@ -43,7 +43,7 @@ export function Toast({ said }: { said: Said | null }) {
     return () => clearTimeout(timer);
   }, [said]);
   return (
-    // Named here, since a sheet hides everything else from screen readers.
+    // Labelled here, because a sheet hides everything else from screen readers.
     <div role="status" aria-live="polite" data-testid="toast">
       {said && gone !== said.n ? <Message key={said.n} said={said} /> : null}
     </div>

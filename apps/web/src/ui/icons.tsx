@@ -1,4 +1,4 @@
-/** Our own line icons on a 16x16 grid; silent, the button around them carries the name. */
+/** Our own line icons on a 16x16 grid; hidden from screen readers, the button around them has the label. */
 import styles from './ui.module.css';
 
 const PATHS = {

@@ -1,10 +1,10 @@
 /**
- * Sheets that lie over everything else. A modal dialog of the platform makes the whole page inert, and a browser then works
- * out the style of the whole table; here what lies under a sheet is only hidden from screen readers, and the focus and
- * touches are kept in by hand.
+ * Sheets on top of everything else. A native modal dialog makes the whole page inert, and the browser then restyles the
+ * whole table; here the rest of the page is only hidden from screen readers, and focus and touches are contained by
+ * hand.
  */
 
-/** Not every browser has it, and the compiler does not know of it yet. */
+/** Not every browser has it, and TypeScript does not know it yet. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
@@ -14,23 +14,23 @@ interface Lifted {
   close(): void;
 }
 
-/** The one on top is last. */
+/** The topmost is last. */
 const lifted: Lifted[] = [];
 let hidden: Element[] = [];
-/** The last step through the page went backwards. */
+/** The last focus move went backwards. */
 let backwards = false;
 
 export const isSheetOpen = (): boolean => lifted.length > 0;
 
 const SPOKEN = '[aria-live]:not([aria-live="off"])';
 
-/** All of an element, or all its parts around what is said aloud. */
+/** The whole element, or all its parts except live regions. */
 function silent(one: Element): Element[] {
   if (one.matches(SPOKEN)) return [];
   return one.querySelector(SPOKEN) ? [...one.children].flatMap(silent) : [one];
 }
 
-/** Everything beside the sheet and beside what it is in, except what is said aloud. */
+/** Everything outside the sheet and its ancestors, except live regions. */
 function beside(sheet: HTMLElement): Element[] {
   const found: Element[] = [];
   for (let one = sheet; one.parentElement && one !== document.body; one = one.parentElement)
@@ -53,14 +53,14 @@ const stops = (sheet: HTMLElement): HTMLElement[] =>
 const isOutside = (event: Event): boolean =>
   event.target instanceof Node && lifted.length > 0 && !lifted.at(-1)!.sheet.contains(event.target);
 
-/** Who steps out at one end comes in at the other. */
+/** Focus leaving at one end re-enters at the other. */
 function keepFocus(event: FocusEvent): void {
   if (!isOutside(event)) return;
   const { sheet } = lifted.at(-1)!;
   (stops(sheet).at(backwards ? -1 : 0) ?? sheet).focus();
 }
 
-/** A touch beside the sheet puts it away and does nothing else. */
+/** A touch outside only closes the sheet. */
 function keepTouch(event: Event): void {
   if (!isOutside(event)) return;
   event.stopPropagation();
@@ -83,7 +83,7 @@ function listen(on: boolean): void {
   change.call(document, 'keydown', onKey as EventListener, true);
 }
 
-/** Where the system asks to close what is on top, as with the back gesture of a phone; Esc is heard as a key. */
+/** The system's own close request, such as a phone's back gesture; Esc is handled as a key. */
 function watchSystem(close: () => void): () => void {
   if (!('CloseWatcher' in window)) return () => {};
   const watcher = new CloseWatcher();
@@ -92,8 +92,8 @@ function watchSystem(close: () => void): () => void {
 }
 
 /**
- * Shows the sheet over everything, with the focus at the given thing in it. What it gives back lets it go and gives the
- * focus back.
+ * Shows the sheet on top of everything, with the focus at the given element in it. Returns a function that closes it
+ * and restores the focus.
  */
 export function lift(sheet: HTMLElement, first: () => HTMLElement | null, close: () => void): () => void {
   const before = document.activeElement;

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * A touch is seen before it is worked out: in the next picture the thing shows that it is pressed, and what the touch does
- * follows at once. Whatever else is touched or typed before that comes after it.
+ * Touch feedback is immediate: the pressed state shows in the next frame, and the handler runs right after it. Later
+ * touches and keys keep their order.
  */
 let pressed: { thing: HTMLElement; work(): void } | null = null;
 
@@ -14,7 +14,7 @@ function release(): void {
   flushSync(work);
 }
 
-/** Behind the next picture, not in it. */
+/** After the next frame, not in it. */
 export const afterPaint = (work: () => void): number => requestAnimationFrame(() => setTimeout(work));
 
 export function press(thing: HTMLElement, work: () => void): void {

@@ -1,4 +1,4 @@
-/** What a viewer sees, under the names the page uses. */
+/** A viewer's data, under the names the page uses. */
 import type { BigBaseView } from '@smash/engine';
 
 export type {

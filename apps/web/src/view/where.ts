@@ -1,6 +1,6 @@
 import type { CardView, LaneView, View } from './types.ts';
 
-/** What stands in a lane: minions, then titans. */
+/** The contents of a lane: minions, then titans. */
 export const cardsOf = (lane: LaneView): CardView[] => [...lane.minions, ...lane.titans];
 
 /** Where on the screen a public id can be touched. */
@@ -28,7 +28,7 @@ export function spots(view: View): Map<number, Spot> {
   });
   for (const card of view.hand) found.set(card.id, { place: 'hand', card, base: -1 });
   for (const card of view.sharing?.cards ?? []) found.set(card.id, { place: 'treasure', card, base: -1 });
-  // Those of the others are in their panels: there to be read, not to be taken.
+  // Those of other players are in their panels: for reading, not for choosing.
   for (const seat of view.seats)
     if (seat.seat === view.viewer) {
       for (const card of seat.titans) found.set(card.id, { place: 'titan', card, base: -1 });

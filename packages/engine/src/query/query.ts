@@ -50,7 +50,7 @@ export class Query extends Layout {
     this.powers = new Powers(this);
   }
 
-  /** Control is derived: who played the card, unless a control ability says otherwise (TERM-5). */
+  /** Control is derived: the player who played the card, unless a control ability says otherwise (TERM-5). */
   controller(ix: CardIx): Seat {
     const { zone, at } = this.card(ix);
     // STO-1: control follows the host.

@@ -24,7 +24,7 @@ export function place(q: Query, id: number): CardIx {
   return ix !== NOBODY && PLACES.has(q.card(ix).zone) ? ix : NOBODY;
 }
 
-/** The minion in play with this id: it lies face up. */
+/** The minion in play with this id: it is face up. */
 export const minionInPlay = (q: Query, id: number): CardIx => among(q, q.minions(), id);
 /** The base in play with this id. */
 export const baseInPlay = (q: Query, id: number): CardIx => among(q, q.bases(), id);

@@ -1,24 +1,24 @@
-/** What of the chat one person reads. */
+/** The part of the chat one person reads. */
 
 import { type ChatLine, PHRASES } from '@smash/protocol';
 import { say } from '../../i18n/say.ts';
 
-/** Whose lines are not shown: seats; WATCHERS = everybody who only watches. */
+/** Muted authors: seats; WATCHERS = all spectators. */
 export type Muted = ReadonlySet<number>;
 export const WATCHERS = -1;
 const speaker = (line: ChatLine): number => line.seat ?? WATCHERS;
 
-/** Players do not hear those who watch unless they want to; those who watch hear everybody. */
+/** By default players do not hear spectators; spectators hear everybody. */
 export const atFirst = (seat: number | null): Muted => new Set(seat === null ? [] : [WATCHERS]);
 
 export const shownLines = (lines: readonly ChatLine[], muted: Muted): ChatLine[] =>
   lines.filter((line) => !muted.has(speaker(line)));
 
-/** New lines of others that would be shown. */
+/** New visible lines from others. */
 export const unread = (lines: readonly ChatLine[], muted: Muted, read: number, seat: number | null): number =>
   shownLines(lines, muted).filter((line) => line.n > read && (seat === null || line.seat !== seat)).length;
 
-/** The lines known and those that have come, each once, in order. */
+/** Merges known and new lines, each once, in order. */
 export function joined(known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
   const last = known.at(-1)?.n ?? 0;
   return [...known, ...more.filter((line) => line.n > last)];
@@ -28,7 +28,7 @@ export const wordsOf = ({ text, phrase }: ChatLine): string => text ?? phraseOf(
 const phraseOf = (phrase = -1): string => say(PHRASES[phrase] ?? '');
 export const nameOf = ({ name }: ChatLine): string => name || say('Somebody watching');
 
-/** Everybody who can be muted: who has said something, but oneself. */
+/** Everybody who can be muted: all authors except oneself. */
 export function speakers(lines: readonly ChatLine[], seat: number | null): { id: number; name: string }[] {
   const found = new Map<number, string>();
   for (const line of lines)

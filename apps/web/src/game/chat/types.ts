@@ -14,6 +14,6 @@ export interface ChatProps {
   say(said: RequestPayload<'chat'>): Promise<boolean>;
   hush(on: boolean): void;
   mute(who: number, on: boolean): void;
-  /** All of it has been seen. */
+  /** All of it has been read. */
   read(): void;
 }

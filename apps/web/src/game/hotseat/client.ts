@@ -4,17 +4,17 @@ import type { Seat, Stat } from '../../view/types.ts';
 import { BaseClient, type Shown } from '../base.ts';
 import type { HotseatGame } from './game.ts';
 
-/** Number of the last event that was on the screen for anybody. */
+/** Number of the last event that anybody has had on the screen. */
 const shown = new WeakMap<HotseatGame, number>();
 
-/** The game on one screen, for whoever holds it; a new client each time the screen changes hands. */
+/** The game on one screen, for the player holding it; a new client each time the screen changes hands. */
 export class HotseatClient extends BaseClient {
   readonly #game: HotseatGame;
   readonly #handedOver: boolean;
-  /** Until the table is open it shows what was on the screen before: the table plays what is new from then on. */
+  /** Until the table is open it shows the previous screen: the table then animates what is new. */
   readonly #until: StoreApi<{ last: number }>;
 
-  /** @param handedOver nobody in particular looks at the screen */
+  /** @param handedOver nobody in particular is looking at the screen */
   constructor(game: HotseatGame, handedOver = false) {
     const last = shown.get(game) ?? game.store.getState().events.at(-1)?.n ?? 0;
     const until = createStore(() => ({ last }));
@@ -24,14 +24,14 @@ export class HotseatClient extends BaseClient {
     this.#until = until;
   }
 
-  /** The table is on the screen: what happened since the last one was shows as new. */
+  /** The table is on the screen: events since the last one show as new. */
   open(): void {
     this.#until.setState({ last: Number.POSITIVE_INFINITY });
   }
 
   /**
-   * Everything up to event `n` has been on the screen. Told once it has been drawn: what happens while the screen changes
-   * hands is new to the next table.
+   * Everything up to event `n` has been on the screen. Recorded after drawing: events while the screen changes hands
+   * are new to the next table.
    */
   noteShown(n: number): void {
     shown.set(this.#game, n);

@@ -47,7 +47,7 @@ import { wishes } from '../../settings/stops.ts';
 import { type Saved, save } from './save.ts';
 import { type Open, type Stage, stageOf } from './stage.ts';
 
-/** Somebody asks the table to take something back. */
+/** Somebody asks the table to undo something. */
 export interface HotAsk {
   seat: number;
   label: string;
@@ -57,20 +57,20 @@ export interface HotAsk {
 export interface HotState {
   stage: Stage;
   names: string[];
-  /** What lies open before whoever looks at the screen now: without any hand unless one has been revealed. */
+  /** What the current viewer of the screen sees: without any hand unless one has been revealed. */
   view: View;
-  /** What everybody may know. The log of a shared screen tells no secrets, not even the own ones. */
+  /** The public view. The log of a shared screen reveals no secrets, not even one's own. */
   events: EventView[];
   refusal: Refusal | null;
-  /** What whoever has the screen may take back. */
+  /** What the player holding the screen may undo. */
   undo: UndoView | null;
   ask: HotAsk | null;
   seen: number[];
-  /** What is passed for whoever holds the screen. */
+  /** Automatic passes of the player holding the screen. */
   passing: PassingView;
 }
 
-/** The question about an opening hand, where the hand stays as it is. */
+/** The question about an opening hand, if the hand is kept. */
 const isKept = ({ phase, prompt }: View): boolean => phase === 'setup' && prompt?.decoy === true;
 
 const opens = (state: State): Open[] => legal(state).map(({ seat, id, kind, hidden }) => ({ seat, id, kind, hidden }));
@@ -80,7 +80,7 @@ export function newSeed(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A game on one screen: the rules run here, through the same views and prompts as on the wire. */
+/** A game on one screen: the rules run here, through the same views and prompts as over the wire. */
 export class HotseatGame {
   readonly store: StoreApi<HotState>;
   #saved: Saved;
@@ -88,12 +88,12 @@ export class HotseatGame {
   #events: EventView[];
   #holder: number | null = null;
   #caller: number | null = null;
-  /** The turn under way since the page was loaded, as far as it can be gone back over. */
+  /** The current turn since the page was loaded, as far as it can be undone. */
   #steps: readonly Step<{ state: State; events: number }>[] = [];
   #ask: HotAsk | null = null;
-  /** Asks made in which turn. */
+  /** Undo requests made, by turn. */
   #asks = { turn: 0, n: 0 };
-  /** Standing passes and full control, by seat; the stops are those of this browser, the same for all. */
+  /** Standing passes and full control, by seat; stops are the browser's settings, shared by all. */
   readonly #passing = new Map<number, Passing>();
 
   private constructor(saved: Saved, begun: { state: State; events: GameEvent[] }) {
@@ -103,9 +103,9 @@ export class HotseatGame {
     this.store = createStore<HotState>(() => this.#now(null));
   }
 
-  /** Throws when the setup is impossible. */
+  /** Throws if the setup is impossible. */
   static begin(names: string[], setup: GameSetup): HotseatGame {
-    // Everybody is asked in windows about hidden cards: the table call must not tell who holds something (INFO-4).
+    // Everybody is asked in windows about hidden cards: the table call must not reveal who holds something (INFO-4).
     const whole = { ...setup, options: { ...setup.options, cover: true } };
     const begun = createGame(whole, library);
     const record: Saved = {
@@ -122,7 +122,7 @@ export class HotseatGame {
     return game;
   }
 
-  /** Throws when the rules have changed so much that the game cannot be played again. */
+  /** Throws if the rules have changed so much that the game cannot be replayed. */
   static resume(saved: Saved): HotseatGame {
     const game = new HotseatGame(saved, replay(saved, library));
     game.#settle();
@@ -133,7 +133,7 @@ export class HotseatGame {
     return this.#saved.setup;
   }
 
-  /** With the seed, and so with every hand: for when the game is over. */
+  /** Contains the seed, and so every hand: only for finished games. */
   get record(): FinishedGame {
     const { engine, setup, commands, names } = this.#saved;
     return { engine, setup, commands, names };
@@ -147,7 +147,7 @@ export class HotseatGame {
     if (ask) this.#command({ type: 'answer', seat: ask.seat, prompt: ask.id, pick }, true, true);
   }
 
-  /** Takes back the step that is shown, where nothing stands before it. */
+  /** Undoes the displayed step, if nothing prevents it. */
   undo(step: number): void {
     const next = this.#get.undo;
     if (next?.step !== step) return;
@@ -155,7 +155,7 @@ export class HotseatGame {
     this.#show({ code: 'barred', rule: '', text: cannotUndo(next.barred) });
   }
 
-  /** The table is asked; whoever sits around it answers with one tap. */
+  /** Asks the table; anybody there answers with one tap. */
   askUndo(step: number): void {
     const { undo, stage } = this.#get;
     if (stage.kind !== 'play' || undo?.step !== step || !undo.ask) return;
@@ -178,7 +178,7 @@ export class HotseatGame {
     if (stage.kind === 'play') this.#command({ type: 'concede', seat: stage.seat });
   }
 
-  /** The curtain is drawn back by the one it waits for. */
+  /** The player the curtain is waiting for opens it. */
   reveal(): void {
     const { stage } = this.#get;
     if (stage.kind !== 'curtain') return;
@@ -186,25 +186,25 @@ export class HotseatGame {
     this.#show(null);
   }
 
-  /** The hand disappears behind the curtain. */
+  /** Hides the hand behind the curtain. */
   hide(): void {
     if (this.#get.stage.kind !== 'play') return;
     this.#holder = null;
     this.#show(null);
   }
 
-  /** Somebody wants to act in a window. False when there is nothing (any more) to be asked of that seat. */
+  /** Somebody wants to act in a window. False if there is nothing (any more) to ask that seat. */
   call(seat: number): boolean {
     const { stage } = this.#get;
     if (stage.kind !== 'call' || !stage.asked.some((one) => one.seat === seat)) return false;
     this.#caller = seat;
-    // Everybody has been looking at the screen: also who held it before shows the hand anew.
+    // Everybody has been looking at the screen: even its previous holder must reveal the hand again.
     this.#holder = null;
     this.#show(null);
     return true;
   }
 
-  /** Nobody acts: passes for all who were asked in this window, not in the next. */
+  /** Nobody acts: passes for everybody asked in this window, but not in the next. */
   nobody(): void {
     const { stage } = this.#get;
     if (stage.kind !== 'call') return;
@@ -217,7 +217,7 @@ export class HotseatGame {
     this.#show(this.#get.refusal);
   }
 
-  /** How whoever holds the screen wants to be asked. */
+  /** How the player holding the screen wants to be asked. */
   want(change: PassingChange): void {
     const { stage } = this.#get;
     if (stage.kind !== 'play') return;
@@ -247,7 +247,7 @@ export class HotseatGame {
     return this.store.getState();
   }
 
-  /** The game stands again as before the last step of whoever has the screen; the record keeps both. */
+  /** The game is again as before the last step of the player holding the screen; the record keeps both. */
   #takeBack(): void {
     const { stage } = this.#get;
     const step = stage.kind === 'play' ? lastOwn(this.#steps, stage.seat) : undefined;
@@ -312,9 +312,9 @@ export class HotseatGame {
   }
 
   /**
-   * Passes for who wants to pass whatever there is to use, and keeps an opening hand in which there is nothing to choose
-   * (SET-9). Who merely has nothing to use in a window is asked with all others: without a delay the missing question
-   * would tell (INFO-4).
+   * Passes for players who want to pass regardless of what they could use, and keeps opening hands without a choice
+   * (SET-9). A player who merely has nothing to use in a window is asked with everybody else: without a delay the
+   * missing question would be revealing (INFO-4).
    */
   #standAside(): void {
     for (;;) {
@@ -329,7 +329,7 @@ export class HotseatGame {
     }
   }
 
-  /** Answers what needs nobody, before anybody looks. */
+  /** Makes all automatic answers before anybody looks. */
   #settle(): void {
     this.#standAside();
     this.#show(null);
@@ -360,7 +360,7 @@ export class HotseatGame {
       stage,
       names: this.#saved.names,
       view: seen,
-      // Nobody is passed for while the screen is theirs.
+      // Nobody is passed for while they hold the screen.
       passing: { ...passingView(this.#passingOf(stage.kind === 'play' ? stage.seat : -1), seen), auto: null },
       events: this.#events,
       refusal,

@@ -1,5 +1,5 @@
 /**
- * Games by chance through the store of the page and what it makes of views and questions. A few in a usual run;
+ * Random games through the page's store and what it derives from views and questions. A few in a normal run;
  * `STORE_GAMES=1000 pnpm unit apps/web/src/game/hotseat/never-stuck.test.ts` plays a thousand.
  */
 import { dice, type Random, seededRandom } from '@smash/bots';

@@ -1,13 +1,13 @@
 import { friendlyName, myName } from '../../settings/names.ts';
 import { HotseatGame, newSeed } from './game.ts';
 
-/** Two decks whose cards say plainly what they do. */
+/** Two decks with straightforward cards. */
 export const QUICK_DECKS: [string, string][] = [
   ['Pirates', 'Dinosaurs'],
   ['Robots', 'Aliens'],
 ];
 
-/** A first game at once: two players, easy decks, the basic rules. */
+/** A quick first game: two players, easy decks, the basic rules. */
 export const quickStart = (): HotseatGame =>
   HotseatGame.begin([myName(), friendlyName()], {
     seed: newSeed(),

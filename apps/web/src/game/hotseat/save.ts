@@ -1,4 +1,4 @@
-/** The game of this browser: setup and commands, from which it is played again. Written after every command. */
+/** This browser's game: setup and commands, from which it is replayed. Written after every command. */
 import type { GameRecord } from '@smash/engine';
 import { drop, keep, kept } from '../../browser/storage.ts';
 
@@ -18,7 +18,7 @@ export function saved(): Saved | null {
     const game = JSON.parse(kept(KEY) ?? 'null') as Saved | null;
     return game?.v === 1 ? game : null;
   } catch {
-    // Not a game any more.
+    // Not a valid game any more.
     return null;
   }
 }

@@ -1,16 +1,16 @@
-/** Who may look at the screen now. Only what is open is asked for here: seats, kinds and numbers of prompts. */
+/** Who may look at the screen now. Uses only public data: seats, kinds and numbers of prompts. */
 export interface Open {
   seat: number;
   id: number;
   kind: string;
-  /** Being asked would tell something about a hand. */
+  /** Being asked would reveal something about a hand. */
   hidden: boolean;
 }
 
 export type Stage =
-  /** All of it is public: no hand is in danger. */
+  /** All of it is public: no hand is at risk. */
   | { kind: 'draft'; seat: number }
-  /** Everybody looks; who wants to act says so. */
+  /** Everybody looks; players who want to act say so. */
   | { kind: 'call'; asked: Open[] }
   /** The screen goes to this seat. */
   | { kind: 'curtain'; seat: number }
@@ -19,7 +19,7 @@ export type Stage =
   | { kind: 'over' };
 
 export interface Hands {
-  /** Who has shown the own hand last and still has the screen; null = nobody. */
+  /** The last player to reveal a hand, who still has the screen; null = nobody. */
   holder: number | null;
   /** Who answered the table call. */
   caller: number | null;
@@ -31,7 +31,7 @@ export function stageOf(open: readonly Open[], over: boolean, hands: Hands, pick
   if (over || open.length === 0) return { kind: 'over' };
   const drafting = open.filter((one) => one.kind === 'draft');
   if (drafting.length > 0) {
-    // In a free draft all may pick at once; on one screen those with fewer go first.
+    // In a free draft all may pick in parallel; on one screen those with fewer picks go first.
     const next = drafting.reduce((a, b) => ((picks[b.seat] ?? 0) < (picks[a.seat] ?? 0) ? b : a));
     return { kind: 'draft', seat: next.seat };
   }

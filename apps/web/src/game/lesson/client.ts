@@ -5,9 +5,9 @@ import { BaseClient, type Shown } from '../base.ts';
 import { LessonGame, type LessonState } from './game.ts';
 import type { Lesson } from './lessons.ts';
 
-/** A lesson at the table: the coach decides what can be chosen. */
+/** A lesson at the table: the coach restricts what can be chosen. */
 export class LessonClient extends BaseClient {
-  /** How far the lesson has come, for the coach. */
+  /** The lesson's progress, for the coach. */
   readonly progress: Pick<StoreApi<LessonState>, 'getState' | 'getInitialState' | 'subscribe'>;
   readonly #game: LessonGame;
   readonly #set: (now: LessonState) => void;

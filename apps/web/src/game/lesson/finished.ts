@@ -1,6 +1,6 @@
 import { keepWord, keptWords } from '../../browser/storage.ts';
 
-/** Which lessons have been played to their end in this browser. */
+/** The lessons completed in this browser. */
 const KEY = 'smash.lessons';
 
 export const finished = (): ReadonlySet<string> => keptWords(KEY);

@@ -1,4 +1,4 @@
-/** A lesson being played: the rules run here, the other player follows the lesson. */
+/** A running lesson: the rules run here, the other player follows the script. */
 
 import {
   apply,
@@ -22,7 +22,7 @@ const YOU = 0;
 export interface LessonState {
   view: View;
   events: EventView[];
-  /** Which step is open; as many as there are steps = done. */
+  /** The current step; the number of steps = done. */
   at: number;
   refusal: Refusal | null;
 }
@@ -47,7 +47,7 @@ export class LessonGame {
     return this.#lesson.steps[this.#at] ?? null;
   }
 
-  /** Only what the lesson wants can be chosen; everything can be read. */
+  /** Only the lesson's move can be chosen; everything can be read. */
   get now(): LessonState {
     const seen = view(this.#state, YOU);
     const { prompt } = seen;
@@ -64,7 +64,7 @@ export class LessonGame {
     };
   }
 
-  /** False when that was not what the lesson wants: then nothing has changed and `now.refusal` says so. */
+  /** False if that was not the lesson's move: then nothing has changed and `now.refusal` says so. */
   answer(pick: number[]): boolean {
     const { step } = this;
     const seen = view(this.#state, YOU);
@@ -112,7 +112,7 @@ export class LessonGame {
     this.#events = [...this.#events, ...result.events];
   }
 
-  /** The other player's questions, until you are asked. */
+  /** Answers the other player's questions, until you are asked. */
   #goOn(): void {
     for (;;) {
       const ask = this.#state.asks.find((one) => one.seat !== YOU);

@@ -4,7 +4,7 @@ import type { OptionView, View } from '@smash/engine';
 import { msg } from '../../i18n/say.ts';
 import type { Position } from './position.ts';
 
-/** The option that is meant: a card played (there), a card chosen, an ability used, the turn ended. */
+/** The expected option: a card played (there), a card chosen, an ability used, the turn ended. */
 export type Wanted = { play: string; at?: string } | { choose: string } | { use: string } | { end: true };
 
 export interface Step {
@@ -14,11 +14,11 @@ export interface Step {
 export interface Lesson {
   id: string;
   title: MessageDescriptor;
-  /** What one knows afterwards. */
+  /** The takeaway. */
   about: MessageDescriptor;
   position: Position;
   steps: Step[];
-  /** What the other player does, in order; passes and ends the turn where nothing is said. */
+  /** The other player's moves, in order; by default passes and ends the turn. */
   other: Wanted[];
   done: MessageDescriptor;
 }
@@ -26,7 +26,7 @@ export interface Lesson {
 const baseName = (view: View, id: number | undefined): string | undefined =>
   view.bases.find((base) => base.id === id)?.name;
 
-/** Is this option what is wanted? */
+/** Is this the expected option? */
 export function isWanted(wanted: Wanted, option: OptionView, view: View): boolean {
   if ('end' in wanted) return option.verb === 'end';
   if ('play' in wanted)

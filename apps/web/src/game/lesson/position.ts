@@ -1,4 +1,4 @@
-/** A table in the middle of a game, as a lesson wants it. */
+/** A position in the middle of a game, for a lesson. */
 import { library } from '@smash/cards';
 import {
   type CardIx,
@@ -15,12 +15,12 @@ import {
 export interface Position {
   /** You, then the other player. */
   seats: { factions: [string, string]; hand: string[]; deck: string[] }[];
-  /** Bases in play with minions of each seat, and those that come next. */
+  /** Bases in play with each seat's minions, and the next bases. */
   bases: { name: string; minions: [string[], string[]] }[];
   nextBases: string[];
 }
 
-/** Run to the first question of seat 0 in its Play Cards phase. */
+/** Runs to the first question of seat 0 in its Play Cards phase. */
 export function build({ seats, bases, nextBases }: Position): { state: State; events: GameEvent[] } {
   installLibrary(library);
   const s = emptyState(library.id, 'a lesson', seats.length);

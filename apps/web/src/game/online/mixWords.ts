@@ -1,4 +1,4 @@
-/** What is said about a shuffle that everybody mixes (docs/decisions/0008). */
+/** Messages about a jointly mixed shuffle (docs/decisions/0008). */
 import type { MessageDescriptor } from '@lingui/core';
 import { doubts, MIX_MS, type MixChecked, type MixDoubt, type MixPart, type MixView } from '@smash/protocol';
 import { listed, msg, say } from '../../i18n/say.ts';
@@ -9,7 +9,7 @@ export const isMixing = (mix: MixView | null): mix is MixView => mix?.stage === 
 export const nameAt = (names: readonly string[], seat: number): string =>
   names[seat] || say('Seat {n}', { n: seat + 1 });
 
-/** What is known of a mix now, and how long the players are waited for: anew with every question. */
+/** The current state of a mix, and how long the players have: restarts with every question. */
 export function mixChange(mix: MixView | null, before: MixView | null): { mix: MixView | null; mixUntil?: number } {
   const same = mix?.round === before?.round && mix?.stage === before?.stage;
   return same ? { mix } : { mix, mixUntil: Date.now() + MIX_MS };
@@ -25,7 +25,7 @@ export function waitingText({ stage, seats }: MixView): string {
     : say('Mixing the shuffle…');
 }
 
-/** As far as the table tells it before the bits are open. */
+/** As far as the table reports it before the bits are public. */
 export const partsOf = ({ seats }: MixView): MixPart[] =>
   seats.map(({ commitment, told }) => (told ? 'in' : commitment === '' ? 'silent' : 'withheld'));
 
@@ -66,7 +66,7 @@ const DOUBTS: Record<MixDoubt, MessageDescriptor> = {
 
 export const doubtTexts = (found: readonly MixDoubt[]): string[] => found.map((doubt) => say(DOUBTS[doubt]));
 
-/** What is to be said to a player without whose bits the game was dealt; null = they are in it, or it is being mixed. */
+/** The message for a player whose bits are not in the game's seed; null = they are, or it is being mixed. */
 export function missingFrom(mix: MixView, you: number | null): MessageDescriptor | null {
   const own = you === null ? undefined : mix.seats[you];
   if (!own || own.told || isMixing(mix)) return null;
@@ -75,10 +75,10 @@ export function missingFrom(mix: MixView, you: number | null): MessageDescriptor
   );
 }
 
-/** What this browser holds against the mix; '' = nothing. */
+/** This browser's objections to the mix; '' = none. */
 export const mixTrouble = (mix: MixView): string => doubtTexts(doubts(mix, mixNotes(mix.room, mix.game))).join(' ');
 
-/** What is to be said when a game is dealt: doubts; to whoever saw it being mixed, who is left out. null = nothing. */
+/** The message when a game is dealt: doubts; and, for witnesses of the mix, who was left out. null = nothing. */
 export function newsOf(mix: MixView | null, before: MixView | null): [text: string, kind: 'table' | 'trouble'] | null {
   if (mix?.stage !== 'fixed' || (before?.round === mix.round && before.stage === 'fixed')) return null;
   const trouble = mixTrouble(mix);
@@ -94,7 +94,7 @@ export function newsOf(mix: MixView | null, before: MixView | null): [text: stri
   ];
 }
 
-/** What was worked out about secret, bits and seed. */
+/** The computed results about secret, bits and seed. */
 export const checkTexts = ({ server, seed, seats }: MixChecked): { holds: boolean; text: string }[] => [
   {
     holds: server,

@@ -3,7 +3,7 @@ import { drop, keep, kept } from '../../browser/storage.ts';
 
 const key = (code: string, game: number): string => `smash.mix.${code}.${game}`;
 
-/** What this browser noted of the mix of a game; null = nothing. */
+/** This browser's notes on a game's mix; null = none. */
 export function mixNotes(code: string, game: number): MixNotes | null {
   try {
     return JSON.parse(kept(key(code, game)) ?? 'null') as MixNotes | null;

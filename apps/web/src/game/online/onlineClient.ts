@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 import type { NetState } from './store.ts';
 import { pausedText } from './words.ts';
 
-/** The viewer has a seat in a game that goes on. */
+/** The viewer has a seat in a running game. */
 export const isPlaying = (view: View, lobby: LobbyView): boolean =>
   typeof view.viewer === 'number' &&
   !view.seats[view.viewer]?.out &&
@@ -18,7 +18,7 @@ export const isPlaying = (view: View, lobby: LobbyView): boolean =>
   lobby.stuck === '' &&
   view.over === null;
 
-/** The number of the undo request that the viewer has to answer; null = none. */
+/** The undo request that the viewer has to answer; null = none. */
 export const askedUndo = (ask: UndoAsk | null, view: View | null): number | null =>
   ask && typeof view?.viewer === 'number' && ask.waiting.includes(view.viewer) ? ask.id : null;
 
@@ -29,7 +29,7 @@ function requestOf(ask: NetState['undoAsk'], view: View): UndoRequest | null {
   return { seat, label, barred, until, waiting, mine };
 }
 
-/** Whoever left may return within the grace; after that the others have stopped waiting. */
+/** A player who left may return within the grace period; after that the others have stopped waiting. */
 function presenceOf({ here, absence }: LobbyView['seats'][number]): Presence {
   if (here) return 'here';
   return absence === 'grace' ? 'away' : 'gone';
@@ -38,7 +38,7 @@ function presenceOf({ here, absence }: LobbyView['seats'][number]): Presence {
 const connectionOf = (online: GameState['connection'], lobby: LobbyView): GameState['connection'] =>
   lobby.paused && online.state === 'online' ? { state: 'lost', text: pausedText() } : online;
 
-/** What of the signs somebody wants to see: none of those who are muted in the chat. */
+/** The signals somebody wants to see: none from people muted in the chat. */
 function signalsOf({ signals, muted, seat }: NetState, can: boolean): Signals {
   const { pings, reactions } = settings.getState();
   const silent = muted ?? atFirst(seat);
@@ -46,7 +46,7 @@ function signalsOf({ signals, muted, seat }: NetState, can: boolean): Signals {
   return { given, can };
 }
 
-/** The game of a room: the session's store gives, its requests take. */
+/** The game of a room: reads the session's store, sends through its requests. */
 export class OnlineClient extends BaseClient {
   readonly #session: Session;
   readonly #chat: (...parts: Parameters<ReturnType<typeof chatFor>>) => GameState['chat'];

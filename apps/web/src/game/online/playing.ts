@@ -1,4 +1,4 @@
-/** The table whose game this browser has a seat in, so that the first page can lead back to it. */
+/** The table at which this browser has a seat, so that the first page can link back to it. */
 import { drop, keep, kept } from '../../browser/storage.ts';
 import type { NetState, NetStore } from './store.ts';
 import { seatToken } from './tokens.ts';
@@ -6,18 +6,18 @@ import { seatToken } from './tokens.ts';
 const KEY = 'smash.playing';
 const GONE: readonly NetState['stage'][] = ['unknown', 'out', 'closed', 'damaged'];
 
-/** Notes while a game is under way in which this browser has a seat. */
+/** Records a running game in which this browser has a seat. */
 export function followPlaying(store: NetStore, code: string): void {
   store.subscribe(({ stage, lobby, seat }) => {
     const joined = stage === 'joined';
     if (joined && seat !== null && lobby?.phase === 'game') return keep(KEY, code);
-    // A tab that gave its seat to another has none, and the token still opens it.
+    // A tab that lost its seat to another has none, but the token still opens it.
     const lost = joined && (seat !== null || seatToken(code) === undefined);
     if ((lost || GONE.includes(stage)) && kept(KEY) === code) drop(KEY);
   });
 }
 
-/** Code of the table where a seat waits for this browser; null = none. */
+/** Code of the table where a seat is waiting for this browser; null = none. */
 export function waitingTable(): string | null {
   const code = kept(KEY);
   return code !== null && seatToken(code) !== undefined ? code : null;

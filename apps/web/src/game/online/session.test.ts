@@ -4,9 +4,9 @@ import { type FullMessage, hashOf, PROTOCOL, plain } from '@smash/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session } from './session.ts';
 
-/** Rooms that are there when somebody comes back. */
+/** Rooms that exist when somebody comes back. */
 const joined: never[] = [];
-/** Why nobody is let in at first. */
+/** Why nobody is admitted at first. */
 const refusals: unknown[] = [];
 vi.mock('./client.ts', () => ({
   client: () => ({ joinById: async () => (refusals.length > 0 ? Promise.reject(refusals.shift()) : joined.shift()) }),
@@ -32,7 +32,7 @@ const full = (state: State): FullMessage => {
   };
 };
 
-/** A room driven by the test: what was asked, when it is answered, what is sent. If it `hangs`, no sync is answered. */
+/** A room driven by the test: requests received, when to answer, what to send. If it `hangs`, no sync is answered. */
 function fakeRoom(state: State, { hangs = false } = {}) {
   const asked: { type: string; payload: unknown; reply(value: unknown): void; refuse(reason: unknown): void }[] = [];
   const listeners = new Map<string, (message: unknown) => void>();
@@ -80,7 +80,7 @@ function fakeRoom(state: State, { hangs = false } = {}) {
   };
 }
 
-/** A game whose first two questions of seat 0 follow each other. */
+/** A game whose first two questions to seat 0 are consecutive. */
 function twoStates(): [State, State] {
   const factions: [string, string][] = [
     ['Aliens', 'Pirates'],
@@ -117,7 +117,7 @@ test('the next question can be answered before the reply to the last answer is i
     { prompt: id, pick: [1], id: expect.any(String) },
     { prompt: next, pick: [2], id: expect.any(String) },
   ]);
-  // The late reply says nothing of the answer that is on its way.
+  // The late reply says nothing about the pending answer.
   asked[0]!.reply(null);
   await Promise.resolve();
   expect(session.store.getState().busy).toBe(true);
@@ -138,7 +138,7 @@ test('while the connection is lost it is said that the fate of the last move is 
     state: 'lost',
     text: 'Connection lost. Retrying (1)… Your last move may not have been sent; we will know in a moment.',
   });
-  // It is sent again with its id, which the server makes once.
+  // It is resent with its id; the server carries it out once.
   await vi.waitFor(() => expect(again.asked).toHaveLength(1));
   expect(again.asked[0]!.payload).toEqual(asked[0]!.payload);
   session.close();

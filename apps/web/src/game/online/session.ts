@@ -42,19 +42,19 @@ import { backText, lostText, type Move, notSent } from './words.ts';
 
 export type Role = 'player' | 'watcher';
 
-/** Signs are for the moment: only the last few are kept. */
+/** Signals are momentary: only the last few are kept. */
 const MOST_SIGNALS = 8;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
-/** A request without a reply for so long has none. */
+/** A request without a reply for this long counts as lost. */
 const ANSWER_MS = 10_000;
 
 const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reason.rule ?? '', text: reason.text });
 
 /**
- * One page's visit to one room: joins, asks for the state, follows it, and comes back by itself when the connection is
- * lost. Every time it joins anew and shows its token: that also works when the server has been started anew, which the
- * reconnection of the SDK does not survive.
+ * One page's visit to one room: joins, requests the state, follows it, and reconnects when the connection is lost. It
+ * always joins anew and presents its token: that works even after a server restart, which the SDK's reconnection does
+ * not survive.
  *
  * Long because connecting, following and asking share one connection's state.
  */
@@ -66,15 +66,15 @@ export class Session {
   #known: Followed | null = null;
   #closed = false;
   #syncing = false;
-  /** Joining is under way. Two loops would each hold a connection, and those would take the seat from each other. */
+  /** Joining is in progress. Two loops would each hold a connection, and those would take the seat from each other. */
   #opening = false;
   #attempt = 0;
-  /** The answer whose fate is not known. */
+  /** The answer whose outcome is unknown. */
   #sent: { game: number; prompt: number; pick: number[]; id: string } | null = null;
   #move: Move = 'none';
   readonly #rest = new Rest();
   #said = 0;
-  /** It only watched until it was given a seat. */
+  /** It was a spectator until it was given a seat. */
   #sitsIn = false;
   readonly #mixer: Mixer;
 
@@ -90,7 +90,7 @@ export class Session {
     addEventListener('online', this.#online);
   }
 
-  /** Joins, and keeps trying while the server cannot be reached. Does nothing while that is already under way. */
+  /** Joins, and keeps trying while the server is unreachable. Does nothing if already in progress. */
   async open(room?: Room): Promise<void> {
     if (this.#opening) return;
     this.#opening = true;
@@ -113,7 +113,7 @@ export class Session {
         const unsound = this.#room;
         this.#room = null;
         void unsound?.leave();
-        // The SDK has no code that tells "no such room" from "no network".
+        // The SDK cannot distinguish "no such room" from "no network".
         const { message } = error as Error;
         if (/not found|disposed/.test(message)) return this.#set({ stage: 'unknown' });
         const { code, reason } = error as { code?: number; reason?: Refused };
@@ -138,7 +138,7 @@ export class Session {
     this.#room = null;
   }
 
-  /** Asks for the whole state; also the way to take a seat back from another tab. */
+  /** Requests the full state; also takes a seat back from another tab. */
   async sync(): Promise<void> {
     if (this.#syncing) return;
     this.#syncing = true;
@@ -163,7 +163,7 @@ export class Session {
     }
   }
 
-  /** A token that was shown is replaced: one that somebody else has seen on its way is worth nothing soon. */
+  /** A token that was sent is replaced: an eavesdropper's copy soon becomes worthless. */
   async #renew(token: string): Promise<void> {
     const reply = await this.#ask('renew', { token }).catch(() => null);
     // Another tab may have done the same meanwhile.
@@ -184,7 +184,7 @@ export class Session {
     this.#set({ seat: null });
   }
 
-  /** Any request whose reply matters only in that it was done; what is refused is said. */
+  /** Any request with a plain acknowledgement; refusals are shown. */
   async ask<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<boolean> {
     return (await this.#try(type, payload)) !== undefined;
   }
@@ -199,7 +199,7 @@ export class Session {
     const sent = { game: known.game, prompt: prompt.id, pick, id: randomHex(12) };
     this.#set({ busy: true, refusal: null });
     this.#sent = sent;
-    // The next question may come before the reply, and its answer be on its way already.
+    // The next question may arrive before the reply, and its answer may already be pending.
     const settled = () => {
       if (this.#sent === sent) this.#sent = null;
     };
@@ -210,14 +210,14 @@ export class Session {
     } catch (error) {
       const { reason } = error as { reason?: Refused };
       if (reason?.code === 'restart') {
-        // It is sent again when the table is back.
+        // It is resent when the table is back.
       } else if (reason) {
         settled();
         this.#set({ refusal: asRefusal(reason) });
-        // Another tab or the server was faster: what is shown is old.
+        // Another tab or the server was faster: the displayed state is outdated.
         if (reason.code === 'unknown' || reason.code === 'unsynced') void this.sync().catch(() => {});
       } else if (this.#room) {
-        // No reply in time on a connection that seems to stand.
+        // No timely reply on a seemingly open connection.
         void this.sync().catch(() => {});
       }
     } finally {
@@ -269,7 +269,7 @@ export class Session {
     return this.#room.request(type as never, payload as never, { timeout });
   }
 
-  /** The reply, or undefined when it was refused or not sent, which is then said. */
+  /** The reply, or undefined if it was refused or not sent; then a message is shown. */
   async #try<T extends RequestType>(type: T, payload?: RequestPayload<T>): Promise<RequestReplies[T] | undefined> {
     try {
       return await this.#ask(type, payload);
@@ -287,7 +287,7 @@ export class Session {
     this.#room = room;
     this.#set({ guests: NO_GUESTS, seatAsks: [] });
     room.reconnection.enabled = false;
-    // A connection that was given up may still deliver: nothing in it concerns the table as it is now.
+    // An abandoned connection may still deliver: ignore it.
     const on = <T>(type: string, take: (message: T) => void) =>
       room.onMessage(type, (message: T) => {
         if (this.#room === room) take(message);
@@ -312,7 +312,7 @@ export class Session {
     on('clock', ({ clock }: ClockMessage) => this.#set({ clock: clock && { ...clock, at: Date.now() } }));
     on('passing', (passing: PassingView) => this.#set({ passing }));
     on('moved', ({ text }: MovedMessage) => {
-      // The other tab has the hand now; this one forgets it.
+      // The other tab has the hand now; forget it here.
       this.#known = null;
       this.#sent = null;
       this.#set({ moved: text, view: null, events: [], seat: null });
@@ -336,7 +336,7 @@ export class Session {
     room.onLeave(() => {
       if (this.#room !== room) return;
       this.#room = null;
-      // Who is joining hears of it by the sync that failed.
+      // A join in progress learns of it when its sync fails.
       if (this.#closed || this.#opening) return;
       this.#attempt = 1;
       this.#set({ connection: { state: 'lost', text: lostText(1, this.#fate) } });
@@ -345,14 +345,14 @@ export class Session {
   }
 
   #patch(bytes: Uint8Array): void {
-    // A patch that overtakes the reply to sync belongs to what is to come.
+    // A patch that overtakes the sync reply belongs to the new state.
     if (this.#syncing) return;
     const next = this.#known && applyPacked(this.#known, bytes);
     if (next) {
       this.#known = next;
       this.#show();
     } else if (!this.#get.moved) {
-      // A gap, or not to be read: without what is known, since it may be what is wrong.
+      // A gap, or unreadable: sync without the known state, which may be what is wrong.
       this.#known = null;
       void this.sync().catch(() => {});
     }
@@ -366,7 +366,7 @@ export class Session {
       view: known?.view ?? null,
       events: known?.events ?? [],
       undo: known?.undo ?? null,
-      // Nobody has to wait for the reply to what has been carried out before their eyes.
+      // The result is visible: no need to wait for the reply.
       ...(same ? {} : { refusal: null, busy: false }),
     });
   }
@@ -384,7 +384,7 @@ export class Session {
   }
 
   #lobby(lobby: LobbyView): void {
-    // What was said about the rules lies over the table otherwise.
+    // Otherwise a message about the rules would stay over the table.
     if (this.#get.lobby?.phase === 'lobby' && lobby.phase !== 'lobby') this.#set({ said: null });
     // The host took the table back to the lobby: the game is gone.
     if (lobby.phase === 'lobby' && this.#known) {
@@ -394,18 +394,18 @@ export class Session {
     this.#set({ lobby, names: lobby.seats.map((seat) => seat.name) });
   }
 
-  /** After coming back: sends the last answer again, which is carried out once. */
+  /** After reconnecting: resends the last answer, which is carried out once. */
   async #settleSent(): Promise<void> {
     const sent = this.#sent;
     if (!sent) return;
     const { game, prompt, pick, id } = sent;
     let fate: 'saved' | 'lost' = 'saved';
     try {
-      // Another game has begun: nobody can have been waiting for it.
+      // A different game has begun: nobody can have been waiting for it.
       if (this.#known?.game === game) await this.#ask('answer', { prompt, pick, id });
     } catch (error) {
       const { reason } = error as { reason?: Refused };
-      // Cut off once more: it is asked again the next time.
+      // Disconnected again: retried next time.
       if (!reason || reason.code === 'restart') return;
       fate = 'lost';
     }
@@ -415,7 +415,7 @@ export class Session {
     this.say(backText(fate));
   }
 
-  // A socket can seem open for minutes after the network has gone.
+  // A socket can appear open for minutes after the network has gone.
   #offline = (): void => {
     this.#room?.connection.close();
   };

@@ -3,7 +3,7 @@ import { client } from './client.ts';
 import { followPlaying } from './playing.ts';
 import { type Role, Session } from './session.ts';
 
-/** Long enough for a page to be shown again by the router, short enough for a seat to be given up. */
+/** Long enough for the router to show a page again, short enough to give up a seat. */
 const LINGER_MS = 300;
 
 interface Held {
@@ -20,7 +20,7 @@ function begin(code: string, role: Role): Session {
   return session;
 }
 
-/** Opens a room and sits down as its first player. Returns the code. Throws when the server cannot be reached. */
+/** Opens a room and sits down as its first player. Returns the code. Throws if the server is unreachable. */
 export async function createRoom(name: string): Promise<string> {
   const room = await client().create('table');
   const session = begin(room.roomId, 'player');
@@ -34,10 +34,10 @@ export async function createRoom(name: string): Promise<string> {
 
 const created = new Set<string>();
 
-/** True once for a room that this page has opened: its invitation is shown at once. */
+/** True once for a room that this page has opened: its invitation opens immediately. */
 export const isNew = (code: string): boolean => created.delete(code);
 
-/** The session of a room, opened when there is none yet. Give it back with `release`. */
+/** The session of a room, opened on demand. Return it with `release`. */
 export function acquire(code: string, role: Role): Session {
   const key = keyOf(code, role);
   let entry = held.get(key);

@@ -15,10 +15,10 @@ import type { Said } from '../../ui/Toast.tsx';
 import type { Muted } from '../chat/model.ts';
 import type { Signal } from '../client.ts';
 
-/** Where a visit to a room stands. */
+/** The state of a visit to a room. */
 type Stage = 'joining' | 'joined' | 'unknown' | 'full' | 'locked' | 'out' | 'closed' | 'damaged' | 'old';
 
-/** All a page knows of its room. Selections and open sheets are not here: they belong to the components. */
+/** Everything a page knows about its room. Selections and open sheets belong to the components, not here. */
 export interface NetState {
   stage: Stage;
   lobby: LobbyView | null;
@@ -29,38 +29,38 @@ export interface NetState {
   events: EventView[];
   /** What the undo button does. */
   undo: UndoView | null;
-  /** A request to take something back, and when it ends. */
+  /** An undo request, and when it expires. */
   undoAsk: (UndoAsk & { until: number }) | null;
   connection: { state: 'online' | 'lost' | 'offline'; text: string };
   /** The last refused request. */
   refusal: Refusal | null;
-  /** An answer is on its way. */
+  /** An answer is pending. */
   busy: boolean;
-  /** As it was told at `at` (ms since 1970); null = no clock. */
+  /** As received at `at` (ms since 1970); null = no clock. */
   clock: (NonNullable<ClockMessage['clock']> & { at: number }) | null;
-  /** The shuffle that is being mixed, or that of the game; null = none, or an older game. */
+  /** The shuffle being mixed, or the game's; null = none, or an older game. */
   mix: MixView | null;
-  /** When the players who are asked now are waited for no longer, ms since 1970: as long as is known here. */
+  /** When waiting for the players now asked ends, ms since 1970, as far as this page knows. */
   mixUntil: number;
-  /** What is passed for the own seat. */
+  /** What is passed for one's own seat. */
   passing: PassingView;
-  /** How often the whole state has come. */
+  /** How many full states have arrived. */
   syncs: number;
-  /** Told to the host only. */
+  /** Sent only to the host. */
   guests: GuestsMessage;
-  /** Who asks to sit in, as far as it concerns this page. */
+  /** Requests to sit in that concern this page. */
   seatAsks: SeatAsk[];
   said: Said | null;
   chat: ChatLine[];
-  /** Those who watch are muted by the players. */
+  /** The players have muted the spectators. */
   hushed: boolean;
-  /** Who is not read; null = as at first. */
+  /** Muted authors; null = the default. */
   muted: Muted | null;
-  /** The last signs players gave, oldest first. */
+  /** The players' latest signals, oldest first. */
   signals: readonly Signal[];
   /** Number of the last line that was read. */
   chatRead: number;
-  /** The seat is held by another tab: what is to be said about it. */
+  /** Another tab holds the seat: the message about it. */
   moved: string | null;
 }
 

@@ -2,7 +2,7 @@ import { type Entry, sha256Hex } from '@smash/protocol';
 import { drop, keep, kept } from '../../browser/storage.ts';
 import { randomHex } from './random.ts';
 
-/** The secret that gives a seat back. It is kept here and nowhere else: not in the address, not in the store. */
+/** The secret that reclaims a seat. Kept only here: not in the address, not in the store. */
 const key = (code: string): string => `smash.seat.${code}`;
 
 export const seatToken = (code: string): string | undefined => kept(key(code)) ?? undefined;
@@ -12,8 +12,7 @@ export const dropToken = (code: string): void => drop(key(code));
 const BROWSER = 'smash.browser';
 
 /**
- * What is shown at the door of a room: which browser this is, in a way that no other room could know it by, and that it
- * has a seat there.
+ * What a browser presents when joining a room: an identity that no other room could recognize, and proof of its seat.
  */
 export function entryOf(code: string, token: string | undefined): Entry {
   const secret = kept(BROWSER) ?? randomHex(16);

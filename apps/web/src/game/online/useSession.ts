@@ -5,7 +5,7 @@ import type { Role, Session } from './session.ts';
 import { acquire, release } from './sessions.ts';
 import type { NetState } from './store.ts';
 
-/** The visit of this page to a room, for as long as the component is shown. */
+/** This page's visit to a room while the component is mounted. */
 export function useSession(code: string, role: Role): Session | null {
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {

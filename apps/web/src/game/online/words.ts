@@ -1,13 +1,13 @@
-/** What is said about the connection. It always says what became of the last move. */
+/** Messages about the connection. They always say what became of the last move. */
 import { codeForm } from '@smash/protocol';
 import { say } from '../../i18n/say.ts';
 
 export type Move = 'none' | 'saved' | 'unknown';
 
-/** HTTP's number for whoever has spent a budget. */
+/** The HTTP status for an exceeded budget. */
 export const TOO_MANY = 429;
 
-/** Why what was typed leads to no table. */
+/** Why the typed code leads to no table. */
 export function noTable(typed: string): string {
   const code = codeForm(typed);
   return code
@@ -15,7 +15,7 @@ export function noTable(typed: string): string {
     : say('A code is a word and five digits, like KELP-47382.');
 }
 
-/** `code`: why the server did not let us in, when it said so. */
+/** `code`: why the server refused us, if it said so. */
 export const lostText = (attempt: number, move: Move, code?: number): string => {
   if (code === TOO_MANY) return say('Too many requests from your network. This page will retry in a moment.');
   return say(

@@ -1,9 +1,9 @@
-/** Where records come from: games of one screen from this browser, all others from the server. */
+/** Where records come from: hotseat games from this browser, all others from the server. */
 import { type FinishedGame, finishedGame } from '@smash/protocol';
 import { keep, kept } from '../../browser/storage.ts';
 
 const KEY = 'smash.replays';
-/** A record has some 30 kB. */
+/** A record takes some 30 kB. */
 const MOST = 3;
 const HERE = 'here-';
 
@@ -18,17 +18,17 @@ function all(): FinishedGame[] {
   }
 }
 
-/** Keeps the record of a game that has ended here, and says where it can be seen. */
+/** Keeps the record of a game that has ended here, and returns its address. */
 export function keepReplay(record: FinishedGame): string {
   const id = idOf(record);
   keep(KEY, JSON.stringify([record, ...all().filter((one) => idOf(one) !== id)].slice(0, MOST)));
   return id;
 }
 
-/** It was played under rules that there are no more. */
+/** It was played under rules that no longer exist. */
 export class OlderRules extends Error {}
 
-/** Null when there is none (any more). Throws OlderRules, or when the server cannot be asked. */
+/** Null if there is none (any more). Throws OlderRules, or if the server is unreachable. */
 export async function loadReplay(id: string): Promise<FinishedGame | null> {
   if (id.startsWith(HERE)) return all().find((one) => idOf(one) === id) ?? null;
   const response = await fetch(`/api/replay/${encodeURIComponent(id)}`);

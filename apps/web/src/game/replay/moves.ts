@@ -3,7 +3,7 @@ import type { Stop } from './recording.ts';
 
 export type Way = 'event' | 'turn' | 'base';
 
-/** Where a step forward (1) or back (-1) leads; the same place when there is none in that direction. */
+/** The target of a step forward (1) or back (-1); the same stop if there is none in that direction. */
 export function step(stops: readonly Stop[], at: number, way: Way, by: 1 | -1): number {
   const ends = (i: number): boolean => {
     const stop = stops[i];
@@ -11,11 +11,11 @@ export function step(stops: readonly Stop[], at: number, way: Way, by: 1 | -1): 
     return way === 'event' || (way === 'turn' ? stop.turn !== stops[i - 1]?.turn : stop.scored);
   };
   for (let i = at + by; i >= 0 && i < stops.length; i += by) if (ends(i)) return i;
-  // Before the first base and after the last there is still a beginning and an end.
+  // There is also a beginning and an end around the bases.
   return by < 0 ? 0 : stops.length - 1;
 }
 
-/** What a key does: null = nothing. */
+/** The effect of a key: null = none. */
 export type ReplayKey = { step: Way; by: 1 | -1 } | 'play';
 
 export function replayKey(
@@ -27,5 +27,5 @@ export function replayKey(
   return by && { step: event.shiftKey ? 'turn' : 'event', by };
 }
 
-/** ms that a stop is looked at: a base that scores has a list to be read. */
+/** ms per stop: a scoring base has a list to read. */
 export const dwell = ({ scored }: Stop, speed: number): number => (scored ? 3600 : 1200) / speed;

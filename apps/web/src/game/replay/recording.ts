@@ -1,4 +1,4 @@
-/** A finished game, played again by the rules themselves so that it can be looked at from any moment and any place. */
+/** A finished game, replayed by the rules themselves so that any moment can be viewed from any seat. */
 import { library } from '@smash/cards';
 import {
   apply,
@@ -16,10 +16,10 @@ import { beginAgain } from '@smash/protocol/begin';
 import type { EventView, Seat, Stat } from '../../view/types.ts';
 import { together } from './together.ts';
 
-/** From where it is seen: by one player, by whoever watches, or with all cards open. */
+/** The viewpoint: a player's, a spectator's, or all cards open. */
 export type Viewpoint = Seat | 'spectator' | 'open';
 
-/** What happened at once: a replay goes from one of these to the next. */
+/** Simultaneous events: a replay moves from one of these to the next. */
 export interface Stop {
   /** Number of the last event that has happened. */
   n: number;
@@ -30,7 +30,7 @@ export interface Stop {
   played: number;
 }
 
-/** Every so many commands the state is kept; those between are played once more when they are looked at. */
+/** The state is kept every this many commands; those in between are replayed on demand. */
 const KEEP_EVERY = 16;
 
 const SCORED = new Set<GameEvent['type']>(['scored', 'period']);
@@ -38,7 +38,7 @@ const SCORED = new Set<GameEvent['type']>(['scored', 'period']);
 export class Recording {
   readonly stops: Stop[] = [];
   readonly players: number;
-  /** Where the rules of today do not follow the record any more; null = it plays to its end. */
+  /** Where today's rules stop following the record; null = it plays to its end. */
   readonly broken: Stop | null;
   readonly #commands: Command[];
   readonly #kept = new Map<number, State>();
@@ -46,7 +46,7 @@ export class Recording {
   readonly #seen = new Map<Viewpoint, EventView[]>();
   #last: { played: number; state: State };
 
-  /** Throws when the rules do not even begin this game. */
+  /** Throws if the rules cannot even begin this game. */
   constructor(record: GameRecord) {
     this.#commands = standing<Command>(record.commands);
     const begun = beginAgain(record, library);
@@ -61,7 +61,7 @@ export class Recording {
     this.broken = whole && end.over ? null : (this.stops.at(-1) ?? null);
   }
 
-  /** As the engine shows it to that place at the table. Nothing can be answered: it has been. */
+  /** The engine's view for that seat or spectator. Nothing can be answered: it is history. */
   view(at: number, from: Viewpoint): View {
     const state = this.#state(at);
     const open = view(state, 'spectator');
@@ -69,7 +69,7 @@ export class Recording {
     return { ...seen, prompt: null, waiting: open.waiting };
   }
 
-  /** All hands, by seat; only where all cards are open. */
+  /** All hands, by seat; only with all cards open. */
   hands(at: number): View['hand'][] {
     return this.#everySeat(this.#state(at)).map(({ hand }) => hand);
   }
@@ -107,12 +107,12 @@ export class Recording {
       this.#stop(result.state, result.events, played);
       return true;
     } catch {
-      // A card has another text by now.
+      // The card's text has changed since.
       return false;
     }
   }
 
-  /** A pass that nobody hears of is no stop; nor is what goes before the table is set. */
+  /** An invisible pass is not a stop; nor is anything before the table is set up. */
   #stop(state: State, events: readonly GameEvent[], played: number): void {
     if (events.length === 0 || view(state, 'spectator').draft) return;
     const scored = events.some(({ type }) => SCORED.has(type));

@@ -5,7 +5,7 @@ type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What one sees and the other does not is added; what both see is alike. */
+/** Adds parts only one seat sees; parts both see are equal. */
 function merge(a: Json, b: Json): Json {
   if (Array.isArray(a) && Array.isArray(b)) return a.map((one, i) => (i < b.length ? merge(one, b[i] as Json) : one));
   if (isObject(a) && isObject(b)) {
@@ -15,7 +15,7 @@ function merge(a: Json, b: Json): Json {
   return a ?? b;
 }
 
-/** The table as all seats together know it: what is face down is named as its player sees it. */
+/** The table as all seats together know it: face-down cards are named as their player sees them. */
 export const together = (seats: readonly View[], open: View): View =>
   seats.reduce<View>((all, seen) => {
     const merged = merge(all as unknown as Json, seen as unknown as Json) as unknown as View;

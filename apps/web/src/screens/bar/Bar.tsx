@@ -5,7 +5,7 @@ import { useOpenSettings } from '../../settings/sheet.ts';
 import { Icon, Logo } from '../../ui/index.ts';
 import styles from '../../ui/page.module.css';
 
-/** The line at the top of every screen that is not the table. */
+/** The bar at the top of every screen except the table. */
 export function Bar({ title, sub, children }: { title: string; sub?: ReactNode; children?: ReactNode }) {
   const openSettings = useOpenSettings();
   return (

@@ -19,7 +19,7 @@ function DeckStamp({ a, b }: { a: string | undefined; b: string | undefined }) {
   );
 }
 
-/** What becomes of the picks: two factions torn together. */
+/** The result of the picks: two factions torn together. */
 export function Decks({ picked, nameOf }: { picked: string[][]; nameOf(seat: number): string }) {
   return (
     <ul className={styles.decks} aria-label={say('Decks so far')}>

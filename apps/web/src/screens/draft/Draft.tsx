@@ -16,19 +16,21 @@ export interface DraftProps {
   view: View;
   names: string[];
   title: string;
-  /** Said when the connection is lost. */
+  /** Shown when the connection is lost. */
   trouble?: string;
   /** Several people look at this screen: nobody is "you". */
   shared?: boolean;
   answer(pick: number[]): void;
 }
 
-/** So many tiles are seen at a glance: nothing to filter. */
+/** This many tiles fit at a glance: no filter needed. */
 const FEW = 8;
 const MODES = { queensberry: msg('Snake draft'), free: msg('Free pick') } as const;
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Choosing factions. All of it is public, so everybody sees the same; who may pick has a button that works. */
+/**
+ * Choosing factions. All of it is public, so everybody sees the same; only players who may pick have an active button.
+ */
 export default function Draft({ view, names, title, trouble, shared, answer }: DraftProps) {
   const facts = useFactions();
   const [tag, setTag] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
   const you = shared ? null : mine;
   const nameOf = (seat: number) => (seat === you ? say('You') : (names[seat] ?? say('Somebody')));
 
-  // A digit opens the tile with that number, wherever the focus is.
+  // A digit opens the tile with that number, regardless of focus.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;

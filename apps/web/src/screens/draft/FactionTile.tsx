@@ -25,7 +25,7 @@ export function FactionTile({ name, fact, takenBy, pickable, open, onOpen }: Fac
       data-seat={takenBy[0]}
       data-pickable={pickable || undefined}
       aria-pressed={open}
-      // One stop for Tab; arrows move on. Otherwise the way to the button would open every tile.
+      // One tab stop; arrows move within it. Otherwise tabbing to the button would pass every tile.
       tabIndex={open ? 0 : -1}
       onClick={onOpen}
       onFocus={onOpen}

@@ -21,7 +21,7 @@ function Pick({ slot: { faction, state }, who, you }: { slot: Slot; who: string;
   );
 }
 
-/** All picks in their order; the one under way is amber. */
+/** All picks in order; the current one is amber. */
 export function Order({ draft, you, nameOf }: OrderProps) {
   return (
     <ol className={styles.order} aria-label={say('Order of picks')}>

@@ -1,4 +1,4 @@
-/** What a draft looks like to one viewer; nothing here decides what may be picked. */
+/** A draft as one viewer sees it; nothing here decides what may be picked. */
 
 import type { DraftView, OptionView, View } from '@smash/engine';
 import { say } from '../../i18n/say.ts';
@@ -31,20 +31,20 @@ export function slots(draft: DraftView): Slot[] {
   });
 }
 
-/** Who has the faction; several where the table allows that. */
+/** Who has the faction; several if the table allows that. */
 export const holders = (draft: DraftView, faction: string): number[] =>
   draft.picked.flatMap((picks, seat) => (picks.includes(faction) ? [seat] : []));
 
 export const optionFor = (view: View, faction: string): OptionView | undefined =>
   view.prompt?.kind === 'draft' ? view.prompt.options.find((one) => (one.name ?? one.key) === faction) : undefined;
 
-/** How this viewer calls the seats; `you` is null where several look on. */
+/** This viewer's names for the seats; `you` is null if several people are looking. */
 interface Called {
   you: number | null;
   nameOf(seat: number): string;
 }
 
-/** Why the faction cannot be picked now; empty when it can. */
+/** Why the faction cannot be picked now; empty if it can. */
 export function blocked(view: View, draft: DraftView, faction: string, { you, nameOf }: Called): string {
   if (optionFor(view, faction)) return '';
   const [holder] = holders(draft, faction);
@@ -57,7 +57,7 @@ export function blocked(view: View, draft: DraftView, faction: string, { you, na
   return holder === you ? say('Yours already') : say('{name} has it', { name: nameOf(holder) });
 }
 
-/** The words that most of these factions share: those worth filtering by. */
+/** The most common words among these factions: worth filtering by. */
 export function commonTags(tags: string[][], most = 8): string[] {
   const count = new Map<string, number>();
   for (const tag of tags.flat()) count.set(tag, (count.get(tag) ?? 0) + 1);

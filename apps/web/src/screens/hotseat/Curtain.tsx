@@ -12,7 +12,7 @@ const HOLD_MS = 600;
 /** The second Enter must come within this. */
 const TWICE_MS = 3000;
 
-/** The finger that has opened the curtain still lies there: what is beneath must not take its going for a tap. */
+/** The finger that opened the curtain is still down: its release must not count as a tap on what is beneath. */
 function muteRelease(): void {
   const mute = (event: Event) => {
     event.stopPropagation();
@@ -27,7 +27,7 @@ export interface CurtainProps {
   seat: number;
   name: string;
   names: string[];
-  /** Factions of this seat's deck, as long as it has not been seen; else none. */
+  /** Factions of this seat's deck until they have been seen; then none. */
   deck: readonly string[];
   /** What happened since this seat last looked; public. */
   events: EventView[];
@@ -35,7 +35,7 @@ export interface CurtainProps {
   onLook(): void;
 }
 
-/** Between two hands. Nothing of any hand is in the document while it hangs. */
+/** Between two hands. While it is closed, nothing of any hand is in the document. */
 export function Curtain({ seat, name, names, deck, events, onReveal, onLook }: CurtainProps) {
   const [holding, setHolding] = useState(false);
   const [armed, setArmed] = useState(false);
@@ -92,7 +92,7 @@ export function Curtain({ seat, name, names, deck, events, onReveal, onLook }: C
               event.preventDefault();
               if (!event.repeat) press();
             }}
-            // A screen reader presses without pointer and key.
+            // A screen reader activates without pointer and key events.
             onClick={(event) => event.detail === 0 && press()}
           >
             <span className={styles.fill} aria-hidden="true" />

@@ -9,7 +9,7 @@ const PATTERNS = [
   <path key="d" d="M0 0 54 54M54 0 0 54" stroke="#12141C" strokeWidth="4" />,
 ];
 const LETTERS = ['A', 'B', 'C', 'D'];
-/** Printed by hand: the paper and the ink of a square do not lie quite straight. */
+/** Printed by hand: paper and ink of a square are slightly askew. */
 const SQUARE = 'M120 102 794 92 806 800 96 806Z';
 const SQUARE_PAPER = 'M96 84 812 66 838 812 70 836Z';
 

@@ -16,7 +16,7 @@ export interface HotResultProps {
   onLeave(): void;
 }
 
-/** Everybody takes the next seat, with the own deck. */
+/** Everybody moves one seat on, keeping their deck. */
 const moveOn = <T,>(seats: T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
 
 export function HotResult({ game, onAgain, onLeave }: HotResultProps) {

@@ -12,7 +12,10 @@ export interface HotTableProps {
   note?: ReactNode;
 }
 
-/** The table for whoever holds the screen. A new one for every seat: nothing opened by one is left for the next. */
+/**
+ * The table for the player holding the screen. A new one for every seat: nothing one player opened remains for the
+ * next.
+ */
 export function HotTable({ game, menu, handedOver = false, note }: HotTableProps) {
   const [client] = useState(() => new HotseatClient(game, handedOver));
   useMenu(client, menu);

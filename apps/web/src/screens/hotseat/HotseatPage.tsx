@@ -9,13 +9,16 @@ import { say } from '../../i18n/say.ts';
 import { Playing } from './Playing.tsx';
 import { Setup } from './Setup.tsx';
 
-/** /hotseat: several people, one screen, no server. `quick` begins a first game at once, unless a saved one is waiting. */
+/**
+ * /hotseat: several people, one screen, no server. `quick` starts a first game immediately, unless a saved one is
+ * waiting.
+ */
 export default function HotseatPage({ quick = false }: { quick?: boolean }) {
   const [before, setBefore] = useState(saved);
   const [game, setGame] = useState(() => (quick && !before ? quickStart() : null));
   const [trouble, setTrouble] = useState('');
 
-  // Everything is fetched now, because later there may be no network.
+  // Fetch everything now, because there may be no network later.
   useEffect(() => {
     loadAllFacts();
     void loadFactions().catch(() => {});

@@ -19,7 +19,7 @@ export interface PlayingProps {
   onLeave(): void;
 }
 
-/** One screen for all: what is on it depends on who may look. */
+/** One screen for all: its content depends on who may look. */
 export function Playing({ game, onAgain, onLeave }: PlayingProps) {
   const [, go] = useLocation();
   const { stage, view, names, events, seen } = useStore(game.store);
@@ -39,7 +39,7 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
   if (stage.kind === 'curtain' && !looking)
     return (
       <Curtain
-        // A new sheet for everybody: a hold that began for one must not reveal another.
+        // A new sheet for each player: a long press begun by one must not reveal another's hand.
         key={stage.seat}
         seat={stage.seat}
         name={names[stage.seat] ?? ''}

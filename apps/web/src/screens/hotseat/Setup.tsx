@@ -18,7 +18,7 @@ import styles from './hotseat.module.css';
 
 export interface SetupProps {
   before: Saved | null;
-  /** A quick game was asked for: it begins once the player agrees to give up the saved one. */
+  /** A quick game was requested: it begins once the player agrees to give up the saved one. */
   quick: boolean;
   trouble: string;
   onResume(): void;

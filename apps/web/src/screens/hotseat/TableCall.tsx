@@ -13,7 +13,9 @@ export interface TableCallProps {
   game: HotseatGame;
 }
 
-/** One public question instead of a curtain for everybody. All names are always there: a missing one would tell. */
+/**
+ * One public question instead of a curtain for everybody. All names are always there: a missing one would be revealing.
+ */
 export function TableCall({ what, names, view, game }: TableCallProps) {
   const panel = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');

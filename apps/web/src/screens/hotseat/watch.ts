@@ -4,7 +4,7 @@ import { useLatest } from '../../ui/useLatest.ts';
 const IDLE_MS = 45_000;
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** A hand nobody looks after is hidden: after a while without input, and at once when the tab is. */
+/** An unattended hand is hidden: after a while without input, and immediately when the tab is hidden. */
 export function useAutoHide(active: boolean, hide: () => void): void {
   const latest = useLatest(hide);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useAutoHide(active: boolean, hide: () => void): void {
   }, [active, latest]);
 }
 
-/** The screen stays on while people think; where the browser knows how. */
+/** Keeps the screen on while people think, where the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

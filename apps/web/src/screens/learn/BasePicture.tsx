@@ -16,7 +16,7 @@ import type { View } from '../../view/types.ts';
 import styles from './guide.module.css';
 import { POSITIONS } from './pictures.ts';
 
-/** A game in which nothing happens any more. */
+/** A finished game. */
 class Still extends BaseClient {
   readonly #view: View;
   constructor(seen: View) {
@@ -31,20 +31,20 @@ class Still extends BaseClient {
   }
 }
 
-/** Nobody is asked anything: nothing is lit. */
+/** Nobody is asked anything: nothing is highlighted. */
 const seenOf = (which: keyof typeof POSITIONS): View => ({
   ...view(build(POSITIONS[which]).state, 0),
   prompt: null,
   waiting: null,
 });
 
-/** Room for names, so that the picture stays as high as it was drawn for. */
+/** Room for names, so that the picture keeps its designed height. */
 const ROOM: Room = {
   ...{ height: 400, pairs: false, head: 32, tile: 40, gap: 4 },
   ...{ wide: 0, columns: 1, chips: 4, scrolls: false },
 };
 
-/** A base as it lies on the table, to be looked at. */
+/** A base as on the table, for viewing only. */
 export function BasePicture({ position }: { position: keyof typeof POSITIONS }) {
   const seen = useMemo(() => seenOf(position), [position]);
   const game = useMemo(() => inLanguage(new Still(seen)), [seen]);

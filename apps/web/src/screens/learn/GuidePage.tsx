@@ -14,7 +14,7 @@ import styles from './guide.module.css';
 interface Step {
   head: MessageDescriptor;
   text: MessageDescriptor;
-  /** Of what the picture shows, for who cannot see it. */
+  /** A text alternative for the picture. */
   alt: MessageDescriptor;
   picture(): ReactNode;
 }
@@ -164,7 +164,7 @@ export default function GuidePage({ page }: { page: string }) {
                 </h2>
                 <p>{say(text)}</p>
               </div>
-              {/* To be looked at: what it says is in its description. */}
+              {/* For viewing only: its description has the content. */}
               <div role="img" aria-label={say(alt)} className={styles.picture}>
                 <div inert>
                   {page === 'turn' ? <Phase n={i} /> : null}

@@ -6,7 +6,7 @@ import { say } from '../../i18n/say.ts';
 import { Bar } from '../bar/Bar.tsx';
 import styles from './learn.module.css';
 
-/** /learn: the lessons, in their order. */
+/** /learn: the lessons, in order. */
 export default function LearnPage() {
   const done = finished();
   return (

@@ -35,7 +35,7 @@ function Playing({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** What is to be done, and in the end what was learned and what comes next. */
+/** The task, and at the end the takeaway and the next lesson. */
 function Coach({ lesson, at }: { lesson: Lesson; at: number }) {
   const [, go] = useLocation();
   const step = lesson.steps[at];

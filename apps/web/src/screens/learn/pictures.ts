@@ -1,4 +1,4 @@
-/** Positions that the pictures of the guide show. The numbers in them come from the rules. */
+/** Positions for the guide's pictures. Their numbers come from the rules. */
 import type { Position } from '../../game/lesson/position.ts';
 
 const DECK = ['War Raptor', 'Howl'];

@@ -7,14 +7,14 @@ import styles from '../../table/notes/notes.module.css';
 import { Button } from '../../ui/index.ts';
 
 type Open =
-  /** What shall become of a player who is away? */
+  /** What should happen to an absent player? */
   | { what: 'choose'; seat: number }
-  /** Somebody asks to sit in; of who watches, the own request. */
+  /** Requests to sit in; a spectator sees only their own. */
   | { what: 'asked'; ask: SeatAsk }
-  /** Who watches may ask. */
+  /** Spectators may ask. */
   | { what: 'free'; seat: number };
 
-/** What is to be said about somebody who is away, if anything. */
+/** The message about an absent player, if any. */
 export function absentNow(lobby: LobbyView, you: number | null, asks: readonly SeatAsk[]): Open | null {
   const ask = asks.find((one) => one.vote === '') ?? asks[0];
   if (ask) return { what: 'asked', ask };
@@ -29,7 +29,7 @@ interface AbsentProps {
   open: Open;
 }
 
-/** What is to be decided about somebody who is away: by those who play, and by who watches and could sit in. */
+/** The choice about an absent player: for the players, and for a spectator who could sit in. */
 export function Absent({ session, lobby, open }: AbsentProps) {
   const seat = open.what === 'asked' ? open.ask.seat : open.seat;
   const name = lobby.seats[seat]?.name ?? '';

@@ -27,11 +27,11 @@ interface HostSheetProps {
   onClose(): void;
 }
 
-/** What only the host may do with people: lock the table, put somebody out, pass the role on. */
+/** Host-only controls: lock the table, remove somebody, pass the role on. */
 export function HostSheet({ session, lobby, you, onClose }: HostSheetProps) {
   const { watchers, out } = useNet(session, (net) => net.guests);
   const host = you !== null && you === lobby.host;
-  // Whoever gets the role back opens it again when they want it.
+  // A host who gets the role back reopens it when needed.
   useEffect(() => {
     if (!host) onClose();
   }, [host, onClose]);
@@ -53,7 +53,7 @@ export function HostSheet({ session, lobby, you, onClose }: HostSheetProps) {
             key={`${i} ${name}`}
             name={name}
             mark={<SeatMark seat={i} size={28} silent />}
-            // During a game nobody who plays is put out.
+            // During a game no player is removed.
             onPutOut={lobby.phase === 'lobby' ? () => void session.ask('putOut', { seat: i }) : undefined}
             onMakeHost={() => void session.ask('passHost', { seat: i })}
             testid={`pass-host-${i}`}
@@ -106,16 +106,16 @@ interface PersonProps {
   mark: ReactNode;
   onPutOut?: (() => void) | undefined;
   onMakeHost?: () => void;
-  /** Of the button that makes them the host. */
+  /** Label of the button that makes them host. */
   testid?: string;
   children?: ReactNode;
 }
 
-/** Somebody at the table. What the host cannot take back alone is asked about first, in the same place. */
+/** Somebody at the table. Actions the host cannot undo alone ask for confirmation in place. */
 function Person({ name, mark, onPutOut, onMakeHost, testid, children }: PersonProps) {
   const [sure, setSure] = useState<'' | 'remove' | 'host'>('');
   const acts = useRef<HTMLSpanElement>(null);
-  // The keyboard goes on where the button was that has just gone.
+  // Keyboard focus continues where the removed button was.
   const ask = (next: typeof sure) => {
     setSure(next);
     requestAnimationFrame(() => acts.current?.querySelector<HTMLElement>('button:last-of-type')?.focus());

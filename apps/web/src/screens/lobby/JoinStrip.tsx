@@ -14,7 +14,7 @@ export interface JoinStripProps {
   onWatch(): void;
 }
 
-/** All that is asked of a guest: a name and a mark. */
+/** All a guest has to provide: a name and a mark. */
 export function JoinStrip({ session, lobby, onWatch }: JoinStripProps) {
   const [name, setName] = useState(myName);
   const [wished, setWished] = useState<number | null>(null);

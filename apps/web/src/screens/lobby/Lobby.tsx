@@ -23,7 +23,7 @@ import { Seats } from './Seats.tsx';
 import { StuckGame } from './StuckGame.tsx';
 import { startable } from './startable.ts';
 
-/** The way from watching to a seat: here, or where this link is a player's. */
+/** The way from watching to a seat: here, or through the player link. */
 function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView; onSit(): void }) {
   if (session.role === 'player')
     return (
@@ -39,7 +39,7 @@ function SitDown({ session, lobby, onSit }: { session: Session; lobby: LobbyView
   );
 }
 
-/** After so long the host may begin without those who are not ready. */
+/** After this time the host may start without players who are not ready. */
 const PATIENCE_MS = 30_000;
 
 export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: LobbyView; onIdle(): void }) {
@@ -86,7 +86,7 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
           </Button>
         ) : null}
         {lobby.lock === 'all' ? null : (
-          // On a phone it is in the invitation, while there is one.
+          // On a phone it is part of the invitation, while there is one.
           <Button
             small
             className={lobby.lock === 'open' ? styles.barwatch : ''}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/index.ts';
 
 const KEY = 'smash.mixread';
 
-/** What to say to whom it concerns, until it was read once for this game. */
+/** The message for those concerned, until read once for this game. */
 export function useMissing(mix: MixView | null, you: number | null) {
   const [read, setRead] = useState(() => keptWords(KEY));
   const text = mix && missingFrom(mix, you);
@@ -22,7 +22,7 @@ export function useMissing(mix: MixView | null, you: number | null) {
   };
 }
 
-/** A player comes to a game whose shuffle was mixed without them. */
+/** A player joins a game whose shuffle was mixed without them. */
 export function MixMissing({
   missing,
   onMore,

@@ -14,7 +14,7 @@ export function MixNote({ mix }: { mix: MixView }) {
   );
 }
 
-/** What this browser has against the mix; mostly nothing. */
+/** This browser's objections to the mix; usually none. */
 export function MixDoubts({ mix }: { mix: MixView }) {
   const trouble = mixTrouble(mix);
   return trouble ? (

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Button } from '../../ui/index.ts';
 import styles from './room.module.css';
 
-/** The link or code leads nowhere: what was typed stays, to be corrected. */
+/** The link or code leads nowhere: the input stays, to be corrected. */
 export function NoRoom({ code }: { code: string }) {
   const [, go] = useLocation();
   const [text, setText] = useState(code);
@@ -32,7 +32,7 @@ export function NoRoom({ code }: { code: string }) {
           onSubmit={(event) => {
             event.preventDefault();
             const found = normaliseCode(text);
-            // The same code again may be there by now.
+            // The same code may exist by now.
             if (found === code) location.reload();
             else if (found) go(`/r/${found}`);
             else setHint(noTable(text));

@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
 import styles from './room.module.css';
 
-/** A page that has only something to say. */
+/** A page with just a message. */
 export function Trouble({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <main className={styles.notice}>

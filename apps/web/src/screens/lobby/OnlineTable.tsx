@@ -19,7 +19,7 @@ import { TableNote } from './TableNote.tsx';
 import { useRefuseUndo } from './useRefuseUndo.ts';
 import { useTellStops } from './useTellStops.ts';
 
-/** The table on the wire: the store gives, the session takes. */
+/** The online table: reads the store, acts through the session. */
 export default function OnlineTable({ session, view, lobby }: { session: Session; view: View; lobby: LobbyView }) {
   const [, go] = useLocation();
   const game = useMemo(() => new OnlineClient(session), [session]);

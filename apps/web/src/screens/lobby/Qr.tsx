@@ -5,7 +5,7 @@ import { say } from '../../i18n/say.ts';
 /** Modules of white around the code; scanners need four. */
 const QUIET = 4;
 
-/** Drawn here: the link of a room is told to nobody. */
+/** Drawn locally: the room's link is sent to nobody. */
 export default function Qr({ text, size = 184 }: { text: string; size?: number }) {
   const { n, d } = useMemo(() => {
     const code = qrcode(0, 'M');

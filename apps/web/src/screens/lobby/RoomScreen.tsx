@@ -7,7 +7,7 @@ import { useSetting } from '../../settings/settings.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Lobby } from './Lobby.tsx';
 
-// Who waits in the lobby loads these meanwhile.
+// Preloaded while waiting in the lobby.
 const draft = () => import('../draft/Draft.tsx');
 const table = () => import('./OnlineTable.tsx');
 const result = () => import('./OnlineResult.tsx');
@@ -17,7 +17,7 @@ const OnlineResult = lazy(result);
 
 const preload = () => void Promise.all([draft(), table(), result()]).catch(() => {});
 
-/** The room as it is now: lobby, draft, table or result. */
+/** The room in its current state: lobby, draft, table or result. */
 export function RoomScreen({ session }: { session: Session }) {
   const view = useNet(session, (net) => net.view);
   const lobby = useNet(session, (net) => net.lobby);
@@ -30,7 +30,7 @@ export function RoomScreen({ session }: { session: Session }) {
   const asked = badge && called;
   const code = session.code;
   const yours = say('Your decision');
-  // For whoever has gone to another tab meanwhile.
+  // For people who have switched to another tab.
   useEffect(() => {
     document.title = `${asked ? `▶ ${yours} · ` : ''}${code} · Smash Table`;
     return () => {

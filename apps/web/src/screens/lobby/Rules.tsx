@@ -32,7 +32,7 @@ const UNDO = [
   ['off', msg('Off')],
 ] as const;
 
-/** Options of chips in the language of the page. */
+/** Chip options in the page's language. */
 export const said = <T,>(options: readonly (readonly [T, MessageDescriptor])[]) =>
   options.map(([value, word]) => [value, say(word)] as const);
 const CLOCK = [
@@ -45,11 +45,11 @@ const CLOCK = [
 interface RulesProps {
   session: Session;
   options: TableOptions;
-  /** The host, but not while the shuffle is mixed. */
+  /** The host, except while the shuffle is being mixed. */
   edits: boolean;
 }
 
-/** The rules of this table: the host edits, everyone sees. A change takes everybody's Ready back. */
+/** The rules of this table: the host edits, everyone sees. A change resets everybody's Ready. */
 export function Rules({ session, options, edits }: RulesProps) {
   const set = (change: Partial<TableOptions>) => void session.ask('options', change);
   const edit = <K extends keyof TableOptions>(key: K) =>

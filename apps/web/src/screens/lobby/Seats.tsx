@@ -57,7 +57,7 @@ export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
   );
 }
 
-/** What an open seat says to who looks at it. */
+/** An open seat's text for the viewer. */
 function openKind({ lock }: LobbyView, you: number | null, canSit: boolean): Parameters<typeof Open>[0]['kind'] {
   if (lock !== 'open') return 'locked';
   if (you !== null) return 'inviting';
@@ -65,7 +65,7 @@ function openKind({ lock }: LobbyView, you: number | null, canSit: boolean): Par
 }
 
 function Readiness({ seat, host }: { seat: Seat; host: boolean }) {
-  // The host's Ready is the press on Start.
+  // The host gets Ready by pressing Start.
   if (host && !seat.ready) return <span className={`${styles.ready} mut`}>{say('starts the game')}</span>;
   return seat.ready ? (
     <span className={styles.ready}>
@@ -102,7 +102,7 @@ interface OpenProps {
   letter: string;
   kind: keyof typeof OPEN;
   onInvite(): void;
-  /** Of the host. */
+  /** The host's. */
   onUnlock: (() => void) | null;
 }
 

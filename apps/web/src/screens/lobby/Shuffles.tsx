@@ -11,8 +11,8 @@ import styles from './room.module.css';
 const key = (code: string, game: number): string => `smash.fixed.${code}.${game}`;
 
 /**
- * The commitment as this browser saw it first: the one that is checked at the end of a game whose seed the server drew
- * alone. Of others more is kept (net/mixes).
+ * The commitment as this browser first saw it: checked at the end of a game whose seed the server drew alone. For
+ * others more is kept (net/mixes).
  */
 export const firstSeen = (code: string, game: number): string => kept(key(code, game)) ?? '';
 
@@ -32,7 +32,7 @@ interface ShufflesProps {
   onClose: () => void;
 }
 
-/** What fixes the shuffles of this game, for all who are at the table. */
+/** What fixes this game's shuffles, for everybody at the table. */
 export function Shuffles({ commitment, mix, you, onClose }: ShufflesProps) {
   const missing = mix && missingFrom(mix, you);
   return (

@@ -14,7 +14,7 @@ interface TableNoteProps {
   onShuffles(): void;
 }
 
-/** The one note beside an online game: what has to be decided comes before what is worth knowing. */
+/** The single note next to an online game: decisions come before information. */
 export function TableNote({ session, lobby, you, absent, missing, onShuffles }: TableNoteProps) {
   if (lobby.stuck !== '') return <StuckGame session={session} lobby={lobby} you={you} />;
   if (absent) return <Absent session={session} lobby={lobby} open={absent} />;

@@ -1,4 +1,4 @@
-/** Why the game cannot begin yet, in words. The server decides; this only tells it beforehand. */
+/** Why the game cannot begin yet, in words. The server decides; this only predicts it. */
 
 import type { LobbyView } from '@smash/protocol';
 import { listed, say } from '../../i18n/say.ts';
@@ -6,10 +6,10 @@ import { listed, say } from '../../i18n/say.ts';
 export interface Startable {
   /** On the button. */
   word: string;
-  /** Beside it. */
+  /** Next to it. */
   why: string;
   can: boolean;
-  /** Everything is there but somebody's Ready. */
+  /** Only somebody's Ready is missing. */
   onlyReady: boolean;
 }
 
@@ -20,7 +20,7 @@ export const tooFewFactions = (players: number, needed: number, factions: number
     factions,
   });
 
-/** `you` = the own seat: the host's own Ready comes with Start. */
+/** `you` = one's own seat: the host's own Ready comes with Start. */
 export function startable(lobby: LobbyView, you: number | null, factions: number): Startable {
   const { seats, options, host } = lobby;
   const taken = seats.filter((seat) => seat.taken);

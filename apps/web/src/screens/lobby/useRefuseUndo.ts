@@ -4,7 +4,7 @@ import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { useSetting } from '../../settings/settings.ts';
 
-/** Whoever wants no undo requests refuses them here: the others see only that it was refused. */
+/** Refuses undo requests automatically for players who want none: the others see only a refusal. */
 export function useRefuseUndo(session: Session): void {
   const blocked = useSetting('blockUndo');
   const asked = useNet(session, (net) => askedUndo(net.undoAsk, net.view));

@@ -5,10 +5,10 @@ import { useNet } from '../../game/online/useSession.ts';
 import { settings } from '../../settings/settings.ts';
 import { wishes } from '../../settings/stops.ts';
 
-/** Tells the server how this player wants to be asked: at first, after each sync, and whenever the settings change. */
+/** Sends this player's stops to the server: initially, after each sync, and whenever the settings change. */
 export function useTellStops(session: Session, game: number, playing: boolean): void {
   const syncs = useNet(session, (net) => net.syncs);
-  // As text, which is the same as long as it says the same.
+  // As text, so that equal settings compare equal.
   const wanted = useStore(settings, (all) => JSON.stringify(wishes(all)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each game and each sync the server has forgotten it
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Terms } from '../../rules/Terms.tsx';
 import { PrintedCard } from '../../table/card/CardFace.tsx';
 import type { Shown } from './gallery.ts';
 
-/** A printed card, with the rules its words lead to and the rulings about it. */
+/** A printed card, with the rules its words link to and the rulings about it. */
 export function CardEntry({ shown: { fact, rulings } }: { shown: Shown }) {
   return (
     <li className={styles.entry} id={slug(fact.name)} data-type={fact.type}>

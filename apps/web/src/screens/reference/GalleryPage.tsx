@@ -9,11 +9,11 @@ import { Bar } from '../bar/Bar.tsx';
 import { CardEntry } from './CardEntry.tsx';
 import { findCards, findFactions, type Wanted } from './gallery.ts';
 
-/** More are not drawn at once: whoever looks for one card has not found it among these. */
+/** Maximum cards rendered: more would not help a search for one card. */
 const MOST = 48;
 const COMPLEXITY = [msg('any'), msg('easy'), msg('medium'), msg('hard')];
 
-/** /cards: every faction there is, and every card by its words. */
+/** /cards: every faction, and every card by its words. */
 export default function GalleryPage() {
   const all = useFactions();
   const [wanted, setWanted] = useState<Wanted>({ question: '', set: '', complexity: 0 });

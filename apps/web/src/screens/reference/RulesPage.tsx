@@ -10,7 +10,7 @@ import { usePlace } from './usePlace.ts';
 const anchor = (title: string): string => title.split(/[ :]/)[0]!.toLowerCase();
 const counted = (n: number): string => say('{n, plural, one {# rule} other {# rules}}', { n });
 
-/** /rules: every rule the table keeps, to search; /rules#SCORE-5 opens at that rule. */
+/** /rules: every rule the table enforces, searchable; /rules#SCORE-5 opens at that rule. */
 export default function RulesPage() {
   const book = useRuleBook();
   const [question, setQuestion] = useState('');
@@ -18,7 +18,7 @@ export default function RulesPage() {
   const found = book ? searchRules(book, question) : [];
   const count = found.reduce((n, { rules }) => n + rules.length, 0);
 
-  // The rule of the address is there only once the book is, and whatever was searched for before.
+  // The addressed rule exists only once the book is loaded, and regardless of an earlier search.
   const hidden = place !== '' && !found.some(({ rules }) => rules.some(({ id }) => id === place));
   const [reached, setReached] = useState('');
   if (book && place !== reached) {

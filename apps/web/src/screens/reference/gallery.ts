@@ -1,4 +1,4 @@
-/** The cards of all factions as one list to look through. */
+/** The cards of all factions as one searchable list. */
 import type { FactionSheetFacts, Ruling } from '../../cards/factions.ts';
 import type { Fact } from '../../cards/facts.ts';
 
@@ -9,7 +9,7 @@ export interface Shown {
 
 const kindOf = (type: string): Fact['type'] => (type === 'action' ? 'action' : 'minion');
 
-/** Everything that bears the name of the faction: its cards, titans and bases, as they are printed. */
+/** Everything that belongs to the faction: cards, titans and bases, as printed. */
 export function cardsOf({ faction, set, cards, titans, bases }: FactionSheetFacts): Shown[] {
   const of = { faction, set };
   return [
@@ -28,7 +28,7 @@ export interface Wanted {
 
 const words = (question: string): string[] => question.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Factions of that set and complexity ('' and 0: any) that have the words in their own name, set or tags. */
+/** Factions of that set and complexity ('' and 0: any) with the words in their own name, set or tags. */
 export const findFactions = (all: FactionSheetFacts[], { question, set, complexity }: Wanted): FactionSheetFacts[] =>
   all.filter(
     (one) =>
@@ -37,7 +37,7 @@ export const findFactions = (all: FactionSheetFacts[], { question, set, complexi
       words(question).every((word) => `${one.faction} ${one.set} ${one.tags.join(' ')}`.toLowerCase().includes(word)),
   );
 
-/** Cards with all the words, those that have them in their name first. */
+/** Cards with all the words, name matches first. */
 export function findCards(all: FactionSheetFacts[], wanted: Wanted): Shown[] {
   const asked = words(wanted.question);
   const has = (text: string) => asked.every((word) => text.toLowerCase().includes(word));

@@ -5,5 +5,5 @@ const subscribe = (tell: () => void) => {
   return () => removeEventListener('hashchange', tell);
 };
 
-/** What the address names after its "#". */
+/** The part of the address after "#". */
 export const usePlace = (): string => useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)));

@@ -91,7 +91,7 @@ export function Controls({ recording, playback, names, from, onFrom }: ControlsP
   );
 }
 
-/** Where bases were scored. */
+/** Stops at which bases were scored. */
 function Marks({ recording: { stops } }: { recording: Recording }) {
   const at = useMemo(
     () => stops.flatMap(({ scored }, i) => (scored ? [(i / Math.max(1, stops.length - 1)) * 100] : [])),

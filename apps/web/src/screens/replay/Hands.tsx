@@ -6,7 +6,7 @@ import { SeatMark, Sheet } from '../../ui/index.ts';
 import type { CardView, View } from '../../view/types.ts';
 import styles from './replay.module.css';
 
-/** What everybody holds, where all cards are open. */
+/** Everybody's hands, with all cards open. */
 export function Hands({ hands, names }: { hands: View['hand'][]; names: string[] }) {
   const [read, setRead] = useState<CardView | null>(null);
   const facts = useFacts();

@@ -26,7 +26,7 @@ async function find(id: string): Promise<Found> {
   }
 }
 
-/** /replay/ID#e=134: a finished game, from any of its moments and any place at the table. */
+/** /replay/ID#e=134: a finished game, from any moment and any seat. */
 export default function ReplayPage({ id }: { id: string }) {
   const [found, setFound] = useState<Found | null>(null);
   const [tries, setTries] = useState(0);

@@ -15,7 +15,7 @@ import styles from './replay.module.css';
 import { saveRecord } from './saveRecord.ts';
 import { usePlayback } from './usePlayback.ts';
 
-/** The table again, as it was: everything can be read, nothing played. */
+/** The table as it was: everything can be read, nothing played. */
 export function Replaying({ recording, record }: { recording: Recording; record: FinishedGame }) {
   const [, go] = useLocation();
   const playback = usePlayback(recording);
@@ -41,7 +41,7 @@ export function Replaying({ recording, record }: { recording: Recording; record:
   ]);
   return (
     <div className={styles.replay} data-open={hands ? true : undefined} data-testid="replay">
-      {/* Anew for every place at the table: nothing that one saw is left for the next. */}
+      {/* A new one for every viewpoint: nothing one has seen remains for the next. */}
       <Table key={from} game={game} />
       {hands ? <Hands hands={hands} names={names} /> : null}
       {recording.broken && at === recording.stops.length - 1 ? (

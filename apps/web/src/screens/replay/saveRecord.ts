@@ -1,6 +1,6 @@
 import type { FinishedGame } from '@smash/protocol';
 
-/** Everything a fault in the rules can be found with. */
+/** Everything needed to track down a rules bug. */
 export function saveRecord(record: FinishedGame): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -16,13 +16,13 @@ export interface Playback {
   setSpeed(speed: Speed): void;
 }
 
-/** Browsers count how often a page changes its address. */
+/** Browsers limit how often a page changes its address. */
 const ADDRESS_MS = 400;
 
 /** "#e=134": the last event that has happened. */
 const fromAddress = (): number => Number(/^#e=(\d{1,7})$/.exec(location.hash)?.[1] ?? 0);
 
-/** What has the arrows and the space bar for itself: where the keyboard has gone into the table, a button, a list. */
+/** Elements that use arrows and space themselves: inside the table, a button, a list. */
 function isTaken(key: string): boolean {
   if (isSheetOpen()) return true;
   const busy = key === ' ' ? ['button', 'a'] : ['[data-region] :focus-visible'];
@@ -66,7 +66,7 @@ export function usePlayback(recording: Recording): Playback {
     [stops],
   );
   const toggle = useCallback(() => {
-    // At the end it begins anew.
+    // At the end it restarts.
     setAt((now) => (now >= last ? 0 : now));
     setPlaying((now) => !now);
   }, [last]);
@@ -75,7 +75,7 @@ export function usePlayback(recording: Recording): Playback {
     const onKey = (event: KeyboardEvent) => {
       const meant = replayKey(event);
       if (!meant || isTaken(event.key)) return;
-      // The table has arrows of its own; the scrubber would go on a second time.
+      // The table handles arrows itself; the scrubber would move a second time.
       event.preventDefault();
       if (meant === 'play') toggle();
       else move(meant.step, meant.by);

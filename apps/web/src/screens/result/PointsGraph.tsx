@@ -56,7 +56,7 @@ export function PointsGraph({ lines, target, names }: PointsGraphProps) {
       })}
       {lines.map((line, seat) => {
         const end = line.at(-1) ?? 0;
-        // Equal ends lie side by side.
+        // Equal ends are drawn side by side.
         const beside = ends.get(end) ?? 0;
         ends.set(end, beside + 1);
         return (

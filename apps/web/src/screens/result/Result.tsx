@@ -17,21 +17,21 @@ export interface ResultProps {
   events: EventView[];
   names: string[];
   title: string;
-  /** Where it can be seen again; null = nowhere. */
+  /** Its replay address; null = none. */
   replay: string | null;
-  /** The link to it means something to others. */
+  /** The link works for others. */
   isPublic?: boolean;
-  /** Above all else. */
+  /** Above everything else. */
   warning?: ReactNode;
   /** Above the footer. */
   note?: ReactNode;
-  /** Buttons of the footer: what comes next. */
+  /** Footer buttons: the next steps. */
   children: ReactNode;
 }
 
 const both = (names: string[]): string => names.join(' & ');
 
-/** Who won, how it came to that, and what comes next. */
+/** Who won, how it came about, and what comes next. */
 export default function Result({
   view,
   events,

@@ -10,7 +10,7 @@ import { drawCard } from './shareCard.ts';
 export interface ShareSheetProps {
   view: View;
   names: string[];
-  /** Where others see the game again; null = only here. */
+  /** The replay address for others; null = only here. */
   link: string | null;
   onClose(): void;
 }
@@ -50,7 +50,7 @@ export function ShareSheet({ view, names, link, onClose }: ShareSheetProps) {
     const blob = await picture();
     const files = blob ? [new File([blob], FILE, { type: blob.type })] : [];
     const withFiles = files.length > 0 && navigator.canShare?.({ files }) ? { files } : {};
-    // Rejected when the person thinks better of it.
+    // Rejects if the person cancels.
     await navigator.share({ title: label, ...(link && { url: link }), ...withFiles }).catch(() => {});
   };
   const copy = async () => {

@@ -27,7 +27,7 @@ test('what was remarkable', () => {
 
 test('what decided it was the last time the winner got ahead of everybody', () => {
   expect(turningPoint(events, 2, 1)).toEqual({ what: 'The Hill', turn: 4, gain: 4 });
-  // Behind to the end: Madness or a conceded game has decided.
+  // Behind until the end: Madness or a concession decided it.
   expect(turningPoint(events, 2, 0)).toBeNull();
   const more: EventView[] = [
     { n: 4, turn: 5, type: 'vp', seat: 0, amount: 5, now: 11, cause: { id: 1, name: 'Invader' } },

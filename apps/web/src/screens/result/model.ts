@@ -1,4 +1,4 @@
-/** The game told in numbers, from what this viewer saw of it. */
+/** The game in numbers, from what this viewer saw of it. */
 
 import type { EventView, View } from '@smash/engine';
 import { msg, say } from '../../i18n/say.ts';
@@ -9,7 +9,7 @@ export interface Place {
   vp: number;
   factions: string[];
   out: boolean;
-  /** Madness cards, where they were counted. */
+  /** Madness cards, if they were counted. */
   madness: number | null;
 }
 
@@ -31,7 +31,7 @@ export function placings(view: View): Place[] {
   return rows.map((row) => ({ ...row, place: rows.findIndex((other) => level(other, row)) + 1 }));
 }
 
-/** What the Madness cards of a player cost at the end, in words (WIN-2). */
+/** What a player's Madness cards cost at the end, in words (WIN-2). */
 export function madnessWords(events: EventView[], { seat, madness }: Pick<Place, 'seat' | 'madness'>): string {
   if (madness === null) return '';
   const cost = events.findLast((one) => one.type === 'vp' && one.rule === 'WIN-2' && one.seat === seat)?.amount ?? 0;
@@ -41,11 +41,11 @@ export function madnessWords(events: EventView[], { seat, madness }: Pick<Place,
   });
 }
 
-/** Several had as many points: the fewest Madness cards have decided (WIN-2). */
+/** On equal points, the fewest Madness cards decided (WIN-2). */
 export const wonByMadness = (places: Place[]): boolean =>
   places.some(({ place, vp, madness, out }) => place > 1 && !out && madness !== null && vp === places[0]?.vp);
 
-/** Points of every seat at the end of every turn; the first entry is the beginning. */
+/** Every seat's points at the end of every turn; the first entry is the beginning. */
 export function series(events: EventView[], seats: number): number[][] {
   const lines = Array.from({ length: seats }, () => [0]);
   let turn = 0;
@@ -65,7 +65,7 @@ export function series(events: EventView[], seats: number): number[][] {
   return lines;
 }
 
-/** By how much it was won, or missed by whoever looks; '' where points did not decide. */
+/** The margin of victory, or the viewer's deficit; '' if points did not decide. */
 export function verdict({ over, viewer }: View, places: Place[]): string {
   const [first] = places;
   if (over?.how !== 'points' || !first) return '';
@@ -88,7 +88,7 @@ interface Turning {
   gain: number;
 }
 
-/** What put the winner ahead of everybody for good; null: nothing that has a name did. */
+/** What put the winner ahead for good; null: nothing with a name. */
 export function turningPoint(events: EventView[], seats: number, winner: number): Turning | null {
   const vp = Array.from({ length: seats }, () => 0);
   const leads = () => vp.every((n, seat) => seat === winner || n < vp[winner]!);
@@ -113,7 +113,7 @@ export interface Highlight {
   text: string;
 }
 
-/** `winner`: the only one; null where several have won. */
+/** `winner`: the only one; null if several have won. */
 export function highlights(
   events: EventView[],
   seats: number,
@@ -184,7 +184,7 @@ export function highlights(
   return found;
 }
 
-/** The card that was the strongest of its player where most points were scored. */
+/** Its player's strongest card where most points were scored. */
 function mostValuable(events: EventView[]): { seat: number; card: string; vp: number } | null {
   const sums = new Map<string, { seat: number; card: string; vp: number }>();
   for (const event of events)

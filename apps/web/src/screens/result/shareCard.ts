@@ -1,4 +1,4 @@
-/** The result as a picture: drawn with the fonts of the page and our own emblems. */
+/** The result as a picture, drawn with the page's fonts and our own emblems. */
 import { mashupAddress } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import { seatLetter, seatPath } from '../../ui/index.ts';
@@ -63,7 +63,7 @@ export async function drawCard(
   canvas.height = CARD.height;
   at.fillStyle = PAPER;
   at.fillRect(0, 0, CARD.width, CARD.height);
-  // A corner in halftone, as on everything that is printed here.
+  // A halftone corner, as on all our printed things.
   at.fillStyle = '#EADFC6';
   for (let y = 0; y < CARD.height; y += 14)
     for (let x = 640 + ((y / 14) % 2) * 8; x < CARD.width; x += 16) {

@@ -5,7 +5,7 @@ import { change, useSetting } from '../../settings/settings.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import styles from './settings.module.css';
 
-/** Switched on only where the device allows it; it asks then. */
+/** Can be enabled only if the device allows it; the device asks then. */
 export function Notices() {
   const on = useSetting('notify');
   const [said, setSaid] = useState('');

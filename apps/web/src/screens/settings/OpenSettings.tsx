@@ -1,5 +1,5 @@
 import { closeSettings, useSettingsOpen } from '../../settings/sheet.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 
-/** The settings, while somebody has them open. */
+/** The settings sheet, while open. */
 export const OpenSettings = () => (useSettingsOpen() ? <SettingsSheet onClose={closeSettings} /> : null);

@@ -162,7 +162,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** To another device as text, and back to what everything was at first. */
+/** Export as text for another device, and reset to defaults. */
 function Carry() {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');

@@ -7,7 +7,7 @@ import { Slider } from '../../ui/Slider.tsx';
 
 type Loudness = 'sound' | 'soundTurn' | 'soundEvents' | 'soundUi';
 
-/** How loud: all of it, and each kind of sound below that. Each is heard as it is set. */
+/** Volume: overall, and below it each kind of sound. Each plays as it is set. */
 export function Sliders() {
   const now = useStore(settings);
   const slider = (key: Loudness, label: string, example: Cue) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/index.ts';
 import styles from './verify.module.css';
 
-/** What came out: by its mark, its colour and its first word. null = nothing can be said. */
+/** The result, shown by mark, colour and first word. null = undecided. */
 export function Verdict({ fits, testid, children }: { fits: boolean | null; testid: string; children: ReactNode }) {
   return (
     <p role="status" className={styles.verdict} data-testid={testid} data-fits={fits ?? undefined}>

@@ -2,7 +2,7 @@ import { fits, type ToldMix, toldMix } from '@smash/protocol';
 import { say } from '../../i18n/say.ts';
 
 export interface Checked {
-  /** null where nothing can be said. */
+  /** null if undecided. */
   fits: boolean | null;
   text: string;
 }
@@ -16,7 +16,10 @@ interface Given {
 
 const DIGITS = /^[0-9a-f]{64}$/i;
 
-/** /verify#c=…&s=… or #m=…: behind the #, so that no server is told. `mix` is null in games whose seed the server drew alone. `damaged`: something is given, but not whole. */
+/**
+ * /verify#c=…&s=… or #m=…: after the #, so that no server receives it. `mix` is null in games whose seed the server
+ * drew alone. `damaged`: given, but incomplete.
+ */
 export function fromAddress(hash: string): Given {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const [commitment, seed, told] = ['c', 's', 'm'].map((key) => given.get(key) ?? '') as [string, string, string];
@@ -45,7 +48,7 @@ export function checkSeed(seed: string, commitment: string): Checked {
     : { fits: false, text: say('Not verified: this seed does not match that fingerprint.') };
 }
 
-/** The rules and the cards are fetched only for this. */
+/** Rules and cards are fetched only for this. */
 export async function checkFile(text: string, commitment: string): Promise<Checked> {
   const { checkRecord } = await import('./record.ts');
   return checkRecord(text, commitment);

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/index.ts';
 import styles from './topbar.module.css';
 import { useDismiss } from './useDismiss.ts';
 
-/** What a table can do beside the game. `fresh`: what waits in it to be read, if anything. */
+/** A table's actions beyond the game. `fresh`: unread content in it, if any. */
 export function Menu({ items, fresh }: { items: GameState['menu']; fresh: string | null }) {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLSpanElement>(null);

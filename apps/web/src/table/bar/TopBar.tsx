@@ -12,7 +12,7 @@ import { Menu } from './Menu.tsx';
 import styles from './topbar.module.css';
 import { useStopToggles } from './useStopToggles.ts';
 
-/** Steps shown: all of them, or on a phone the one before, the current and the next. */
+/** Steps shown: all, or on a phone the previous, current and next. */
 function steps(phase: string, short: boolean): string[] {
   const words = PHASES.map((p) => say(p.word));
   if (!short) return words;
@@ -28,7 +28,7 @@ interface TopBarProps {
   onHelp(): void;
   onSettings(): void;
   onLog: (() => void) | null;
-  /** Stands in the free room. */
+  /** Placed in the free space. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../ui/useLatest.ts';
 
-/** Closes what is open at Escape, at a touch anywhere else, or when the focus goes elsewhere. */
+/** Closes on Escape, on a touch elsewhere, or when focus moves elsewhere. */
 export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, onClose: () => void): void {
   const close = useLatest(onClose);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Toggle } from '../../ui/Ribbon.tsx';
 import type { View } from '../../view/types.ts';
 import { PHASES } from '../model/words.ts';
 
-/** The windows of each step of the turn; in the others nobody is asked. */
+/** The windows of each step of the turn; the other steps have none. */
 const WINDOWS: Partial<Record<View['phase'], readonly WindowKind[]>> = {
   start: ['turnStart'],
   play: ['trigger'],
@@ -15,7 +15,7 @@ const WINDOWS: Partial<Record<View['phase'], readonly WindowKind[]>> = {
   end: ['turnEnd'],
 };
 
-/** The steps of the turn, by their words, as switches for the stops in them. */
+/** The turn's step labels as switches for their stops. */
 export function useStopToggles(): Record<string, Toggle> {
   const now = useStore(settings);
   return Object.fromEntries(

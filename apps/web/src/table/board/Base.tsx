@@ -49,7 +49,7 @@ function Total({ base }: { base: BaseView }) {
   );
 }
 
-/** The whole ticket is one button; it lies over the lanes too while the base itself can be chosen. */
+/** The whole ticket is one button; it also covers the lanes while the base itself can be chosen. */
 export function Hit({ base, index, wide, label }: { base: BaseView; index: number; wide: boolean; label?: string }) {
   const touch = useTouch(base.id);
   const gesture = useInspectGesture({ id: base.id, name: base.name });
@@ -179,7 +179,7 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
   );
 });
 
-/** Who would score what, best first; what there is to win while nobody has power there. */
+/** Who would score what, best first; the prizes while nobody has power there. */
 function Ranks({ base }: { base: BaseView }) {
   const ranked = base.lanes.filter((lane) => lane.rank !== null && lane.vp > 0).sort((a, b) => a.rank! - b.rank!);
   if (ranked.length === 0) return <VpPlates vp={base.vp} />;
@@ -195,7 +195,7 @@ function Ranks({ base }: { base: BaseView }) {
   );
 }
 
-/** Its state in as few words as a strip has room for. */
+/** Its state in as few words as fit a strip. */
 function stripWord(base: BaseView): string {
   return baseState(base) === 'hot' ? `${say('HOT')} · ${baseWord(base)}` : baseWord(base);
 }

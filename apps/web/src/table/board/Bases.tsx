@@ -42,7 +42,7 @@ const sizesIn = (region: HTMLElement): Size[] =>
     height,
   }));
 
-/** Room that comes while a question is open is left for the next one: nothing grows under the finger. */
+/** Space gained while a question is open is used from the next one on: nothing grows under the finger. */
 const least = (now: Size[], next: Size[]): Size[] =>
   next.map((size, i) => {
     const before = now[i];
@@ -79,7 +79,7 @@ export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLEl
   return [ref, sizes];
 }
 
-/** Lanes stand two by two where bases are narrow, unless two players have all the height to themselves. */
+/** Lanes are in pairs where bases are narrow, unless two players have the full height. */
 function inPairs(layout: Layout, lanes: number): boolean {
   if (layout === 'desktop' || layout === 'laptop') return false;
   return lanes > 2 || handPeeks(layout);
@@ -156,7 +156,7 @@ export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void })
     () => Array.from({ length: count }, (_, i) => roomFor(layout, players, sizes[phone ? 0 : i])),
     [count, layout, players, sizes, phone],
   );
-  // A crowded base gets more of a narrow table.
+  // A crowded base gets a larger share of a narrow table.
   const widths = bases
     .map((b) => `minmax(0, ${players > 2 && b.lanes.some((l) => cardsOf(l).length > 2) ? 1.28 : 1}fr)`)
     .join(' ');

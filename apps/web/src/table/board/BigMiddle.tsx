@@ -8,7 +8,7 @@ import { laneOrder, ordinal, sayBoard } from '../model/words.ts';
 import { useTable } from '../state/context.ts';
 import styles from './big-middle.module.css';
 
-/** One of three, and how far. */
+/** One of three, with progress. */
 function Track({ id, label, now, most }: { id: string; label: string; now: number; most: number }) {
   return (
     <span className={styles.track} data-testid={`track-${id}`}>
@@ -51,7 +51,7 @@ function CardNow({ board }: { board: BigBase }) {
   );
 }
 
-/** The middle of the board: the base card, the one that comes next, how far the game is, and what it would pay now. */
+/** The middle of the board: the base card, the next one, the game's progress, and current payouts. */
 export function Middle({ board }: { board: BigBase }) {
   const { view, name, inspect } = useTable('view', 'name', 'inspect');
   const { next } = board;

@@ -16,7 +16,7 @@ import { Lane } from './Lane.tsx';
 import { LaneSheet } from './LaneSheet.tsx';
 import { Neutral } from './Neutral.tsx';
 
-/** Who leads a side, for its one VP. */
+/** The leader of a side, who gets its one VP. */
 function Leaders({ side }: { side: BaseView }) {
   const first = side.lanes.filter((lane) => lane.vp > 0);
   if (first.length === 0) return null;
@@ -30,7 +30,7 @@ function Leaders({ side }: { side: BaseView }) {
   );
 }
 
-/** The text of a slot; a button, since it may be chosen or its talent used. */
+/** A slot's text; a button, because it may be chosen or its talent used. */
 function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
   const { name } = useTable('name');
   const touch = useTouch(slot.id);

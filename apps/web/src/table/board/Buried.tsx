@@ -16,7 +16,7 @@ const Face = ({ name }: Pick<BuriedView, 'name'>) =>
     <span>{say('buried')}</span>
   );
 
-/** A card face down at a base: its player reads its name, all others only that it lies there (BURY-1). */
+/** A face-down card at a base: its player reads its name, others see only that it is there (BURY-1). */
 export function Buried({ card, base, chip }: { card: BuriedView; base: BaseView; chip: boolean }) {
   const { name, inspect } = useTable('name', 'inspect');
   const touch = useTouch(card.id);

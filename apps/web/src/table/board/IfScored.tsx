@@ -3,10 +3,10 @@ import type { BaseView } from '../../view/types.ts';
 import { ordinal } from '../model/words.ts';
 import styles from './ifscored.module.css';
 
-/** Those of whom something is told. */
+/** Players with something to show. */
 export const toldLanes = (base: BaseView) => base.lanes.filter((l) => l.total > 0 || l.rank !== null);
 
-/** If it scored now: everybody's power, place and VP, in place of the word while the base is pointed at. */
+/** If it scored now: everybody's power, place and VP, replacing the state word while the base is pointed at. */
 export function IfScored({ base }: { base: BaseView }) {
   const lanes = toldLanes(base);
   return (

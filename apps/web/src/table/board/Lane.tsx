@@ -24,7 +24,7 @@ export interface LaneProps {
 
 type HeadProps = Pick<LaneProps, 'lane' | 'named'>;
 
-/** First place solid, the others outlined; outside the paid places nothing. */
+/** First place is solid, the others outlined; nothing outside the paid places. */
 function Rank({ lane, named }: HeadProps) {
   const { layout } = useTable('layout');
   const board = useSelected(({ view }) => view.bigBase !== null);
@@ -62,7 +62,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, onOp
   const cards = cardsOf(lane);
   const buried = base.buried.filter((b) => b.seat === lane.seat);
   const targets = useLegal([...cards, ...buried].map(({ id }) => id));
-  // What can be touched now is never hidden in a sum, and a titan is no part of it.
+  // Touchable cards are never hidden in a sum, and titans are not part of it.
   const lit = cards.filter((c) => c.type === 'titan' || targets.has(c.id));
   const shown = density === 'sum' ? lit : cards;
   const hidden = cards.filter((c) => !shown.includes(c));

@@ -7,7 +7,7 @@ import { useTable } from '../state/context.ts';
 import { Buried } from './Buried.tsx';
 import styles from './lane.module.css';
 
-/** All that stands in a crowded lane, with its names. */
+/** Everything in a crowded lane, with names. */
 export function LaneSheet({ base, lane, onClose }: { base: BaseView; lane: LaneView; onClose(): void }) {
   const { name } = useTable('name');
   return (

@@ -6,7 +6,7 @@ import type { Density } from '../model/density.ts';
 import { useTable } from '../state/context.ts';
 import lane from './lane.module.css';
 
-/** Monsters that nobody controls: what they have is added to the breakpoint (MON-4). */
+/** Monsters that nobody controls: their power adds to the breakpoint (MON-4). */
 export function Neutral({ base, index, density }: { base: BaseView; index: number; density: Density }) {
   const { layout } = useTable('layout');
   const more = base.monsters.reduce((sum, card) => sum + (card.power ?? 0), 0);

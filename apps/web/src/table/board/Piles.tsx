@@ -6,7 +6,7 @@ import { CardLink } from '../card/CardLink.tsx';
 import choice from '../prompt/choice.module.css';
 import { useTable } from '../state/context.ts';
 
-/** The shared decks that this game has, in words for a chip. */
+/** This game's shared decks, in words for a chip. */
 export function chips({ madness, monsters, treasures }: PilesView): string[] {
   return [
     ...(madness === null ? [] : [say('Madness {n}', { n: madness })]),
@@ -37,7 +37,7 @@ function Pile({ title, pile }: { title: string; pile: PilesView['monsters'] }) {
 
 export const hasPiles = (piles: PilesView): boolean => chips(piles).length > 0;
 
-/** Shared decks lie on no seat: their counts stand in the top bar where it is wide. */
+/** Shared decks belong to no seat: on wide screens their counts are in the top bar. */
 export function PilesButton({ onOpen }: { onOpen(): void }) {
   const { view, layout } = useTable('view', 'layout');
   const all = [...chips(view.piles), say('Bases {n}', { n: view.baseDeck })];
@@ -51,7 +51,7 @@ export function PilesButton({ onOpen }: { onOpen(): void }) {
   );
 }
 
-/** All that is known of the shared decks. */
+/** Everything known about the shared decks. */
 export function PilesSheet({ onClose }: { onClose(): void }) {
   const { view } = useTable('view');
   return (

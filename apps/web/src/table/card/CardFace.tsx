@@ -26,7 +26,7 @@ export function Plate({ type, power }: { type: Fact['type']; power: number | und
 const TIMING =
   /((?:^|\s)(?:Ongoing|Special|Talent):|before (?:that|a|this) base scores|after this base scores|until the end of (?:your|the) turn|at the (?:start|end) of (?:your|the) (?:next )?turn)/gi;
 
-/** Rules text with its keywords bold and its moments underlined; the sentence that a question comes from is marked. */
+/** Rules text with bold keywords and underlined moments; the sentence behind the open question is marked. */
 export const Rules = memo(function Rules({ text, asked }: { text: string; asked?: string | undefined }) {
   const lit = asked === undefined ? -1 : sentenceOf(text, asked);
   if (lit < 0) return <Pieces text={text} />;
@@ -94,7 +94,7 @@ function typeLine(fact: Fact | undefined, faction: string): string {
 /** The card at reading size. */
 export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | null; seat?: Seat | null }) {
   const { facts, factionOf, view } = useTable('facts', 'factionOf', 'view');
-  // Question and text are told apart by English words.
+  // Matching question and text relies on English words.
   const asked = view.prompt?.source?.name === name && !hasSentences() ? view.prompt.title : undefined;
   return <PrintedCard name={name} fact={facts.get(name)} faction={factionOf(name, owner)} seat={seat} asked={asked} />;
 }
@@ -102,15 +102,15 @@ export function BigCard({ name, owner, seat }: { name: string; owner?: Seat | nu
 export interface PrintedCardProps {
   name: string;
   fact: Fact | undefined;
-  /** Whose picture it has. */
+  /** The card whose picture it shows. */
   faction: string;
-  /** Who controls it; absent where it is nobody's. */
+  /** Its controller; absent if nobody's. */
   seat?: Seat | null;
-  /** The open question, where it comes from this card. */
+  /** The open question, if this card asks it. */
   asked?: string | undefined;
 }
 
-/** A card as it is printed, wherever it is shown. */
+/** A printed card, wherever it is shown. */
 export function PrintedCard({ name, fact, faction, seat, asked }: PrintedCardProps) {
   // A long word, or more words than two lines take.
   const long = name.length > 20 || Math.max(...name.split(' ').map((w) => w.length)) > 10;
@@ -141,7 +141,7 @@ export function PrintedCard({ name, fact, faction, seat, asked }: PrintedCardPro
   );
 }
 
-/** A slot of the Big Base board is no card: a name and a text. */
+/** A slot of the Big Base board is not a card: a name and a text. */
 const BigSlot = ({ name, text }: { name: string; text: string }) => (
   <article className={styles.bcard}>
     <div className={styles.bmid}>

@@ -1,6 +1,6 @@
 import { useTable } from '../state/context.ts';
 
-/** Name of a card or base inside a sentence: a tap reads it. */
+/** Name of a card or base inside a sentence: tap to read it. */
 export function CardLink({ id, name }: { id: number | null; name: string }) {
   const { inspect } = useTable('inspect');
   return (

@@ -9,7 +9,7 @@ import styles from './boards.module.css';
 import { Tick } from './Tile.tsx';
 import { useInspectGesture } from './useInspectGesture.ts';
 
-/** What lies under a card, counted. */
+/** The number of cards under a card. */
 const Under = ({ n }: { n: number | undefined }) =>
   n ? (
     <small>
@@ -59,7 +59,7 @@ export function Shelf({ seat }: { seat: SeatView }) {
   );
 }
 
-/** The same where there is no room for it: their counters, and whether one of them can be touched in the open hand. */
+/** A compact form: their counters, and whether one of them can be touched in the open hand. */
 export function ShelfMark({ seat, onOpen }: { seat: SeatView; onOpen(): void }) {
   const lit = useLegal(seat.stasis.map(({ id }) => id));
   if (seat.stasis.length === 0) return null;
@@ -85,10 +85,10 @@ export function ShelfMark({ seat, onOpen }: { seat: SeatView; onOpen(): void }) 
   );
 }
 
-/** More are counted together, and all are in the sheet of the player. */
+/** More than these are summarized; the player's sheet has all. */
 const MARKS = 3;
 
-/** What another player has in stasis, with the counters: read with a resting mouse, or in the sheet of the player. */
+/** What another player has in stasis, with the counters: on hover, or in the player's sheet. */
 export function Marks({ seat }: { seat: SeatView }) {
   const n = seat.stasis.length;
   if (n === 0) return null;

@@ -10,7 +10,7 @@ import { Rules, Window } from './CardFace.tsx';
 import styles from './tile.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
-/** Number of the pick, on what has been chosen. */
+/** Number of the pick, on chosen cards. */
 export function Tick({ n }: { n: number }) {
   return n > 0 ? <span className={styles.tick}>✓{n > 1 ? ` ${n}` : ''}</span> : null;
 }
@@ -61,7 +61,7 @@ export interface TileProps {
   alone: boolean;
 }
 
-/** What a tile with room for it tells besides: its picture, its text, and what is attached to it. */
+/** What a tile with enough room also shows: picture, text, and attachments. */
 function Inside({ card, picture }: { card: CardView; picture: boolean }) {
   const { facts } = useTable('facts');
   const text = facts.get(card.name)?.text;

@@ -10,7 +10,10 @@ import { useInspectGesture } from './useInspectGesture.ts';
 
 const Counters = ({ n }: { n: number | undefined }) => (n ? <b className={styles.counters}>●{n}</b> : null);
 
-/** A titan is a hexagon: no minion, no power of its own. At a base it has its name, where room is short its emblem. */
+/**
+ * A titan is a hexagon: not a minion, no power of its own. At a base it shows its name, or its emblem if space is
+ * short.
+ */
 export function Titan({ card, base, chip }: { card: CardView; base: BaseView | null; chip: boolean }) {
   const { name, factionOf } = useTable('name', 'factionOf');
   const touch = useTouch(card.id);
@@ -43,7 +46,7 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
   );
 }
 
-/** The own titans that are set aside, beside the deck. */
+/** One's own set-aside titans, next to the deck. */
 export function Aside({ seat }: { seat: SeatView }) {
   if (seat.titans.length === 0) return null;
   return (
@@ -60,10 +63,7 @@ export function Aside({ seat }: { seat: SeatView }) {
   );
 }
 
-/**
- * The factions of another player, those of titans set aside in hexagons: read with a resting mouse, or in the sheet of
- * the player.
- */
+/** Another player's factions, those of set-aside titans in hexagons: on hover, or in the player's sheet. */
 export function Pips({ seat }: { seat: SeatView }) {
   const { factionOf } = useTable('factionOf');
   const waiting = seat.titans.map((card) => ({ card, faction: factionOf(card.name, card.owner) }));

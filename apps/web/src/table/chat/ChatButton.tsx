@@ -8,7 +8,7 @@ import styles from './chat.module.css';
 export const chatLabel = ({ fresh }: ChatProps): string =>
   fresh > 0 ? say('Chat, {fresh} new', { fresh }) : say('Chat');
 
-/** Opens the chat; how much is new is a number on it and never more than that. */
+/** Opens the chat; new lines show only as a number on it. */
 export function ChatButton({ chat }: { chat: ChatProps }) {
   const [open, setOpen] = useState(false);
   return (

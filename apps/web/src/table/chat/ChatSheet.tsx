@@ -6,7 +6,7 @@ import { say } from '../../i18n/say.ts';
 import { Button, SeatMark, Sheet } from '../../ui/index.ts';
 import styles from './chat.module.css';
 
-/** What people say. Names and lines are text and nothing else. */
+/** The chat. Names and lines are text and nothing else. */
 export function ChatSheet({ chat, onClose }: { chat: ChatProps; onClose(): void }) {
   const lines = shownLines(chat.lines, chat.muted);
   const list = useRef<HTMLDivElement>(null);

@@ -5,14 +5,14 @@ import { isTwoStep } from '../model/targets.ts';
 import { useSelected, useTableStore } from '../state/context.ts';
 import styles from './drag.module.css';
 
-/** The click that ends a drag is no touch of what lies there. */
+/** The click that ends a drag is not a touch on what is there. */
 function swallowClick(): void {
   const stop = (event: MouseEvent) => event.stopPropagation();
   window.addEventListener('click', stop, { capture: true, once: true });
   window.setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0);
 }
 
-/** A card of the hand can be dragged to its place. Nothing is sent before it is let go there. */
+/** A card of the hand can be dragged to its place. Nothing is sent until it is dropped there. */
 export const DragLayer = memo(function DragLayer({ root }: { root: RefObject<HTMLElement | null> }) {
   const table = useTableStore();
   const [shown, setShown] = useState<Drag | null>(null);
@@ -29,7 +29,7 @@ export const DragLayer = memo(function DragLayer({ root }: { root: RefObject<HTM
       stop();
     };
     const down = (event: PointerEvent) => {
-      // A second finger means something else than dragging.
+      // A second finger means something other than dragging.
       if (drag) return cancel();
       const card = (event.target as HTMLElement).closest<HTMLElement>('[data-hand][data-legal]');
       const { prompt } = table.getState().view;

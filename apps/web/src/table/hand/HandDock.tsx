@@ -73,7 +73,7 @@ const Backs = ({ n }: { n: number }) => (
   </ul>
 );
 
-/** So many cards lie side by side with whole names; more lie in two rows. */
+/** This many cards fit in one row with full names; more take two rows. */
 const ONE_ROW: Partial<Record<Layout, number>> = { tablet: 8, portrait: 6 };
 
 function Fan({ cards, fan }: { cards: CardView[]; fan: RefObject<HTMLUListElement | null> }) {
@@ -107,14 +107,14 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const cards = useSelected(({ view }) => view.hand);
   const fan = useRef<HTMLUListElement>(null);
   const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
-  // On a phone the hand goes on beside the screen: what answers is brought into sight.
+  // On a phone the hand continues off-screen: scroll usable cards into view.
   useEffect(() => {
     const shown = [...(fan.current?.children ?? [])] as HTMLElement[];
     if (fan.current && open) fan.current.scrollLeft = (shown[lit]?.offsetLeft ?? 0) - (shown[0]?.offsetLeft ?? 0);
   }, [lit, open]);
   if (!seat) return null;
   const phone = handPeeks(layout);
-  // Where a mouse is used the shelf has three rows, else two.
+  // With a mouse the shelf has three rows, otherwise two.
   const rows = layout === 'desktop' || layout === 'laptop' ? 3 : 2;
   const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = handedOver;

@@ -8,7 +8,7 @@ import { goalOf } from '../model/words.ts';
 import { useLegal, useSelected } from '../state/context.ts';
 import styles from './hand.module.css';
 
-/** Score and what may still be played, on a phone. */
+/** Score and remaining plays, on a phone. */
 export function Standing({ seat }: { seat: SeatView }) {
   const goal = useSelected(({ view }) => goalOf(view));
   const current = useSelected(({ view }) => view.current);

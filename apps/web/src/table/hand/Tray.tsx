@@ -26,13 +26,13 @@ function Allowance({ play }: { play: AllowanceView }) {
   );
 }
 
-/** The regular plays as they are outside the own turn: known kinds, nothing to spend. */
+/** The regular plays outside one's own turn: known kinds, nothing to spend. */
 const IDLE: AllowanceView[] = [
   { type: 'minion', regular: true, left: 0, limit: '', source: '' },
   { type: 'action', regular: true, left: 0, limit: '', source: '' },
 ];
 
-/** What may still be played this turn, and the end of it. */
+/** The plays left this turn, and the end-turn button. */
 export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   const { mine, asked, can, done, endTurn } = useSelected(({ view, you, decision }) => ({
     mine: view.current === you,
@@ -44,7 +44,7 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   const plays = seat.plays.length ? seat.plays : IDLE;
   const why = !mine ? say('Not your turn') : asked ? say('Answer the question first') : '';
   const list = useRef<HTMLUListElement>(null);
-  // A list that scrolls must be reachable by keyboard; one that does not is no stop on the way.
+  // A scrolling list must be reachable by keyboard; others are not tab stops.
   useLayoutEffect(() => {
     const { current: el } = list;
     if (!el) return;

@@ -13,7 +13,7 @@ import { type Inspected, useTable } from '../state/context.ts';
 import { AlwaysPass, Choosable, PointAt, Rulings } from './InspectorMore.tsx';
 import styles from './inspector.module.css';
 
-/** The engine's own account of a number. */
+/** The engine's own breakdown of a number. */
 function useExplained(id: number, stat: Stat, value: number, seat?: Seat): Contribution[] | null {
   const { game } = useTable('game');
   const [list, setList] = useState<{ key: string; rows: Contribution[] } | null>(null);
@@ -76,7 +76,7 @@ function PowerAccount({ card }: { card: CardView }) {
 
 const powerOf = (lane: LaneView): number => lane.minions.reduce((sum, m) => sum + (m.power ?? 0), 0);
 
-/** What makes up the total of a player at a base: the minions by their power, everything else by its name (NPW-1). */
+/** The parts of a player's total at a base: minions by their power, everything else by name (NPW-1). */
 function LanePower({ base, lane }: { base: BaseView; lane: LaneView }) {
   const rows = useExplained(base.id, 'total', lane.total, lane.seat);
   const others = lane.total === powerOf(lane) ? [] : (rows ?? []).filter((row) => row.kind !== 'minion');
@@ -94,7 +94,7 @@ function LanePower({ base, lane }: { base: BaseView; lane: LaneView }) {
   );
 }
 
-/** Power that a titan gives to its player where it stands (TIT-5). */
+/** Power that a titan gives its player at its base (TIT-5). */
 function TitanAccount({ card, base }: { card: CardView; base: BaseView }) {
   const { name } = useTable('name');
   const lane = base.lanes.find((l) => l.seat === card.controller);

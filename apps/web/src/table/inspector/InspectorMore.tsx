@@ -10,7 +10,7 @@ import { canPoint } from '../state/signals.ts';
 import { promptKey } from '../state/useDecision.ts';
 import styles from './inspector.module.css';
 
-/** Can it be chosen by whoever looks, now? And if not, by which rule not: in the words of the rules engine. */
+/** Can the viewer choose it now? If not, which rule prevents it, in the engine's words. */
 export function Choosable({ what }: { what: Inspected }) {
   const { you, view, game, where, decision } = useTable('you', 'view', 'game', 'where', 'decision');
   const { id } = what;
@@ -44,7 +44,7 @@ export function Choosable({ what }: { what: Inspected }) {
   );
 }
 
-/** Of a card that is asked about in a window, or is not any more: whether it is to be. */
+/** Whether a card's window abilities are asked about or always passed, with a switch. */
 export function AlwaysPass({ name }: { name: string }) {
   const { view, game, passing } = useTable('view', 'game', 'passing');
   const { prompt } = view;
@@ -60,7 +60,7 @@ export function AlwaysPass({ name }: { name: string }) {
   );
 }
 
-/** Shows the others what is talked about. */
+/** Points it out to the others. */
 export function PointAt({ what: { id } }: { what: Inspected }) {
   const { game, signals, where, layout, inspect } = useTable('game', 'signals', 'where', 'layout', 'inspect');
   if (!signals?.can || id === null || !canPoint(where.get(id))) return null;
@@ -80,7 +80,7 @@ export function PointAt({ what: { id } }: { what: Inspected }) {
   );
 }
 
-/** What has been decided about this card. */
+/** Rulings about this card. */
 export function Rulings({ name }: { name: string }) {
   const { facts } = useTable('facts');
   const rulings = facts.get(name)?.rulings ?? [];

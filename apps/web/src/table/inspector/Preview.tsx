@@ -18,7 +18,7 @@ interface Shown {
   y: number;
 }
 
-/** Beside the thing, on the side with more room, never over it; over the prompt bar for a card of the hand. */
+/** Beside the thing, on the side with more room, never covering it; above the prompt bar for a hand card. */
 export function placeBeside(
   rect: Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'>,
   width: number,
@@ -38,12 +38,12 @@ export function placeBeside(
   const beside = size === TICKET ? rect.top : rect.top + rect.height / 2 - size.height / 2;
   const y = Math.min(Math.max(8, beside), height - size.height - 8);
   if (right + size.width >= width) return { x: Math.max(8, left), y };
-  // What may be chosen is not to be covered, as far as there is another place.
+  // Avoid covering legal choices if there is another place.
   const onLeft = left >= 8 && covered(left, y, size, legal) < covered(right, y, size, legal);
   return { x: onLeft ? left : right, y };
 }
 
-/** Always in the same place, at the right; at the left for what lies under it. */
+/** Always in the same place, on the right; on the left for things beneath it. */
 export function placeInCorner(
   rect: Pick<DOMRect, 'right' | 'top'>,
   width: number,
@@ -58,7 +58,7 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 const covered = (x: number, y: number, size: typeof CARD, boxes: Box[]): number =>
   boxes.filter((b) => b.left < x + size.width && b.right > x && b.top < y + size.height && b.bottom > y).length;
 
-/** The card under a resting mouse, or under the keyboard's focus, at reading size. */
+/** The card under a resting mouse, or with keyboard focus, at reading size. */
 export const Preview = memo(function Preview({
   root,
   corner,
@@ -97,7 +97,7 @@ export const Preview = memo(function Preview({
     const focus = (event: FocusEvent) => {
       const target = event.target as HTMLElement;
       clear();
-      // Who walks on has no need of it.
+      // Not needed while the pointer keeps moving.
       if (target.dataset.id && target.matches(':focus-visible'))
         afterPaint(() => target === document.activeElement && show(target));
     };
@@ -106,7 +106,7 @@ export const Preview = memo(function Preview({
     el.addEventListener('pointerdown', clear);
     el.addEventListener('focusin', focus);
     el.addEventListener('focusout', clear);
-    // It would stay in sight behind a sheet that opens.
+    // It would stay visible behind an opening sheet.
     document.addEventListener('beforetoggle', clear, true);
     return () => {
       clear();
@@ -118,7 +118,7 @@ export const Preview = memo(function Preview({
       document.removeEventListener('beforetoggle', clear, true);
     };
   }, [root, corner]);
-  // With a card in hand the places matter, and nothing may lie over them.
+  // With a card selected the places matter, and nothing may cover them.
   if (!shown || handPeeks(layout) || decision.sel.armed !== null) return null;
   const base = view.bases.find((b) => b.id === shown.id);
   const card = findCard(view, shown.id);

@@ -170,7 +170,7 @@ export const Rail = memo(function Rail() {
   );
 });
 
-/** The rail where there is no room for it: buttons that open the drawer, with the number of unread lines. */
+/** The rail's narrow form: buttons that open the drawer, with the number of unread lines. */
 export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): void }) {
   return (
     <aside className={styles.strip} aria-label={say('Log and inspector')} data-testid="rail" data-region="rail">
@@ -190,7 +190,7 @@ export function Strip({ unread, onOpen }: { unread: number; onOpen(tab: Tab): vo
   );
 }
 
-/** The last lines of the log, the newest below. */
+/** The last lines of the log, the newest at the bottom. */
 function Newest() {
   const { events, name } = useTable('events', 'name');
   const piles = useSelected(({ view }) => chips(view.piles)).join(' · ');
@@ -212,7 +212,7 @@ function Newest() {
   );
 }
 
-/** The same as a button that opens the log. Above an open hand it is too low for a finger: there it is only read. */
+/** The same as a button that opens the log. Above an open hand it is too low for a finger: there it is read-only. */
 export const Ticker = memo(function Ticker({ onOpen }: { onOpen(): void }) {
   const low = useSelected(({ layout, hand }) => handPeeks(layout) && hand.open);
   if (low)

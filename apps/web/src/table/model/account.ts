@@ -1,4 +1,4 @@
-/** The answer to K: a number in words, by the engine's own account of it. */
+/** The answer to K: a number in words, from the engine's own breakdown. */
 
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, Contribution } from '../../view/types.ts';
@@ -6,7 +6,7 @@ import { type NameOf, powerCounters } from './words.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Where it comes from is a thing that gives or takes; the rest are words of their own. */
+/** Sources are things that give or take; the rest are separate words. */
 const GIVES: ReadonlySet<Contribution['kind']> = new Set(['counter', 'ongoing', 'base', 'temporary']);
 
 const sayRow = (row: Contribution, first: boolean): string =>
@@ -23,7 +23,7 @@ const sayRows = (rows: readonly Contribution[]): string => rows.map((row, i) => 
 export const sayPower = (card: CardView, rows: readonly Contribution[]): string =>
   say('{card}: power {n}. {rows}.', { card: card.name, n: card.power ?? 0, rows: sayRows(rows) });
 
-/** @param rows what makes up the breakpoint; of no meaning on the Big Base board */
+/** @param rows the parts of the breakpoint; meaningless on the Big Base board */
 export function sayTotal(base: BaseView, rows: readonly Contribution[], name: NameOf, board = false): string {
   const lanes = base.lanes.filter((lane) => lane.total > 0 || lane.minions.length > 0);
   const powers = lanes.map((lane) => `${name(lane.seat)} ${lane.total}`);
@@ -32,6 +32,6 @@ export function sayTotal(base: BaseView, rows: readonly Contribution[], name: Na
   return [total, ...(lanes.length > 0 ? [`${powers.join(', ')}.`] : []), ...breakpoint].join(' ');
 }
 
-/** What K says of a card without power. */
+/** K's answer for a card without power. */
 export const sayPlain = (card: CardView): string =>
   `${say('{card}: no power of its own', { card: card.name })}${card.counters ? `, ${powerCounters(card.counters)}` : ''}.`;

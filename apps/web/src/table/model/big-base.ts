@@ -1,7 +1,7 @@
 import type { Fact } from '../../cards/facts.ts';
 import type { View } from '../../view/types.ts';
 
-/** A side of the Big Base board reads like the current base card, under its own name (BIG-3); slots say their text. */
+/** A side of the Big Base board shows the current base card under its own name (BIG-3); slots show their text. */
 export function withSides(
   facts: ReadonlyMap<string, Fact>,
   { bigBase, bases }: Pick<View, 'bigBase' | 'bases'>,

@@ -4,14 +4,14 @@ export type Density = 'card' | 'text' | 'name' | 'chip' | 'sum';
 /** Shows its text. */
 export const isFull = (density: Density): boolean => density === 'card' || density === 'text';
 
-/** Least height of tiles that show text, px. */
+/** Minimum height of tiles that show text, px. */
 export const CARD_TILE = 108;
 export const TEXT_TILE = 64;
 
 export interface Room {
   /** Height for all lanes of the base together. */
   height: number;
-  /** Lanes stand two by two. */
+  /** Lanes are in pairs. */
   pairs: boolean;
   head: number;
   tile: number;
@@ -22,7 +22,7 @@ export interface Room {
   columns: number;
   /** Columns of chips. */
   chips: number;
-  /** Lanes that do not fit are scrolled, so no minion ever disappears into a sum. */
+  /** Lanes that do not fit scroll, so minions never disappear into a sum. */
   scrolls: boolean;
 }
 
@@ -41,13 +41,13 @@ const height = (n: number, density: Density, room: Room): number => {
   return room.head + (r ? r * tall(density, room) + r * room.gap : 0);
 };
 
-/** The monsters of nobody stand in a row of their own above the lanes, in one line where lanes are in pairs. */
+/** Uncontrolled monsters have their own row above the lanes, in one line where lanes are in pairs. */
 export function neutralHeight(monsters: number, room: Room): number {
   if (monsters === 0) return 0;
   return room.pairs ? room.tile + 2 * room.gap : height(monsters, 'name', room);
 }
 
-/** Lanes that must fit together: every lane alone when they stand two by two, else all of them. */
+/** Lanes that must fit together: each lane alone if they are in pairs, otherwise all of them. */
 function fits(counts: number[], density: Density[], room: Room): boolean {
   const each = counts.map((n, i) => height(n, density[i]!, room));
   if (!room.pairs) return each.reduce((a, b) => a + b, 0) <= room.height;

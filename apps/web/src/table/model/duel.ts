@@ -1,23 +1,23 @@
-/** What a duel looks like from one seat: while it is under way from the view, afterwards from the log. */
+/** A duel as one seat sees it: from the view while it lasts, afterwards from the log. */
 import { msg, say } from '../../i18n/say.ts';
 import type { CardView, EventView, PlacedView, Seat, View } from '../../view/types.ts';
 import { isYou, type NameOf } from './words.ts';
 
-/** One of the two of a duel, with the place of a card before it. */
+/** One of the two duellists, with its card. */
 export interface DuelSide {
   /** Who may place a card. */
   seat: Seat | null;
-  /** Who controls the minion; null when nobody does or it is gone. */
+  /** The minion's controller; null if nobody or gone. */
   controller: Seat | null;
   id: number | null;
   name: string;
   power: number | null;
   slot: Slot;
-  /** Name of the card there, where it is known. */
+  /** Name of the card there, if known. */
   card: string | undefined;
   won: boolean;
 }
-/** As in the view; `picked`: taken up by the viewer and not placed yet. */
+/** As in the view; `picked`: selected by the viewer and not placed yet. */
 type Slot = PlacedView['is'] | 'picked';
 
 export interface Duel {
@@ -53,11 +53,11 @@ export function duelNow(view: View, cardOf: (id: number) => CardView | null | un
 const isEnd = ({ type, text }: EventView): boolean =>
   type === 'duel' && (text === 'won' || text === 'tied' || text === 'stopped');
 
-/** The end of a duel in the log that is later than that event. */
+/** The end of a duel in the log after that event. */
 export const duelEnd = (events: readonly EventView[], after: number): EventView | null =>
   events.find((event) => event.n > after && isEnd(event)) ?? null;
 
-/** How it ended, told from the log: the challenger stands first, as before. */
+/** How it ended, from the log: the challenger first, as before. */
 export function duelPast(events: readonly EventView[], end: EventView): Duel {
   const at = events.indexOf(end);
   const from = events.findLastIndex((event, i) => i < at && event.type === 'duel' && event.text === 'begins');
@@ -88,7 +88,7 @@ export function duelPast(events: readonly EventView[], end: EventView): Duel {
   };
 }
 
-/** What lies before one of the two, in words. */
+/** The card of one of the two, in words. */
 export function slotWords({ seat, slot, card }: DuelSide, name: NameOf): string {
   const who = name(seat);
   const you = isYou(who) ? 'yes' : 'no';
@@ -116,7 +116,7 @@ export function slotWords({ seat, slot, card }: DuelSide, name: NameOf): string 
   }
 }
 
-/** The duel under way in one line, for where there is no room for more. */
+/** The current duel in one line, for narrow spaces. */
 export function duelLine(duel: Duel, name: NameOf, short = false): string {
   const [one, other] = duel.sides;
   const head = say('Duel: {one} against {other}', { one: one.name, other: other.name });

@@ -5,7 +5,7 @@ import { touch } from './select.ts';
 import type { Selection } from './targets.ts';
 import { type NameOf, ordinal } from './words.ts';
 
-/** The single option that a touch on `id` would answer or pick; null where it would not be one. */
+/** The only option that a touch on `id` would answer or pick; null if there is none. */
 export function optionBehind(prompt: PromptView, sel: Selection, id: number): number | null {
   const step = touch(prompt, sel, id);
   const pick = step?.to === 'answer' ? step.pick : step?.to === 'select' && prompt.max === 1 ? step.sel.picked : [];
@@ -20,14 +20,14 @@ function atBase(said: BaseForecast, view: View, name: NameOf): string[] {
   const places = said.ranks
     .toSorted((a, b) => a.place - b.place)
     .map(({ seat, place, vp }) => {
-      // What is paid is said of the first place and of the own one.
+      // Payouts are shown for first place and one's own.
       const worth = place === 1 || seat === view.viewer ? ` (${vp})` : '';
       return `${seat === view.viewer ? say('you') : name(seat)} ${ordinal(place)}${worth}`;
     });
   return [`${changed(said.before, said.total)}${goal}${said.ready ? ` ${say('will score')}` : ''}`, ...places];
 }
 
-/** @param place id of the base that is pointed at: it needs no name. */
+/** @param place id of the base pointed at: it needs no name. */
 export function forecastLine(said: Forecast, view: View, name: NameOf, place?: number): string {
   const { bases, vp, more } = said;
   if (said.pointless) return say('No effect now');

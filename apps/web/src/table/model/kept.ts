@@ -1,4 +1,4 @@
-/** The half-made answer outlives a reload of the page (ux 1.5): kept in this tab, for the one prompt it belongs to. */
+/** The half-made answer survives a reload (ux 1.5): kept in this tab, for its prompt only. */
 import type { PromptView } from '../../view/types.ts';
 import { NOTHING, type Selection } from './targets.ts';
 
@@ -9,11 +9,11 @@ export function keepSelection(place: string | null, sel: Selection): void {
     if (place === null || sel === NOTHING) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ place, ...sel }));
   } catch {
-    // A browser that keeps nothing only loses what was half picked.
+    // Without storage, only half-made picks are lost.
   }
 }
 
-/** What had been picked in this very prompt, if anything: only what it still offers. */
+/** Earlier picks for this very prompt that it still offers, if any. */
 export function keptSelection(place: string | null, prompt: PromptView | null): Selection {
   if (place === null || prompt === null) return NOTHING;
   try {

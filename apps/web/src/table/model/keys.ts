@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '../../i18n/say.ts';
 
-/** One table of keys for the whole game: what a key means, not what it does. */
+/** One key table for the whole game: what a key means, not its implementation. */
 export type KeyAction =
   | { do: 'base'; n: number }
   | { do: 'hand'; n: number }
@@ -20,11 +20,11 @@ export interface KeyInput {
   ctrl: boolean;
   shift: boolean;
   alt: boolean;
-  /** The focus is in a field where letters are text. */
+  /** Focus is in a text field. */
   typing: boolean;
   /** A yes-or-no prompt is open. */
   yesno: boolean;
-  /** Single keys are switched on. */
+  /** Single-key shortcuts are on. */
   letters: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Events as lines of the log. A line is words and links; numbers that changed stand apart at its end. */
+/** Events as log lines. A line is words and links; changed numbers are separate at its end. */
 // Long because it says a sentence for every type of event.
 import type { MessageDescriptor } from '@lingui/core';
 import { listed, msg, say, sayWith } from '../../i18n/say.ts';
@@ -16,7 +16,7 @@ export interface Line {
   seat: number | null;
   parts: LinePart[];
   res: string;
-  /** Bases and seats it is about, for the filters. */
+  /** The bases and seats involved, for the filters. */
   bases: string[];
   vp: boolean;
 }
@@ -33,7 +33,7 @@ const thing = (e: EventView): LinePart[] => [e.card ?? say('a card')];
 const cause = (e: EventView): LinePart[] => (e.cause && e.cause.name !== e.card?.name ? [' · ', e.cause] : []);
 const change = (e: EventView): string => (e.now === undefined ? '' : say('now {n}', { n: e.now }));
 
-/** Parts of a sentence that may be missing from it: where, from where, to where, whose. */
+/** Optional parts of a sentence: where, from where, to where, whose. */
 const on = (place?: CardName): LinePart[] => (place ? sayWith(' on {place}', { place: [place] }) : []);
 const from = (place?: CardName): LinePart[] => (place ? sayWith(' from {place}', { place: [place] }) : []);
 const to = (place?: CardName): LinePart[] => (place ? sayWith(' to {place}', { place: [place] }) : []);
@@ -54,7 +54,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
     case 'begin':
       return [isYou(name(e.seat)) ? say('You go first') : say('{who} goes first', { who: name(e.seat) })];
     case 'play':
-      // A monster or a treasure that nobody plays.
+      // A monster or a treasure played by nobody.
       if (e.seat === undefined)
         return [...sayWith('{card} came into play{on}', { card, on: on(e.host ?? e.base) }), ...cause(e)];
       return [
@@ -76,7 +76,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
           whose: own,
           card,
           on: on(e.base),
-          // A titan never goes where other cards go.
+          // Titans go to their own place.
           aside: e.to === 'aside' ? say(', set aside') : '',
         }),
         ...cause(e),
@@ -197,7 +197,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
       const at = e.base ? sayWith(' at {base}', { base: [e.base] }) : [];
       return [...sayWith('buried {card}{at}', { card: thing(e), at }), ...cause(e)];
     }
-    // These are headings and rows of their own, or nothing.
+    // These are headings, separate rows, or nothing.
     case 'turn':
     case 'phase':
     case 'round':
@@ -213,7 +213,7 @@ function sentence(e: EventView, name: NameOf): LinePart[] | null {
 }
 
 const host = (e: EventView): LinePart[] => (e.host ? [e.host] : []);
-/** Handed out by a rule or a base: the one who gets it is the subject. */
+/** Given by a rule or a base: the recipient is the subject. */
 const isGiven = (e: EventView): boolean =>
   e.type === 'place' && e.seat === undefined && e.other !== undefined && e.to === 'hand';
 const SHUFFLED: Record<string, MessageDescriptor> = {
@@ -264,7 +264,7 @@ function control(e: EventView, card: LinePart[], own: string): LinePart[] {
 const COIN: Record<string, MessageDescriptor> = { heads: msg('heads'), tails: msg('tails') };
 const coin = (side = ''): string => (COIN[side] ? say(COIN[side]) : side);
 
-/** Who placed something stands before the sentence. */
+/** The player who placed something precedes the sentence. */
 function duel(e: EventView, card: LinePart[]): LinePart[] {
   if (e.text === 'placed') return sayWith('placed {card} face down for the duel', { card: thing(e) });
   if (e.text === 'none') return [say('placed no card for the duel')];
@@ -304,14 +304,14 @@ const head = (e: EventView, words: LinePart[]): Line => ({
   vp: e.type === 'scored' || e.type === 'period',
 });
 
-/** What leaves, waits or takes a place is the subject of its own line, whoever caused it. */
+/** The card that leaves, waits or takes a place is the subject of its line, whatever the cause. */
 const ITSELF = new Set<EventView['type']>(['begin', 'leave', 'lost', 'stasis', 'swap']);
 const subject = (e: EventView): number | null =>
   ITSELF.has(e.type) ? null : ((isGiven(e) ? e.other : e.seat) ?? null);
 
 const DEEDS = new Set<EventView['type']>(['move', 'destroy', 'return', 'place', 'attach', 'discard']);
 
-/** Nobody's choice: what caused it did it. */
+/** Nobody's choice: its cause did it. */
 function doer(e: EventView, said: LinePart[]): LinePart[] {
   if (!DEEDS.has(e.type) || subject(e) !== null) return [];
   if (e.cause && said.at(-1) === e.cause) said.splice(-2);
@@ -321,7 +321,7 @@ function doer(e: EventView, said: LinePart[]): LinePart[] {
 /** Zero or more lines for one event. */
 export function lines(e: EventView, name: NameOf): Line[] {
   if (e.type === 'turn') return [head(e, [say('Turn {n} · {who}', { n: e.turn, who: name(e.seat) })])];
-  // Where the minions of a scored base go is the rule; only exceptions are news.
+  // The minions of a scored base go to the discard pile by rule; log only exceptions.
   if (e.type === 'phase' || (e.type === 'leave' && e.to !== 'aside' && e.base)) return [];
   if (e.type === 'round')
     return [head(e, [say('Period {period} · round {round}', { period: e.now ?? 0, round: e.amount ?? 0 })])];
@@ -363,7 +363,7 @@ export function lines(e: EventView, name: NameOf): Line[] {
   ];
 }
 
-/** Puts the name of whoever did it first, if anybody did. */
+/** Puts the actor's name first, if there is one. */
 export function withWho({ seat, vp, parts }: Line, what: string, name: NameOf): string {
   if (seat === null) return what;
   // "Mina, Invader: +1 VP", but "Mina destroyed Scout".
@@ -371,8 +371,8 @@ export function withWho({ seat, vp, parts }: Line, what: string, name: NameOf): 
   return say('{who} {what}', { who: name(seat), what });
 }
 
-/** The same line as plain words, for the announcer. */
-/** The newest lines as plain words, the newest last. */
+/** The same line as plain text, for the announcer. */
+/** The latest lines as plain text, newest last. */
 export function newest(events: readonly EventView[], name: NameOf, count: number): (Line & { text: string })[] {
   const found: (Line & { text: string })[] = [];
   for (let i = events.length - 1; i >= 0 && found.length < count; i--) {

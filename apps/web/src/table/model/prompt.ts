@@ -1,10 +1,10 @@
-/** What the prompt bar shows for a prompt: pure decisions about form, none about rules. */
+/** The prompt bar's form for a prompt: layout decisions, no rules. */
 import { say } from '../../i18n/say.ts';
 import type { OptionView, PromptView } from '../../view/types.ts';
 import { type Selection, sides, type Targets } from './targets.ts';
 import { type NameOf, ofAll } from './words.ts';
 
-/** Buttons fit beside the title while they are few and short; a row of numbers may be longer. */
+/** Buttons fit next to the title while they are few and short; a row of numbers may be longer. */
 export function fitsInline(options: OptionView[]): boolean {
   const letters = options.reduce((n, o) => n + o.label.length, 0);
   return options.length <= 4 ? letters <= 90 : options.length <= 8 && letters <= 24;
@@ -16,7 +16,7 @@ export function tabWord(prompt: PromptView): string {
 
 export function countWord(prompt: PromptView, targets: Targets, sel: Selection): string {
   if (prompt.decoy) return say('nothing to play');
-  // The card taken up is one of them, so that it can be put back; an action may need no place.
+  // The selected card is one of them, so that it can be put back; an action may need no place.
   const places = targets.ids.size - 1;
   if (sel.armed !== null && places <= 0) return targets.ready ? say('Ready') : '';
   if (sel.armed !== null) return say('{n, plural, one {# legal place} other {# legal places}}', { n: places });
@@ -32,7 +32,7 @@ export function countWord(prompt: PromptView, targets: Targets, sel: Selection):
   return say('{n, plural, one {# legal target} other {# legal targets}}', { n: targets.count });
 }
 
-/** What is wanted of the player who has taken up this card. */
+/** What the player who has selected this card must do. */
 export function armedTitle(
   card: string,
   fusion: boolean,
@@ -41,15 +41,15 @@ export function armedTitle(
   sel: Selection,
 ): string {
   if (sides(prompt, sel)) return say('{card}: minion or action?', { card });
-  // Itself is one of them, so that it can be put back.
+  // The card itself is one of them, so that it can be put back.
   const places = targets.ids.size > 1;
   if (fusion) return places ? say('{card} as a minion: choose where', { card }) : say('{card}: as an action', { card });
   return places || !targets.ready ? say('{card}: choose where', { card }) : card;
 }
 
 /**
- * A prompt whose answer cannot be given on the table opens its list by itself; so does a choice of cards from a hand that
- * is too small to be read.
+ * A prompt that cannot be answered on the table opens its list automatically; so does a choice of hand cards too small
+ * to read.
  */
 export function opensList(prompt: PromptView, targets: Targets, fromHand: boolean): boolean {
   if (prompt.decoy) return false;
@@ -60,15 +60,15 @@ export function opensList(prompt: PromptView, targets: Targets, fromHand: boolea
   return targets.loose.length > 0 && !fitsInline(targets.loose);
 }
 
-/** Players are called by their names; the option only knows the seat. */
+/** Players are shown by name; the option only knows the seat. */
 export function optionWords({ seat, card, label }: OptionView, name: NameOf): string {
   if (seat === undefined) return label;
-  // A card face down before somebody else: whose it is.
+  // Another player's face-down card: whose it is.
   if (card !== undefined) return `${label}: ${name(seat)}`;
   return label.length <= 1 ? name(seat) : label;
 }
 
-/** What the button says that sends `n` picks. */
+/** The label of the button that sends `n` picks. */
 export function confirmWord({ kind }: PromptView, n: number): string {
   if (kind === 'reveal') return say('OK');
   if (kind === 'order') return say('Use this order');

@@ -1,4 +1,4 @@
-/** What the query keys say, word for word. */
+/** The query keys' answers, word for word. */
 import { expect, test } from 'vitest';
 import { base, card, prompt, seat, view } from '../../fixtures/views/build.ts';
 import { mid4 } from '../../fixtures/views/fixtures.ts';

@@ -11,7 +11,7 @@ export type Step =
 
 const select = (sel: Selection): Step => ({ to: 'select', sel });
 
-/** A single mandatory choice is the answer; where the prompt may be skipped, a touch selects and Confirm answers. */
+/** A single mandatory choice is the answer; if the prompt may be skipped, a touch selects and Confirm answers. */
 export function isImmediate(prompt: PromptView): boolean {
   if (prompt.max !== 1) return false;
   switch (prompt.kind) {
@@ -32,7 +32,7 @@ export function isImmediate(prompt: PromptView): boolean {
   }
 }
 
-/** Picks or unpicks one option; one that is whole by itself answers. */
+/** Toggles one option; an option that is a complete answer is sent. */
 export function choose(prompt: PromptView, sel: Selection, option: number): Step {
   if (isImmediate(prompt) || isTwoStep(prompt)) return { to: 'answer', pick: [option] };
   if (sel.picked.includes(option)) return select({ ...NOTHING, picked: sel.picked.filter((id) => id !== option) });
@@ -52,7 +52,7 @@ export function choose(prompt: PromptView, sel: Selection, option: number): Step
 export function touch(prompt: PromptView, sel: Selection, id: number): Step | null {
   const options = optionsAt(prompt, sel, id);
   if (!isTwoStep(prompt)) {
-    // The same card may stand for several options (any of them will do for a touch; the list tells them apart).
+    // The same card may represent several options (any of them will do for a touch; the list distinguishes them).
     const next = options.find((o) => sel.picked.includes(o.id)) ?? options[0];
     return next ? choose(prompt, sel, next.id) : null;
   }
@@ -75,7 +75,7 @@ function settle(options: OptionView[]): Step {
   return select({ picked: [], armed: null, fork: open.map((o) => o.id) });
 }
 
-/** What Confirm would send, or null while it is not ready. */
+/** What Confirm would send, or null if incomplete. */
 export function confirmable(prompt: PromptView, sel: Selection): number[] | null {
   if (sel.armed !== null && isTwoStep(prompt)) {
     if (sel.side) return null;
@@ -92,7 +92,7 @@ export function confirmable(prompt: PromptView, sel: Selection): number[] | null
       : null;
 }
 
-/** What is still missing, in the words of the button: "Pick 1 of 4". */
+/** What is still missing, worded for the button: "Pick 1 of 4". */
 export function missing(prompt: PromptView, sel: Selection, count: number): string {
   if (prompt.kind === 'play') return sel.armed === null ? say('Choose a card') : say('Choose where');
   if (prompt.kind === 'react') return sel.armed === null ? say('Choose a play') : say('Choose where');

@@ -1,9 +1,9 @@
-/** Which sentence of a card's text the open question comes from: told by their words, and only where that is clear. */
+/** Which sentence of a card's text the open question comes from: matched by words, and only if unambiguous. */
 
-/** Sentences as they stand in the text, with the spaces between them: joined again they are the text. */
+/** The sentences of a text with the spaces between them: joined they give the text again. */
 export const sentences = (text: string): string[] => text.match(/\S[\s\S]*?[.!?](?=\s|$)\s*|\S[\s\S]*$/g) ?? [];
 
-/** Words that questions and texts share whatever they are about. */
+/** Words too common to match questions and texts by. */
 const COMMON = new Set(
   'a an and another any as at be by can card cards choose do each for from has have if in into is it its may not of on one or other out player s so that the their them then there these they this those to up was what where which with you your'.split(
     ' ',
@@ -17,7 +17,7 @@ function words(text: string): Set<string> {
   return new Set(all.filter((word) => !COMMON.has(word)).map(stem));
 }
 
-/** Index of the sentence, or -1 where several could be meant. */
+/** Index of the sentence, or -1 if ambiguous. */
 export function sentenceOf(text: string, title: string): number {
   const list = sentences(text);
   if (list.length === 1) return 0;

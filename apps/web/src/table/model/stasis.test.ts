@@ -68,6 +68,6 @@ test('the log tells of counters that come and go, of what is stored, and what le
   expect(said({ type: 'store', seat: 1, count: 1, host: letter })).toEqual(['Mina stored a card under Letter.']);
   expect(said({ type: 'play', seat: 1, card: letter, from: 'stasis' })).toEqual(['Mina played Letter from stasis.']);
   expect(said({ type: 'leave', seat: 1, card: letter, to: 'discard' })).toEqual(['Letter went to the discard pile.']);
-  // Of a base that scored it is the rule.
+  // For a scored base that is the rule.
   expect(said({ type: 'leave', card: letter, to: 'discard', base: { id: 2, name: 'Meadow' } })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * What can be touched now. Nothing here knows the rules of the game: it only sorts the options of the open prompt by
- * the node that stands for them.
+ * What can be touched now. Nothing here knows the rules of the game: it only groups the options of the open prompt by
+ * the node that represents them.
  */
 import type { OptionView, PromptView } from '../../view/types.ts';
 import type { Spot } from '../../view/where.ts';
@@ -8,17 +8,17 @@ import type { Spot } from '../../view/where.ts';
 export interface Selection {
   /** Option ids picked so far, in order. */
   picked: number[];
-  /** Card that has been taken up and waits for its place. */
+  /** A selected card that waits for its place. */
   armed: number | null;
   /** Options that one touch left open: the same card and place with different plays. */
   fork: number[];
-  /** The armed fusion is to be a minion: what it would do as an action is no choice any more. */
+  /** The selected fusion is to be a minion: its effect as an action is no longer a choice. */
   side?: 'minion';
 }
 
 export const NOTHING: Selection = { picked: [], armed: null, fork: [] };
 
-/** The two sides of a fusion that has been taken up and can be played as either (FUS-1): as a minion it needs a place. */
+/** The two sides of a selected fusion that can be played as either (FUS-1): as a minion it needs a place. */
 export function sides(prompt: PromptView | null, sel: Selection): { action: OptionView } | null {
   if (sel.armed === null || sel.side || !prompt) return null;
   const own = prompt.options.filter((o) => o.card === sel.armed && o.verb === 'play');
@@ -27,12 +27,12 @@ export function sides(prompt: PromptView | null, sel: Selection): { action: Opti
 }
 
 export interface Targets {
-  /** Card and base ids that answer (or go on with) the prompt when touched, with the options behind them. */
+  /** Card and base ids that answer (or advance) the prompt when touched, with their options. */
   ids: Map<number, number[]>;
   seats: Map<number, number[]>;
   /** Options with no card at all: they are buttons in the prompt bar. */
   loose: OptionView[];
-  /** Options about cards that lie neither on the table nor in the hand. */
+  /** Options about cards that are neither on the table nor in the hand. */
   away: OptionView[];
   /** The option that ends the turn. */
   end: OptionView | null;
@@ -58,7 +58,7 @@ const add = (map: Map<number, number[]>, key: number, option: number) => {
   else map.set(key, [option]);
 };
 
-/** First a card, then its place: so it is wherever one pick names both. */
+/** First a card, then its place, whenever one pick names both. */
 export function isTwoStep(prompt: PromptView): boolean {
   if (prompt.kind === 'play' || prompt.kind === 'react') return true;
   return prompt.max === 1 && prompt.options.some((o) => o.card !== undefined && o.at !== undefined && o.card !== o.at);
@@ -66,7 +66,7 @@ export function isTwoStep(prompt: PromptView): boolean {
 
 const isEnd = (option: OptionView): boolean => option.verb === 'end' || option.key === 'end';
 
-/** Does the option fit what has been picked, where all picks must be at one base or have one name? */
+/** Is the option compatible with the picks, where all must be at one base or have one name? */
 export function sameGroup(prompt: PromptView, sel: Selection, option: OptionView): boolean {
   const first = sel.picked[0];
   return option.group === undefined || first === undefined || prompt.options[first]?.group === option.group;
@@ -94,7 +94,7 @@ export function targets(prompt: PromptView | null, sel: Selection, where: Map<nu
   return result;
 }
 
-/** A card has been taken up: its places are the targets now, itself stays one so that it can be put back. */
+/** A card is selected: its places are the targets now; it remains one itself so that it can be put back. */
 function place(prompt: PromptView, sel: Selection, armed: number, where: Map<number, Spot>, result: Targets): void {
   const own = prompt.options.filter((o) => o.card === armed);
   result.ids = new Map([[armed, own.map((o) => o.id)]]);
@@ -119,9 +119,9 @@ export function optionsAt(prompt: PromptView, sel: Selection, id: number): Optio
   return prompt.options.filter((o) => !isEnd(o) && (o.card === id || (o.card === undefined && o.at === id)));
 }
 
-/** Nothing has been taken up or picked yet. */
+/** Nothing is selected or picked yet. */
 export const isUntouched = ({ armed, fork, picked }: Selection): boolean =>
   armed === null && fork.length === 0 && picked.length === 0;
-/** A pass for this once, and those that last longer. */
+/** A one-time pass, and longer ones. */
 export const offersPasses = (prompt: PromptView, sel: Selection): boolean =>
   prompt.kind === 'react' && prompt.optional && !prompt.decoy && isUntouched(sel);

@@ -2,7 +2,7 @@ import type { UndoRequest } from '../../game/client.ts';
 import { say } from '../../i18n/say.ts';
 import type { NameOf } from './words.ts';
 
-/** What is to be taken back, as far as all may know it. */
+/** What would be undone, as far as everybody may know it. */
 export const requestWhat = ({ label }: UndoRequest): string => (label ? say('“{label}”', { label }) : say('a choice'));
 
 export const requestLine = (request: UndoRequest, name: NameOf): string =>
@@ -12,6 +12,6 @@ export const requestLine = (request: UndoRequest, name: NameOf): string =>
     why: request.barred,
   });
 
-/** For whoever has to answer; '' for all others. */
+/** For the player who has to answer; '' for all others. */
 export const sayRequest = (request: UndoRequest | null | undefined, name: NameOf): string =>
   request?.mine ? `${requestLine(request, name)} ${say('Allow or decline with the buttons after your decision.')}` : '';

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const heard = (...texts: string[]): Heard[] => texts.map((text) => ({ text, vp: false }));
 
-/** A voice, and what it has said when. */
+/** A voice, and what it said when. */
 function listen() {
   const began = Date.now();
   const said: { at: number; text: string }[] = [];
@@ -59,7 +59,7 @@ test('of more than five things the points and the last are said (T-19)', () => {
   expect(gist([{ text: 'You 1st.', vp: true }, ...many])).toBe('6 events, press L for the log. You 1st. 5.');
 });
 
-/** Not said: the steps of a turn, and that the minions of a scored base go where they always go. */
+/** Not announced: the steps of a turn, and that the minions of a scored base go where they always go. */
 const isSilent = (event: EventView): boolean =>
   event.type === 'phase' || (event.type === 'leave' && event.to !== 'aside' && event.base !== undefined);
 
@@ -88,7 +88,7 @@ test('in a whole game every public event is said once or counted once, in order,
   vi.advanceTimersByTime(2000);
 
   expect(unsaid).toEqual([]);
-  // Somebody or something does it, and no word is only the program's.
+  // Somebody or something does it, and there is no program jargon.
   expect(told.filter(({ text }) => /^[a-z]|\b[a-z]+[A-Z]/.test(text))).toEqual([]);
   expect(said.length).toBeGreaterThan(50);
   let from = 0;
@@ -103,6 +103,6 @@ test('in a whole game every public event is said once or counted once, in order,
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900);
 });
 
-/** As many of what comes next as this message says. */
+/** As many of the following items as this message covers. */
 const nextOf = (next: Heard[], text: string): Heard[] =>
   next.slice(0, next.findIndex((_, i) => gist(next.slice(0, i + 1)) === text) + 1);

@@ -1,18 +1,18 @@
-/** When a screen reader is told what has happened: of one moment together, one message after another, never a flood. */
+/** Paces screen-reader announcements: simultaneous events together, one message after another, never a flood. */
 import { say } from '../../i18n/say.ts';
 
-/** So long things are gathered, and so long a message has for itself, in ms. */
+/** How long events are collected, and how long each message has, in ms. */
 const TOGETHER = 400;
 const APART = 900;
 const MANY = 5;
 
 export interface Heard {
   text: string;
-  /** Points: never passed over, however much there is. */
+  /** Points: never skipped, however much there is. */
   vp: boolean;
 }
 
-/** What is said of so much; of more than can be listened to only the points and what came last. */
+/** The announcement for this many events; if too many to listen to, only the points and the latest. */
 export function gist(heard: readonly Heard[]): string {
   const last = heard.length - 1;
   const said = heard.length > MANY ? heard.filter(({ vp }, i) => vp || i === last) : heard;
@@ -23,11 +23,11 @@ export function gist(heard: readonly Heard[]): string {
 export interface Voice {
   /** Something has happened. */
   hear(heard: readonly Heard[]): void;
-  /** What was asked for is said at once; the rest waits. */
+  /** Requested information is announced immediately; the rest waits. */
   reply(text: string): void;
 }
 
-/** A voice that speaks by `speak`. */
+/** A voice that speaks through `speak`. */
 export function newVoice(speak: (text: string) => void): Voice {
   let waiting: Heard[] = [];
   let spoken = Number.NEGATIVE_INFINITY;
@@ -52,7 +52,7 @@ export function newVoice(speak: (text: string) => void): Voice {
     hear(heard) {
       if (heard.length === 0) return;
       waiting.push(...heard);
-      // What comes meanwhile does not put it off: else who plays fast would never be heard.
+      // New events do not delay it: otherwise a fast player would never hear anything.
       if (timer === undefined) wait();
     },
     reply(text) {

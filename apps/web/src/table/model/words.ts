@@ -1,4 +1,4 @@
-/** Sentences the table says: names of things for screen readers, and the answers to Q, W, V and T. */
+/** The table's sentences: accessible names, and the answers to Q, W, V and T. */
 import type { MessageDescriptor } from '@lingui/core';
 import { listed, msg, say } from '../../i18n/say.ts';
 import { seatLetter } from '../../ui/index.ts';
@@ -33,16 +33,16 @@ const TYPES = {
 };
 export const typeWord = (type: keyof typeof TYPES): string => say(TYPES[type]);
 
-/** What is to be reached; on the Big Base board the most points win, however many they are. */
+/** The goal; on the Big Base board the most points win, whatever the number. */
 export const goalOf = (view: View): string => (view.bigBase ? '' : `/${view.vpToWin}`);
 export const pointsOf = (view: View, vp: number): string =>
   view.bigBase
     ? say('{n, plural, one {# point} other {# points}}', { n: vp })
     : say('{n} of {all} points', { n: vp, all: view.vpToWin });
-/** Where the race ends: without a goal, at the most that anybody has. */
+/** Where the race ends: without a goal, at the current maximum. */
 export const raceEnd = (view: View): number =>
   view.bigBase ? Math.max(15, ...view.seats.map((seat) => seat.vp)) : view.vpToWin;
-/** The bar of one runner; it grows no longer than others fit beside it. */
+/** A runner's bar; it stops growing where others would no longer fit next to it. */
 export function raceOf(view: View, vp: number): { value: number; target: number } {
   const end = raceEnd(view);
   const target = view.bigBase ? 15 : end;
@@ -83,7 +83,7 @@ export function tileLabel(card: CardView, base: BaseView | null, name: NameOf, l
   return parts.join(', ');
 }
 
-/** A card in stasis: how long it waits, and what is under it. */
+/** A card in stasis: how long it waits, and the cards under it. */
 export function stasisLabel(card: CardView, legal: string): string {
   const left = say('{n, plural, =0 {no counters left} one {# counter left} other {# counters left}}', {
     n: card.stasis ?? 0,
@@ -97,7 +97,7 @@ export function stasisLabel(card: CardView, legal: string): string {
 }
 
 export function laneLabel(lane: LaneView, name: NameOf): string {
-  // "0 power" for every lane that is empty would be most of what a screen reader says.
+  // "0 power" for every empty lane would be most of what a screen reader says.
   if (lane.total === 0 && cardsOf(lane).length === 0) return name(lane.seat);
   const said = say('{who}, {n} power', { who: name(lane.seat), n: lane.total });
   return lane.rank ? `${said}, ${say('{place} for {n} VP', { place: ordinal(lane.rank), n: lane.vp })}` : said;
@@ -167,7 +167,7 @@ export function waitingLine(view: View, name: NameOf): string {
   return `${say('Waiting for {who}', { who })}${what ? ` - ${what}` : ''}${count}`;
 }
 
-/** Whose turn it is, and what is not as usual about it: that it is an extra one, or who takes one next. */
+/** Whose turn it is, and anything unusual: an extra turn, or who takes one next. */
 export function sayTurn(view: View, name: NameOf): string[] {
   if (view.current === null) return [];
   const extra = view.extraTurn ? [say('extra turn')] : [];
@@ -186,7 +186,7 @@ export function saySummary(view: View, name: NameOf): string {
   return `${whose}${board}${sayWaiting(view, name)} ${sayPoints(view, name)} ${say('Bases: {bases}.', { bases })}`;
 }
 
-/** How far the game on the Big Base board has come. */
+/** The progress of a game on the Big Base board. */
 export const sayBoard = (board: NonNullable<View['bigBase']>, name: NameOf): string =>
   [
     board.overtime > 0

@@ -1,4 +1,4 @@
-/** Where cards come from and go to, as the log says it. */
+/** Where cards come from and go to, in the log's words. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, say } from '../../i18n/say.ts';
 import type { EventView } from '../../view/types.ts';

@@ -11,11 +11,11 @@ import { type Note, noteFor } from './notes.ts';
 
 const KEY = 'smash.notes';
 
-/** A question that somebody has to answer by a move; a decoy or a pass made for the player is none. */
+/** A question that requires a move; decoys and automatic passes do not count. */
 const moveOf = ({ view, passing }: Pick<TableState, 'view' | 'passing'>): string | null =>
   view.prompt && !view.prompt.decoy && passing?.auto !== view.prompt.id ? promptKey(view.prompt) : null;
 
-/** Which note to show. It goes with the viewer's next move, or with the turn where somebody only watches. */
+/** Which note to show. It disappears with the viewer's next move, or with the turn for a spectator. */
 function useNote(): [Note | null, () => void] {
   const { view, you } = useTable('view', 'you');
   const asked = useSelected(moveOf);
@@ -33,12 +33,12 @@ function useNote(): [Note | null, () => void] {
     setShown({ ids: [...shown.ids, next.id], turn: view.turn });
   }
   const id = open?.note.id;
-  // However it goes, it is not shown again.
+  // However it disappears, it is not shown again.
   useEffect(() => (id === undefined ? undefined : () => keepWord(KEY, id)), [id]);
   return [open?.note ?? null, close];
 }
 
-/** One line about what is at the table for the first time. */
+/** One line about something at the table for the first time. */
 export function FirstNote() {
   const [note, close] = useNote();
   if (!note) return null;

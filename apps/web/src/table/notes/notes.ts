@@ -1,4 +1,4 @@
-/** The first time that something unusual is at a real table, one line says what it is. */
+/** The first time something unusual appears at a real table, one line explains it. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '../../i18n/say.ts';
 import type { View } from '../../view/types.ts';
@@ -7,12 +7,12 @@ export interface Note {
   id: string;
   name: MessageDescriptor;
   text: MessageDescriptor;
-  /** Where the whole of it stands. */
+  /** Where the full explanation is. */
   rule: string;
   isThere(view: View, isFusion: (name: string) => boolean): boolean;
 }
 
-/** So many there are while nobody has one (MAD-1). */
+/** The count while nobody has one (MAD-1). */
 const MADNESS = 30;
 
 const anyLane = (view: View, is: (lane: View['bases'][number]['lanes'][number]) => boolean): boolean =>
@@ -92,7 +92,7 @@ export const NOTES: readonly Note[] = [
   },
 ];
 
-/** The note to show now, if any: at most one in each turn, each once. `shownIn` is the turn of the last one. */
+/** The note to show now, if any: at most one per turn, each once. `shownIn` is the turn of the last one. */
 export function noteFor(
   view: View,
   isFusion: (name: string) => boolean,

@@ -5,7 +5,7 @@ import { REACTION_WORDS } from '../model/reactions.ts';
 import { useTable } from '../state/context.ts';
 import styles from './players.module.css';
 
-/** Four quick words that everybody sees on the own panel for a moment. */
+/** Four quick words that everybody briefly sees on one's own panel. */
 export function Reactions({ onGiven }: { onGiven(): void }) {
   const { game, signals } = useTable('game', 'signals');
   if (!signals?.can) return null;

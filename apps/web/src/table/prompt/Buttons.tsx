@@ -28,7 +28,7 @@ function Loose({ options }: { options: OptionView[] }) {
   ));
 }
 
-/** Undo stands first; then Skip, then Confirm: the order never changes. */
+/** Undo comes first; then Skip, then Confirm: the order never changes. */
 export function Buttons({ prompt }: { prompt: PromptView }) {
   const { view, busy, layout, decision, openList, listOpen, duelling } = useTable(
     'view',
@@ -40,7 +40,7 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
     'duelling',
   );
   const { sel, targets, ready } = decision;
-  // The question lies with the duel.
+  // The question is next to the duel.
   if (prompt.kind === 'commit' && duelling.open) return null;
   // One touch on a treasure answers.
   if (view.sharing?.cards.some((card) => targets.ids.has(card.id))) return null;

@@ -118,7 +118,7 @@ function Shown({ cards }: { cards: CardView[] }) {
   );
 }
 
-/** So many are searched rather than read. */
+/** From this many on, search instead of reading. */
 const MANY = 16;
 
 export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose(): void }) {

@@ -7,7 +7,7 @@ const shown = (ms: number): string => {
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
 };
 
-/** The time that is left, and what happens when it is up. */
+/** The time left, and what happens when it is up. */
 export function ClockNote() {
   const { view, you, name, game, clock } = useTable('view', 'you', 'name', 'game', 'clock');
   const [, tick] = useState(0);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useForecast } from '../state/useForecast.ts';
 import styles from './prompt.module.css';
 
-/** What the answer that is pointed at would do (ux §3.2). */
+/** What the answer pointed at would do (ux §3.2). */
 export function Foreseen() {
   const here = useRef<HTMLSpanElement>(null);
   const line = useForecast(here);

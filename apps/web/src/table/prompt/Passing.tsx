@@ -1,4 +1,4 @@
-/** What a player can say in a window besides what to use: passes that stand, and asking for time. */
+/** A player's other options in a window: standing passes, and asking for time. */
 import type { MessageDescriptor } from '@lingui/core';
 import type { PassScope } from '@smash/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export function PassButtons({ prompt, acts }: { prompt: PromptView; acts: boolea
   );
 }
 
-/** The way to act: the one thing there is to do by its name, or the list. */
+/** The way to act: the only option by its name, or the list. */
 function Act({ prompt, onList }: { prompt: PromptView; onList(): void }) {
   const { name, decision } = useTable('name', 'decision');
   const [only, ...more] = prompt.options;
@@ -72,7 +72,7 @@ function Longer({ prompt }: { prompt: PromptView }) {
         event.preventDefault();
       }
     };
-    // Before the keys of the table, for which Escape means something else.
+    // Before the table's own keys, for which Escape means something else.
     addEventListener('keydown', shut, true);
     addEventListener('pointerdown', shut, true);
     return () => {
@@ -129,7 +129,7 @@ function Longer({ prompt }: { prompt: PromptView }) {
   );
 }
 
-/** The question is passed without being asked: time can be had all the same. */
+/** The question will be passed without asking: one can still ask for time. */
 export function HoldButton({ prompt, words }: { prompt: PromptView; words: string }) {
   const { game, passing } = useTable('game', 'passing');
   if (passing?.auto !== prompt.id) return null;
@@ -140,7 +140,7 @@ export function HoldButton({ prompt, words }: { prompt: PromptView; words: strin
   );
 }
 
-/** Who has taken something up wants to act: the question is not passed meanwhile. */
+/** A player who has selected something wants to act: the question is not passed meanwhile. */
 export function useHoldWhileChoosing(prompt: PromptView | null, begun: boolean): void {
   const { game, passing } = useTable('game', 'passing');
   const held = prompt && begun && passing?.auto === prompt.id ? prompt.id : null;
@@ -156,7 +156,7 @@ const STANDING: Record<PassScope, MessageDescriptor> = {
   turn: msg('Passing until your turn'),
 };
 
-/** What stands, and the way to take it back. */
+/** The standing pass, and the way to cancel it. */
 export function PassingNote() {
   const { game, passing } = useTable('game', 'passing');
   if (!passing) return null;
@@ -195,7 +195,7 @@ export function passingItems(game: GameClient, passing: GameState['passing']): G
   ];
 }
 
-/** With the question whether the turn is really over. */
+/** Asks whether the turn is really over. */
 export function NeverAskAgain() {
   const ask = useSetting('confirmEnd');
   return (

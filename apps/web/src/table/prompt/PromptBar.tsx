@@ -22,7 +22,7 @@ const PLAYS: Record<string, MessageDescriptor> = {
   titan: msg('play a titan'),
 };
 
-/** What is still open, in the words of the "end turn" question. */
+/** What is still open, as in the "end turn" question. */
 function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined): string {
   const kinds = new Set<string>();
   for (const o of prompt.options) {
@@ -35,7 +35,7 @@ function leftOver(prompt: PromptView, typeOf: (id: number) => string | undefined
   return say('You can still {what}.', { what: listed([...kinds]) });
 }
 
-/** Passed without being asked, or asked although there is nothing. */
+/** Passed without asking, or asked although there is nothing. */
 function decoyTitle({ decoy, title }: PromptView, auto: boolean): string {
   if (!decoy) return say('Auto-passed: {title}', { title });
   return auto ? say('Nothing to play. Pausing so nobody can tell.') : say('Nothing to play: {title}', { title });
@@ -58,7 +58,7 @@ const SHOWN = [
 ] as const;
 type Table = Pick<TableState, (typeof SHOWN)[number]>;
 
-/** Who watches is told what happens; who plays, whom they wait for. */
+/** A spectator is told what happens; a player, whom they are waiting for. */
 function calmWords({ view, name, you, past, events }: Table, waited: string): { title: string; next: string } {
   const waiting = `${waitingLine(view, name)}${waited ? ` · ${waited}` : ''}`;
   const [last] = you === null || past !== null ? newest(events, name, 1) : [];
@@ -71,7 +71,7 @@ function calmTab({ view, past }: Table): string {
   return past === null ? say('WATCH') : say('REPLAY');
 }
 
-/** Nobody asks the viewer anything. */
+/** The viewer has no question. */
 function calm(table: Table, waited: string): FrameProps {
   const { view, name, refusal, undoing } = table;
   const acting = view.resolving.at(-1);
@@ -149,7 +149,7 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   };
 }
 
-/** Where the question comes from, and the way to its list. */
+/** The source of the question, and the way to its list. */
 function About({ prompt, table }: { prompt: PromptView; table: Pick<Table, 'layout' | 'openList'> }) {
   const { source } = prompt;
   return (
@@ -169,7 +169,7 @@ function About({ prompt, table }: { prompt: PromptView; table: Pick<Table, 'layo
   );
 }
 
-/** One frame for all that is asked and said: it knows when the last question was answered. */
+/** One frame for all questions and messages: it knows when the last question was answered. */
 export const PromptBar = memo(function PromptBar() {
   const table = useTable(...SHOWN);
   const { view, past, passing, decision } = table;

@@ -19,9 +19,9 @@ export interface FrameProps {
   source: string | null;
   title: string;
   crumb: ReactNode;
-  /** The line below the title says why something was refused: it may take two lines. */
+  /** The line below the title gives the reason of a refusal: it may take two lines. */
   notice?: boolean;
-  /** Buttons that share a narrow bar in their own way. */
+  /** Buttons with their own layout in a narrow bar. */
   look?: 'sides' | 'passes' | undefined;
   calm?: boolean;
   children?: ReactNode;
@@ -29,7 +29,9 @@ export interface FrameProps {
 
 /** A double tap must not answer two questions. */
 const DOUBLE_TAP = 500;
-/** Nor a hand that has not noticed the new question yet: so long after the last answer's tap the buttons rest. */
+/**
+ * Nor must a player who has not noticed the new question: the buttons are inactive for this long after the last answer.
+ */
 const COOL_DOWN = 250;
 
 export function Frame({ tab, sub, source, title, crumb, notice, look, calm, children }: FrameProps) {
@@ -86,7 +88,7 @@ export function Frame({ tab, sub, source, title, crumb, notice, look, calm, chil
         className={styles.buttons}
         data-look={look}
         onClickCapture={(event) => {
-          // The second half of a double tap belongs to the question before.
+          // The second half of a double tap belongs to the previous question.
           if (event.detail > 1 && performance.now() - born.current < DOUBLE_TAP) event.stopPropagation();
           if (event.detail > 0) tapped.current = performance.now();
         }}

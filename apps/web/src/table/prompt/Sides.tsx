@@ -1,4 +1,4 @@
-/** The two sides of a fusion, each with what it says: one is announced when it is played. */
+/** The two sides of a fusion, each with its text: one is announced when it is played. */
 
 import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';

@@ -5,7 +5,7 @@ import { requestLine, requestWhat } from '../model/undo.ts';
 import { useTable } from '../state/context.ts';
 import styles from './undo.module.css';
 
-/** Always the first of the buttons. What it takes back stands on it, and in full in its name. */
+/** Always the first button. Its label says what it undoes, in full in its accessible name. */
 export function UndoButton() {
   const { undoing } = useTable('undoing');
   const { next } = undoing;
@@ -29,7 +29,7 @@ export function UndoButton() {
   );
 }
 
-/** Why it is not free, and the way to it all the same. */
+/** Why it is not free, and how to do it anyway. */
 export function WhyNoUndo() {
   const { undoing } = useTable('undoing');
   return (
@@ -49,7 +49,7 @@ export function WhyNoUndo() {
 
 const SECOND = 1000;
 
-/** Somebody asks to take something back. It lies beside the game and stops nobody. */
+/** Somebody asks for an undo. It is shown next to the game and blocks nobody. */
 export const UndoRequest = memo(function UndoRequest() {
   const { game, undo, name, you } = useTable('game', 'undo', 'name', 'you');
   const request = undo?.request ?? null;

@@ -1,4 +1,4 @@
-/** What players point at and how they react: shown for a moment where it belongs, and said. */
+/** Players' pings and reactions: shown briefly where they belong, and announced. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Signal } from '../../game/client.ts';
 import { say } from '../../i18n/say.ts';
@@ -13,7 +13,7 @@ const NONE: readonly Signal[] = [];
 
 type Root = RefObject<HTMLElement | null>;
 
-/** The element that stands for it; of a card at a folded base the strip of that base. */
+/** The element that represents it; for a card at a folded base, that base's strip. */
 function targetOf({ at, seat }: Signal, { where }: Pick<TableState, 'where'>, root: HTMLElement): Element | null {
   if (at === undefined)
     return (
@@ -34,7 +34,7 @@ function words({ seat, at, reaction }: Signal, table: Pick<TableState, 'view' | 
   return `${name(seat)}: ${reaction ? say(REACTION_WORDS[reaction]) : ''}`;
 }
 
-/** Those that have come since the table was opened, each for a while. */
+/** Those received since the table was opened, each for a while. */
 function useShown(): readonly Signal[] {
   const { signals } = useTable('signals');
   const table = useTableStore();

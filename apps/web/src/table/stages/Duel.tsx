@@ -9,7 +9,7 @@ import { useSelected, useTable } from '../state/context.ts';
 import styles from './duel.module.css';
 import { Stage, StageHead } from './Stage.tsx';
 
-/** Where there is no card, or it is not known. */
+/** If there is no card, or it is not known. */
 function slotSign(slot: DuelSide['slot'], mine: boolean): string {
   if (slot === 'back') return '↩';
   if (slot !== 'open') return '–';
@@ -49,7 +49,7 @@ function SlotFace({ side: { slot, card, seat }, mine }: { side: DuelSide; mine: 
   );
 }
 
-/** The card before one of the two: its back until it is revealed, whatever its player knows of it. */
+/** A duellist's card: its back until it is revealed, whatever its player knows. */
 function Placed({ side }: { side: DuelSide }) {
   const { you } = useTable('you');
   const { slot, seat } = side;
@@ -104,7 +104,7 @@ const NEXT = {
   stopped: msg('The two are no longer at the same base.'),
 };
 
-/** Place a card, or none: the other one sees only that it was done (DUEL-1). */
+/** Place a card, or none: the opponent sees only that it was done (DUEL-1). */
 function Commit() {
   const { view, busy, decision, listOpen } = useTable('view', 'busy', 'decision', 'listOpen');
   const prompt = view.prompt;
@@ -147,7 +147,7 @@ function Foot({ result, onRead }: { result: Duel['result']; onRead(): void }) {
   );
 }
 
-/** Two minions, and what their players place for them; lies over the bases until it is over and has been read. */
+/** Two minions, and their players' cards; covers the bases until it is over and has been read. */
 export function DuelStage({ duel, onFold, onRead }: { duel: Duel; onFold(): void; onRead(): void }) {
   const [one, other] = duel.sides;
   const over = duel.result !== null;

@@ -43,7 +43,7 @@ function Row({ rank, most }: { rank: RankView; most: number }) {
   );
 }
 
-/** Who had the most power on which side of the Big Base board, for 1 VP each: told just before the whole. */
+/** Who had the most power on which side of the Big Base board, for 1 VP each: reported just before the whole. */
 function sidesWon(events: readonly EventView[], { n }: EventView, name: NameOf): string {
   const sides = events.filter((e) => e.type === 'scored' && e.n < n && e.n >= n - 4);
   const words = sides.map(({ base, ranks = [] }) => {
@@ -53,7 +53,7 @@ function sidesWon(events: readonly EventView[], { n }: EventView, name: NameOf):
   return say('1 VP for each side: {sides}.', { sides: words.join(', ') });
 }
 
-/** What becomes of what was there. */
+/** What happened to the cards there. */
 const Next = ({ titans }: { titans: boolean }) =>
   titans ? (
     <Trans
@@ -67,7 +67,7 @@ const Next = ({ titans }: { titans: boolean }) =>
     />
   );
 
-/** Nobody waits for who watches: their sheet goes by itself, unless they are reading it. */
+/** Nobody waits for spectators: their sheet closes automatically, unless they are reading it. */
 const WATCHED_MS = 8000;
 
 function useClosing(event: EventView, onClose: () => void): void {
@@ -85,7 +85,7 @@ function useClosing(event: EventView, onClose: () => void): void {
   }, [watched, event.n]);
 }
 
-/** What a base paid to whom; lies over the bases until somebody has read it. */
+/** A base's payout; covers the bases until somebody has read it. */
 export function ScoringSheet({ event, index, onClose }: { event: EventView; index: number; onClose(): void }) {
   const { facts, view, name, events } = useTable('facts', 'view', 'name', 'events');
   useClosing(event, onClose);

@@ -38,7 +38,7 @@ function Treasure({ card, n }: { card: CardView; n: number }) {
   );
 }
 
-/** Who picks, in order: the next one first (MON-8). */
+/** The picking order: the next player first (MON-8). */
 function Order({ order }: { order: SharingView['order'] }) {
   const { name, you } = useTable('name', 'you');
   const picks = order.map((seat, n) => ({ seat, key: `${order.length - n}` }));
@@ -54,7 +54,7 @@ function Order({ order }: { order: SharingView['order'] }) {
   );
 }
 
-/** The treasures of a scored base, until all are taken; they lie over the bases. */
+/** The treasures of a scored base, until all are taken; they cover the bases. */
 export function Sharing({ sharing }: { sharing: SharingView }) {
   const base = useSelected(({ view }) => view.bases.find((one) => one.scoring));
   return (

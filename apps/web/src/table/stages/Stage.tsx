@@ -6,16 +6,16 @@ interface StageProps {
   testid: string;
   /** Widest, in px. */
   width: number;
-  /** On a phone it lies low, so that the top of the bases is seen. */
+  /** On a phone it is placed low, so that the top of the bases is visible. */
   low?: boolean;
-  /** Its cards answer, so the focus must find them. */
+  /** Its cards answer, so they must be focusable. */
   region?: string;
-  /** How what is shown ended. */
+  /** The outcome of what is shown. */
   result?: string | null;
   children: ReactNode;
 }
 
-/** A sheet of paper over the bases: what happens there is read before the game goes on. */
+/** A sheet of paper over the bases: read it before the game continues. */
 export const Stage = ({ label, testid, width, low, region, result, children }: StageProps) => (
   <section
     className={`${styles.stage} paper`}
@@ -33,11 +33,11 @@ export const Stage = ({ label, testid, width, low, region, result, children }: S
 interface StageHeadProps {
   title: string;
   source: ReactNode;
-  /** Buttons at its end; null = there could be some, but not now. */
+  /** Buttons at its end; null = none right now. */
   buttons?: ReactNode;
 }
 
-/** The dark line at the top of a stage: what it is, and what it comes from. */
+/** The dark line at the top of a stage: its title and source. */
 export const StageHead = ({ title, source, buttons }: StageHeadProps) => (
   <header className={styles.head} data-buttons={buttons !== undefined || undefined}>
     <h2 className="cap">{title}</h2>

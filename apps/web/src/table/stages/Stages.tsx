@@ -3,7 +3,7 @@ import { DuelStage } from './Duel.tsx';
 import { ScoringSheet } from './ScoringSheet.tsx';
 import { Sharing } from './Sharing.tsx';
 
-/** What lies over the bases: a base that has just scored, a duel, treasures to share. */
+/** What covers the bases: a base that has just scored, a duel, treasures to share. */
 export function Stages() {
   const { scored, duelling } = useTable('scored', 'duelling');
   const sharing = useSelected(({ view }) => view.sharing);

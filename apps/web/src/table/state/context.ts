@@ -23,9 +23,9 @@ export interface Inspected {
   name: string;
 }
 
-/** All that is drawn from: the game, who looks at it, and what the viewer is about to do. */
+/** Everything rendering depends on: the game, the viewer, and the viewer's pending input. */
 export interface TableState extends GameState {
-  /** What is done goes there. */
+  /** Where actions go. */
   game: GameClient;
   /** The viewer's seat; null for spectators. */
   you: Seat | null;
@@ -38,7 +38,7 @@ export interface TableState extends GameState {
   inspected: Inspected | null;
   inspect(what: Inspected | null): void;
   decision: Decision;
-  /** Lit cards that would do nothing now. */
+  /** Highlighted cards that would do nothing now. */
   pointless: ReadonlySet<number>;
   openList(open: boolean): void;
   listOpen: boolean;
@@ -63,9 +63,9 @@ export function useTableStore(): TableStore {
   return store;
 }
 
-/** What `select` gives, compared one level deep: whoever reads it is drawn again only when it has changed. */
+/** The result of `select`, compared one level deep: readers rerender only when it has changed. */
 export function useSelected<T>(select: (table: TableState) => T): T {
-  // Another language draws everything anew.
+  // Another language rerenders everything.
   useLingui();
   return useStore(useTableStore(), useShallow(select));
 }
@@ -78,13 +78,13 @@ export const noEffect = (): string => say('no effect now');
 
 /** "legal target 2 of 4", or nothing. */
 export function legalText({ decision: { targets, sel } }: Pick<TableState, 'decision'>, id: number): string {
-  // A card taken up can be put back, but it is no place to play it to.
+  // A selected card can be put back, but it is not a place to play to.
   if (!targets.ids.has(id) || id === sel.armed) return '';
   const all = [...targets.ids.keys()].filter((one) => one !== sel.armed);
   return say('legal target {n} of {all}', { n: all.indexOf(id) + 1, all: all.length });
 }
 
-/** How the answer so far meets a card or a base: all of it that is drawn on the thing itself. */
+/** How the answer so far affects a card or a base: everything drawn on the thing itself. */
 export interface Touch {
   legal: boolean;
   /** "legal target 2 of 4", or nothing. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { press } from '../../ui/index.ts';
 import type { Touch } from './context.ts';
 
-/** What the button of a card or a base has because it can be touched. */
+/** Button props of a card or a base that can be touched. */
 export const touched = (id: number, { legal, chosen, tap }: Touch) => ({
   'data-legal': legal || undefined,
   'data-chosen': chosen > 0 || undefined,

@@ -1,4 +1,4 @@
-/** One voice for screen readers: events within a moment become one sentence, a decision is said at once. */
+/** One voice for screen readers: events within a moment become one sentence, a decision is announced immediately. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../../i18n/say.ts';
 import type { EventView, View } from '../../view/types.ts';
@@ -13,7 +13,7 @@ export interface Announcer {
   announce(text: string): void;
 }
 
-// The same words twice must be said twice; a mark no one hears makes them differ.
+// The same words twice must be announced twice; an inaudible mark makes them differ.
 const anew = (text: string) => (old: string) => (old === text ? `${text}\u00a0` : text);
 
 export function useAnnouncer(view: View, events: EventView[], name: NameOf, urgent: string): Announcer {
@@ -23,7 +23,7 @@ export function useAnnouncer(view: View, events: EventView[], name: NameOf, urge
   const [voice] = useState(() => newVoice((text) => setPolite(anew(text))));
 
   useEffect(() => {
-    // Something may have been taken back: what comes then has numbers that were heard before.
+    // After an undo, new events reuse numbers that were heard before.
     seen.current = Math.min(seen.current, events.at(-1)?.n ?? -1);
     const fresh = events.filter((e) => e.n > seen.current);
     seen.current = events.at(-1)?.n ?? seen.current;

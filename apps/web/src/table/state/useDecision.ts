@@ -1,4 +1,4 @@
-/** The open prompt, the half-made answer to it, and what a touch does. */
+/** The open prompt, the half-made answer to it, and the effect of a touch. */
 import { useEffect, useMemo, useState } from 'react';
 import type { GameClient, GameState } from '../../game/client.ts';
 import { say } from '../../i18n/say.ts';
@@ -17,22 +17,22 @@ interface Message {
   card?: number;
 }
 
-/** What can be done with the question. */
+/** The actions on the question. */
 interface Acts {
   tap(id: number): void;
   tapSeat(seat: number): boolean;
   choose(option: number): void;
-  /** The fusion that has been taken up is to be a minion: its place comes next. */
+  /** The selected fusion is to be a minion: its place comes next. */
   asMinion(): void;
   reorder(picked: number[]): void;
   confirm(): void;
   pass(): void;
   endTurn(sure?: boolean): void;
-  /** Puts back what was taken up; true if there was something. */
+  /** Deselects; true if something was selected. */
   cancel(): boolean;
 }
 
-/** New with every touch; its acts are the same functions for the life of the table. */
+/** New with every touch; its actions keep their identity for the life of the table. */
 export interface Decision extends Acts {
   sel: Selection;
   targets: Targets;
@@ -88,7 +88,7 @@ export function useDecision(
     else set({ message: { text: step.why, rule: '' } });
   };
   const explainRefusal = async (card: number, at?: number) => {
-    // The answer is for this question: from now on the state knows which one it is.
+    // Bind the answer to this question: from now on the state knows which one it is.
     set({});
     const refusal = await game.whyNot(card, at);
     const text = refusal?.text ?? say('You can’t choose that now.');
@@ -123,7 +123,7 @@ export function useDecision(
     },
     pass() {
       if (!prompt?.optional) return;
-      // "Done" is an empty answer: with cards picked it would throw the picks away.
+      // "Done" is an empty answer: with cards picked it would discard the picks.
       if (sel.picked.length) set({ sel, message: { text: say('Confirm your choice, or put it back.'), rule: '' } });
       else send([]);
     },

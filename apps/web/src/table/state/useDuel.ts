@@ -6,19 +6,19 @@ import type { Decision } from './useDecision.ts';
 import { promptKey } from './useDecision.ts';
 import { useStable } from './useStable.ts';
 
-/** How long a result stays when nobody puts it away; it is in the log. */
+/** How long a result stays unless dismissed; it is in the log. */
 const READ = 8000;
 
 export interface Duelling {
   duel: Duel | null;
-  /** It lies over the bases; else it is a line in the prompt bar. */
+  /** It covers the bases; otherwise it is a line in the prompt bar. */
   open: boolean;
   setOpen(open: boolean): void;
-  /** Puts the result away; true if there was one. */
+  /** Dismisses the result; true if there was one. */
   read(): boolean;
 }
 
-/** The duel under way, or the result of the last one until it has been read. */
+/** The current duel, or the result of the last one until it has been read. */
 export function useDuel(
   view: View,
   events: EventView[],
@@ -28,7 +28,7 @@ export function useDuel(
 ): Duelling {
   const last = events.at(-1)?.n ?? -1;
   const [seen, setSeen] = useState(last);
-  // Something was taken back: what comes then has numbers that were seen before.
+  // After an undo, new events reuse numbers that were seen before.
   if (seen > last) setSeen(last);
   const [chosen, setChosen] = useState<{ prompt: string | null; open: boolean } | null>(null);
   const end = useMemo(() => (view.duel ? null : duelEnd(events, seen)), [view, events, seen]);
@@ -43,7 +43,7 @@ export function useDuel(
     [view, where, picked],
   );
   const duel = useMemo(() => now ?? (end && duelPast(events, end)), [now, events, end]);
-  // Whatever may be touched on the table must be seen.
+  // Everything touchable on the table must be visible.
   const below = [...decision.targets.ids.keys()].some((id) => (where.get(id)?.base ?? -1) >= 0);
   const key = promptKey(view.prompt);
   const open = duel !== null && !wait && (chosen?.prompt === key ? chosen.open : now === null || !below);

@@ -64,7 +64,7 @@ export function focusRegion(root: HTMLElement, name: string): void {
   (target ?? region).focus();
 }
 
-/** The decision: first of its buttons that answers something, else the bar itself. */
+/** The decision: its first button that answers something, otherwise the bar itself. */
 export function focusPrompt(root: HTMLElement): void {
   const bar = regionOf(root, 'prompt');
   if (!bar) return;
@@ -72,7 +72,7 @@ export function focusPrompt(root: HTMLElement): void {
   (button ?? bar).focus();
 }
 
-/** Cycles what can be touched, wherever it lies. */
+/** Cycles through everything touchable, wherever it is. */
 export function focusLegal(root: HTMLElement, step: 1 | -1): void {
   const list = [...root.querySelectorAll<HTMLElement>('button[data-legal="true"]')].filter(
     (el) => el.offsetParent !== null,
@@ -83,7 +83,7 @@ export function focusLegal(root: HTMLElement, step: 1 | -1): void {
   list[next]!.focus();
 }
 
-/** Writes only what changes: each write makes the browser work the styles of the table out again. */
+/** Write only changes: each write makes the browser recompute the table's styles. */
 function keep(list: HTMLElement[], one: HTMLElement | undefined): void {
   for (const stop of list) {
     const kept = stop === one;
@@ -92,7 +92,7 @@ function keep(list: HTMLElement[], one: HTMLElement | undefined): void {
   }
 }
 
-/** A place for the focus that has been lost. */
+/** A fallback for lost focus. */
 function find(el: HTMLElement, { lane, region }: Kept): void {
   const next = lane ? el.querySelector<HTMLElement>(`[data-testid="${lane}"] [data-stop]`) : null;
   if (next) next.focus();
@@ -122,7 +122,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
       };
       if (to.matches('[data-stop]')) keep(stops(region), to);
     };
-    // A click beside everything lets go of the focus; a focused thing that left the table does not.
+    // A click outside releases the focus; a focused element leaving the table does not.
     const forget = (event: FocusEvent) => {
       const from = event.target as HTMLElement;
       queueMicrotask(() => {
@@ -137,11 +137,11 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     };
   }, [root]);
 
-  // After every change of the table: exactly one stop per region, and nobody left on the page's body.
+  // After every change of the table: exactly one stop per region, and no focus left on the page's body.
   useLayoutEffect(() => {
     const el = root.current;
     if (!el) return;
-    // All is read before anything is written: the table is laid out once.
+    // Read everything before writing: the table is laid out once.
     const lists = [...el.querySelectorAll<HTMLElement>('[data-region]')].map(stops);
     for (const list of lists)
       keep(list, list.find((s) => s === document.activeElement) ?? list.find((s) => 'kept' in s.dataset) ?? list[0]);

@@ -1,4 +1,7 @@
-/** What the answer under the mouse or the focus would do. Asked for that one alone, and only when it rests there. */
+/**
+ * What the answer under the mouse or the focus would do. Requested only for that one, and only when the pointer rests
+ * there.
+ */
 import { type RefObject, useEffect, useState } from 'react';
 import { forecastLine, optionBehind } from '../model/forecast.ts';
 import { type TableState, useSelected, useTableStore } from './context.ts';

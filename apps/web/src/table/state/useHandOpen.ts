@@ -3,7 +3,7 @@ import type { View } from '../../view/types.ts';
 import { type Decision, promptKey } from './useDecision.ts';
 import { useStable } from './useStable.ts';
 
-/** The phone's hand: open while the answers are in it, else a peek, unless the player wants otherwise. */
+/** The phone's hand: open while answers are in it, otherwise a peek, unless the player overrides it. */
 export function useHandOpen(view: View, decision: Decision): { open: boolean; set(open: boolean): void } {
   const inHand = view.hand.filter((c) => decision.targets.ids.has(c.id)).length;
   const elsewhere = decision.targets.ids.size - inHand;

@@ -19,7 +19,7 @@ function focusedBase(): number {
   return el ? Number(el.dataset.testid!.slice(5)) : -1;
 }
 
-/** Puts away what lies over the table; true if there was something. */
+/** Dismisses what covers the table; true if there was something. */
 function dismiss({ scored, duelling }: Table): boolean {
   if (!scored.event) return duelling.read();
   scored.next();
@@ -45,7 +45,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, store: TableStore):
   }, [root, store]);
 }
 
-/** What a key does is seen at the button that does the same, where there is one. */
+/** A key press shows at the button with the same effect, if there is one. */
 function byButton(el: HTMLElement, key: string, work: () => void): boolean {
   const button = el.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
   if (button) press(button, work);
@@ -169,7 +169,7 @@ function wantPassing(what: 'passTurn' | 'full', { game, passing, announce }: Tab
   return true;
 }
 
-/** The breakdown of the number in focus, said. */
+/** Announces the breakdown of the focused number. */
 async function sayAccount(id: number, { view, where, game, name, announce }: Table): Promise<void> {
   const board = view.bigBase !== null;
   const base = view.bases.find((one) => one.id === id);
@@ -180,7 +180,7 @@ async function sayAccount(id: number, { view, where, game, name, announce }: Tab
   else if (card) announce(sayPlain(card));
 }
 
-/** A digit answers a question whose answers are numbered or bases; else it goes to that base. */
+/** A digit answers a question whose answers are numbered or bases; otherwise it goes to that base. */
 function number(n: number, el: HTMLElement, { view, decision }: Table): boolean {
   const { targets } = decision;
   if (view.prompt?.kind === 'number') {

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { screenScale } from '../../browser/scale.ts';
 
 /**
- * desktop: log beside the table. laptop: log in a drawer. tablet: lanes two by two. portrait: bases in rows of three.
- * phone: one open base, hand peeking from the edge. landscape: a phone on its side, all bases in a row.
+ * desktop: log next to the table. laptop: log in a drawer. tablet: lanes in pairs. portrait: bases in rows of three.
+ * phone: one open base, hand peeking from the edge. landscape: a phone in landscape, all bases in a row.
  */
 export type Layout = 'desktop' | 'laptop' | 'tablet' | 'portrait' | 'phone' | 'landscape';
 
-/** The hand is closed to a strip, and what else is asked for beside it stands in the prompt. */
+/** The hand is a closed strip, and other questions appear in the prompt. */
 export const handPeeks = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
 
 export function layoutFor(width: number, height: number): Layout {

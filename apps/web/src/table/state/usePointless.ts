@@ -1,15 +1,18 @@
-/** Which lit cards would do nothing now. Asked of the game for each, one after the other, once the question has settled. */
+/**
+ * Which highlighted cards would do nothing now. The game is asked about each, one after the other, once the question
+ * has settled.
+ */
 import { useEffect, useState } from 'react';
 import type { GameClient } from '../../game/client.ts';
 import type { OptionView, PromptView } from '../../view/types.ts';
 import { promptKey } from './useDecision.ts';
 
 const SETTLED_MS = 250;
-/** More are not asked about: a server paces what it is asked. */
+/** A maximum, because servers limit the rate of requests. */
 const MOST = 12;
 const NONE: ReadonlySet<number> = new Set();
 
-/** Only what goes nowhere can be pointless: a minion always adds its power, an attached action is attached. */
+/** Only cards that stay nowhere can be pointless: a minion always adds its power, an attached action is attached. */
 const canBe = ({ verb, at, card }: OptionView): boolean =>
   card !== undefined && (verb === 'use' || (verb === 'play' && at === undefined));
 

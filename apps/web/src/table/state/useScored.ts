@@ -3,30 +3,30 @@ import type { EventView, View } from '../../view/types.ts';
 import { useStable } from './useStable.ts';
 
 export interface Scored {
-  /** Base that has just scored and waits to be read. */
+  /** A base that has just scored and is waiting to be read. */
   event: EventView | null;
-  /** Where it lay, or -1. */
+  /** Its former position, or -1. */
   index: number;
   next(): void;
-  /** Events since the log was looked at. */
+  /** Events since the log was last open. */
   unread: number;
   read(): void;
 }
 
-/** Shows each scored base once; what happened before the table opened, or up to event `past`, is history. */
+/** Shows each scored base once; events before the table opened, or up to event `past`, are history. */
 export function useScored(view: View, events: EventView[], past: number | null): Scored {
   const last = events.at(-1)?.n ?? -1;
   const [seen, setSeen] = useState(last);
   const [read, setRead] = useState(last);
-  // Something was taken back: what comes then has numbers that were seen before.
+  // After an undo, new events reuse numbers that were seen before.
   if (seen > last) setSeen(last);
   if (read > last) setRead(last);
-  // Bases that have left the table keep the number they had.
+  // Bases that have left the table keep their number.
   const places = useRef(new Map<string, number>());
   useEffect(() => {
     for (const [i, base] of view.bases.entries()) places.current.set(base.name, i);
   }, [view.bases]);
-  // Of the Big Base board the whole is shown, not side by side.
+  // For the Big Base board, show the whole, not each side.
   const type = view.bigBase ? 'period' : 'scored';
   const from = Math.max(seen, past ?? -1);
   const event = events.find((e) => e.n > from && e.type === type && (e.ranks?.length ?? 0) > 0) ?? null;

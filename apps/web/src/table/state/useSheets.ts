@@ -5,7 +5,7 @@ import type { Inspected } from './context.ts';
 export type Tab = 'log' | 'inspect';
 type Drawer = { kind: 'log' } | { kind: 'help' } | { kind: 'player'; seat: number };
 
-/** What lies open beside the table: a tab of the rail, a drawer, the inspector. */
+/** What is open next to the table: a tab of the rail, a drawer, the inspector. */
 export interface Sheets {
   tab: Tab;
   setTab(tab: Tab): void;
@@ -15,7 +15,7 @@ export interface Sheets {
   settings(): void;
   player(seat: number): void;
   close(): void;
-  /** Name of the base the focus was at last, for the log. */
+  /** Name of the base last focused, for the log. */
   focused: string | null;
   setFocused(base: string): void;
 }

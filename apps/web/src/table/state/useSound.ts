@@ -8,7 +8,7 @@ import { promptKey } from './useDecision.ts';
 
 const APART = 90;
 
-/** What happens at the table is heard, and on phones felt. What was there when it opened is history. */
+/** Table events as sound and, on phones, vibration. Events before it opened are history. */
 export function useSound({ view, events, refusal }: GameState, facts: ReadonlyMap<string, Fact>): void {
   const seen = useRef(events.at(-1)?.n ?? -1);
   const asked = useRef<string | null>(null);

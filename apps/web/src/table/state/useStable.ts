@@ -3,7 +3,7 @@ import { useLatest } from '../../ui/useLatest.ts';
 
 type Functions<T> = { [K in keyof T]: (...args: never[]) => unknown };
 
-/** The same functions for the life of whoever calls this; what they do is what the last ones given do. */
+/** Functions with a stable identity that always call the latest implementations. */
 export function useStable<T extends Functions<T>>(now: T): T {
   const latest = useLatest(now);
   const [stable] = useState(() => {

@@ -1,4 +1,4 @@
-/** The table's state, worked out from the game and from what the viewer does. Rendered from nowhere else. */
+/** The table's state, derived from the game and the viewer's input. Nothing else computes it. */
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Fact, loadAllFacts, loadFacts, useFacts } from '../../cards/facts.ts';
@@ -22,7 +22,7 @@ import { useSound } from './useSound.ts';
 import { useStable } from './useStable.ts';
 import { useUndo } from './useUndo.ts';
 
-/** What is passed for a player calls nobody to the table. */
+/** An automatic pass calls nobody to the table. */
 function withoutPassed(state: GameState): GameState {
   const { view, passing } = state;
   if (!view.prompt || passing?.auto !== view.prompt.id) return state;
@@ -31,11 +31,11 @@ function withoutPassed(state: GameState): GameState {
 
 const NO_BASES: View['bases'] = [];
 
-/** Fetches what is printed on the cards of the factions at the table, and of any other card that turns up. */
+/** Fetches the printed facts of the table's factions, and of any other card that turns up. */
 function useFactsOf(view: View): ReadonlyMap<string, Fact> {
   const printed = useFacts();
   const { bigBase } = view;
-  // Elsewhere the bases say nothing about what is printed.
+  // Elsewhere the bases show no printed facts.
   const bases = bigBase ? view.bases : NO_BASES;
   const facts = useMemo(() => withSides(printed, { bigBase, bases }), [printed, bigBase, bases]);
   const wanted = view.seats.flatMap((s) => s.factions).join();
@@ -67,7 +67,7 @@ interface Looking {
   factionOf: FactionOf;
 }
 
-/** Who looks at which table. */
+/** The viewer and the table. */
 function useLooking({ view, names }: GameState): Looking {
   const { viewer } = view;
   const facts = useFactsOf(view);
@@ -78,7 +78,7 @@ function useLooking({ view, names }: GameState): Looking {
   return { you: typeof viewer === 'number' ? viewer : null, name, facts, layout, where, factionOf };
 }
 
-/** The list of what can be chosen opens by itself, but not before a base that has just scored has been read. */
+/** The option list opens automatically, but not before a base that has just scored has been read. */
 function useList({ prompt, hand }: View, { targets }: Decision, scored: Scored, layout: Layout) {
   const held = new Set(hand.map(({ id }) => id));
   const fromHand = handPeeks(layout) && prompt?.options.every(({ card }) => card !== undefined && held.has(card));
@@ -97,7 +97,7 @@ function thingOf(id: number, { bases, bigBase }: View, where: Map<number, Spot>)
   return name === undefined ? null : { id, name };
 }
 
-/** @param game in the language of the page */
+/** @param game in the page's language */
 export function useTableState(game: GameClient): TableState {
   const state = useStore(game.store);
   const { view, events } = state;

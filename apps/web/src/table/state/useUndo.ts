@@ -1,4 +1,4 @@
-/** Taking back: what the button does, and why it does not. */
+/** Undo: what the button does, and why it does not. */
 import type { UndoView } from '@smash/protocol';
 import { useMemo, useState } from 'react';
 import type { GameClient, GameState } from '../../game/client.ts';
@@ -9,9 +9,9 @@ import { useStable } from './useStable.ts';
 const cannotUndo = (why: string): string => say('Can’t undo: {why}.', { why });
 
 export interface Undoing {
-  /** What is taken back next; null = nothing. */
+  /** What would be undone next; null = nothing. */
   next: UndoView | null;
-  /** The button was pressed and something stands before it: said until something else is done. */
+  /** The button was pressed but something prevents it: shown until something else is done. */
   why: string | null;
   press(): void;
   ask(): void;

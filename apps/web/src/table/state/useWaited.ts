@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait is worth telling from here on. */
+/** A wait is worth mentioning from here on. */
 const LONG = 8;
 
-/** How long it has been so, as "0:12", once that is long; '' before. `key` says what; null = nothing to wait for. */
+/** How long it has lasted, as "0:12", once that is long; '' before. `key` identifies the wait; null = none. */
 export function useWaited(key: string | null): string {
   const [waited, setWaited] = useState({ key, seconds: 0 });
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useWaited(key: string | null): string {
     const timer = setInterval(() => setWaited({ key, seconds: Math.floor((performance.now() - from) / 1000) }), 1000);
     return () => clearInterval(timer);
   }, [key]);
-  // What is known of another wait says nothing of this one.
+  // Data about another wait does not apply.
   const seconds = waited.key === key ? waited.seconds : 0;
   return seconds < LONG ? '' : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
