@@ -23,7 +23,7 @@ describe('titles', () => {
     expect(titlesIn(source)).toEqual(['one', "it's two", 'three %s', 'four   of  ', 'five and six', "seven 'quoted'"]);
   });
 
-  it('are not taken from anything that is no test or never runs', () => {
+  it('are not taken from anything that is not a test or never runs', () => {
     const source = `
       // it('commented out')
       /* it('commented out') */

@@ -21,7 +21,7 @@ const SOURCE = `
   const word = (n) => (n > 1 ? 'many' : n === 1 ? 'one' : 'none');
 `;
 
-test('the check sees what it looks for', () => {
+test('the check finds violations', () => {
   expect(shapeOf('a.tsx', SOURCE)).toEqual({
     components: [{ name: 'A', lines: 7 }],
     nested: [7],
@@ -39,5 +39,5 @@ test('no component is longer than 150 lines', () =>
 test('no markup nests one ternary in another', () =>
   expect(shapes.flatMap(({ name, nested }) => nested.map((line) => `${name}:${line}`))).toEqual([]));
 
-test('nothing is written to a ref during render', () =>
+test('no ref is written during rendering', () =>
   expect(shapes.flatMap(({ name, written }) => written.map((line) => `${name}:${line}`))).toEqual([]));

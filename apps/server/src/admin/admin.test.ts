@@ -78,7 +78,7 @@ async function playOn(players: Player[], answers: number): Promise<void> {
 const back = async (child: Child, { code, token }: { code: string; token?: string | undefined }): Promise<Player> =>
   still(await Player.join(await child.port, code, token));
 
-describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, make) => {
+describe.each(kinds)('next to a running server, %s', { timeout: 60_000 }, (kind, make) => {
   let place: Place;
   let server: Child;
   beforeEach(async () => {
@@ -105,7 +105,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
     );
   });
 
-  test('INFO-2 show: options, seats and the game as everybody sees it; no hand, no seed, no token', async () => {
+  test('INFO-2 show: options, seats and the public view of the game; no hand, no seed, no token', async () => {
     const real = keep(await make());
     const port = await (await started(real, fileURLToPath(new URL('../main.ts', import.meta.url)))).port;
     const [host] = await startGame(port, 2, { factions: 'random' });
@@ -138,7 +138,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
     }
   });
 
-  test('close: the players are told, nobody plays on or comes in, also after a restart; open lets them back', async () => {
+  test('close: players are told, nobody plays or enters, even after a restart; open readmits them', async () => {
     const players = await begin(server);
     const others = await begin(server);
     await playOn(players, 2);
@@ -161,7 +161,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
     await playOn(again, 1);
   });
 
-  test('delete: the room, its games and all that was played are gone, from the memory too; the others stay', async () => {
+  test('delete: the room, its games and all their moves are gone, from memory too; others stay', async () => {
     const players = await begin(server);
     const others = await begin(server);
     await playOn(players, 2);
@@ -181,7 +181,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
     copy.close();
   });
 
-  test('forget: a name goes from seats, records and chat, here and in rooms nobody is at; others keep theirs', async () => {
+  test('forget: removes a name from seats, records and chat, here and in empty rooms; other names stay', async () => {
     const players = await begin(server);
     const [one, two] = players;
     await one.ask('chat', { text: 'nobody need know this' });
@@ -201,7 +201,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
     expect(readFileSync(file('after.db')).includes('Player 1')).toBe(true);
   });
 
-  test('backup while games are played, and a restore of it on which they go on with the same links and tokens', async () => {
+  test('a backup made during games can be restored, and the games continue with the same links and tokens', async () => {
     const players = await begin(server);
     await playOn(players, 5);
     // An automatic pass would be a move between the view and the copy.
@@ -228,7 +228,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
     await playOn(again, 3);
   });
 
-  test('a command for no room, no name or no file is refused in words and changes nothing', async () => {
+  test('a command with an unknown room, name or file is refused in words and changes nothing', async () => {
     const [player] = await begin(server);
     const before = await json(place, 'rooms');
     await refused(place, 'There is no room', 'close', player.code === 'KILN-22222' ? 'KILN-33333' : 'KILN-22222');
@@ -241,7 +241,7 @@ describe.each(kinds)('beside a running server, %s', { timeout: 60_000 }, (kind, 
 });
 
 test.skipIf(absent !== '')(
-  'of several processes all carry an order out; one that was killed is not waited for',
+  'with several processes, all carry out an order; a killed one is not waited for',
   async () => {
     const place = keep(await databasePlace(postgres!));
     const [one, two, dead] = await Promise.all([started(place), started(place), started(place)]);
@@ -280,7 +280,7 @@ describe.each(kinds)('without a server, %s', { timeout: 60_000 }, (_, make) => {
     expect(await json(place, 'rooms')).toEqual([]);
   });
 
-  test('only a whole backup of ours is restored', async () => {
+  test('only a complete backup of ours is restored', async () => {
     const place = keep(await make());
     const words = 'not a database, but long enough to be taken for one at first sight. '.repeat(20);
     writeFileSync(file('words.txt'), words);
@@ -297,17 +297,17 @@ describe.each(kinds)('without a server, %s', { timeout: 60_000 }, (_, make) => {
   });
 });
 
-describe('the command itself', () => {
+describe('the command line', () => {
   const nowhere: Place = { env: { DATA_DIR: '/nowhere/at/all' }, remove: () => {} };
 
-  test('--help says what there is', async () => {
+  test('--help lists the commands', async () => {
     const { code, out, error } = await admin({}, '--help');
     expect([code, error]).toEqual([0, '']);
     for (const name of ['rooms', 'show', 'close', 'open', 'delete', 'forget', 'backup', 'restore', 'move'])
       expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
   });
 
-  test('what makes no sense is refused with exit code 2', async () => {
+  test('wrong usage is refused with exit code 2', async () => {
     const misuses: [string[], string][] = [
       [[], ''],
       [['dance'], 'There is no command "dance"'],
@@ -324,7 +324,7 @@ describe('the command itself', () => {
     for (const [i, [, words]] of misuses.entries()) expect(told[i]!.error).toContain(words);
   });
 
-  test('a folder without a data file, a database that is not there or not ours: said in words, without the password', async () => {
+  test('a folder without a data file and a missing or foreign database are reported in words, without the password', async () => {
     await refused(nowhere, 'There is no data file', 'rooms');
     expect(existsSync('/nowhere')).toBe(false);
     const away: Place = { env: { DATABASE_URL: 'postgres://me:geheim@127.0.0.1:1/x' }, remove: () => {} };

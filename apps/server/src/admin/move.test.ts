@@ -61,7 +61,7 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
     }
   };
 
-  test(`${GAMES} running games go on with the same links and tokens, in the same position: moved, and from a backup`, async () => {
+  test(`${GAMES} running games continue with the same links, tokens and positions: moved, and restored from a backup`, async () => {
     server = await start(source);
     const games: Player[][] = [];
     for (let i = 0; i < GAMES; i++) {
@@ -97,12 +97,12 @@ describe.skipIf(absent !== '')('from the data file into PostgreSQL', { timeout: 
     await Promise.all((await startGame(port, 2)).map((player) => player.leave()));
   });
 
-  test('an address that makes no sense is refused in words', async () => {
+  test('an invalid address is refused in words', async () => {
     await refused('Where to?', 'mysql://somewhere');
     await refused('The database cannot be used', 'postgres://me:geheim@127.0.0.1:1/x');
   });
 
-  test('both kinds of store have the same tables and columns, but for who serves a room', async () => {
+  test('both kinds of store have the same tables and columns, except for who serves a room', async () => {
     const file = new DatabaseSync(':memory:');
     migrate(file);
     const place = await databasePlace(postgres);

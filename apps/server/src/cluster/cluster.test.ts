@@ -79,7 +79,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
 
   const client = async (at: Child) => new Client(`http://localhost:${await at.port}`);
 
-  test('a table is joined, watched and come back to through any of them', async () => {
+  test('a table can be joined, watched and rejoined through any process', async () => {
     const host = await Player.create(await one.port);
     await host.sit('Ines');
     const guest = await Player.join(await two.port, host.code);
@@ -96,7 +96,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
     await playOn([host, again], 2);
   });
 
-  test('kill -9 of one: its tables go on at the other, in the same prompt', async () => {
+  test('kill -9 of one process: its tables continue at the other, at the same prompt', async () => {
     const players = await begin(one);
     await playOn(players, 5);
     await covered(players);
@@ -108,7 +108,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
     one = await start();
   });
 
-  test('SIGTERM of one: the players are told, what was on its way is stored, the other goes on', async () => {
+  test('SIGTERM of one process: players are told, pending writes are stored, the other takes over', async () => {
     const players = await begin(one);
     await playOn(players, 5);
     await covered(players);
@@ -122,7 +122,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
     one = await start();
   });
 
-  test('Redis gone: tables play on, what needs it is refused; back and empty: all are found again', async () => {
+  test('Redis down: tables play on, requests that need it are refused; back and empty: all are found again', async () => {
     const players = await begin(one);
     await playOn(players, 2);
     await redis.stop();
@@ -138,7 +138,7 @@ describe.skipIf(absent !== '')('several processes', { timeout: 60_000 }, () => {
     await Player.create(await one.port);
   });
 
-  test('the database gone: the table says so and waits, and goes on when it is back; the move is made once', async () => {
+  test('database down: the table says so and waits, then continues; the move is made once', async () => {
     const players = await begin(two);
     await playOn(players, 3);
     const asked = (await nextAsked(players))!;

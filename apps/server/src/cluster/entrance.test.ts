@@ -26,16 +26,16 @@ const unavailable = {
   message: 'The server cannot look for tables just now. Please try again in a moment.',
 };
 
-describe('who wants to come in', () => {
+describe('somebody who wants to join', () => {
   afterEach(() => Object.assign(controller, { invokeMethod, exposedMethods }));
 
-  it('is told in plain words when a line to Redis breaks at that moment, and nothing of what is inside', async () => {
+  it('is told in plain words if a Redis connection breaks at that moment, without internals', async () => {
     const broken = ask(() => {
       throw new Error("Stream isn't writeable and enableOfflineQueue options is false");
     });
     await expect(broken).rejects.toMatchObject(unavailable);
   });
-  it('is not let in where the line broke while the room was opened, though nothing else went wrong', async () => {
+  it('is refused if the connection broke while the room was opened, even if nothing else failed', async () => {
     let isOpen = true;
     const opened = (): never => {
       isOpen = false;
@@ -43,7 +43,7 @@ describe('who wants to come in', () => {
     };
     await expect(ask(opened, () => isOpen)).rejects.toMatchObject(unavailable);
   });
-  it('is told of a refusal as it was meant', async () => {
+  it('gets the original reason of a refusal', async () => {
     const refused = ask(() => {
       throw new ServerError(4321, 'The table is full.');
     });

@@ -45,7 +45,7 @@ async function openWindow(others: string[][]): Promise<{ players: Player[]; open
 
 const closed = (player: Player) => eventually(() => expect(player.known!.view.turn).toBe(2));
 
-test('the room passes for a seat that has nothing to use, after the delay', async () => {
+test('after the delay, the room passes for a seat with nothing to use', async () => {
   const { players, opened } = await openWindow([['Quiet two'], ['Quiet three']]);
   const [a, b] = players as [Player, Player, Player];
   await eventually(() => expect(b.prompt).toMatchObject({ kind: 'react', decoy: true }));
@@ -53,7 +53,7 @@ test('the room passes for a seat that has nothing to use, after the delay', asyn
   expect(Date.now() - opened).toBeGreaterThanOrEqual(DELAY - 5);
 });
 
-test('a quick pass of somebody who had a choice is not quicker', async () => {
+test('a quick pass by a player with a choice is no quicker', async () => {
   const { players, opened } = await openWindow([['Secret two']]);
   const [a, b] = players as [Player, Player];
   await eventually(() => expect(b.prompt).toMatchObject({ kind: 'react', options: [{ name: 'Secret two' }] }));
@@ -62,7 +62,7 @@ test('a quick pass of somebody who had a choice is not quicker', async () => {
   await closed(a);
 });
 
-test('the others are sent the same messages whether a seat was covered or passed by itself', async () => {
+test('the others get the same messages whether a seat was covered or passed itself', async () => {
   const sent = async (held: string) => {
     const { players } = await openWindow([[held], ['Quiet three']]);
     const [a, b, c] = players as [Player, Player, Player];
@@ -75,7 +75,7 @@ test('the others are sent the same messages whether a seat was covered or passed
   expect(await sent('Quiet two')).toBe(await sent('Secret two'));
 });
 
-test('somebody who acts at once is not held up, and the cover of the rest begins anew with the next window', async () => {
+test('acting is not delayed, and the other covers restart with the next window', async () => {
   coverMs.fill(LONG);
   const { players, opened } = await openWindow([['Secret two'], ['Quiet three']]);
   const [, b] = players as [Player, Player, Player];
@@ -85,7 +85,7 @@ test('somebody who acts at once is not held up, and the cover of the rest begins
   await closed(b);
 });
 
-test('a cover whose pass cannot be saved is tried again, and the players are told once', async () => {
+test('a cover whose pass cannot be saved is retried, and the players are told once', async () => {
   const { players } = await openWindow([['Quiet two']]);
   const [a] = players as [Player];
   server.store.addCommand = async () => {
@@ -98,7 +98,7 @@ test('a cover whose pass cannot be saved is tried again, and the players are tol
   expect(a.notices).toHaveLength(2);
 });
 
-test('a cover whose pass comes while the server looks whether it can save again is passed as soon as it can', async () => {
+test('a cover whose pass comes during the check of the store passes as soon as it can', async () => {
   const { players } = await openWindow([['Quiet two']]);
   const [a] = players as [Player];
   const { saveRoom } = server.store;

@@ -18,7 +18,7 @@ const games = [
 ];
 
 test.each(games)(
-  'views of $players players (Big Base: $bigBase) arrive as they are sent, and their changes lead from one to the next',
+  'views of $players players (Big Base: $bigBase) survive the wire, and patches lead from one to the next',
   ({ players, bigBase }) => {
     const options = { ...defaultOptions, players, bigBase, factions: 'random' as const };
     const setup = gameSetup(engine, options, players, `shown ${players}`, null);
@@ -55,7 +55,7 @@ test.each(games)(
   },
 );
 
-test('a view, its log and its hash are made once for a position, however many ask for the whole of it', () => {
+test('a view, its log and its hash are built once per position, however many request the whole', () => {
   let made = 0;
   const counted: GameEngine = {
     ...engine,

@@ -42,12 +42,12 @@ const send = (path: string, method: string, headers: Record<string, string>) =>
 const cors = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('access-control')));
 
-describe('what pages of other sites may read', () => {
-  it('the list of routes is complete enough to try', () => {
+describe('cross-origin access', () => {
+  it('the list of routes is complete enough to test', () => {
     expect(paths()).toEqual(expect.arrayContaining(['/healthz', '/matchmake/create/table', '/r/KILN-42']));
   });
 
-  it('no answer of any route, whatever the method, and no preflight', async () => {
+  it('a foreign page can read no answer of any route or method, and no preflight', async () => {
     const rooms = site.server.tables.size;
     for (const path of paths())
       for (const method of METHODS)
@@ -59,7 +59,7 @@ describe('what pages of other sites may read', () => {
     expect(site.server.tables.size).toBe(rooms);
   });
 
-  it('programs without an origin are told nothing about origins either', async () => {
+  it('programs without an origin learn nothing about origins either', async () => {
     for (const path of paths())
       for (const method of METHODS) {
         const response = await send(path, method, {});
@@ -69,7 +69,7 @@ describe('what pages of other sites may read', () => {
       }
   });
 
-  it('pages of this server and of ORIGINS read every answer, errors included', async () => {
+  it('pages of this server and of ORIGINS can read every answer, errors included', async () => {
     const own = `http://localhost:${site.server.port}`;
     for (const path of paths())
       for (const method of METHODS)
@@ -92,7 +92,7 @@ describe('what pages of other sites may read', () => {
 describe('HOSTS', () => {
   const named = served({ hosts: ['play.example.org'] });
 
-  it('another name gets nothing of any route, a page or a socket', async () => {
+  it('any other name gets nothing from any route, page or socket', async () => {
     for (const upgrade of ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n'])
       for (const [host, line] of [
         ['evil.example', /^HTTP\/1.1 421 /],

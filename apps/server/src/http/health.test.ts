@@ -28,25 +28,25 @@ describe('readiness', () => {
   });
   const healthOf = (redis: (() => boolean) | null = null) => new Health({ store, folder: folder.path, redis, counts });
 
-  it('is there when the store can be written to, and tells its figures', async () => {
+  it('is reported if the store can be written to, with figures', async () => {
     expect(await healthOf(() => true).ready()).toEqual({ ready: true, reasons: [], tables: 3 });
   });
 
-  it('is not there when the data file is read-only, in plain words that name no path', async () => {
+  it('fails if the data file is read-only, in plain words without a path', async () => {
     store.forbidWrites(true);
     expect(await healthOf().ready()).toEqual({ ready: false, reasons: ['Nothing can be stored.'], tables: 3 });
     store.forbidWrites(false);
     expect(await healthOf().ready()).toMatchObject({ ready: true });
   });
 
-  it('is not there with less than 5 % of the disk free', async () => {
+  it('fails with less than 5 % of the disk free', async () => {
     statfs.mockResolvedValueOnce({ bavail: 49, blocks: 1000 });
     expect(await healthOf().ready()).toMatchObject({ ready: false, reasons: ['Less than 5 % of the disk is free.'] });
     statfs.mockResolvedValueOnce({ bavail: 50, blocks: 1000 });
     expect(await healthOf().ready()).toMatchObject({ ready: true });
   });
 
-  it('is not there without Redis, where there is to be one', async () => {
+  it('fails without Redis if Redis is configured', async () => {
     expect(await healthOf(() => false).ready()).toMatchObject({ ready: false, reasons: ['Redis cannot be reached.'] });
   });
 
@@ -61,7 +61,7 @@ describe('readiness', () => {
 describe('a running server', () => {
   const at = served();
 
-  it('answers 200 when it is ready and 503 with the reasons when it is not; /healthz answers either way', async () => {
+  it('returns 200 when ready and 503 with the reasons when not; /healthz returns 200 either way', async () => {
     const get = (path: string) => fetch(`http://localhost:${at.server.port}${path}`);
     expect((await get('/readyz')).status).toBe(200);
     vi.spyOn(at.server.store, 'probe').mockRejectedValue(new Error('disk full'));

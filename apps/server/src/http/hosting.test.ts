@@ -20,7 +20,7 @@ const numberOf = async (host: Player) => {
   return host.guests.watchers[0]!;
 };
 
-test('with the seats locked nobody new sits, in plain words, and everybody is told', async () => {
+test('with the seats locked nobody new sits down, with a plain refusal, and everybody is told', async () => {
   const { host, guest, watcher } = await three();
   await host.ask('lock', { lock: 'seats' });
   await told(guest, 'The host locked the seats: no one new can sit.');
@@ -34,7 +34,7 @@ test('with the seats locked nobody new sits, in plain words, and everybody is to
   await watcher.sit('Oskar');
 });
 
-test('with the table locked nobody new comes in or sees anything of it; who was here or sits comes back', async () => {
+test('with the table locked nobody new enters or sees anything; present people and seat holders can return', async () => {
   const { host, guest, watcher, code } = await three();
   await host.ask('lock', { lock: 'all' });
   for (const shown of [undefined, 'of a stranger'])
@@ -46,7 +46,7 @@ test('with the table locked nobody new comes in or sees anything of it; who was 
   await expect(join(code, 'of a stranger', 'x'.repeat(43))).rejects.toMatchObject({ code: 423 });
 });
 
-test('a watcher who is put out is gone at once and stays out, also during a game, until the host lets them in', async () => {
+test('a removed spectator leaves immediately and stays out, even during a game, until the host readmits them', async () => {
   const [host, guest] = (await startGame(site.server.port, 2)) as [Player, Player];
   const watcher = await join(host.code, 'of the watcher');
   const second = await join(host.code, 'of the watcher');
@@ -66,7 +66,7 @@ test('a watcher who is put out is gone at once and stays out, also during a game
   expect((await join(host.code, 'of the watcher')).seat).toBeNull();
 });
 
-test('a player is put out of the lobby with the seat, and the token opens nothing', async () => {
+test('a player removed from the lobby loses the seat, and the token opens nothing', async () => {
   const { host, guest, code } = await three();
   await host.ask('putOut', { seat: 1 });
   await eventually(() => expect(guest.closed).not.toBeNull());
@@ -75,13 +75,13 @@ test('a player is put out of the lobby with the seat, and the token opens nothin
   await expect(join(code, 'of Mina')).rejects.toMatchObject({ code: 403 });
 });
 
-test('nobody who plays is put out of a game', async () => {
+test('no player is removed during a game', async () => {
   const [host, guest] = (await startGame(site.server.port, 2)) as [Player, Player];
   expect(await host.refused('putOut', { seat: 1 })).toMatchObject({ code: 'phase' });
   expect(guest.closed).toBeNull();
 });
 
-test('what only the host may do is refused to others, and the numbers of people are the host’s alone', async () => {
+test('host-only requests are refused to others, and only the host learns people’s numbers', async () => {
   const { host, guest, watcher } = await three();
   const n = await numberOf(host);
   for (const one of [guest, watcher]) {
@@ -95,7 +95,7 @@ test('what only the host may do is refused to others, and the numbers of people 
   expect(host.lobby).toMatchObject({ host: 0, lock: 'open' });
 });
 
-test('the role of host is passed on, and goes on when the host leaves', async () => {
+test('the role of host can be passed on, and passes on when the host leaves', async () => {
   const { host, guest, watcher } = await three();
   await host.ask('passHost', { seat: 1 });
   await told(watcher, 'Mina is the host now.');

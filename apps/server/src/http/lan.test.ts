@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 const { perAddress, perConnection } = readConfig({});
 const site = served({ perAddress, perConnection, metricsPort: 0 });
 
-test('eight people behind one address play at two tables and come back all at once, and nothing is refused', async () => {
+test('eight people behind one address play at two tables and all reconnect together, and nothing is refused', async () => {
   const tables = await Promise.all([startGame(site.server.port, 4), startGame(site.server.port, 4)]);
   await Promise.all(
     tables.map(async (players) => {

@@ -34,7 +34,7 @@ const metric = async (line: string): Promise<number> => {
   return Number(found?.slice(line.length + 1) ?? Number.NaN);
 };
 
-test('GET /metrics tells tables, players, actions, times, refused messages, the store', async () => {
+test('GET /metrics reports tables, players, actions, times, refused messages and the store', async () => {
   const [a] = (await startGame(site.server.port, 2)) as [Player, Player];
   await Player.join(site.server.port, a.code);
   await a.answer();
@@ -56,7 +56,7 @@ test('GET /metrics tells tables, players, actions, times, refused messages, the 
   expect(text).not.toContain(a.code);
 });
 
-test('INFO-4 the metrics are the same whether a player passed or the room', async () => {
+test('INFO-4 the metrics are the same whether a player or the room passed', async () => {
   /** How the move and request metrics change while the others pass a window. */
   const passed = async (held: string, byHand: boolean): Promise<unknown> => {
     hands = [
@@ -88,7 +88,7 @@ test('INFO-4 the metrics are the same whether a player passed or the room', asyn
   expect(byRoom).toContainEqual(['smash_moves_total{type="answer"}', 2]);
 });
 
-test('the metrics are on their own port only, on the loopback address, and no page of a site reads them', async () => {
+test('the metrics are only on their own port, on the loopback address, and no web page can read them', async () => {
   const { port, metricsPort } = site.server;
   for (const path of ['/metrics', '/METRICS', '/Metrics/', '/p1/metrics', '/p1/METRICS', '/metrics/x', '//metrics'])
     expect([path, (await fetch(`http://localhost:${port}${path}`)).status]).toEqual([path, 404]);
@@ -107,7 +107,7 @@ test('the metrics are on their own port only, on the loopback address, and no pa
   expect(readConfig({ METRICS_PORT: '9464' })).toMatchObject({ metricsPort: 9464, metricsHost: '127.0.0.1' });
 });
 
-test('the log is JSON without tokens, and of a fault of the rules it tells the place but not the words', () => {
+test('the log is JSON without tokens; a fault of the rules is logged with its location but not its message', () => {
   const file = fileURLToPath(new URL('../common/log.ts', import.meta.url));
   const script = `import { log } from ${JSON.stringify(file)};
     log('sat down', { room: 'KILN-42', token: 'secret-token', seat: { tokenHash: 'secret-hash' } });

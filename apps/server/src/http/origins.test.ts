@@ -57,7 +57,7 @@ describe('pages of other origins', () => {
     expect(isAllowed(['https://friends.example'], { origin, host })).toBe(allowed);
   });
 
-  test('open no room and no socket (ASVS 4.4.2)', async () => {
+  test('cannot open rooms or sockets (ASVS 4.4.2)', async () => {
     const rooms = server.tables.size;
     expect((await create('https://evil.example')).status).toBe(403);
     expect((await create('null')).status).toBe(403);
@@ -69,7 +69,7 @@ describe('pages of other origins', () => {
     expect(await handshake('/abcdefghi/abcdefghi?sessionId=x', `http://localhost:${server.port}`)).toContain('101');
   });
 
-  test('are named in the settings in words that can be understood', () => {
+  test('invalid ones in the settings are reported in plain words', () => {
     expect(readConfig({}).origins).toEqual([]);
     expect(readConfig({ ORIGINS: 'https://a.example, http://b.example:81/' }).origins).toEqual([
       'https://a.example',
@@ -80,7 +80,7 @@ describe('pages of other origins', () => {
   });
 });
 
-test('HOSTS: a site that makes its own name lead here is turned away, and the names are read without a port', () => {
+test('HOSTS: a site that points its own name here is refused, and names are read without a port', () => {
   const { hosts } = readConfig({ HOSTS: 'Play.example.org, 127.0.0.1' });
   const told = ['play.example.org', 'play.example.org:2567', 'PLAY.EXAMPLE.ORG', '127.0.0.1:80'];
   for (const host of told) expect([host, isOurHost(hosts, host)]).toEqual([host, true]);

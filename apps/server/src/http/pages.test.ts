@@ -62,14 +62,14 @@ describe('the pages', () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  it('what has its hash in its name is kept for a year, everything else is asked for again', async () => {
+  it('files with a hash in their name are cached for a year, everything else is revalidated', async () => {
     const cached = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await cached('/assets/index-1.js')).toBe('public, max-age=31536000, immutable');
     expect(await cached('/sw.js')).toBe('no-cache');
     expect(await cached('/r/KILN-42')).toBe('no-cache');
   });
 
-  it('every address is a page of the client, but a file that is not there is not', async () => {
+  it('every address is a client page, but a missing file is not found', async () => {
     expect(await (await get('/r/KILN-42')).text()).toContain('<title>page</title>');
     for (const path of ['/assets/index-2.js', '/assets/../../package.json', '/favicon.ico', '/%2e%2e/package.json'])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
@@ -87,7 +87,7 @@ describe('the pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('the headers that protect a page are on every answer', async () => {
+  it('every answer has the security headers', async () => {
     for (const path of ['/', '/assets/index-1.js', '/nothing.js', '/healthz']) {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -101,7 +101,7 @@ describe('the pages', () => {
     }
   });
 
-  it('a host that is no host does not get into them', () => {
+  it('an invalid host does not get into them', () => {
     const policy = securityHeaders("evil; script-src 'unsafe-inline'")['Content-Security-Policy'];
     expect(policy).not.toMatch(/unsafe|evil/);
     expect(securityHeaders('[::1]:2567')['Content-Security-Policy']).toContain('ws://[::1]:2567');

@@ -78,19 +78,16 @@ describe.each(proxies)('behind $program', ({ program, args, config }) => {
     folder.remove();
   });
 
-  test.skipIf(!path)(
-    'a game is played over its WebSockets, and the server knows the address of the players',
-    async () => {
-      const players = await startGame(port, 2);
-      for (let i = 0; i < 3; i++) await answerNext((await nextAsked(players))!);
-      const { peers } = at.server.tables.get(players[0]!.code)!;
-      // The proxy itself connects from ::1.
-      expect([...peers].map(({ address }) => address)).toEqual(['127.0.0.1', '127.0.0.1']);
-      for (const player of players) await player.leave();
-    },
-  );
+  test.skipIf(!path)('a game is played over its WebSockets, and the server knows the players’ addresses', async () => {
+    const players = await startGame(port, 2);
+    for (let i = 0; i < 3; i++) await answerNext((await nextAsked(players))!);
+    const { peers } = at.server.tables.get(players[0]!.code)!;
+    // The proxy itself connects from ::1.
+    expect([...peers].map(({ address }) => address)).toEqual(['127.0.0.1', '127.0.0.1']);
+    for (const player of players) await player.leave();
+  });
 
-  test.skipIf(!path)('its own pages may open rooms, those of others may not; HTTPS is asked for', async () => {
+  test.skipIf(!path)('its own pages may open rooms, those of others may not; HTTPS is enforced', async () => {
     const open = (origin: string) =>
       fetch(`http://localhost:${port}/matchmake/create/table`, {
         method: 'POST',

@@ -27,7 +27,7 @@ async function addressOf({ code }: Player): Promise<{ id: string; seed: string }
   return { id: replayId(game, seed), seed };
 }
 
-test('nobody gets the record or the seed of a game that runs, even with its right address; all get it when it is over', async () => {
+test('nobody gets the record or seed of a running game, even at the right address; everybody does once it is over', async () => {
   const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
   await a.answer();
   const { id, seed } = await addressOf(a);
@@ -48,7 +48,7 @@ test('nobody gets the record or the seed of a game that runs, even with its righ
   expect((await get((await addressOf(a)).id)).status).toBe(404);
 });
 
-test('an address that is not quite right leads nowhere', async () => {
+test('a slightly wrong address leads nowhere', async () => {
   const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
   await b.ask('concede');
   await eventually(() => expect(a.lobby.replay).not.toBe(''));
@@ -61,7 +61,7 @@ test('an address that is not quite right leads nowhere', async () => {
     expect([one, (await get(one!)).status]).toEqual([one, 404]);
 });
 
-test('by the real rules the record plays to the end that the players saw', async () => {
+test('with the real rules the record plays to the end that the players saw', async () => {
   const real = temporaryFolder();
   const store = new SqliteStore(real.path);
   const table = await new Tables({ engine, store, version: '', build: '', coverMs: [0, 0] }, 10).open();
@@ -97,13 +97,13 @@ test('by the real rules the record plays to the end that the players saw', async
   real.remove();
 });
 
-test('whoever asks in a loop is told to wait', async () => {
+test('requests in a loop are rate-limited', async () => {
   const answers = await Promise.all(Array.from({ length: 120 }, () => get('1-0')));
   expect(answers.some(({ status }) => status === 429)).toBe(true);
   expect(answers.every(({ status }) => status === 429 || status === 404)).toBe(true);
 });
 
-test('games of a data file from before names were kept have none', async () => {
+test('games in a data file from before names were stored have none', async () => {
   const older = temporaryFolder();
   const db = new DatabaseSync(join(older.path, 'smash.db'));
   migrate(db, 1);

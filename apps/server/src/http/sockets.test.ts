@@ -43,7 +43,7 @@ const ask = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: here\
 const descriptors = () => readdirSync('/dev/fd').length;
 const closed = ({ socket }: { socket: Socket }) => eventually(() => expect(socket.destroyed).toBe(true));
 
-describe('a page that nobody reads to its end', () => {
+describe('a page that is not read to its end', () => {
   it.each([
     ['/assets/big.js', 'Accept-Encoding: br\r\n'],
     ['/assets/big.js', 'Range: bytes=0-4000000\r\n'],
@@ -61,7 +61,7 @@ describe('a page that nobody reads to its end', () => {
     await eventually(() => expect(descriptors()).toBeLessThanOrEqual(before));
   });
 
-  it('is sent whole to whoever reads it, and not again to whoever has it', async () => {
+  it('is sent completely to a reading client, and not again if cached', async () => {
     const get = async (headers: string) => {
       const one = await open('127.0.1.5');
       one.socket.write(ask('/assets/small.js', `${headers}Connection: close\r\n`));
@@ -77,7 +77,7 @@ describe('a page that nobody reads to its end', () => {
     expect(await get(`If-None-Match: ${etag}\r\n`)).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\nsmall$/);
   });
 
-  it('is cut off when nothing of it is read for a while', async () => {
+  it('is cut off if nothing is read for a while', async () => {
     const server = createServer((_request, response) => response.end(noise));
     limitSockets(server, trustNobody, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}), 50);
     await new Promise<void>((done) => server.listen(0, done));
@@ -93,8 +93,8 @@ describe('a page that nobody reads to its end', () => {
   });
 });
 
-describe('who does not wait for answers', () => {
-  it('is cut off, and all that came with it counts', async () => {
+describe('a client that does not wait for answers', () => {
+  it('is cut off, and everything it sent counts', async () => {
     const one = await open('127.0.1.2');
     one.socket.write(ask('/healthz').repeat(200));
     await closed(one);
@@ -106,7 +106,7 @@ describe('who does not wait for answers', () => {
     expect(next.got()).toBe('');
   });
 
-  it('once the budget is spent gets one short answer a connection, then none at all; others are served', async () => {
+  it('over budget, gets one short answer per connection, then none; others are served', async () => {
     let refused = 0;
     let silent = 0;
     for (let i = 0; silent === 0 && i < 300; i++) {

@@ -42,7 +42,7 @@ function serve(connections: Connection[]): () => void {
   return () => server.emit('close');
 }
 
-test('each connection is asked for a sign of life once in a while, never many in one moment', () => {
+test('connections are pinged at intervals, never many in one tick', () => {
   const connections = Array.from({ length: 200 }, () => new Connection(true));
   const end = serve(connections);
   vi.advanceTimersByTime(5 * EVERY_MS);
@@ -57,7 +57,7 @@ test('each connection is asked for a sign of life once in a while, never many in
   expect(Math.max(...moments.values())).toBe(10);
 });
 
-test('one that does not answer is ended, the others stay', () => {
+test('an unresponsive connection is closed, the others stay', () => {
   const [here, gone] = [new Connection(true), new Connection(false)];
   const end = serve([here, gone]);
   vi.advanceTimersByTime((MOST_MISSED + 1) * EVERY_MS);

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1e12 }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a budget', () => {
-  it('gives so much to each in a window, says how long to wait, and then gives it anew', async () => {
+  it('allows a fixed amount per window, says how long to wait, and then renews', async () => {
     const budget = new Budget({ name: 'test', points: 3, seconds: 10 });
     const take = async (who: string, times: number) => {
       const waits: number[] = [];
@@ -25,7 +25,7 @@ describe('a budget', () => {
     expect(await take('a', 4)).toEqual([0, 0, 0, 10_000]);
   });
 
-  it('is not touched by a clock that is set back or forward', async () => {
+  it('is not affected by setting the clock back or forward', async () => {
     for (const jump of [-600_000, 600_000]) {
       const budget = new Budget({ name: 'test', points: 3, seconds: 10 });
       for (let i = 0; i < 3; i++) expect(await budget.take('a')).toBe(0);
@@ -36,13 +36,13 @@ describe('a budget', () => {
     }
   });
 
-  it('of 0 is no limit', async () => {
+  it('of 0 is unlimited', async () => {
     const budget = new Budget({ name: 'test', points: 0, seconds: 10 });
     for (let i = 0; i < 1000; i++) expect(await budget.take('a', 1e9)).toBe(0);
     expect(await budget.spent('a')).toBe(0);
   });
 
-  it('keeps nothing of whoever has not been there for a window', async () => {
+  it('keeps nothing about keys unused for a window', async () => {
     const budget = new Budget({ name: 'test', points: 3, seconds: 10 });
     for (let i = 0; i < 1000; i++) await budget.take(`${i}`);
     expect(vi.getTimerCount()).toBe(1000);
@@ -51,7 +51,7 @@ describe('a budget', () => {
   });
 });
 
-describe('what a connection and its address may use', () => {
+describe('limits of a connection and its address', () => {
   const made = (address: object, connection: object) => {
     const refused: string[] = [];
     const limits = [
@@ -70,7 +70,7 @@ describe('what a connection and its address may use', () => {
     return n;
   };
 
-  it('messages: three seconds of them at once, of all connections of an address together as well', async () => {
+  it('messages: three seconds’ worth in a burst, also summed over an address’s connections', async () => {
     const { budgets, refused } = made({ messages: 20 }, { messages: 15 });
     const [a, b, c] = [budgets.allowance('1.1.1.1'), budgets.allowance('1.1.1.1'), budgets.allowance('2.2.2.2')];
     expect(await accepted(() => a.message('answer'), 100)).toBe(45);
@@ -82,7 +82,7 @@ describe('what a connection and its address may use', () => {
     await expect(b.message('answer')).rejects.toMatchObject({ reason: { code: 'rate' } });
   });
 
-  it('whole states have a budget of their own, which may be used up at once', async () => {
+  it('full states have a separate budget, which may be used in one burst', async () => {
     const { budgets, refused } = made({}, { messages: 40, syncs: 60 });
     const a = budgets.allowance('1.1.1.1');
     expect(await accepted(() => a.message('sync'), 70)).toBe(60);
@@ -93,7 +93,7 @@ describe('what a connection and its address may use', () => {
     });
   });
 
-  it('eight people at one address reload ten times in a moment', async () => {
+  it('eight people at one address can reload ten times in a moment', async () => {
     const { perAddress, perConnection } = readConfig({});
     const { budgets } = made({ syncs: perAddress.syncs }, perConnection);
     for (let page = 0; page < 80; page++) {
@@ -103,7 +103,7 @@ describe('what a connection and its address may use', () => {
     }
   });
 
-  it('bytes: whoever has been sent too much asks in vain for a while', async () => {
+  it('bytes: a client that was sent too much gets nothing for a while', async () => {
     const { budgets, refused } = made({ megabytes: 10 }, { megabytes: 2 });
     const [a, b, c] = [budgets.allowance('1.1.1.1'), budgets.allowance('1.1.1.1'), budgets.allowance('2.2.2.2')];
     await a.bytes(2_500_000);
@@ -118,7 +118,7 @@ describe('what a connection and its address may use', () => {
     await a.message('explain');
   });
 
-  it('connections open at once, given back when they close', () => {
+  it('open connections, released when they close', () => {
     const { budgets } = made({ connections: 2 }, {});
     const close = budgets.opened('1.1.1.1');
     expect(budgets.isCrowded('1.1.1.1')).toBe(false);

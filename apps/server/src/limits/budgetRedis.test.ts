@@ -30,7 +30,7 @@ describe.skipIf(absent !== '')('budgets of several processes', { timeout: 60_000
     await service.remove();
   });
 
-  test('are spent together in Redis, and each by itself while it is away', async () => {
+  test('are shared through Redis, and separate while it is down', async () => {
     const [one, two] = [budget(), budget()];
     await ready();
     for (const each of [one, two, one, two]) expect(await each.take('1.1.1.1')).toBe(0);

@@ -7,7 +7,7 @@ const { perAddress, perConnection } = readConfig({});
 const site = served({ perAddress: { ...perAddress, rooms: 3 }, perConnection, coverMs: [50, 80] });
 afterEach(() => void vi.restoreAllMocks());
 
-test('a clock that is set back or forward ten minutes stops no table, opens no budget and closes none', {
+test('setting the clock back or forward ten minutes stops no table, and resets or exhausts no budget', {
   timeout: 60_000,
 }, async () => {
   const players = (await startGame(site.server.port, 2)) as [Player, Player];

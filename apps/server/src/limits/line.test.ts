@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { Budgets } from './budgets.ts';
 import { Line } from './line.ts';
 
-test('hands the system everything one moment sends in one call, in its order', async () => {
+test('hands everything written in one tick to the system in one call, in order', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
   await once(server, 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -29,7 +29,7 @@ test('hands the system everything one moment sends in one call, in its order', a
   server.close();
 });
 
-test('sends what it was given, though the buffer is used again before the socket can write', async () => {
+test('sends the given bytes, even if the buffer is reused before the socket can write', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
   await once(server, 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -39,20 +39,20 @@ const HOST = 'Host: x';
 const claims = (address: string) =>
   ['X-Real-IP', 'X-Forwarded-For', 'X-Client-IP'].map((name) => `${name}: ${address}`);
 
-describe('whose budget is used', () => {
-  it('is not for the client to say: a new claim every time gains nothing', async () => {
+describe('the address whose budget is used', () => {
+  it('is not the client’s to choose: varying claims gains nothing', async () => {
     const seen: number[] = [];
     for (let i = 0; i < 5; i++) seen.push(await send('127.0.0.2', [HOST, ...claims(`198.51.100.${i}`)]));
     expect(seen).toEqual([200, 200, 429, 429, 429]);
   });
 
-  it('is for our own proxy to say', async () => {
+  it('is our own proxy’s to choose', async () => {
     const seen: number[] = [];
     for (let i = 0; i < 5; i++) seen.push(await send('127.0.0.9', [HOST, ...claims(`198.51.100.${i}`)]));
     expect(seen).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('is the same for the sockets', async () => {
+  it('is the same for sockets', async () => {
     const host = await Player.create(site.server.port);
     const stranger = await Stranger.join(site.server.port, '127.0.0.7', host.code);
     const addresses = [...site.server.tables.get(host.code)!.peers].map(({ address }) => address);
@@ -61,8 +61,8 @@ describe('whose budget is used', () => {
   });
 });
 
-describe('headers that would be made into an address', () => {
-  it('are answered or refused, and leave nobody waiting', async () => {
+describe('headers that claim an address', () => {
+  it('are answered or refused, and never left hanging', async () => {
     expect(await send('127.0.0.3', ['Host: a[b'])).toBe(400);
     expect(await send('127.0.0.3', [HOST, 'X-Forwarded-Proto: ht tp'])).toBe(200);
     expect(await send('127.0.0.4', [HOST, 'X-Forwarded-Proto: https'])).toBe(200);

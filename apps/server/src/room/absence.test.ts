@@ -132,7 +132,7 @@ const fates: Record<string, (seat: number) => Promise<void>> = {
 
 describe.each(phases)('leaving in %s', (phase) => {
   describe.each([0, 1, 2])('seat %i', (seat) => {
-    test.each(Object.entries(fates))('%s: the seat, the hand and the question are as before', async (_, fate) => {
+    test.each(Object.entries(fates))('%s: the seat, the hand and the question are unchanged', async (_, fate) => {
       await begin(phase);
       const before = structuredClone(players[seat]!.view);
       leave(seat);
@@ -144,7 +144,7 @@ describe.each(phases)('leaving in %s', (phase) => {
       expect(table.lobby().seats[seat]).toMatchObject({ name: `Player ${seat}`, here: true });
     });
 
-    test('the table concedes for it, and the game goes on without', async () => {
+    test('the table concedes for it, and the game continues without', async () => {
       await begin(phase);
       leave(seat);
       await later(MINUTE);
@@ -197,7 +197,7 @@ describe.each(phases)('leaving in %s', (phase) => {
   });
 });
 
-test('who chooses: only who still plays and is there, only after the grace; more than half decide', async () => {
+test('who votes: only players still in the game and present, only after the grace period; more than half decide', async () => {
   await begin('turn', 4);
   leave(3);
   await expect(ask(table, players[0]!.peer, 'away', { seat: 3, choice: 'hand' })).rejects.toThrow('nothing to choose');
@@ -217,7 +217,7 @@ test('who chooses: only who still plays and is there, only after the grace; more
   expect(absences()).toEqual(['', '', '', '']);
 });
 
-test('an open seat and who sits in outlast the process', async () => {
+test('an open seat and its stand-in survive a restart', async () => {
   await begin('turn');
   leave(2);
   await later(MINUTE);
@@ -248,7 +248,7 @@ describe('clocks', () => {
     await table.start(players[0]!.peer, { anyway: true });
   };
 
-  test('run for who is asked, are told when they start and stand, and then the server answers', async () => {
+  test('run for players asked, are announced when they start and stop, and then the server answers', async () => {
     await withClock();
     const [a, b] = players as [BarePlayer, BarePlayer];
     expect(a.clock).toEqual({ turn: 0, turnMs: 45_000, runs: true, ownMs: 45_000, more: 3 });
@@ -260,7 +260,7 @@ describe('clocks', () => {
     expect(b.view.seats[0]!.vp).toBe(1);
   });
 
-  test('more time three times, for the own question only', async () => {
+  test('extra time three times, for one’s own question only', async () => {
     await withClock();
     const [a, b] = players as [BarePlayer, BarePlayer];
     await expect(table.more(b.peer)).rejects.toThrow('Your clock does not run.');
@@ -276,7 +276,7 @@ describe('clocks', () => {
     expect(b.view.seats[0]!.vp).toBe(1);
   });
 
-  test('of a turn stands while others are asked; who lets a window pass has passed', async () => {
+  test('a turn’s clock stops while others are asked; a player who lets a window expire has passed', async () => {
     await withClock();
     const [a, b] = players as [BarePlayer, BarePlayer];
     await later(10_000);

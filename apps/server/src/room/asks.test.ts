@@ -60,7 +60,7 @@ const wants = async (seat: number, name = 'Quill') => {
 const say = (by: number, watcher: BarePlayer, seat: number, allow: boolean) =>
   ask(table, players[by]!.peer, 'answerSeat', { watcher: watcher.peer.n, seat, allow });
 
-test('a freed seat is given when more than half of the players who are here agree, and not before', async () => {
+test('a freed seat is given away when more than half of the players present agree, and not before', async () => {
   const seat = await begin();
   const watcher = await wants(seat);
   const other = new BarePlayer(table);
@@ -84,7 +84,7 @@ test('a freed seat is given when more than half of the players who are here agre
   expect(players[2]!.asks).toEqual([]);
 });
 
-test('who is refused is told so, and may ask again after a minute', async () => {
+test('a refused spectator is told, and may ask again after a minute', async () => {
   const seat = await begin();
   const watcher = await wants(seat);
   await say(0, watcher, seat, false);
@@ -99,7 +99,7 @@ test('who is refused is told so, and may ask again after a minute', async () => 
   expect(watcher.asks).toHaveLength(1);
 });
 
-test('one of two is not more than half', async () => {
+test('one of two is not a majority', async () => {
   const seat = await begin(3);
   const watcher = await wants(seat);
   await say(0, watcher, seat, true);
@@ -107,7 +107,7 @@ test('one of two is not more than half', async () => {
   expect(watcher.notices).toContain('The players would rather not: you do not sit in for Player 2.');
 });
 
-test('a request ends when it is withdrawn, when its connection ends, when the player is back, and with the seat', async () => {
+test('a request ends when withdrawn, when its connection ends, when the player returns, and with the seat', async () => {
   const seat = await begin();
   const first = await wants(seat);
   await ask(table, first.peer, 'withdraw');
@@ -128,7 +128,7 @@ test('a request ends when it is withdrawn, when its connection ends, when the pl
   expect(fourth.peer.seat).toBeNull();
 });
 
-test('the players count who are here: with one gone, the other decides', async () => {
+test('only players present count: with one gone, the other decides', async () => {
   const seat = await begin(3);
   const watcher = await wants(seat);
   await say(0, watcher, seat, true);
@@ -138,7 +138,7 @@ test('the players count who are here: with one gone, the other decides', async (
   expect(watcher.peer.seat).toBe(seat);
 });
 
-test('who does not play, or was not asked, has no say; a seat that is not free cannot be asked for', async () => {
+test('non-players and players not asked have no vote; a seat that is not free cannot be requested', async () => {
   const seat = await begin();
   const watcher = await wants(seat);
   const other = new BarePlayer(table);
@@ -174,7 +174,7 @@ const comesIn = (address: string, visitor: string) => {
   }
 };
 
-test('who is put out is known by browser and address; an address of another player is none, one that is unknown neither', async () => {
+test('removed people are recognized by browser and address, but not by a shared or unknown address', async () => {
   const host = guest('10.0.0.1', 'host');
   await ask(table, host.peer, 'seat', { name: 'Ines' });
   for (const [browser, address, alsoByAddress] of [
@@ -194,7 +194,7 @@ test('who is put out is known by browser and address; an address of another play
   expect(JSON.stringify(table.room)).not.toContain('10.0.0.2');
 });
 
-test('the lock, and who was put out, outlast the process', async () => {
+test('the lock and the list of removed people survive a restart', async () => {
   const host = guest('10.0.0.1', 'host');
   const { token } = await ask(table, host.peer, 'seat', { name: 'Ines' });
   await ask(table, host.peer, 'putOut', { watcher: guest('10.0.0.2', 'browser').peer.n });

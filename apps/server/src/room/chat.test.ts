@@ -17,7 +17,7 @@ test('the last hundred lines are kept', async () => {
   expect(chat.all().lines.map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, i) => i + 51));
 });
 
-test('and of them not more than 32 KB', async () => {
+test('and at most 32 KB of them', async () => {
   const chat = new Chat();
   await talk(chat, 150, '👍🏽'.repeat(200));
   const { lines } = chat.all();
@@ -27,7 +27,7 @@ test('and of them not more than 32 KB', async () => {
   expect(lines.at(-1)!.n).toBe(150);
 });
 
-test('a clock that is set gives nothing, and all together have a pace as well', async () => {
+test('setting the clock gains nothing, and there is a common limit as well', async () => {
   const chat = new Chat();
   const lines = async (seat: number | null) => {
     let n = 0;

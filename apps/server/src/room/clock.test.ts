@@ -45,7 +45,7 @@ async function told(hand: string): Promise<{ theirs: BarePlayer['clock']; own: B
   return clocks;
 }
 
-test('nobody learns from a clock whether the current player was really asked in a window (INFO-4)', async () => {
+test('no clock reveals whether the current player was really asked in a window (INFO-4)', async () => {
   const asked = await told('Shinobi');
   const covered = await told('Invader');
   expect(asked.theirs).toEqual(covered.theirs);

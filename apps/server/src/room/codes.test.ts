@@ -2,7 +2,7 @@ import { normaliseCode } from '@smash/protocol';
 import { expect, test } from 'vitest';
 import { CODES, newCode } from './codes.ts';
 
-test('there are at least 2^24 codes, and all of them are drawn from', () => {
+test('there are at least 2^24 codes, and all are used', () => {
   expect(CODES).toBeGreaterThanOrEqual(2 ** 24);
   // 20,000 draws from the declared alphabet: every word and every digit in every position turns up.
   const words = new Set<string>();
@@ -16,7 +16,7 @@ test('there are at least 2^24 codes, and all of them are drawn from', () => {
   expect(digits.size).toBe(5 * 8);
 });
 
-test('a code can be said and typed, and is not given twice', () => {
+test('a code can be spoken and typed, and is not issued twice', () => {
   const taken = new Set<string>();
   for (let i = 0; i < 3000; i++) {
     const code = newCode((one) => taken.has(one));

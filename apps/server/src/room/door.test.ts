@@ -12,7 +12,7 @@ const room: RoomData = {
   movedAt: 0,
 };
 
-test('only the host locks, puts out, lets in and passes the role on; who sits in for the host does not', () => {
+test('only the host locks, removes, readmits and passes the role on; a stand-in for the host cannot', () => {
   const standing = { ...room, seats: [{ ...seat('Ines'), standIn: { name: 'Quill', tokenHash: 'q' } }, seat('Mina')] };
   for (const [where, by] of [
     [room, 1],
@@ -28,7 +28,7 @@ test('only the host locks, puts out, lets in and passes the role on; who sits in
       expect(codeOf(work)).toBe('notHost');
 });
 
-test('with a lock nobody new sits, and when nobody sits any more it is open', () => {
+test('with a lock nobody new sits down; once nobody is seated it opens', () => {
   for (const lock of ['seats', 'all'] as const) {
     const locked = door.setLock(room, 0, lock);
     expect(codeOf(() => lobby.takeSeat(locked, 'Oskar', undefined, 'o'))).toBe('locked');
@@ -38,14 +38,14 @@ test('with a lock nobody new sits, and when nobody sits any more it is open', ()
   }
 });
 
-test('the role of host goes to whoever the host names, if they play for themselves', () => {
+test('the host role goes to the player the host names, unless it is a stand-in', () => {
   expect(door.passHost(room, 0, 1).host).toBe(1);
   expect(codeOf(() => door.passHost(room, 0, 2))).toBe('noSeat');
   const standing = { ...room, seats: [seat('Ines'), { ...seat('Mina'), standIn: { name: 'Quill', tokenHash: 'q' } }] };
   expect(codeOf(() => door.passHost(standing, 0, 1))).toBe('noSeat');
 });
 
-test('somebody who sits in for the host makes another player the host', () => {
+test('a stand-in for the host makes another player the host', () => {
   const game: RoomData = { ...room, phase: 'game', seats: [{ ...seat('Ines'), open: true }, seat('Mina')] };
   expect(lobby.standIn(game, 0, 'Quill', 'q').room.host).toBe(1);
   const alone = {
@@ -58,7 +58,7 @@ test('somebody who sits in for the host makes another player the host', () => {
   expect(lobby.standIn(alone, 0, 'Quill', 'q').room.host).toBe(0);
 });
 
-test('who is put out is known by every trace, also of the seat, until the host lets them in', () => {
+test('a removed person is recognized by every trace, also of the seat, until the host readmits them', () => {
   const out = door.putOutSeat(room, 0, 1, ['browser', '', 'address']);
   expect(out.seats[1]).toBeNull();
   for (const trace of ['hash of Mina', 'browser', 'address']) expect(door.isOut(out, ['other', trace])).toBe(true);
@@ -74,12 +74,12 @@ test('who is put out is known by every trace, also of the seat, until the host l
   expect(codeOf(() => door.letIn(less, 0, 1))).toBe('unknown');
 });
 
-test('nobody who plays is put out during a game, the host never', () => {
+test('no player is removed during a game, and the host never is', () => {
   expect(codeOf(() => door.putOutSeat({ ...room, phase: 'game' }, 0, 1, []))).toBe('phase');
   expect(codeOf(() => door.putOutSeat(room, 0, 0, []))).toBe('invalid');
 });
 
-test('a name that is forgotten is not in the list either, and its bearer stays out', () => {
+test('a forgotten name disappears from the list, too, and its bearer stays out', () => {
   const out = lobby.forgetName(door.putOutSeat(room, 0, 1, ['browser']), 'mina');
   expect(JSON.stringify(out)).not.toMatch(/"Mina"/);
   expect(door.isOut(out, ['browser'])).toBe(true);

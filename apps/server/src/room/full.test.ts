@@ -61,8 +61,8 @@ async function fill(): Promise<Table[]> {
   }
 }
 
-describe('a server full of rooms where nobody sits', () => {
-  it('keeps places for tables with players', async () => {
+describe('a server full of rooms without players', () => {
+  it('reserves places for tables with players', async () => {
     const codes = [await stored()];
     const strangers = await fill();
     expect(strangers).toHaveLength(9);
@@ -70,7 +70,7 @@ describe('a server full of rooms where nobody sits', () => {
     expect(strangers.every(({ code }) => tables.get(code))).toBe(true);
   });
 
-  it('gives way to every table with players, however many silent watchers there are', async () => {
+  it('gives way to every table with players, however many silent spectators there are', async () => {
     const codes: string[] = [];
     while (codes.length < MOST) codes.push(await stored());
     const strangers = await fill();
@@ -82,7 +82,7 @@ describe('a server full of rooms where nobody sits', () => {
     expect(tables.health().unreadable).toBe(0);
   });
 
-  it('never to a table of strangers: one with a player stays, watched or not', async () => {
+  it('never gives way to strangers’ tables: one with a player stays, watched or not', async () => {
     const code = await stored();
     await tables.load(code);
     await fill();
@@ -90,7 +90,7 @@ describe('a server full of rooms where nobody sits', () => {
     expect(tables.get(code)).toBeDefined();
   });
 
-  it('opens a new one for the oldest where nobody has sat down for two minutes', async () => {
+  it('replaces the oldest one where nobody has sat down for two minutes', async () => {
     const strangers = await fill();
     watch(strangers[0]!);
     await strangers[1]!.seats.takeSeat(watch(strangers[1]!), { name: 'Ines' });

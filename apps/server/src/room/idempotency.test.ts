@@ -43,7 +43,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-test('a command that comes again with its id is made once and acknowledged each time, also after a restart', async () => {
+test('a command resent with its id is carried out once and acknowledged each time, even after a restart', async () => {
   const [a] = players as [BarePlayer];
   const command = first(a, 'command-1');
   await Promise.all([ask(table, a.peer, 'answer', command), ask(table, a.peer, 'answer', command)]);
@@ -65,7 +65,7 @@ test('a command that comes again with its id is made once and acknowledged each 
   expect(await stored()).toHaveLength(2);
 });
 
-test('what was refused may be sent again with its id', async () => {
+test('a refused command may be resent with its id', async () => {
   const [a] = players as [BarePlayer];
   const command = first(a, 'command-1');
   store.addCommand = async () => {
@@ -77,7 +77,7 @@ test('what was refused may be sent again with its id', async () => {
   expect(await stored()).toEqual(['command-1']);
 });
 
-test('commands of one table are made in the order in which they came, however long the store takes', async () => {
+test('a table’s commands are carried out in order of arrival, however long the store takes', async () => {
   const [a, b] = players as [BarePlayer, BarePlayer];
   const { addCommand } = store;
   const order: string[] = [];

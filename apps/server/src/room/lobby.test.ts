@@ -14,7 +14,7 @@ const seated = (names: string, changes: Partial<RoomData> = {}): RoomData => ({
 });
 const names = (room: RoomData) => room.seats.map((seat) => seat?.name ?? '-').join('');
 
-test('the first to sit is host; the part goes on when the host leaves', () => {
+test('the first to sit is host; the role passes on when the host leaves', () => {
   const first = lobby.takeSeat(empty, 'Ines', 2, 'x');
   expect(first).toMatchObject({ seat: 2, name: 'Ines', room: { host: 2 } });
   const second = lobby.takeSeat(first.room, 'Mina', undefined, 'y');
@@ -31,7 +31,7 @@ test('equal names get a number, within 16 characters', () => {
   expect(lobby.rename(room.room, 0, long).name).toBe(long);
 });
 
-test('a smaller table moves people up, and is refused when they do not fit', () => {
+test('shrinking a table moves people up, and is refused if they do not fit', () => {
   const room = lobby.changeOptions(seated('A--D'), 0, { players: 2 }, []).room;
   expect([names(room), room.host]).toEqual(['AD', 0]);
   const later = lobby.changeOptions(seated('--CD'), 2, { players: 3 }, []).room;
@@ -41,7 +41,7 @@ test('a smaller table moves people up, and is refused when they do not fit', () 
   expect(names(lobby.changeOptions(two, 0, { players: 4 }, []).room)).toBe('AB--');
 });
 
-test('other rules clear Ready; the same rules do not', () => {
+test('changed rules clear Ready; unchanged rules do not', () => {
   const room = lobby.setReady(seated('AB'), 1, true);
   expect(lobby.changeOptions(room, 0, { vpToWin: 15 }, []).room.seats[1]!.ready).toBe(true);
   expect(lobby.changeOptions(room, 0, { vpToWin: 12 }, []).room.seats[1]!.ready).toBe(false);
@@ -56,7 +56,7 @@ test('a start needs the host, two players, and all ready or "anyway"; seats clos
   expect([names(host), host.seats[host.host]!.name]).toEqual(['CB', 'C']);
 });
 
-test('nothing of the lobby during a game, nothing of the end before it', () => {
+test('no lobby actions during a game, no end actions before it', () => {
   const game = seated('AB', { phase: 'game' });
   for (const work of [
     () => lobby.takeSeat(game, 'C', undefined, 'c'),
@@ -70,7 +70,7 @@ test('nothing of the lobby during a game, nothing of the end before it', () => {
     expect(codeOf(work)).toBe('phase');
 });
 
-test('seats move on only if all want that, and the host with them', () => {
+test('seats rotate only if all want that, and the host moves along', () => {
   const over = seated('ABC', { phase: 'over', host: 2 });
   const all = [0, 1, 2].reduce((room, seat) => lobby.askRematch(room, seat, 'rotate'), over);
   expect(lobby.rematchWanted(all)).toBe('rotate');
@@ -89,7 +89,7 @@ test('a rematch needs everybody; with the same factions only if all want that', 
   expect(lobby.rematchWanted(lobby.leaveSeat(lobby.askRematch(one, 1, 'new'), 1))).toBeNull();
 });
 
-test('back to the lobby: seats as before, with as many places as the rules say', () => {
+test('back to the lobby: same players, with as many seats as the rules say', () => {
   const room = lobby.reopen(seated('AB', { phase: 'over', gameId: 3 }), 0);
   expect([names(room), room.phase, room.gameId]).toEqual(['AB--', 'lobby', null]);
 });

@@ -79,7 +79,7 @@ const bits = 'ab'.repeat(16);
 const commitmentOf = (seat: number) => playerCommitment(mixOf(), seat, bits);
 
 test.each([2, 3, 4])(
-  '%i who all answer: the game is dealt without waiting, from the hash of everything',
+  '%i players who all answer: the game is dealt without waiting, from the hash of everything',
   async (count) => {
     await seat(count);
     const { state } = await mixing();
@@ -106,7 +106,7 @@ test.each([2, 3, 4])(
   },
 );
 
-test('who never answers is left out after ten seconds and not before; all see it', async () => {
+test('a player who never answers is left out after ten seconds and not before; everybody sees it', async () => {
   await seat(3);
   players[1]!.mixer = null;
   const { state } = await mixing();
@@ -118,7 +118,7 @@ test('who never answers is left out after ten seconds and not before; all see it
   expect(await partsOf()).toEqual(['in', 'silent', 'in']);
 });
 
-test('who commits and never tells is left out, and the commitment that was withheld stays to be seen', async () => {
+test('a player who commits but never reveals is left out, and the withheld commitment stays visible', async () => {
   await seat(3);
   players[1]!.mixer = null;
   const { state } = await mixing();
@@ -131,7 +131,7 @@ test('who commits and never tells is left out, and the commitment that was withh
   expect(await partsOf()).toEqual(['in', 'withheld', 'in']);
 });
 
-test('who tells other bits than committed to is refused and left out at once', async () => {
+test('a player who reveals bits other than committed is refused and left out immediately', async () => {
   await seat(2);
   players[1]!.mixer = null;
   const { state } = await mixing();
@@ -145,7 +145,7 @@ test('who tells other bits than committed to is refused and left out at once', a
   expect(await partsOf()).toEqual(['in', 'withheld']);
 });
 
-test('nobody answers at all: the server deals alone after ten seconds, and that is to be seen', async () => {
+test('if nobody answers, the server deals alone after ten seconds, visibly', async () => {
   await seat(2);
   for (const one of players) one.mixer = null;
   const { state } = await mixing();
@@ -156,7 +156,7 @@ test('nobody answers at all: the server deals alone after ten seconds, and that 
   expect(await partsOf()).toEqual(['silent', 'silent']);
 });
 
-test('the same again is taken, anything else is not: second thoughts, late, early, foreign rounds, watchers', async () => {
+test('repeats are accepted, nothing else is: changes, late or early messages, foreign rounds, spectators', async () => {
   await seat(3);
   for (const one of players.slice(1)) one.mixer = null;
   const watcher = new BarePlayer(table);
@@ -189,7 +189,7 @@ test('the same again is taken, anything else is not: second thoughts, late, earl
   expect(await partsOf()).toEqual(['in', 'in', 'withheld']);
 });
 
-test('seats and rules stay as they are meanwhile; talk, tokens and watchers go on', async () => {
+test('seats and rules are frozen meanwhile; chat, tokens and spectators continue', async () => {
   await seat(3);
   players[2]!.mixer = null;
   const { state } = await mixing();
@@ -220,7 +220,7 @@ test('seats and rules stay as they are meanwhile; talk, tokens and watchers go o
   expect(players[1]!.view.viewer).toBe(1);
 });
 
-test('a player who drops meanwhile and comes back in time takes part', async () => {
+test('a player who disconnects and returns in time takes part', async () => {
   await seat(2);
   players[1]!.mixer = null;
   const { state } = await mixing();
@@ -232,7 +232,7 @@ test('a player who drops meanwhile and comes back in time takes part', async () 
   expect(await partsOf()).toEqual(['in', 'in']);
 });
 
-test('a server that ends meanwhile has begun nothing; the browsers note it when the game is started again', async () => {
+test('a server that ends meanwhile has started nothing; the browsers notice when the game is restarted', async () => {
   await seat(2);
   const [a] = players as [BarePlayer];
   players[1]!.mixer = null;
@@ -255,7 +255,7 @@ test('a server that ends meanwhile has begun nothing; the browsers note it when 
   expect(a.mixer!.notes.get(1)).toMatchObject({ round: mixOf().round, broken: 1 });
 });
 
-test('seats that close up and seats that move on: each player is in the seed by the seat of the game', async () => {
+test('with closed-up or rotated seats, each player is in the seed under the game’s seat', async () => {
   await seat(3, [0, 2, 3]);
   await mixing();
   expect(mixOf().seats.map(({ name }) => name)).toEqual(table.lobby().seats.map(({ name }) => name));
@@ -273,7 +273,7 @@ test('seats that close up and seats that move on: each player is in the seed by 
   }
 });
 
-test('what the seed was made of comes back after a restart', async () => {
+test('the seed’s parts survive a restart', async () => {
   await seat(2);
   await mixing();
   const before = mixOf();
@@ -285,14 +285,14 @@ test('what the seed was made of comes back after a restart', async () => {
   expect(table.lobby().commitment).toBe(before.commitment);
 });
 
-test('rules that make no game are refused before anybody is asked', async () => {
+test('impossible rules are refused before anybody is asked', async () => {
   await seat(3);
   await table.seats.options(players[0]!.peer, { sets: ['One'] });
   expect(await refusal(start)).toMatchObject({ code: 'players' });
   expect(players.map(({ heard }) => heard.includes('mix'))).toEqual([false, false, false]);
 });
 
-test('a server that leaves out bits it has confirmed is found out by their browser, at once', async () => {
+test('a server that leaves out confirmed bits is caught by their browser immediately', async () => {
   await seat(2);
   const { reveal } = Mix.prototype;
   vi.spyOn(Mix.prototype, 'reveal').mockImplementation(function (this: Mix, seat, round, own) {

@@ -16,7 +16,7 @@ test('settings', () => {
   expect(() => readConfig({ PORT: '70000' })).toThrow('PORT is "70000"');
 });
 
-test('the rules of the table become the setup of a game, always with covers, and with those of choices where the tell-mask is on (INFO-4)', () => {
+test('the table’s rules become a game’s setup, always with covers, and with covers for choices if the tell-mask is on (INFO-4)', () => {
   const options = {
     players: 4,
     factions: 'free',

@@ -26,7 +26,7 @@ async function goAway(players: Player[]): Promise<void> {
 /** As if the server had checked then. */
 const look = (ms: number) => site.server.tables.rest(monotonicMs() + ms);
 
-test('a table where nobody is leaves the memory after 10 minutes and comes back by its link as it was', async () => {
+test('an empty table is unloaded after 10 minutes and comes back unchanged by its link', async () => {
   const { tables } = site.server;
   const players = await startGame(site.server.port, 2);
   await (await nextAsked(players))!.answer();
@@ -49,7 +49,7 @@ test('a table where nobody is leaves the memory after 10 minutes and comes back 
   await goAway(again);
 });
 
-test('whoever comes while a table is leaving finds it all the same', async () => {
+test('somebody who arrives while a table is unloading still finds it', async () => {
   const host = await Player.create(site.server.port);
   await host.sit('Ines');
   await goAway([host]);
@@ -60,7 +60,7 @@ test('whoever comes while a table is leaving finds it all the same', async () =>
   await goAway([again]);
 });
 
-test('only tables in memory count: where it is full, one where nobody is makes room', async () => {
+test('only tables in memory count: if memory is full, an empty one makes room', async () => {
   const { tables } = site.server;
   await look(0);
   await look(12 * MINUTE);
@@ -85,7 +85,7 @@ test('only tables in memory count: where it is full, one where nobody is makes r
   await look(12 * MINUTE);
 });
 
-test('rooms that nobody ever joined are gone after 2 hours, in memory or not', async () => {
+test('rooms that nobody ever joined are removed after 2 hours, in memory or not', async () => {
   const { tables, store } = site.server;
   const codes: string[] = [];
   for (let i = 0; i < 5; i++) {
@@ -102,7 +102,7 @@ test('rooms that nobody ever joined are gone after 2 hours, in memory or not', a
   await expect(Player.join(site.server.port, codes[0]!)).rejects.toThrow('not found');
 });
 
-test('finished games go after KEEP_GAMES_DAYS: with their room, or before it where another has been begun since', async () => {
+test('finished games go after KEEP_GAMES_DAYS: with their room, or earlier if another was started since', async () => {
   const { store } = site.server;
   const players = await startGame(site.server.port, 2);
   const { code } = players[0]!;
@@ -130,7 +130,7 @@ test('finished games go after KEEP_GAMES_DAYS: with their room, or before it whe
   expect([await store.record(second), await store.has(code)]).toEqual([null, false]);
 });
 
-test('1,000 rooms opened and left leave the server as it was, after two hours', async () => {
+test('1,000 rooms opened and abandoned leave no trace after two hours', async () => {
   const folder = temporaryFolder();
   const store = new SqliteStore(folder.path);
   const tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0] }, 2000);
@@ -151,7 +151,7 @@ test('1,000 rooms opened and left leave the server as it was, after two hours', 
   folder.remove();
 });
 
-test('a start loads no table, however many there are: each comes when somebody does', async () => {
+test('a start loads no table, however many there are: each is loaded on demand', async () => {
   const folder = temporaryFolder();
   const before = new SqliteStore(folder.path);
   const codes = ['KILN-42', ...Array.from({ length: 9999 }, (_, i) => `R-${i}`)];
@@ -168,7 +168,7 @@ test('a start loads no table, however many there are: each comes when somebody d
   folder.remove();
 });
 
-test('a data file from before it could shrink is written anew once; all of it is for its user alone', async () => {
+test('a data file from before it could shrink is rewritten once; all of it is private to its user', async () => {
   const folder = temporaryFolder();
   const file = join(folder.path, 'smash.db');
   const old = new DatabaseSync(file);

@@ -28,7 +28,7 @@ const code = (made: Promise<void>) =>
     (error) => error.reason.code,
   );
 
-test('INFO-2 what somebody points at is told to those who see it, and to nobody else', async () => {
+test('INFO-2 a ping is sent to those who see its target, and to nobody else', async () => {
   const { signals, a, heard } = table();
   await signals.ping(a, at(1));
   expect(heard).toEqual(['a', 'b', 'watcher'].map((who) => [who, { seat: 0, at: 1 }]));
@@ -37,7 +37,7 @@ test('INFO-2 what somebody points at is told to those who see it, and to nobody 
   expect(heard).toEqual([['a', { seat: 0, at: 7 }]]);
 });
 
-test('every seat has its pace, and who watches gives no signs', async () => {
+test('every seat has its own limit, and spectators send no signals', async () => {
   const { signals, a, b, watcher, heard } = table();
   for (let i = 0; i < 5; i++)
     expect(await code(i % 2 ? signals.ping(a, at(1)) : signals.react(a, { reaction: 'hmm' }))).toBe('done');

@@ -82,7 +82,7 @@ describe('an empty window (T-27)', () => {
     expect(took).toBeLessThanOrEqual(1000);
   });
 
-  test('with the tell-mask lasts between 1.6 and 3.5 s whoever holds something, and as often long or short (T-27, INFO-4)', async () => {
+  test('with the tell-mask lasts between 1.6 and 3.5 s whatever anybody holds, long or short equally often (T-27, INFO-4)', async () => {
     const runs = async (hand: string): Promise<number[]> => {
       // What is left to draw from the first player's deck.
       await open?.close();
@@ -111,7 +111,7 @@ describe('an empty window (T-27)', () => {
     expect(Math.max(...without) - Math.min(...without)).toBeGreaterThan(1000);
   });
 
-  test('is the same to the others when a stop passes what could have been played (T-27, INFO-4)', async () => {
+  test('looks the same to the others when a stop passes a possible play (T-27, INFO-4)', async () => {
     const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
     draws.next = () => 1000;
     players[1].want({
@@ -125,7 +125,7 @@ describe('an empty window (T-27)', () => {
     expect(await untilScored(players[0])).toBeCloseTo(2600, -2);
   });
 
-  test('does not open where nobody has a card in hand: all see that (ME-4)', async () => {
+  test('does not open if nobody has cards in hand, as everybody sees (ME-4)', async () => {
     const { players } = await aboutToScore([[], [], []]);
     await players[0].answer('end');
     expect(isScored(players[0])).toBe(true);
@@ -133,7 +133,7 @@ describe('an empty window (T-27)', () => {
 });
 
 describe('a pass', () => {
-  test('is void once somebody acts: who passed is asked again (T-28)', async () => {
+  test('is void once somebody acts: the player is asked again (T-28)', async () => {
     const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
     await players[0].answer('end');
     const passed = players[1].answer();
@@ -145,7 +145,7 @@ describe('a pass', () => {
     expect(isScored(players[0])).toBe(false);
   });
 
-  test('of this base holds though somebody acts, while no interrupt is wanted (T-28)', async () => {
+  test('for this base holds even if somebody acts, unless an interrupt is set (T-28)', async () => {
     const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
     players[1].want({ breaks: [] });
     await players[0].answer('end');
@@ -156,7 +156,7 @@ describe('a pass', () => {
     await untilScored(players[0]);
   });
 
-  test('of this base is broken by a card played in the window, unless the player does not want that (T-28)', async () => {
+  test('for this base is broken by a card played in the window, unless the player disabled that (T-28)', async () => {
     const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Shinobi']]);
     await players[0].answer('end');
     players[1].want({ pass: 'window' });
@@ -167,7 +167,7 @@ describe('a pass', () => {
     expect(isScored(players[0])).toBe(false);
   });
 
-  test('of a card that is always passed is made behind the same delay, until the player wants to be asked again', async () => {
+  test('for an always-passed card is made behind the same delay, until the player wants to be asked again', async () => {
     const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
     players[1].want({ skip: { card: 'Shinobi', on: true } });
     await players[0].answer('end');
@@ -181,7 +181,7 @@ describe('a pass', () => {
     expect(isScored(players[0])).toBe(true);
   });
 
-  test('made for a player who has nothing can be kept back, and is then the player’s own (INFO-4)', async () => {
+  test('made for a player with nothing to use can be held back, and is then the player’s own (INFO-4)', async () => {
     const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
     await players[0].answer('end');
     players[1].want({ hold: players[1].prompt!.id });
@@ -191,7 +191,7 @@ describe('a pass', () => {
     expect(isScored(players[0])).toBe(true);
   });
 
-  test('is never made for a player who has to choose, however long it takes (T-29)', async () => {
+  test('is never made for a mandatory choice, however long it takes (T-29)', async () => {
     const { players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
     const never = {
       beforeScore: 'never',
@@ -213,7 +213,7 @@ describe('a pass', () => {
   });
 });
 
-test('a room that was opened before there was a tell-mask has one', async () => {
+test('a room opened before the tell-mask existed has it on', async () => {
   const { table, close } = await aboutToScore([['Invader'], ['Walker']]);
   const { tellMask: _, ...options } = table.room.options;
   await close();
@@ -225,8 +225,8 @@ test('a room that was opened before there was a tell-mask has one', async () => 
   await store.close();
 });
 
-describe('what a player wants', () => {
-  test('asks also with nothing to play, in windows where all are asked', async () => {
+describe('a player’s settings', () => {
+  test('can ask even with nothing to play, in windows where everybody is asked', async () => {
     const { players } = await aboutToScore([['Invader'], ['Walker'], ['Walker']]);
     players[1].want({ full: true });
     await players[0].answer('end');
@@ -236,7 +236,7 @@ describe('what a player wants', () => {
     expect(isScored(players[0])).toBe(false);
   });
 
-  test('is told to that player alone, and needs a seat and a game', async () => {
+  test('are sent to that player only, and need a seat and a game', async () => {
     const { table, players } = await aboutToScore([['Invader'], ['Shinobi'], ['Walker']]);
     await players[0].answer('end');
     const before = JSON.stringify([players[0].known, players[2].known]);

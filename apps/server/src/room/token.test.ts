@@ -29,7 +29,7 @@ const comesBack = async (code: string, token: string | undefined): Promise<numbe
 };
 
 describe('the token of a seat', () => {
-  test('is replaced when it is used, and stays good until the new one has been used (ASVS 7.2.3, 7.2.4)', async () => {
+  test('is replaced after use, and stays valid until the new one has been used (ASVS 7.2.3, 7.2.4)', async () => {
     const [, b] = (await startGame(server.port, 2)) as [Player, Player];
     const first = b.token!;
     expect(Buffer.from(first, 'base64url')).toHaveLength(32);
@@ -46,7 +46,7 @@ describe('the token of a seat', () => {
     expect(await comesBack(b.code, second)).toBeNull();
   });
 
-  test('survives two tabs that renew it at the same moment, whichever reply is kept (ASVS 7.2.4)', async () => {
+  test('survives two tabs renewing it at the same time, whichever reply is kept (ASVS 7.2.4)', async () => {
     for (const kept of [0, 1]) {
       const [, b] = (await startGame(server.port, 2)) as [Player, Player];
       const first = b.token!;
@@ -58,7 +58,7 @@ describe('the token of a seat', () => {
     }
   });
 
-  test('is replaced only for whoever holds the seat and shows it', async () => {
+  test('is replaced only for a seat holder who presents it', async () => {
     const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
     expect(await a.refused('renew', { token: b.token! })).toMatchObject({ code: 'noSeat' });
     expect(await a.refused('renew', { token: 'x'.repeat(43) })).toMatchObject({ code: 'noSeat' });
@@ -68,7 +68,7 @@ describe('the token of a seat', () => {
     expect(await comesBack(b.code, b.token)).toBe(1);
   });
 
-  test('is in no message to anybody else, not in the data file and not in the log (ASVS 16.2.5)', async () => {
+  test('appears in no message to others, not in the data file and not in the log (ASVS 16.2.5)', async () => {
     const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
     const watcher = await Player.join(server.port, a.code);
     const { token } = await b.ask('renew', { token: b.token! });
@@ -89,7 +89,7 @@ describe('the token of a seat', () => {
     for (const secret of secrets) expect(logged.join()).not.toContain(secret);
   });
 
-  test('who came in by one, who tried, and what no page of ours sends is in the log (ASVS 16.3.1, 16.3.2, 16.3.3)', async () => {
+  test('token logins, attempts and input our pages never send are logged (ASVS 16.3.1, 16.3.2, 16.3.3)', async () => {
     const [a] = (await startGame(server.port, 2)) as [Player, Player];
     await a.refused('answer', { prompt: 'x' });
     await comesBack(a.code, 'x'.repeat(43));
@@ -102,7 +102,7 @@ describe('the token of a seat', () => {
     expect(about).toMatch(/"seat":0,"type":"answer","code":"invalid","msg":"security: refused"}$/m);
   });
 
-  test('nothing that is sent makes a line of its own in the log, and no flood fills it (ASVS 16.4.1)', () => {
+  test('no input can forge a log line, and no flood fills the log (ASVS 16.4.1)', () => {
     logged.length = 0;
     logSecurity('origin refused', { origin: 'http://a\n2026-01-01T00:00:00.000Z all is well\u2028' });
     expect(logged.join()).not.toMatch(/[\n\u2028]/);

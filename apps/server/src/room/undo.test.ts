@@ -62,8 +62,8 @@ afterEach(async () => {
   folder.remove();
 });
 
-describe('what reveals nothing is taken back at once (T-26)', () => {
-  test('step by step, to the very same state, views and logs', async () => {
+describe('steps that reveal nothing are undone immediately (T-26)', () => {
+  test('one by one, to the very same state, views and logs', async () => {
     await open();
     const before = { state: await stateHash(), views: hashes(), logs: everybody().map((one) => one.known!.events) };
     expect(a.undo).toBeNull();
@@ -113,7 +113,7 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     expect(whole.undone).toBe(3);
   });
 
-  test('who was away meanwhile, comes later or watches has the log of the others', async () => {
+  test('returning players, latecomers and spectators have the same log as the others', async () => {
     await open();
     await a.choose('Play War Raptor on Tortuga');
     const away = new Guest(game.table);
@@ -134,7 +134,7 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     expect(late.known!.events.filter((event) => event.type === 'play')).toHaveLength(1);
   });
 
-  test('where the undo cannot be stored nothing has changed', async () => {
+  test('if the undo cannot be stored, nothing has changed', async () => {
     await open();
     await a.choose('Play War Raptor on Tortuga');
     const before = { state: await stateHash(), views: hashes(), undo: a.undo };
@@ -149,7 +149,7 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     expect(a.undo).toBeNull();
   });
 
-  test('an answer to a question that was taken back is refused, and so is an undo of what is not there any more', async () => {
+  test('an answer to an undone question is refused, and so is an undo of a step that is gone', async () => {
     await open();
     await a.choose('Play Supreme Overlord on Tortuga');
     const { id } = a.view.prompt!;
@@ -166,7 +166,7 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
     expect(a.undo?.label).toBe('Play War Raptor on Tortuga');
   });
 
-  test('only in the own turn, only players, and not where the table has it off', async () => {
+  test('only during one’s own turn, only by players, and not if the table has it off', async () => {
     await open();
     await a.choose('Play War Raptor on Tortuga');
     const { step } = a.undo!;
@@ -184,13 +184,13 @@ describe('what reveals nothing is taken back at once (T-26)', () => {
   });
 });
 
-describe('what reveals something needs the table (T-26)', () => {
+describe('steps that reveal something need the table’s consent (T-26)', () => {
   const draw = async (rule?: 'free') => {
     await open(rule);
     await a.choose('Play Mystic Studies');
   };
 
-  test('it is refused with the reason; where only free undo is allowed nobody can be asked', async () => {
+  test('it is refused with the reason; if only free undo is allowed, nobody can be asked', async () => {
     await draw('free');
     expect(a.undo).toMatchObject({ label: 'Play Mystic Studies', barred: 'a card was drawn', ask: false });
     expect(await a.refused('undo', { step: a.undo!.step })).toMatchObject({
@@ -205,7 +205,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(a.undo).toMatchObject({ label: 'Play Mystic Studies', barred: 'a card was drawn' });
   });
 
-  test('all others allow it: the very same state, and nobody else has learned what was drawn', async () => {
+  test('all others agree: the very same state, and nobody else has learned the drawn card', async () => {
     await open();
     const before = { state: await stateHash(), views: hashes() };
     await a.choose('Play Mystic Studies');
@@ -230,7 +230,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect((await game.restart()).undoing.open()).toBeNull();
   });
 
-  test('one refuses: it stays as it is, only who asked is told, and there are two asks in a turn', async () => {
+  test('one refuses: nothing changes, only the asker is told, and there are two requests per turn', async () => {
     await draw();
     const before = await stateHash();
     await a.askBack();
@@ -248,7 +248,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(await stateHash()).toBe(before);
   });
 
-  test('after twenty seconds the request is over', async () => {
+  test('after twenty seconds the request expires', async () => {
     await draw();
     vi.useFakeTimers();
     await a.askBack();
@@ -262,7 +262,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(await b.refused('answerUndo', { id: 1, allow: true })).toMatchObject({ code: 'unknown' });
   });
 
-  test('the game goes on: the request is closed', async () => {
+  test('the game moves on: the request is closed', async () => {
     await draw();
     await a.askBack();
     await a.choose('Play War Raptor on Tortuga');
@@ -270,7 +270,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(a.notices).toEqual(['The game has gone on: the request is closed.']);
   });
 
-  test('not while somebody else decides; afterwards it goes back over that decision too', async () => {
+  test('not while somebody else decides; afterwards it also undoes that decision', async () => {
     await open();
     const before = await stateHash();
     await a.choose('Play Natural Selection');
@@ -289,7 +289,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(await b.refused('answer', { prompt: id, pick: [0] })).toMatchObject({ code: 'unknown' });
   });
 
-  test('not when somebody is away, who could not answer', async () => {
+  test('not while somebody is away, who could not answer', async () => {
     await draw();
     game.table.part(c.peer);
     expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({
@@ -298,7 +298,7 @@ describe('what reveals something needs the table (T-26)', () => {
     expect(a.undo?.ask).toBe(true);
   });
 
-  test('of a choice that is not open to all the others are told only that there was one', async () => {
+  test('for a private choice the others learn only that there was one', async () => {
     await open();
     await a.choose('Play Scry');
     await a.choose('Upgrade');

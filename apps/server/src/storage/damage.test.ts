@@ -92,7 +92,7 @@ const come = ({ code, tokens }: Kept) =>
     ),
   );
 
-test('whatever is damaged in one row: it is said to who asks, the other tables are served, the server starts', async () => {
+test('with any damage to one row, that table reports it, the others are served, and the server starts', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [damaged, sound] = [await leaveGame(), await leaveGame()];
   const db = new DatabaseSync(join(site.folder, 'smash.db'));

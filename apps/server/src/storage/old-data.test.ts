@@ -49,7 +49,7 @@ const comeBack = ({ code, tokens }: Played) =>
   Promise.all(tokens.map((token) => Player.join(server.port, code, token)));
 
 describe.each(games)('a game of 845ad999a1, $code', (game) => {
-  test('opens: it goes on as it was, or it is shown as it stood and can be ended or begun anew', async () => {
+  test('opens: it continues as it was, or is shown as it stood and can be ended or restarted', async () => {
     const players = await comeBack(game);
     expect(players.map(({ seat }) => seat)).toEqual(game.tokens.map((_, seat) => seat));
     const [one] = players as [Player];
@@ -122,14 +122,14 @@ const ofTheGame = {
   agree: { yes: true },
 } satisfies Partial<Record<keyof typeof requests, unknown>>;
 
-test('some go on, some cannot, and it is known how many', () => {
+test('some continue, some cannot, and the counts are known', () => {
   const { stuck, unreadable } = server.tables.health();
   expect(unreadable).toBe(0);
   expect(stuck).toBeGreaterThan(0);
   expect(stuck).toBeLessThan(games.length - 2);
 });
 
-test('the replay of a game that does not play under these rules any more is refused in words', async () => {
+test('the replay of a game that no longer plays under these rules is refused in words', async () => {
   const over = games.findIndex((game) => game.over) + 1;
   const { setup } = (await server.store.record(over))!;
   const answer = await fetch(`http://localhost:${server.port}/api/replay/${replayId(over, setup.seed)}`);

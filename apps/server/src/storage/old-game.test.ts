@@ -31,7 +31,7 @@ const room: RoomData = {
 };
 const setup: GameSetup = { seed: 'begun long ago', players: 2, options: { cover: true, mulligan: 'off' } };
 
-test('a game begun with the chance of version 1.1.0 comes back as it was, also without a stored state', async () => {
+test('a game with version 1.1.0’s random generator is restored unchanged, even without a stored state', async () => {
   // Its setup, as stored then, does not name the random generator.
   const { state, events } = createGame({ ...setup, generator: 'sfc32' }, library);
   const started = await store.startGame(room, '1.1.0', setup, events);

@@ -14,7 +14,7 @@ afterEach(() => folder.remove());
 /** Deliberately read from the beginning, a few rows each. */
 const WHOLE = ['SELECT id, what, subject FROM orders'];
 
-test('no statement of the store looks through a whole table', async () => {
+test('no statement of the store scans a whole table', async () => {
   const store = new SqliteStore(folder.path);
   const room = lobbyRoom('KILN-42');
   await store.addRoom(room);

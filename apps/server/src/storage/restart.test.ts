@@ -38,7 +38,7 @@ async function playTo(players: Player[], turn: number): Promise<void> {
   }
 }
 
-test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game goes on', async () => {
+test('kill -9 in mid-prompt: same link, same seats, same prompt, and the game continues', async () => {
   const first = new Child({ DATA_DIR: folder.path });
   const players = await startGame(await first.port, 2);
   const [a, b] = players as [Player, Player];
@@ -113,7 +113,7 @@ test('a lobby comes back with its seats and rules', async () => {
   expect(again.lobby.seats[1]).toMatchObject({ name: 'Ines', ready: true, here: true });
 });
 
-test('a damaged snapshot is not believed; a game whose record no longer plays is never another game: it stops', async () => {
+test('a damaged snapshot is not trusted; a game whose record no longer plays stops instead of becoming another game', async () => {
   const first = new Child({ DATA_DIR: folder.path });
   const players = await startGame(await first.port, 2, { vpToWin: 30 });
   for (const player of players) player.room.reconnection.enabled = false;
@@ -149,7 +149,7 @@ test('a damaged snapshot is not believed; a game whose record no longer plays is
   expect(one!.known!.view.over).not.toBeNull();
 });
 
-test('two servers do not share a folder; a bad setting is said in words; SIGTERM ends it', async () => {
+test('two servers do not share a folder; a bad setting is reported in words; SIGTERM ends it', async () => {
   const first = new Child({ DATA_DIR: folder.path });
   await first.port;
   await expect(new Child({ DATA_DIR: folder.path }).port).rejects.toThrow('Another server is using');

@@ -32,7 +32,7 @@ function stored(): unknown[] {
 /** Plays only cards that open no window. */
 const quiet = (player: Player) => [player.prompt!.options.find((one) => !one.name!.startsWith('Loud'))!.id];
 
-test('a move is on the disk before anybody hears of it', async () => {
+test('a move is on the disk before anybody sees it', async () => {
   const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
   const order: string[] = [];
   const { addCommand } = server.store;
@@ -54,7 +54,7 @@ test('a move is on the disk before anybody hears of it', async () => {
   expect(order.indexOf('own view')).toBeLessThan(order.indexOf('acknowledged'));
 });
 
-test('a full disk: the move is refused in words, the table stays, and goes on when there is room', async () => {
+test('a full disk: the move is refused in words, the table stays, and continues when there is space', async () => {
   const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
   const before = structuredClone([a.known!.view, b.known!.view]);
   store.limitGrowth(0);
@@ -82,7 +82,7 @@ test('a full disk: the move is refused in words, the table stays, and goes on wh
   expect(b.notices.at(-1)).toContain('saved again');
 });
 
-test('a file that has become read-only: refused in words, no new room, and on it goes by itself', async () => {
+test('a file that becomes read-only: refused in words, no new room, and automatic recovery', async () => {
   const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
   const rows = stored();
   store.forbidWrites(true);
@@ -102,7 +102,7 @@ test('a file that has become read-only: refused in words, no new room, and on it
   await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
 });
 
-test('a room that cannot be saved is not opened, and the reason reaches the browser', async () => {
+test('a room that cannot be saved is not opened, and the browser gets the reason', async () => {
   const rooms = server.tables.size;
   vi.spyOn(server.store, 'addRoom').mockImplementationOnce(async () => {
     throw new Error('disk I/O error');
@@ -122,7 +122,7 @@ test('a locked file: refused, nothing changed', async () => {
   await a.answer(quiet(a));
 });
 
-test('rooms have their time: a day without a game, thirty days with one, two hours when nobody ever came', async () => {
+test('rooms expire: a day without a game, thirty days with one, two hours if nobody ever came', async () => {
   const hour = 3_600_000;
   const lobby = await Player.create(server.port);
   await lobby.sit('Ines');

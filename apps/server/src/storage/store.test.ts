@@ -72,7 +72,7 @@ const kinds: [string, () => Promise<Store>][] = [['data file', async () => keep(
 if (!withoutPostgres) kinds.push(['PostgreSQL', openPostgres]);
 
 describe.each(kinds)('%s', (_, open) => {
-  test('what was stored is there after the process: room, game, commands in order with their ids, state', async () => {
+  test('stored data survives the process: room, game, commands in order with their ids, state', async () => {
     const store = await open();
     expect(await store.claim('KILN-42')).toBeNull();
     expect(await store.addRoom(room)).toBe(true);
@@ -108,7 +108,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await again.record(begun.gameId! + 1)).toBeNull();
   });
 
-  test('an order stands until it is taken away; the probe is a write', async () => {
+  test('an order stays until it is removed; the probe is a write', async () => {
     const store = await open();
     expect(await store.orders()).toEqual([]);
     await store.answerOrder('one', 'done');
@@ -119,7 +119,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await store.closed(room.code)).toBe(false);
   });
 
-  test('rooms and games are listed in batches; one that is removed leaves nothing behind', async () => {
+  test('rooms and games are listed in batches; a removed one leaves nothing behind', async () => {
     const store = await open();
     await store.addRoom(room);
     const first = await store.startGame(room, 'e1', setup, []);
@@ -147,7 +147,7 @@ describe.each(kinds)('%s', (_, open) => {
   });
 });
 
-test('of what is written in the same moment in the data file one that cannot be does not take the others with it', async () => {
+test('in a batch of writes to the data file, one failure does not take the others with it', async () => {
   const store = keep(new SqliteStore(folder.path));
   await store.addRoom(room);
   const begun = await store.startGame(room, 'e1', setup, []);
@@ -167,7 +167,7 @@ test('of what is written in the same moment in the data file one that cannot be 
   expect(await store.has(other.code)).toBe(true);
 });
 
-test('a data file of the first version is brought up to date with its games', async () => {
+test('a data file of the first version is migrated with its games', async () => {
   const file = new DatabaseSync(join(folder.path, 'smash.db'));
   migrate(file, 1);
   const begun = { ...room, gameId: 1 };
@@ -183,7 +183,7 @@ test('a data file of the first version is brought up to date with its games', as
 });
 
 describe.skipIf(withoutPostgres !== '')('PostgreSQL with several processes', () => {
-  test('a room belongs to one process; who was thought dead writes nothing more', async () => {
+  test('a room belongs to one process; a process thought dead writes nothing more', async () => {
     const first = await openPostgres();
     await first.addRoom(room);
     const begun = await first.startGame(room, 'e1', setup, []);
@@ -205,7 +205,7 @@ describe.skipIf(withoutPostgres !== '')('PostgreSQL with several processes', () 
     expect((await second.game(begun.gameId!)).commands).toEqual([answer(1)]);
   });
 
-  test('a room that was let go of is served by whoever is asked for it next', async () => {
+  test('a released room is served by the next process asked for it', async () => {
     const [first, second] = [await openPostgres(), await openPostgres()];
     await first.addRoom(room);
     await expect(second.claim('KILN-42')).rejects.toThrow(TakenOver);
@@ -215,7 +215,7 @@ describe.skipIf(withoutPostgres !== '')('PostgreSQL with several processes', () 
     await expect(first.claim('KILN-42')).rejects.toThrow(TakenOver);
   });
 
-  test('a write waits while the database is away, and is made once', async () => {
+  test('a write waits while the database is down, and is made once', async () => {
     const store = await openPostgres();
     await store.addRoom(room);
     const begun = await store.startGame(room, 'e1', setup, []);

@@ -43,7 +43,7 @@ const files = Object.values(
 ).filter((file) => file.faction !== undefined);
 
 test.each(files.map((file) => [file.faction, file] as const))(
-  '%s is drawn: a mark of its own and a picture for each card, titan and base',
+  '%s is drawn: its own mark and a picture for each card, titan and base',
   (faction, file) => {
     const art = factionArt(faction);
     for (const { name, power, type } of file.cards) expect(picture(slug(name), art, power, type)).toContain('<path');
@@ -70,11 +70,11 @@ test.each(all.map((art) => [art.id, art] as const))('%s: art.json uses only word
   }
 });
 
-test('inks of a faction are never those of another', () => {
+test('faction inks are distinct', () => {
   expect(new Set(all.map((art) => art.inks.join())).size).toBe(all.length);
 });
 
-test('a faction nobody has drawn gets a stable mark of its own', () => {
+test('an undrawn faction gets its own stable mark', () => {
   const art = factionArt('Moon Accountants');
   expect(art.id).toBe('moon-accountants');
   expect(factionArt('moon-accountants')).toBe(art);

@@ -221,7 +221,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     expect(state()).toBe(state());
   });
 
-  it('tells everybody who listens that it went on, and nobody who has stopped listening', async () => {
+  it('notifies every listener, and nobody who has unsubscribed', async () => {
     let heard = 0;
     let late = 0;
     const end = client.store.subscribe(() => heard++);
@@ -236,7 +236,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     end();
   });
 
-  it('keeps every part that stayed equal, so that it is not drawn again', async () => {
+  it('keeps every equal part, so that it is not rendered again', async () => {
     const before = state();
     reached.step();
     await settle();
@@ -252,7 +252,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     expect(after.names).toBe(before.names);
   });
 
-  it('refuses in words what was not asked, and the table stays as it was', async () => {
+  it('refuses unexpected answers in words, and the table is unchanged', async () => {
     const before = state();
     client.answer([9999]);
     await settle();
@@ -262,7 +262,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     else expect(state().refusal?.text).toMatch(/\S/);
   });
 
-  it('accounts for every number by rows that add up to it', async () => {
+  it('explains every number by rows that add up to it', async () => {
     reached.step();
     await settle();
     const { bases } = state().view;
@@ -274,7 +274,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     for (const base of bases) expect(await sum(base.id, 'breakpoint')).toBe(base.breakpoint);
   });
 
-  it('says why not and what would happen without anything happening', async () => {
+  it('answers why-not and forecasts without side effects', async () => {
     const before = state();
     const { hand, prompt } = before.view;
     const reasons = await Promise.all([client.whyNot(hand[0]!.id), client.whyNot(before.view.bases[0]!.id)]);
@@ -284,7 +284,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     expect(state()).toBe(before);
   });
 
-  it('takes a step back to the very same table, where it can (T-26)', async () => {
+  it('undoes a step to the very same table, if supported (T-26)', async () => {
     if (reached.without.includes('undo')) {
       expect(state().undo).toBeNull();
       client.undo(1);
@@ -303,14 +303,14 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     expect(state().events).toEqual(before.events);
   });
 
-  it('passes as the viewer wants, where it can', async () => {
+  it('passes as the viewer wants, if supported', async () => {
     client.pass({ full: true });
     await settle();
     if (reached.without.includes('passing')) expect(state().passing).toBeNull();
     else expect(state().passing).toMatchObject({ full: true });
   });
 
-  it('gives more time, where there is a clock', async () => {
+  it('gives more time, if there is a clock', async () => {
     const { clock } = state();
     client.takeMoreTime();
     await settle();
@@ -318,7 +318,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     else expect(state().clock).toMatchObject({ turn: 0, more: clock!.more - 1 });
   });
 
-  it('takes signs, where people do not talk in person', async () => {
+  it('accepts signals, unless people talk in person', async () => {
     const before = state();
     client.react('nice');
     client.ping(before.view.bases[0]!.id);
@@ -328,7 +328,7 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     expect(state().refusal).toBeNull();
   });
 
-  it('carries the menu of its screen: the same entries as long as they say the same', () => {
+  it('has its screen’s menu: entries keep their identity while their labels do', () => {
     const chosen: string[] = [];
     client.offer([{ label: 'Leave', onSelect: () => chosen.push('first') }]);
     const { menu } = state();
@@ -339,14 +339,14 @@ describe.each(REACHED)('a game $name', ({ open }) => {
   });
 });
 
-it('a screen that changes hands holds no hand, no question and no undo (T-30)', () => {
+it('a screen changing hands holds no hand, no question and no undo (T-30)', () => {
   const game = HotseatGame.begin(NAMES, SETUP);
   game.reveal();
   const { view: shown, undo, refusal } = new HotseatClient(game, true).store.getState();
   expect([shown.hand, shown.prompt, undo, refusal]).toEqual([[], null, null, null]);
 });
 
-it('what happens while the screen changes hands is new to the next table', () => {
+it('events while the screen changes hands are new to the next table', () => {
   const game = HotseatGame.begin(NAMES, SETUP);
   game.reveal();
   const first = new HotseatClient(game);

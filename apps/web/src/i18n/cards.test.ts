@@ -18,14 +18,14 @@ const meow: CardTexts = {
 };
 afterEach(() => setCardTexts({}));
 
-it('the text of a card is that of the language, and English where the language has none', () => {
+it('a card’s text is in the page’s language, or English if there is none', () => {
   setCardTexts(meow);
   expect(printedText('Big Frog', 'Draw a card.')).toBe('Meow.');
   expect(printedText('Stork', 'Destroy a frog.')).toBe('Destroy a frog.');
   expect(printedText('toString', '')).toBe('');
 });
 
-it('of a fusion both sides are looked up', () => {
+it('both sides of a fusion are looked up', () => {
   const english = { minion: 'Draw.', action: 'Move.' };
   expect(printedText('Frog or Leap', english)).toBe('Minion: Draw. Action: Move.');
   setCardTexts(meow);
@@ -33,7 +33,7 @@ it('of a fusion both sides are looked up', () => {
   expect(printedText('Frog or Leap', english)).toBe('Minion: Meow? Action: Meow!');
 });
 
-it('whoever keeps texts is told when the language changes', () => {
+it('listeners are notified when the language changes', () => {
   const told: string[] = [];
   const stop = onCardTexts(() => told.push(printedText('Big Frog', 'Draw a card.')));
   setCardTexts(meow);
@@ -64,7 +64,7 @@ const fixed = (text: CardText | undefined): string[] =>
 const languages = readdirSync(join(import.meta.dirname, 'cards')).map((name) => name.replace('.json', ''));
 
 describe.each(languages)('the card texts in "%s"', (language) => {
-  it('are of cards there are, with nothing empty, the same labels and the same numbers', async () => {
+  it('match existing cards, with no empty text, the same labels and the same numbers', async () => {
     const all = pairs(await loadCardTexts(language));
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter(({ was, text }) => was === undefined || pieces(text).some((one) => one.trim() === ''))).toEqual(
@@ -72,7 +72,7 @@ describe.each(languages)('the card texts in "%s"', (language) => {
     );
     for (const { name, text, was } of all) expect([name, ...fixed(text)]).toEqual([name, ...fixed(was)]);
   });
-  it('are shown where the language has them', async () => {
+  it('are shown if they exist', async () => {
     setCardTexts(await loadCardTexts(language));
     const [{ name = '', text = '' } = {}] = pairs(await loadCardTexts(language));
     expect(cardText(name, 'Meow.')).toEqual(text);

@@ -6,7 +6,7 @@ import { loadSentences, patternOf, sayRules, setSentences } from './sentences.ts
 
 afterEach(() => setSentences({}));
 
-it('what the rules say is looked up as a whole, or with names and numbers in it; else it stays English', () => {
+it('rules text is looked up literally, or with names and numbers in it; otherwise it stays English', () => {
   setSentences({
     'Choose a frog': 'Wähle einen Frosch',
     'Play {a}': '{a} spielen',
@@ -56,7 +56,7 @@ const gaps = (text: string): string => [...new Set(text.match(/\{\w\}/g))].sort(
 const languages = readdirSync(join(import.meta.dirname, 'sentences')).map((name) => name.replace('.json', ''));
 
 describe.each(languages)('the sentences of the rules in "%s"', (language) => {
-  it('are of sentences there are, with nothing empty and the same values', async () => {
+  it('match existing sentences, with no empty text and the same values', async () => {
     const all = Object.entries(await loadSentences(language));
     expect(isSaid('Kiss a frog')).toBe(false);
     expect(all.filter(([english]) => !isSaid(english)).map(([english]) => english)).toEqual([]);

@@ -81,9 +81,9 @@ describe('the scan', () => {
       <Trans id="A <b>door</b>" components={{ b: <b /> }} />
     </p>`;
   const { literals, messages: found } = scan('a.tsx', source);
-  it('sees what is read and does not go through lingui', () =>
+  it('finds visible text that does not go through lingui', () =>
     expect(literals.sort()).toEqual(['Door', 'Enter', 'Hi', 'Open the door', 'Shut', 'many', 'one']));
-  it('sees what is said, and with which values', () =>
+  it('finds messages and their values', () =>
     expect(found).toEqual([
       { id: 'Ajar', given: [] },
       { id: '{n} doors', given: ['n'] },
@@ -100,9 +100,9 @@ describe('every word of the page', () => {
     expect(past).toEqual([]);
     expect(scans.length).toBeGreaterThan(80);
   });
-  it('is given the values it speaks of', () =>
+  it('gets the values it uses', () =>
     expect(messages.filter(({ id, given }) => given !== null && given.sort().join() !== needs(id).join())).toEqual([]));
-  it('has no straight apostrophe, by which ICU would quote, and something to say for every number', () => {
+  it('has no straight apostrophe, which ICU treats as a quote, and text for every number', () => {
     expect(isFaulty('{n, plural, one {# card}}')).toBe(true);
     expect(english.filter((id) => id.includes("'") || isFaulty(id))).toEqual([]);
   });
@@ -116,8 +116,8 @@ const catalogues = readdirSync(join(import.meta.dirname, 'catalogues')).map((nam
 it('German is the second language', () => expect(catalogues.map(({ name }) => name)).toContain('de.json'));
 
 describe.each(catalogues)('the catalogue $name', ({ words }) => {
-  it('has every English sentence and no other', () => expect(Object.keys(words).sort()).toEqual(english));
-  it('leaves nothing empty', () => expect(Object.entries(words).filter(([, text]) => text.trim() === '')).toEqual([]));
-  it('speaks of the same values and elements', () =>
+  it('has exactly the English sentences', () => expect(Object.keys(words).sort()).toEqual(english));
+  it('has no empty entry', () => expect(Object.entries(words).filter(([, text]) => text.trim() === '')).toEqual([]));
+  it('uses the same values and elements', () =>
     expect(Object.entries(words).filter(([id, text]) => needs(id).join() !== needs(text).join())).toEqual([]));
 });

@@ -28,23 +28,23 @@ const event = (type: EventView['type'], one: CardView): EventView => ({
 });
 const came = { ...card('Giant', 0), id: 900, controller: 0 };
 
-describe('what has visibly changed', () => {
-  it('is nothing between two views that show the same', () => {
+describe('visible changes', () => {
+  it('there are none between two equal views', () => {
     expect(changesOf(before, after([meadow, shore]), [])).toEqual([]);
   });
 
-  it('a card from the own hand comes from there, under its new number', () => {
+  it('a card from one’s own hand comes from there, under its new number', () => {
     const now = after([withCards(meadow, [walker, came], [giant]), shore], { hand: before.hand.slice(1) });
     expect(changesOf(before, now, [])).toEqual([{ kind: 'enter', card: 900, seat: 0, hand: before.hand[0]!.id }]);
   });
 
-  it('a card that nobody saw in a hand comes from its player', () => {
+  it('a card nobody saw in a hand comes from its player', () => {
     const theirs = { ...came, controller: 1 };
     const now = after([withCards(meadow, [walker], [giant, theirs]), shore]);
     expect(changesOf(before, now, [])).toEqual([{ kind: 'enter', card: 900, seat: 1, hand: null }]);
   });
 
-  it('two of one name from the hand come from two places', () => {
+  it('two cards of one name come from two places in the hand', () => {
     const hand = [card('Walker', 0), card('Walker', 0)];
     const two = [901, 902].map((id) => ({ ...card('Walker', 0), id, controller: 0 }));
     const now = after([withCards(meadow, [walker, ...two], [giant]), shore], { hand: [] });
@@ -53,7 +53,7 @@ describe('what has visibly changed', () => {
     );
   });
 
-  it('a card at another base has moved, and one that is gone was destroyed where an event says so', () => {
+  it('a card at another base has moved, and a missing one was destroyed if an event says so', () => {
     const now = after([withCards(meadow, [], []), withCards(shore, [walker], [])]);
     expect(changesOf(before, now, [event('destroy', giant)])).toEqual([
       { kind: 'move', card: walker.id },
@@ -62,7 +62,7 @@ describe('what has visibly changed', () => {
     expect(changesOf(before, now, [event('return', giant)])[1]?.kind).toBe('leave');
   });
 
-  it('power is told by how much it changed, and the breakpoint when it is come to', () => {
+  it('power shows its difference, and a breakpoint is announced when reached', () => {
     const now = after([withCards(meadow, [{ ...walker, power: 4 }], [giant]), shore]);
     const was = { ...before, bases: [{ ...meadow, total: 5 }, shore] };
     expect(changesOf(was, now, [])).toEqual([
@@ -71,7 +71,7 @@ describe('what has visibly changed', () => {
     ]);
   });
 
-  it('the own turn is told, not those of others', () => {
+  it('one’s own turn is announced, not those of others', () => {
     const next = (current: number) => changesOf(before, after([meadow, shore], { turn: 8, current }), []);
     expect(next(0)).toEqual([{ kind: 'turn' }]);
     expect(next(1)).toEqual([]);
@@ -85,8 +85,8 @@ describe('what has visibly changed', () => {
   });
 });
 
-describe('how long it takes', () => {
-  it('nothing keeps anybody from reading for more than 1200 ms (T-33)', () => {
+describe('durations', () => {
+  it('nothing delays reading for more than 1200 ms (T-33)', () => {
     expect(Math.max(...Object.values(TIMINGS).map((one) => one.ms), ...Object.values(STILL))).toBeLessThanOrEqual(
       LONGEST,
     );

@@ -15,12 +15,12 @@ describe('the rule book in the app', () => {
     expect(ids.length).toBeGreaterThan(150);
     expect(rules.filter((rule) => rule.text.trim().length < 10)).toEqual([]);
   });
-  it('keeps the name of a rule apart from its text', () =>
+  it('separates a rule’s name from its text', () =>
     expect(findRule(book, 'TURN-6')).toMatchObject({
       name: 'Draw 2 Cards',
       text: expect.stringMatching(/^Draw two\./),
     }));
-  it('finds rules that have every word, in any case, and nothing for words that are nowhere', () => {
+  it('finds rules with every word, in any case, and nothing for unknown words', () => {
     const found = searchRules(book, 'BREAKPOINT power').flatMap((section) => section.rules.map((rule) => rule.id));
     expect(found).toContain('SCORE-1');
     expect(found).not.toContain('TURN-6');
@@ -30,7 +30,7 @@ describe('the rule book in the app', () => {
     expect(searchRules(book, 'zeppelin breakpoint')).toEqual([]);
     expect(searchRules(book, ' ')).toEqual(book.sections);
   });
-  it('joins a rule that goes on in the next line', () =>
+  it('joins a rule that continues on the next line', () =>
     expect(parseRules('# T\n\nIntro\n\n## A: one\n- **A-1** First\n  and more.\n- **A-2 Name** Second.\n')).toEqual({
       intro: 'Intro',
       sections: [
@@ -45,8 +45,8 @@ describe('the rule book in the app', () => {
     }));
 });
 
-describe('words of cards that lead to a rule', () => {
-  it('lead to rules that there are', () =>
+describe('card words that link to a rule', () => {
+  it('link to existing rules', () =>
     expect(glossaryRules.filter((id) => findRule(book, id) === undefined)).toEqual([]));
   it('are found in a text, each once', () =>
     expect(termsOf('Ongoing: After you play an extra minion here, destroy an action. Talent: Destroy it.')).toEqual([
@@ -55,5 +55,5 @@ describe('words of cards that lead to a rule', () => {
       { word: 'extra plays', rule: 'EXT-1' },
       { word: 'destroy', rule: 'TERM-6' },
     ]));
-  it('are none in a text without any', () => expect(termsOf('Draw two cards.')).toEqual([]));
+  it('are not found in a text without any', () => expect(termsOf('Draw two cards.')).toEqual([]));
 });

@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-describe('the page looks as it is set', () => {
-  it('card texts in the letters that were chosen', () => {
+describe('the page follows the settings', () => {
+  it('card texts in the chosen font', () => {
     expect(root.dataset.cardFont).toBe('hyperlegible');
     change({ cardFont: 'display' });
     expect(root.dataset.cardFont).toBe('display');
   });
-  it('patterns of the seats always, or when the device asks for contrast', () => {
+  it('seat patterns always, or if the device asks for contrast', () => {
     expect(root.dataset.marks).toBe('always');
     change({ marks: 'auto' });
     expect(root.dataset.marks).toBe('auto');
     tell({ more: true });
     expect(root.dataset.marks).toBe('always');
   });
-  it('less motion as the device asks, unless it is set here', () => {
+  it('reduced motion as the device asks, unless set here', () => {
     const motion = () => [root.dataset.motion, movesLess(settings.getState())];
     expect(motion()).toEqual(['full', false]);
     tell({ reduce: true });

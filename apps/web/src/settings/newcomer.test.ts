@@ -4,7 +4,7 @@ import { isNewcomer, noteFinished } from './newcomer.ts';
 
 afterEach(() => drop('smash.finished'));
 
-test('after three different games nobody is a newcomer any more', () => {
+test('after three different games nobody is a newcomer', () => {
   for (const game of ['one', 'one', 'two', 'one', 'a b']) {
     expect(isNewcomer()).toBe(true);
     noteFinished(game);

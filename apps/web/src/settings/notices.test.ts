@@ -29,12 +29,12 @@ afterEach(() => {
   settings.setState(DEFAULTS);
 });
 
-describe('notices of the device', () => {
-  it('are shown to who wants them and looks elsewhere, one for each table', async () => {
+describe('device notifications', () => {
+  it('are shown to those who want them and look elsewhere, one per table', async () => {
     await notify('Your decision', 'KILN-42');
     expect(shown).toEqual([['Your decision', expect.objectContaining({ tag: 'smash KILN-42' })]]);
   });
-  it('are not shown unasked, to who looks at the page, or where the device forbids it', async () => {
+  it('are not shown unasked, while the page is visible, or if the device forbids it', async () => {
     settings.setState({ notify: false });
     await notify('Your decision', 'KILN-42');
     settings.setState({ notify: true });
@@ -45,7 +45,7 @@ describe('notices of the device', () => {
     await notify('Your decision', 'KILN-42');
     expect(shown).toEqual([]);
   });
-  it('are off at first, and asked of the device', async () => {
+  it('are off by default, and need the device’s permission', async () => {
     expect(DEFAULTS.notify).toBe(false);
     expect(await mayNotify()).toBe(true);
     answer = 'denied';
@@ -53,7 +53,7 @@ describe('notices of the device', () => {
     vi.stubGlobal('Notification', undefined);
     expect(await mayNotify()).toBe(false);
   });
-  it('go through the worker of the page where only that may show one', async () => {
+  it('use the service worker if only that may show one', async () => {
     const showNotification = vi.fn();
     const Forbidding = Object.assign(
       () => {

@@ -9,8 +9,8 @@ const card = (name: string) => ({ id: 1, name });
 const prompt = (kind: PromptView['kind']): PromptView => ({ kind }) as PromptView;
 const quiet = { events: [], prompt: null, refusal: null };
 
-describe('what is heard', () => {
-  it('tells minions from actions, up from down, yours from theirs', () => {
+describe('sounds', () => {
+  it('distinguish minions from actions, up from down, yours from theirs', () => {
     const of = (e: EventView) => cueOf(e, 0, isMinion);
     expect(of(event('play', { card: card('Frog') }))).toBe('minion');
     expect(of(event('play', { card: card('Leap') }))).toBe('action');
@@ -20,11 +20,11 @@ describe('what is heard', () => {
     expect(of(event('vp', { seat: 1 }))).toBe('theirs');
     expect(of(event('draw', { seat: 1 }))).toBe(null);
   });
-  it('makes one noise of many alike, and at most three of a step', () => {
+  it('merge similar events into one, and at most three per step', () => {
     const many = [event('destroy'), event('destroy'), event('return'), event('scored'), event('vp', { seat: 0 })];
     expect(cuesOf({ ...quiet, events: many }, 0, isMinion)).toEqual(['leave', 'back', 'score']);
   });
-  it('says last that one is asked, and nothing of it when refused', () => {
+  it('end with being asked, which is omitted after a refusal', () => {
     const events = [event('destroy')];
     expect(cuesOf({ ...quiet, events, prompt: prompt('play') }, 0, isMinion)).toEqual(['leave', 'decision']);
     expect(cuesOf({ ...quiet, prompt: prompt('react') }, 0, isMinion)).toEqual(['reaction']);
@@ -32,7 +32,7 @@ describe('what is heard', () => {
     expect(cuesOf({ ...quiet, prompt: prompt('play'), refusal }, 0, isMinion)).toEqual(['refused']);
     expect(cuesOf(quiet, 0, isMinion)).toEqual([]);
   });
-  it('has a sound for every cue, none louder than it may be', () => {
+  it('exist for every cue, none too loud', () => {
     const cues: Cue[] = Object.keys(SOUNDS) as Cue[];
     expect(cues).toHaveLength(13);
     for (const cue of cues) {
@@ -40,7 +40,7 @@ describe('what is heard', () => {
       for (const part of SOUNDS[cue]) expect(part.loud).toBeLessThanOrEqual(0.6);
     }
   });
-  it('has a loudness of its own for what is asked, what happens and what is touched, below that of all', () => {
+  it('have separate volumes for questions, events and touches, below the overall one', () => {
     const set = { sound: 50, soundTurn: 100, soundEvents: 40, soundUi: 0 } as const;
     const cues: Cue[] = ['decision', 'reaction', 'leave', 'score', 'refused'];
     expect(cues.map((cue) => loudness(cue, set))).toEqual([0.5, 0.5, 0.2, 0.2, 0]);

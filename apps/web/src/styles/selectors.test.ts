@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-test('no style of the table asks what is inside something: the browser would look again at every touch (T-34)', () => {
+test('no table style depends on descendants: the browser would recheck it at every touch (T-34)', () => {
   const files = globSync('{styles,table,ui}/**/*.css', { cwd: src });
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => readFileSync(join(src, file), 'utf8').includes(':has('))).toEqual([]);
 });
 
-test('what lies over other components has a named level; numbers are for within one (below 8)', () => {
+test('layers above other components have a named level; numbers are for within one (below 8)', () => {
   const files = globSync('**/*.module.css', { cwd: src });
   const levels = files.flatMap((file) =>
     [...readFileSync(join(src, file), 'utf8').matchAll(/z-index: (-?\d+);/g)].map((match) => [file, Number(match[1])]),

@@ -56,10 +56,10 @@ for (const [theme, token] of Object.entries(THEMES)) {
       .filter(({ ratio }) => !(ratio >= least))
       .map(({ front, back, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}`);
 
-  test(`${theme}: what is read stands out by 4.5, dimmed paper, too (T-02)`, () => {
+  test(`${theme}: text has a contrast of 4.5, even on dimmed paper (T-02)`, () => {
     expect(low(TEXT, 4.5)).toEqual([]);
   });
-  test(`${theme}: edges and marks stand out by 3, and one half of the focus ring from whatever it lies on (T-02, T-11)`, () => {
+  test(`${theme}: edges and marks have a contrast of 3, and half of the focus ring against any background (T-02, T-11)`, () => {
     expect(low(PARTS, 3)).toEqual([]);
     const lost = [...SURFACES, 'paper', 'paper-2', 'paper-dim', ...SEATS].filter(
       (back) => Math.max(contrast(token['focus-in']!, token[back]!), contrast(token['focus-out']!, token[back]!)) < 3,
@@ -68,7 +68,7 @@ for (const [theme, token] of Object.entries(THEMES)) {
   });
 }
 
-test('seats stand out from the dark table by 3 (T-02)', () => {
+test('seat colours have a contrast of 3 on the dark table (T-02)', () => {
   const dark = THEMES.dark!;
   expect(pairs(SEATS, SURFACES).filter(([seat, back]) => contrast(dark[seat]!, dark[back]!) < 3)).toEqual([]);
 });

@@ -77,7 +77,7 @@ const message = fc
   )
   .map((one) => one as PatchMessage);
 
-test('every patch is itself again once it is unpacked', () => {
+test('every patch survives packing and unpacking', () => {
   fc.assert(
     fc.property(message, (one) => {
       expect(unpackPatch(packPatch(one))).toEqual(plain(one));
@@ -87,7 +87,7 @@ test('every patch is itself again once it is unpacked', () => {
   );
 });
 
-test('members that are undefined are none: the same bytes as without them', () => {
+test('undefined members are absent: the same bytes as without them', () => {
   const card = { id: 7, name: 'Walker' };
   const bare = patch({ ops: [[0, ['hand', 0], card]] });
   const full = { ...card, power: undefined, owner: undefined, other: undefined };
@@ -96,7 +96,7 @@ test('members that are undefined are none: the same bytes as without them', () =
   expect(unpackPatch(packPatch(odd))).toStrictEqual(bare);
 });
 
-test('what is packed once for several connections is itself again for each', () => {
+test('a part packed once for several connections unpacks the same for each', () => {
   const shared = patch({ ops: [[0, ['phase'], 'play']], events: events([{ n: 1, turn: 1, type: 'pass', seat: 0 }]) });
   for (const seq of [2, 90, 20_000]) {
     const one = { ...shared, seq, from: seq - 1, hash: `hash ${seq}` };
@@ -105,7 +105,7 @@ test('what is packed once for several connections is itself again for each', () 
   expect(unpackPatch(packPatch({ ...shared, events: [] })).events).toEqual([]);
 });
 
-test('bytes that are no patch are refused with a RangeError, or read as some patch', () => {
+test('bytes that are not a patch are refused with a RangeError, or read as some patch', () => {
   fc.assert(
     fc.property(message, fc.nat(), fc.nat(255), (one, at, byte) => {
       const bytes = packPatch(one);
@@ -130,7 +130,7 @@ test('bytes that are no patch are refused with a RangeError, or read as some pat
   );
 });
 
-test('what cannot be read is a gap to who follows a game', () => {
+test('an unreadable patch counts as a gap', () => {
   const full = { ...patch({}), since: 0, hash: '', view: { turn: 1 } as never };
   const known = applyFull(null, full)!;
   const bytes = packPatch(patch({ seq: 3, from: 2, ops: [[0, ['turn'], 2]] }));
@@ -138,7 +138,7 @@ test('what cannot be read is a gap to who follows a game', () => {
   expect(applyPacked(known, bytes.subarray(1))).toBeNull();
 });
 
-test('a name is told once, and a label that follows from it not at all', () => {
+test('a name is written once, and a label that follows from it not at all', () => {
   const options = ['Bear Cavalry', 'General Ivan'].map((name, id) => {
     return { id, label: `Play ${name}`, card: 100 + id, name, verb: 'play' };
   });
@@ -150,6 +150,6 @@ test('a name is told once, and a label that follows from it not at all', () => {
   expect(text.length).toBeLessThan(60);
 });
 
-test('what both ends know beforehand changes only with PROTOCOL, so that no older page misreads it', () => {
+test('the shared knowledge of both ends changes only with PROTOCOL, so that no older page misreads it', () => {
   expect([PROTOCOL, hashOf([ATOMS, WORDS, SHAPES])]).toEqual([6, '8a5c5a8ee70eef92']);
 });

@@ -26,7 +26,7 @@ const inn = baseCard(
 const next = { baseDeck: ['Moor', 'Marsh', 'Heath'] };
 
 describe('the base card (BIG-3)', () => {
-  it('its ability applies to each side by itself (BIG-3)', () =>
+  it('its ability applies to each side separately (BIG-3)', () =>
     play({
       bigBase: { card: 'Inn' },
       ...next,
@@ -43,7 +43,7 @@ describe('the base card (BIG-3)', () => {
         now({ hand: { A: 1, B: 1 } }),
       ],
     }));
-  it('what it gives in a turn it gives for each side, and what may be used once at each (BIG-3, EXT-2)', () =>
+  it('what it gives in a turn it gives per side, and once-per-turn uses count per side (BIG-3, EXT-2)', () =>
     play({
       bigBase: { card: 'Camp' },
       ...next,
@@ -69,7 +69,7 @@ describe('the base card (BIG-3)', () => {
         now({ hand: { A: 5 }, cannot: [A.uses('North'), A.uses('East')], can: [A.uses('South'), A.uses('West')] }),
       ],
     }));
-  it('its breakpoint says what cards ask for and nothing else; a side is worth one VP (BIG-3)', () =>
+  it('its breakpoint only answers cards that read it; a side is worth one VP (BIG-3)', () =>
     play({
       bigBase: { card: 'Tortuga' },
       ...next,
@@ -82,7 +82,7 @@ describe('the base card (BIG-3)', () => {
         },
       ],
     }));
-  it('brings no monsters: they are no part of its ability (BIG-3, MON-3)', () =>
+  it('brings no monsters: they are not part of its ability (BIG-3, MON-3)', () =>
     play({
       bigBase: { card: 'Meadow' },
       turn: 'B',
@@ -92,7 +92,7 @@ describe('the base card (BIG-3)', () => {
       bases: [],
       steps: [B.ends(), now(at('North'), { bigBase: { card: 'Dungeon' }, monsterDeck: 3 })],
     }));
-  it('what happens when a base enters play happens at each side, when the card comes (BIG-3, SET-8)', () =>
+  it('effects of a base entering play happen at each side, when the card comes (BIG-3, SET-8)', () =>
     play({
       bigBase: { card: 'Meadow' },
       turn: 'B',
@@ -144,7 +144,7 @@ describe('effects on base cards never touch sides or slots (BIG-3)', () => {
       steps: [A.plays(name), now(...then)],
     }),
   );
-  it('the new base card acts from then on, even in mid-turn, and shows what is next (BIG-3, BIG-2)', () =>
+  it('the new base card acts from then on, even mid-turn, and the next one is shown (BIG-3, BIG-2)', () =>
     play({
       bigBase: { card: 'Meadow' },
       baseDeck: ['Inn', 'Marsh'],
@@ -158,7 +158,7 @@ describe('effects on base cards never touch sides or slots (BIG-3)', () => {
         now({ hand: { A: 1 } }),
       ],
     }));
-  it('what was changed about the breakpoint ends with the base card (BIG-3, CALC-2)', () =>
+  it('changes to the breakpoint end with the base card (BIG-3, CALC-2)', () =>
     play({
       bigBase: { card: 'Meadow' },
       ...next,

@@ -48,7 +48,7 @@ const trainer = minionCard(
 );
 
 describe('a round (BIG-2)', () => {
-  it('each player has a turn from the First Player on, without Score Bases, Draw 2 Cards and End Turn (BIG-2, TURN-1)', () =>
+  it('each player takes a turn, starting with the First Player, without Score Bases, Draw 2 Cards and End Turn (BIG-2, TURN-1)', () =>
     play({
       bigBase: { ...bigBase, first: 'B' },
       ...next,
@@ -89,7 +89,7 @@ describe('a round (BIG-2)', () => {
         now({ turn: 'A', phase: 'play', hand: { A: 10, B: 10 }, discard: { A: 1, B: 2 } }),
       ],
     }));
-  it('what lasts until the end of the turn lasts until the end of the round, even in the turns of others (BIG-2, TERM-11)', () =>
+  it('effects until the end of the turn last until the end of the round, through the turns of others (BIG-2, TERM-11)', () =>
     play({
       bigBase,
       ...next,
@@ -105,7 +105,7 @@ describe('a round (BIG-2)', () => {
         now({ turn: 'A', cards: { Walker: { power: 2 } } }),
       ],
     }));
-  it('what lasts until the start of a player’s turn ends with that start, in the next round (BIG-2, TURN-2)', () =>
+  it('effects until the start of a player’s turn end then, in the next round (BIG-2, TURN-2)', () =>
     play({
       bigBase,
       ...next,
@@ -121,7 +121,7 @@ describe('a round (BIG-2)', () => {
         now({ turn: 'B', cards: { Walker: { power: 2 } } }),
       ],
     }));
-  it('"at the end of your turn" comes at the end of the round, for each player once (BIG-2, TURN-7)', () =>
+  it('"at the end of your turn" comes at the end of the round, once for each player (BIG-2, TURN-7)', () =>
     play({
       bigBase,
       ...next,
@@ -135,7 +135,7 @@ describe('a round (BIG-2)', () => {
         now({ turn: 'A', cards: { 'Sleeper/A': { counters: 1 }, 'Sleeper/B': { counters: 1 } } }),
       ],
     }));
-  it('what a player has done "in a turn" counts at the end of the round, which is the end of that turn (BIG-2)', () =>
+  it('things done "in a turn" count at the end of the round, which is the end of that turn (BIG-2)', () =>
     play({
       bigBase: { card: 'Spikey Chair Room' },
       ...next,
@@ -156,7 +156,7 @@ describe('a round (BIG-2)', () => {
         now({ turn: 'A', bigBase: { round: 3 } }),
       ],
     }));
-  it('a talent may be used in each of its player’s turns; "at the start of your turn" keeps its place (BIG-2, ABL-5)', () =>
+  it('a talent may be used in each of its player’s turns; "at the start of your turn" stays where it is (BIG-2, ABL-5)', () =>
     play({
       bigBase,
       ...next,
@@ -182,7 +182,7 @@ describe('a round (BIG-2)', () => {
         now({ turn: 'A', cards: { Riser: { counters: 1 }, Trainer: { counters: 2 } } }),
       ],
     }));
-  it('the base card changes each round, and all see the next one (BIG-2, INFO-1)', () =>
+  it('the base card changes each round, and everybody sees the next one (BIG-2, INFO-1)', () =>
     play({
       bigBase,
       ...next,
@@ -211,7 +211,7 @@ describe('a round (BIG-2)', () => {
       bases: [],
       steps: [B.ends(), now({ bigBase: { card: 'Moor' }, baseDeck: ['Meadow'], baseDiscard: 0 })],
     }));
-  it('an extra turn that the scoring gave comes when the round is over, before the next one begins (BIG-2)', () => {
+  it('an extra turn gained by scoring comes after the round, before the next one begins (BIG-2)', () => {
     const position = {
       seats: { A: {}, B: {} },
       bigBase: { card: 'Meadow', round: 3, period: 1 },
@@ -234,8 +234,8 @@ describe('a round (BIG-2)', () => {
   });
 });
 
-describe('giving up on the board (BIG-2, WIN-3)', () => {
-  it('a player who concedes on their own turn ends it, and the round goes on (BIG-2, WIN-3)', () =>
+describe('conceding on the board (BIG-2, WIN-3)', () => {
+  it('a player who concedes on their own turn ends it, and the round continues (BIG-2, WIN-3)', () =>
     play({
       bigBase,
       ...next,
@@ -249,7 +249,7 @@ describe('giving up on the board (BIG-2, WIN-3)', () => {
         now({ turn: 'B', bigBase: { round: 2, first: 'B' } }),
       ],
     }));
-  it('the First Player who gives up while all draw hands that on, and the round ends as it would (BIG-2, WIN-3)', () =>
+  it('if the First Player concedes while all draw, the role passes on, and the round ends normally (BIG-2, WIN-3)', () =>
     play({
       bigBase,
       ...next,

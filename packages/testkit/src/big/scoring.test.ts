@@ -53,7 +53,7 @@ describe('the board scores at the end of a period (BIG-4)', () => {
         },
       ],
     }));
-  it('tells who took which place with which cards, the best place first (BIG-4, SCORE-8)', () =>
+  it('reports who took which place with which cards, best place first (BIG-4, SCORE-8)', () =>
     play({
       cards: [actionCard('Flag', 'base', '')],
       bigBase: last,
@@ -134,7 +134,7 @@ describe('the board scores at the end of a period (BIG-4)', () => {
         now({ vp: { A: 5, B: 5, C: 2 }, bigBase: { first: 'C' } }),
       ],
     }));
-  it('a player who has neither a minion nor power on the board takes no place (BIG-4, VP-2)', () =>
+  it('a player with neither a minion nor power on the board takes no place (BIG-4, VP-2)', () =>
     play({
       bigBase: last,
       ...next,
@@ -149,7 +149,7 @@ describe('the board scores at the end of a period (BIG-4)', () => {
         now({ vp: { A: 0, B: 5, C: 0 }, bigBase: { first: 'A' } }),
       ],
     }));
-  it('of those with the lowest total power the first clockwise from the First Player is First Player (BIG-2)', () =>
+  it('of the players with the lowest total power, the first clockwise from the First Player becomes First Player (BIG-2)', () =>
     play({
       bigBase: { ...last, first: 'B', slots: { 'North Tower': 'B' } },
       ...next,
@@ -157,7 +157,7 @@ describe('the board scores at the end of a period (BIG-4)', () => {
       bases: [at('North', 'A Filler', 'B Filler +1', 'C Filler')],
       steps: [A.ends(), now({ bigBase: { first: 'C', period: 2 }, turn: 'C' })],
     }));
-  it('scores in the last round of a period alone (BIG-2, BIG-4)', () =>
+  it('scores only in the last round of a period (BIG-2, BIG-4)', () =>
     play({
       bigBase: { card: 'Meadow', round: 2 },
       ...next,
@@ -198,7 +198,7 @@ describe('abilities around the scoring (BIG-4)', () => {
       if (to !== null) yield* act(ops.fate(me.self, to, me.seat));
     }),
   );
-  it('before scoring each side has its window, the First Player first, and all of it counts (BIG-4, SCORE-3)', () =>
+  it('before scoring each side has its window, the First Player first, and all effects count (BIG-4, SCORE-3)', () =>
     play({
       bigBase: last,
       ...next,
@@ -216,7 +216,7 @@ describe('abilities around the scoring (BIG-4)', () => {
         now({ vp: { A: 5, B: 3 }, bigBase: { first: 'B' } }),
       ],
     }));
-  it('after scoring "the winner" of a side is who had the most power there (BIG-4, SCORE-8)', () =>
+  it('after scoring "the winner" of a side is the player who had the most power there (BIG-4, SCORE-8)', () =>
     play({
       bigBase: last,
       ...next,
@@ -226,7 +226,7 @@ describe('abilities around the scoring (BIG-4)', () => {
       // B wins the board and North; A wins South, and one more by it.
       steps: [B.ends(), now({ vp: { A: 2 + 1 + 1, B: 4 + 1 } })],
     }));
-  it('what is to go to another side instead of the discard pile goes there, and stays for the next period (BIG-4, RES-7)', () =>
+  it('cards that go to another side instead of the discard pile stay there for the next period (BIG-4, RES-7)', () =>
     play({
       bigBase: last,
       ...next,
@@ -243,7 +243,7 @@ describe('abilities around the scoring (BIG-4)', () => {
         }),
       ],
     }));
-  it('the ability of the base card works for each side by itself (BIG-3, BIG-4)', () =>
+  it('the base card’s ability works for each side separately (BIG-3, BIG-4)', () =>
     play({
       bigBase: { card: 'Fair', round: 3 },
       ...next,
@@ -260,7 +260,7 @@ describe('abilities around the scoring (BIG-4)', () => {
       bases: [at('North', 'A Filler', 'B Filler +2'), at('East', 'A Filler'), at('West', 'A Filler')],
       steps: [B.ends(), now({ vp: { A: 4 + 2 + 2, B: 4 + 1 + 1 } })],
     }));
-  it('an ability that waits for the base that replaces this one has the side with its new card (BIG-3, SCORE-10)', () =>
+  it('an ability that waits for the replacement base gets the side with its new card (BIG-3, SCORE-10)', () =>
     play({
       bigBase: { card: 'Tortuga', round: 3 },
       ...next,
@@ -280,7 +280,7 @@ describe('abilities around the scoring (BIG-4)', () => {
         now(at('North', 'B Escape'), { bigBase: { slots: { 'North Yard': 'B' } } }),
       ],
     }));
-  it('treasures of monsters on a side go to those who have power at that side (BIG-4, MON-8)', () =>
+  it('treasures of monsters on a side go to the players with power at that side (BIG-4, MON-8)', () =>
     play({
       bigBase: last,
       ...next,
@@ -299,7 +299,7 @@ describe('abilities around the scoring (BIG-4)', () => {
         }),
       ],
     }));
-  it('a base card that is destroyed meanwhile does not stop the scoring, nor does an empty side (BIG-4, SCORE-4)', () =>
+  it('neither a base card destroyed meanwhile nor an empty side stops the scoring (BIG-4, SCORE-4)', () =>
     play({
       bigBase: last,
       ...next,
@@ -329,7 +329,7 @@ describe('the end of the game (BIG-6)', () => {
       bases: [at('North', 'A Filler')],
       steps: [B.ends(), now({ over: true, winners: ['A'], vp: { A: 10, B: 0 } })],
     }));
-  it('not before, however many somebody has (BIG-6, WIN-1)', () =>
+  it('not before, however many VP a player has (BIG-6, WIN-1)', () =>
     play({
       bigBase: { ...last, period: 2 },
       ...next,
@@ -338,7 +338,7 @@ describe('the end of the game (BIG-6)', () => {
       bases: [at('North', 'A Filler')],
       steps: [B.ends(), now({ over: false, turn: 'B', bigBase: { period: 3, round: 1, first: 'B' } })],
     }));
-  it('tied for the most: the cards stay, one more round is played and scored as period 1, again and again (BIG-6)', () =>
+  it('on a tie for the most VP the cards stay, and another round is played and scored as period 1, repeatedly (BIG-6)', () =>
     play({
       bigBase: { ...last, period: 3 },
       ...next,
@@ -363,7 +363,7 @@ describe('the end of the game (BIG-6)', () => {
         now({ over: true, winners: ['B'], vp: { A: 14 + 2 + 1, B: 14 + 4 + 1 } }),
       ],
     }));
-  it('Madness costs its VP at the end as ever (BIG-6, WIN-2)', () =>
+  it('Madness costs its VP at the end as usual (BIG-6, WIN-2)', () =>
     play({
       bigBase: { ...last, period: 3 },
       ...next,

@@ -63,13 +63,13 @@ describe('the board (BIG-1)', () => {
     expect(state.cards.filter((card) => card.zone === 'bigBase')).toHaveLength(1);
     return state.big!.slots.map((ix) => q.name(ix)).filter((name) => name.startsWith('North'));
   };
-  it('has four sides with three slots each, and a fourth without an ability in a game of four (BIG-1, SET-8)', () => {
+  it('has four sides with three slots each, plus a fourth without an ability in a four-player game (BIG-1, SET-8)', () => {
     expect(slotsFor(2)).toEqual(['North Gate', 'North Yard', 'North Tower']);
     expect(slotsFor(3)).toEqual(['North Gate', 'North Yard', 'North Tower']);
     expect(slotsFor(4)).toEqual(['North Gate', 'North Yard', 'North Tower', 'North Field']);
     expect(testLibrary.defs['North Field']!.abilities).toEqual([]);
   });
-  it('is laid after a draft, too (BIG-1, SET-3)', () => {
+  it('is set up after a draft, too (BIG-1, SET-3)', () => {
     const draft = { mode: 'queensberry' as const, pool: ['Pirates', 'Ninjas', 'Zombies', 'Robots'] };
     let { state } = createGame({ seed: '1', players: 2, draft, options: { bigBase: true } }, testLibrary);
     expect([state.big, state.table]).toEqual([null, []]);
@@ -79,14 +79,14 @@ describe('the board (BIG-1)', () => {
     }
     expect([state.table.length, state.big!.slots.length, state.big!.first]).toEqual([4, 12, state.current]);
   });
-  it('cannot be played on with a library that has none (BIG-1)', () => {
+  it('is unavailable with a library that has none (BIG-1)', () => {
     const setup = { seed: '1', players: 2, factions: factions.slice(0, 2), options: { bigBase: true } };
     expect(() => createGame(setup, { ...testLibrary, board: null })).toThrow(SetupError);
   });
 });
 
 describe('slots (BIG-1)', () => {
-  it('a player chooses a slot on coming to a side, and uses that one for what comes later (BIG-1)', () =>
+  it('a player chooses a slot on coming to a side, and uses that one for later cards (BIG-1)', () =>
     play({
       bigBase,
       cards: [flag],
@@ -102,7 +102,7 @@ describe('slots (BIG-1)', () => {
         now(at('North', 'A Filler', 'A Flag'), { asked: null, bigBase: { slots: { 'North Yard': 'A' } } }),
       ],
     }));
-  it('a slot has the cards of one player: others are offered the empty ones, and nobody is asked about the last (BIG-1)', () =>
+  it('a slot has one player’s cards: others are offered the empty ones, and the last is assigned without asking (BIG-1)', () =>
     play({
       bigBase: { ...bigBase, slots: { 'North Yard': 'A' } },
       seats: { B: { hand: ['Filler'] }, C: { hand: ['Filler'] } },
@@ -119,7 +119,7 @@ describe('slots (BIG-1)', () => {
         }),
       ],
     }));
-  it('an action on another player’s minion takes no slot there, even where all are taken (BIG-1, PLAY-3)', () =>
+  it('an action on another player’s minion takes no slot there, even if all are taken (BIG-1, PLAY-3)', () =>
     play({
       bigBase,
       cards: [ribbon],
@@ -133,7 +133,7 @@ describe('slots (BIG-1)', () => {
         }),
       ],
     }));
-  it('actions on a side, buried cards and titans take one (BIG-1)', () =>
+  it('actions on a side, buried cards and titans take a slot (BIG-1)', () =>
     play({
       bigBase,
       cards: [flag, idol, graveDigger],
@@ -147,7 +147,7 @@ describe('slots (BIG-1)', () => {
         now(at('North', 'A buried Filler'), { asked: null, bigBase: { slots: { 'North Tower': 'A' } } }),
       ],
     }));
-  it('is empty again when the last card has left it, and somebody else may use it (BIG-1)', () =>
+  it('is empty again when its last card has left, and another player may use it (BIG-1)', () =>
     play({
       bigBase,
       cards: [recall],
@@ -222,7 +222,7 @@ describe('coming to a side and leaving it (BIG-5)', () => {
         }),
       ],
     }));
-  it('the new controller who has no cards at the side is asked for a slot, in the middle of the ability (BIG-5)', () =>
+  it('a new controller without cards at the side is asked for a slot, in the middle of the ability (BIG-5)', () =>
     play({
       bigBase,
       cards: [
@@ -251,7 +251,7 @@ describe('coming to a side and leaving it (BIG-5)', () => {
         }),
       ],
     }));
-  it('nothing but a slot of that side answers the question (BIG-1, RES-13)', () =>
+  it('only a slot of that side answers the question (BIG-1, RES-13)', () =>
     play({
       bigBase,
       seats: { A: { hand: ['Filler'] } },

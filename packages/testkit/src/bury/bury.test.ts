@@ -8,7 +8,7 @@ const idOf = ({ state }: Playthrough, name: string): number =>
   state.cards[queryOf(state).s.cards.findIndex((_, ix) => queryOf(state).name(ix) === name)]!.id;
 
 describe('BURY-1 face down at a base', () => {
-  it('BURY-1 only its controller sees the face; the others see that a card of that player lies there (INFO-1, INFO-2)', () => {
+  it('BURY-1 only its controller sees the face; the others see that a card of that player is there (INFO-1, INFO-2)', () => {
     let inHand = 0;
     return play({
       seats: { A: { hand: ['Invader', 'Howl'] } },
@@ -39,7 +39,7 @@ describe('BURY-1 face down at a base', () => {
     });
   });
 
-  it('BURY-1 a card that buries itself by its text has been seen by all, and lies face down under a new id (INFO-2)', () => {
+  it('BURY-1 a card that buries itself by its text was seen by everybody, and is face down under a new id (INFO-2)', () => {
     let inHand = 0;
     return play({
       seats: { A: { hand: ['Tomb Trap'] } },
@@ -66,7 +66,7 @@ describe('BURY-1 face down at a base', () => {
 });
 
 describe('BURY-2 who buried it', () => {
-  it('BURY-2 what names minions or actions does not touch it, and its own abilities do not work', () =>
+  it('BURY-2 text that names minions or actions does not affect it, and its own abilities do not work', () =>
     play({
       seats: { A: { hand: ['Time Loop', 'Beam Up', 'Disenchant'] } },
       bases: [at('Meadow', 'B buried Invader', 'B buried Overrun', 'B buried Microbot Alpha'), at('Moor')],
@@ -81,7 +81,7 @@ describe('BURY-2 who buried it', () => {
       ],
     }));
 
-  it('BURY-2 what names cards touches it; a minion that was destroyed face down was none', () =>
+  it('BURY-2 text that names cards affects it; a minion destroyed face down does not count as one', () =>
     play({
       cards: [desecrate],
       seats: { A: { hand: ['Desecrate'] } },
@@ -102,7 +102,7 @@ describe('BURY-2 who buried it', () => {
       ],
     }));
 
-  it('BURY-2 who buried it counts as its owner until it is discarded: it returns to that hand, unseen (DECK-3, INFO-2)', () =>
+  it('BURY-2 the player who buried it counts as its owner until it is discarded: it returns to that hand, unseen (DECK-3, INFO-2)', () =>
     play({
       cards: [exhume],
       seats: { A: { hand: ['Exhume'] } },
@@ -131,7 +131,7 @@ describe('BURY-2 who buried it', () => {
       ],
     }));
 
-  it('BURY-5 on a base that is swapped it stays in its place (SWAP-2)', () =>
+  it('BURY-5 on a base that is swapped it stays in place (SWAP-2)', () =>
     play({
       seats: { A: { hand: ['Terraforming'] } },
       baseDeck: ['Fen'],
@@ -140,7 +140,7 @@ describe('BURY-2 who buried it', () => {
     }));
 });
 
-describe('BURY-4 what is on a buried card', () => {
+describe('BURY-4 cards and counters on a buried card', () => {
   it('BURY-4 counters are gone when it is uncovered (CTR-1)', () =>
     play({
       cards: [gild, shovel],
@@ -158,7 +158,7 @@ describe('BURY-4 what is on a buried card', () => {
       ],
     }));
 
-  it('BURY-4 and when it is buried again elsewhere; it still lies face down', () =>
+  it('BURY-4 and when it is buried again elsewhere; it is still face down', () =>
     play({
       cards: [gild, shift],
       seats: { A: { hand: ['Time Loop', 'Gild', 'Shift'] } },
@@ -203,7 +203,7 @@ describe('BURY-4 what is on a buried card', () => {
 });
 
 describe('BURY-1 a player who concedes (WIN-3)', () => {
-  it('BURY-1 what a player has buried of others goes to their discard piles, what others buried of that player leaves (WIN-3)', () =>
+  it('BURY-1 cards of others that a player has buried go to their discard piles; that player’s cards buried by others leave (WIN-3)', () =>
     play({
       seats: { A: {}, B: {}, C: {} },
       bases: [

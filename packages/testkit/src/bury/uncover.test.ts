@@ -27,7 +27,7 @@ describe('BURY-3 uncovering', () => {
       ],
     }));
 
-  it('BURY-3 nobody else is asked, and nothing tells the others what could be uncovered (INFO-2)', () =>
+  it('BURY-3 nobody else is asked, and nothing reveals to the others what could be uncovered (INFO-2)', () =>
     play({
       phase: 'start',
       bases: [at('Meadow', 'A buried Invader'), at('Moor')],
@@ -39,7 +39,7 @@ describe('BURY-3 uncovering', () => {
       ],
     }));
 
-  it('BURY-3 its player says whether it comes before or after what has to happen then (TURN-2)', () =>
+  it('BURY-3 its player decides whether it comes before or after the mandatory abilities (TURN-2)', () =>
     play({
       phase: 'start',
       cards: [
@@ -60,7 +60,7 @@ describe('BURY-3 uncovering', () => {
       ],
     }));
 
-  it('BURY-3 an action goes on a minion of that base only, and the choice among them is open', () =>
+  it('BURY-3 an action goes only on a minion of that base, of its player’s choice', () =>
     play({
       cards: [shovel],
       seats: { A: { hand: ['Shovel'] } },
@@ -81,7 +81,7 @@ describe('BURY-3 uncovering', () => {
       steps: [A.plays('Shovel'), now(at('Meadow'), at('Moor', 'A Overrun'), { asked: null })],
     }));
 
-  it('BURY-3 what cannot be played there is discarded, seen by all (PLAY-4)', () =>
+  it('BURY-3 a card that cannot be played there is discarded, seen by everybody (PLAY-4)', () =>
     play({
       cards: [shovel],
       seats: { A: { hand: ['Shovel'] } },
@@ -104,7 +104,7 @@ describe('BURY-3 uncovering', () => {
       steps: [A.plays('Shovel'), now(at("Tsar's Palace"), { asked: null, discard: { A: ['Shovel'], B: ['Walker'] } })],
     }));
 
-  it('BURY-3 a Special out of its time is discarded (PLAY-4, PLAY-6)', () =>
+  it('BURY-3 a Special at the wrong time is discarded (PLAY-4, PLAY-6)', () =>
     play({
       cards: [shovel],
       seats: { A: { hand: ['Shovel', 'Walker'] } },
@@ -119,7 +119,7 @@ describe('BURY-3 uncovering', () => {
       ],
     }));
 
-  it('BURY-3 a Special uncovered at its moment is played by it (PLAY-6, SCORE-3)', () =>
+  it('BURY-3 a Special uncovered at its moment is played as such (PLAY-6, SCORE-3)', () =>
     play({
       seats: { A: { hand: ['Walker'] } },
       bases: [at('Meadow', 'A Pharaoh +5', 'A buried Hidden Ninja'), at('Moor')],
@@ -133,7 +133,7 @@ describe('BURY-3 uncovering', () => {
       ],
     }));
 
-  it('BURY-3 a base on which no action can be played keeps an uncovered one off: discarded (CONF-1, PLAY-4)', () =>
+  it('BURY-3 a base on which no action can be played rejects an uncovered one: discarded (CONF-1, PLAY-4)', () =>
     play({
       cards: [shovel],
       seats: { A: { hand: ['Shovel'] } },
@@ -170,8 +170,8 @@ describe('BURY-3 uncovering', () => {
     }));
 });
 
-describe('BURY-3 no card is buried again at once', () => {
-  it('BURY-3 a Tomb Trap that is uncovered does its Special and is discarded; from the hand it is buried (PLAY-2)', () =>
+describe('BURY-3 no card is buried again immediately', () => {
+  it('BURY-3 an uncovered Tomb Trap does its Special and is discarded; from the hand it is buried (PLAY-2)', () =>
     play({
       cards: [shovel],
       seats: { A: { hand: ['Time Loop', 'Shovel', 'Tomb Trap'] } },
@@ -187,7 +187,7 @@ describe('BURY-3 no card is buried again at once', () => {
       ],
     }));
 
-  it('BURY-3 a minion that buries itself when played stays when it was uncovered, and not when it was not', () =>
+  it('BURY-3 a minion that buries itself when played stays if it was uncovered, but not otherwise', () =>
     play({
       cards: [
         shovel,

@@ -29,7 +29,7 @@ const seed = createHash('sha256').update('any').digest('hex');
 const commitment = createHash('sha256').update(seed).digest('hex');
 const game = someGame(seed);
 
-it('a game fits the seed that was fixed before it, and no other', () => {
+it('a game matches the seed fixed before it, and no other', () => {
   expect(verify(game, commitment, library)).toMatchObject({ fits: true, played: { moves: game.commands.length } });
   expect(
     verify(
@@ -60,7 +60,7 @@ const mix = {
 };
 const mixedGame: SavedGame = { ...someGame(mixedSeed(at, seed, ['', bits])), mix };
 
-it('a game whose seed was mixed fits the commitment of the server, and no other', () => {
+it('a game with a mixed seed matches the server’s commitment, and no other', () => {
   expect(verify(mixedGame, at.commitment, library)).toMatchObject({
     fits: true,
     mix: { server: true, seed: true, seats: ['silent', 'in'] },
@@ -75,7 +75,7 @@ it('a game whose seed was mixed fits the commitment of the server, and no other'
   expect(verify({ ...mixedGame, mix: { ...mix, secret: commitment } }, '', library).fits).toBe(false);
 });
 
-it('pnpm verify says so in words, and by how it ends', () => {
+it('pnpm verify says so in words, and by its exit code', () => {
   const run = (content: string, ...more: string[]) => {
     const file = join(folder, 'game.json');
     writeFileSync(file, content);

@@ -37,7 +37,7 @@ function seedOf(...wanted: ('heads' | 'tails')[]): number {
 }
 
 describe('a coin flip', () => {
-  it('falls one way or the other, and what the card says of that side happens (COIN-1)', () => {
+  it('lands on one side or the other, with the card’s effect for that side (COIN-1)', () => {
     const base: Play = {
       cards,
       seats: { A: { hand: ['Toss'], deck } },
@@ -56,7 +56,7 @@ describe('a coin flip', () => {
     });
   });
 
-  it("uses the game's source of chance: the same seed falls the same way, and each flip moves it on (COIN-1)", () => {
+  it("uses the game's random generator: the same seed lands the same way, and each flip advances it (COIN-1)", () => {
     const after = (seed: number): { rng: State['rng'][]; coins: string[] } => {
       const rng: State['rng'][] = [];
       let coins: string[] = [];
@@ -85,7 +85,7 @@ describe('a coin flip', () => {
     expect(all.filter((side) => side === 'tails').length).toBeGreaterThan(35);
   });
 
-  it('is shown to all, with the card that has it flipped (COIN-1, INFO-3)', () =>
+  it('is shown to everybody, with the card that caused it (COIN-1, INFO-3)', () =>
     play({
       cards,
       seed: seedOf('heads'),
@@ -109,8 +109,8 @@ describe('a coin flip', () => {
     }));
 });
 
-describe('what changes a flip', () => {
-  it('acts before the result is used, from the hand; the side is said in the question (COIN-1, PLAY-6)', () =>
+describe('abilities that change a flip', () => {
+  it('act before the result is used, from the hand; the question names the side (COIN-1, PLAY-6)', () =>
     play({
       cards,
       seed: seedOf('tails'),
@@ -138,7 +138,7 @@ describe('what changes a flip', () => {
       ],
     }));
 
-  it('may be left unused: the result stands (COIN-1, TERM-14)', () =>
+  it('may go unused: the result stands (COIN-1, TERM-14)', () =>
     play({
       cards,
       seed: seedOf('tails'),
@@ -151,7 +151,7 @@ describe('what changes a flip', () => {
       ],
     }));
 
-  it('used twice the coin shows its first side again (ME-2)', () =>
+  it('used twice turn the coin back to its first side (ME-2)', () =>
     play({
       cards,
       seed: seedOf('tails'),
@@ -166,7 +166,7 @@ describe('what changes a flip', () => {
       ],
     }));
 
-  it('may have a price, and a limit by turn; the flips of others are none of its business (ABL-8)', () =>
+  it('may have a cost, and a limit per turn; other players’ flips do not count (ABL-8)', () =>
     play({
       cards,
       seed: seedOf('tails', 'tails'),
@@ -184,7 +184,7 @@ describe('what changes a flip', () => {
       ],
     }));
 
-  it('a flip that is repeated falls anew, as often as it has to, and its last result counts (COIN-1)', () =>
+  it('a repeated flip lands anew, as often as repeated, and its last result counts (COIN-1)', () =>
     play({
       cards,
       seed: seedOf('tails', 'tails', 'heads'),
@@ -197,7 +197,7 @@ describe('what changes a flip', () => {
       ],
     }));
 
-  it('of a flip that is repeated nothing more is changed, but of the new one (COIN-1)', () =>
+  it('a repeated flip can no longer be changed, but the new one can (COIN-1)', () =>
     play({
       cards,
       seed: seedOf('tails', 'heads'),
@@ -241,7 +241,7 @@ describe('after you flip', () => {
       ],
     }));
 
-  it('once for each coin, when all of the ability is done (RES-8, RES-9)', () =>
+  it('once per coin, when the whole ability is done (RES-8, RES-9)', () =>
     play({
       cards,
       seed: seedOf('heads', 'tails', 'heads'),
@@ -259,7 +259,7 @@ describe('after you flip', () => {
       ],
     }));
 
-  it('a flip that was repeated was no flip of its own (COIN-1)', () =>
+  it('a repeated flip does not count as a separate flip (COIN-1)', () =>
     play({
       cards,
       seed: seedOf('tails', 'heads'),

@@ -15,7 +15,7 @@ const log = (table: Playthrough): string[] =>
     );
 
 describe('DUEL-1 cards are placed face down, revealed, and played', () => {
-  it('DUEL-1 challenger first: each may place one card of the hand; actions are played, the rest returns (DUEL-3)', () =>
+  it('DUEL-1 challenger first: each may place one card from hand; actions are played, the rest returns (DUEL-3)', () =>
     play({
       cards: [spar, boost],
       seats: { A: { hand: ['Spar', 'Boost', 'Walker'] }, B: { hand: ['Scout', 'Invader'] } },
@@ -53,7 +53,7 @@ describe('DUEL-1 cards are placed face down, revealed, and played', () => {
       ],
     }));
 
-  it('DUEL-1 placing is optional, and who has no hand is not asked', () =>
+  it('DUEL-1 placing is optional, and a player without a hand is not asked', () =>
     play({
       cards: [spar],
       seats: { A: { hand: ['Spar'] }, B: { hand: ['Scout'] } },
@@ -66,7 +66,7 @@ describe('DUEL-1 cards are placed face down, revealed, and played', () => {
       ],
     }));
 
-  it('DUEL-1 an action that is put on a minion goes on one that it fits, of its own player (PLAY-3)', () =>
+  it('DUEL-1 an action played on a minion goes on a legal one, chosen by its player (PLAY-3)', () =>
     play({
       cards: [spar, bandage],
       seats: { A: { hand: ['Spar'] }, B: { hand: ['Bandage'] } },
@@ -80,7 +80,7 @@ describe('DUEL-1 cards are placed face down, revealed, and played', () => {
       ],
     }));
 
-  it('DUEL-1 PLAY-4 an action that can be put nowhere, or a Special out of time, is discarded (PLAY-6)', () =>
+  it('DUEL-1 PLAY-4 an action without a legal target, or a Special at the wrong time, is discarded (PLAY-6)', () =>
     play({
       cards: [spar, chain],
       seats: { A: { hand: ['Spar', 'Chain'] }, B: { hand: ['Full Sail', 'Hidden Ninja'] } },
@@ -97,7 +97,7 @@ describe('DUEL-1 cards are placed face down, revealed, and played', () => {
       ],
     }));
 
-  it('DUEL-1 a Special for duels can be used after the placing and after each reveal, by a player who has a minion in it', () =>
+  it('DUEL-1 a player with a minion in the duel can use a Special for duels after the placing and after each reveal', () =>
     play({
       cards: [spar, second],
       seats: {
@@ -141,7 +141,7 @@ describe('DUEL-2 the higher power wins', () => {
     seats: { A: { hand: ['Spar'] } },
     bases: [at('Meadow', `A Filler +${mine}`, `B Filler +${yours}`), at('Moor')],
   });
-  it('DUEL-2 the challenger: the initiating card says what that means', () =>
+  it('DUEL-2 the challenger: the initiating card says what follows', () =>
     play({
       ...table(2, 1),
       steps: [A.plays('Spar'), now(at('Meadow', 'A Filler'), { cards: { Filler: { counters: 3 } } })],
@@ -168,8 +168,8 @@ describe('DUEL-2 the higher power wins', () => {
     }));
 });
 
-describe('DUEL-3 what has been placed is nowhere', () => {
-  it('DUEL-3 seen to lie there by all, known to its player alone; it counts for no hand (INFO-1, INFO-2)', () =>
+describe('DUEL-3 placed cards are in no zone', () => {
+  it('DUEL-3 everybody sees them there, only their player knows them; they do not count for any hand (INFO-1, INFO-2)', () =>
     play({
       cards: [spar],
       seats: { A: { hand: ['Spar', 'Scout'] }, B: { hand: ['Walker', 'Invader'] } },
@@ -199,7 +199,7 @@ describe('DUEL-3 what has been placed is nowhere', () => {
         now({ hand: { A: ['Scout'], B: ['Walker', 'Invader'] } }),
       ],
     }));
-  it('DUEL-3 none, face down, revealed, then played or back in the hand: so it is shown to all (DUEL-1, INFO-3)', () => {
+  it('DUEL-3 everybody sees the stages: none, face down, revealed, then played or back in the hand (DUEL-1, INFO-3)', () => {
     const lies =
       (...cards: (string | undefined)[][]) =>
       ({ state }: Playthrough) =>
@@ -234,7 +234,7 @@ describe('DUEL-3 what has been placed is nowhere', () => {
       ],
     });
   });
-  it('DUEL-3 an action of the other player cannot touch it while it lies there, nor does it come back as another card', () =>
+  it('DUEL-3 another player’s action cannot affect it while face down, and it comes back as the same card', () =>
     play({
       cards: [spar, second],
       seats: { A: { hand: ['Spar', 'Probe'] }, B: { hand: ['Walker', 'Scout'] } },
@@ -249,7 +249,7 @@ describe('DUEL-3 what has been placed is nowhere', () => {
 });
 
 describe('DUEL-4 no duel inside a duel', () => {
-  it('DUEL-4 a minion that comes in a duel and wants one gets none; the rest of the duel is as always', () =>
+  it('DUEL-4 a minion that enters during a duel cannot start one; the duel continues as usual', () =>
     play({
       cards: [spar, recall],
       seats: { A: { hand: ['Spar', 'Recall', 'Gunfighter'] } },
@@ -265,7 +265,7 @@ describe('DUEL-4 no duel inside a duel', () => {
       ],
     }));
 
-  it('DUEL-4 meanwhile nobody plays or uses anything else; what the duel triggers waits for it (RES-8)', () =>
+  it('DUEL-4 meanwhile nobody plays or uses anything else; abilities the duel triggers wait for it (RES-8)', () =>
     play({
       cards: [spar, boost, second],
       seats: { A: { hand: ['Spar', 'Boost', 'Walker'] }, B: { hand: ['Scout', 'Deputy'] } },
@@ -284,7 +284,7 @@ describe('DUEL-4 no duel inside a duel', () => {
 });
 
 describe('DUEL-5 a duel without a result', () => {
-  it('DUEL-5 the two are not at one base any more', () =>
+  it('DUEL-5 the two are no longer at one base', () =>
     play({
       cards: [spar, shove],
       seats: { A: { hand: ['Spar'] }, B: { hand: ['Shove'] } },
@@ -297,7 +297,7 @@ describe('DUEL-5 a duel without a result', () => {
       ],
     }));
 
-  it('DUEL-5 moved together they are at one base: it goes on', () =>
+  it('DUEL-5 moved together they are still at one base: it continues', () =>
     play({
       cards: [spar, shove],
       seats: { A: { hand: ['Spar', 'Shove'] }, B: { hand: ['Shove'] } },
@@ -323,7 +323,7 @@ describe('DUEL-5 a duel without a result', () => {
       ],
     }));
 
-  it('DUEL-5 a change of control does not end it: the higher power has won', () =>
+  it('DUEL-5 a change of control does not end it: the higher power wins', () =>
     play({
       cards: [spar, usurp],
       seats: { A: { hand: ['Spar', 'Usurp'] } },
@@ -335,7 +335,7 @@ describe('DUEL-5 a duel without a result', () => {
       ],
     }));
 
-  it('DUEL-5 to be in a duel is not to be affected (TERM-2)', () =>
+  it('DUEL-5 being in a duel is not being affected (TERM-2)', () =>
     play({
       cards: [spar, touchy],
       seats: { A: { hand: ['Spar'], deck: ['Scout'] }, B: { deck: ['Walker'] } },

@@ -6,14 +6,14 @@ import { second, spar } from './cards.ts';
 
 const prompts = (state: State): unknown[] => state.asks.map((ask) => [ask.seat, ask.options.length, ask.decoy]);
 
-describe('INFO-4 who could act in a duel is not told by who is asked', () => {
+describe('INFO-4 who is asked does not reveal who could act in a duel', () => {
   const table = (b: string[], c: string[]) => ({
     cards: [spar, second],
     options: { cover: true },
     seats: { A: { hand: ['Spar', 'Scout'] }, B: { hand: b, discard: ['Second'] }, C: { hand: c } },
     bases: [at('Meadow', 'A Filler +1', 'B Filler'), at('Moor', 'C Filler')],
   });
-  it('INFO-4 with decoys everybody who holds cards is asked at each such moment, even with nothing to use', () =>
+  it('INFO-4 with decoys everybody holding cards is asked at each such moment, even with nothing to use', () =>
     play({
       ...table(['Second'], ['Walker']),
       steps: [
@@ -33,7 +33,7 @@ describe('INFO-4 who could act in a duel is not told by who is asked', () => {
         B.answers('pass'),
       ],
     }));
-  it('INFO-4 a player who has no cards is not asked: all see that', () =>
+  it('INFO-4 a player without cards is not asked, as everybody sees', () =>
     play({
       ...table([], ['Walker']),
       steps: [
@@ -85,9 +85,9 @@ const alarm = actionCard(
   ),
 );
 
-describe('Specials in hand that are set off by what happens (RES-4)', () => {
+describe('Specials in hand triggered by events (RES-4)', () => {
   const bases = [at('Meadow'), at('Moor')];
-  it('ME-2 ABL-4 played once the ability has resolved, each by itself, and discarded', () =>
+  it('ME-2 ABL-4 played once the ability has resolved, each separately, and discarded', () =>
     play({
       cards: [peek, alarm],
       seats: {
@@ -113,14 +113,14 @@ describe('Specials in hand that are set off by what happens (RES-4)', () => {
         }),
       ],
     }));
-  it('RES-4 only while it is still there: one drawn meanwhile does not react', () =>
+  it('RES-4 only while it is still there: a card drawn meanwhile does not react', () =>
     play({
       cards: [peek, alarm],
       seats: { A: { hand: ['Peek'], deck: ['Alarm'] }, B: { hand: ['Walker'] } },
       bases,
       steps: [A.plays('Peek'), now({ asked: null, vp: { A: 0, B: 0 }, hand: { A: ['Alarm'], B: ['Walker'] } })],
     }));
-  it('INFO-4 with decoys all who hold cards are asked when somebody could hold one, and nobody otherwise', () =>
+  it('INFO-4 with decoys everybody holding cards is asked if somebody could hold one, otherwise nobody', () =>
     play({
       cards: [peek, turnUp, alarm],
       options: { cover: true },
@@ -176,7 +176,7 @@ describe('a player who concedes in a duel (WIN-3)', () => {
     seats: { A: { hand: ['Spar', 'Scout'] }, B: { hand: ['Walker', 'Second'] }, C: { hand: ['Invader'] } },
     bases: [at('Meadow', 'A Filler +1', 'B Filler', 'C Filler'), at('Moor')],
   };
-  it('WIN-3 the one whose turn it is: what others have placed returns to their hands', () =>
+  it('WIN-3 the current player: cards placed by others return to their hands', () =>
     play({
       ...table,
       steps: [
@@ -189,7 +189,7 @@ describe('a player who concedes in a duel (WIN-3)', () => {
         ({ state }) => expect(state.cards.filter((card) => card.zone === 'duel' || card.zone === 'limbo')).toEqual([]),
       ],
     }));
-  it('WIN-3 the one whose turn it is, while the other is asked', () =>
+  it('WIN-3 the current player, while the other is asked', () =>
     play({
       ...table,
       steps: [
@@ -199,7 +199,7 @@ describe('a player who concedes in a duel (WIN-3)', () => {
         now(at('Meadow', 'B Filler', 'C Filler'), { turn: 'B', phase: 'play', hand: { B: ['Walker', 'Second'] } }),
       ],
     }));
-  it('WIN-3 the challenged one: the duel ends without a result, the card of the other returns (DUEL-5)', () =>
+  it('WIN-3 the challenged player: the duel ends without a result, the opponent’s card returns (DUEL-5)', () =>
     play({
       ...table,
       steps: [
@@ -214,7 +214,7 @@ describe('a player who concedes in a duel (WIN-3)', () => {
         }),
       ],
     }));
-  it('WIN-3 somebody else: the duel goes on', () =>
+  it('WIN-3 somebody else: the duel continues', () =>
     play({
       ...table,
       steps: [
@@ -228,8 +228,8 @@ describe('a player who concedes in a duel (WIN-3)', () => {
     }));
 });
 
-describe('INFO-2 what leaves a duel for a hand is hidden there', () => {
-  it('INFO-2 neither the view nor the log gives the id of a duellist, or of the card that had them duel, in a hand', () =>
+describe('INFO-2 a card that goes from a duel to a hand is hidden there', () => {
+  it('INFO-2 neither view nor log gives the id of a duellist, or of the card that started the duel, once in a hand', () =>
     play({
       seats: { A: { hand: ['Gunfighter', 'Beam Up'] }, B: { hand: ['Scout'] } },
       bases: [at('Meadow', 'B Filler'), at('Moor')],
@@ -247,7 +247,7 @@ describe('INFO-2 what leaves a duel for a hand is hidden there', () => {
         },
       ],
     }));
-  it('INFO-2 nor does the view while the duel is still under way', () =>
+  it('INFO-2 nor does the view during the duel', () =>
     play({
       cards: [second],
       seats: { A: { hand: ['Gunfighter', 'Beam Up'] }, B: { hand: ['Scout', 'Second'] } },

@@ -28,8 +28,8 @@ const ixOf = (s: State, name: string): number => s.cards.findIndex((card) => s.n
 const blind = (s: State, viewer: Viewer): string | null =>
   [1, 2, 3].map((n) => blindTo(s, viewer, seededRandom(String(n)))).find((wrong) => wrong !== null) ?? null;
 
-describe('every invariant notices what it is there for', () => {
-  it('a sound table is sound', () => {
+describe('every invariant detects its violation', () => {
+  it('a valid state passes', () => {
     const s = table();
     expect([
       conserved(s),
@@ -39,7 +39,7 @@ describe('every invariant notices what it is there for', () => {
       blind(s, 0),
     ]).toEqual([null, null, null, null, null]);
   });
-  it('a card that is there twice, nowhere, or elsewhere than it says', () => {
+  it('a card that exists twice, nowhere, or in the wrong place', () => {
     const twice = table();
     twice.seats[0]!.discard.push(twice.seats[0]!.hand[0]!);
     expect(conserved(twice)).toContain('Scout');
@@ -77,7 +77,7 @@ describe('every invariant notices what it is there for', () => {
     expect(eventKnowsTooMuch(s, s, secret, 1)).toBeNull();
     expect(viewEvents(secret, 1)[0]).toHaveProperty('cards');
   });
-  it('a question nobody needs, or nobody can answer', () => {
+  it('a question that is unnecessary or unanswerable', () => {
     const s = table();
     const ask = { ...s.asks[0]!, kind: 'cards' as const, options: s.asks[0]!.options.slice(0, 1) };
     expect(answerable({ ...s, asks: [ask] })).toContain('leaves no choice');

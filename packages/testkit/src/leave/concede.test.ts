@@ -22,7 +22,7 @@ const saved = minionCard(
 );
 
 describe('a player who concedes while a base scores (WIN-3)', () => {
-  it('WIN-3 the scoring is not finished: what others chose for it does not come true at the next one (RES-7, SCORE-8)', () =>
+  it('WIN-3 the scoring is aborted: others’ choices for it do not carry over to the next one (RES-7, SCORE-8)', () =>
     play({
       cards: [waiter, saved],
       titans: [{ seat: 'B', card: 'The Kraken' }],
@@ -44,7 +44,7 @@ describe('a player who concedes while a base scores (WIN-3)', () => {
     }));
 });
 
-describe('what a player controlled who concedes (WIN-3)', () => {
+describe('cards controlled by a player who concedes (WIN-3)', () => {
   it('WIN-3 a minion controlled through an action goes to its owner’s discard pile (TERM-5)', () =>
     play({
       cards: [
@@ -63,10 +63,10 @@ describe('what a player controlled who concedes (WIN-3)', () => {
     }));
 });
 
-describe('what is left of a player who concedes (WIN-3)', () => {
+describe('remaining cards of a player who concedes (WIN-3)', () => {
   const concede = (by: 'A' | 'B' | 'C') => ({ by, concede: true as const });
 
-  it('WIN-3 actions of others on what leaves go to their owners, and their own actions go with them', () =>
+  it('WIN-3 others’ actions on leaving cards go to their owners, and the player’s own actions leave too', () =>
     play({
       seats: { A: {}, B: {}, C: {} },
       bases: [
@@ -83,21 +83,21 @@ describe('what is left of a player who concedes (WIN-3)', () => {
       ],
     }));
 
-  it('WIN-3 cards stored under what leaves go to their owners (STO-1)', () =>
+  it('WIN-3 cards stored under leaving cards go to their owners (STO-1)', () =>
     play({
       seats: { A: {}, B: {}, C: {} },
       bases: [at('Meadow', 'B Van Gogh', 'C Scout'), at('Moor', 'A Gnome')],
       steps: [concede('B'), now(at('Meadow', 'C Scout'), at('Moor', 'A Gnome'), { discard: { C: [] } })],
     }));
 
-  it('WIN-3 the others play on; the turn passes at once if it was the turn of the player who left', () => {
+  it('WIN-3 the others play on; the turn passes immediately if it was the leaver’s', () => {
     const seats = { A: {}, B: {}, C: {} };
     const bases = [at('Meadow', 'A Walker', 'B Walker', 'C Walker'), at('Moor')];
     play({ seats, bases, steps: [concede('A'), now({ turn: 'B', phase: 'play' })] });
     play({ seats, bases, steps: [concede('B'), now({ turn: 'A', phase: 'play' }), A.ends(), now({ turn: 'C' })] });
   });
 
-  it('WIN-3 a choice among what is left stays open, without the cards that are gone', () =>
+  it('WIN-3 a choice among remaining cards stays open, without the cards that are gone', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] }, B: {}, C: {} },
       bases: [at('Meadow', 'A Walker', 'B Scout', 'C Scout'), at('Moor')],
@@ -111,7 +111,7 @@ describe('what is left of a player who concedes (WIN-3)', () => {
       ],
     }));
 
-  it('WIN-3 a choice with one answer left is made at once', () =>
+  it('WIN-3 a choice with one answer left is made immediately', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] }, B: {}, C: {} },
       bases: [at('Meadow', 'B Scout', 'C Scout'), at('Moor')],
@@ -122,7 +122,7 @@ describe('what is left of a player who concedes (WIN-3)', () => {
       ],
     }));
 
-  it('WIN-3 a question to the player who leaves is answered with the least that is allowed', () =>
+  it('WIN-3 a question to the leaver is answered with the permitted minimum', () =>
     play({
       seats: { A: { hand: ['Bacta the Future'] }, B: { hand: ['Walker'] }, C: {} },
       bases: [at('Meadow', 'A Walker', 'B Scout'), at('Moor', 'C Gnome')],
@@ -165,7 +165,7 @@ describe('when all agree to end the game (WIN-3)', () => {
       ],
     }));
 
-  it('WIN-3 a player who withdraws the vote does not agree; one who has conceded is not counted', () =>
+  it('WIN-3 a player who withdraws the vote no longer agrees; one who has conceded does not count', () =>
     play({
       ...table,
       steps: [

@@ -63,7 +63,7 @@ const revealed = ({ events }: Playthrough): string[][] =>
 const shuffles = ({ events }: Playthrough): number => events.filter((e) => e.type === 'shuffle' && !e.from).length;
 
 describe('off the top of the deck', () => {
-  it('TOP-1 reveals until a card fits, plays it, and shuffles the others into the deck; what it draws is not among them', () =>
+  it('TOP-1 reveals until a card matches, plays it, and shuffles the others into the deck; cards it draws are not among them', () =>
     play({
       cards: [summon(1), watcher],
       seats: { A: { hand: ['Call Up'], deck: ['Howl', 'Overrun', 'Enchantress', 'Scout', 'Walker'] } },
@@ -118,7 +118,7 @@ describe('off the top of the deck', () => {
       ],
     }));
 
-  it('TOP-1 draws instead of playing where the text says so', () =>
+  it('TOP-1 draws instead of playing if the text says so', () =>
     play({
       cards: [learn],
       seats: { A: { hand: ['Learn Up'], deck: ['Walker', 'Howl', 'Overrun', 'Filler'] } },
@@ -158,7 +158,7 @@ describe('off the top of the deck', () => {
       ],
     }));
 
-  it('TOP-2 it stops also while cards lie in the discard pile', () =>
+  it('TOP-2 it also stops if there are cards in the discard pile', () =>
     play({
       cards: [summon(1)],
       seats: { A: { hand: ['Call Up'], deck: ['Howl', 'Overrun'], discard: ['Invader'] } },
@@ -202,7 +202,7 @@ describe('off the top of the deck', () => {
     }),
   );
 
-  it('TOP-3 a card of a group that was revealed by another text is played off the top, too; one from the hand is not', () =>
+  it('TOP-3 a card of a group revealed by another text is played off the top, too; one from the hand is not', () =>
     play({
       cards: [watcher],
       seats: { A: { hand: ['Raiding Party', 'Invader'] }, B: { deck: ['Filler', 'Scout', 'Howl'] } },
@@ -217,7 +217,7 @@ describe('off the top of the deck', () => {
       ],
     }));
 
-  it('TOP-1 a player who concedes in the middle leaves the revealed cards of others on their decks (WIN-3)', () =>
+  it('TOP-1 a player who concedes midway leaves revealed cards of others on their decks (WIN-3)', () =>
     play({
       seats: { A: { hand: ['Raiding Party'] }, B: { deck: ['Filler', 'Scout', 'Howl', 'Walker'] }, C: {} },
       bases: [at('Meadow', 'C Filler'), at('Moor')],
@@ -235,7 +235,7 @@ describe('off the top of the deck', () => {
       ],
     }));
 
-  it('TOP-1 returned in an order nobody is told (INFO-1)', () =>
+  it('TOP-1 returned in a secret order (INFO-1)', () =>
     play({
       cards: [peek],
       seats: { A: { hand: ['Peek'], deck: ['Walker', 'Scout', 'Filler'] } },

@@ -40,7 +40,7 @@ describe('steered games', { timeout: 300_000 }, () => {
     expect(one!.missing.length).toBeGreaterThan(0);
   });
 
-  it('find what can never be at work in a card, and nothing else of it', () => {
+  it('find exactly the parts of a card that can never take effect', () => {
     make(
       minionCard(
         'Idler',
@@ -72,7 +72,7 @@ describe('steered games', { timeout: 300_000 }, () => {
     ]);
   });
 
-  it('tell a card that breaks the game, and the game it broke', () => {
+  it('report a card that breaks the game, and the game it broke', () => {
     make(
       minionCard(
         'Breaker',

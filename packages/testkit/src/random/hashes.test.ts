@@ -5,12 +5,12 @@ import { difference, hashedGames, hashesOf, knownHashes } from './hashes.ts';
 const known = knownHashes();
 const games = hashedGames();
 
-describe('games come to the same end, events and views as on the list', () => {
+describe('games reach the listed ends, events and views', () => {
   it.each(games)('$seed', (game) => {
     expect(difference(game, known)).toBeNull();
   });
 
-  it('the list has these games and no other', () => {
+  it('the list has exactly these games', () => {
     expect(Object.keys(known)).toEqual(games.map(({ seed }) => seed));
   });
 
@@ -23,7 +23,7 @@ describe('games come to the same end, events and views as on the list', () => {
       }
   });
 
-  it('a game that is not as listed says which, where, and how to renew the list', () => {
+  it('a game that differs from the list reports which, where, and how to renew the list', () => {
     const game = games[0]!;
     const was = hashesOf(game);
     expect(difference(game, {})).toMatch(/^The game "2 players, 1" \(.*\) is not on the list\./);

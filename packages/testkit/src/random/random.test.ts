@@ -22,7 +22,7 @@ describe('random games keep every invariant', { timeout: 120_000 }, () => {
   );
 
   it.each([2, 3, 4])(
-    'BIG-1 BIG-2 BIG-4 BIG-6 of %i players on the Big Base board: all of it holds there, and they end',
+    'BIG-1 BIG-2 BIG-4 BIG-6 of %i players on the Big Base board: the same holds, and they end',
     (players) => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.boolean(), (seed, quits) => {
@@ -33,7 +33,7 @@ describe('random games keep every invariant', { timeout: 120_000 }, () => {
     },
   );
 
-  it.each([2, 3, 4])('of %i players end the same where nothing derived is remembered', (players) => {
+  it.each([2, 3, 4])('of %i players end the same without any cache', (players) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
         const game = { seed: `forgetful-${seed}`, players, vpToWin: 5, forgetful: true };
@@ -43,7 +43,7 @@ describe('random games keep every invariant', { timeout: 120_000 }, () => {
     );
   });
 
-  it('WIN-3 players who give up, or agree to end, leave a sound game behind', () => {
+  it('WIN-3 players who concede, or agree to end, leave a valid game behind', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 3, max: 4 }), (seed, players) => {
         expect(playRandomGame({ seed: `quits-${seed}`, players, quits: true }).over).not.toBeNull();

@@ -14,8 +14,8 @@ const trade = actionCard(
   }),
 );
 
-describe('TERM-2: a transfer affects the card that goes and the card it goes to', () => {
-  it('Brownie reacts to an action that is transferred to it', () =>
+describe('TERM-2: a transfer affects both the transferred card and its new host', () => {
+  it('Brownie reacts to an action transferred to it', () =>
     play({
       seats: { A: { hand: ['Rules Lawyer', 'Scout', 'Scout'] } },
       bases: [at('Meadow', 'B Brownie', 'B Invader with B Upgrade'), at('Moor')],
@@ -26,7 +26,7 @@ describe('TERM-2: a transfer affects the card that goes and the card it goes to'
       ],
     }));
 
-  it('Brownie does not react to an action that is taken off it', () =>
+  it('Brownie does not react to an action taken off it', () =>
     play({
       seats: { A: { hand: ['Rules Lawyer', 'Scout', 'Scout'] } },
       bases: [at('Meadow', 'B Brownie with B Upgrade', 'B Invader'), at('Moor')],
@@ -44,7 +44,7 @@ describe('TERM-2: a transfer affects the card that goes and the card it goes to'
       ],
     }));
 
-  it('Wildlife Preserve keeps an action off your minions that another player would transfer there: it is discarded (TERM-6)', () =>
+  it('Wildlife Preserve rejects an action that another player transfers to your minions: it is discarded (TERM-6)', () =>
     play({
       turn: 'B',
       seats: { B: { hand: ['Rules Lawyer'] } },
@@ -56,7 +56,7 @@ describe('TERM-2: a transfer affects the card that goes and the card it goes to'
       ],
     }));
 
-  it('Tooth and Claw stands against an action that another player would transfer to its minion', () =>
+  it('Tooth and Claw rejects an action that another player transfers to its minion', () =>
     play({
       turn: 'B',
       seats: { B: { hand: ['Rules Lawyer'] } },
@@ -84,7 +84,7 @@ describe('FUS-2: a fusion played as an action affects as an action', () => {
     }));
 });
 
-describe('SWAP-2: a swap affects both minions alike', () => {
+describe('SWAP-2: a swap affects both minions', () => {
   const bases = [at('Meadow', 'B Invader'), at('Moor', 'A Walker with A Tooth and Claw... and Guns')];
   it.each([
     ['first', 'Walker', 'Invader'],
@@ -103,7 +103,7 @@ describe('SWAP-2: a swap affects both minions alike', () => {
     }),
   );
 
-  it('Brownie reacts as the second of the two', () =>
+  it('Brownie reacts even as the second of the two', () =>
     play({
       cards: [trade],
       seats: { A: { hand: ['Trade', 'Scout', 'Scout'] } },

@@ -46,7 +46,7 @@ const gag = actionCard(
 );
 
 describe('abilities that a card in play cancels', () => {
-  it('are absent as long as it is there, and are at work again without it (TERM-4, ABL-3)', () =>
+  it('are absent while it is there, and work again without it (TERM-4, ABL-3)', () =>
     play({
       cards: [proud, muzzle],
       seats: { A: { hand: ['Muzzle'] }, B: { hand: ['Grave Robbing'] } },
@@ -69,7 +69,7 @@ describe('abilities that a card in play cancels', () => {
       ],
     }));
 
-  it('of a canceller of a canceller, however late it came: every second one counts (TERM-4)', () =>
+  it('of a chain of cancellers, in any order: every second one counts (TERM-4)', () =>
     play({
       cards: [
         proud,
@@ -84,7 +84,7 @@ describe('abilities that a card in play cancels', () => {
       steps: [now({ cards: { 'Proud Two@Meadow': { power: 1 }, 'Proud Two@Moor': { power: 3 } } })],
     }));
 
-  it('of two that cancel each other: the first that came works (CALC-5)', () => {
+  it('of two that cancel each other: the first to arrive works (CALC-5)', () => {
     const one = canceller('Mutual One', 1, 'Mutual Two');
     const two = canceller('Mutual Two', 1, 'Mutual One');
     one.abilities.push(ownPower(() => 4));
@@ -123,8 +123,8 @@ describe('abilities that a card in play cancels', () => {
   });
 });
 
-describe('abilities cancelled until a moment', () => {
-  it('come back at that moment, and what began before goes on (TERM-4, TERM-11, CALC-2)', () =>
+describe('abilities cancelled for a time', () => {
+  it('come back afterwards, and earlier effects continue (TERM-4, TERM-11, CALC-2)', () =>
     play({
       cards: [proud, gag],
       seats: { A: { hand: ['Gag'] }, B: { hand: ['Proud Two'] } },
@@ -141,7 +141,7 @@ describe('abilities cancelled until a moment', () => {
       ],
     }));
 
-  it('do not include those that are copied afterwards, even by the same card (CALC-2)', () => {
+  it('do not include later copies, even from the same card (CALC-2)', () => {
     const order = (name: string, ...verbs: ('cancel' | 'copy')[]): Def =>
       actionCard(
         name,
@@ -170,7 +170,7 @@ describe('abilities cancelled until a moment', () => {
     });
   });
 
-  it('include what happens at the start of a turn (TERM-4)', () => {
+  it('include abilities at the start of a turn (TERM-4)', () => {
     const early = minionCard(
       'Early Bird',
       2,
@@ -195,7 +195,7 @@ describe('abilities cancelled until a moment', () => {
     });
   });
 
-  it('may be those with one label alone (TERM-4, ABL-1)', () => {
+  it('may be only those with one label (TERM-4, ABL-1)', () => {
     const hulk = titanCard(
       'Hulk',
       'Ongoing: You have +3 power here. Talent: This titan loses its Ongoing ability this turn.',

@@ -11,8 +11,8 @@ const heir = minionCard(
   }),
 );
 
-describe('a base that has scored and is not replaced yet', () => {
-  it('takes along what comes there while its cards leave (SCORE-9, ATT-6)', () =>
+describe('a base that has scored but not been replaced yet', () => {
+  it('also takes cards that arrive while its cards leave (SCORE-9, ATT-6)', () =>
     play({
       cards: [heir],
       seats: { A: { hand: ['Invader', 'Heir'] } },

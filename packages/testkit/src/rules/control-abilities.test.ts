@@ -4,7 +4,7 @@ import { A, actionCard, at, B, minionCard, now, play } from '../play.ts';
 import { cards } from './control-cards.ts';
 
 describe('what a new controller can do with a card', () => {
-  it('a talent at once, but not once more in the same turn (ABL-5, TERM-5)', () =>
+  it('a talent immediately, but not twice in the same turn (ABL-5, TERM-5)', () =>
     play({
       cards,
       seats: { A: { hand: ['Claim', 'Claim', 'Gift'] } },
@@ -31,7 +31,7 @@ describe('what a new controller can do with a card', () => {
     grants('minion'),
   );
 
-  it('"on each of your turns" begins at once, and is given once a turn (TERM-5, EXT-2)', () =>
+  it('"on each of your turns" starts immediately, once per turn (TERM-5, EXT-2)', () =>
     play({
       cards: [...cards, steward],
       seats: { A: { hand: ['Claim', 'Gift', 'Claim', 'Filler', 'Filler', 'Filler'] } },
@@ -51,7 +51,7 @@ describe('what a new controller can do with a card', () => {
       ],
     }));
 
-  it('and not for a player whose turn it is not (TERM-5)', () =>
+  it('but not for a player whose turn it is not (TERM-5)', () =>
     play({
       cards: [...cards, steward],
       seats: { A: { hand: ['Gift'] }, B: { hand: ['Filler', 'Filler', 'Filler'] } },
@@ -65,7 +65,7 @@ describe('what a new controller can do with a card', () => {
       ],
     }));
 
-  it('actions on it stay with who played them (ATT-4)', () =>
+  it('actions on it stay with the player who played them (ATT-4)', () =>
     play({
       cards: [
         ...cards,
@@ -110,7 +110,7 @@ describe('"you" of an ability', () => {
     }),
   );
 
-  it('stays who it was when it began, though the card has gone to another player meanwhile (TERM-2, RES-4)', () =>
+  it('remains who it was at the start, even if the card changes hands meanwhile (TERM-2, RES-4)', () =>
     play({
       cards: [turncoat, judge],
       seats: { A: { hand: ['Turncoat'] } },
@@ -122,7 +122,7 @@ describe('"you" of an ability', () => {
     }));
 });
 
-describe('an ability that was set off before its card changed hands', () => {
+describe('an ability triggered before its card changed hands', () => {
   const kidnapper = minionCard(
     'Kidnapper',
     2,
@@ -161,7 +161,7 @@ describe('an ability that was set off before its card changed hands', () => {
     ),
   );
 
-  it('is used by whoever controls it when it resolves (ABL-8, RES-4)', () =>
+  it('is used by the card’s controller when it resolves (ABL-8, RES-4)', () =>
     play({
       cards: [kidnapper, host],
       seats: { A: { hand: ['Kidnapper'] } },
@@ -173,7 +173,7 @@ describe('an ability that was set off before its card changed hands', () => {
       ],
     }));
 
-  it('is lost where it would not have been triggered for that player (ABL-8, RES-4)', () =>
+  it('is lost if it would not have triggered for that player (ABL-8, RES-4)', () =>
     play({
       cards: [kidnapper, sentry],
       seats: { A: { hand: ['Kidnapper'] } },
@@ -188,7 +188,7 @@ describe('an ability that was set off before its card changed hands', () => {
       ],
     }));
 
-  it('triggered by the change itself it is still of whoever gave the card away (RES-4)', () =>
+  it('if triggered by the change itself, stays with the player who gave the card away (RES-4)', () =>
     play({
       cards: [...cards, heirloom],
       seats: { A: { hand: ['Gift'] } },

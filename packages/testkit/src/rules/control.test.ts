@@ -6,7 +6,7 @@ import { sentences } from '../told.ts';
 import { cards } from './control-cards.ts';
 
 describe('a change of control with a deadline', () => {
-  it('ends with the turn: the minion counts for whoever controls it, in play and in the view, and goes back (TERM-5, IO-2)', () =>
+  it('ends with the turn: the minion counts for its controller, in play and in the view, and goes back (TERM-5, IO-2)', () =>
     play({
       cards,
       seats: { A: { hand: ['Charm'] } },
@@ -42,7 +42,7 @@ describe('a change of control with a deadline', () => {
       ],
     }));
 
-  it('gives it back to whoever controlled it, who does not have to be its owner (IO-2)', () =>
+  it('returns it to the previous controller, who need not be its owner (IO-2)', () =>
     play({
       cards,
       turn: 'B',
@@ -61,7 +61,7 @@ describe('a change of control with a deadline', () => {
       ],
     }));
 
-  it('is ended by a later one without a deadline: who then has it keeps it (IO-2)', () =>
+  it('is superseded by a later one without a deadline: that player keeps it (IO-2)', () =>
     play({
       cards,
       seats: { A: { hand: ['Charm', 'Gift'] }, B: {}, C: {} },
@@ -80,7 +80,7 @@ describe('a change of control with a deadline', () => {
       ],
     }));
 
-  it('ends for a monster, too: nobody has it again (MON-2)', () =>
+  it('ends for a monster, too: nobody controls it again (MON-2)', () =>
     play({
       cards: [...cards, { ...minionCard('Beast', 3, ''), deck: 'monsters' as const }],
       seats: { A: { hand: ['Charm'] } },
@@ -98,7 +98,7 @@ describe('a change of control with a deadline', () => {
 });
 
 describe('a change of control without a deadline', () => {
-  it('lasts from turn to turn until the minion leaves play, and is forgotten then (IO-1, IO-2, TERM-5)', () =>
+  it('lasts from turn to turn until the minion leaves play, and is then forgotten (IO-1, IO-2, TERM-5)', () =>
     play({
       cards,
       seats: { A: { hand: ['Claim', 'Beam Up'] } },
@@ -138,7 +138,7 @@ describe('a change of control without a deadline', () => {
       ],
     }));
 
-  it('taking what you have is no event (TERM-5)', () =>
+  it('taking control of your own card is not an event (TERM-5)', () =>
     play({
       cards,
       seats: { A: { hand: ['Claim', 'Charm'], deck: ['Howl', 'Dinghy'] } },
@@ -153,7 +153,7 @@ describe('a change of control without a deadline', () => {
       ],
     }));
 
-  it('taken for good while it is yours for the turn, it stays yours afterwards (IO-2)', () =>
+  it('taken permanently while yours for the turn, it stays yours (IO-2)', () =>
     play({
       cards,
       seats: { A: { hand: ['Charm', 'Claim', 'Charm'] } },
@@ -172,7 +172,7 @@ describe('a change of control without a deadline', () => {
       ],
     }));
 
-  it('the base scores for whoever controls it, and it goes to its owner (TERM-5, SCORE-9)', () =>
+  it('the base scores for its controller, and it goes to its owner (TERM-5, SCORE-9)', () =>
     play({
       cards,
       seats: { A: { hand: ['Claim'] } },
@@ -187,7 +187,7 @@ describe('a change of control without a deadline', () => {
 });
 
 describe('control when a player concedes (WIN-3)', () => {
-  it('what that player has of others goes to its owners, whatever gave it (TERM-5)', () =>
+  it('others’ cards under that player’s control go to their owners, whatever gave control (TERM-5)', () =>
     play({
       cards,
       seats: { A: { hand: ['Claim', 'Charm'] }, B: {}, C: {} },
@@ -202,7 +202,7 @@ describe('control when a player concedes (WIN-3)', () => {
       ],
     }));
 
-  it('what that player owns leaves the game, whoever controls it (TERM-5)', () =>
+  it('cards that player owns leave the game, whoever controls them (TERM-5)', () =>
     play({
       cards,
       seats: { A: { hand: ['Claim'] }, B: {}, C: {} },
@@ -215,7 +215,7 @@ describe('control when a player concedes (WIN-3)', () => {
       ],
     }));
 
-  it('what would go back to that player goes to its owner instead, at the deadline (IO-2)', () =>
+  it('cards due to return to that player go to their owner instead, at the deadline (IO-2)', () =>
     play({
       cards,
       turn: 'B',
@@ -235,7 +235,7 @@ describe('control when a player concedes (WIN-3)', () => {
       ],
     }));
 
-  it('a card that this player was lent when it came into play goes to its owner, too (IO-2)', () =>
+  it('a card lent to that player when it came into play goes to its owner, too (IO-2)', () =>
     play({
       cards,
       seats: { A: { hand: ['Charm'] }, B: {}, C: {} },

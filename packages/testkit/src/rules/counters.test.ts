@@ -83,8 +83,8 @@ const relay = actionCard(
 );
 const cards = [aloof, touchy, miser, ferry, gift, theft, relay];
 
-describe('CTR-2 what is done with counters affects the minion', () => {
-  it('CTR-2 transferring affects the one they come from and the one they go to (TERM-2)', () =>
+describe('CTR-2 placing, removing or transferring counters affects the minion', () => {
+  it('CTR-2 transferring affects both source and target (TERM-2)', () =>
     play({
       cards,
       seats: { A: { hand: ['Ferry'] } },
@@ -122,7 +122,7 @@ describe('CTR-2 what is done with counters affects the minion', () => {
       ],
     }));
 
-  it('CTR-2 what may not be taken off its minion stays, and nothing goes to the other', () =>
+  it('CTR-2 counters that cannot be removed stay, and nothing is transferred', () =>
     play({
       cards,
       seats: { A: { hand: ['Ferry'] } },
@@ -135,7 +135,7 @@ describe('CTR-2 what is done with counters affects the minion', () => {
       ],
     }));
 
-  it('CTR-2 a minion that may not be affected gets none: they are discarded (TERM-6, RES-13)', () =>
+  it('CTR-2 a minion that cannot be affected gets none: they are discarded (TERM-6, RES-13)', () =>
     play({
       cards,
       seats: { A: { hand: ['Ferry'] } },
@@ -171,7 +171,7 @@ describe('CTR-2 what is done with counters affects the minion', () => {
       ],
     }));
 
-  it('several go at once: what one gives is not among what it gets (RES-10)', () =>
+  it('several transfers are simultaneous: counters received cannot be passed on (RES-10)', () =>
     play({
       cards,
       seats: { A: { hand: ['Relay'] } },

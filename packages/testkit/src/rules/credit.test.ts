@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { A, at, B, now, play, queryOf } from '../play.ts';
 
-describe('TERM-2: what a base has a player carry out is credited to that player', () => {
-  it("Sewer Hideout: you have placed its counter, and Ancient Lord's follows", () =>
+describe('TERM-2: when a base has a player carry something out, that player gets the credit', () => {
+  it("Sewer Hideout: its counter counts as placed by you, and Ancient Lord's follows", () =>
     play({
       seats: { A: { hand: ['Mystic Studies', 'Time Loop'], deck: ['Filler', 'Filler', 'Filler', 'Filler'] } },
       bases: [at('Sewer Hideout', 'A Invader'), at('Moor', 'A Ancient Lord')],
@@ -29,14 +29,14 @@ describe('TERM-2: what a base has a player carry out is credited to that player'
       ],
     }));
 
-  it("The Hill: it is the current player who moves; Cool Cats' Alley: whoever uses it destroys (Field of Honor counts players)", () =>
+  it("The Hill: the current player moves; Cool Cats' Alley: its user destroys (Field of Honor counts players)", () =>
     play({
       seats: { A: {} },
       bases: [at("Cool Cats' Alley", 'A Walker', 'A Invader'), at('Moor')],
       steps: [{ by: 'A', use: "Cool Cats' Alley" }, A.answers('Walker'), now({ discard: { A: ['Walker'] } })],
     }));
 
-  it('a base that names nobody does it itself: Tar Pits and Temple of Goju credit no player', () =>
+  it('a base that names nobody acts itself: Tar Pits and Temple of Goju credit no player', () =>
     play({
       turn: 'A',
       bases: [at('Temple of Goju', 'A Invader +15', 'B Walker'), at('Moor')],
@@ -45,8 +45,8 @@ describe('TERM-2: what a base has a player carry out is credited to that player'
     }));
 });
 
-describe('CTR-1: counters that only count are no power counters', () => {
-  it('Ancient Lord does not add one to what is put on a Time Box set aside', () =>
+describe('CTR-1: plain counters are not power counters', () => {
+  it('Ancient Lord does not add to counters on a set-aside Time Box', () =>
     play({
       turn: 'B',
       titans: [{ seat: 'A', card: 'Time Box' }],
@@ -61,7 +61,7 @@ describe('CTR-1: counters that only count are no power counters', () => {
       ],
     }));
 
-  it('they do not count as counters that you have placed on a card of yours: the fifth lets Time Box be played', () =>
+  it('they do not count as counters placed on your cards: the fifth lets Time Box be played', () =>
     play({
       turn: 'B',
       titans: [{ seat: 'A', card: 'Time Box', counters: 4 }],

@@ -56,7 +56,7 @@ describe('a base that is destroyed (ATT-6)', () => {
       ],
     }));
 
-  it('SCORE-5 nor if it comes straight back, because the base deck is empty (SCORE-10)', () =>
+  it('SCORE-5 nor if it comes straight back because the base deck is empty (SCORE-10)', () =>
     play({
       cards: [raze, herald],
       seats: { A: { hand: ['Raze'] } },
@@ -65,7 +65,7 @@ describe('a base that is destroyed (ATT-6)', () => {
       steps: [A.ends(), A.answers('Raze'), now(at('Meadow'), { asked: null, vp: { A: 0 }, turn: 'B' })],
     }));
 
-  it('SCORE-5 after VP were awarded it is replaced once, and what is there is gone', () =>
+  it('SCORE-5 after VP were awarded it is replaced once, and the cards there are gone', () =>
     play({
       cards: [
         baseCard(
@@ -90,7 +90,7 @@ describe('a base that is destroyed (ATT-6)', () => {
       ],
     }));
 
-  it('SCORE-10 the ability of the base that comes works once the card has resolved (RES-4)', () =>
+  it('SCORE-10 the new base’s ability works once the card has resolved (RES-4)', () =>
     play({
       cards: [level, spring],
       seats: { A: { hand: ['Level'], deck: ['Walker', 'Invader'] } },

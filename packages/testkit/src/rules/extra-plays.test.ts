@@ -54,7 +54,7 @@ const lure = minionCard(
 const cards = [quiet, calm, herald, ambush, lure];
 
 describe('A restriction on extra plays (EXT-1)', () => {
-  it('lets the regular minion come, and no extra one; elsewhere all may', () =>
+  it('allows the regular minion but no extra one; elsewhere all are allowed', () =>
     play({
       cards,
       seats: { A: { hand: ['Herald', 'Scout', 'Filler'] } },
@@ -67,7 +67,7 @@ describe('A restriction on extra plays (EXT-1)', () => {
       ],
     }));
 
-  it('makes a play that is left go where it is allowed, whatever else could use it (EXT-4)', () =>
+  it('steers a remaining play to where it is allowed, whatever else could use it (EXT-4)', () =>
     play({
       cards,
       seats: { A: { hand: ['Summon', 'Scout', 'Filler'] } },
@@ -89,7 +89,7 @@ describe('A restriction on extra plays (EXT-1)', () => {
       steps: [A.plays('Time Loop'), refused(A.plays('Swashbuckling')), refused(A.plays('Summon'))],
     }));
 
-  it('knows that what an ability plays at once is extra; it is discarded (PLAY-4, EXT-3)', () =>
+  it('applies to cards an ability plays immediately, which are extra; it is discarded (PLAY-4, EXT-3)', () =>
     play({
       cards,
       seats: { A: { hand: ['Ambush', 'Filler'] } },
@@ -97,7 +97,7 @@ describe('A restriction on extra plays (EXT-1)', () => {
       steps: [A.plays('Ambush'), now(at('Quiet Glade'), { asked: null, discard: { A: ['Ambush', 'Filler'] } })],
     }));
 
-  it('leaves monsters alone, which are nobody’s plays (MON-2)', () =>
+  it('does not affect monsters, which are nobody’s plays (MON-2)', () =>
     play({
       cards,
       monsterDeck: ['Web Troll'],
@@ -108,7 +108,7 @@ describe('A restriction on extra plays (EXT-1)', () => {
 });
 
 describe('A card knows whether it was an extra one (EXT-1)', () => {
-  it('the regular minion was not; the one played by its permission was', () =>
+  it('the regular minion was not; one played by its permission was', () =>
     play({
       cards,
       seats: { A: { hand: ['Herald', 'Herald'], deck: ['Filler', 'Scout'] } },

@@ -66,7 +66,7 @@ const swindle = actionCard(
 );
 
 describe('a talent that an action gives a minion', () => {
-  it('is used by whoever controls the minion, not the action, once a turn (ABL-9, ABL-5)', () =>
+  it('is used by the minion’s controller, not the action’s, once per turn (ABL-9, ABL-5)', () =>
     play({
       cards: [medal],
       bases: [at('Meadow', 'A Walker with B Medal', 'B Walker with A Medal'), at('Moor')],
@@ -86,7 +86,7 @@ describe('a talent that an action gives a minion', () => {
       ],
     }));
 
-  it('comes after what is printed, each action one of its own, in order of attachment (ABL-9, ABL-5, ATT-5)', () =>
+  it('comes after printed ones, one per action, in order of attachment (ABL-9, ABL-5, ATT-5)', () =>
     play({
       cards: [medal, badge, trained],
       seats: { A: { hand: ['Badge'] } },
@@ -104,7 +104,7 @@ describe('a talent that an action gives a minion', () => {
       ],
     }));
 
-  it('goes with the action to another minion (ABL-9)', () =>
+  it('moves with the action to another minion (ABL-9)', () =>
     play({
       cards: [medal, swindle],
       seats: { A: { hand: ['Swindle'] } },
@@ -112,7 +112,7 @@ describe('a talent that an action gives a minion', () => {
       steps: [A.plays('Swindle'), refused(A.uses('Walker')), A.uses('Invader'), now({ hand: { A: ['Filler'] } })],
     }));
 
-  it('is told apart by the name of the action, and has no place to choose (ABL-9)', () =>
+  it('is distinguished by the action’s name, and has no place to choose (ABL-9)', () =>
     play({
       cards: [medal],
       bases: [at('Meadow', 'A Walker with A Medal', 'B Walker'), at('Moor')],
@@ -141,7 +141,7 @@ describe('a talent that an action gives a minion', () => {
       ],
     }));
 
-  it('that takes all other abilities away stays itself (TERM-4)', () => {
+  it('survives itself if it removes all other abilities (TERM-4)', () => {
     const zeal = actionCard(
       'Zeal',
       'minion',
@@ -185,7 +185,7 @@ describe('a talent that an action gives a minion', () => {
       steps: [A.plays('Freeze'), now({ asked: null }), refused(A.uses('Walker')), now({ hand: { A: [] } })],
     }));
 
-  it('is no talent of an action whose own abilities are cancelled (TERM-4)', () =>
+  it('is not given by an action whose own abilities are cancelled (TERM-4)', () =>
     play({
       cards: [
         medal,
@@ -207,7 +207,7 @@ describe('a talent that has been used', () => {
       yield* act(ops.draw(me.args.seat, 1));
     }),
   );
-  it('triggers what comes after it, once it has resolved; no other use does (RES-4, RES-5)', () =>
+  it('triggers abilities after talents once it has resolved; no other use does (RES-4, RES-5)', () =>
     play({
       cards: [stage, trained, badge],
       bases: [at('Stage', 'A Trained with A Badge', 'A Ninja Acolyte'), at('Moor', 'A Trained')],
@@ -241,7 +241,7 @@ describe('a printed power that a card changes', () => {
     protect((_q, me, op) => op.verb === 'power' && op.card === me.self && op.n > 0),
   );
 
-  it('is what all the rest builds on; of several the last counts (TERM-9, CALC-1)', () =>
+  it('is the basis of everything else; of several the last counts (TERM-9, CALC-1)', () =>
     play({
       cards: [paint(6), paint(1)],
       seats: { A: { hand: ['Paint 1'] } },

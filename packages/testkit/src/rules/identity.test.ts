@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { A, at, B, now, play } from '../play.ts';
 
 describe('IO-1: a card that comes back is a new card', () => {
-  it('Tooth and Claw stands against the ability of one card, not of the same action played again', () =>
+  it('Tooth and Claw blocks one card’s ability, not that of the same action played again', () =>
     play({
       seats: { A: { hand: ['Beam Up', 'Time Loop', "It's Astounding"] } },
       bases: [at('Meadow', 'B Invader with B Tooth and Claw... and Guns'), at('Moor')],
@@ -16,7 +16,7 @@ describe('IO-1: a card that comes back is a new card', () => {
       ],
     }));
 
-  it('Hideout stands against one action, not against the same one played again', () =>
+  it('Hideout blocks one action, not the same one played again', () =>
     play({
       seats: { A: { hand: ['Beam Up', 'Time Loop', "It's Astounding"] } },
       bases: [at('Meadow', 'B Invader', 'B Hideout'), at('Moor')],
@@ -30,7 +30,7 @@ describe('IO-1: a card that comes back is a new card', () => {
       ],
     }));
 
-  it('Tooth and Claw does not stand against a minion that was returned and played again', () =>
+  it('Tooth and Claw does not protect a minion that was returned and played again', () =>
     play({
       seats: { A: { hand: ['Supreme Overlord', 'Do Over!'] } },
       bases: [at('Meadow', 'B Invader with B Tooth and Claw... and Guns'), at('Moor')],
@@ -44,7 +44,7 @@ describe('IO-1: a card that comes back is a new card', () => {
       ],
     }));
 
-  it('while the card stays in play, it is the same: the rest of the turn its ability does nothing (tooth-and-claw-and-guns/2)', () =>
+  it('while the card stays in play it is the same: its ability does nothing for the rest of the turn (tooth-and-claw-and-guns/2)', () =>
     play({
       seats: { A: { hand: ['Sleep Spores'] } },
       bases: [at('Meadow', 'B Invader with B Tooth and Claw... and Guns'), at('Moor')],

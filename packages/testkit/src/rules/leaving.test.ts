@@ -24,7 +24,7 @@ describe('SWAP-1, TERM-6: a swap with the discard pile takes a minion from play 
       ],
     }));
 
-  it('Shogun and Honor the Fallen see it; a swap with the hand or the deck is none', () =>
+  it('Shogun and Honor the Fallen react to it; a swap with the hand or the deck does not count', () =>
     play({
       seats: {
         A: {
@@ -45,7 +45,7 @@ describe('SWAP-1, TERM-6: a swap with the discard pile takes a minion from play 
       ],
     }));
 
-  it('Viking Funeral pays for the minion that goes, and stays on the one that comes', () =>
+  it('Viking Funeral pays for the leaving minion, and stays on the incoming one', () =>
     play({
       seats: { A: { hand: ['Gecko Rap'], discard: ['War Raptor'], deck: [] } },
       bases: [at('Meadow', 'A Walker with A Viking Funeral'), at('Moor')],
@@ -60,8 +60,8 @@ describe('SWAP-1, TERM-6: a swap with the discard pile takes a minion from play 
     }));
 });
 
-describe('DECK-3: a card that all see goes to the zone of its owner', () => {
-  it('USS Banner puts a borrowed minion on the deck of its owner', () =>
+describe('DECK-3: a card everybody sees goes to its owner’s zone', () => {
+  it('USS Banner puts a borrowed minion on its owner’s deck', () =>
     play({
       seats: {
         A: { hand: ['Shield Maiden'], deck: ['Filler', 'Filler', 'Filler', 'Filler'] },

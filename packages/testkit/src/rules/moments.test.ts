@@ -24,7 +24,7 @@ const early = minionCard(
   }),
 );
 
-describe('what enters play at a moment takes part in it', () => {
+describe('a card that enters play at a moment takes part in it', () => {
   const caller = minionCard(
     'Caller',
     2,
@@ -83,7 +83,7 @@ describe('what enters play at a moment takes part in it', () => {
     }));
 });
 
-describe('what another part of an ability sets off', () => {
+describe('an ability triggered by one part of another', () => {
   const feint = actionCard(
     'Feint',
     'standard',
@@ -99,7 +99,7 @@ describe('what another part of an ability sets off', () => {
     bases: [at('Meadow', 'B Gremlin', 'A Walker'), at('Moor')],
   };
 
-  it('waits until the ability has resolved: the Gremlin takes the card that was drawn after its end (RES-4, RES-8)', () =>
+  it('waits until that ability has resolved: the Gremlin takes the card drawn at its end (RES-4, RES-8)', () =>
     play({
       ...table,
       steps: [
@@ -131,7 +131,7 @@ describe('while a base is scoring', () => {
   const powers = (one: number, other: number) =>
     now({ cards: { 'Judge@Meadow': { power: one }, 'Judge@Moor': { power: other } } });
 
-  it('lasts from its being chosen until its replacement is there, for this base alone (SCORE-2, SCORE-12)', () =>
+  it('lasts from choosing it until its replacement is in play, for this base only (SCORE-2, SCORE-12)', () =>
     play({
       cards: [judge],
       seats: { A: { hand: ['Full Sail'] } },
@@ -163,7 +163,7 @@ describe('while a base is scoring', () => {
       ],
     }));
 
-  it('is over when the new base has come (SCORE-12)', () =>
+  it('is over when the new base is in play (SCORE-12)', () =>
     play({
       cards: [judge],
       seats: { A: {} },
@@ -177,7 +177,7 @@ describe('while a base is scoring', () => {
     }));
 });
 
-describe('ME-6: one ability that several players have to use is used clockwise from the current player', () => {
+describe('ME-6: one ability that several players must use is used clockwise from the current player', () => {
   const wake = baseCard(
     'Wake',
     'After your minions here go to the discard pile, you may draw a card.',
@@ -212,7 +212,7 @@ describe('ME-6: one ability that several players have to use is used clockwise f
       ],
     }),
   );
-  it('it is ordered once among others that have to happen', () =>
+  it('it is ordered once among other mandatory ones', () =>
     play({
       cards: [wake, cull],
       seats: { A: { hand: ['Cull'] } },

@@ -52,7 +52,7 @@ describe('A fusion is what it was played as', () => {
       steps: [A.plays('Plan For More!'), A.answers('Dice Ninja', 'Marsh'), now(at('Marsh', 'A Dice Ninja'))],
     }));
 
-  it('FUS-1 Gold in Them Thar Hills asks as what the drawn fusion is played', () =>
+  it('FUS-1 Gold in Them Thar Hills asks how to play the drawn fusion', () =>
     play({
       seats: { A: { hand: ['Gold in Them Thar Hills'], deck: ['Dice Ninja', 'Howl', 'Howl', 'Scout', 'Zapbot'] } },
       bases: [at('Moor')],
@@ -65,7 +65,7 @@ describe('A fusion is what it was played as', () => {
       ],
     }));
 
-  it('FUS-1 Raiding Party asks, but offers the minion side only within its power', () => {
+  it('FUS-1 Raiding Party asks, but offers the minion side only within its power limit', () => {
     const table = (deck: string[]) => ({
       seats: { A: { hand: ['Raiding Party'] }, B: { deck } },
       bases: [at('Moor')],

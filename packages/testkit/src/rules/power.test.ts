@@ -10,7 +10,7 @@ describe('continuous effects that feed each other', () => {
     ownPower((q, me) => q.minionsAt(q.base(me.self)).filter((ix) => ix !== me.self && q.power(ix) >= 3).length),
   );
 
-  it('do not lift each other out of nothing (CALC-5)', () =>
+  it('do not raise each other from nothing (CALC-5)', () =>
     play({
       cards: [proud],
       bases: [at('Meadow', 'A Proud', 'A Proud', 'B Walker'), at('Moor')],
@@ -30,7 +30,7 @@ describe('protection within a range of power', () => {
     of: (q, me, ix) => (q.base(ix) === q.base(me.self) && q.controller(ix) !== me.seat ? -1 : 0),
   });
 
-  it('is tested without the changes it would block, bonuses first: a malus brings the minion into it (CALC-3)', () =>
+  it('is checked without the changes it would block, bonuses first: a malus brings the minion into it (CALC-3)', () =>
     play({
       cards: [small, bully],
       bases: [
@@ -50,7 +50,7 @@ describe('protection within a range of power', () => {
       ],
     }));
 
-  it('and then keeps off the next one (CALC-3)', () =>
+  it('and then blocks the next one (CALC-3)', () =>
     play({
       cards: [small, bully],
       bases: [at('Meadow', 'B Bully', 'B Bully', 'A Small Fry +1', 'A Walker +1'), at('Moor')],
@@ -59,7 +59,7 @@ describe('protection within a range of power', () => {
 });
 
 describe('+1 power counters', () => {
-  it('are none of the bonuses of abilities, and do nothing on an action (CTR-1, CTR-3)', () =>
+  it('are not ability bonuses, and do nothing on an action (CTR-1, CTR-3)', () =>
     play({
       seats: { A: { hand: ['Howl'] } },
       bases: [at('Meadow', 'A Invader +2 with A Upgrade', 'A Enshrouding Mist +4', 'B Walker')],

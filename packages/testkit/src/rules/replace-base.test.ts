@@ -26,8 +26,8 @@ const shift = actionCard(
   }),
 );
 
-describe('a base that another one replaces with all cards on it', () => {
-  it('outside a scoring only gives up its place (ATT-6, CONF-1)', () =>
+describe('a base replaced by another with all cards on it', () => {
+  it('outside scoring only gives up its place (ATT-6, CONF-1)', () =>
     play({
       cards: [shift],
       seats: { A: { hand: ['Shift'] } },
@@ -42,7 +42,7 @@ describe('a base that another one replaces with all cards on it', () => {
       ],
     }));
 
-  it('hands its scoring on: the new one scores whatever its breakpoint is, with its own text (CONF-1, SCORE-4, SCORE-13)', () =>
+  it('passes its scoring on: the new one scores regardless of its breakpoint, with its own text (CONF-1, SCORE-4, SCORE-13)', () =>
     play({
       cards: [mirage, drawsFirst],
       phase: 'score',
@@ -51,7 +51,7 @@ describe('a base that another one replaces with all cards on it', () => {
       steps: [now(at('Heath'), { turn: 'B', vp: { A: 3, B: 2 }, hand: { A: ['Filler', 'Filler', 'Filler'] } })],
     }));
 
-  it('ends with its scoring what lasts until it has scored; who acts before it scores still can (SCORE-3, SCORE-12)', () => {
+  it('ends effects that last until it has scored; abilities before it scores still work (SCORE-3, SCORE-12)', () => {
     const banner = actionCard(
       'Banner',
       'base',

@@ -126,7 +126,7 @@ describe('IO-1: an ability does nothing to a card that became a new one in the m
       steps: [A.plays('Chosen One'), A.answers('Invader', 'Moor'), now({ cards: { Invader: { power } } })],
     }),
   );
-  it('looks it up anew, and so finds the new card', () =>
+  it('but finds the new card if it looks it up afresh', () =>
     play({
       cards: [looksAgain, carousel],
       seats: { A: { hand: ['Second Look', 'Carousel'] } },
@@ -159,7 +159,7 @@ describe('IO-1: an ability does nothing to a card that became a new one in the m
       steps: [A.uses('Host'), A.answers('Moor'), now({ cards: { Host: { counters } } })],
     }),
   );
-  it('what it does to a card itself it knows of', () =>
+  it('it does know about its own effects on a card', () =>
     play({
       cards: [
         minionCard(
@@ -181,7 +181,7 @@ describe('IO-1: an ability does nothing to a card that became a new one in the m
       steps: [A.plays('Yoyo', 'Meadow'), A.answers('?Filler>Moor', '?Moor'), now({ cards: { Yoyo: { counters: 1 } } })],
     }));
 
-  it('Gecko Rap gives the counter to the minion that came in, not to what it has become', () =>
+  it('Gecko Rap gives the counter to the minion that came in, not to the new card it became', () =>
     play({
       cards: [boomerang],
       seats: { A: { hand: ['Time Loop', 'Gecko Rap', 'Boomerang'] } },
@@ -193,7 +193,7 @@ describe('IO-1: an ability does nothing to a card that became a new one in the m
         now(at('Meadow', 'A Boomerang'), { cards: { Boomerang: { counters: 0 } } }),
       ],
     }));
-  it('Lasagna Party and Commission ask for the base of the minion played, not of what it has become', () =>
+  it('Lasagna Party and Commission use the base of the minion played, not of the new card it became', () =>
     play({
       cards: [boomerang],
       seats: { A: { hand: ['Time Loop', 'Lasagna Party', 'Boomerang'] } },
@@ -205,7 +205,7 @@ describe('IO-1: an ability does nothing to a card that became a new one in the m
         now(at('Meadow', 'A Invader', 'A Boomerang'), { asked: null }),
       ],
     }));
-  it('Commission moves nobody from the base of what the minion has become', () =>
+  it('Commission moves nobody from the base of the new card', () =>
     play({
       cards: [boomerang],
       seats: { A: { hand: ['Commission', 'Boomerang'] } },
@@ -216,7 +216,7 @@ describe('IO-1: an ability does nothing to a card that became a new one in the m
         now(at('Meadow', 'B Invader', 'A Boomerang'), { asked: null }),
       ],
     }));
-  it('Killer Queen counts the card that it was before it left as another minion played here', () =>
+  it('Killer Queen counts the card it was before it left as another minion played here', () =>
     play({
       cards: [
         actionCard(

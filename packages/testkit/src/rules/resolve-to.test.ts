@@ -48,7 +48,7 @@ const blank = actionCard('Blank', 'standard', 'Nothing happens.');
 const flag = actionCard('Flag', 'base', 'Put this on a base.');
 
 describe('Where a resolved action goes (PLAY-2)', () => {
-  it('elsewhere than to the discard pile, but not before all reactions to it', () =>
+  it('somewhere other than the discard pile, but only after all reactions to it', () =>
     play({
       cards: [keepsake, witness],
       seats: { A: { hand: ['Keepsake'] } },
@@ -56,7 +56,7 @@ describe('Where a resolved action goes (PLAY-2)', () => {
       steps: [A.plays('Keepsake'), now({ asked: null, vp: { A: 1 }, hand: { A: ['Keepsake'] }, discard: { A: [] } })],
     }));
 
-  it('to the discard pile if nothing says otherwise, or nobody wants otherwise', () => {
+  it('to the discard pile if nothing says otherwise, or nobody chooses otherwise', () => {
     for (const [answer, deck, discard] of [
       ['Helper', ['Scout', 'Blank'], []],
       ['pass', ['Scout'], ['Blank']],
@@ -74,7 +74,7 @@ describe('Where a resolved action goes (PLAY-2)', () => {
       });
   });
 
-  it('nobody can send elsewhere what already goes elsewhere, nor an action that stays in play', () => {
+  it('an action already going elsewhere, or one that stays in play, cannot be redirected', () => {
     play({
       cards: [keepsake, helper],
       seats: { A: { hand: ['Keepsake'], deck: ['Scout'] } },

@@ -47,8 +47,8 @@ const recall = actionCard(
   }),
 );
 
-describe('what a standard action does to one minion is shared by another', () => {
-  it('asked before it is done, with what is about to happen (RES-6)', () =>
+describe('an effect of a standard action on one minion is shared by another', () => {
+  it('asked before it happens, knowing what is about to happen (RES-6)', () =>
     play({
       cards: [echo, boost],
       seats: { B: { hand: ['Boost'] } },
@@ -66,7 +66,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       ],
     }));
 
-  it('what is replaced never happens, and nobody shares in it (RES-7)', () =>
+  it('a replaced effect never happens, and nobody shares in it (RES-7)', () =>
     play({
       cards: [echo],
       seats: { A: { hand: ['Seeing Stars'] } },
@@ -81,7 +81,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       ],
     }));
 
-  it('who shares in it goes through the same gate: an “instead” of its own replaces it (RES-7)', () =>
+  it('sharing goes through the same gate: the sharer’s own “instead” replaces it (RES-7)', () =>
     play({
       cards: [echo],
       seats: { A: { hand: ['Seeing Stars'] } },
@@ -105,7 +105,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       ],
     }));
 
-  it('played as a minion it is none (FUS-1)', () =>
+  it('played as a minion it is not (FUS-1)', () =>
     play({
       cards: [echo],
       seats: { A: { hand: ['M.O.W.A.T.'] } },
@@ -117,7 +117,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       ],
     }));
 
-  it('one that buries itself is none when it is uncovered (PLAY-2, BURY-3)', () =>
+  it('one that buries itself does not count when it is uncovered (PLAY-2, BURY-3)', () =>
     play({
       cards: [echo],
       seats: { A: { hand: ['Lost Knowledge'] } },
@@ -132,7 +132,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       ],
     }));
 
-  it('counters that are transferred are there once: nobody shares in them (TERM-1)', () =>
+  it('transferred counters exist only once: nobody shares in them (TERM-1)', () =>
     play({
       cards: [echo],
       seats: { A: { hand: ['A Kind of Magic'] } },
@@ -144,7 +144,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       ],
     }));
 
-  it('of an action in the middle of another: each is shared in once (RES-2)', () =>
+  it('with an action inside another: each is shared in once (RES-2)', () =>
     play({
       cards: [echo, relay, cheer],
       seats: { A: { hand: ['Relay', 'Cheer'] } },
@@ -163,7 +163,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       ],
     }));
 
-  it('declined at the first step, it may be shared in at the next (RES-3)', () =>
+  it('declined at the first step, it may still be shared in at the next (RES-3)', () =>
     play({
       cards: [echo, relay],
       seats: { A: { hand: ['Relay'] } },
@@ -191,7 +191,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       ],
     }));
 
-  it('who leaves the game while asked shares in nothing, and the action goes on (WIN-3)', () =>
+  it('a player who concedes while asked shares in nothing, and the action continues (WIN-3)', () =>
     play({
       cards: [echo, boost],
       seats: { A: { hand: ['Boost'] }, B: {}, C: {} },
@@ -205,7 +205,7 @@ describe('what a standard action does to one minion is shared by another', () =>
       ],
     }));
 
-  it('when the action’s player leaves, it does nothing any more (WIN-3)', () =>
+  it('if the action’s player concedes, it does nothing more (WIN-3)', () =>
     play({
       cards: [echo, boost],
       seats: { A: { hand: ['Boost'] }, B: {}, C: {} },

@@ -14,7 +14,7 @@ const recycle = actionCard(
 );
 
 describe("shuffling a minion into its owner's deck", () => {
-  it('does no more than discard one that has no owner (MON-1, DECK-2)', () =>
+  it('merely discards one that has no owner (MON-1, DECK-2)', () =>
     play({
       cards: [recycle],
       seats: { A: { hand: ['Recycle'] }, B: {} },

@@ -68,7 +68,7 @@ describe('a standing permission that names no place (EXT-5)', () => {
       ],
     }));
 
-  it('begins when its minion comes back in the middle of the turn', () =>
+  it('begins when its minion comes back mid-turn', () =>
     play({
       cards,
       seats: { A: { hand: ['Raze', 'Howl', 'Howl', 'Howl'] } },
@@ -84,14 +84,14 @@ describe('a standing permission that names no place (EXT-5)', () => {
       ],
     }));
 
-  it('begins when its ability comes back in the middle of the turn', () =>
+  it('begins when its ability comes back mid-turn', () =>
     play({
       seats: { A: { hand: ['Disenchant', 'Howl', 'Howl'] } },
       bases: [at('Meadow', 'A Archmage with B Curse of Imprisonment'), at('Moor')],
       steps: [extras(), A.plays('Disenchant'), extras('Archmage'), A.plays('Howl'), refused(A.plays('Howl'))],
     }));
 
-  it('begins when a player who kept it from working leaves the game (WIN-3)', () =>
+  it('begins when a player who suppressed it leaves the game (WIN-3)', () =>
     play({
       seats: { A: { hand: ['Howl', 'Howl', 'Howl'] }, B: {}, C: {} },
       bases: [at('Meadow', 'A Archmage with B Curse of Imprisonment'), at('Moor')],
@@ -129,7 +129,7 @@ describe('a standing permission that names no place (EXT-5)', () => {
       ],
     }));
 
-  it('is one for each of two cards, and one for a card that goes and comes back', () =>
+  it('counts once for each of two cards, and once for a card that leaves and returns', () =>
     play({
       cards,
       seats: { A: { hand: ['Gift', 'Claim', 'Filler', 'Filler', 'Filler', 'Filler'] } },
@@ -158,7 +158,7 @@ describe('a standing permission that names no place (EXT-5)', () => {
       },
     ),
   );
-  it('is not given to who played a card that another player took before its Ongoing began (RES-1)', () =>
+  it('is not given to the player of a card that another took over before its Ongoing began (RES-1)', () =>
     play({
       cards: [...cards, snatch],
       seats: { A: { hand: ['Steward', 'Filler'] } },
@@ -174,7 +174,7 @@ describe('a standing permission that names no place (EXT-5)', () => {
 });
 
 describe('a standing permission bound to its place (EXT-5)', () => {
-  it('goes unused with the base while that is ignored, and comes back when that ends', () =>
+  it('is unusable while the base is ignored, and comes back afterwards', () =>
     play({
       seats: { A: { hand: ['Jammed Signal', 'Archmage', 'Disenchant', 'Filler', 'Filler'] } },
       bases: [at('Secret Grove'), at('Moor')],
@@ -191,7 +191,7 @@ describe('a standing permission bound to its place (EXT-5)', () => {
       ],
     }));
 
-  it('used once it does not come back with the ability', () =>
+  it('once used, does not come back with the ability', () =>
     play({
       seats: { A: { hand: ['Filler', 'Jammed Signal', 'Archmage', 'Disenchant', 'Filler'] } },
       bases: [at('Secret Grove'), at('Moor')],
@@ -204,7 +204,7 @@ describe('a standing permission bound to its place (EXT-5)', () => {
       ],
     }));
 
-  it('follows its unused card to another base and is not left behind', () =>
+  it('follows its unused card to another base and does not stay behind', () =>
     play({
       cards,
       seats: { A: { hand: ['Carry', 'Filler', 'Filler', 'Filler'] } },
@@ -219,7 +219,7 @@ describe('a standing permission bound to its place (EXT-5)', () => {
       ],
     }));
 
-  it('is gone with its unused card, and another card of the name keeps its own', () =>
+  it('goes with its unused card, while another card of the name keeps its own', () =>
     play({
       cards,
       seats: { A: { hand: ['Raze', 'Raze', 'Filler', 'Filler', 'Filler'] } },
@@ -235,7 +235,7 @@ describe('a standing permission bound to its place (EXT-5)', () => {
       ],
     }));
 
-  it('stays with what lies on a base that another one replaces', () =>
+  it('stays with cards on a base that another one replaces', () =>
     play({
       cards,
       seats: { A: { hand: ['Relay', 'Filler', 'Filler'] } },
@@ -250,7 +250,7 @@ describe('a standing permission bound to its place (EXT-5)', () => {
       ],
     }));
 
-  it('comes with a base in mid-turn, goes with it, and is a new one when the base comes back (IO-1)', () =>
+  it('comes and goes with a base mid-turn, and is new when the base comes back (IO-1)', () =>
     play({
       cards,
       seats: { A: { hand: ['Trade', 'Trade', 'Trade', 'Filler', 'Filler', 'Filler'] } },
@@ -271,7 +271,7 @@ describe('a standing permission bound to its place (EXT-5)', () => {
       ],
     }));
 
-  it('accepts what fits and names its card and place among the ways to play (EXT-4)', () =>
+  it('accepts matching cards and lists its card and place among the ways to play (EXT-4)', () =>
     play({
       cards,
       seats: { A: { hand: ['Invader', 'Filler'] } },
@@ -292,7 +292,7 @@ describe('a standing permission bound to its place (EXT-5)', () => {
       ],
     }));
 
-  it('is not there for other players, in other turns or in other phases', () =>
+  it('does not apply to other players, other turns or other phases', () =>
     play({
       cards,
       seats: { A: { hand: ['Filler', 'Filler', 'Filler'] }, B: { hand: ['Filler', 'Filler'] } },

@@ -13,7 +13,7 @@ const swapOut = actionCard(
 );
 
 describe('a scoring that stops because its base has gone into the base deck', () => {
-  it('is told by the name of the base, not by the id it has there (SCORE-5, INFO-2)', () =>
+  it('is reported by the base’s name, not by its id there (SCORE-5, INFO-2)', () =>
     play({
       cards: [swapOut],
       seats: { A: { hand: ['Swap Out'] } },

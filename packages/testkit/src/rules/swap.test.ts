@@ -82,7 +82,7 @@ const sentence = actionCard(
 );
 
 describe('SWAP', () => {
-  it('two in play trade places; what is on them stays where it was, and nothing is played (SWAP-1)', () =>
+  it('two in play trade places; attached cards stay in place, and nothing is played (SWAP-1)', () =>
     play({
       cards: [trade, herald],
       seats: { A: { hand: ['Trade'] } },
@@ -97,7 +97,7 @@ describe('SWAP', () => {
       ],
     }));
 
-  it('one from the discard pile is played there and gets what is there; the other goes where it was (SWAP-1)', () =>
+  it('one from the discard pile is played there and takes over attachments; the other goes where it was (SWAP-1)', () =>
     play({
       cards: [recast, herald],
       seats: { A: { hand: ['Recast'], discard: ['Herald'], deck: ['Probe'] } },
@@ -113,7 +113,7 @@ describe('SWAP', () => {
       ],
     }));
 
-  it('one from the hand sends the other to the hand, and is seen and countered like any played minion (SWAP-1, RES-4)', () =>
+  it('one from the hand sends the other to the hand, and counts as a played minion (SWAP-1, RES-4)', () =>
     play({
       cards: [recast],
       seats: { A: { hand: ['Recast', 'Scout'] } },
@@ -136,7 +136,7 @@ describe('SWAP', () => {
       steps: [A.plays('Trade'), now(at('Meadow', 'A Walker'), at('Moor', 'A Rooted'), { asked: null })],
     }));
 
-  it('what was done for a while does not follow (SWAP-2)', () =>
+  it('temporary effects do not follow (SWAP-2)', () =>
     play({
       cards: [trade],
       seats: { A: { hand: ['Swashbuckling', 'Trade', 'Summon'] } },
@@ -148,7 +148,7 @@ describe('SWAP', () => {
       ],
     }));
 
-  it('one from the deck: searched for, and the deck is shuffled before anything else is done (SWAP-1, SWAP-2)', () =>
+  it('one from the deck: searched for, and the deck is shuffled before anything else happens (SWAP-1, SWAP-2)', () =>
     play({
       cards: [fetch, herald],
       seats: { A: { hand: ['Fetch'], deck: ['Probe', 'Herald', 'Howl'] } },
@@ -174,7 +174,7 @@ describe('SWAP', () => {
       ],
     }));
 
-  it('the abilities of the one that comes find all that is there already (SWAP-2)', () =>
+  it('the incoming minion’s abilities see everything already there (SWAP-2)', () =>
     play({
       cards: [recast, heir],
       seats: { A: { hand: ['Recast', 'Heir'] } },
@@ -182,7 +182,7 @@ describe('SWAP', () => {
       steps: [A.plays('Recast'), now(at('Meadow', 'A Heir'), { vp: { A: 3 }, hand: { A: ['Walker'] } })],
     }));
 
-  it('what was to be done to one of them later is not done, to neither (SWAP-2)', () =>
+  it('delayed effects on either of them are lost (SWAP-2)', () =>
     play({
       cards: [sentence, trade],
       seats: { A: { hand: ['Sentence', 'Trade'] } },
@@ -211,7 +211,7 @@ describe('SWAP', () => {
       ],
     }));
 
-  it('what is stored under a card is not on it: it goes with it (SWAP-1, STO-2)', () => {
+  it('a stored card is not on the card it is under: it moves along (SWAP-1, STO-2)', () => {
     const moor = at('Moor', 'A Scout');
     moor.cards[0]!.under = [{ seat: 'A', card: 'Probe' }];
     play({

@@ -47,7 +47,7 @@ describe('A used talent may be used again', () => {
       ],
     }));
 
-  it('one that was not used gains nothing by it; nor does the one of another minion (ABL-5)', () =>
+  it('an unused one gains nothing; nor does another minion’s (ABL-5)', () =>
     play({
       cards,
       seats: { A: { hand: ['Encore', 'Time Loop'] } },
@@ -64,7 +64,7 @@ describe('A used talent may be used again', () => {
       ],
     }));
 
-  it('of several used ones one is chosen (ABL-5)', () =>
+  it('one of several used ones is chosen (ABL-5)', () =>
     play({
       cards,
       seats: { A: { hand: ['Encore'] } },
@@ -81,7 +81,7 @@ describe('A used talent may be used again', () => {
       ],
     }));
 
-  it('in the next turn it may be used once, as always (ABL-5)', () =>
+  it('in the next turn it may be used once, as usual (ABL-5)', () =>
     play({
       cards,
       seats: { A: { hand: ['Encore'] } },

@@ -33,7 +33,7 @@ const told =
   };
 
 describe('extra turns', () => {
-  it('are whole turns right after this one; then play goes on to the left of whose turn it was (TURN-8, TURN-4)', () =>
+  it('are whole turns right after this one; then play continues to the left of the player who took it (TURN-8, TURN-4)', () =>
     play({
       cards: [carousel],
       turn: 'B',
@@ -92,7 +92,7 @@ describe('extra turns', () => {
       ],
     }));
 
-  it('nest: those gained in an extra turn come before those that wait, then the order goes on (TURN-8)', () =>
+  it('nest: those gained in an extra turn come before waiting ones, then the order continues (TURN-8)', () =>
     play({
       cards: [carousel, treadmill],
       turn: 'A',
@@ -113,14 +113,14 @@ describe('extra turns', () => {
       ],
     }));
 
-  it('of two bases that score in one turn come in the order in which these scored (TURN-8)', () =>
+  it('from two bases scoring in one turn come in scoring order (TURN-8)', () =>
     play({
       cards: [carousel, treadmill],
       bases: [at('Carousel', 'B Filler +9'), at('Treadmill', 'C Filler +9'), at('Moor')],
       steps: [A.ends(), A.answers('Treadmill'), told('C', true, 'B'), C.ends(), told('B', true, 'B')],
     }));
 
-  it('of a player who gave up are not taken; who gives up in one ends it (TURN-8, WIN-3)', () =>
+  it('of a player who conceded are skipped; conceding during one ends it (TURN-8, WIN-3)', () =>
     play({
       cards: [carousel],
       bases: [at('Carousel', 'B Filler +4', 'C Filler +4'), at('Moor')],
@@ -134,7 +134,7 @@ describe('extra turns', () => {
       ],
     }));
 
-  it('whatever works at the start or until the end of a turn does so in an extra one (TURN-8, TERM-11)', () =>
+  it('effects at the start or until the end of a turn apply in an extra one, too (TURN-8, TERM-11)', () =>
     play({
       cards: [carousel, late],
       turn: 'B',
@@ -167,7 +167,7 @@ describe('before the end of the turn', () => {
       ],
     }));
 
-  it('is not the end of the turn: what scored or left before has no part in it (TURN-9, TURN-7)', () =>
+  it('is not the end of the turn: earlier events do not count (TURN-9, TURN-7)', () =>
     play({
       cards: [late],
       seats: { A: { deck: ['Probe', 'Upgrade', 'Invader'] } },

@@ -41,7 +41,7 @@ describe('reading a scenario', () => {
     expect(result(scenario({ bases: [{ name: 'Tortugga' }] }))).toContain('"Tortugga" at bases[0].name');
     expect(steps({ expect: { cards: { 'Scuot@Tortuga': {} } } })).toContain('"Scuot" at steps[0].expect.cards');
   });
-  it('calls what is not built yet unsupported, by the first card or base', () => {
+  it('reports unimplemented things as unsupported, by the first card or base', () => {
     expect(result(scenario({ baseDeck: ['Castle Zemo'] }))).toBe('unsupported: Castle Zemo');
     expect(steps({ by: 'A', play: 'Black Mamba', at: 'Castle Zemo' })).toBe('unsupported: Black Mamba');
   });
@@ -75,7 +75,7 @@ describe('answers are matched loosely', () => {
     const none = { expect: { asked: null, bases: { Tortuga: { minions: { A: ['Invader', 'Collector'] } } } } };
     for (const word of ['done', 'no', '?no']) expect(steps(play, { by: 'A', answer: [word] }, none)).toBe('ok');
   });
-  it('an answer that fits nothing is an error; written ?X it is dropped', () => {
+  it('an answer that matches nothing is an error; written ?X it is dropped', () => {
     expect(steps(play, { by: 'A', answer: ['Walker'] })).toContain('"Walker" does not fit');
     expect(steps({ by: 'A', answer: ['Walker'] })).toContain('"Walker" answers no question');
     expect(steps({ by: 'A', answer: ['?Walker'] }, { expect: { asked: null } })).toBe('ok');
@@ -93,11 +93,11 @@ describe('commands and expectations', () => {
     expect(steps({ by: 'A', play: 'Scout' }, { by: 'A', answer: ['Ninja Dojo'] }, there)).toBe('ok');
     expect(steps({ by: 'A', play: 'Scout' })).toContain('is not possible');
   });
-  it('a refused step fails when the command is possible', () => {
+  it('a "refused" step fails if the command is possible', () => {
     expect(steps({ refused: { by: 'A', play: 'Scout', at: 'Tortuga' } })).toContain('should have been refused');
     expect(steps({ refused: { by: 'B', end: true } })).toBe('ok');
   });
-  it('says what differs', () => {
+  it('reports differences', () => {
     expect(steps({ expect: { vp: { A: 1 } } })).toContain('vp of A is 0, expected 1');
     expect(steps({ expect: { hand: { A: ['Scout'] } } })).toContain('hand of A is [Dinghy, Scout], expected [Scout]');
     expect(steps({ expect: { bases: { Tortuga: 'gone' } } })).toContain('Tortuga should be gone');

@@ -12,7 +12,7 @@ const asks = (state: State): unknown[] =>
 const BACTA = { A: { hand: ['Bacta the Future'] } };
 const bases = [at('Meadow', 'B Scout'), at('Moor')];
 
-describe('a choice from the hidden hand that another ability gives', () => {
+describe('a choice from a hidden hand offered by another player’s ability', () => {
   const seen: Record<string, string> = {};
   it.each([
     ['with a minion', ['War Raptor', 'Pirate King'], [1, false, true, 2]],
@@ -37,7 +37,7 @@ describe('a choice from the hidden hand that another ability gives', () => {
       ],
     }),
   );
-  it('INFO-4 what the others see while it is asked, and after a pass, is the same', () => {
+  it('INFO-4 the others see the same while it is asked, and after a pass', () => {
     expect(Object.keys(seen)).toHaveLength(2);
     expect(seen['with none']).toBe(seen['with a minion']);
   });
@@ -54,7 +54,7 @@ describe('a choice from the hidden hand that another ability gives', () => {
     }),
   );
 
-  it('INFO-4 games of before version 1.3.0 have no such covers, and play on as they were begun', () => {
+  it('INFO-4 games from before version 1.3.0 have no such covers, and continue without', () => {
     const setup = { seed: 'old', players: 2, options: { cover: true } };
     const { state } = createGame(setupOf({ engine: '1.2.0', setup }), testLibrary);
     expect(state.options.coverChoices).toBe(false);

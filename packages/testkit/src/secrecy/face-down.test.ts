@@ -31,8 +31,8 @@ const pry = actionCard(
   }),
 );
 
-describe('a card face down is not told of by any other door (BURY-1, INFO-2)', () => {
-  it('BURY-1 INFO-2 what gave power and lies face down now has its name, as all saw it played, and an id for its controller alone', () =>
+describe('nothing else reveals a face-down card (BURY-1, INFO-2)', () => {
+  it('BURY-1 INFO-2 a face-down source of power has its name, as everybody saw it played, and an id for its controller only', () =>
     play({
       cards: [rally],
       seats: { A: { hand: ['Rally'] }, B: {} },
@@ -70,12 +70,12 @@ describe('a card face down is not told of by any other door (BURY-1, INFO-2)', (
     });
     return said;
   };
-  it('BURY-1 INFO-2 what choosing it would do is not foretold, unless the card is yours', () => {
+  it('BURY-1 INFO-2 a forecast of choosing it is given only if the card is yours', () => {
     expect([foretold('Invader', 'B'), foretold('Overrun', 'B'), foretold('Overrun', 'A')]).toEqual([null, null, null]);
     expect(foretold('Invader', 'A')).toEqual({ bases: [], vp: [{ seat: 0, n: 1 }], more: false });
   });
 
-  it('BURY-1 INFO-2 it can be chosen, and still names a place and no face: nothing is said of it', () =>
+  it('BURY-1 INFO-2 it can be chosen, but that names a place and no face: nothing is said about it', () =>
     play({
       cards: [pry],
       seats: { A: { hand: ['Pry'] }, B: {} },
@@ -102,7 +102,7 @@ const rebuild = actionCard(
   }),
 );
 
-it('INFO-2 which base comes next is not foretold', () =>
+it('INFO-2 the next base is not forecast', () =>
   play({
     cards: [rebuild],
     seats: { A: { hand: ['Rebuild'] }, B: {} },

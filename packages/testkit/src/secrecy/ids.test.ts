@@ -46,8 +46,8 @@ function correlation(pile: Pile): { r: number; sigma: number } {
   return { r: 1 - (6 * distance) / (n * (n * n - 1)), sigma: 1 / Math.sqrt(n - 1) };
 }
 
-describe('what public ids tell (INFO-2)', () => {
-  it.each([2, 3, 4])('INFO-2 with %i players no id tells a place in a deck list, in any pile', (players) => {
+describe('what public ids reveal (INFO-2)', () => {
+  it.each([2, 3, 4])('INFO-2 with %i players no id reveals a place in a deck list, in any pile', (players) => {
     const sums = new Map<string, { r: number; variance: number }>();
     for (let seed = 0; seed < 150; seed++) {
       pilesOf(begin(`ids ${seed}`, players)).forEach((pile, i) => {
@@ -63,14 +63,14 @@ describe('what public ids tell (INFO-2)', () => {
       expect([pile, Math.abs(r) < 5 * Math.sqrt(variance)]).toEqual([pile, true]);
   });
 
-  it('INFO-2 ids in list order, as they once were, would be found', () => {
+  it('INFO-2 ids in list order, as formerly, would be detected', () => {
     const [pile] = pilesOf(begin('in order', 2));
     const inOrder = pile!.cards.map(({ def }, i) => ({ id: 100 + i, def }));
     const { r, sigma } = correlation({ ...pile!, cards: inOrder });
     expect(r).toBeGreaterThan(5 * sigma);
   });
 
-  it('INFO-2 cards with one face have their ids anywhere: each face is as often low as high', () => {
+  it('INFO-2 cards with one face have ids anywhere: each face is equally often low and high', () => {
     const low = new Map<string, number[]>();
     const games = 400;
     for (let seed = 0; seed < games; seed++) {
@@ -99,10 +99,10 @@ const decksOf = (state: State): Record<string, readonly number[]> => ({
   treasureDeck: state.piles.treasureDeck,
 });
 
-describe('what shuffling does to ids (INFO-2, DECK-2)', () => {
+describe('ids after shuffling (INFO-2, DECK-2)', () => {
   const games = Array.from({ length: 24 }, (_, i) => ({ seed: `shuffled ${i}`, players: 2 + (i % 3) }));
 
-  it('INFO-2 no id of a pile is the same after it was shuffled, and none ever comes back', () => {
+  it('INFO-2 no id of a pile survives a shuffle, and none ever comes back', () => {
     let shuffles = 0;
     const kinds = new Set<string>();
     for (const game of games) {
@@ -149,7 +149,7 @@ describe('what shuffling does to ids (INFO-2, DECK-2)', () => {
     expect(kinds).toContain('deck');
   });
 
-  it('a game of before version 1.3.0, whose states have no source of ids, is played on as it would have been', () => {
+  it('a game from before version 1.3.0, whose states have no id source, continues as it would have', () => {
     const { record } = playRandomGame({ seed: 'stored long ago', players: 3, quits: false }, 0);
     const commands = record.commands.flatMap((command) => (command.type === 'undo' ? [] : [command]));
     const half = Math.floor(commands.length / 2);
@@ -178,7 +178,7 @@ describe('what shuffling does to ids (INFO-2, DECK-2)', () => {
     expect(state.over).not.toBeNull();
   });
 
-  it('INFO-2 whoever knows the deck lists and all ids of a fresh game guesses no better than by chance', () => {
+  it('INFO-2 knowing the deck lists and all ids of a fresh game is no better than guessing', () => {
     // The attack that once named 23 hands of 24: sort the ids of the hand into the list.
     const random = seededRandom('guess');
     let right = 0;

@@ -31,8 +31,8 @@ function* positions(seed: string, players: number): Generator<State> {
   }
 }
 
-describe('what can be asked about by an id (INFO-2)', () => {
-  it('INFO-2 whatever the viewer is not shown gets one refusal, as the card and as the place, and no sum', () => {
+describe('queries by id (INFO-2)', () => {
+  it('INFO-2 ids the viewer is not shown get one refusal, as card and as place, and no total', () => {
     let tried = 0;
     let told = 0;
     for (const [n, players] of [2, 3, 4, 2, 3, 4].entries()) {
@@ -62,7 +62,7 @@ describe('what can be asked about by an id (INFO-2)', () => {
     expect(told).toBeGreaterThan(1000);
   });
 
-  it('INFO-2 a card where a place is meant gets the same refusal as one that does not exist', () => {
+  it('INFO-2 a card used as a place gets the same refusal as a nonexistent one', () => {
     let tried = 0;
     for (const state of positions('a card as a place', 3)) {
       const ask = state.asks[0]!;
@@ -75,7 +75,7 @@ describe('what can be asked about by an id (INFO-2)', () => {
     expect(tried).toBeGreaterThan(100);
   });
 
-  it('looks public ids up in one place', () => {
+  it('public ids are looked up in one place', () => {
     const root = new URL('../../../engine/src/', import.meta.url);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

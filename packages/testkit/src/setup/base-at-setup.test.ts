@@ -24,9 +24,9 @@ const answer = (state: State, key: string): State => {
   return result.state;
 };
 
-describe('a base with an ability for its coming, dealt at set-up', () => {
+describe('a base with an on-entry ability, dealt at set-up', () => {
   it.each([0, 1] as const)(
-    'moon-dumpster/2 the revealing comes before hands are drawn, starting with the first player %i (SET-8)',
+    'moon-dumpster/2 revealing comes before hands are drawn, starting with the first player %i (SET-8)',
     (first) => {
       const start = askedAtSetup(first);
       const q = queryOf(start);
@@ -45,7 +45,7 @@ describe('a base with an ability for its coming, dealt at set-up', () => {
     },
   );
 
-  it('SET-8 a player who gives up while being asked leaves the others to go on (WIN-3)', () => {
+  it('SET-8 if a player concedes while asked, the others continue (WIN-3)', () => {
     const start = askedAtSetup(0, [...FACTIONS, ['Aliens', 'Zombies']]);
     const minion = queryOf(start).topOf(0);
     const result = apply(start, { type: 'concede', seat: 0 });

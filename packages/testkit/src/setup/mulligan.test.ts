@@ -53,7 +53,7 @@ describe('an opening hand without a minion', () => {
     expect(state.seats[seat]!.hand).toEqual(before.seats[seat]!.hand);
     expect(state.asks.some((ask) => ask.seat === seat && ask.kind === 'yesno')).toBe(false);
   });
-  it('SET-9 nobody is asked where the room has switched it off', () => {
+  it('SET-9 nobody is asked if the room has disabled it', () => {
     expect(poorHand('off').asks.map((ask) => ask.kind)).toEqual(['play']);
   });
 });

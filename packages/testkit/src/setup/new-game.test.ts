@@ -9,7 +9,7 @@ const PAIRS: [string, string][] = [
 ];
 const start = (setup: Partial<GameSetup>) => createGame({ seed: 'new', players: 2, ...setup }, testLibrary);
 
-describe('what no game can begin with', () => {
+describe('impossible setups', () => {
   it.each<[string, Partial<GameSetup>]>([
     ['SET-1: two to four players', { players: 1 }],
     ['SET-1: two to four players', { players: 5 }],
@@ -115,7 +115,7 @@ describe('a draft', () => {
     return result;
   };
 
-  it('SET-3 a snake draft goes round and back from the first chooser, and nobody gets what is taken', () => {
+  it('SET-3 a snake draft goes round and back from the first chooser, and taken factions are unavailable', () => {
     let { state } = draft('queensberry', 3);
     const order: number[] = [];
     for (const faction of ['Robots', 'Pirates', 'Aliens', 'Ninjas', 'Zombies']) {
@@ -161,7 +161,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('SET-4 with duplicates others may choose what one has, but nobody the same twice', () => {
+  it('SET-4 with duplicates players may share a faction, but nobody has the same twice', () => {
     let { state } = start({ draft: { mode: 'free', pool }, options: { duplicates: true }, first: 0 });
     state = choose(state, 'Robots', 1).state;
     expect(keys(state.asks[0]!.options)).toEqual(pool);

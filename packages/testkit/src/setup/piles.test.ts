@@ -13,7 +13,7 @@ const game = (factions: Pairs, allBases = false) =>
   createGame({ seed: 'piles', players: 2, first: 0, factions, options: { allBases } }, library).state;
 
 describe('SET-6 the Madness deck', () => {
-  it('SET-6 comes out when a faction of a set that needs it was chosen, one or all (MAD-1)', () => {
+  it('SET-6 comes out if a faction of a set that needs it is chosen, one or all (MAD-1)', () => {
     const one = game([['Robots', 'Minions of Cthulhu'], CORE[1]!]);
     const both = game([['Miskatonic University', 'Minions of Cthulhu'], CORE[1]!]);
     for (const state of [one, both]) {
@@ -22,11 +22,11 @@ describe('SET-6 the Madness deck', () => {
     }
   });
 
-  it('SET-6 and when the bases of such a set are in the base deck (SET-5)', () => {
+  it('SET-6 and if the bases of such a set are in the base deck (SET-5)', () => {
     expect(game(CORE, true).piles.madness).toHaveLength(30);
   });
 
-  it('SET-6 stays in the box where no set in use needs it', () => {
+  it('SET-6 stays in the box if no set in use needs it', () => {
     const state = game(CORE);
     expect(state.piles.madness).toEqual([]);
     expect(state.names).not.toContain('Madness');

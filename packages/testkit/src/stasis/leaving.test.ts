@@ -9,7 +9,7 @@ const find = ({ state }: Playthrough, name: string): number =>
   state.cards.findIndex((_, ix) => queryOf(state).name(ix) === name);
 
 describe('STA-2 leaving stasis', () => {
-  it('STA-2 at the start of your turn one counter leaves each of your cards, in nobody else’s (TURN-2)', () =>
+  it('STA-2 at the start of your turn one counter is removed from each of your cards, and from nobody else’s (TURN-2)', () =>
     play({
       seats: { A: {}, B: {} },
       stasis: [
@@ -26,7 +26,7 @@ describe('STA-2 leaving stasis', () => {
       ],
     }));
 
-  it('STA-2 without counters it may be played as an extra card, minion or action, and does what it does else (EXT-1)', () =>
+  it('STA-2 without counters it may be played as an extra card, minion or action, with its usual effect (EXT-1)', () =>
     play({
       cards: [medal],
       seats: { A: {}, B: {} },
@@ -94,7 +94,7 @@ describe('STA-2 leaving stasis', () => {
       ],
     }));
 
-  it('STA-2 what its text says of leaving stasis comes in place of what it does else; it does not go straight back', () => {
+  it('STA-2 its text about leaving stasis replaces its usual effect; it does not go straight back', () => {
     const echo = minionCard(
       'Echo',
       2,
@@ -129,7 +129,7 @@ describe('STA-2 leaving stasis', () => {
     });
   });
 
-  it('STA-2 counters and actions on it wait with it, and are on it again (ATT-2)', () =>
+  it('STA-2 counters and actions on it wait with it, and return with it (ATT-2)', () =>
     play({
       cards: [freeze, medal],
       seats: { A: { hand: ['Freeze'] }, B: {} },
@@ -151,7 +151,7 @@ describe('STA-2 leaving stasis', () => {
       ],
     }));
 
-  it('FUS-4 a fusion out of stasis is either again (STA-2)', () => {
+  it('FUS-4 a fusion out of stasis can be either again (STA-2)', () => {
     for (const [place, as] of [
       ['Meadow', 'minion'],
       [undefined, 'action'],
@@ -173,7 +173,7 @@ describe('STA-2 leaving stasis', () => {
       });
   });
 
-  it('MON-2 a monster that somebody has put in stasis is played by nobody and goes to its pile (STA-3)', () =>
+  it('MON-2 a monster put in stasis is played by nobody and goes to its pile (STA-3)', () =>
     play({
       cards: [freeze],
       seats: { A: { hand: ['Freeze'] }, B: {} },
@@ -194,7 +194,7 @@ describe('STA-2 leaving stasis', () => {
 });
 
 describe('STA-3 at the end of a turn', () => {
-  it('STA-3 each card without counters is discarded, in any player’s turn, with what is on and under it (STO-2)', () =>
+  it('STA-3 each card without counters is discarded, in any player’s turn, with the cards on and under it (STO-2)', () =>
     play({
       cards: [freeze, thaw, tuck, medal],
       seats: { A: { hand: ['Time Loop', 'Tuck', 'Howl', 'Freeze'] }, B: { hand: ['Thaw'] }, C: {} },
@@ -228,7 +228,7 @@ describe('STA-3 at the end of a turn', () => {
       ],
     }));
 
-  it('STA-3 Madness in stasis counts at the end for whom it lies before (WIN-2)', () =>
+  it('STA-3 Madness in stasis counts at the end for the player it is in front of (WIN-2)', () =>
     play({
       cards: [icebox],
       seats: {

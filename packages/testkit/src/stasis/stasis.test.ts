@@ -11,7 +11,7 @@ const find = ({ state }: Playthrough, name: string): number =>
 const idOf = (table: Playthrough, name: string): number => table.state.cards[find(table, name)]!.id;
 
 describe('STA-1 in stasis', () => {
-  it('STA-1 a card of the hand lies face up before its owner, in play, at no base and in no hand, deck or pile (TERM-7, INFO-1)', () => {
+  it('STA-1 a card from hand is face up in front of its owner, in play, at no base and in no hand, deck or pile (TERM-7, INFO-1)', () => {
     let inHand = 0;
     play({
       cards: [icebox],
@@ -56,7 +56,7 @@ describe('STA-1 in stasis', () => {
     });
   });
 
-  it('STA-1 its abilities are off, whatever they do: power, plays, reactions, talents (EXT-2)', () =>
+  it('STA-1 its abilities are off, of every kind: power, plays, reactions, talents (EXT-2)', () =>
     play({
       cards: [freeze, herald],
       seats: { A: { hand: ['Freeze', 'Filler', 'Howl'] }, B: { hand: ['Filler'] } },
@@ -118,7 +118,7 @@ describe('STA-1 in stasis', () => {
     });
   });
 
-  it('STA-1 nor does what was triggered before it went there: the reaction finds no minion to destroy', () =>
+  it('STA-1 nor do earlier triggers: the reaction finds no minion to destroy', () =>
     play({
       cards: [
         sleeper,
@@ -143,7 +143,7 @@ describe('STA-1 in stasis', () => {
       ],
     }));
 
-  it('STA-1 texts about minions, actions and bases never offer it, nor what is on it (RES-13)', () =>
+  it('STA-1 texts about minions, actions and bases never offer it, nor cards on it (RES-13)', () =>
     play({
       cards: [freeze, medal],
       seats: { A: { hand: ['Freeze', 'Time Loop', 'Time Loop', 'Beam Up', 'Disenchant'] } },
@@ -161,7 +161,7 @@ describe('STA-1 in stasis', () => {
       ],
     }));
 
-  it('STA-1 it goes before its owner, whoever had control of it (TERM-5, IO-2)', () => {
+  it('STA-1 it goes in front of its owner, whoever controlled it (TERM-5, IO-2)', () => {
     const leash = actionCard('Leash', 'minion', 'Ongoing: You control this minion.', controlsHost());
     play({
       cards: [freeze, leash, thaw],
@@ -185,7 +185,7 @@ describe('STA-1 in stasis', () => {
     });
   });
 
-  it('STA-1 abilities that speak of stasis work there: entering it, and once for each counter that goes, several at once too (RES-9)', () => {
+  it('STA-1 abilities that mention stasis work there: entering it, and once per counter removed, even several together (RES-9)', () => {
     const clock = minionCard(
       'Clock',
       1,

@@ -132,7 +132,7 @@ describe('STO-1 stored under a card', () => {
     }),
   );
 
-  it('STO-1 the card it is under may speak of it, and counts it', () => {
+  it('STO-1 the card it is under may refer to it, and count it', () => {
     const box = minionCard(
       'Box',
       1,
@@ -160,7 +160,7 @@ describe('STO-1 stored under a card', () => {
     });
   });
 
-  it('STO-1 one that has to be of a kind is shown before it is stored (INFO-3)', () =>
+  it('STO-1 one that must be of a certain kind is shown before it is stored (INFO-3)', () =>
     play({
       cards: [locker],
       seats: { A: { hand: ['Locker', 'Invader', 'Walker', 'Howl'] }, B: {} },
@@ -245,7 +245,7 @@ describe('STO-2 where it goes', () => {
       ],
     }));
 
-  it('STO-2 it stays with a host in stasis, and goes with one that trades places (SWAP-1)', () => {
+  it('STO-2 it stays with a host in stasis, and moves with one that trades places (SWAP-1)', () => {
     play({
       cards: [tuck, freeze],
       ...start(['Freeze']),
@@ -287,7 +287,7 @@ describe('STO-2 where it goes', () => {
     });
   });
 
-  it('STO-2 only an ability that allows it plays it; it is a new card then (IO-1)', () =>
+  it('STO-2 only an ability that says so can play it; it is then a new card (IO-1)', () =>
     play({
       cards: [tuck, chest],
       seats: { A: { hand: ['Tuck', 'Invader', 'Howl'] }, B: {} },

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { A, at, B, baseCard, now, offered, play } from '../play.ts';
 import { behemoth, colossus, golem, march, roamer } from './cards.ts';
 
-describe('TIT-6 what happens "instead" of leaving by a clash (RES-7)', () => {
+describe('TIT-6 effects "instead" of leaving because of a clash (RES-7)', () => {
   const flees = instead({ of: 'leave', when: (_q, me, op) => op.card === me.self }, function* (me) {
     const to = yield* chooseOtherBase(me.seat, me.self, 'this titan');
     if (to !== null) yield* act(ops.move(me.self, to));
     return true;
   });
 
-  it('TIT-6 the loser moves on, is asked where to, and may clash there again; a saved game goes on (RES-7)', () =>
+  it('TIT-6 the loser moves, its player chooses where, and may clash there again; a saved game continues (RES-7)', () =>
     play({
       cards: [golem, roamer('Colossus', flees), behemoth],
       titans: [{ seat: 'A', card: 'Golem' }],
@@ -31,7 +31,7 @@ describe('TIT-6 what happens "instead" of leaving by a clash (RES-7)', () => {
       ],
     }));
 
-  it('TIT-6 one that stays anyway stays: what was replaced does not come back (RES-7)', () =>
+  it('TIT-6 one that stays anyway stays: the replaced effect does not come back (RES-7)', () =>
     play({
       cards: [
         golem,
@@ -89,7 +89,7 @@ describe('TIT-6 three titans', () => {
     cards: [golem, colossus, behemoth, march],
     seats: { A: { hand: ['March'] }, B: {}, C: {} },
   };
-  it('TIT-6 two that come together meet the one that is there, then each other', () =>
+  it('TIT-6 two that arrive together meet the one there, then each other', () =>
     play({
       ...three,
       bases: [
@@ -125,7 +125,7 @@ describe('TIT-6 three titans', () => {
 });
 
 describe('TIT-6 around the clash', () => {
-  it('TIT-6 is done by the rules, not by a card: one that no card affects leaves anyway (CAN-1)', () => {
+  it('TIT-6 is caused by the rules, not a card: one that no card affects still leaves (CAN-1)', () => {
     const aloof = roamer(
       'Golem',
       protect((_q, me, op) => op.card === me.self),
@@ -148,7 +148,7 @@ describe('TIT-6 around the clash', () => {
     });
   });
 
-  it('TIT-6 is told to all with both totals, and the loser can be played again later (TIT-1)', () =>
+  it('TIT-6 is reported to everybody with both totals, and the loser can be played again later (TIT-1)', () =>
     play({
       cards: [golem, colossus],
       titans: [{ seat: 'A', card: 'Golem' }],

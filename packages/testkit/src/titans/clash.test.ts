@@ -6,7 +6,7 @@ import { behemoth, colossus, golem, march, roamer, summonTitan } from './cards.t
 const cards = [golem, colossus];
 
 describe('TIT-6 clash: titans at one base compare what their controllers have there', () => {
-  it('TIT-6 the one that is played wins with more power, and the other is set aside; titans elsewhere take no part', () =>
+  it('TIT-6 the one played wins with more power, and the other is set aside; titans elsewhere take no part', () =>
     play({
       cards: [golem, colossus, behemoth],
       titans: [{ seat: 'A', card: 'Golem' }],
@@ -20,7 +20,7 @@ describe('TIT-6 clash: titans at one base compare what their controllers have th
       ],
     }));
 
-  it('TIT-6 the one that comes with less power leaves', () =>
+  it('TIT-6 one that arrives with less power leaves', () =>
     play({
       cards,
       titans: [{ seat: 'A', card: 'Golem' }],
@@ -31,7 +31,7 @@ describe('TIT-6 clash: titans at one base compare what their controllers have th
       ],
     }));
 
-  it('TIT-6 a tie: the one that was there first stays, whether the other is played or moved there', () =>
+  it('TIT-6 on a tie, the one there first stays, whether the other is played or moved there', () =>
     play({
       cards,
       titans: [{ seat: 'A', card: 'Golem' }],
@@ -92,7 +92,7 @@ describe('TIT-6 clash: titans at one base compare what their controllers have th
       ],
     }));
 
-  it('TIT-6 what the card that plays a titan does after that comes too late as well', () =>
+  it('TIT-6 later effects of the card that plays a titan come too late as well', () =>
     play({
       cards: [
         golem,
@@ -117,7 +117,7 @@ describe('TIT-6 clash: titans at one base compare what their controllers have th
       steps: [A.plays('Raise and Feed'), now(at('Meadow', 'B Filler', 'B Colossus'), { titans: { A: ['Golem'] } })],
     }));
 
-  it('TIT-6 titans that the same player comes to control at one base clash too: the later one goes', () =>
+  it('TIT-6 titans that come under one player’s control at one base clash too: the later one goes', () =>
     play({
       cards: [golem, colossus, behemoth, march],
       seats: { A: { hand: ['March'] } },
@@ -145,7 +145,7 @@ const cheering = (n: number) =>
     ),
   );
 
-describe('TIT-6 the clash waits until all that the coming set off has resolved', () => {
+describe('TIT-6 the clash waits until everything the arrival triggered has resolved', () => {
   it.each([
     ['played', [{ seat: 'A' as const, card: 'Golem' }], [] as string[], A.plays('Golem', 'Meadow')],
     ['moved', [], ['A Golem'], A.uses('Golem')],

@@ -22,8 +22,8 @@ const scholar = roamer(
   powerHere((q, me) => q.handSize(me.seat)),
 );
 
-describe('TIT-5 CTR-3 NPW-1 power that no minion has', () => {
-  it('TIT-5 a titan has no power of its own, its counters and abilities give power to its controller there alone', () =>
+describe('TIT-5 CTR-3 NPW-1 power without a minion', () => {
+  it('TIT-5 a titan has no power of its own; its counters and abilities give power only to its controller there', () =>
     play({
       cards: [scholar, golem],
       seats: { A: { hand: ['Filler', 'Filler'] } },
@@ -56,7 +56,7 @@ describe('TIT-5 CTR-3 NPW-1 power that no minion has', () => {
       steps: [A.ends(), now({ asked: null, turn: 'B', vp: { A: 3, B: 2 }, titans: { A: ['Golem'] } })],
     }));
 
-  it('NPW-1 is told with the award, card by card, so that the sum is the total (SCORE-6)', () =>
+  it('NPW-1 is reported with the award, card by card, so that the sum is the total (SCORE-6)', () =>
     play({
       cards: [scholar],
       seats: { A: { hand: ['Filler', 'Filler'] } },
@@ -80,7 +80,7 @@ describe('TIT-5 CTR-3 NPW-1 power that no minion has', () => {
       ],
     }));
 
-  it('VP-2 a titan that gives no power ranks nobody; one power is enough (NPW-1)', () =>
+  it('VP-2 a titan that gives no power earns no place; one power is enough (NPW-1)', () =>
     play({
       cards: [golem, colossus],
       seats: { A: {}, B: {}, C: {} },
@@ -88,7 +88,7 @@ describe('TIT-5 CTR-3 NPW-1 power that no minion has', () => {
       steps: [A.ends(), now({ vp: { A: 0, B: 3, C: 2 } })],
     }));
 
-  it('NPW-1 it vanishes with the titan: the base is no longer ready (CTR-1, TIT-1)', () =>
+  it('NPW-1 it disappears with the titan: the base is no longer ready (CTR-1, TIT-1)', () =>
     play({
       cards: [golem, smash],
       seats: { A: { hand: ['Smash'] } },
@@ -139,7 +139,7 @@ describe('TIT-5 CTR-3 NPW-1 power that no minion has', () => {
 });
 
 describe('the view of titans', () => {
-  it('TIT-1 shows to all who has which set aside, and which can be played now to its owner alone (INFO-1)', () =>
+  it('TIT-1 shows everybody which are set aside, and only their owner which can be played now (INFO-1)', () =>
     play({
       cards: [golem, colossus],
       titans: [
@@ -193,7 +193,7 @@ describe('abilities of a titan that is set aside', () => {
   );
   const roaming = { ...lurker, name: 'Stalker', abilities: [...golem.abilities, ...lurker.abilities] };
 
-  it('RES-4 react in another player’s turn too, and nothing else of it works meanwhile (ABL-4)', () =>
+  it('RES-4 react in another player’s turn too, while nothing else of it works (ABL-4)', () =>
     play({
       cards: [lurker],
       seats: { A: { hand: ['Invader'] } },
@@ -213,7 +213,7 @@ describe('abilities of a titan that is set aside', () => {
       ],
     }));
 
-  it('RES-4 do not react to its own coming: it is no longer there', () =>
+  it('RES-4 do not react to its own arrival: it is no longer there', () =>
     play({
       cards: [roaming],
       titans: [{ seat: 'A', card: 'Stalker' }],
@@ -221,7 +221,7 @@ describe('abilities of a titan that is set aside', () => {
       steps: [A.plays('Stalker', 'Meadow'), now(at('Meadow', 'A Stalker'), { asked: null })],
     }));
 
-  it('RES-4 in play they do not work any more', () =>
+  it('RES-4 no longer work in play', () =>
     play({
       cards: [roaming],
       seats: { A: { hand: ['Invader'] } },

@@ -56,7 +56,7 @@ describe('TIT-1 a titan is in play or set aside', () => {
       steps: [A.ends(), now({ vp: { A: 2, B: 3 }, titans: { A: ['Golem'] }, discard: { A: [], B: ['Filler'] } })],
     }));
 
-  it('TIT-1 when its controller concedes it goes to its owner; when its owner does it leaves the game (WIN-3)', () =>
+  it('TIT-1 if its controller concedes it goes to its owner; if its owner does it leaves the game (WIN-3)', () =>
     play({
       cards: [golem, colossus, behemoth],
       seats: { A: {}, B: {}, C: {} },
@@ -73,7 +73,7 @@ describe('TIT-1 a titan is in play or set aside', () => {
       ],
     }));
 
-  it('TIT-1 counters it has while set aside come into play with it (CTR-3)', () =>
+  it('TIT-1 counters placed while set aside come into play with it (CTR-3)', () =>
     play({
       cards: [golem],
       titans: [{ seat: 'A', card: 'Golem', counters: 2 }],
@@ -165,7 +165,7 @@ describe('TIT-2 how a titan is played', () => {
       ],
     }));
 
-  it('TIT-2 its coming is the play of a card, not of a minion', () => {
+  it('TIT-2 its arrival is the play of a card, not of a minion', () => {
     const counter = (name: string, when: 'card' | 'minion') =>
       minionCard(
         name,
@@ -212,7 +212,7 @@ describe('TIT-3 whose a titan is', () => {
       ],
     }));
 
-  it('TIT-3 nobody plays a titan while controlling one, and is told why; one that is gone is no obstacle', () =>
+  it('TIT-3 nobody plays a titan while controlling one, and the reason is given; one that is gone is no obstacle', () =>
     play({
       cards: [golem, colossus, summonTitan, smash],
       seats: { A: { hand: ['Awaken', 'Smash'] } },
@@ -232,7 +232,7 @@ describe('TIT-3 whose a titan is', () => {
       ],
     }));
 
-  it('TIT-3 a card that lets one play a titan has nothing to offer then', () =>
+  it('TIT-3 a card that lets you play a titan has nothing to offer then', () =>
     play({
       cards: [golem, colossus, summonTitan],
       seats: { A: { hand: ['Awaken'] } },
@@ -264,7 +264,7 @@ describe('TIT-3 whose a titan is', () => {
     }));
 });
 
-describe('TIT-4 what touches a titan', () => {
+describe('TIT-4 what affects a titan', () => {
   it('TIT-4 text about minions and about actions does not', () =>
     play({
       cards: [golem],
@@ -282,7 +282,7 @@ describe('TIT-4 what touches a titan', () => {
       ],
     }));
 
-  it('TIT-4 nothing is put on a titan that goes on minions', () =>
+  it('TIT-4 cards played on minions cannot go on a titan', () =>
     play({
       cards: [golem],
       seats: { A: { hand: ['Upgrade'] } },
@@ -290,7 +290,7 @@ describe('TIT-4 what touches a titan', () => {
       steps: [refused(A.plays('Upgrade', 'Golem')), now({ can: [A.plays('Upgrade', 'Filler')] })],
     }));
 
-  it('TIT-4 it is moved with its counters, and that is no play (TERM-6, ATT-2)', () =>
+  it('TIT-4 it moves with its counters, and that is not a play (TERM-6, ATT-2)', () =>
     play({
       cards: [golem],
       bases: [at('Meadow', 'A Golem +2'), at('Moor', 'B Filler')],
@@ -306,7 +306,7 @@ describe('TIT-4 what touches a titan', () => {
 });
 
 describe('ABL-5 talents of titans', () => {
-  it('TIT-5 are used once a turn, even in the turn it came, by its controller alone (ABL-5)', () =>
+  it('TIT-5 are used once per turn, even in the turn it came, only by its controller (ABL-5)', () =>
     play({
       cards: [
         roamer(

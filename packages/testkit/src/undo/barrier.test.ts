@@ -57,10 +57,10 @@ const offer = actionCard(
   }),
 );
 
-describe('nothing stands between a command and its undo (T-26)', () => {
-  it('a minion is played, and nothing hidden shows', () =>
+describe('nothing prevents undo (T-26)', () => {
+  it('a minion is played, and nothing hidden is revealed', () =>
     game(['War Raptor'], A.plays('War Raptor', 'Moor'), last('none')));
-  it('a choice among what lies open', () =>
+  it('a choice among public cards', () =>
     game(
       ['Supreme Overlord'],
       A.plays('Supreme Overlord', 'Moor'),
@@ -77,9 +77,9 @@ describe('nothing stands between a command and its undo (T-26)', () => {
 describe('something hidden has been seen: kind reveal (T-26)', () => {
   it('a card is drawn', () =>
     game(['Enchantress'], A.plays('Enchantress', 'Moor'), last('reveal', 'a card was drawn')));
-  it('a card is drawn and the deck is rebuilt for it: the drawing is what is named', () =>
+  it('a card is drawn and the deck is rebuilt for it: the drawing is named', () =>
     game(['Sacrifice'], A.plays('Sacrifice'), last('none'), A.answers('Warbot'), last('reveal', 'a card was drawn')));
-  it('looking at the top of your own deck; putting it back is open again', () =>
+  it('looking at the top of your own deck; putting it back is free again', () =>
     game(
       ['Walker'],
       A.plays('Walker', 'Moor'),
@@ -118,7 +118,7 @@ describe('chance has decided: kind random (T-26)', () => {
 
 describe('another player has had a say: kind otherDecision (T-26)', () => {
   it('the turn ends', () => game(['War Raptor'], A.ends(), last('otherDecision', 'the turn has ended')));
-  it('others are asked before a base scores, and what they answer is told in the same words (INFO-4)', () =>
+  it('others are asked before a base scores, and their answers are described in the same words (INFO-4)', () =>
     game(
       ['King Rex'],
       A.plays('King Rex', 'Pit'),
@@ -133,7 +133,7 @@ describe('another player has had a say: kind otherDecision (T-26)', () => {
   ])('an ability asks somebody else, who %s', (_, others) =>
     gameAgainst(others, ['Offer'], A.plays('Offer'), last('otherDecision', 'another player was asked')),
   );
-  it('somebody votes or gives up', () => {
+  it('somebody votes or concedes', () => {
     const factions: [string, string][] = [
       ['Pirates', 'Ninjas'],
       ['Aliens', 'Zombies'],

@@ -33,8 +33,8 @@ function play(state: State): { command: Command; state: State } {
   return { command, state: done.state };
 }
 
-describe('a record in which something was taken back (T-26)', () => {
-  it('keeps what stands: each undo names how many entries of the record it leaves', () => {
+describe('a record with an undo (T-26)', () => {
+  it('keeps the remaining entries: each undo says how many', () => {
     const [a, b, c, d] = [1, 2, 3, 4].map((n) => answer(0, n)) as [Command, Command, Command, Command];
     const undo = (to: number): Undo => ({ type: 'undo', seat: 0, to });
     expect(standing([a, b, c])).toEqual([a, b, c]);
@@ -44,7 +44,7 @@ describe('a record in which something was taken back (T-26)', () => {
     expect(standing([a, b, undo(1), undo(0), d])).toEqual([d]);
   });
 
-  it('plays again to the very same state', () => {
+  it('replays to the very same state', () => {
     const start = createGame(setup, library).state;
     const first = play(start);
     const again = replay({ engine: '', setup, commands: [first.command, { type: 'undo', seat: 0, to: 0 }] }, library);

@@ -52,8 +52,8 @@ function comesTrue(said: Forecast, state: State, seat: number, option: number): 
   for (const { seat: who, n } of said.vp) expect(seats[who]!.vp).toBe(state.seats[who]!.vp + n);
 }
 
-describe('what an answer would do, said before it is given', () => {
-  it('INFO-2 it is the same whatever is hidden, and it comes true where nothing is left open', () => {
+describe('what an answer would do, shown before it is given', () => {
+  it('INFO-2 it is the same whatever is hidden, and comes true where nothing is left open', () => {
     const random = seededRandom('hidden');
     let said = 0;
     let sure = 0;
@@ -69,7 +69,7 @@ describe('what an answer would do, said before it is given', () => {
     expect(sure).toBeGreaterThan(30);
   });
 
-  it('the state is not touched', () => {
+  it('the state is not modified', () => {
     const [state] = [...midGames(1, 'untouched')] as [State];
     const before = JSON.stringify(state);
     for (let i = 0; i < state.asks[0]!.options.length; i++) forecast(state, state.asks[0]!.seat, i);
@@ -77,19 +77,19 @@ describe('what an answer would do, said before it is given', () => {
   });
 });
 
-describe('what would do nothing', () => {
+describe('plays that would do nothing', () => {
   const POWERLESS = told(0, 'Howl', (said) =>
     expect(said).toEqual({ bases: [], vp: [], more: false, pointless: true }),
   );
 
-  it('is said of an action that finds nobody to help', () =>
+  it('a warning for an action without a useful target', () =>
     play({
       seats: { A: { hand: ['Howl'] } },
       bases: [at('Meadow', 'B Walker')],
       steps: [POWERLESS],
     }));
 
-  it('is not said of one that does something, that asks, or that grants a play', () =>
+  it('no warning if it does something, asks, or grants a play', () =>
     play({
       seats: { A: { hand: ['Howl', 'Full Sail', 'Augmentation'] } },
       bases: [at('Meadow', 'A Walker', 'B Walker')],
@@ -126,7 +126,7 @@ describe('what would do nothing', () => {
 });
 
 describe('of single answers', () => {
-  it('a minion: the total, the breakpoint, who comes where', () =>
+  it('a minion: total, breakpoint and places', () =>
     play({
       seats: { A: { hand: ['Invader'] } },
       bases: [at('Meadow', 'A Walker', 'B Pirate King')],
@@ -150,7 +150,7 @@ describe('of single answers', () => {
       ],
     }));
 
-  it('what is drawn, looked at or asked about is left open', () =>
+  it('draws, looks and questions are left open', () =>
     play({
       seats: { A: { hand: ['Scout', 'Collector', 'Swashbuckling'], deck: ['Probe', 'Walker'] } },
       bases: [at('Meadow', 'B Walker', 'A First Mate')],
@@ -165,7 +165,7 @@ describe('of single answers', () => {
       ],
     }));
 
-  it('the end of the turn, and a window in which others may act, say nothing', () =>
+  it('ending the turn, and windows in which others may act, have no forecast', () =>
     play({
       seats: { A: { hand: ['Invader'] }, B: { hand: ['Shinobi'] } },
       bases: [at('Meadow', 'A Pirate King', 'B Pirate King')],

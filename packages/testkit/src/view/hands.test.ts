@@ -14,7 +14,7 @@ const gift = actionCard(
 );
 
 describe('a card that goes from one hand to another', () => {
-  it('is known to both, but neither learns the id it has for the other; nobody else sees it (INFO-2)', () =>
+  it('is known to both players, but neither learns its id for the other; nobody else sees it (INFO-2)', () =>
     play({
       cards: [gift],
       seats: { A: { hand: ['Gift', 'Howl'] }, C: {} },

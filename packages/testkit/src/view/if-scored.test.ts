@@ -33,8 +33,8 @@ function placesByHand(lanes: readonly LaneView[], vp: readonly number[]): Pick<L
   });
 }
 
-describe('what the table says of its own numbers, at 30 tables in the middle of games (T-18)', () => {
-  it('every power, total and breakpoint is the sum of what is said about it (T-18)', () => {
+describe('the table’s numbers, in 30 positions from the middle of games (T-18)', () => {
+  it('every power, total and breakpoint is the sum of its explanation (T-18)', () => {
     expect(
       tables()
         .map((state) => explained(state))
@@ -45,13 +45,13 @@ describe('what the table says of its own numbers, at 30 tables in the middle of 
     expect(cards.filter((lane) => lane.minions.length > 0).length).toBeGreaterThan(60);
   });
 
-  it('the total of a base is that of its lanes (T-18)', () => {
+  it('a base’s total is the sum of its lanes (T-18)', () => {
     for (const state of tables())
       for (const base of view(state, 'spectator').bases)
         expect([base.name, base.lanes.reduce((sum, lane) => sum + lane.total, 0)]).toEqual([base.name, base.total]);
   });
 
-  it('VP-1 VP-2 VP-3 places and VP "if it scored now" are what is paid when it scores (T-18)', () => {
+  it('VP-1 VP-2 VP-3 places and VP "if it scored now" match the actual payout (T-18)', () => {
     let paid = 0;
     for (const state of tables()) {
       for (const base of view(state, 'spectator').bases) {

@@ -15,8 +15,8 @@ const pest = minionCard(
   }),
 );
 
-describe('what kept an effect off, and has gone into a deck since', () => {
-  it('is told by its name alone: its number would say where it lies (INFO-2)', () =>
+describe('a card that prevented an effect, and is now in a deck', () => {
+  it('is given by name only: its id would reveal where it is (INFO-2)', () =>
     play({
       cards: [pest],
       bases: [at('Meadow', 'A Pest', 'B Walker with B Tooth and Claw... and Guns'), at('Moor')],

@@ -213,13 +213,13 @@ const SENTENCES: Record<Exclude<EventView['type'], 'saved' | 'pass'>, [told: Tol
   ],
 };
 
-describe('the log says in one sentence what happened (INFO-1)', () => {
+describe('the log describes each event in one sentence (INFO-1)', () => {
   for (const [type, sentences] of Object.entries(SENTENCES))
     it(type, () => {
       for (const [told, sentence] of sentences) expect(say(type as EventView['type'], told)).toBe(sentence);
     });
 
-  it('nobody in particular is the table; a card that the viewer does not know is a card', () => {
+  it('without a subject it is the table; a card the viewer does not know is a card', () => {
     expect(say('draw', { count: 2 })).toBe('The table drew 2 cards');
     expect(say('discard', { seat: 0 })).toBe('A discarded a card');
   });

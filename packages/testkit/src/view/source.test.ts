@@ -2,7 +2,7 @@ import { view } from '@smash/engine';
 import { expect, it } from 'vitest';
 import { A, at, play } from '../play.ts';
 
-it('a question of a card that has gone into the treasure deck names it without the id it has there (INFO-2)', () =>
+it('a question of a card now in the treasure deck names it without its id there (INFO-2)', () =>
   play({
     seats: { A: { factions: ['Warriors', 'Aliens'] }, B: {} },
     treasureDeck: ['Muffin'],

@@ -18,7 +18,7 @@ const sleeper = titanCard(
 );
 
 describe('titans as everybody sees them', () => {
-  it('stand in their controller’s lane, or are set aside with their owner (TIT-1, TIT-5)', () => {
+  it('are in their controller’s lane, or set aside with their owner (TIT-1, TIT-5)', () => {
     play({
       cards: [colossus, sleeper],
       bases: [at('Meadow', 'A Colossus +3'), at('Moor')],
@@ -40,7 +40,7 @@ describe('titans as everybody sees them', () => {
     });
   });
 
-  it('a clash is told with both powers, and what was set aside (TIT-6)', () => {
+  it('a clash is reported with both powers, and the titan set aside (TIT-6)', () => {
     play({
       cards: [colossus, sleeper],
       bases: [at('Meadow', 'B Colossus', 'A Collector +1'), at('Moor')],

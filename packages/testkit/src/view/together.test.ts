@@ -16,7 +16,7 @@ const sage = minionCard(
 const VIEWERS: Viewer[] = [0, 1, 2, 'spectator'];
 
 describe('several views of one state', () => {
-  it('each view tells what that viewer’s view alone tells, including face-down cards and what can be used (INFO-2)', () =>
+  it('each view equals that viewer’s separate view, including face-down cards and usable ones (INFO-2)', () =>
     play({
       cards: [sage],
       seats: { A: { hand: ['Scout'] }, B: { hand: ['Walker'] }, C: {} },

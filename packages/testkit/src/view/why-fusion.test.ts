@@ -6,7 +6,7 @@ const smith = (state: Parameters<typeof whyNot>[0], as?: 'minion' | 'action') =>
   whyNot(state, 0, { card: state.cards[state.seats[0]!.hand[0]!]!.id, as });
 
 describe('why a fusion cannot be played', () => {
-  it('while it can be played as one of the two there is no reason; then both are named (FUS-3, TURN-4)', () =>
+  it('while it can be played as one of the two there is no reason; then both are given (FUS-3, TURN-4)', () =>
     play({
       seats: { A: { hand: ['K.C. Smith', 'Invader', 'Mystic Studies'] } },
       bases: [at('Meadow')],
@@ -23,7 +23,7 @@ describe('why a fusion cannot be played', () => {
       ],
     }));
 
-  it('asked about one of the two, it says why not that one while the other is offered (FUS-1, TURN-4)', () => {
+  it('asked about one side, it says why not that one while the other is offered (FUS-1, TURN-4)', () => {
     const seats = { A: { hand: ['K.C. Smith', 'Invader', 'Mystic Studies'] } };
     play({
       seats,
@@ -46,7 +46,7 @@ describe('why a fusion cannot be played', () => {
   });
 });
 
-it('a fusion that is being played as an action is seen as an action, without power (FUS-1)', () =>
+it('a fusion being played as an action is shown as an action, without power (FUS-1)', () =>
   play({
     seats: { A: { hand: ['Obstruction'] } },
     bases: [at('Meadow', 'B Invader', 'B Scout')],

@@ -14,7 +14,7 @@ function* seen(state: State, seat: number): Generator<{ id: number; name: string
 
 const GENERIC = /^(?:you can't|that cannot|not a choice|error)/i;
 
-it('whoever touches what is no choice now is told why in a sentence with a rule (T-17)', () => {
+it('touching anything that is not a choice now gives the reason in a sentence with a rule (T-17)', () => {
   const rules = new Set<string>();
   let told = 0;
   for (const state of midGames(20, 'taps', 60)) {

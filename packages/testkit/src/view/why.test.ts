@@ -38,7 +38,7 @@ const allowed =
 const table = [at('Meadow', 'A Walker', 'B Scout'), at('Moor')];
 
 describe('why not: a sentence with its rule for every card a player may tap (T-17)', () => {
-  it('INFO-2 nothing is said of what the player does not see', () =>
+  it('INFO-2 nothing is said about things the player does not see', () =>
     play({
       seats: { A: { hand: ['Invader'] }, B: { hand: ['Probe'] } },
       bases: table,
@@ -60,7 +60,7 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       ],
     }));
 
-  it('RES-13 what does not fit the open question', () =>
+  it('RES-13 not an answer to the open question', () =>
     play({
       seats: { A: { hand: ['Seeing Stars', 'Gnome'] } },
       bases: [at('Meadow', 'A Walker', 'B Scout', 'B Invader +3'), at('Moor')],
@@ -92,10 +92,10 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       ],
     }));
 
-  it('ABL-5 in play without anything to use', () =>
+  it('ABL-5 in play with nothing to use', () =>
     play({ bases: table, steps: [told('Walker', 'noUse', 'ABL-5', 'Walker has nothing you can use now.')] }));
 
-  it('TIT-2, TIT-3 a titan that is set aside', () =>
+  it('TIT-2, TIT-3 a set-aside titan', () =>
     play({
       titans: [{ seat: 'A', card: 'The Kraken' }],
       bases: table,
@@ -142,7 +142,7 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       ],
     }));
 
-  it('PLAY-4 its own condition, or nowhere to go', () =>
+  it('PLAY-4 its own condition, or no legal place', () =>
     play({
       seats: { A: { hand: ['Make Contact', 'Smoke Bomb'] } },
       bases: [at('Meadow', 'B Scout')],
@@ -152,7 +152,7 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       ],
     }));
 
-  it('CONF-1, PLAY-3 not there: something forbids it, or it does not go there', () =>
+  it('CONF-1, PLAY-3 not there: something forbids it, or it is not a legal place', () =>
     play({
       seats: { A: { hand: ['Gnome', 'Smoke Bomb'] } },
       bases: [at('Meadow', 'A Walker', 'B Overrun', 'B Scout'), at('Moor')],
@@ -164,7 +164,7 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       ],
     }));
 
-  it('EXT-4 the extra play that is left has a limit', () =>
+  it('EXT-4 the remaining extra play has a limit', () =>
     play({
       cards: [
         actionCard(
@@ -191,8 +191,8 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
     }));
 });
 
-describe('what a player may know beyond the hand', () => {
-  it('INFO-1 a card that only the open question shows can be asked about', () =>
+describe('knowledge beyond the hand', () => {
+  it('INFO-1 a card shown only in the open question can be asked about', () =>
     play({
       seats: { A: { hand: ['Probe'] }, B: { hand: ['Howl', 'Gnome'] } },
       bases: table,

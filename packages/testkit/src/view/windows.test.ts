@@ -21,8 +21,8 @@ const early = minionCard(
 );
 const waiting = ({ state }: { state: State }, seat: number): View['waiting'] => view(state, seat).waiting;
 
-describe('a window of what lies open', () => {
-  it('tells who has not answered and how many have', () =>
+describe('a public window', () => {
+  it('shows who has not answered and how many have', () =>
     play({
       cards: [watcher],
       seats: { A: { hand: ['Scout'] }, B: { deck: ['Howl'] }, C: { deck: ['Howl'] } },
@@ -42,7 +42,7 @@ describe('a window of what lies open', () => {
         },
       ],
     }));
-  it('is named in the question: by what it is about, and by what had happened before it', () =>
+  it('is identified in the question by its subject and by the preceding events', () =>
     play({
       cards: [watcher, early],
       seats: { A: { hand: ['Scout'] }, B: { deck: ['Howl'] } },

@@ -50,7 +50,7 @@ async function changesNothing(player: Player, code: string, work: () => Promise<
 }
 
 describe('a bad message changes nothing and is counted', () => {
-  test('wrong form', async () => {
+  test('wrong schema', async () => {
     const [a] = (await startGame(server.port, 2)) as [Player, Player];
     for (const payload of [undefined, 7, { prompt: 1 }, { prompt: 1, pick: 'all' }, { prompt: -1, pick: [] }]) {
       await changesNothing(a, 'invalid', async () => {
@@ -61,7 +61,7 @@ describe('a bad message changes nothing and is counted', () => {
     expect(a.closed).toBeNull();
   });
 
-  test('wrong seat, closed prompt, option that was not offered', async () => {
+  test('wrong seat, closed prompt, option never offered', async () => {
     const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
     const { id, options } = a.prompt!;
     const tries: [Player, object][] = [
@@ -77,7 +77,7 @@ describe('a bad message changes nothing and is counted', () => {
     expect([...refusals]).toHaveLength(1);
   });
 
-  test('without a sync first', async () => {
+  test('no sync first', async () => {
     const host = await Player.create(server.port);
     const { Client } = await import('@colyseus/sdk');
     const room = await new Client(`http://localhost:${server.port}`).joinById(host.code);
@@ -118,7 +118,7 @@ describe('a bad message changes nothing and is counted', () => {
     await a.answer();
   });
 
-  test('bytes that are no message at all', async () => {
+  test('bytes that are not a message', async () => {
     const [a] = (await startGame(server.port, 2)) as [Player, Player];
     const { port } = server;
     const { sessionId, connection } = a.room;
@@ -142,8 +142,8 @@ describe('a bad message changes nothing and is counted', () => {
   });
 });
 
-describe('a fault of ours', () => {
-  test('in the rules: the game stands where it was, the players are told, and it goes on', async () => {
+describe('an internal error', () => {
+  test('in the rules: the game is unchanged, the players are told, and it continues', async () => {
     const [a, b] = (await startGame(server.port, 2)) as [Player, Player];
     for (const where of ['apply', 'view'] as const) {
       failing = where;
@@ -159,7 +159,7 @@ describe('a fault of ours', () => {
     await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
   });
 
-  test('in a handler: answered as a fault, the process lives', async () => {
+  test('in a handler: answered as an internal error, the process survives', async () => {
     const [a] = (await startGame(server.port, 2)) as [Player, Player];
     failing = 'explain';
     const { id } = a.known!.view.hand[0]!;
@@ -174,14 +174,14 @@ describe('a fault of ours', () => {
 describe('HTTP', () => {
   const url = (path: string) => `http://localhost:${server.port}${path}`;
 
-  test('/healthz says that the process answers, and nothing of what is refused; pages that are not built', async () => {
+  test('/healthz reports only that the process is alive; pages that are not built', async () => {
     expect(await (await fetch(url('/healthz'))).json()).toEqual({ ok: true, version: expect.stringMatching(/^\d/) });
     expect((await fetch(url('/r/BAKE-22'))).status).toBe(503);
     expect((await fetch(url('/assets/none.js'))).status).toBe(404);
     expect((await fetch(url('/favicon.png'))).status).toBe(404);
   });
 
-  test('long or endless bodies are not read; no room but by code', async () => {
+  test('long or endless bodies are not read; rooms only by code', async () => {
     const post = (path: string, body: string | ReadableStream, extra = {}) =>
       fetch(url(path), { method: 'POST', body, headers: { 'content-type': 'application/json' }, ...extra });
     expect((await post('/matchmake/create/table', JSON.stringify({ x: 'x'.repeat(10_000) }))).status).toBe(413);

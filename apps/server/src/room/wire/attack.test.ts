@@ -70,7 +70,7 @@ function hits(named: readonly string[], hand: readonly string[]): number {
   return named.filter(isThere).length;
 }
 
-it('INFO-2 an opponent’s opening hand cannot be asked for: who tries names it no better than by chance', async () => {
+it('INFO-2 an opponent’s opening hand cannot be probed: an attacker names it no better than by guessing', async () => {
   const random = seededRandom('attack');
   const list = listed();
   let [right, byChance, told] = [0, 0, 0];

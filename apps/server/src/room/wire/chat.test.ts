@@ -14,7 +14,7 @@ async function three() {
   return { host, guest, watcher };
 }
 
-test('what is said reaches everybody in order, with who said it, and whoever comes later reads it', async () => {
+test('lines reach everybody in order, with their author, and latecomers read them', async () => {
   const { host, guest, watcher } = await three();
   await host.ask('chat', { text: '  Hello\u202e   there\u0007 ' });
   await guest.ask('chat', { phrase: 1 });
@@ -30,7 +30,7 @@ test('what is said reaches everybody in order, with who said it, and whoever com
   expect((await late.sync()).chat).toEqual({ lines, hushed: false });
 });
 
-test('what cannot be read, is too long, or is no phrase, is refused and said to nobody', async () => {
+test('unreadable or too long lines and unknown phrases are refused and sent to nobody', async () => {
   const { host, guest } = await three();
   expect(await host.refused('chat', { text: '\u200b\u2060 ' })).toMatchObject({ code: 'invalid' });
   expect(await host.refused('chat', { text: 'x'.repeat(1001) })).toMatchObject({ code: 'invalid' });
@@ -40,7 +40,7 @@ test('what cannot be read, is too long, or is no phrase, is refused and said to 
   await eventually(() => expect(guest.chat).toEqual([{ n: 1, seat: 0, name: 'Ines', text: 'y'.repeat(200) }]));
 });
 
-test('whoever talks too fast is told so, and others are not held up', async () => {
+test('somebody who talks too fast is told, and others are not slowed down', async () => {
   const { host, guest } = await three();
   for (let i = 0; i < 5; i++) await host.ask('chat', { text: `line ${i}` });
   expect(await host.refused('chat', { text: 'one more' })).toMatchObject({ code: 'rate' });
@@ -49,7 +49,7 @@ test('whoever talks too fast is told so, and others are not held up', async () =
   expect(guest.chat).toHaveLength(6);
 });
 
-test('a player mutes those who watch, and lets them speak again; a watcher cannot', async () => {
+test('a player mutes and unmutes the spectators; a spectator cannot', async () => {
   const { host, guest, watcher } = await three();
   expect(await watcher.refused('hush', { on: true })).toMatchObject({ code: 'noSeat' });
   await guest.ask('hush', { on: true });
@@ -61,7 +61,7 @@ test('a player mutes those who watch, and lets them speak again; a watcher canno
   await eventually(() => expect(host.chat.map((line) => line.text)).toEqual(['quiet now', 'I see']));
 });
 
-test('the pace is the seat’s and outlasts its connections; those who watch have one together', async () => {
+test('the limit belongs to the seat and survives reconnecting; spectators share one', async () => {
   const { host, guest, watcher } = await three();
   for (let i = 0; i < 5; i++) await guest.ask('chat', { text: `line ${i}` });
   await guest.leave();

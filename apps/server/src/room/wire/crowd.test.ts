@@ -13,7 +13,7 @@ const claimPlace = (code: string) =>
     headers: { 'content-type': 'application/json' },
   });
 
-test('strangers who take all the places keep no player out: neither by watching nor by places never taken up', {
+test('strangers who take all the places keep no player out: neither by watching nor by unclaimed reservations', {
   timeout: 60_000,
 }, async () => {
   const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];

@@ -48,7 +48,7 @@ const raw = (player: Player, type: string, payload: object): Promise<Refused | n
   );
 
 test.each([2, 3, 4])(
-  'on the wire of %i players: the server commits first, no bits before all commitments, no secret before the end',
+  'on the wire with %i players: the server commits first, no bits before all commitments, no secret before the end',
   async (count) => {
     const players = await seated(count);
     const watcher = await Player.join(site.server.port, players[0]!.code);
@@ -93,7 +93,7 @@ test.each([2, 3, 4])(
   },
 );
 
-test('over sockets: one is silent, one commits and never tells, one tells other bits; who watches is refused', async () => {
+test('over sockets: one is silent, one commits and never reveals, one reveals other bits; spectators are refused', async () => {
   const players = await seated(4);
   const [host, silent, withholds, lies] = players as [Player, Player, Player, Player];
   const watcher = await Player.join(site.server.port, host.code);

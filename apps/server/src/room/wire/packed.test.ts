@@ -15,7 +15,7 @@ const full = (size: number): FullMessage =>
     hash: 'abc',
   }) as unknown as FullMessage;
 
-test('a whole state is the same bytes on the wire as it would be otherwise', () => {
+test('a full state is the same bytes on the wire as without packing', () => {
   for (const size of [0, 1, 15, 16, 1000, 5000]) {
     const message = full(size);
     const bytes = (value: unknown) =>
@@ -25,7 +25,7 @@ test('a whole state is the same bytes on the wire as it would be otherwise', () 
   }
 });
 
-test('its view and log are looked at once, however often it is sent', () => {
+test('its view and log are encoded once, however often it is sent', () => {
   let read = 0;
   const message = full(3);
   Object.defineProperty(message.view, 'turn', { enumerable: true, get: () => ++read });

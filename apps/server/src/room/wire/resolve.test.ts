@@ -25,7 +25,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-it('INFO-2 a card in another hand, one that does not exist and one of another kind are refused alike', async () => {
+it('INFO-2 a card in another hand, a nonexistent one and one of another kind get the same refusal', async () => {
   const [a, b] = game.guests as [Game['guests'][0], Game['guests'][0]];
   const [own] = a.view.hand; // War Raptor
   const base = a.view.bases[0]!.id;
@@ -52,7 +52,7 @@ it('INFO-2 a card in another hand, one that does not exist and one of another ki
   expect([...refused]).toHaveLength(1);
 });
 
-it('a command that is sent again is acknowledged although its question is closed by then', async () => {
+it('a resent command is acknowledged even if its question is closed by then', async () => {
   const [a, b] = game.guests as [Game['guests'][0], Game['guests'][0]];
   const { id, options } = a.view.prompt!;
   const answer = { prompt: id, pick: [options[0]!.id], id: 'command-1' };

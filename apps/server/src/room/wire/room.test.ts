@@ -30,7 +30,7 @@ describe('lobby', () => {
     expect(host.known?.view.hand).toHaveLength(5);
   });
 
-  test('rules: the host changes them, all are told, nobody stays ready', async () => {
+  test('rules: the host changes them, everybody is told, Ready is cleared', async () => {
     const host = await Player.create(site.server.port);
     const other = await Player.join(site.server.port, host.code);
     await host.sit('Ines');
@@ -81,7 +81,7 @@ describe('lobby', () => {
 });
 
 describe('game', () => {
-  test('each connection gets its own view; patches lead to the same view as a whole one', async () => {
+  test('each connection gets its own view; patches lead to the same view as a full one', async () => {
     const players = await startGame(site.server.port, 3);
     const watcher = await Player.join(site.server.port, players[0]!.code);
     await playOn([...players], 20);
@@ -114,7 +114,7 @@ describe('game', () => {
     expect(seen(players[1]!)).not.toContain(players[0]!.token!);
   });
 
-  test('a token brings the seat and the open prompt back; the seat is not the session', async () => {
+  test('a token restores the seat and the open prompt; a session id does not', async () => {
     const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     const open = a.prompt!;
     await a.leave();
@@ -143,7 +143,7 @@ describe('game', () => {
     await eventually(() => expect(tab.moved).not.toBeNull());
   });
 
-  test('a lost patch is noticed and made good', async () => {
+  test('a lost patch is detected and repaired', async () => {
     const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     b.known = { ...b.known!, seq: b.known!.seq - 1 };
     await a.answer();
@@ -152,7 +152,7 @@ describe('game', () => {
     expect(b.known!.events.map((event) => event.n)).toEqual(a.known!.events.map((event) => event.n));
   });
 
-  test('a dropped socket is taken up by the SDK and synced', async () => {
+  test('a dropped socket is resumed by the SDK and synced', async () => {
     const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     b.room.connection.close(4010);
     await eventually(() => expect(a.lobby.seats[1]!.here).toBe(false));
@@ -161,7 +161,7 @@ describe('game', () => {
     await eventually(() => expect(b.known!.view.seats[0]!.vp).toBe(1));
   });
 
-  test('why and why not are told of what one sees, and of nothing else', async () => {
+  test('why and why not are answered about visible things only', async () => {
     const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     const own = a.known!.view.hand[0]!;
     expect(await a.ask('explain', { id: own.id, stat: 'power' })).toMatchObject([{ label: own.name }]);
@@ -170,7 +170,7 @@ describe('game', () => {
     expect(await b.refused('whyNot', { card: own.id })).toMatchObject({ code: 'unknown' });
   });
 
-  test('what an answer would do is told to whom the question is put, and while it stands', async () => {
+  test('a forecast goes to the player asked, while the question is open', async () => {
     const players = (await startGame(site.server.port, 2)) as [Player, Player];
     const asked = players.find((one) => one.known!.view.prompt)!;
     const { id: prompt, seat, options } = asked.known!.view.prompt!;
@@ -183,7 +183,7 @@ describe('game', () => {
     expect(await asked.refused('forecast', { prompt, option: -1 })).toMatchObject({ code: 'invalid' });
   });
 
-  test('to the end, and once more with the same factions', async () => {
+  test('to the end, and a rematch with the same factions', async () => {
     const players = await startGame(site.server.port, 2);
     const [a, b] = players as [Player, Player];
     await playOn(players, 100);
@@ -210,7 +210,7 @@ describe('game', () => {
     expect((await b.sync()).full).toBeNull();
   });
 
-  test('in a rematch with seats moved on everybody has the next seat, the own deck, and the own hand alone', async () => {
+  test('in a rematch with rotated seats everybody has the next seat, their own deck, and only their own hand', async () => {
     const players = (await startGame(site.server.port, 3)) as [Player, Player, Player];
     const decks = players[0].known!.view.seats.map(({ factions }) => factions);
     for (const player of players) await player.ask('agree', { yes: true });
@@ -224,7 +224,7 @@ describe('game', () => {
     expect(players[0].known!.view.seats.map(({ factions }) => factions)).toEqual([decks[2], decks[0], decks[1]]);
   });
 
-  test('concede ends a game of two', async () => {
+  test('conceding ends a two-player game', async () => {
     const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     await b.ask('concede');
     await eventually(() => expect(a.known!.view.over).toMatchObject({ winners: [0], how: 'last' }));

@@ -38,7 +38,7 @@ const fullest: LobbyView = {
   stuck: 'damaged',
 };
 
-test('the fullest table fits into the buffer of its room', () => {
+test('the fullest table fits into its room’s buffer', () => {
   expect(Buffer.byteLength(seat.name)).toBeGreaterThan(130);
   const state = newState();
   mirror(state, fullest, null);

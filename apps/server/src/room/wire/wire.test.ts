@@ -91,7 +91,7 @@ async function table(count: number): Promise<[Player[], Player]> {
 
 describe('a whole game', () => {
   for (const count of [2, 4]) {
-    test(`of ${count}: to a winner; nobody is sent the name or id of a card they may not know, also where moves are taken back (T-26)`, {
+    test(`of ${count}: to a winner; nobody is sent the name or id of a card they may not know, even with undos (T-26)`, {
       timeout: 60_000,
     }, async () => {
       const [players, watcher] = await table(count);
@@ -110,7 +110,7 @@ describe('a whole game', () => {
     });
   }
 
-  test('a name put where it does not belong is found', async () => {
+  test('a misplaced name is detected', async () => {
     leak = (viewed, state, viewer) => {
       if (viewer !== 0 || viewed.phase === 'draft' || viewed.turn === 0) return;
       const other = engine.view(state, 1).hand[0];
@@ -121,7 +121,7 @@ describe('a whole game', () => {
     expect(leaks.length).toBeGreaterThan(0);
   });
 
-  test('an id put where it does not belong is found', async () => {
+  test('a misplaced id is detected', async () => {
     leak = (viewed, state, viewer) => {
       if (viewer !== 'spectator' || viewed.turn === 0) return;
       const other = engine.view(state, 1).hand[0];

@@ -14,7 +14,7 @@ const post = (path: string, body: object = {}) =>
     body: JSON.stringify(body),
   });
 
-it('what no page of ours sends is answered in our own words, and logged without a stack', async () => {
+it('input our pages never send is answered in our own words, and logged without a stack', async () => {
   const logged: string[] = [];
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
   const player = await Player.create(site.server.port);
@@ -46,7 +46,7 @@ it('what no page of ours sends is answered in our own words, and logged without 
   await player.leave();
 });
 
-it('a connection taken up again without a token is answered like one with a wrong token', async () => {
+it('a connection resumed without a token is answered like one with a wrong token', async () => {
   const error = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
   const { code, room } = await Player.create(site.server.port);
   const answers = [];
@@ -59,7 +59,7 @@ it('a connection taken up again without a token is answered like one with a wron
   await room.leave();
 });
 
-it('whoever has a seat comes back to it although somebody of the same network has guessed codes', async () => {
+it('a seat holder can return although somebody in the same network has guessed codes', async () => {
   const player = await Player.create(site.server.port);
   await player.sit('Ines');
   for (let i = 0; i < 5; i++) await post('/matchmake/joinById/KELP-22222');

@@ -46,7 +46,7 @@ function askedOf(game: HotseatGame): number[] | null {
 const isCalled = (game: HotseatGame) => game.store.getState().stage.kind === 'call';
 
 describe('windows on a shared screen', () => {
-  it('with Never nobody is called, and the game ends as when nobody ever acts (T-31)', () => {
+  it('with Never nobody is called, and the game ends as if nobody ever acted (T-31)', () => {
     const asked = begin('screen');
     expect(playOn(asked)).toBeGreaterThan(0);
     change({ stopBeforeScore: 'never', stopAfterScore: 'never', stopTurnStart: 'never', stopTrigger: 'never' });
@@ -56,7 +56,7 @@ describe('windows on a shared screen', () => {
     expect(never.store.getState().view).toEqual(asked.store.getState().view);
   });
 
-  it('everybody is called though one has nothing: a missing name would tell (INFO-4)', () => {
+  it('everybody is called even if one has nothing: a missing name would be revealing (INFO-4)', () => {
     const game = begin('screen');
     playOn(game, () => isCalled(game));
     const { view } = game.store.getState();
@@ -64,7 +64,7 @@ describe('windows on a shared screen', () => {
     expect(askedOf(game)).toEqual(holding);
   });
 
-  it('who has taken the screen can pass this base for good: the others are still asked (T-28)', () => {
+  it('the player holding the screen can pass this base for good: the others are still asked (T-28)', () => {
     const game = begin('screen');
     playOn(game, () => isCalled(game));
     expect(game.call(1)).toBe(true);

@@ -21,13 +21,13 @@ const find = (fits: (seats: number[]) => boolean): string => {
 
 const begin = (seed: string) => HotseatGame.begin(['Ines', 'Mina'], setup(seed)).store.getState();
 
-test('opening hands with nothing to choose are kept: the first curtain is that of the first turn (SET-9)', () => {
+test('opening hands without a choice are kept: the first curtain is that of the first turn (SET-9)', () => {
   const { view: table, stage } = begin(find((seats) => seats.length === 0));
   expect(table).toMatchObject({ turn: 1, phase: 'play' });
   expect(stage).toEqual({ kind: 'curtain', seat: table.current });
 });
 
-test('an opening hand without a minion is asked about, and that one alone (SET-9)', () => {
+test('only an opening hand without a minion is asked about (SET-9)', () => {
   const seed = find((seats) => seats.length === 1);
   const [seat] = choosing(seed);
   const { view: table, stage } = begin(seed);

@@ -28,7 +28,7 @@ function begin(...cards: string[]): HotseatGame {
 const play = (game: HotseatGame, card: string) => game.answer([starting(game, `Play ${card}`)!.id]);
 const shown = (game: HotseatGame) => hashOf([now(game).view, now(game).events]);
 
-test('on one screen a move that revealed nothing is taken back to the very same table (T-26)', () => {
+test('on one screen a move that revealed nothing is undone to the very same table (T-26)', () => {
   const game = begin('War Raptor', 'Mystic Studies');
   expect(now(game).undo).toBeNull();
   const before = shown(game);
@@ -59,7 +59,7 @@ test('on one screen the table allows the rest with one tap, twice in a turn (T-2
   expect(now(game).undo).toMatchObject({ ask: false });
 });
 
-test('a game of which something was taken back is played again from what was saved (T-26)', () => {
+test('a game with an undo is replayed from its save (T-26)', () => {
   const kept = new Map<string, string>();
   const storage = { setItem: (key: string, text: string) => kept.set(key, text) };
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });

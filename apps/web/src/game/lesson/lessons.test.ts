@@ -5,7 +5,7 @@ import { LESSONS } from './lessons.ts';
 const points = (game: LessonGame) => game.now.view.seats.map((seat) => seat.vp);
 
 describe.each(LESSONS)('lesson "$title.id"', (lesson) => {
-  it('can be played to its end by doing what it says, with one choice at each step', () => {
+  it('can be completed by following it, with one choice at each step', () => {
     const game = new LessonGame(lesson);
     for (const [at, step] of lesson.steps.entries()) {
       const { view } = game.now;
@@ -16,11 +16,11 @@ describe.each(LESSONS)('lesson "$title.id"', (lesson) => {
     expect(game.step).toBeNull();
     expect(game.now.view.prompt).toBeNull();
   });
-  it('says one short sentence or two at a time', () => {
+  it('says one or two short sentences at a time', () => {
     for (const { say } of lesson.steps) expect(say.id.length).toBeLessThanOrEqual(120);
     expect(lesson.done.id.length).toBeLessThanOrEqual(220);
   });
-  it('refuses anything else in words and stays where it was', () => {
+  it('refuses anything else in words and stays put', () => {
     const game = new LessonGame(lesson);
     const before = game.now;
     expect(game.answer([99])).toBe(false);
@@ -28,7 +28,7 @@ describe.each(LESSONS)('lesson "$title.id"', (lesson) => {
   });
 });
 
-it('the lessons end as they say', () => {
+it('the lessons end as announced', () => {
   const ends = LESSONS.map((lesson) => {
     const game = new LessonGame(lesson);
     while (game.step) if (!game.answer(game.now.view.prompt!.options.map((option) => option.id))) break;

@@ -23,7 +23,7 @@ const lobby = (phase: LobbyView['phase']): LobbyView => ({
   stuck: '',
 });
 
-test('the way back is offered while a game goes on in which this browser has a seat', () => {
+test('the way back is offered while this browser has a seat in a running game', () => {
   const store = newStore();
   followPlaying(store, 'KILN-42');
   keepToken('KILN-42', 'token');

@@ -97,7 +97,7 @@ function twoStates(): [State, State] {
   return [before, state];
 }
 
-test('the next question can be answered before the reply to the last answer is in', async () => {
+test('the next question can be answered before the reply to the last answer arrives', async () => {
   const [first, second] = twoStates();
   const { room, asked, send } = fakeRoom(first);
   const session = new Session('KILN-42', 'player');
@@ -125,7 +125,7 @@ test('the next question can be answered before the reply to the last answer is i
   await vi.waitFor(() => expect(session.store.getState().busy).toBe(false));
 });
 
-test('while the connection is lost it is said that the fate of the last move is not known (T-25)', async () => {
+test('while disconnected, the page says that the last move’s outcome is unknown (T-25)', async () => {
   const [first, second] = twoStates();
   const { room, asked, drop } = fakeRoom(first);
   const again = fakeRoom(second);
@@ -144,7 +144,7 @@ test('while the connection is lost it is said that the fate of the last move is 
   session.close();
 });
 
-test('patches that cannot be read are a gap: the whole view is asked for, once for all that come meanwhile', async () => {
+test('unreadable patches are a gap: the full view is requested once for all that arrive meanwhile', async () => {
   const { room, tell } = fakeRoom(twoStates()[0]);
   const session = new Session('KILN-42', 'player');
   await session.open(room);
@@ -156,7 +156,7 @@ test('patches that cannot be read are a gap: the whole view is asked for, once f
   session.close();
 });
 
-test('whoever has spent a budget is told so, and gets in when there is some again', async () => {
+test('a client over budget is told so, and gets in once there is budget again', async () => {
   const { room } = fakeRoom(twoStates()[0]);
   refusals.push({ code: 429, message: 'Too many codes of no table were asked for. Please wait 40 seconds.' });
   joined.push(room);
@@ -171,7 +171,7 @@ test('whoever has spent a budget is told so, and gets in when there is some agai
   session.close();
 });
 
-test('what is passed is what the server says, and after a sync nothing until it is said again', async () => {
+test('passing follows the server’s report, and after a sync there is none until it is sent again', async () => {
   const [first] = twoStates();
   const { room, tell } = fakeRoom(first);
   const session = new Session('KILN-42', 'player');
@@ -210,7 +210,7 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
-test('a connection lost in the middle of a sync is replaced by one other, and the table stays as it is', async () => {
+test('a connection lost during a sync is replaced once, and the table stays as it is', async () => {
   const [first, second] = twoStates();
   const { room, drop } = fakeRoom(first);
   const unlucky = fakeRoom(first, { hangs: true });
@@ -233,7 +233,7 @@ test('a connection lost in the middle of a sync is replaced by one other, and th
   session.close();
 });
 
-test('a connection that was given up changes nothing any more', async () => {
+test('an abandoned connection changes nothing any more', async () => {
   const [first, second] = twoStates();
   const { room, drop, tell, send } = fakeRoom(first);
   const again = fakeRoom(second);

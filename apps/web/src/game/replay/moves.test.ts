@@ -13,12 +13,12 @@ const stops = [
   stop(15, 3),
 ];
 
-describe('going through a game', () => {
-  it('by event, and no further than its ends', () => {
+describe('stepping through a game', () => {
+  it('by event, within its ends', () => {
     expect([step(stops, 2, 'event', 1), step(stops, 2, 'event', -1)]).toEqual([3, 1]);
     expect([step(stops, 7, 'event', 1), step(stops, 0, 'event', -1)]).toEqual([7, 0]);
   });
-  it('by turn: to where the next begins, back to where this one or the one before did', () => {
+  it('by turn: forward to the next start, back to this or the previous one', () => {
     expect([step(stops, 1, 'turn', 1), step(stops, 4, 'turn', 1), step(stops, 6, 'turn', 1)]).toEqual([4, 6, 7]);
     expect([step(stops, 5, 'turn', -1), step(stops, 4, 'turn', -1), step(stops, 1, 'turn', -1)]).toEqual([4, 1, 0]);
   });
@@ -34,7 +34,7 @@ describe('going through a game', () => {
     expect(key(' ')).toBe('play');
     expect([key('ArrowUp'), key('e'), key('ArrowLeft', { altKey: true })]).toEqual([null, null, null]);
   });
-  it('a base that scores is looked at longer, and all of it is faster at four times the speed', () => {
+  it('a scoring base is shown longer, and everything is faster at 4× speed', () => {
     expect(dwell(stops[3]!, 1)).toBeGreaterThan(2 * dwell(stops[2]!, 1));
     expect(dwell(stops[2]!, 4) * 4).toBe(dwell(stops[2]!, 1));
   });

@@ -16,7 +16,7 @@ beforeAll(() => {
 const upTo = ({ played }: Stop) => replay({ ...record, commands: record.commands.slice(0, played) }, library);
 
 describe('a game played again', () => {
-  it('ends as it ended, and every stop has happened something', () => {
+  it('ends as it ended, and every stop has events', () => {
     const { stops } = recording;
     const end = replay(record, library);
     expect(recording.broken).toBeNull();
@@ -26,7 +26,7 @@ describe('a game played again', () => {
     expect(stops.some(({ scored }) => scored)).toBe(true);
   });
 
-  it('shows each place what the engine shows it, in any order of looking, and nothing to answer', () => {
+  it('shows each viewpoint what the engine shows it, in any order, with nothing to answer', () => {
     const n = recording.stops.length;
     for (const at of [n - 1, 3, 40, 39, Math.floor(n / 2), 0]) {
       const { state, events } = upTo(recording.stops[at]!);
@@ -38,7 +38,7 @@ describe('a game played again', () => {
     }
   });
 
-  it('shows a chosen seat no card of another hand, and all of them where all is open', () => {
+  it('shows a chosen seat no card of another hand, and all of them with all cards open', () => {
     for (let at = 0; at < recording.stops.length; at += 6) {
       const hands = recording.hands(at);
       const open = recording.view(at, 'open');
@@ -61,7 +61,7 @@ describe('a game played again', () => {
     expect(recording.at(9_999_999)).toBe(stops.length - 1);
   });
 
-  it('leaves out what was taken back', () => {
+  it('omits undone moves', () => {
     const from = recording.stops[5]!.played;
     const { commands } = record;
     const detour = [...commands.slice(0, from), commands[from]!, { type: 'undo' as const, seat: 0, to: from }];
@@ -72,13 +72,13 @@ describe('a game played again', () => {
 });
 
 describe('with all cards open', () => {
-  it('what lies face down has its name, and the log says what was drawn', () => {
+  it('names face-down cards, and the log names drawn ones', () => {
     const events = recording.events(recording.stops.length - 1, 'open');
     const drawn = events.filter(({ type }) => type === 'draw');
     expect(drawn.length).toBeGreaterThan(5);
     expect(drawn.filter((event) => !event.card && !event.cards)).toEqual([]);
   });
-  it('what is face down is named as its player sees it, and hands are not mixed', () => {
+  it('names face-down cards as their player sees them, and keeps hands apart', () => {
     const table = (viewer: number | 'spectator', names: (string | undefined)[]) =>
       ({
         viewer,
@@ -98,7 +98,7 @@ describe('with all cards open', () => {
   });
 });
 
-describe('a record of other rules', () => {
+describe('a record of different rules', () => {
   it('is shown as far as it plays', () => {
     const cut = recording.stops[9]!.played;
     const commands = record.commands.with(cut, { type: 'answer', seat: 0, prompt: 99_999, pick: [77] });
@@ -106,9 +106,9 @@ describe('a record of other rules', () => {
     expect(older.stops).toEqual(recording.stops.slice(0, 10));
     expect(older.broken).toEqual(recording.stops[9]);
   });
-  it('is told from one that ends', () =>
+  it('is distinguished from one that ends', () =>
     expect(new Recording({ ...record, commands: record.commands.slice(0, -1) }).broken).not.toBeNull());
-  it('is refused where not even its beginning is there', () =>
+  it('is refused if even its beginning fails', () =>
     expect(
       () =>
         new Recording({

@@ -25,7 +25,7 @@ test('a free draft shows two places for each player', () => {
   expect(slots(free).map((slot) => slot.state)).toEqual(['past', 'now', 'now', 'next']);
 });
 
-test('it is said why a faction cannot be picked', () => {
+test('the reason a faction cannot be picked is given', () => {
   const watching = { viewer: 1, prompt: null } as unknown as View;
   expect(blocked(watching, snake, 'Pirates', { you: 0, nameOf })).toBe('Ines picks now');
   const option = { id: 0, label: 'Pirates', name: 'Pirates' };
@@ -35,7 +35,7 @@ test('it is said why a faction cannot be picked', () => {
   expect(holders(snake, 'Aliens')).toEqual([1]);
 });
 
-test('factions are filtered by the words that most of them share', () => {
+test('factions are filtered by their most common words', () => {
   expect(
     commonTags(
       [

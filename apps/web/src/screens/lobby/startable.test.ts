@@ -33,7 +33,7 @@ const lobby = (seats: LobbyView['seats'], duplicates = false): LobbyView => ({
   stuck: '',
 });
 
-test('it is always said why the game cannot begin', () => {
+test('there is always a reason why the game cannot begin', () => {
   expect(startable(lobby([seat('Ines'), seat('')]), 0, 4).why).toContain('at least two players');
   const locked = { ...lobby([seat('Ines'), seat('')]), lock: 'seats' as const };
   expect(startable(locked, 0, 4).why).toContain('locked');
@@ -42,13 +42,13 @@ test('it is always said why the game cannot begin', () => {
   expect(waiting.why).toBe('Everyone must be ready. Waiting for Mina.');
 });
 
-test('three players need six factions, unless two may have the same', () => {
+test('three players need six factions, unless duplicates are allowed', () => {
   const three = [seat('Ines'), seat('Mina', true), seat('Oskar', true)];
   expect(startable(lobby(three), 0, 4)).toMatchObject({ can: false, onlyReady: false });
   expect(startable(lobby(three, true), 0, 4).can).toBe(true);
 });
 
-test('only the host starts; the own Ready comes with it', () => {
+test('only the host starts; the host’s Ready comes with it', () => {
   const both = [seat('Ines'), seat('Mina', true), seat('')];
   expect(startable(lobby(both), 0, 4)).toMatchObject({ can: true, word: 'Start with two' });
   expect(startable(lobby(both), 0, 4).why).toBe('Everyone is ready. An open seat stays empty.');

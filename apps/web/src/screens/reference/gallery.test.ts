@@ -34,7 +34,7 @@ describe('the gallery of cards', () => {
       rulings: [{ text: 'Yes.' }],
     });
   });
-  it('finds cards with every word anywhere on them, in the name first', () => {
+  it('finds cards with every word anywhere on them, name matches first', () => {
     expect(names(findCards(all, { ...any, question: 'destroy minion' }))).toEqual(['Leap', 'Minion Eater']);
     expect(names(findCards(all, { ...any, question: 'FROG' }))).toEqual([
       'Big Frog',
@@ -44,7 +44,7 @@ describe('the gallery of cards', () => {
     ]);
     expect(findCards(all, { ...any, question: 'frog stork' })).toEqual([]);
   });
-  it('keeps to the set and the complexity that are chosen', () => {
+  it('respects the chosen set and complexity', () => {
     expect(names(findCards(all, { question: 'destroy', set: 'Marsh', complexity: 0 }))).toEqual(['Minion Eater']);
     expect(findFactions(all, { ...any, complexity: 1 })).toEqual([frogs]);
     expect(findFactions(all, { question: 'jump', set: 'Marsh', complexity: 0 })).toEqual([]);

@@ -16,7 +16,7 @@ test('points at the end of each turn', () => {
   ]);
 });
 
-test('what was remarkable', () => {
+test('highlights', () => {
   const nameOf = (seat: number) => ['Ines', 'Mina'][seat] ?? '';
   expect(highlights(events, 2, nameOf)).toEqual([
     { label: 'Biggest base', text: 'Tortuga, 23 power' },
@@ -25,7 +25,7 @@ test('what was remarkable', () => {
   ]);
 });
 
-test('what decided it was the last time the winner got ahead of everybody', () => {
+test('the decisive moment is the last time the winner took the lead', () => {
   expect(turningPoint(events, 2, 1)).toEqual({ what: 'The Hill', turn: 4, gain: 4 });
   // Behind until the end: Madness or a concession decided it.
   expect(turningPoint(events, 2, 0)).toBeNull();
@@ -38,7 +38,7 @@ test('what decided it was the last time the winner got ahead of everybody', () =
   expect(highlights(events, 2, nameOf, 1)[0]).toEqual({ label: 'What decided it', text: 'The Hill, turn 4, +4 VP' });
 });
 
-test('by how much it was won, or missed by whoever looks', () => {
+test('the margin of victory, or the viewer’s deficit', () => {
   const said = (viewer: View['viewer'], vp: number[], winners: number[], how = 'points', out: number[] = []) => {
     const seats = vp.map((_, seat) => ({ seat, factions: [], out: out.includes(seat) }));
     const view = { viewer, over: { winners, vp, how }, seats } as unknown as View;
@@ -53,7 +53,7 @@ test('by how much it was won, or missed by whoever looks', () => {
   expect(said('spectator', [16, 16], [0, 1])).toBe('');
 });
 
-test('the card of the game was the strongest of its player where most points were scored', () => {
+test('the card of the game was its player’s strongest where most points were scored', () => {
   const of = (seat: number, vp: number, ...cards: [string, number][]) => ({
     ...rank(seat, 9, vp, vp),
     cards: cards.map(([name, power]) => ({ name, power })),
@@ -71,7 +71,7 @@ test('the card of the game was the strongest of its player where most points wer
   expect(found).toContainEqual({ label: 'Card of the game', text: 'Zapbot of Mina, 7 VP' });
 });
 
-test('winners come first, equal points share a place, who gave up comes last', () => {
+test('winners come first, equal points share a place, a player who conceded comes last', () => {
   const seat = (n: number, out = false) => ({ seat: n, factions: [], out });
   const view = {
     over: { winners: [2], vp: [9, 15, 15, 9], how: 'points' },
@@ -85,7 +85,7 @@ test('winners come first, equal points share a place, who gave up comes last', (
   ]);
 });
 
-test('what Madness cards cost is said beside them, and nothing where they were not counted', () => {
+test('the cost of Madness cards is shown if they were counted', () => {
   const cost = (seat: number, amount: number): EventView => ({
     n: 4,
     turn: 4,
@@ -105,7 +105,7 @@ test('what Madness cards cost is said beside them, and nothing where they were n
   ]);
 });
 
-test('it is said when Madness has decided between equal points, and only then', () => {
+test('Madness is named as decisive on equal points only', () => {
   const table = (vp: number[], madness?: number[]) =>
     wonByMadness(
       placings({

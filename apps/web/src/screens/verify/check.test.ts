@@ -22,7 +22,7 @@ const mix = {
 const mixed = mixedSeed(at, seed, [bits, '']);
 
 describe('the page that checks the shuffles', () => {
-  it('reads what the result hands it', () => {
+  it('reads the link from the result', () => {
     const { pathname, hash } = new URL(addressOf(commitment, seed), 'http://localhost');
     expect(pathname).toBe('/verify');
     expect(fromAddress(hash)).toEqual({ commitment, seed, mix: null, damaged: false });
@@ -34,12 +34,12 @@ describe('the page that checks the shuffles', () => {
     for (const cut of ['#m={"mix":1}', '#m=', whole.slice(0, -5), whole.replace('room', 'r'), `#c=${commitment}&s=12`])
       expect(fromAddress(cut), cut).toMatchObject({ mix: null, damaged: true });
   });
-  it('says whether seed and commitment fit', () => {
+  it('says whether seed and commitment match', () => {
     expect(checkSeed(seed, ` ${commitment.toUpperCase()} `).fits).toBe(true);
     expect(checkSeed(commitment, seed).fits).toBe(false);
     expect(checkSeed('', commitment).fits).toBeNull();
   });
-  it('plays a saved game again', async () => {
+  it('replays a saved game', async () => {
     const setup = { seed, players: 2 };
     const { state } = createGame(setup, library);
     const ask = state.asks[0]!;
@@ -52,7 +52,7 @@ describe('the page that checks the shuffles', () => {
     expect(await checkFile('{', commitment)).toEqual({ fits: false, text: 'This file is damaged.' });
     expect(await checkFile('{}', commitment)).toEqual({ fits: false, text: 'This isn’t a saved game.' });
   });
-  it('says of a saved game who mixed its seed, and what does not fit', async () => {
+  it('says who mixed a saved game’s seed, and reports mismatches', async () => {
     const file = (change: object, seed = mixed) =>
       JSON.stringify({
         engine: ENGINE_VERSION,

@@ -14,14 +14,14 @@ const name = namer(view, ['Ines', 'Mina', 'Oskar', 'Quill']);
 const card: Fact = { name: 'The Homeworld', faction: 'Aliens', set: 'Core Set', type: 'base', text: 'Extra minions.' };
 
 describe('the Big Base board in words (BIG-1 to BIG-4)', () => {
-  it('a side reads like the base card, under its own name; a slot says its text (BIG-1, BIG-3)', () => {
+  it('a side shows the base card under its own name; a slot shows its text (BIG-1, BIG-3)', () => {
     const facts = withSides(new Map([[card.name, card]]), view);
     expect(facts.get('North')).toEqual({ ...card, name: 'North' });
     expect(facts.get('East Gate')?.text).toMatch(/^On occupation: /);
     expect(withSides(new Map([[card.name, card]]), { ...view, bigBase: null }).size).toBe(1);
     expect(shortName('North Gate', 'North')).toBe('Gate');
   });
-  it('says how far the game is, who leads a side, and no goal (BIG-2, BIG-4)', () => {
+  it('gives the game’s progress, the leader of a side, and no goal (BIG-2, BIG-4)', () => {
     expect(sayBoard(view.bigBase!, name)).toBe(
       'Period 1 of 3, round 2 of 3. Base card The Homeworld, next Tar Pits. First Player: Oskar.',
     );
@@ -37,11 +37,11 @@ describe('the Big Base board in words (BIG-1 to BIG-4)', () => {
     const plain = { ...view, bigBase: null };
     expect([goalOf(plain), pointsOf(plain, 9)]).toEqual(['/15', '9 of 15 points']);
   });
-  it('the race ends at the most that anybody has, if that is more than fifteen', () => {
+  it('the race ends at the highest score, if that is more than fifteen', () => {
     const seats = view.seats.map((seat, i) => ({ ...seat, vp: [30, 15, 0, 8][i]! }));
     expect(seats.map(({ vp }) => raceOf({ ...view, seats }, vp).value)).toEqual([15, 8, 0, 4]);
   });
-  it('a touch on a slot is the answer to which one (BIG-1)', () => {
+  it('touching a slot answers the choice of a slot (BIG-1)', () => {
     const f = BIG_FIXTURES['big-slot']!();
     const where = spots(f.view);
     const [tower] = f.view.bigBase!.slots[2]!.filter((slot) => slot.name === 'South Tower');
@@ -49,7 +49,7 @@ describe('the Big Base board in words (BIG-1 to BIG-4)', () => {
     expect([...targets(f.view.prompt, NOTHING, where).ids.keys()]).toContain(tower!.id);
     expect(choose(f.view.prompt!, NOTHING, 0)).toEqual({ to: 'answer', pick: [0] });
   });
-  it('the log says rounds, slots and what a period paid (BIG-2, BIG-4, BIG-5)', () => {
+  it('the log reports rounds, slots and a period’s payout (BIG-2, BIG-4, BIG-5)', () => {
     const log = (event: Omit<EventView, 'n' | 'turn'>) =>
       lines({ n: 1, turn: 3, ...event }, name).map((line) => [
         ...line.parts.map((part) => (typeof part === 'string' ? part : part.name)),

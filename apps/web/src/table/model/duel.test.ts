@@ -30,7 +30,7 @@ const now = (viewer: number, one: Partial<PlacedView>, other: Partial<PlacedView
   return { duel, line: duel && duelLine(duel, namer(seen, ['Ana', 'Ben'])) };
 };
 
-test('a duel is told in one line: the two, and what each player has placed, as far as one may know', () => {
+test('a duel in one line: the two minions, and what each player has placed, as far as the viewer may know', () => {
   expect(now(0, {}, {}).line).toBe('Duel: Sheriff against Scout');
   expect(now(0, { is: 'down', name: 'Quick Draw' }, {}).line).toBe(
     'Duel: Sheriff against Scout · Placed; only you can see it',
@@ -59,7 +59,7 @@ test('a coin and a copied ability in the log', () => {
   ]);
 });
 
-test('what the viewer has taken up lies before the own minion and nowhere else', () => {
+test('a selected card is shown for one’s own minion and nowhere else', () => {
   const sides = now(1, { is: 'down' }, {}, 'Invader').duel?.sides;
   expect(sides?.map(({ slot, card }) => [slot, card])).toEqual([
     ['down', undefined],
@@ -75,7 +75,7 @@ const two = { card: { id: 5, name: 'Sheriff' }, host: { id: 6, name: 'Scout' } }
 const turned = { card: two.host, host: two.card };
 const event = (n: number, e: Partial<EventView>): EventView => ({ n, turn: 1, type: 'duel', ...e });
 
-test('the result is told from the log: the challenger first, whoever won', () => {
+test('the result comes from the log: the challenger first, whoever won', () => {
   const log = [
     event(1, { ...two, text: 'begins' }),
     event(2, { type: 'reveal', text: 'duel', seat: 1, cards: [{ id: 9, name: 'Invader' }] }),
@@ -100,7 +100,7 @@ test('the result is told from the log: the challenger first, whoever won', () =>
   ]);
 });
 
-test('of a tie both have won, and without a result nobody has', () => {
+test('in a tie both have won, and without a result neither has', () => {
   const begins = event(1, { ...two, text: 'begins' });
   const tied = event(2, { ...two, text: 'tied', amount: 3, now: 3, winners: [0, 1], other: 1 });
   expect(duelPast([begins, tied], tied).sides.map((side) => [side.won, side.power])).toEqual([

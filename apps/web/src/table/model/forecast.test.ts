@@ -22,20 +22,20 @@ const at = (id: number, extra: Partial<BaseForecast> = {}): BaseForecast => ({
   ...extra,
 });
 
-test('the base that is pointed at: total, breakpoint, places', () => {
+test('the base pointed at: total, breakpoint, places', () => {
   expect(forecastLine({ bases: [at(homeworld.id)], vp: [], more: false }, table, name, homeworld.id)).toBe(
     '21 → 24 / 20 will score · you 1st (4) · Mina 2nd',
   );
 });
 
-test('another base is named, what is gained is said, what cannot be known is a question mark', () => {
+test('another base is named, gains are given, unknowns are a question mark', () => {
   const weaker = at(opal.id, { before: 12, total: 9, breakpoint: 15, ready: false, ranks: [] });
   expect(forecastLine({ bases: [weaker, at(homeworld.id)], vp: [{ seat: 1, n: 1 }], more: true }, table, name)).toBe(
     'The Grey Opal 12 → 9 / 17 → 15 · The Homeworld 21 → 24 / 20 will score · Mina +1 VP · then ?',
   );
 });
 
-test('the option behind a touch: the place of a card taken up, or the one card that is asked for', () => {
+test('the option behind a touch: the place for a selected card, or the one card asked for', () => {
   const play = prompt('play', 'Play', {
     options: [option(0, 'Play', { card: 90, at: homeworld.id, verb: 'play' })],
   });

@@ -14,7 +14,7 @@ const card = { id: 5, name: 'King Rex' };
 const base = { id: 6, name: 'Tortuga' };
 const cause = { id: 7, name: 'Seal the Tomb' };
 
-test('what is hidden is told as far as one may know', () => {
+test('hidden things are logged as far as the viewer may know', () => {
   expect(said({ type: 'bury', seat: 1, count: 1, base, cause })).toEqual([
     'Mina buried a card at Tortuga · Seal the Tomb.',
   ]);
@@ -25,7 +25,7 @@ test('what is hidden is told as far as one may know', () => {
   ]);
 });
 
-test('in German a line has no person, and what it is about stands first', async () => {
+test('in German a line has no person, and its subject comes first', async () => {
   i18n.loadAndActivate({ locale: 'de', messages: await loadCatalogue('de') });
   const twice = (e: Partial<EventView> & { type: EventView['type'] }) => [0, 1].flatMap((seat) => said({ ...e, seat }));
   expect(twice({ type: 'play', card, base, now: 7 })).toEqual([
@@ -39,7 +39,7 @@ test('in German a line has no person, and what it is about stands first', async 
   i18n.activate(ENGLISH);
 });
 
-test('the decks of all, and cards that wait', () => {
+test('shared decks, and cards that wait', () => {
   const treasures = [card, { id: 8, name: 'Tiger Steed' }];
   expect(said({ type: 'madness', seat: 0, count: 2 })).toEqual(['You drew 2 Madness.']);
   expect(said({ type: 'treasure', seat: 1, count: 2 })).toEqual(['Mina drew 2 treasures.']);
@@ -59,7 +59,7 @@ test('the decks of all, and cards that wait', () => {
   ]);
 });
 
-test('what nobody chose is told of what caused it (T-19)', () => {
+test('an event nobody chose is attributed to its cause (T-19)', () => {
   const home = { id: 8, name: 'Jungle Oasis' };
   expect(said({ type: 'move', card, base, toBase: home, cause: home })).toEqual([
     'Jungle Oasis moved King Rex from Tortuga to Jungle Oasis.',
@@ -73,7 +73,7 @@ test('what nobody chose is told of what caused it (T-19)', () => {
   expect(said({ type: 'destroy', seat: 0, card, cause: base })).toEqual(['You destroyed King Rex · Tortuga.']);
 });
 
-test('where a card of a common deck goes has a name (T-19)', () => {
+test('the destination of a common deck’s card has a name (T-19)', () => {
   expect(said({ type: 'place', card, to: 'monsterDeck', cause: base })).toEqual([
     'Tortuga put King Rex into the monster deck.',
   ]);

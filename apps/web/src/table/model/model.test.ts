@@ -62,13 +62,13 @@ test('different options behind one touch are asked about', () => {
   expect(touch(both, armed(30), 20)).toEqual({ to: 'select', sel: { ...NOTHING, fork: [0, 1] } });
 });
 
-test('a card without a place is confirmed; touching it again puts it back', () => {
+test('a card without a place is confirmed; touching it again deselects it', () => {
   expect(confirmable(play, armed(11))).toEqual([3]);
   expect(confirmable(play, armed(10))).toBeNull();
   expect(touch(play, armed(11), 11)).toEqual({ to: 'select', sel: NOTHING });
 });
 
-test('what is no option is no step', () => {
+test('touching a non-option does nothing', () => {
   expect(touch(play, NOTHING, 30)).toBeNull();
   expect(touch(play, armed(10), 30)).toBeNull();
 });
@@ -80,7 +80,7 @@ const pick = (min: number, max: number, optional = false) =>
     { min, max, optional },
   );
 
-test('one mandatory card answers at once, a skippable one waits for Confirm', () => {
+test('a single mandatory card answers immediately, a skippable one waits for Confirm', () => {
   expect(touch(pick(1, 1), NOTHING, 31)).toEqual({ to: 'answer', pick: [1] });
   const optional = pick(0, 1, true);
   expect(isImmediate(optional)).toBe(false);
@@ -102,7 +102,7 @@ test('several cards are kept in order, within the limits', () => {
   expect(choose(two, sel, 2)).toEqual({ to: 'select', sel: { ...NOTHING, picked: [0] } });
 });
 
-test('an order that nobody changed is an answer', () => {
+test('an unchanged order is an answer', () => {
   const order = prompt(
     'order',
     [
@@ -163,7 +163,7 @@ const room: Room = {
   ...{ wide: 1, columns: 2, chips: 4, scrolls: false },
 };
 
-test('tiles grow with the space of their lane', () => {
+test('tiles grow with their lane’s space', () => {
   expect(densities([1, 1], room)).toEqual(['card', 'card']);
   expect(densities([2, 1], room)).toEqual(['name', 'card']);
   expect(densities([2, 1], { ...room, wide: 2 })).toEqual(['card', 'card']);
@@ -171,11 +171,11 @@ test('tiles grow with the space of their lane', () => {
   expect(densities([1, 1], { ...room, wide: 0 })).toEqual(['name', 'name']);
 });
 
-test('where lanes scroll, chips are the least', () => {
+test('where lanes scroll, tiles are at least chips', () => {
   expect(densities([20, 1, 1, 1], { ...room, scrolls: true })[0]).toBe('chip');
 });
 
-test('names while they fit, chips where they do not, the own lane last', () => {
+test('names while they fit, otherwise chips, one’s own lane last', () => {
   const plain = { ...room, wide: 0 };
   expect(densities([2, 1, 0, 2], plain)).toEqual(['name', 'name', 'name', 'name']);
   expect(even([2, 1, 0, 2], ['name', 'name', 'name', 'name'], room)).toBe(true);
@@ -183,7 +183,7 @@ test('names while they fit, chips where they do not, the own lane last', () => {
   expect(densities([20, 1, 1, 1], room)[0]).toBe('sum');
 });
 
-test('all picks at one base: after the first only its group is lit, and another is refused in words', () => {
+test('all picks at one base: after the first only its group is highlighted, and others are refused in words', () => {
   const disguise = prompt(
     'cards',
     [

@@ -14,7 +14,7 @@ const [opal, , temple] = table.bases as [(typeof table.bases)[0], unknown, (type
 const press = (key: string) =>
   keyAction({ key, code: '', ctrl: false, shift: false, alt: false, typing: false, yesno: false, letters: true });
 
-test('Q says how the table stands (T-20)', () => {
+test('Q summarizes the table (T-20)', () => {
   expect(press('q')).toEqual({ do: 'say', what: 'summary' });
   expect(saySummary(table, name)).toBe(
     'Turn 7, You. Your decision: Destroy a minion here of power 2 or less. You 9, Mina 11, Oskar 6, Quill 8. ' +
@@ -47,7 +47,7 @@ test('T says whose decision it is (T-20)', () => {
   expect(sayWaiting(view({ prompt: prompt('base', 'Choose a base', {}) }), name)).toBe('Your decision: Choose a base.');
 });
 
-test('K says what a number is made of (T-20)', () => {
+test('K breaks down a number (T-20)', () => {
   expect(press('k')).toEqual({ do: 'explain' });
   const rows: Contribution[] = [
     { label: 'printed', delta: 3, source: null, kind: 'printed' },
@@ -70,7 +70,7 @@ test('K says what a number is made of (T-20)', () => {
   expect(sayPlain(card('Poison', 1))).toBe('Poison: no power of its own.');
 });
 
-test('an empty lane says whose it is, another one its power and place as well', () => {
+test('an empty lane is announced with its player, others also with power and place', () => {
   const [empty, full] = base('Tortuga', 21, [4, 3, 2], [[], ['Walker']]).lanes;
   expect(laneLabel(empty!, name)).toBe(name(empty!.seat));
   expect(laneLabel({ ...full!, total: 2, rank: 1, vp: 4 }, name)).toBe(`${name(full!.seat)}, 2 power, 1st for 4 VP`);

@@ -35,7 +35,7 @@ const armed: Selection = { ...NOTHING, armed: FUSION };
 const minion: Selection = { ...armed, side: 'minion' };
 const title = (one: PromptView, sel: Selection) => armedTitle('Twin', true, one, targets(one, sel, where), sel);
 
-test('a fusion that can be played either way has two sides once it is taken up (FUS-1)', () => {
+test('a selected fusion that can be played either way has two sides (FUS-1)', () => {
   expect(sides(both, NOTHING)).toBeNull();
   expect(sides(null, armed)).toBeNull();
   expect(sides(both, armed)?.action.id).toBe(1);
@@ -43,12 +43,12 @@ test('a fusion that can be played either way has two sides once it is taken up (
   expect(confirmable(both, armed)).toEqual([1]);
 });
 
-test('the short way stands open: a touch on a base is a minion', () => {
+test('the shortcut works: touching a base plays a minion', () => {
   expect([...targets(both, armed, where).ids.keys()].sort()).toEqual([FUSION, BASE, OTHER]);
   expect(touch(both, armed, OTHER)).toEqual({ to: 'answer', pick: [2] });
 });
 
-test('as a minion only the place is missing: the action can be sent no more', () => {
+test('as a minion only the place is missing: the action can no longer be sent', () => {
   const lit = targets(both, minion, where);
   expect(sides(both, minion)).toBeNull();
   expect(lit.ready).toBeNull();
@@ -60,7 +60,7 @@ test('as a minion only the place is missing: the action can be sent no more', ()
   expect(title(both, minion)).toBe('Twin as a minion: choose where');
 });
 
-test('where only one of the two is open there is no side to choose, and the title says which it is', () => {
+test('if only one side is possible there is no choice, and the title says which', () => {
   expect(sides(prompt([onBase, onOther]), armed)).toBeNull();
   expect(title(prompt([onBase, onOther]), armed)).toBe('Twin as a minion: choose where');
   expect(sides(prompt([asAction]), armed)).toBeNull();
@@ -68,7 +68,7 @@ test('where only one of the two is open there is no side to choose, and the titl
   expect(confirmable(prompt([asAction]), armed)).toEqual([0]);
 });
 
-test('an ability used from the hand is no side of a minion', () => {
+test('an ability used from the hand is not a side of a minion', () => {
   const used = prompt([
     { label: 'Play Acolyte on A', card: ACOLYTE, at: BASE, verb: 'play' },
     { label: 'Use Acolyte', card: ACOLYTE, verb: 'use' },

@@ -20,7 +20,7 @@ const table = () => {
   return { seen, own, other, stored, under };
 };
 
-test('the own cards in stasis can be touched; those of others, and what is stored, can be read', () => {
+test('one’s own cards in stasis can be touched; those of others, and stored cards, can be read', () => {
   const { seen, own, other, stored, under } = table();
   const where = spots(seen);
   expect(where.get(own.id)).toMatchObject({ place: 'stasis', base: -1 });
@@ -30,7 +30,7 @@ test('the own cards in stasis can be touched; those of others, and what is store
   }
 });
 
-test('a card that is played or used from stasis is a target; one stored is chosen from a list', () => {
+test('a card played or used from stasis is a target; a stored one is chosen from a list', () => {
   const { seen, own, under } = table();
   const where = spots(seen);
   const play = prompt('play', 'Play cards', {
@@ -44,7 +44,7 @@ test('a card that is played or used from stasis is a target; one stored is chose
   expect([lit.ids.size, lit.away.map((one) => one.card)]).toEqual([0, [under.id]]);
 });
 
-test('a card in stasis is named with what it waits for and what is on and under it', () => {
+test('the name of a card in stasis includes its counters and the cards on and under it', () => {
   expect(stasisLabel(card('Letter', 0, { stasis: 1, under: 2 }), '')).toBe(
     'Letter, in stasis, 1 counter left, 2 cards stored under it',
   );
@@ -54,7 +54,7 @@ test('a card in stasis is named with what it waits for and what is on and under 
   );
 });
 
-test('the log tells of counters that come and go, of what is stored, and what leaves stasis', () => {
+test('the log reports counters placed and removed, stored cards, and cards leaving stasis', () => {
   const name = namer(view({}), ['Ines', 'Mina']);
   const said = (e: Omit<EventView, 'n' | 'turn'>): string[] =>
     lines({ n: 1, turn: 1, ...e }, name).map((line) => spoken(line, name));

@@ -22,13 +22,13 @@ const said = (e: Omit<EventView, 'n' | 'turn'>): string[] =>
     spoken(line, namer(view({}), ['Ines', 'Mina'])),
   );
 
-test('a titan stands in its lane after the minions, and gives power by its counters', () => {
+test('a titan comes after the minions in its lane, and gives power by its counters', () => {
   const { here } = table();
   expect(cardsOf(here.lanes[0]!).map((one) => one.name)).toEqual(['Walker', 'Giant']);
   expect(here.lanes[0]!.total).toBe(4);
 });
 
-test('titans in play and the own ones set aside can be touched; those of others can be read', () => {
+test('titans in play and one’s own set-aside ones can be touched; those of others can be read', () => {
   const { seen, here } = table();
   const where = spots(seen);
   const [own, other] = seen.seats.map((one) => one.titans[0]!.id);
@@ -38,7 +38,7 @@ test('titans in play and the own ones set aside can be touched; those of others 
   expect(findCard(seen, other!)?.name).toBe('Lurker');
 });
 
-test('a titan set aside is played like a card of the hand: first it, then its base', () => {
+test('a set-aside titan is played like a hand card: first the titan, then its base', () => {
   const { seen, here } = table();
   const { id } = seen.seats[0]!.titans[0]!;
   const prompt = {
@@ -56,7 +56,7 @@ test('a titan set aside is played like a card of the hand: first it, then its ba
   expect(touch(prompt, armed, here.id)).toEqual({ to: 'answer', pick: [0] });
 });
 
-test('titans in the words of a screen reader', () => {
+test('accessible names of titans', () => {
   const { seen, here } = table();
   const name = namer(seen, ['Ines', 'Mina']);
   expect(tileLabel(here.lanes[0]!.titans[0]!, here, name, '')).toBe('Giant, titan, 2 counters, yours, on Meadow');
@@ -84,6 +84,6 @@ test('titans in the log', () => {
   ]);
 });
 
-test('a card made for the table has the type it is given', () => {
+test('a test card has the given type', () => {
   expect([card('Walker', 0).type, titan('Giant', 0).type, card('Ray', 0).type]).toEqual(['minion', 'titan', 'action']);
 });

@@ -19,7 +19,7 @@ function listen() {
   return { said, voice: newVoice((text) => said.push({ at: Date.now() - began, text })) };
 }
 
-test('what happens within a moment is one message, the next comes 900 ms later at the earliest (T-19)', () => {
+test('events within a moment are one message, the next comes 900 ms later at the earliest (T-19)', () => {
   const { voice, said } = listen();
   voice.hear(heard('One.'));
   vi.advanceTimersByTime(300);
@@ -31,7 +31,7 @@ test('what happens within a moment is one message, the next comes 900 ms later a
   expect(said.slice(1)).toEqual([{ at: 1300, text: 'Three.' }]);
 });
 
-test('who never stops is heard all the same (T-19)', () => {
+test('a fast player is heard all the same (T-19)', () => {
   const { voice, said } = listen();
   for (let n = 0; n < 20; n++) {
     voice.hear(heard(`${n}.`));
@@ -40,7 +40,7 @@ test('who never stops is heard all the same (T-19)', () => {
   expect(said.map(({ at }) => at)).toEqual([400, 1300, 2200, 3100, 4000]);
 });
 
-test('what a key asks for is said at once, and news do not cut it off (T-19)', () => {
+test('requested information is announced immediately, and news does not interrupt it (T-19)', () => {
   const { voice, said } = listen();
   voice.hear(heard('News.'));
   vi.advanceTimersByTime(350);
@@ -52,7 +52,7 @@ test('what a key asks for is said at once, and news do not cut it off (T-19)', (
   ]);
 });
 
-test('of more than five things the points and the last are said (T-19)', () => {
+test('of more than five events the points and the last are announced (T-19)', () => {
   const many = heard('1.', '2.', '3.', '4.', '5.');
   expect(gist(many)).toBe('1. 2. 3. 4. 5.');
   expect(gist([...many, ...heard('6.')])).toBe('6 events, press L for the log. 6.');
@@ -63,7 +63,7 @@ test('of more than five things the points and the last are said (T-19)', () => {
 const isSilent = (event: EventView): boolean =>
   event.type === 'phase' || (event.type === 'leave' && event.to !== 'aside' && event.base !== undefined);
 
-test('in a whole game every public event is said once or counted once, in order, never two within 900 ms (T-19)', () => {
+test('in a whole game every public event is announced or counted once, in order, never two within 900 ms (T-19)', () => {
   const people = ['Ines', 'Mina', 'Oskar'];
   const random = seededRandom('voice');
   const game = HotseatGame.begin(people, { seed: 'voice', players: people.length, options: { vpToWin: 10 } });

@@ -9,7 +9,7 @@ const line = (waiting: View['waiting']): string => {
   return waitingLine(table, namer(table, NAMES));
 };
 
-test('whom one waits for, with what they do and how many have answered', () => {
+test('who is being waited for, what they are doing and how many have answered', () => {
   expect(line({ seats: [1], what: 'choosing a base' })).toBe('Waiting for Mina - choosing a base');
   const answered = { n: 1, of: 3 };
   expect(line({ seats: [1, 2], what: 'deciding what happens next', answered })).toBe(
@@ -18,7 +18,7 @@ test('whom one waits for, with what they do and how many have answered', () => {
   expect(line({ seats: [1, 2], what: '', answered: { n: 0, of: 2 } })).toBe('Waiting for Mina and Lena');
 });
 
-test('in a window about hidden cards no name is told, and no number (INFO-4)', () => {
+test('in a window about hidden cards neither names nor numbers are given (INFO-4)', () => {
   expect(line({ seats: null, what: 'Act before Tortuga scores' })).toBe(
     'Waiting for the others - Act before Tortuga scores',
   );

@@ -16,8 +16,8 @@ const plain: Partial<View> = {
 const first = (extra: Partial<View>) => noteFor(view({ ...plain, ...extra }), isFusion, none, null)?.id;
 const lane = (extra: object) => ({ bases: [{ ...meadow, lanes: [{ ...meadow.lanes[0]!, ...extra }] }] });
 
-describe('what is new at the table', () => {
-  it('nothing is said of what everybody knows', () => {
+describe('new things at the table', () => {
+  it('common things get no note', () => {
     expect(first({})).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe('what is new at the table', () => {
     expect(first(extra)).toBe(id);
   });
 
-  it('each once, one in a turn, and none when the game is over', () => {
+  it('each once, one per turn, and none when the game is over', () => {
     const both = view({
       ...plain,
       hand: [card('Two Faces', 0)],
@@ -47,7 +47,7 @@ describe('what is new at the table', () => {
     expect(noteFor({ ...both, over: {} as never }, isFusion, none, null)).toBeNull();
   });
 
-  it.each(NOTES.map((note) => [note.id, note] as const))('%s names a rule that there is, in one line', (_id, note) => {
+  it.each(NOTES.map((note) => [note.id, note] as const))('%s names an existing rule, in one line', (_id, note) => {
     expect(rules).toContain(`**${note.rule}**`);
     expect(note.text.id.length).toBeLessThanOrEqual(130);
   });

@@ -23,7 +23,7 @@ test('arrows go to the nearest thing in their direction', () => {
   expect(nearest(at, [right, far, below], 'left')).toBeNull();
 });
 
-test('a preview lies beside its card and over the prompt for cards of the hand', () => {
+test('a preview is beside its card, and above the prompt for hand cards', () => {
   const card = { left: 100, right: 200, top: 300, width: 100, height: 40 };
   expect(placeBeside(card, 1440, 900, 660).x).toBe(214);
   expect(placeBeside({ ...card, left: 1300, right: 1400 }, 1440, 900, 660).x).toBe(1036);
@@ -39,7 +39,7 @@ test('the wider ticket of a base stays inside the window, too', () => {
   expect(placeInCorner({ right: 300, top: 500 }, 1440, TICKET).x + 330).toBeLessThan(1440);
 });
 
-test('it goes to the other side where it would cover more of what may be chosen', () => {
+test('it goes to the other side if it would cover more legal choices', () => {
   const tile = { left: 600, right: 700, top: 300, width: 100, height: 44 };
   const boxes = (...lefts: number[]) => lefts.map((left) => ({ left, right: left + 80, top: 300, bottom: 340 }));
   const place = (...legal: number[]) => placeBeside(tile, 1440, 900, 800, boxes(...legal)).x;
@@ -48,13 +48,13 @@ test('it goes to the other side where it would cover more of what may be chosen'
   expect(place(720, 400)).toBe(714);
 });
 
-test('in the corner it stays where it is, but for what lies there', () => {
+test('in the corner it stays put, except for things beneath it', () => {
   expect(placeInCorner({ right: 300, top: 500 }, 1440)).toEqual({ x: 1174, y: 60 });
   expect(placeInCorner({ right: 1400, top: 100 }, 1440)).toEqual({ x: 16, y: 60 });
   expect(placeInCorner({ right: 1400, top: 700 }, 1440)).toEqual({ x: 1174, y: 60 });
 });
 
-test('a card taken up is not counted among its own places', () => {
+test('a selected card is not one of its own places', () => {
   const ids = new Map([4, 7, 9].map((id) => [id, []]));
   const said = (armed: number | null, id: number) =>
     legalText({ decision: { targets: { ids }, sel: { armed } } } as never, id);

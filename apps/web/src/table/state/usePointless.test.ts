@@ -5,7 +5,7 @@ import { doubtful } from './usePointless.ts';
 const ids = (kind: 'play' | 'react', options: ReturnType<typeof option>[]) =>
   doubtful(prompt(kind, 'Play a card', { options })).map(({ id }) => id);
 
-it('asks only about cards that could do nothing: no minion, nothing that is attached, no end of the turn', () => {
+it('asks only about cards that could do nothing: no minions, attached actions or end of turn', () => {
   const options = [
     option(0, 'Play Walker on Meadow', { card: 1, at: 9, verb: 'play' }),
     option(1, 'Play Howl', { card: 2, verb: 'play' }),

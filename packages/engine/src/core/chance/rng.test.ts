@@ -29,8 +29,8 @@ const block = (key: number[], counter: number, nonce: [number, number, number]):
 const RISING = words('00 01 02 03 04 05 06 07 08 09 0a 0b 0c 0d 0e 0f 10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f');
 const ZEROS = Array<number>(8).fill(0);
 
-describe('the stream of chance is ChaCha20', () => {
-  it('RFC 8439, 2.3.2: the block of the example', () => {
+describe('the random stream is ChaCha20', () => {
+  it('RFC 8439, 2.3.2: the example block', () => {
     const nonce = words('00 00 00 09 00 00 00 4a 00 00 00 00') as [number, number, number];
     expect(block(RISING, 1, nonce)).toEqual(
       words(`10 f1 e7 e4 d1 3b 59 15 50 0f dd 1f a3 20 71 c4 c7 d1 f4 c7 33 c0 68 03 04 22 aa 9a c3 d4 6c 4e
@@ -64,11 +64,11 @@ describe('the stream of chance is ChaCha20', () => {
 });
 
 describe('the generator', () => {
-  it('any text is a seed; another text is another game', () => {
+  it('any text is a seed; a different text is a different game', () => {
     const seeds = ['', '1', '2', 'a', 'property-17', 'property-18', '0'.repeat(63), '0'.repeat(64), '0'.repeat(65)];
     expect(new Set(seeds.map((seed) => draws(seedRng(seed), 8).join())).size).toBe(seeds.length);
   });
-  it('is plain JSON in the state and goes on from there, also between two that draw in turn', () => {
+  it('is plain JSON in the state and continues from there, even between two generators drawing in turn', () => {
     const rng = seedRng('saved');
     const first = draws(rng, 21);
     const saved = JSON.parse(JSON.stringify(rng)) as typeof rng;
@@ -79,7 +79,7 @@ describe('the generator', () => {
     expect(draws(seedRng('saved'), 61)).toEqual([...first, ...on.map(([a]) => a)]);
     expect(sameRng(rng, seedRng('saved'))).toBe(false);
   });
-  it('SET-5 every order of a deck is as likely as any other', () => {
+  it('SET-5 every order of a deck is equally likely', () => {
     const s = withRng(seedRng('fair'));
     const counts = new Map<string, number>();
     const times = 24_000;
@@ -93,7 +93,7 @@ describe('the generator', () => {
     const chi = [...counts.values()].reduce((sum, n) => sum + (n - times / 24) ** 2 / (times / 24), 0);
     expect(chi).toBeLessThan(49.7);
   });
-  it('a game begun before version 1.2.0 goes on with the chance it began with', () => {
+  it('a game begun before version 1.2.0 continues with its original generator', () => {
     const rng = seedOldRng('an old game');
     expect(draws(rng, 12)).toEqual(OLD_DRAWS);
     expect(cloneRng(rng)).toEqual(OLD_STATE);

@@ -18,7 +18,7 @@ describe('public ids (INFO-2)', () => {
     expect(Math.max(...ids)).toBeLessThan(10_300);
   });
 
-  it('the same seed gives the same ids, another seed others, and none of them uses up the chance of the game', () => {
+  it('the same seed gives the same ids, another seed others, and they do not consume the game’s randomness', () => {
     const s = begun(seedRng('one'));
     const rng = structuredClone(s.rng);
     const ids = take(s, 100);
@@ -27,7 +27,7 @@ describe('public ids (INFO-2)', () => {
     expect(take(begun(seedRng('two')), 100)).not.toEqual(ids);
   });
 
-  it('INFO-2 the later of two ids is as often the lower one, also side by side', () => {
+  it('INFO-2 the later of two ids is equally often the lower one, even for neighbours', () => {
     let lower = 0;
     const games = 2000;
     for (let i = 0; i < games; i++) {
@@ -38,7 +38,7 @@ describe('public ids (INFO-2)', () => {
     expect(Math.abs(lower - games / 2)).toBeLessThan(5 * Math.sqrt(games / 4));
   });
 
-  it('a state of before version 1.3.0 goes on above the ids it has given', () => {
+  it('a state from before version 1.3.0 continues above its issued ids', () => {
     const old = { rng: seedOldRng('old'), nextId: 300 } as State;
     const ids = take(old, 3000);
     expect(Math.min(...ids)).toBeGreaterThanOrEqual(300);
