@@ -136,7 +136,7 @@ describe('Monet: Draw a card. Ongoing: Whenever you could play an action, you ma
       steps: [A.uses('Monet'), refused(A.uses('Hokusai')), now({ hand: { A: ['Flip Kick', 'Probe'] } })],
     }));
 
-  it('where an extra action has to be played at once it is offered beside the actions in hand (EXT-3)', () =>
+  it('an extra action that must be played immediately is offered alongside the actions in hand (EXT-3)', () =>
     play({
       cards: [idle],
       seats: { A: { hand: ['Hidden Ninja', 'K.C. Smith', 'Idle'], deck } },

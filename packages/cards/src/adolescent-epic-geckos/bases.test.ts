@@ -109,7 +109,7 @@ describe('Technoball: After you play a minion here for the first time each turn,
       ],
     }));
 
-  it('outside the Play Cards phase the action is played at once or not at all (EXT-3)', () =>
+  it('outside the Play Cards phase the action is played immediately or not at all (EXT-3)', () =>
     play({
       cards: [idle],
       seats: { A: { hand: ['Hidden Ninja', 'Filler', 'Idle'] } },

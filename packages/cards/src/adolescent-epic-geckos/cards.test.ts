@@ -271,7 +271,7 @@ describe('June: If you have a minion with printed power 4 in play, you may swap 
       ],
     }));
 
-  it('june/4 what was done to the one for a while does not pass to the other (SWAP-2)', () =>
+  it('june/4 temporary effects on one minion do not pass to the other (SWAP-2)', () =>
     play({
       cards: [stone],
       seats: { A: { hand: ['Howl', 'June', 'Warbot'] } },
@@ -297,7 +297,7 @@ describe('June: If you have a minion with printed power 4 in play, you may swap 
       ],
     }));
 
-  it('a minion that may not be played there cannot come (CONF-1)', () =>
+  it('a minion that cannot be played there cannot come (CONF-1)', () =>
     play({
       cards: [stone],
       seats: { A: { hand: ['June', 'Warbot'], deck: ['Hokusai'] } },

@@ -130,7 +130,7 @@ describe('Gecko Rap: Swap one of your minions in play with a minion in your hand
 });
 
 describe('Lasagna Party: Play an extra minion with power 2 or less. If this is the first action you have played this turn, play an extra action; otherwise place two +1 power counters on a minion at the base of the extra minion.', () => {
-  it('lasagna-party/1 the minion of power 2 or less comes at once or not at all (EXT-3)', () =>
+  it('lasagna-party/1 the minion of power 2 or less is played immediately or not at all (EXT-3)', () =>
     play({
       cards: [idle],
       seats: { A: { hand: ['Lasagna Party', 'Filler', 'Walker', 'Invader', 'Idle'] } },
@@ -189,7 +189,7 @@ describe('Now You Know: Bullying: Move one of your minions. Special: After a bas
       ],
     }));
 
-  it('now-you-know-bullying/1 after a base that another has won it returns one of yours there at once, in its round (ME-2, SCORE-8)', () =>
+  it('now-you-know-bullying/1 after a base that another player has won it returns one of yours there immediately, in its round (ME-2, SCORE-8)', () =>
     play({
       seats: { A: { hand: ['Now You Know: Bullying'], deck: ['Probe', 'Howl'] } },
       bases: [at('Meadow', 'A Invader', 'A Walker', 'B Invader +9'), at('Moor', 'A Filler')],
@@ -253,7 +253,7 @@ describe("The Master's Teachings: Choose one of your minions and place two +1 po
       ],
     }));
 
-  it('the power may be declined; without a minion of yours there is none to strengthen (RES-13)', () =>
+  it('the power may be declined; without a minion of yours there is nothing to strengthen (RES-13)', () =>
     play({
       seats: { A: { hand: ['Flip Kick', "The Master's Teachings"] } },
       bases: [at('Meadow', 'B Scout', 'A Walker')],

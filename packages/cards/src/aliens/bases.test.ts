@@ -82,7 +82,7 @@ describe('The Homeworld: Each time a minion has been played here, its owner may 
       ],
     }));
 
-  it('the-homeworld/3 a Collector that returns nobody of its own name cannot loop here', () =>
+  it('the-homeworld/3 a Collector that returns no minion of its own name cannot loop here', () =>
     play({
       seats: { A: { hand: ['Collector'] } },
       bases: [at('The Homeworld', 'A Collector', 'B Collector'), at('Moor')],
@@ -92,7 +92,7 @@ describe('The Homeworld: Each time a minion has been played here, its owner may 
       ],
     }));
 
-  it('the-homeworld/4 outside the Play Cards phase it is used at once or lost, by the owner of the minion (EXT-3)', () =>
+  it('the-homeworld/4 outside the Play Cards phase it is used immediately or lost, by the owner of the minion (EXT-3)', () =>
     play({
       turn: 'B',
       seats: { A: { hand: ['Shinobi', 'Walker', 'Invader'], deck: ['Cannon'] } },

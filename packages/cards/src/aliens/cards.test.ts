@@ -116,7 +116,7 @@ describe('Invader: Gain 1 VP.', () => {
 describe('Scout: Special: After this base scores, you may choose that, instead of going to the discard pile, this minion is placed in your hand.', () => {
   const scored = [at('Meadow', 'A Scout', 'A Walker', 'B Filler +4'), at('Moor', 'A Scout')];
 
-  it('scout/1 chooses among the after-scoring abilities and goes with the discarding; the rest is discarded (RES-7)', () =>
+  it('scout/1 is chosen among the after-scoring abilities and leaves when cards are discarded; the rest is discarded (RES-7)', () =>
     play({
       turn: 'B',
       bases: [at('Meadow', 'A Scout', 'A Walker', 'B Scout', 'B Filler +1'), at('Moor', 'A Scout')],
@@ -241,7 +241,7 @@ describe("Collector: You may return a minion here that is not a Collector and ha
       ],
     }));
 
-  it('collector/2 on The Homeworld it cannot return itself to be played again and again', () =>
+  it('collector/2 on The Homeworld it cannot return itself to be replayed endlessly', () =>
     play({
       seats: { A: { hand: ['Collector', 'Collector'] } },
       bases: [at('The Homeworld'), at('Moor')],

@@ -23,7 +23,7 @@ describe('Jammed Signal: Put this on a base. Ongoing: Every player ignores the a
       ],
     }));
 
-  it('jammed-signal/1 nobody is bound by its restrictions, from the moment it is there (TERM-13)', () =>
+  it('jammed-signal/1 its restrictions bind nobody from the moment it is there (TERM-13)', () =>
     play({
       cards: [iceHall],
       seats: { A: { hand: ['Jammed Signal', 'Walker'] }, B: { hand: ['Invader'] } },
@@ -154,7 +154,7 @@ describe('Terraforming: Search the base deck for a base and swap it with a base 
       ],
     }));
 
-  it('terraforming/3 what reacts to a change of bases triggers although nothing scored', () =>
+  it('terraforming/3 reactions to a change of bases trigger although nothing scored', () =>
     play({
       cards: [
         minionCard(

@@ -2,7 +2,7 @@ import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Ancient Curse: Put this on a minion. You may remove one +1 power counter from that minion. Ongoing: This minion has -2 power.', () => {
-  it('goes on any minion and takes 2 power; a counter may be removed besides (CTR-1)', () =>
+  it('goes on any minion and removes 2 power; may also remove a counter (CTR-1)', () =>
     play({
       seats: { A: { hand: ['Ancient Curse'] } },
       bases: [at('Meadow', 'A Walker', 'B Gnome +2', 'B buried Scout'), at('Moor', 'B Filler')],
@@ -58,7 +58,7 @@ describe('Ancient Curse: Put this on a minion. You may remove one +1 power count
 });
 
 describe('Blessing of Anubis: Bury this card. Special: When this card is uncovered, your minions here get +2 power each this turn.', () => {
-  it('blessing-of-anubis/1 is shown, then lies face down where its player says; nothing else happens (BURY-1)', () =>
+  it('blessing-of-anubis/1 is shown, then placed face down where its player chooses; nothing else happens (BURY-1)', () =>
     play({
       seats: { A: { hand: ['Blessing of Anubis'] } },
       bases: [at('Meadow', 'A Walker'), at('Moor')],
@@ -219,14 +219,14 @@ describe('Plague of Locusts: Choose a base. Minions of all other players there g
       ],
     }));
 
-  it('spares what is not affected (CAN-1)', () =>
+  it('skips cards that are not affected (CAN-1)', () =>
     play({
       seats: { A: { hand: ['Plague of Locusts'] } },
       bases: [at('Meadow', 'B Walker with B Smoke Bomb', 'B Scout')],
       steps: [A.plays('Plague of Locusts'), now({ cards: { Walker: { power: 2 }, Scout: { power: 2 } } })],
     }));
 
-  it('who comes later is spared (CALC-2)', () =>
+  it('skips later arrivals (CALC-2)', () =>
     play({
       seats: { A: { hand: ['Plague of Locusts'] }, B: { hand: ['Invader'] } },
       bases: [at('Meadow', 'B Walker')],
@@ -306,7 +306,7 @@ describe('Seal the Tomb: Bury up to two cards from your hand at one base OR unco
 });
 
 describe('Tomb Trap: Bury this card. Special: When this card is uncovered, you may destroy a minion here with power 4 or less.', () => {
-  it('tomb-trap/1 is shown, then lies face down at the base (BURY-1)', () =>
+  it('tomb-trap/1 is shown, then placed face down at the base (BURY-1)', () =>
     play({
       seats: { A: { hand: ['Tomb Trap'] } },
       bases: [at('Meadow', 'B Filler'), at('Moor')],
@@ -352,7 +352,7 @@ describe('Tomb Trap: Bury this card. Special: When this card is uncovered, you m
 });
 
 describe('You Can Take It With You: Bury this card. Special: Draw three cards when this card is uncovered.', () => {
-  it('you-can-take-it-with-you/1 is shown, then lies face down at the base; nothing is drawn (BURY-1)', () =>
+  it('you-can-take-it-with-you/1 is shown, then placed face down at the base; nothing is drawn (BURY-1)', () =>
     play({
       seats: { A: { hand: ['You Can Take It With You'] } },
       bases: [at('Meadow'), at('Moor')],

@@ -47,7 +47,7 @@ describe('Star Portal: After a card is buried here, or an action is played on th
       ],
     }));
 
-  it('twice for two that are buried at once (RES-9, RES-10)', () =>
+  it('twice for two buried together (RES-9, RES-10)', () =>
     play({
       seats: { A: { hand: ['Seal the Tomb', 'Scout', 'Howl'] } },
       bases: [at('Star Portal'), at('Moor')],

@@ -2,7 +2,7 @@ import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Pharaoh: Ongoing: After any other buried card is uncovered, draw a card. Special: Before this base scores, you may uncover one of your cards buried here.', () => {
-  it('draws for each buried card that is uncovered, wherever it was and whoever did it (RES-4)', () =>
+  it('draws for each buried card that is uncovered, anywhere and by anybody (RES-4)', () =>
     play({
       seats: { A: { hand: ['Seal the Tomb'] }, B: { hand: ['Lost Knowledge'] } },
       bases: [
@@ -178,7 +178,7 @@ describe('Pyramid Engineer: You may uncover a card you have buried here. Talent:
       steps: [refused(A.uses('Pyramid Engineer'))],
     }));
 
-  it('a card taken over is buried by whoever uses the talent (TERM-5, BURY-2)', () =>
+  it('a borrowed card is buried by the player who uses the talent (TERM-5, BURY-2)', () =>
     play({
       seats: { A: { hand: ['Howl'] } },
       bases: [at('Meadow', 'A Pyramid Engineer of B'), at('Moor')],
@@ -223,7 +223,7 @@ describe('Mummy: Special: After this base scores, you may bury this minion at an
       steps: [A.ends(), now(at('Heath'), at('Moor', 'A Mummy'), { asked: null, turn: 'B' })],
     }));
 
-  it('mummy/1 one that lies buried at the scored base is discarded; uncovered in time it gets away (BURY-2, BURY-5)', () =>
+  it('mummy/1 one buried at the scored base is discarded; uncovered in time it escapes (BURY-2, BURY-5)', () =>
     play({
       bases: [at('Meadow', 'A Pharaoh +5', 'A buried Mummy', 'A buried Mummy'), at('Moor')],
       steps: [

@@ -5,7 +5,7 @@ import { describe, it } from 'vitest';
 const inStasis = (card: string, counters: number, seat: 'A' | 'B' = 'A') => ({ seat, card, counters });
 
 describe('99 MPH: Choose a card in your hand and place two stasis counters on it. Draw a card.', () => {
-  it('99-mph/1 the card lies face up before you, in play, at no base and in no hand, deck or pile; then a card is drawn (STA-1, RES-3)', () =>
+  it('99-mph/1 the card is face up before you, in play, at no base and in no hand, deck or pile; then a card is drawn (STA-1, RES-3)', () =>
     play({
       seats: { A: { hand: ['99 MPH', 'Walker', 'Howl'], deck: ['Scout', 'Invader'] } },
       bases: [at('Meadow', 'B Filler'), at('Moor')],
@@ -291,7 +291,7 @@ describe('Will Have to Do: Place a total of up to two +1 power counters on your 
       steps: [A.plays('Will Have to Do'), A.answers('remove', 'Howl'), offered('A', ['Walker', 'done'], ['Howl'])],
     }));
 
-  it('does what there is to do: without minions, without stasis counters, without both (RES-11)', () => {
+  it('does whatever it can: without minions, without stasis counters, without both (RES-11)', () => {
     play({
       ...table,
       bases: [at('Meadow', 'B Filler'), at('Moor')],

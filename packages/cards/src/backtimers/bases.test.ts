@@ -2,7 +2,7 @@ import { A, at, B, C, now, offered, play, titanCard } from '@smash/testkit/play'
 import { describe, it } from 'vitest';
 
 describe('Alternate Present: After you play a minion here for the first time each turn, you may choose a card in your hand and place two stasis counters on it.', () => {
-  it('after your first minion here in a turn, a card of your hand, whoever you are (RES-5)', () =>
+  it('after any player’s first minion here in a turn, a card from that player’s hand (RES-5)', () =>
     play({
       seats: { A: { hand: ['Time Loop', 'Filler', 'Howl', 'Scout'] }, B: { hand: ['Filler', 'Invader'] } },
       bases: [at('Alternate Present', 'B Filler'), at('Moor')],

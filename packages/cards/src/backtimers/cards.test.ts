@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const inStasis = (card: string, counters: number, seat: 'A' | 'B' = 'A') => ({ seat, card, counters });
 
 describe('Alex P. McGlide: You may choose a card in your hand and place two stasis counters on it. Talent: If the last stasis counter of a card was removed this turn, you may place a +1 power counter on one of your minions.', () => {
-  it('alex-p-mcglide/1 the card of the hand lies face up before you, in play, at no base and in no hand, deck or pile (STA-1)', () =>
+  it('alex-p-mcglide/1 the card from hand is face up before you, in play, at no base and in no hand, deck or pile (STA-1)', () =>
     play({
       seats: { A: { hand: ['Alex P. McGlide', 'Invader', 'Howl'] }, B: { hand: ['Filler'] } },
       bases: [at('Meadow', 'B Walker'), at('Moor')],

@@ -65,7 +65,7 @@ describe('Help From the Past: Place three stasis counters on this card. Special:
       ],
     }));
 
-  it('help-from-the-past/3 played from stasis it does not go back there: the stored card may be played, at once (EXT-3, STA-2)', () =>
+  it('help-from-the-past/3 played from stasis it does not go back there: the stored card may be played immediately (EXT-3, STA-2)', () =>
     play({
       ...table(['Invader']),
       steps: [
@@ -126,7 +126,7 @@ describe('Help From the Past: Place three stasis counters on this card. Special:
       ],
     }));
 
-  it('an action goes on a minion, a standard one resolves, one that begins with Special or has no place is not offered (PLAY-4, PLAY-6)', () => {
+  it('an action goes on a minion, a standard one resolves, one that begins with Special or has no legal place is not offered (PLAY-4, PLAY-6)', () => {
     for (const [name, answer] of [
       ['Upgrade', ['Upgrade']],
       ['Howl', ['Howl']],
@@ -203,7 +203,7 @@ describe('Letter From Another Time: Place three stasis counters on this card. Sp
     bases: [at('Meadow', 'A Filler'), at('Moor')],
   });
 
-  it('letter-from-another-time/1 the card found is shown to all, then lies face down (INFO-3, STO-1)', () =>
+  it('letter-from-another-time/1 the card found is shown to everybody, then placed face down (INFO-3, STO-1)', () =>
     play({
       ...table(['Howl', 'Invader', 'Scout']),
       steps: [

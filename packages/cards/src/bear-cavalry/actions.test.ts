@@ -254,7 +254,7 @@ describe("Commission: Play an extra minion. Then choose another player's minion 
       ],
     }));
 
-  it('commission/1 the minion is played at once or not at all, and without it nothing moves (EXT-3, RES-11)', () =>
+  it('commission/1 the minion is played immediately or not at all, and without it nothing moves (EXT-3, RES-11)', () =>
     play({
       seats: { A: { hand: ['Commission', 'Filler', 'Filler'] } },
       bases: [at('Meadow', 'B Walker'), at('Moor')],
@@ -314,7 +314,7 @@ describe("Commission: Play an extra minion. Then choose another player's minion 
       ],
     }));
 
-  it('commission/2 what may be played instead from the discard pile may be the extra minion (PLAY-7)', () =>
+  it('commission/2 a card played from the discard pile in its place can be the extra minion (PLAY-7)', () =>
     play({
       cards: [
         minionCard(

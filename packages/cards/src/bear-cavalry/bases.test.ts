@@ -3,7 +3,7 @@ import { A, at, B, minionCard, now, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Field of Honor: Each time a player destroys one or more minions here, that player gains 1 VP afterwards.', () => {
-  it('one VP however many fall at one moment, whoever controlled them (RES-10)', () =>
+  it('one VP however many are destroyed together, whoever controlled them (RES-10)', () =>
     play({
       seats: { A: { hand: ['Powderkeg'] } },
       bases: [at('Field of Honor', 'A Archmage', 'B Walker', 'B Scout', 'C Walker', 'C Pirate King'), at('Moor')],
@@ -52,7 +52,7 @@ describe('Field of Honor: Each time a player destroys one or more minions here, 
       ],
     }));
 
-  it('one who ignores the base gains nothing (TERM-13)', () =>
+  it('a player who ignores the base gains nothing (TERM-13)', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] } },
       bases: [at('Field of Honor', 'B Walker', 'B Jammed Signal'), at('Moor')],
@@ -182,7 +182,7 @@ describe('Field of Honor: Each time a player destroys one or more minions here, 
 });
 
 describe("Tsar's Palace: No minion with power 2 or less can be played here.", () => {
-  it('3 can, 2 cannot, whoever plays it; elsewhere all can (CONF-1)', () =>
+  it('power 3 can be played, power 2 cannot, by any player; elsewhere all can (CONF-1)', () =>
     play({
       seats: { A: { hand: ['Walker', 'Invader', 'Zapbot'] }, B: { hand: ['Filler', 'Scout'] } },
       bases: [at("Tsar's Palace"), at('Moor')],

@@ -49,7 +49,7 @@ describe('General Ivan: Ongoing: None of your minions can be destroyed.', () => 
       ],
     }));
 
-  it('asks who controls a minion, not who owns it (TERM-5)', () =>
+  it('checks the minion’s controller, not its owner (TERM-5)', () =>
     play({
       seats: { A: { hand: ['Cannon'] } },
       bases: [at('Meadow', 'B General Ivan'), at('Moor', 'B Walker of A', 'A Collector of B')],
@@ -125,7 +125,7 @@ describe('Polar Commando: Ongoing: While this is your only minion here, it has +
       ],
     }));
 
-  it('follows who controls a minion; two of them at one base are neither alone (TERM-5)', () =>
+  it('depends on who controls a minion; with two of them at one base neither is alone (TERM-5)', () =>
     play({
       bases: [
         at('Meadow', 'B Polar Commando', 'A Scout of B'),
@@ -139,7 +139,7 @@ describe('Polar Commando: Ongoing: While this is your only minion here, it has +
       ],
     }));
 
-  it('is alone at once when the other one has gone, and no more when one comes', () =>
+  it('is alone as soon as the other has gone, and no longer when one comes', () =>
     play({
       seats: { A: { hand: ['Way of Deception'] } },
       bases: [at('Meadow', 'A Polar Commando', 'A Scout'), at('Moor', 'A Polar Commando')],
@@ -202,7 +202,7 @@ describe("Bear Cavalry: Choose another player's minion here and move it to anoth
       ],
     }));
 
-  it('has to move the only one, and asks nothing where there is none (RES-11, PLAY-5)', () =>
+  it('must move the only one, and asks nothing if there is none (RES-11, PLAY-5)', () =>
     play({
       seats: { A: { hand: ['Bear Cavalry'] }, B: { hand: ['Bear Cavalry'] } },
       bases: [at('Meadow', 'B Walker'), at('Moor', 'A Invader', 'B Filler')],

@@ -35,7 +35,7 @@ const feint = actionCard(
 );
 
 describe('Cub Scout: Ongoing: After a minion of another player moves here, destroy it if it has less power than this minion.', () => {
-  it('destroys what is weaker and comes here by its own player: 2 falls, 3 stays (CALC-1)', () =>
+  it('destroys weaker minions that their own player moves here: 2 is destroyed, 3 stays (CALC-1)', () =>
     play({
       seats: { A: { hand: ['Dinghy'] } },
       bases: [at('Meadow', 'B Cub Scout', 'A Filler'), at('Moor', 'A Walker', 'A Invader', 'A Collector')],
@@ -49,7 +49,7 @@ describe('Cub Scout: Ongoing: After a minion of another player moves here, destr
       ],
     }));
 
-  it('whoever moves it, in any turn; both of two that come together, each by itself (RES-9, RES-10)', () =>
+  it('whoever moves it, in any turn; two that arrive together count separately (RES-9, RES-10)', () =>
     play({
       turn: 'B',
       seats: { A: { hand: ['Shanghai'] }, B: { hand: ['Dinghy'] } },
@@ -110,7 +110,7 @@ describe('Cub Scout: Ongoing: After a minion of another player moves here, destr
       ],
     }));
 
-  it('asks who controls the mover: your own minion of another owner is spared, one of nobody too (TERM-5, MON-2)', () =>
+  it('checks the mover’s controller: your own minion of another owner is spared, an uncontrolled one too (TERM-5, MON-2)', () =>
     play({
       cards: [
         migration,
@@ -207,7 +207,7 @@ describe('Cub Scout: Ongoing: After a minion of another player moves here, destr
       ],
     }));
 
-  it('cub-scout/3 what the mover has by its continuous abilities counts: a War Raptor comes with 3 (ABL-3)', () =>
+  it('cub-scout/3 the mover’s continuous abilities count: a War Raptor arrives with 3 (ABL-3)', () =>
     play({
       seats: { A: { hand: ['Dinghy'] } },
       bases: [at('Meadow', 'B Cub Scout'), at('Moor', 'A War Raptor', 'A Walker')],

@@ -92,7 +92,7 @@ describe("Superiority: Put this on a base. Ongoing: Other players' cards cannot 
       ],
     }));
 
-  it('a malus is none of the three (TERM-1)', () =>
+  it('a malus is not one of the three (TERM-1)', () =>
     play({
       seats: { A: { hand: ['Poison'] } },
       bases: [guarded, at('Moor')],
@@ -104,7 +104,7 @@ describe("Superiority: Put this on a base. Ongoing: Other players' cards cannot 
       ],
     }));
 
-  it('asks who controls the minion and who the card (TERM-5)', () =>
+  it('checks who controls the minion and who the card (TERM-5)', () =>
     play({
       seats: { A: { hand: ['Cannon'] } },
       bases: [at('Meadow', 'B Superiority', 'B Walker of A', 'A Walker of B'), at('Moor')],

@@ -11,7 +11,7 @@ const idol = titanCard(
 );
 
 describe('Major Ursa: Special: You may play this titan on a base where you have a minion, instead of your regular minion play. Ongoing: After this titan moves to a base, you may move a minion there of another player with power 3 or less to another base. Talent: Place a +1 power counter on this titan and then move the titan to another base.', () => {
-  it('comes where you have a minion, in place of the regular minion play (TIT-2)', () =>
+  it('is played where you have a minion, in place of the regular minion play (TIT-2)', () =>
     play({
       titans,
       seats: { A: { hand: ['Filler'] } },
@@ -158,7 +158,7 @@ describe('Major Ursa: Special: You may play this titan on a base where you have 
     }),
   );
 
-  it('major-ursa/1 whoever moves him, you may drive a minion off (TERM-5)', () =>
+  it('major-ursa/1 whoever moves him, you may move a minion away (TERM-5)', () =>
     play({
       cards: [shove],
       turn: 'B',

@@ -72,7 +72,7 @@ describe('North Gate: On occupation: Draw a card.', () => {
       bases: [],
       steps: [A.plays('Filler', 'North'), A.answers('North Tower'), now({ asked: null, hand: { A: 0 } })],
     }));
-  it('where nothing of the player is left by then, it is nobody’s (RES-4, BIG-5)', () =>
+  it('if the player has no cards there by then, it is nobody’s (RES-4, BIG-5)', () =>
     play({
       bigBase: board,
       cards: [
@@ -92,7 +92,7 @@ describe('North Gate: On occupation: Draw a card.', () => {
 });
 
 describe('North Yard: Talent: One of your minions here has +1 power until the end of the turn.', () => {
-  it('who uses the slot may use it once in each own turn, on an own minion there, until the round is over (ABL-5, BIG-2)', () =>
+  it('the slot’s player may use it once in each of their turns, on their own minion there, until the round is over (ABL-5, BIG-2)', () =>
     play({
       bigBase: using('North Yard'),
       ...next,
@@ -276,7 +276,7 @@ describe('South Gate: On occupation: You may play an extra action.', () => {
         now(at('South', 'A Filler', 'A Flag', 'A Flag')),
       ],
     }));
-  it('from another slot there is none (BIG-1)', () =>
+  it('other slots do not have it (BIG-1)', () =>
     play({
       bigBase: board,
       cards: [flag],
@@ -308,7 +308,7 @@ describe('South Yard: Talent: Move one of your minions from here to another side
 });
 
 describe('West Gate: On occupation: You may play an extra minion of power 2 or less.', () => {
-  it('power exactly 2 may come, 3 may not (EXT-4)', () =>
+  it('power 2 is allowed, 3 is not (EXT-4)', () =>
     play({
       bigBase: board,
       seats: { A: { hand: ['Filler', 'Walker', 'Invader'] } },

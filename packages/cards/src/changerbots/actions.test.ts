@@ -45,7 +45,7 @@ describe('Cesium Armor: Put this on a minion. Ongoing: This minion has +1 power 
 });
 
 describe('Change Into A Gun: Put this on one of your minions to destroy a minion there with power 4 or less. Ongoing: This minion has -2 power. At the start of your turn, destroy this card.', () => {
-  it('goes onto one of your minions, and destroys one of power 4 or less there: of anybody, including the minion itself (RES-13)', () =>
+  it('goes on one of your minions, and destroys one of power 4 or less there: anybody’s, including the minion itself (RES-13)', () =>
     play({
       seats: { A: { hand: ['Change Into A Gun', 'Change Into A Gun', 'Howl'] } },
       bases: [at('Jungle Oasis', 'A Huffie', 'A Archmage', 'B Walker', 'B Archmage +1'), at('Moor', 'B Filler')],
@@ -203,7 +203,7 @@ describe('Form Mergacon: Choose a base; each of your minions there gains +1 powe
 });
 
 describe("Matrix of Bossiness: Put this on one of your minions. Ongoing: Treat this minion's printed power as 5.", () => {
-  it('makes a weak minion of yours stronger and a strong one weaker, and goes onto none of another player (TERM-9)', () =>
+  it('makes a weak minion of yours stronger and a strong one weaker, and cannot go on another player’s (TERM-9)', () =>
     play({
       seats: { A: { hand: ['Matrix of Bossiness', 'Matrix of Bossiness'] } },
       bases: [at('Tar Pits', 'A Archmage', 'A King Rex', 'B Walker'), at('Moor')],

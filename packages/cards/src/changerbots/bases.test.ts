@@ -111,7 +111,7 @@ describe('Unicrave: Before this base scores, put the top card of the base deck i
       ],
     }));
 
-  it('unicrave/1 the new base scores at once, against SCORE-5, also far from its breakpoint (SCORE-4, CONF-1)', () =>
+  it('unicrave/1 the new base scores immediately, against SCORE-5, even far from its breakpoint (SCORE-4, CONF-1)', () =>
     play({
       seats: { A: { hand: ['Hidden Ninja', 'Filler'] } },
       phase: 'score',

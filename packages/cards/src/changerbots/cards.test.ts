@@ -26,7 +26,7 @@ describe('Leader Two: Talent: Another minion of yours gains +2 power this turn.'
 });
 
 describe('Solarshout: Talent: Play an extra action. Then give this minion -2 power this turn.', () => {
-  it('grants an extra action to be played at any time in the phase, and has -2 power at once (EXT-2)', () =>
+  it('grants an extra action to be played at any time in the phase, and has -2 power immediately (EXT-2)', () =>
     play({
       seats: { A: { hand: ['Howl', 'Howl', 'Howl', 'Filler'] } },
       bases: [at('Meadow', 'A Solarshout', 'A Walker'), at('Moor')],

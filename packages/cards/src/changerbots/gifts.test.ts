@@ -33,7 +33,7 @@ describe('Flighterizer: Put this on one of your minions. Ongoing: This minion ha
       ],
     }));
 
-  it('flighterizer/1 the talent is of whoever controls the minion, whoever controls the action (ABL-9, ATT-4)', () =>
+  it('flighterizer/1 the talent belongs to the minion’s controller, whoever controls the action (ABL-9, ATT-4)', () =>
     play({
       cards: [charm],
       turn: 'B',
@@ -62,7 +62,7 @@ describe('Flighterizer: Put this on one of your minions. Ongoing: This minion ha
       ],
     }));
 
-  it('flighterizer/3 what cancels the abilities of the minion cancels this talent (TERM-4)', () =>
+  it('flighterizer/3 cancelling the minion’s abilities cancels this talent (TERM-4)', () =>
     play({
       cards: [gag],
       seats: { A: { hand: ['Gag'] } },
@@ -97,7 +97,7 @@ describe('Passengers: Put this on a minion. Ongoing: This minion has “Talent: 
       ],
     }));
 
-  it('does nothing where the minion has not moved in this turn, but in the last, or nobody is left there (RES-3)', () =>
+  it('does nothing if the minion did not move this turn, or nobody is left there (RES-3)', () =>
     play({
       bases: [at('Meadow', 'A Huffie with A Passengers', 'A Walker'), at('Moor')],
       steps: [
@@ -166,7 +166,7 @@ describe('Passengers: Put this on a minion. Ongoing: This minion has “Talent: 
       ],
     }));
 
-  it('passengers/1 the talent is of whoever controls the minion: it brings minions of that player (ABL-9)', () =>
+  it('passengers/1 the talent belongs to the minion’s controller: it brings that player’s minions (ABL-9)', () =>
     play({
       seats: { A: { hand: ['Passengers'] } },
       bases: [at('Meadow', 'B Huffie', 'B Walker', 'A Walker'), at('Moor')],
@@ -214,7 +214,7 @@ describe('The Touch: Put this on one of your minions. Ongoing: This minion has �
       ],
     }));
 
-  it('the-touch/1 what actions have granted is lost, another copy of this, too; what they do themselves stays (ABL-9)', () =>
+  it('the-touch/1 abilities granted by actions are lost, including another copy of this; the actions’ own effects stay (ABL-9)', () =>
     play({
       bases: [
         at('Tar Pits', 'A Huffie with A The Touch, A The Touch, A Passengers, A Flighterizer, A Cesium Armor'),
@@ -252,7 +252,7 @@ describe('The Touch: Put this on one of your minions. Ongoing: This minion has �
       ],
     }));
 
-  it('the-touch/4 the talent is of whoever controls the minion (ABL-9)', () =>
+  it('the-touch/4 the talent belongs to the minion’s controller (ABL-9)', () =>
     play({
       cards: [charm],
       turn: 'B',
@@ -268,7 +268,7 @@ describe('The Touch: Put this on one of your minions. Ongoing: This minion has �
       ],
     }));
 
-  it('the-touch/5 a minion with several talents may use each of them once a turn, in an order that leaves them (ABL-5)', () =>
+  it('the-touch/5 a minion with several talents may use each once per turn, in an order that keeps them (ABL-5)', () =>
     play({
       bases: [at('Jungle Oasis', 'A Huffie with A The Touch'), at('Moor')],
       steps: [
@@ -279,7 +279,7 @@ describe('The Touch: Put this on one of your minions. Ongoing: This minion has �
       ],
     }));
 
-  it('the-touch/6 playing it is no direct increase of power; using it is (TERM-3)', () =>
+  it('the-touch/6 playing it is not a direct increase of power; using it is (TERM-3)', () =>
     play({
       cards: [
         minionCard(

@@ -295,7 +295,7 @@ describe("Word of Recall: From each other player's discard pile, pick one action
       ],
     }));
 
-  it('picks by chance, and a Special that does not fit cannot be played (PLAY-6)', () => {
+  it('picks at random, and a Special at the wrong time cannot be played (PLAY-6)', () => {
     const got = new Set<string>();
     for (let seed = 1; seed <= 10; seed++)
       play({
@@ -318,7 +318,7 @@ describe("Word of Recall: From each other player's discard pile, pick one action
     expect([...got].sort()).toEqual(['Good Habits', 'Speed Reading', 'nothing']);
   });
 
-  it('may decline; with no action there nobody is asked (TERM-14)', () =>
+  it('may decline; without an action there nobody is asked (TERM-14)', () =>
     play({
       seats: { A: { hand: ['Word of Recall', 'Campaign'], discard: ['Campaign'] }, B: { discard: ['Walker'] } },
       bases: [at('Meadow'), at('Moor')],

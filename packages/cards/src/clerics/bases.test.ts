@@ -63,7 +63,7 @@ describe("Hotel of Holiness: After this base scores, the minions here do not go 
       ],
     }));
 
-  it('what it has saved needs no other rescue: a First Mate stays (RES-7)', () =>
+  it('a saved minion needs no other rescue: a First Mate stays (RES-7)', () =>
     play({
       seats: { A: { deck: ['Invader', 'Invader', 'Invader'] } },
       bases: [at('Hotel of Holiness', 'A First Mate +13'), at('Moor')],
@@ -73,7 +73,7 @@ describe("Hotel of Holiness: After this base scores, the minions here do not go 
 });
 
 describe('Whack-A-Ghoul: After any undead monster is played here, place that monster at the bottom of the monster deck.', () => {
-  it('whoever plays it: it goes under the deck, and a monster that is not undead stays (CONF-1, MON-7)', () =>
+  it('whoever plays it, it goes under the deck, and a monster that is not undead stays (CONF-1, MON-7)', () =>
     play({
       seats: { A: { hand: ['Ruckus'] } },
       bases: [at('Whack-A-Ghoul'), at('Moor', '- Ghoul')],
@@ -86,7 +86,7 @@ describe('Whack-A-Ghoul: After any undead monster is played here, place that mon
       ],
     }));
 
-  it('whack-a-ghoul/1 what goes away is not replaced: the base may come with no monster at all (MON-3)', () =>
+  it('whack-a-ghoul/1 a removed monster is not replaced: the base may enter without any (MON-3)', () =>
     play({
       bases: [at('Meadow', 'A Filler +9'), at('Moor')],
       baseDeck: ['Whack-A-Ghoul'],

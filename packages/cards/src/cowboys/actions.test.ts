@@ -99,7 +99,7 @@ describe('Gold in Them Thar Hills: Look at the top three cards of your deck. Rev
         }),
       ],
     }));
-  it('an action: played at once', () =>
+  it('an action: played immediately', () =>
     play({
       seats,
       bases,
@@ -227,7 +227,7 @@ describe('Stagecoach: Choose up to two of your cards at one base; move or transf
         ),
       ],
     }));
-  it('an action for minions cannot go where there are none; without cards of yours nobody is asked', () =>
+  it('an action for minions cannot be played if there are none; without cards of yours nobody is asked', () =>
     play({
       seats: { A: { hand: ['Stagecoach', 'Stagecoach', 'Time Loop'] } },
       bases: [at('Meadow', 'B Filler with A Poison', 'A Walker'), at('Moor')],

@@ -79,7 +79,7 @@ describe("So-So Corral: After you play a minion here, you may have it duel anoth
         now(at('So-So Corral', 'B Filler'), { asked: null, vp: { A: 1, B: 0 }, discard: { A: ['Filler'] } }),
       ],
     }));
-  it('so-so-corral/3 of minions that bring others at once the last one duels first', () =>
+  it('so-so-corral/3 of minions that bring others immediately, the last one duels first', () =>
     play({
       seats: { A: { hand: ['Hoverbot'], deck: ['Filler'] } },
       bases: [at('So-So Corral', 'B Filler', 'C Filler +3'), at('Moor')],
@@ -116,7 +116,7 @@ describe("So-So Corral: After you play a minion here, you may have it duel anoth
         now(at('So-So Corral', 'A Gunfighter'), { asked: null }),
       ],
     }));
-  it('another player may do the same in a turn of theirs; elsewhere, or with nobody here, nobody is asked', () =>
+  it('another player may do the same in their turn; elsewhere, or with nobody here, nobody is asked', () =>
     play({
       seats: { A: { hand: ['Filler', 'Filler', 'Summon'] }, B: { hand: ['Walker'] } },
       bases: [at('So-So Corral', 'A Scout'), at('Moor', 'B Filler')],

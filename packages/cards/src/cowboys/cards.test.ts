@@ -61,7 +61,7 @@ describe('Pinkerton: Ongoing: Once in each duel, when one of your minions is in 
         now(at('Meadow', 'A Filler'), at('Moor', 'A Pinkerton'), { asked: null, cards: { Filler: { counters: 1 } } }),
       ],
     }));
-  it('declined there is none', () =>
+  it('no duel if declined', () =>
     play({
       ...table(),
       steps: [
@@ -280,7 +280,7 @@ describe("Dynamite Surprise: Special: Before a base scores where you have a mini
         now(at('Meadow'), { asked: null, deck: { B: ['Walker'] }, hand: { B: [] } }),
       ],
     }));
-  it('dynamite-surprise/1 by cards that are lifted off the deck to be played or put back, in hand and deck (TERM-12, TOP-1)', () =>
+  it('dynamite-surprise/1 by cards taken off the deck to be played or put back, in hand and deck (TERM-12, TOP-1)', () =>
     play({
       seats: {
         A: { hand: ['Raiding Party'] },
@@ -350,7 +350,7 @@ describe("Dynamite Surprise: Special: Before a base scores where you have a mini
       bases: [at('Meadow', 'A Filler'), at('Moor')],
       steps: [A.plays('Spyglass'), now(at('Meadow', 'A Filler'), { asked: null, deck: { B: ['Dynamite Surprise'] } })],
     }));
-  it('what your own cards show does not trigger it', () =>
+  it('cards your own cards show do not trigger it', () =>
     play({
       seats: { A: { hand: ['Scry', 'Dynamite Surprise'], deck: ['Dynamite Surprise', 'Summon'] } },
       bases: [at('Meadow', 'A Filler', 'B Filler'), at('Moor')],

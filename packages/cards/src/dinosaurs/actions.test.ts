@@ -157,7 +157,7 @@ describe("Rampage: Choose a base and one of your minions there. Reduce that base
       ],
     }));
 
-  it('rampage/3 where an ability sets another starting breakpoint the reduction applies to that (CALC-1)', () =>
+  it('rampage/3 if an ability sets another starting breakpoint, the reduction applies to that (CALC-1)', () =>
     play({
       cards: [
         baseCard('Rising Tide', 'The breakpoint here starts at 20 while a player has three minions here.', {
@@ -180,7 +180,7 @@ describe("Rampage: Choose a base and one of your minions there. Reduce that base
 describe('Survival of the Fittest: On each base that has minions of different power, destroy the minion with the lowest power; you choose among tied ones.', () => {
   const hand = { A: { hand: ['Survival of the Fittest'] } };
 
-  it('destroys the weakest of each base with different powers, including your own, all at once (RES-10)', () => {
+  it('destroys the weakest of each base with different powers, including your own, all together (RES-10)', () => {
     play({
       seats: hand,
       bases: [
@@ -245,7 +245,7 @@ describe('Survival of the Fittest: On each base that has minions of different po
       ],
     }));
 
-  it('does nothing where all have the same power, or nobody is there (PLAY-5)', () =>
+  it('does nothing if all have the same power, or nobody is there (PLAY-5)', () =>
     play({
       seats: hand,
       bases: [at('Meadow', 'A Walker', 'B Walker', 'B Collector'), at('Moor')],

@@ -78,7 +78,7 @@ describe("Tar Pits: Each time a minion has been destroyed here, it is placed on 
       ],
     }));
 
-  it('tar-pits/1 each owner places their own, when several are destroyed at once (RES-9)', () =>
+  it('tar-pits/1 each owner places their own if several are destroyed together (RES-9)', () =>
     play({
       seats: {
         A: { hand: ['Ninja Master'], deck: ['Howl', 'Scout', 'Scout'] },
@@ -124,7 +124,7 @@ describe("Tar Pits: Each time a minion has been destroyed here, it is placed on 
       ],
     }));
 
-  it('tar-pits/3 what keeps a minion from being affected does not keep it from being placed (TERM-6)', () =>
+  it('tar-pits/3 protection from being affected does not prevent being placed (TERM-6)', () =>
     play({
       cards: [
         minionCard(
@@ -152,7 +152,7 @@ describe("Tar Pits: Each time a minion has been destroyed here, it is placed on 
       ],
     }));
 
-  it('an owner who may ignore the base is asked, under Jammed Signal nobody is placed (TERM-13)', () => {
+  it('an owner who may ignore the base is asked, under Jammed Signal none is placed (TERM-13)', () => {
     play({
       turn: 'B',
       seats: {

@@ -60,7 +60,7 @@ describe('Laseratops: Destroy a minion here with power 2 or less.', () => {
       ],
     }));
 
-  it('does nothing without a target, and none to a protected one that had to be chosen (RES-13)', () =>
+  it('does nothing without a target, or to a protected one that had to be chosen (RES-13)', () =>
     play({
       seats: { A: { hand: ['Laseratops'] }, B: { hand: ['Laseratops'] } },
       bases: [at('Meadow', 'B Scout'), at('Moor', 'A Warbot with B Poison')],

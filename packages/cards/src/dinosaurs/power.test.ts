@@ -67,7 +67,7 @@ describe('Augmentation: Choose a minion. It has +4 power until the end of your t
       ],
     }));
 
-  it('augmentation/2 works only on a minion in play at that moment; with none it does nothing (PLAY-5)', () =>
+  it('augmentation/2 works only on a minion in play at that moment; without one it does nothing (PLAY-5)', () =>
     play({
       seats: { A: { hand: ['Augmentation', 'Walker'], deck: ['Scout'] } },
       bases: [at('Meadow'), at('Moor')],
@@ -175,7 +175,7 @@ describe('Howl: All your minions have +1 power until the end of your turn.', () 
 });
 
 describe('Upgrade: Put this on a minion. Ongoing: It has +2 power.', () => {
-  it('goes on any minion, twice if played twice, and strengthens that one alone (ATT-5)', () =>
+  it('goes on any minion, twice if played twice, and strengthens only that one (ATT-5)', () =>
     play({
       seats: { A: { hand: ['Upgrade'] }, B: { hand: ['Upgrade'] } },
       bases: [at('Meadow', 'A Walker', 'B Scout'), at('Moor', 'B Collector')],
@@ -205,7 +205,7 @@ describe('Upgrade: Put this on a minion. Ongoing: It has +2 power.', () => {
       ],
     }));
 
-  it('does not strengthen a minion that it may not affect (ATT-3)', () =>
+  it('does not strengthen a minion that it cannot affect (ATT-3)', () =>
     play({
       seats: { A: { hand: ['Upgrade'] } },
       bases: [at('Meadow', 'B Scout with B Smoke Bomb'), at('Moor')],

@@ -12,7 +12,7 @@ const spores = actionCard('Drowsy Spores', 'base', "Ongoing: Other players' mini
 describe("Wildlife Preserve: Put this on a base. Ongoing: Other players' actions do not affect your minions here.", () => {
   const preserve = at('Meadow', 'B Walker', 'B Invader', 'C Scout', 'B Wildlife Preserve');
 
-  it('goes on any base, also twice', () =>
+  it('goes on any base, even twice', () =>
     play({
       seats: { A: { hand: ['Wildlife Preserve'] } },
       bases: [at('Meadow', 'B Wildlife Preserve'), at('Moor')],
@@ -37,7 +37,7 @@ describe("Wildlife Preserve: Put this on a base. Ongoing: Other players' actions
       ],
     }));
 
-  it('elsewhere your minions are open to actions', () =>
+  it('elsewhere your minions are not protected from actions', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] } },
       bases: [preserve, at('Moor', 'B Collector')],

@@ -5,7 +5,7 @@ import { describe, it } from 'vitest';
 const aside = [{ seat: 'A' as const, card: 'Fort Titanosaurus' }];
 
 describe("Fort Titanosaurus: Special: On your turn, if you have played no minion yet, you may destroy one of your minions to play this titan at that minion's base. Place as many +1 power counters on it as the minion had power. Ongoing: Once per turn, after an action you play directly affects any minions, you may place a +1 power counter on one of them and/or on this titan. Talent: Draw a card if this titan has at least four +1 power counters.", () => {
-  it('comes where one of its player’s minions dies, with its power in counters, in addition to the regular plays (TIT-2, CTR-3)', () =>
+  it('is played where one of its player’s minions is destroyed, with its power in counters, in addition to the regular plays (TIT-2, CTR-3)', () =>
     play({
       seats: { A: { hand: ['Walker'] } },
       titans: aside,
@@ -145,7 +145,7 @@ describe("Fort Titanosaurus: Special: On your turn, if you have played no minion
       ],
     }));
 
-  it('grows after an action of its player affects minions: one of those, whoever controls it, itself, or both (TERM-2, TERM-3)', () => {
+  it('grows after its player’s action affects minions: one of those, whoever controls it, itself, or both (TERM-2, TERM-3)', () => {
     const run = (answers: string[], minion: number, titan: number): void =>
       play({
         seats: { A: { hand: ['Augmentation'] } },

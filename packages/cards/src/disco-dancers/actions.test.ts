@@ -21,7 +21,7 @@ describe('Celebration: Play two extra actions.', () => {
       ],
     }));
 
-  it('do not have to be used, and lapse with the phase (EXT-2)', () =>
+  it('need not be used, and lapse with the phase (EXT-2)', () =>
     play({
       seats: { A: { hand: ['Celebration', 'Beam Up'] } },
       bases: [at('Meadow')],

@@ -80,7 +80,7 @@ describe('Boogie Wonderland: After a player plays a standard action that affects
       ],
     }));
 
-  it('for what comes about later, too: I Will Survive when it scores (RES-7)', () =>
+  it('for later effects, too: I Will Survive when it scores (RES-7)', () =>
     play({
       seats: { A: { hand: ['I Will Survive'], deck: ['Walker', 'Walker', 'Walker'] } },
       bases: [at('Boogie Wonderland', 'A Filler +25', 'A Invader')],
@@ -154,7 +154,7 @@ describe('Funky Town: Once per turn, when one or more of your minions here are d
       ],
     }));
 
-  it('not where there is no other one, nor elsewhere (RES-13, TERM-7)', () =>
+  it('not if there is no other one, nor elsewhere (RES-13, TERM-7)', () =>
     play({
       cards: [boost, cheer],
       seats: { A: { hand: ['Boost', 'Cheer', 'Celebration'] } },
@@ -249,7 +249,7 @@ describe('Funky Town: Once per turn, when one or more of your minions here are d
       ],
     }));
 
-  it('funky-town/5 the other one does not have to be what the action asks for (RES-13)', () =>
+  it('funky-town/5 the other one need not meet the action’s condition (RES-13)', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] } },
       bases: [at('Funky Town', 'A Walker', 'A Nukebot')],

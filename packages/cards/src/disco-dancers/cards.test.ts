@@ -21,7 +21,7 @@ describe('Roller: Ongoing: After a standard action directly affects this minion,
       ],
     }));
 
-  it('each of several by itself, those without counters (RES-9)', () =>
+  it('each of several separately, those without counters (RES-9)', () =>
     play({
       cards: [cheer],
       seats: { A: { hand: ['Cheer'] } },
@@ -151,7 +151,7 @@ describe('Last Dance: Each player may destroy one minion they control. For every
       ],
     }));
 
-  it('last-dance/1 of a copy likewise: whoever has chosen that minion (TERM-2)', () =>
+  it('last-dance/1 the same for a copy: the player who chose that minion (TERM-2)', () =>
     play({
       cards: [grudge],
       seats: { A: { hand: ['Last Dance'] } },

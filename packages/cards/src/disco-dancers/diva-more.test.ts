@@ -30,7 +30,7 @@ describe('Diva: Ongoing: Once each turn, when one or more of your other minions 
       ],
     }));
 
-  it('diva/10 what comes before the affecting part is not done again (RES-3)', () =>
+  it('diva/10 steps before the affecting part are not repeated (RES-3)', () =>
     play({
       cards: [bargain],
       seats: { A: { hand: ['Bargain', 'Filler', 'Filler'] } },

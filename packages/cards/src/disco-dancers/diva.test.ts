@@ -32,7 +32,7 @@ const helper = minionCard(
 );
 
 describe('Diva: Ongoing: Once each turn, when one or more of your other minions here are directly affected by a standard action, you may choose to have this minion affected in the same way.', () => {
-  it('may be affected, too, at once and only itself (RES-6, TERM-3)', () =>
+  it('may be affected, too, simultaneously and only itself (RES-6, TERM-3)', () =>
     play({
       cards: [boost],
       seats: { A: { hand: ['Boost'] } },
@@ -187,7 +187,7 @@ describe('Diva: Ongoing: Once each turn, when one or more of your other minions 
       ],
     }));
 
-  it('diva/1 what another card does because of the action is not the action’s (TERM-3)', () =>
+  it('diva/1 effects another card has because of the action are not the action’s (TERM-3)', () =>
     play({
       cards: [caller, helper],
       seats: { A: { hand: ['Caller', 'Helper'] } },
@@ -198,7 +198,7 @@ describe('Diva: Ongoing: Once each turn, when one or more of your other minions 
       ],
     }));
 
-  it('diva/2 what a third minion has only as a copy triggers nothing (TERM-3)', () =>
+  it('diva/2 effects a third minion has only as a copy trigger nothing (TERM-3)', () =>
     play({
       cards: [boost],
       seats: { A: { hand: ['Boost'] } },
@@ -251,7 +251,7 @@ describe('Diva: Ongoing: Once each turn, when one or more of your other minions 
       ],
     }));
 
-  it('diva/5 she does not have to be what the action asks for: power 3 or less (RES-13)', () =>
+  it('diva/5 she need not meet the action’s condition: power 3 or less (RES-13)', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] } },
       bases: [at('Meadow', 'A Diva +1', 'A Walker', 'A Filler')],
@@ -316,7 +316,7 @@ describe('Diva: Ongoing: Once each turn, when one or more of your other minions 
       ],
     }));
 
-  it('diva/8 what is copied comes from the action, which may be what a minion is safe from (TERM-2)', () =>
+  it('diva/8 the copied effect comes from the action, from which a minion may be safe (TERM-2)', () =>
     play({
       cards: [grudge],
       seats: { B: { hand: ['Seeing Stars'], deck: ['Filler', 'Filler', 'Filler'] } },

@@ -130,7 +130,7 @@ describe('We are Family: Put this on a minion. Ongoing: Once each turn, when one
       ],
     }));
 
-  it('we-are-family/5 its minion does not have to be what the action asks for (RES-13)', () =>
+  it('we-are-family/5 its minion need not meet the action’s condition (RES-13)', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] } },
       bases: [at('Meadow', 'A Nukebot with A We are Family', 'A Walker')],

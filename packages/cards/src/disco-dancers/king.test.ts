@@ -151,7 +151,7 @@ describe('Dancing King: Ongoing: When one or more minions here are directly affe
       ],
     }));
 
-  it('dancing-king/2 what a minion does is no action’s (TERM-13)', () =>
+  it('dancing-king/2 an effect of a minion is not an action’s (TERM-13)', () =>
     play({
       cards: [loud],
       seats: { A: { hand: ['Loud'] } },
@@ -162,7 +162,7 @@ describe('Dancing King: Ongoing: When one or more minions here are directly affe
       ],
     }));
 
-  it('dancing-king/3 what a Diva has as a copy he cannot copy: he is asked for the original only (TERM-3)', () =>
+  it('dancing-king/3 he cannot copy what a Diva has as a copy: he is asked only for the original (TERM-3)', () =>
     play({
       cards: [boost],
       seats: { A: { hand: ['Boost'] } },

@@ -88,7 +88,7 @@ describe('Cash Out: Play up to three treasure cards from your hand, each as an e
 describe('Cunning Plan: Special: Play this before a base scores. Draw a treasure card, which you may play.', () => {
   const field = [at('Meadow', 'A Walker', 'A Filler +7', 'B Filler +6'), at('Moor', 'B Invader')];
 
-  it('cunning-plan/1 the treasure is an extra card, played at once, before the base scores (SCORE-3, EXT-1)', () =>
+  it('cunning-plan/1 the treasure is an extra card, played immediately, before the base scores (SCORE-3, EXT-1)', () =>
     play({
       turn: 'B',
       seats: { A: { hand: ['Cunning Plan', 'Wishing Ring'] } },
@@ -112,7 +112,7 @@ describe('Cunning Plan: Special: Play this before a base scores. Draw a treasure
       ],
     }));
 
-  it('may keep it; what nothing fits is kept without a question (TERM-14)', () => {
+  it('may keep it; a card that cannot be played is kept without asking (TERM-14)', () => {
     for (const treasure of ['Tiger Steed', 'Potion of Line Cutting'])
       play({
         seats: { A: { hand: ['Cunning Plan'] } },
@@ -128,7 +128,7 @@ describe('Cunning Plan: Special: Play this before a base scores. Draw a treasure
       });
   });
 
-  it('a treasure whose own Special fits the moment may be played (PLAY-6)', () =>
+  it('a treasure whose own Special applies now may be played (PLAY-6)', () =>
     play({
       seats: { A: { hand: ['Cunning Plan'] } },
       bases: [at('Meadow', 'A Filler +9', 'B Gem Grabber with B Magic Missile'), at('Moor')],
@@ -227,7 +227,7 @@ describe('Hidden Assets: From the top of the treasure deck, place three cards in
 });
 
 describe('Mine!: Search the treasure deck for a card that can be played on a minion, then play it as an extra action on one of your minions. Shuffle the treasure deck.', () => {
-  it('you alone see the deck; the card goes onto one of your minions (INFO-3, DECK-2, EXT-1)', () =>
+  it('only you see the deck; the card goes on one of your minions (INFO-3, DECK-2, EXT-1)', () =>
     play({
       seats: { A: { hand: ['Mine!'] } },
       bases: [at('Meadow', 'A Walker', 'B Walker'), at('Moor', 'A Invader')],

@@ -47,7 +47,7 @@ describe('The Mines: Each minion here has +1 power per treasure card on it.', ()
 describe('Treasure Bath: Each turn, after the first time you play a minion here, draw a treasure card.', () => {
   const piles = { monsterDeck: ['Ghoul'], treasureDeck: ['Wishing Ring', 'Cross Bow', 'Tiger Steed'] };
 
-  it('gives a treasure for the first minion of each turn, to whoever plays it', () =>
+  it('gives a treasure for the first minion of each turn, to the player who plays it', () =>
     play({
       seats: { A: { hand: ['Halfling Hireling', 'Invader'] }, B: { hand: ['Invader'] } },
       bases: [at('Treasure Bath'), at('Moor')],

@@ -79,7 +79,7 @@ describe('Dwarf King: Ongoing: If a treasure card on one of your minions would g
     });
   });
 
-  it('takes what would go to another hand, as a treasure never does that from play (MON-1, RES-7)', () =>
+  it('takes a card bound for another hand, as a treasure from play never is (MON-1, RES-7)', () =>
     play({
       turn: 'B',
       cards: [snatch],
@@ -164,7 +164,7 @@ describe('Dwarf King: Ongoing: If a treasure card on one of your minions would g
 });
 
 describe('Loot Lover: Ongoing: This minion gets +2 power per treasure card on it.', () => {
-  it('counts treasures on it, whoever played them, and no other action (CALC-1)', () =>
+  it('counts treasures on it, whoever played them, but no other actions (CALC-1)', () =>
     play({
       bases: [
         at(

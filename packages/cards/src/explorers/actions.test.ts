@@ -25,7 +25,7 @@ const caller = minionCard(
 );
 
 describe("Dr Livingstone, I Presume?: Choose a minion. If no other minion is at its base, shuffle it into its owner's deck.", () => {
-  it('a minion alone at its base goes into the deck of its owner, whoever controls it (TERM-5)', () =>
+  it('a minion alone at its base goes into its owner’s deck, whoever controls it (TERM-5)', () =>
     play({
       seats: { A: { hand: ['Dr Livingstone, I Presume?'] }, B: { deck: ['Howl'] } },
       bases: [at('Meadow', 'A Scout of B +1 with A Poison'), at('Moor', 'A Filler', 'B Filler')],
@@ -133,7 +133,7 @@ describe('Forgotten Horrors: Put this on a base. Ongoing: Draw a card and transf
         now(at('Marsh', 'A Filler', 'A Forgotten Horrors'), { phase: 'play', hand: { A: 3 } }),
       ],
     }));
-  it('what other players move here does not trigger it; nor minions of theirs that you move', () =>
+  it('moves by other players do not trigger it; nor do moves of their minions by you', () =>
     play({
       seats: { A: { hand: ['Invasion'], deck: ['Howl'] } },
       bases: [home, at('Moor', 'B Scout'), at('Marsh', 'A Filler')],
@@ -236,7 +236,7 @@ describe('It Belongs in a Museum: Choose two minions that are at different bases
         now(at('Meadow', 'A Filler', 'B Invader'), at('Moor', 'B Scout with A Poison'), { phase: 'play' }),
       ],
     }));
-  it('the second has to be at another base', () =>
+  it('the second must be at another base', () =>
     play({
       seats: { A: { hand: ['It Belongs in a Museum'] } },
       bases: [at('Meadow', 'B Scout', 'A Filler'), at('Moor', 'B Invader'), at('Marsh', 'A Filler')],
@@ -282,7 +282,7 @@ describe("Lost City: Special: After a base scores, reveal the base deck's top tw
         now(at('Fen', 'A Scout'), at('Moor'), { turn: 'B', baseDeck: ['Heath'], baseDiscard: ['Marsh', 'Meadow'] }),
       ],
     }));
-  it('what is revealed is seen by all (INFO-3); no minion has to be played (RES-11)', () =>
+  it('revealed cards are seen by everybody (INFO-3); no minion need be played (RES-11)', () =>
     play({
       turn: 'B',
       seats: { A: { hand: ['Lost City', 'Scout'] } },
@@ -305,7 +305,7 @@ describe("Lost City: Special: After a base scores, reveal the base deck's top tw
       bases,
       steps: [A.ends(), A.answers('Lost City'), now(at('Marsh'), { turn: 'B', baseDiscard: ['Meadow'] })],
     }));
-  it('lost-city/1 where another ability has chosen the base the minion is played on that one (SCORE-10)', () =>
+  it('lost-city/1 if another ability has chosen the base, the minion is played on that one (SCORE-10)', () =>
     play({
       seats: { A: { hand: ['Time is Fleeting'] }, B: { hand: ['Lost City', 'Scout'] } },
       baseDeck: ['Marsh', 'Fen'],
@@ -322,7 +322,7 @@ describe("Lost City: Special: After a base scores, reveal the base deck's top tw
 });
 
 describe('X Never Marks the Spot: Move every one of your minions.', () => {
-  it('each goes to another base of your choice, all at once (RES-10, RES-11)', () =>
+  it('each goes to another base of your choice, all together (RES-10, RES-11)', () =>
     play({
       seats: { A: { hand: ['X Never Marks the Spot'] } },
       bases: [at('Meadow', 'A Scout', 'B Filler'), at('Moor', 'A Invader'), at('Marsh')],

@@ -18,7 +18,7 @@ const there = actionCard(
 );
 
 describe('Ancient Temple: At the start of your turn, if exactly one of your minions is here, it gets +5 power this turn as long as it stays here.', () => {
-  it('a single minion of the current player, whoever else is here; not at the start of the turns of others (TURN-2)', () =>
+  it('a single minion of the current player, whoever else is here; not at the start of others’ turns (TURN-2)', () =>
     play({
       phase: 'start',
       bases: [at('Ancient Temple', 'A Scout', 'B Scout +1', 'B Filler'), at('Moor', 'A Filler')],
@@ -49,7 +49,7 @@ describe('Ancient Temple: At the start of your turn, if exactly one of your mini
         ({ state }) => {
           const scout = state.cards.find(({ def }) => state.names[def] === 'Scout')!;
           expect(explain(state, 'spectator', scout.id, 'power').map((part) => part.expires)).toContain(
-            'until the end of the turn, as long as it stays there',
+            'until the end of the turn, while it stays there',
           );
         },
         A.plays('Dinghy'),

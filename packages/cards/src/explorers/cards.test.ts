@@ -140,7 +140,7 @@ describe('Guide: Ongoing: After one of your minions moves for the first time in 
         now({ cards: { Scout: { power: 4 } } }),
       ],
     }));
-  it('whoever moves it, in any turn; itself too; minions of others do not count; two Guides give two (RES-9)', () =>
+  it('whoever moves it, in any turn; including itself; others’ minions do not count; two Guides give two (RES-9)', () =>
     play({
       cards: [hurry],
       turn: 'B',
@@ -178,13 +178,13 @@ describe('Crypt Looter: Special: After a new base enters play, you may play this
         now(at('Heath', 'A Crypt Looter', 'B Crypt Looter', 'B Crypt Looter'), at('Moor'), { turn: 'B', vp: { A: 3 } }),
       ],
     }));
-  it('may be declined; not where it may not be played (PLAY-4)', () =>
+  it('may be declined; not offered where it cannot be played (PLAY-4)', () =>
     play({
       seats: { A: { hand: ['Crypt Looter'] } },
       bases: [at('Meadow', 'A Filler +9'), at('Moor')],
       steps: [A.ends(), A.answers('pass'), now(at('Heath'), { turn: 'B', hand: { A: { has: ['Crypt Looter'] } } })],
     }));
-  it('three of them may make the new base score at once (SCORE-11)', () =>
+  it('three of them may make the new base score immediately (SCORE-11)', () =>
     play({
       seats: { A: { hand: ['Crypt Looter', 'Crypt Looter'] } },
       bases: [at('Meadow', 'A Filler +9'), at('Moor', 'A Filler')],

@@ -89,7 +89,7 @@ describe('Very Large Boulder: Special: You may play this titan in place of your 
         now(at('Meadow'), at('Moor', 'A Very Large Boulder', 'B Filler'), { asked: { seat: 'B' } }),
       ],
     }));
-  it('once per turn, in the turns of others too; of two that move at once it follows one (RES-9)', () =>
+  it('once per turn, in others’ turns too; of two that move together it follows one (RES-9)', () =>
     play({
       seats: { A: { hand: ['Dinghy'] } },
       bases: [at('Meadow', 'A Very Large Boulder', 'A Scout', 'A Invader'), at('Moor'), at('Marsh')],

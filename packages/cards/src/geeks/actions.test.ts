@@ -62,7 +62,7 @@ describe("Banned List: For each other player: name a card, then look at that pla
       ],
     }));
 
-  it('banned-list/1 a card is named by choosing it from the list: no title has to be known', () =>
+  it('banned-list/1 a card is named by choosing it from the list: no need to know titles', () =>
     play({
       seats: { A: { hand: ['Banned List'] }, B: { hand: [] } },
       bases: [at('Meadow', 'B Walker'), at('Moor')],
@@ -76,7 +76,7 @@ describe("Banned List: For each other player: name a card, then look at that pla
 });
 
 describe('Griefer: For each other player, choose one: that player discards a random card OR destroys one of their minions OR shuffles their discard pile into their deck.', () => {
-  it('griefer/1 each player gets an effect of its own (RES-14, ME-6)', () =>
+  it('griefer/1 each player gets a separate effect (RES-14, ME-6)', () =>
     play({
       seats: {
         A: { hand: ['Griefer'] },
@@ -283,7 +283,7 @@ describe('an action that a text plays is a fusion as an action, unasked (FUS-3)'
 });
 
 describe('Rules Lawyer: Transfer an action on a base to another base OR an action on a minion to another minion.', () => {
-  it('offers what has somewhere else to go, then the bases (RES-13)', () =>
+  it('offers cards with another legal place, then the bases (RES-13)', () =>
     play({
       seats: { A: { hand: ['Rules Lawyer'] } },
       bases: [at('Meadow', 'A Walker with A Dumbbells', 'A Overrun', 'B Overrun'), at('Moor'), at('Marsh')],

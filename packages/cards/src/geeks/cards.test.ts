@@ -2,7 +2,7 @@ import { A, at, B, now, offered, play, refused } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 describe('Felicia Day: Move all minions at other bases to here.', () => {
-  it('felicia-day/1 all of them, of everybody, move at once; what is here already stays (RES-10)', () =>
+  it('felicia-day/1 all of them, everybody’s, move together; cards already here stay (RES-10)', () =>
     play({
       seats: { A: { hand: ['Felicia Day'] } },
       bases: [at('Meadow', 'B Invader'), at('Moor', 'A Walker with B Dumbbells', 'B Walker'), at('Marsh', '- Ghoul')],
@@ -57,7 +57,7 @@ describe('Felicia Day: Move all minions at other bases to here.', () => {
 });
 
 describe("Game Guru: Ongoing: Other players' abilities do not affect this minion.", () => {
-  it('is neither destroyed, moved, weakened nor taken by them, and takes no action of theirs (RES-13, ATT-3, TERM-2)', () => {
+  it('is neither destroyed, moved, weakened nor taken by them, and accepts none of their actions (RES-13, ATT-3, TERM-2)', () => {
     for (const card of ['Seeing Stars', 'Shanghai', 'Control Minion'])
       play({
         seats: { A: { hand: [card] } },
@@ -230,7 +230,7 @@ describe('Wil Wheaton: Special: When another player plays an action, you may pla
       steps: [A.plays('Wil Wheaton', 'Meadow'), now(at('Meadow', 'A Wil Wheaton'), { asked: null })],
     }));
 
-  it('cannot come where he may not be played at all (CONF-1)', () =>
+  it('cannot come where he cannot be played at all (CONF-1)', () =>
     play({
       seats: { A: { hand: ['Good Habits'] }, B: { hand: ['Wil Wheaton'] } },
       bases: [at('Meadow', 'A Overrun', 'A Walker'), at('Moor', 'A Overrun')],

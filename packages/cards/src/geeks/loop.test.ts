@@ -3,7 +3,7 @@ import { A, at, B, minionCard, now, offered, play, queryOf, refused } from '@sma
 import { describe, expect, it } from 'vitest';
 
 describe('Non-Infinite Loop: Choose an action in your hand and play it as an extra action. You may then put it into your hand instead of the discard pile.', () => {
-  it('non-infinite-loop/1 plays it at once; then it may go back to the hand (EXT-3, RES-7)', () =>
+  it('non-infinite-loop/1 plays it immediately; then it may go back to the hand (EXT-3, RES-7)', () =>
     play({
       seats: { A: { hand: ['Non-Infinite Loop', 'Seeing Stars', 'Overrun', 'Walker'] }, B: { hand: ['Good Habits'] } },
       bases: [at('Meadow', 'B Walker', 'B Invader'), at('Moor')],

@@ -22,7 +22,7 @@ describe('Force of Wil: Special: When another player plays an action, you may pl
       ],
     }));
 
-  it('is no regular action and answers no minion and no action of yours (PLAY-6)', () =>
+  it('is not a regular action, and does not react to minions or to your own actions (PLAY-6)', () =>
     play({
       seats: { A: { hand: ['Force of Wil', 'Good Habits'] }, B: { hand: ['Force of Wil', 'Walker'] } },
       bases: [at('Meadow'), at('Moor')],
@@ -37,7 +37,7 @@ describe('Force of Wil: Special: When another player plays an action, you may pl
       ],
     }));
 
-  it('what reacts to the play of an action still does: it has been played (RES-1)', () =>
+  it('reactions to the play of an action still happen: it has been played (RES-1)', () =>
     play({
       seats: { A: { hand: ['Overrun', 'Good Habits'] }, B: { hand: ['Force of Wil'] } },
       bases: [at('Workshop'), at('Moor')],
@@ -129,7 +129,7 @@ describe('who could react is not told by who is asked (INFO-4)', () => {
       });
   });
 
-  it('INFO-4 nobody is asked where no card of the game reacts', () =>
+  it('INFO-4 nobody is asked if no card in this game reacts', () =>
     play({
       options: { cover: true },
       seats: { A: { hand: ['Good Habits', 'Walker'] }, B: { hand: ['Collector'] } },

@@ -71,7 +71,7 @@ describe('Ghostly Arrival: You may play one extra minion, one extra action, or b
       ],
     }));
 
-  it('neither has to be used, and both lapse with the phase (EXT-2)', () =>
+  it('neither need be used, and both lapse with the phase (EXT-2)', () =>
     play({
       seats: { A: { hand } },
       bases,
@@ -85,7 +85,7 @@ describe('Ghostly Arrival: You may play one extra minion, one extra action, or b
       ],
     }));
 
-  it('outside your Play Cards phase each is used at once or lost (EXT-3)', () => {
+  it('outside your Play Cards phase each is used immediately or lost (EXT-3)', () => {
     const herald = minionCard(
       'Herald',
       1,

@@ -47,7 +47,7 @@ describe('Haunted House: Each time a player has played a minion here, that playe
       ],
     }));
 
-  it('what the minion does when played comes first (RES-1)', () =>
+  it('the minion’s on-play effect comes first (RES-1)', () =>
     play({
       seats: { A: { hand: ['Ghost', 'Probe', 'Walker'] } },
       bases: [at('Haunted House'), at('Moor')],
@@ -108,7 +108,7 @@ describe('Haunted House: Each time a player has played a minion here, that playe
       steps: [A.plays('Filler', 'Haunted House'), now({ asked: null, hand: { A: [] }, discard: { A: ['Probe'] } })],
     }));
 
-  it('with Jammed Signal on it nobody discards, and nothing has to be put in order (TERM-13)', () =>
+  it('under Jammed Signal nobody discards, and nothing needs ordering (TERM-13)', () =>
     play({
       seats: { A: { hand: ['Filler', 'Probe'] } },
       bases: [at('Haunted House', 'B Leprechaun', 'B Jammed Signal'), at('Moor')],

@@ -86,7 +86,7 @@ describe('Spectre: Special: Any time you can play a minion while holding two or 
     }),
   );
 
-  it('spectre/1 takes a generic play that has to be used at once, and then may have to (EXT-3)', () =>
+  it('spectre/1 takes a generic play that must be used immediately, and then may be mandatory (EXT-3)', () =>
     play({
       cards: [mission],
       seats: {

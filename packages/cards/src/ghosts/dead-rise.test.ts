@@ -75,7 +75,7 @@ describe('The Dead Rise: Discard any number of cards. From your discard pile, pl
       ],
     }));
 
-  it('the minion does all of its own before the action goes to the discard pile (RES-2, PLAY-2)', () =>
+  it('the minion’s effects all happen before the action goes to the discard pile (RES-2, PLAY-2)', () =>
     play({
       seats: { A: { hand: ['The Dead Rise', 'Spirit', 'Probe', 'Probe', 'Probe', 'Scout', 'Scout', 'Scout'] } },
       bases,

@@ -18,7 +18,7 @@ describe("Haunting: Ongoing: While you have two or fewer cards in your hand, thi
       ],
     }));
 
-  it('looks at the hand of the player who controls it, not of its owner (ABL-8, TERM-5)', () =>
+  it('counts the hand of its controller, not of its owner (ABL-8, TERM-5)', () =>
     play({
       seats: { A: { hand: ['Filler', 'Filler', 'Filler'] }, B: { hand: ['Filler', 'Filler'] } },
       bases: [at('Meadow', 'A Haunting of B', 'B Haunting of A'), at('Moor')],

@@ -20,7 +20,7 @@ const wanderer = minionCard(
 describe("Incorporeal: Put this on one of your minions. Ongoing: Other players' cards do not affect this minion.", () => {
   const guarded = at('Meadow', 'A Invader with A Incorporeal', 'A Walker');
 
-  it('goes on your own minions only', () =>
+  it('goes only on your own minions', () =>
     play({
       seats: { A: { hand: ['Incorporeal'] } },
       bases: [at('Meadow', 'A Walker', 'B Invader'), at('Moor', 'A Scout')],
@@ -77,7 +77,7 @@ describe("Incorporeal: Put this on one of your minions. Ongoing: Other players' 
       ],
     }));
 
-  it('destroys what others have put on the minion, and discards what they put there later (ATT-3)', () =>
+  it('destroys others’ actions on the minion, and discards ones they put there later (ATT-3)', () =>
     play({
       seats: { A: { hand: ['Incorporeal'] }, B: { hand: ['Assassination'] } },
       bases: [at('Meadow', 'A Pirate King with B Poison, A Poison', 'A Invader with B Poison'), at('Moor')],
@@ -110,7 +110,7 @@ describe("Incorporeal: Put this on one of your minions. Ongoing: Other players' 
       ],
     }));
 
-  it('goes with a moved minion and is discarded with one that leaves; rules do not stop at it (ATT-2, SCORE-9)', () =>
+  it('moves with its minion and is discarded if it leaves; rules are not blocked by it (ATT-2, SCORE-9)', () =>
     play({
       seats: { A: { hand: ['Way of Deception'] } },
       bases: [at('Meadow', 'A Invader +7 with A Incorporeal'), at('Moor')],
@@ -172,7 +172,7 @@ describe("Incorporeal: Put this on one of your minions. Ongoing: Other players' 
       ],
     }));
 
-  it('incorporeal/3 what the minion does to itself happens, even when another player triggered it (TERM-2)', () =>
+  it('incorporeal/3 the minion’s effects on itself happen, even if another player triggered them (TERM-2)', () =>
     play({
       cards: [wanderer],
       turn: 'B',

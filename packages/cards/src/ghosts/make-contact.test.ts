@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 describe('Make Contact: Put this on a minion; you can play it only as the only card in your hand. Ongoing: You control this minion as long as it and this card are in play.', () => {
   const hand = { A: { hand: ['Make Contact'] } };
 
-  it('goes on any minion, which is yours from then on: its power counts for you, and no other minion (TERM-5)', () =>
+  it('goes on any minion, which is yours from then on: its power counts for you, but no other minion’s (TERM-5)', () =>
     play({
       seats: hand,
       bases: [at('Meadow', 'B Pirate King', 'B Walker', 'A Walker'), at('Moor', 'B Scout')],
@@ -86,7 +86,7 @@ describe('Make Contact: Put this on a minion; you can play it only as the only c
       ],
     }));
 
-  it('is put on a protected minion in vain: whoever controlled it still does (PLAY-5, ATT-3)', () =>
+  it('has no effect on a protected minion: its controller keeps it (PLAY-5, ATT-3)', () =>
     play({
       seats: { A: { hand: ['Make Contact'] }, B: { hand: ['Filler', 'Filler'] } },
       bases: [at('Meadow', 'B Haunting'), at('Moor')],
@@ -211,7 +211,7 @@ describe('Make Contact: Put this on a minion; you can play it only as the only c
       ],
     }));
 
-  it('the minion is yours again while yours is the later one, whoever else has put one there (TERM-5)', () =>
+  it('the minion is yours again while yours is the latest one, whoever else has put one there (TERM-5)', () =>
     play({
       turn: 'B',
       seats: { B: { hand: ['Make Contact'] } },
@@ -301,7 +301,7 @@ describe('Make Contact: Put this on a minion; you can play it only as the only c
       ],
     }));
 
-  it('make-contact/3 a card that copies its text has only conditions of its own (PLAY-4)', () =>
+  it('make-contact/3 a card that copies its text has only its own conditions (PLAY-4)', () =>
     play({
       cards: [
         actionCard(

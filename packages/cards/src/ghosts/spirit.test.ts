@@ -26,7 +26,7 @@ describe('Spirit: Choose a minion. You may discard as many cards as it has power
       ],
     }));
 
-  it('does not have to be paid: nothing is discarded then, and nothing destroyed (TERM-14)', () =>
+  it('the cost is optional: otherwise nothing is discarded and nothing destroyed (TERM-14)', () =>
     play({
       seats: { A: { hand: ['Spirit', ...three] } },
       bases: [at('Meadow', 'B Invader'), at('Moor')],
@@ -103,7 +103,7 @@ describe('Spirit: Choose a minion. You may discard as many cards as it has power
       ],
     }));
 
-  it('what is not wholly discarded does not destroy (RES-3)', () =>
+  it('a partial discard does not destroy (RES-3)', () =>
     play({
       cards: [
         minionCard(

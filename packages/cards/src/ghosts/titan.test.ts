@@ -95,7 +95,7 @@ describe('Creampuff Man: Special: On your turn, you may play this titan if you h
       ],
     }));
 
-  it('discards first: the card just discarded may be the one to be played; it goes under the deck (RES-3)', () =>
+  it('discards first: the discarded card may be the one played; it goes under the deck (RES-3)', () =>
     play({
       seats: { A: { hand: ['Mystic Studies', 'Shady Deal', 'Filler'], discard: ['Summon', 'Walker'] } },
       bases: inPlay,
@@ -135,7 +135,7 @@ describe('Creampuff Man: Special: On your turn, you may play this titan if you h
       ],
     }));
 
-  it('has to play the only one there is, and only discards where there is none (EXT-3, RES-11)', () =>
+  it('must play the only one there is, and only discards if there is none (EXT-3, RES-11)', () =>
     play({
       seats: { A: { hand: ['Filler'], discard: ['Shady Deal'] }, B: { hand: ['Filler'], discard: ['Poison'] } },
       bases: [at('Meadow', 'A Creampuff Man'), at('Moor', 'B Creampuff Man')],
@@ -172,7 +172,7 @@ describe('Creampuff Man: Special: On your turn, you may play this titan if you h
       ],
     }));
 
-  it('what the action allows may be kept like any other: two more actions of Time Loop (EXT-2)', () =>
+  it('plays granted by the action may be kept as usual: two more actions of Time Loop (EXT-2)', () =>
     play({
       seats: {
         A: { hand: ['Filler', 'Shady Deal', 'Shady Deal', 'Shady Deal', 'Shady Deal'], discard: ['Time Loop'] },

@@ -40,7 +40,7 @@ describe("Obstruction: Minion: Your minions here each gain +1 power this turn. A
       ],
     }));
 
-  it('as an action: power 3 is weak enough, 4 is not; it goes under the deck of its owner (TERM-6)', () =>
+  it('as an action: power 3 is low enough, 4 is not; it goes under its owner’s deck (TERM-6)', () =>
     play({
       seats: { A: { hand: ['Obstruction'] }, B: { deck: ['Probe'] } },
       bases: [at('Meadow', 'B Invader', 'A Walker', 'B Walker +2')],
@@ -134,7 +134,7 @@ describe('Ski Lift: Minion: You may move to here one of your minions at another 
 });
 
 describe('Now You Know: Home Safety: Play an extra minion with power 2 or less. If it is a fusion, you may use its Action ability too. Special: Before a base scores, you may play this card to copy the Action ability of one of your fusions there instead.', () => {
-  it('now-you-know-home-safety/1 the minion is played at once, and a fusion may do both of its sides (EXT-3)', () =>
+  it('now-you-know-home-safety/1 the minion is played immediately, and a fusion may use both of its sides (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Now You Know: Home Safety', 'Dice Ninja', 'Invader'], deck: ['Probe', 'Howl', 'Scout'] } },
       bases: [at('Meadow'), at('Moor')],
@@ -150,7 +150,7 @@ describe('Now You Know: Home Safety: Play an extra minion with power 2 or less. 
       ],
     }));
 
-  it('with an ordinary minion nothing more is asked; nothing has to be played', () =>
+  it('with an ordinary minion nothing more is asked; nothing need be played', () =>
     play({
       seats: { A: { hand: ['Now You Know: Home Safety', 'Walker'] } },
       bases: [at('Meadow')],
@@ -257,7 +257,7 @@ describe("G.I. Gerald's Base: Once per turn, after you have played a minion here
 });
 
 describe('USS Banner: On your turn, you may play an extra minion with power 2 or less here. At the end of the turn, if you control that minion, place it on top of your deck.', () => {
-  it('that minion goes on top of the deck; the regular one stays', () =>
+  it('that minion goes on top of the deck; the regular play remains', () =>
     play({
       seats: { A: { hand: ['Filler', 'Scout', 'Invader'] } },
       bases: [at('USS Banner'), at('Moor')],
@@ -271,7 +271,7 @@ describe('USS Banner: On your turn, you may play an extra minion with power 2 or
       ],
     }));
 
-  it('power exactly 2 may come, 3 may not, and only here (EXT-4)', () =>
+  it('power 2 is allowed, 3 is not, and only here (EXT-4)', () =>
     play({
       seats: { A: { hand: ['Invader', 'Walker', 'Filler', 'Invader'] } },
       bases: [at('USS Banner'), at('Moor')],

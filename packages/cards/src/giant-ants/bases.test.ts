@@ -2,7 +2,7 @@ import { A, at, B, C, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Egg Chamber: A minion here that has a +1 power counter cannot be destroyed.', () => {
-  it('whosever, and whoever would destroy it; without a counter or elsewhere it can be (CAN-1, CONF-1)', () =>
+  it('anybody’s, whoever would destroy it; without a counter or elsewhere it can be destroyed (CAN-1, CONF-1)', () =>
     play({
       seats: { A: { hand: ['Time Loop', 'Powderkeg', 'Cannon'] } },
       bases: [at('Egg Chamber', 'A Invader +1', 'B Filler +1', 'B Walker', 'A Filler'), at('Moor', 'B Filler +1')],
@@ -43,7 +43,7 @@ describe('Egg Chamber: A minion here that has a +1 power counter cannot be destr
       steps: [now({ discard: { A: ['King Rex'], B: ['Filler'] }, vp: { A: 3, B: 1 } })],
     }));
 
-  it('where everybody ignores the base nobody is protected (TERM-13)', () =>
+  it('if everybody ignores the base nobody is protected (TERM-13)', () =>
     play({
       seats: { A: { hand: ['Cannon'] } },
       bases: [at('Egg Chamber', 'B Filler +1', 'B Jammed Signal'), at('Moor')],
@@ -99,7 +99,7 @@ describe('The Hill: Each player, at the start of their turn, may move one of the
       steps: [now({ asked: null, phase: 'play' }), C.ends(), A.answers('pass'), now({ asked: null, turn: 'A' })],
     }));
 
-  it('a minion that may not be moved can be chosen and stays (RES-13)', () =>
+  it('a minion that cannot be moved can be chosen and stays (RES-13)', () =>
     play({
       phase: 'start',
       bases: [at('The Hill'), at('Moor', 'A Walker with B Incorporeal', 'A Filler', 'B Scout', 'B Entangled')],

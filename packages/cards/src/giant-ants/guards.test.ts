@@ -111,7 +111,7 @@ describe('Drone: Place a +1 power counter on this minion. Ongoing: Before one of
       ],
     }));
 
-  it('of two destroyed at once each is asked for; one counter saves one (RES-10, CAN-1)', () =>
+  it('of two destroyed together each is asked about; one counter saves one (RES-10, CAN-1)', () =>
     play({
       turn: 'B',
       seats: { B: { hand: ['Cannon'] } },
@@ -143,7 +143,7 @@ describe('Drone: Place a +1 power counter on this minion. Ongoing: Before one of
       ],
     }));
 
-  it('where the counter cannot be removed nothing is prevented (CTR-2, RES-3)', () =>
+  it('if the counter cannot be removed nothing is prevented (CTR-2, RES-3)', () =>
     play({
       ...attack,
       bases: [at('Meadow', 'A Drone +1 with B Incorporeal', 'A Filler'), at('Moor')],
@@ -237,7 +237,7 @@ describe("The Show Must Go On: Put this on a base. Ongoing: Other players' cards
     });
   });
 
-  it('what others have put on such a minion is destroyed when it comes (ATT-3)', () =>
+  it('others’ actions on such a minion are destroyed when it comes (ATT-3)', () =>
     play({
       seats: { A: { hand: ['The Show Must Go On'] } },
       bases: [at('Meadow', 'A Filler +1 with B Upgrade, A Upgrade', 'A Walker with B Upgrade'), at('Moor')],

@@ -127,7 +127,7 @@ describe('We Are the Champions: Special: After a base scores, choose one of your
       ],
     }));
 
-  it('does not have to be played, and may be played to no effect (TERM-14)', () => {
+  it('need not be played, and may be played without effect (TERM-14)', () => {
     for (const [answers, hand] of [
       [['pass'], 3],
       [['We Are the Champions', 'no'], 2],

@@ -100,7 +100,7 @@ describe('Death on Six Legs: Special: On your turn, if there are at least seven 
       ],
     }));
 
-  it('works before the minions of a scored base are discarded, each by itself (SCORE-9)', () =>
+  it('works before the minions of a scored base are discarded, for each separately (SCORE-9)', () =>
     play({
       bases: [at('Meadow', 'A King Rex +1', 'B Walker +1', 'B Filler'), at('Moor', 'A Death on Six Legs')],
       steps: [

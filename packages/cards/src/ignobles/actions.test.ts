@@ -91,7 +91,7 @@ describe('Banner Call: Choose any number of minions that you own and take contro
 describe('Fate of the Favorites: Every player chooses a minion they own and destroys it.', () => {
   const hand = { A: { hand: ['Fate of the Favorites'] }, B: {}, C: {} };
 
-  it('each chooses clockwise from you among the minions they own, whoever controls them; all go at once (ME-6, RES-10)', () =>
+  it('clockwise from you, each player chooses among the minions they own, whoever controls them; all go together (ME-6, RES-10)', () =>
     play({
       seats: hand,
       bases: [
@@ -230,7 +230,7 @@ describe('Inevitable Betrayal: Special: Before a base scores, choose a minion th
 });
 
 describe('Out of Sight: Every player chooses a minion they own and returns it to their hand.', () => {
-  it('each chooses clockwise from you among the minions they own, whoever controls them; all return at once (ME-6, RES-10)', () =>
+  it('clockwise from you, each player chooses among the minions they own, whoever controls them; all return together (ME-6, RES-10)', () =>
     play({
       seats: { A: { hand: ['Out of Sight'] } },
       bases: [at('Meadow', 'A Walker', 'A Invader of B', 'B Filler of A'), at('Moor', 'B Scout with A Grumpiness')],
@@ -295,7 +295,7 @@ describe('Out of Sight: Every player chooses a minion they own and returns it to
 });
 
 describe('Red Birthday Party: Destroy a minion that you own together with every minion on its base that has less power.', () => {
-  it('the one you choose and all with less power there, yours too, at once; not those with as much (RES-10, CALC-1)', () =>
+  it('the chosen one and all with less power there, yours too, together; not those with equal power (RES-10, CALC-1)', () =>
     play({
       seats: { A: { hand: ['Red Birthday Party'] } },
       bases: [

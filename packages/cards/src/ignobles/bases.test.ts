@@ -16,7 +16,7 @@ const runner = minionCard(
 describe('Spikey Chair Room: A player who has played at least one minion here in a turn may, at the end of that turn, destroy a minion they own to draw a card.', () => {
   const room = 'Spikey Chair Room';
 
-  it('at the end of the turn one minion that you own, wherever it is and whoever controls it, for a card (TURN-7, TERM-8)', () =>
+  it('at the end of the turn one minion you own, wherever it is and whoever controls it, for a card (TURN-7, TERM-8)', () =>
     play({
       seats: { A: { hand: ['Filler'] } },
       bases: [at(room, 'B Walker'), at('Moor', 'B Scout of A', 'A Collector of B')],

@@ -37,7 +37,7 @@ describe('Aunt of Drakes: Talent: Give another player control of one of your min
       ],
     }));
 
-  it('who gives nothing gets nothing, and neither does who gives in vain (RES-3, RES-11)', () => {
+  it('a player who gives nothing gets nothing, nor does one whose gift fails (RES-3, RES-11)', () => {
     play({
       seats: { A: { hand: ['Howl', 'Howl'] } },
       bases: [at('Meadow', 'A Aunt of Drakes'), at('Moor')],
@@ -106,7 +106,7 @@ describe('Foot of the King: Ongoing: You may take control of one minion that you
       ],
     }));
 
-  it('declined, or with nothing to get back, nothing happens; nobody is asked in vain (ME-4)', () => {
+  it('declined, or with nothing to get back, nothing happens; nobody is asked unnecessarily (ME-4)', () => {
     play({
       bases: [at('Meadow', 'A Foot of the King', 'B Walker of A'), at('Moor')],
       steps: [A.ends(), A.answers('pass'), now(at('Meadow', 'A Foot of the King', 'B Walker'), { turn: 'B' })],
@@ -130,7 +130,7 @@ describe('Foot of the King: Ongoing: You may take control of one minion that you
       ],
     }));
 
-  it('keeps what you have only until the end of this turn (IO-2)', () =>
+  it('keeps a minion you only have until the end of this turn (IO-2)', () =>
     play({
       seats: { A: { hand: ['Muffin'] } },
       bases: [at('Meadow', 'A Foot of the King'), at('Moor', 'B Walker of A')],
@@ -232,7 +232,7 @@ describe("Betrothed: You may give another player control of this minion. Ongoing
 });
 
 describe('Sneaky Squire: You may give another player control of this minion to play an extra minion.', () => {
-  it('given away it brings an extra minion, to be played when you like in your turn (EXT-2, RES-3)', () =>
+  it('given away it grants an extra minion, to be played at any time in your turn (EXT-2, RES-3)', () =>
     play({
       seats: { A: { hand: ['Sneaky Squire', 'Filler', 'Filler'] }, B: {}, C: {} },
       bases: [at('Meadow'), at('Moor')],

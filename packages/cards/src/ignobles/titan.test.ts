@@ -31,7 +31,7 @@ describe('The Hill that Strolls: Special: On your turn, you may play this titan 
     });
   });
 
-  it('what you give away may get a counter, wherever it is; a choice each time (CTR-1)', () =>
+  it('minions you give away may get a counter, wherever they are; a choice each time (CTR-1)', () =>
     play({
       seats: { A: { hand: ['Repaying Debts', 'Sneaky Squire'] } },
       bases: [at('Meadow', `A ${hill}`), at('Moor', 'A Invader')],

@@ -136,7 +136,7 @@ describe('Pick Up a Bus: Place into your hand one action of your discard pile th
       ],
     }));
 
-  it('takes nothing where there is none (RES-13)', () =>
+  it('takes nothing if there is none (RES-13)', () =>
     play({
       seats: { A: { hand: ['Pick Up a Bus'], discard: ['Upgrade', 'Walker'] } },
       bases: [at('Meadow', 'A Stomp')],

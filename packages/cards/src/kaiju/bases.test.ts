@@ -112,7 +112,7 @@ describe('Kaiju Island: Titans here do not force other titans to leave. For each
 });
 
 describe('Tokyo: After you play an action on this base, you get +3 power here this turn.', () => {
-  it('whoever plays one has three more here for the turn, for each action (NPW-1, TERM-11)', () =>
+  it('a player who plays one has three more here for the turn, per action (NPW-1, TERM-11)', () =>
     play({
       seats: { A: { hand: ['Kaiju Conflict', 'Overrun', 'Overrun'] }, B: { hand: ['Overrun'] } },
       bases: [at('Tokyo', 'B Walker'), at('Moor', 'A Walker')],
@@ -156,7 +156,7 @@ describe('Tokyo: After you play an action on this base, you get +3 power here th
       steps: [A.plays('Overrun', 'Tokyo'), A.ends(), now({ vp: { A: 3, B: 5 } })],
     }));
 
-  it('tells where the power comes from (CALC-1)', () =>
+  it('explains where the power comes from (CALC-1)', () =>
     play({
       seats: { A: { hand: ['Stomp'] } },
       bases: [at('Tokyo', 'A Walker'), at('Moor')],

@@ -24,7 +24,7 @@ describe('Kaijookey: Ongoing: This minion has +1 power for every action of yours
       steps: [now({ cards: { Kaijookey: { power: 6 } } })],
     }));
 
-  it('follows what is there at each moment (CALC-2)', () =>
+  it('is always up to date (CALC-2)', () =>
     play({
       seats: { A: { hand: ['Stomp'] }, B: { hand: ['Disenchant'] } },
       bases: [at('Jungle Oasis', 'A Kaijookey', 'A Overrun'), at('Moor')],
@@ -40,7 +40,7 @@ describe('Kaijookey: Ongoing: This minion has +1 power for every action of yours
 });
 
 describe('Tiny Priestesses: Play Gorgodzolla here or move it to here.', () => {
-  it('plays the titan that is set aside, whatever lies on the base, in addition to the regular plays (TIT-2)', () =>
+  it('plays the set-aside titan, whatever is on the base, in addition to the regular plays (TIT-2)', () =>
     play({
       titans,
       seats: { A: { hand: ['Tiny Priestesses'] } },

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 const titans = [{ seat: 'A' as const, card: 'Gorgodzolla' }];
 
 describe('Gorgodzolla: Special: You may play this titan in place of your regular minion play, on a base where you have two or more actions. Ongoing: Place a +1 power counter on this titan after you play a minion or an action on this base. Ongoing: You may draw a card after you play an action on this base.', () => {
-  it('comes where two of the actions are yours (TIT-2)', () =>
+  it('is played where two of the actions are yours (TIT-2)', () =>
     play({
       titans,
       seats: { A: { hand: ['Walker'] } },

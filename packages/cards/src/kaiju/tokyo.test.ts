@@ -54,7 +54,7 @@ describe('There Goes Tokyo: If Gorgodzolla is in play, destroy the base it is at
       ],
     }));
 
-  it('there-goes-tokyo/1 what cannot be destroyed is discarded with the base (ATT-6)', () => {
+  it('there-goes-tokyo/1 a card that cannot be destroyed is discarded with the base (ATT-6)', () => {
     const mourner = minionCard(
       'Mourner',
       1,
@@ -79,7 +79,7 @@ describe('There Goes Tokyo: If Gorgodzolla is in play, destroy the base it is at
     });
   });
 
-  it('there-goes-tokyo/2 the minions there count as destroyed, even for the base that goes with them (RES-4)', () =>
+  it('there-goes-tokyo/2 the minions there count as destroyed, even for the base that leaves with them (RES-4)', () =>
     play({
       seats: { A: { hand: ['There Goes Tokyo'] } },
       bases: [at('Cave of Shinies', 'A Gorgodzolla', 'B Walker', 'B Walker', 'C Filler'), at('Moor')],
@@ -89,7 +89,7 @@ describe('There Goes Tokyo: If Gorgodzolla is in play, destroy the base it is at
       ],
     }));
 
-  it('what an "instead" saves is gone; what would be saved but stays is discarded (RES-7)', () =>
+  it('a card saved by an "instead" is gone; one that would be saved but stays is discarded (RES-7)', () =>
     play({
       cards: [
         minionCard(

@@ -41,7 +41,7 @@ describe('Blossom: Play up to three extra minions; all of them must have the sam
       ],
     }));
 
-  it('none has to be played, and none is left for the next turn (RES-12, EXT-2)', () =>
+  it('none need be played, and none is left for the next turn (RES-12, EXT-2)', () =>
     play({
       seats: { A: { hand: ['Blossom', 'Walker', 'Scout'], deck: ['Cannon', 'Cannon', 'Cannon'] } },
       bases: [at('Meadow')],
@@ -156,7 +156,7 @@ describe('Insta-Grow: Play an extra minion.', () => {
       ],
     }));
 
-  it('does not have to be used, and lapses with the phase; it is yours alone (EXT-2)', () =>
+  it('need not be used, and lapses with the phase; it is only yours (EXT-2)', () =>
     play({
       seats: { A: { hand: ['Insta-Grow', 'Invader', 'Scout'] }, B: { hand: ['Scout', 'Invader'] } },
       bases: [at('Meadow')],
@@ -279,14 +279,14 @@ describe("Overgrowth: Put this on a base. Ongoing: At the start of your turn, th
       ],
     }));
 
-  it('overgrowth/2 two of them say the same, and nobody is asked', () =>
+  it('overgrowth/2 two of them are equivalent, and nobody is asked', () =>
     play({
       turn: 'B',
       bases: [at('Meadow', 'A Overgrowth', 'A Overgrowth')],
       steps: [B.ends(), now({ phase: 'play', asked: null, bases: { Meadow: { breakpoint: 0 } } })],
     }));
 
-  it('overgrowth/3 what only adjusts the breakpoint adjusts the new value (CALC-1)', () =>
+  it('overgrowth/3 adjustments of the breakpoint apply to the new value (CALC-1)', () =>
     play({
       cards: [fence],
       turn: 'B',

@@ -87,7 +87,7 @@ describe('Secret Grove: On your turn, you may play here one extra minion with po
       ],
     }));
 
-  it('a base that comes into play in mid-turn can be used at once; a player who has to ignore it cannot use it (TERM-13)', () =>
+  it('a base that enters play mid-turn can be used immediately; a player who must ignore it cannot use it (TERM-13)', () =>
     play({
       cards: [quake],
       baseDeck: ['Secret Grove'],
@@ -154,7 +154,7 @@ describe('The Greenhouse: After this base scores, its winner may search their de
       ],
     }));
 
-  it("in another player's turn, too; what the minion gives is used at once or lost (EXT-3)", () =>
+  it("in another player's turn, too; plays the minion grants are used immediately or lost (EXT-3)", () =>
     play({
       baseDeck: ['Fen'],
       turn: 'B',

@@ -67,7 +67,7 @@ describe('Venus Man Trap: Talent: Search your deck for a minion with power 2 or 
       ],
     }));
 
-  it('the minion does all of its own before the shuffle (RES-2, RES-3)', () =>
+  it('all of the minion’s effects happen before the shuffle (RES-2, RES-3)', () =>
     play({
       seats: { A: { deck: ['Neophyte', 'Probe', 'Scout', 'Scout', 'Scout', 'Scout', 'Scout', 'Scout'] } },
       bases: [at('Meadow', 'A Venus Man Trap'), at('Moor')],
@@ -252,7 +252,7 @@ describe('Water Lily: Ongoing: At the start of each of your turns, draw a card. 
       ],
     }));
 
-  it('water-lily/1 put into play by Sprout it draws at once, in that same phase (TURN-3)', () =>
+  it('water-lily/1 put into play by Sprout it draws immediately, in that same phase (TURN-3)', () =>
     play({
       turn: 'B',
       seats: { A: { deck: ['Water Lily', 'Cannon', 'Cannon'] } },

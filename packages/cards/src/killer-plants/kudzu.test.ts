@@ -163,7 +163,7 @@ describe('Killer Kudzu: Special: At the start of your turn, while this titan is 
       }),
   );
 
-  it('what else leaves play, another titan too, triggers nothing', () =>
+  it('other cards leaving play, even another titan, trigger nothing', () =>
     play({
       cards: [axe, colossus],
       turn: 'B',

@@ -66,7 +66,7 @@ describe('Choking Vines: Put this on a minion. Ongoing: Destroy the minion at th
       ],
     }));
 
-  it('what cannot be destroyed stays, with the vines, and so does what moves away instead (CAN-1, RES-7)', () =>
+  it('a card that cannot be destroyed stays, with the vines, and so does one that moves away instead (CAN-1, RES-7)', () =>
     play({
       cards: [rock],
       turn: 'B',
@@ -122,7 +122,7 @@ describe("Deep Roots: Put this on a base. Ongoing: Other players' abilities cann
       ],
     }));
 
-  it('yours elsewhere and minions of other players here are not kept; of a group each by itself (RES-10, CAN-1)', () =>
+  it('yours elsewhere and other players’ minions here are not protected; those in a group are checked separately (RES-10, CAN-1)', () =>
     play({
       turn: 'B',
       seats: { B: { hand: ['Crop Circles', 'Shanghai'] } },
@@ -137,7 +137,7 @@ describe("Deep Roots: Put this on a base. Ongoing: Other players' abilities cann
       ],
     }));
 
-  it("also abilities of other players' minions, in your own turn too; not when it is gone (TERM-15)", () =>
+  it("including abilities of other players' minions, in your own turn too; not once it is gone (TERM-15)", () =>
     play({
       turn: 'B',
       seats: { B: { hand: ['Collector', 'Supreme Overlord', 'Disenchant'] } },
@@ -246,7 +246,7 @@ describe('Entangled: Put this on a base. Ongoing: On every base where you have a
       ],
     }));
 
-  it('not where you have none: its own base is no exception, nor one where only others have minions', () =>
+  it('not where you have none: neither its own base nor one with only others’ minions is an exception', () =>
     play({
       turn: 'B',
       seats: { B: { hand: ['Way of Deception', 'Beam Up'] } },

@@ -84,7 +84,7 @@ describe('Sleep Spores: Put this on a base. Ongoing: Minions of other players he
       ],
     }));
 
-  it('what looks for power 2 or less finds a minion of 3 here, and not one of 4 (CALC-1)', () =>
+  it('a search for power 2 or less finds a minion of 3 here, but not one of 4 (CALC-1)', () =>
     play({
       seats: { A: { hand: ['Sleep Spores', 'Cannon'] } },
       bases: [at('Meadow', 'B Scout', 'B Warbot', 'A Archmage'), at('Moor', 'B Invader')],
@@ -95,7 +95,7 @@ describe('Sleep Spores: Put this on a base. Ongoing: Minions of other players he
       ],
     }));
 
-  it('the minions of whoever controls them now (TERM-5)', () =>
+  it('the minions’ current controller (TERM-5)', () =>
     play({
       bases: [at('Meadow', 'A Scout of B', 'B Invader of A', 'A Sleep Spores')],
       steps: [now({ cards: { Scout: { power: 3 }, Invader: { power: 2 } } })],

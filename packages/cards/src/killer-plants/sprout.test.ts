@@ -92,7 +92,7 @@ describe('Sprout: Ongoing: At the start of your next turn, destroy this card, an
       ],
     }));
 
-  it('where another player allows no minions nothing is found (PLAY-4)', () =>
+  it('if another player allows no minions nothing is found (PLAY-4)', () =>
     play({
       turn: 'B',
       bases: [at('Meadow', 'A Sprout', 'B Overrun'), at('Moor')],
@@ -130,7 +130,7 @@ describe('Sprout: Ongoing: At the start of your next turn, destroy this card, an
       ],
     }));
 
-  it('sprout/2 an extra play that the minion gives is used at once (EXT-3)', () =>
+  it('sprout/2 an extra play that the minion grants is used immediately (EXT-3)', () =>
     play({
       turn: 'B',
       seats: { A: { hand: ['Walker', 'Scout'], deck: ['Zapbot', 'Cannon'] } },
@@ -159,7 +159,7 @@ describe('Sprout: Ongoing: At the start of your next turn, destroy this card, an
       ],
     }));
 
-  it('sprout/2 what the minion does at the start of your turn works at once (TURN-3)', () =>
+  it('sprout/2 the minion’s start-of-turn ability works immediately (TURN-3)', () =>
     play({
       turn: 'B',
       seats: { A: { deck: ['Water Lily', 'Cannon'] } },
@@ -224,7 +224,7 @@ describe('Sprout: Ongoing: At the start of your next turn, destroy this card, an
       ],
     }));
 
-  it('two at once: each is destroyed and each searches, one after the other (RES-9)', () =>
+  it('two together: each is destroyed and each searches, one after the other (RES-9)', () =>
     play({
       turn: 'B',
       seats: { A: { deck: ['Scout', 'Walker', 'Warbot'] } },

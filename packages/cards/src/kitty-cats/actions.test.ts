@@ -76,7 +76,7 @@ describe("Cat's Paw: Take control of a minion with power 5 or less for this turn
 });
 
 describe('Grumpiness: Put this on a minion. Ongoing: This minion has -2 power.', () => {
-  it('goes on any minion, which has 2 less power as long as it is there, never below zero; no other has (CALC-1, CONF-1)', () =>
+  it('goes on any minion, which has 2 less power while it is there, never below zero; no other has (CALC-1, CONF-1)', () =>
     play({
       turn: 'A',
       seats: { A: { hand: ['Grumpiness'] }, B: { hand: ['Disenchant'] } },
@@ -235,7 +235,7 @@ describe('Invisible Bicycle: Choose a base. Move any number of minions there wit
 });
 
 describe('Nine Lives: Destroy a minion of yours. Then play an extra minion.', () => {
-  it('destroys one of your minions, and gives an extra minion to be played later (EXT-2, RES-3)', () =>
+  it('destroys one of your minions, and grants an extra minion to be played later (EXT-2, RES-3)', () =>
     play({
       seats: { A: { hand: ['Nine Lives', 'Filler', 'Filler'] } },
       bases: [at('Meadow', 'A Walker', 'A Invader', 'B Scout'), at('Moor')],

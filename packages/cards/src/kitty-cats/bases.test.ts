@@ -46,13 +46,13 @@ describe('The House of Nine Lives: If a minion on another base is about to be de
     }),
   );
 
-  it('nor for what goes with its base (SCORE-9)', () =>
+  it('nor for minions that leave with their base (SCORE-9)', () =>
     play({
       bases: [at('Meadow', 'B King Rex +3'), at(house)],
       steps: [A.ends(), now(at(house), { turn: 'B', asked: null, discard: { B: ['King Rex'] } })],
     }));
 
-  it('of several destroyed at once each owner decides for each (RES-10)', () =>
+  it('of several destroyed together each owner decides for each (RES-10)', () =>
     play({
       seats: { A: { hand: ['Cannon'] }, B: {}, C: {} },
       bases: [at('Meadow', 'B Walker', 'C Collector'), at(house)],
@@ -67,7 +67,7 @@ describe('The House of Nine Lives: If a minion on another base is about to be de
       ],
     }));
 
-  it('a protected minion is not about to be destroyed (CAN-1)', () =>
+  it('a protected minion does not count as about to be destroyed (CAN-1)', () =>
     play({
       cards: [rock],
       seats: hand,

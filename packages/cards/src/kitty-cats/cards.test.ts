@@ -64,7 +64,7 @@ describe('Queen Fluffy: Talent: Take control of a minion with power 3 or less fo
 });
 
 describe('Whiskers: Talent: Play an extra action. Then destroy a minion of yours.', () => {
-  it('an extra action to be played later, and one of your minions is destroyed: any, Whiskers too, none of another player (EXT-2, RES-3)', () =>
+  it('an extra action to be played later, and one of your minions is destroyed: any, including Whiskers, but not another player’s (EXT-2, RES-3)', () =>
     play({
       seats: { A: { hand: ['Howl', 'Howl'] } },
       bases: [at('Meadow', 'A Whiskers', 'B Filler'), at('Moor', 'A Walker', 'A King Rex')],
@@ -94,7 +94,7 @@ describe('Whiskers: Talent: Play an extra action. Then destroy a minion of yours
       ],
     }));
 
-  it('whiskers/1 the extra action does not have to be played, the minion is destroyed anyway: itself when there is no other (EXT-2, RES-11)', () =>
+  it('whiskers/1 the extra action need not be played, the minion is destroyed anyway: itself if there is no other (EXT-2, RES-11)', () =>
     play({
       seats: { A: { hand: ['Howl'] } },
       bases: [at('Meadow', 'A Whiskers', 'B Filler'), at('Moor')],

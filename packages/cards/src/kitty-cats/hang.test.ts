@@ -4,7 +4,7 @@ import { rock } from '@smash/testkit/test-cards';
 import { describe, expect, it } from 'vitest';
 
 describe('Hang in There: Put this on one of your minions. Ongoing: If this minion would be destroyed, it moves to another base instead and this action is destroyed.', () => {
-  it('goes on your minions only, and saves the minion once: its player chooses where it goes (RES-7)', () =>
+  it('goes only on your minions, and saves the minion once: its player chooses where it goes (RES-7)', () =>
     play({
       seats: { A: { hand: ['Hang in There'] }, B: { hand: ['Seeing Stars', 'Seeing Stars'] } },
       bases: [at('Meadow', 'A Invader', 'B Walker'), at('Moor', 'A Filler'), at('Marsh')],
@@ -40,7 +40,7 @@ describe('Hang in There: Put this on one of your minions. Ongoing: If this minio
       ],
     }));
 
-  it('a minion that is returned, or goes with its base, is not saved (TERM-1)', () =>
+  it('a minion that is returned, or leaves with its base, is not saved (TERM-1)', () =>
     play({
       turn: 'B',
       seats: { B: { hand: ['Beam Up'] } },

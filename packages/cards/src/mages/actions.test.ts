@@ -72,7 +72,7 @@ describe('Charm: Choose a monster. You control it this turn and treat it as one 
       ],
     }));
 
-  it('what it destroys while it is yours, you destroy (MON-5, TERM-2)', () =>
+  it('minions it destroys while it is yours count as destroyed by you (MON-5, TERM-2)', () =>
     play({
       seats: { A: { hand: ['Charm'] } },
       bases: [at('Tortuga', '- Plutonium Dragon', '- Poultrygeist'), at('Moor')],
@@ -91,7 +91,7 @@ describe('Charm: Choose a monster. You control it this turn and treat it as one 
 });
 
 describe('Embiggen: Choose a minion. Discard any number of cards: the minion gets +1 power this turn per card discarded.', () => {
-  it('gives a minion +1 for each card discarded, also none (RES-12)', () => {
+  it('gives a minion +1 per discarded card, even for none (RES-12)', () => {
     for (const [cards, power] of [
       [['Walker@hand', 'Invader@hand'], 4],
       [['done'], 2],
@@ -115,7 +115,7 @@ describe('Embiggen: Choose a minion. Discard any number of cards: the minion get
 });
 
 describe('Mass Summoning: Play one monster on every base.', () => {
-  it('plays one on each base, and what those bring besides (RES-2)', () =>
+  it('plays one on each base, including the plays those grant (RES-2)', () =>
     play({
       seats: { A: { hand: ['Mass Summoning'] } },
       bases: [at('Meadow', '- King Tut'), at('Moor'), at('Marsh')],
@@ -289,7 +289,7 @@ describe('Some Enchanted Evening: Discard any number of cards. For each one, pla
 });
 
 describe('Speed Reading: Discard a card. Draw three cards.', () => {
-  it('discards one and draws three; draws also with nothing to discard (RES-3)', () => {
+  it('discards one and draws three; draws even with nothing to discard (RES-3)', () => {
     for (const [hand, after] of [
       [
         ['Speed Reading', 'Walker', 'Invader'],

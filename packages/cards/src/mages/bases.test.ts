@@ -63,7 +63,7 @@ describe('Dimension Doors: Each turn, after the first time you play a minion her
       steps: [A.ends(), now(at('Dimension Doors', '- Ghoul'), { asked: null, monsterDeck: ['Bigfoot'] })],
     }));
 
-  it('works again in the next turn, for whoever plays there', () =>
+  it('works again in the next turn, for any player who plays there', () =>
     play({
       seats: { A: { hand: ['Invader'] }, B: { hand: ['Invader', 'Campaign'] } },
       bases: [at('Dimension Doors'), at('Moor')],

@@ -57,7 +57,7 @@ describe("Happy Zapper: Talent: Discard a card to give this minion +2 power this
       ],
     }));
 
-  it('happy-zapper/1 also before the base scores, when it was used already this turn (SCORE-3, ABL-5)', () =>
+  it('happy-zapper/1 also before the base scores, even if already used this turn (SCORE-3, ABL-5)', () =>
     play({
       seats: { A: { hand: ['Invader', 'Walker', 'Filler'] } },
       bases: [at('Meadow', 'A Happy Zapper', 'A Filler +1', 'B Filler +8'), at('Moor', 'A Happy Zapper')],
@@ -172,7 +172,7 @@ describe('Scroll Shuffler: Discard a card. Draw a card.', () => {
       ],
     }));
 
-  it('draws also with nothing to discard (RES-3)', () =>
+  it('draws even with nothing to discard (RES-3)', () =>
     play({
       seats: { A: { hand: ['Scroll Shuffler'] } },
       bases: [at('Meadow'), at('Moor')],

@@ -140,7 +140,7 @@ describe('Lightning Crystal: Destroy one action that is on a base or on a minion
       ],
     }));
 
-  it('none where there is none (RES-13)', () =>
+  it('none if there is none (RES-13)', () =>
     play({
       seats: { A: { hand: ['Lightning Crystal'] } },
       bases: [at('Meadow', 'A Walker')],
@@ -149,7 +149,7 @@ describe('Lightning Crystal: Destroy one action that is on a base or on a minion
 });
 
 describe('Lightning Rescue!: Special: Before a base scores, choose another action and play it as a special action.', () => {
-  it('any action of the hand but special ones, played at once, even in another player’s turn (EXT-3, PLAY-6)', () =>
+  it('any action from hand except Specials, played immediately, even in another player’s turn (EXT-3, PLAY-6)', () =>
     play({
       turn: 'B',
       seats: {
@@ -320,7 +320,7 @@ describe("Plan For More!: Reveal your deck's top three cards. Draw every minion 
 describe('Power Pose: Special: After a base that you won scores, draw two cards.', () => {
   const deck = ['Filler', 'Filler', 'Filler', 'Filler', 'Filler'];
 
-  it('for the winner, also tied (SCORE-8, VP-3)', () => {
+  it('for the winner, including ties (SCORE-8, VP-3)', () => {
     for (const theirs of ['B King Rex +1', 'B King Rex +3'])
       play({
         seats: { A: { hand: ['Power Pose'], deck } },

@@ -3,7 +3,7 @@ import { A, actionCard, at, B, C, minionCard, now, offered, play } from '@smash/
 import { describe, it } from 'vitest';
 
 describe('Juice Bar: Before this base scores, each player with a minion here gets +2 power here for every Special ability that player uses before the scoring.', () => {
-  it('two for each Special its player uses in that window, besides what it does (NPW-1, SCORE-3)', () =>
+  it('two for each Special its player uses in that window, in addition to its effect (NPW-1, SCORE-3)', () =>
     play({
       bases: [at('Juice Bar', 'A Beta 6', 'A Beta 6', 'B Archmage +10', 'C Filler +2'), at('Moor', 'C Pirate King')],
       steps: [

@@ -33,7 +33,7 @@ describe('Red Trooper: Talent: Play Megabot here or move it to here.', () => {
       ],
     }));
 
-  it('cannot be used to no effect: it is here, it cannot be played, or there is none (TIT-3)', () => {
+  it('cannot be used without effect: it is here, it cannot be played, or there is none (TIT-3)', () => {
     for (const position of [
       { bases: [at('Meadow', 'A Red Trooper', 'A Megabot')] },
       { titans, bases: [at('Meadow', 'A Red Trooper'), at('Moor', 'A Idol')] },
@@ -193,7 +193,7 @@ describe('Pink Trooper: Special: After this base scores, return to your hand, in
 });
 
 describe('Beta 6: Special: Before this base scores, this minion gets +1 power this turn.', () => {
-  it('each by itself: two of them bring two (SCORE-3)', () => {
+  it('each separately: two of them bring two (SCORE-3)', () => {
     for (const [theirs, vp] of [
       ['B Archmage +2', { A: 3, B: 3 }],
       ['B Archmage +3', { A: 2, B: 3 }],

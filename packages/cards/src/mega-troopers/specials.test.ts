@@ -82,7 +82,7 @@ describe('Black Trooper: Ongoing: After a Special ability is used, this minion g
       });
   });
 
-  it('the same where an ability lets a minion be played at once (PLAY-7)', () => {
+  it('the same if an ability lets a minion be played immediately (PLAY-7)', () => {
     for (const [action, discard, more] of [
       ['Hasten', 'Spectre', 1],
       ['Exhume', 'Invader', 0],

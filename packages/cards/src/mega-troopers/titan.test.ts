@@ -11,7 +11,7 @@ const idol = titanCard(
 );
 
 describe('Megabot: Special: You may play this titan in place of your regular minion play, on a base where you have three or more minions. Ongoing: For each of your minions here you have +1 power here. Special: Before another base scores, you may move this titan to it.', () => {
-  it('comes where you have three minions, in place of the regular minion play (TIT-2)', () =>
+  it('is played where you have three minions, in place of the regular minion play (TIT-2)', () =>
     play({
       titans,
       seats: { A: { hand: ['Filler'] } },

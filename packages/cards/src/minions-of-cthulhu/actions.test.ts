@@ -18,7 +18,7 @@ const scoring = [at('Meadow', 'B Filler +9'), at('Moor', 'A Afterthought')];
 describe('Corruption: Draw a Madness card, then destroy a minion.', () => {
   const hand = { A: { hand: ['Corruption'] } };
 
-  it('any minion, of whatever power and whosever, and one has to be (RES-11)', () =>
+  it('any minion, of any power and any player, and one is mandatory (RES-11)', () =>
     play({
       seats: hand,
       madness: 3,
@@ -206,7 +206,7 @@ describe('Madness Unleashed: Discard as many Madness cards as you like. For each
     });
   });
 
-  it('EXT-3 after the Play Cards phase the extra actions are played at once', () =>
+  it('EXT-3 after the Play Cards phase the extra actions are played immediately', () =>
     play({
       cards: [afterthought],
       seats: { A: { hand: [unleashed, 'Madness', 'Madness', 'Howl', 'Howl', 'Howl'], deck } },
@@ -241,7 +241,7 @@ describe('Recruit by Force: Choose any number of minions with power 3 or less in
   });
   const bases = [at('Meadow'), at('Moor')];
 
-  it('exactly 3 still goes, 4 no more; the first one chosen lies on top (CALC-1, TERM-9)', () =>
+  it('power 3 is still allowed, 4 is not; the first one chosen goes on top (CALC-1, TERM-9)', () =>
     play({
       seats: seats(),
       bases,
@@ -279,7 +279,7 @@ describe('The Seal is Broken: Draw a Madness card, then gain 1 VP.', () => {
       ],
     }));
 
-  it('the VP also when there is no Madness card left (RES-3, MAD-1)', () =>
+  it('the VP even if there is no Madness card left (RES-3, MAD-1)', () =>
     play({
       seats: { A: { hand: ['The Seal is Broken'] } },
       madness: 0,
@@ -303,7 +303,7 @@ describe('Whispers in Darkness: Draw a Madness card. You may play up to two extr
       ],
     }));
 
-  it('EXT-3 in another player’s turn both are played at once, or what is left of them is lost', () => {
+  it('EXT-3 in another player’s turn both are played immediately, or the remaining ones are lost', () => {
     const given = {
       cards: [afterthought],
       turn: 'B',

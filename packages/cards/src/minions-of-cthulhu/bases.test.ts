@@ -23,7 +23,7 @@ describe("R'lyeh: Each player, at the start of their turn, may destroy one of th
       ],
     }));
 
-  it('it may be declined, and without an own minion here nobody is asked', () => {
+  it('it may be declined, and without one’s own minion here nobody is asked', () => {
     play({
       phase: 'start',
       bases: [at(rlyeh, 'A Walker'), at('Moor')],
@@ -73,7 +73,7 @@ describe("R'lyeh: Each player, at the start of their turn, may destroy one of th
 describe("Mountains of Madness: Each time a minion has been played here, that minion's owner draws a Madness card.", () => {
   const mountains = 'Mountains of Madness';
 
-  it('whoever plays one here, each time, after what the minion itself does (RES-1)', () =>
+  it('any player who plays one here, each time, after the minion’s own effect (RES-1)', () =>
     play({
       seats: { A: { hand: ['Walker', 'Filler', 'Summon'], deck: ['Scout', ...deck] }, B: { hand: ['Scout'], deck } },
       madness: 9,

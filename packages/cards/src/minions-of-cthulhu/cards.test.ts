@@ -82,7 +82,7 @@ describe("Cthulhu's Chosen: Special: Before any base scores, you may draw a Madn
       ],
     }));
 
-  it('cthulhus-chosen/2 each one that gets the power needs a card of its own (VP-3)', () =>
+  it('cthulhus-chosen/2 each one that gets the power needs a separate card (VP-3)', () =>
     play({
       seats: { A: { deck: [] }, B: { deck } },
       madness: 9,

@@ -66,7 +66,7 @@ describe('Altar to Cthulhu: Put this on a base. Ongoing: Each time you play a mi
       ],
     }));
 
-  it('EXT-3 in another player’s turn the action is played at once, without waiting for your own turn', () =>
+  it('EXT-3 in another player’s turn the action is played immediately, without waiting for your own turn', () =>
     play({
       cards: [latecomer],
       turn: 'B',
@@ -87,7 +87,7 @@ describe('Altar to Cthulhu: Put this on a base. Ongoing: Each time you play a mi
 describe("Complete the Ritual: Put this on a base where you have at least one minion. Ongoing: At the start of your turn, place every minion and action on this base on the bottom of its owner's deck, and swap this base with the top card of the base deck.", () => {
   const ritual = 'Complete the Ritual';
 
-  it('goes on a base where you have a minion, and on no other (PLAY-4)', () =>
+  it('goes only on a base where you have a minion (PLAY-4)', () =>
     play({
       seats: { A: { hand: [ritual] } },
       bases: [at('Meadow', 'B Filler'), at('Moor', 'A Filler'), at('Marsh')],
@@ -147,7 +147,7 @@ describe("Complete the Ritual: Put this on a base where you have at least one mi
       ],
     }));
 
-  it('complete-the-ritual/3 what is not affected is discarded, and nobody orders it (CAN-1, RES-9)', () =>
+  it('complete-the-ritual/3 unaffected cards are discarded, and nobody orders them (CAN-1, RES-9)', () =>
     play({
       phase: 'start',
       seats: { A: { deck: ['Filler'] }, B: { deck: ['Filler'] } },
@@ -229,7 +229,7 @@ describe("Complete the Ritual: Put this on a base where you have at least one mi
     play({ ...given, steps: [now(at('Meadow'), { deck: { A: ['Filler', ritual] } })] });
   });
 
-  it('the new base takes effect at once, even at this start of turn (SWAP-2, TURN-3)', () =>
+  it('the new base takes effect immediately, even at this start of turn (SWAP-2, TURN-3)', () =>
     play({
       phase: 'start',
       seats: { A: { deck: ['Filler'] } },
@@ -264,7 +264,7 @@ describe("Furthering the Cause: Put this on a base. Ongoing: At the end of each 
       ],
     }));
 
-  it('in any player’s turn, whoever destroyed it, and whatever became of it then', () =>
+  it('in any player’s turn, whoever destroyed it, and whatever happened to it afterwards', () =>
     play({
       turn: 'B',
       seats: { A: { deck }, B: { hand: ['Seeing Stars'], deck }, C: { deck } },

@@ -38,7 +38,7 @@ describe("Cthulhu: Special: On your turn, instead of your regular action play, y
       ],
     }));
 
-  it.each([0, 1])('not with %d Madness cards left: both have to be drawn (RES-11)', (madness) =>
+  it.each([0, 1])('not with %d Madness cards left: both must be drawn (RES-11)', (madness) =>
     play({
       titans: aside,
       madness,

@@ -263,7 +263,7 @@ describe("That's So Crazy...: Draw a Madness card. Each of your minions gets +1 
       ],
     }));
 
-  it('each by itself: even without minions, and without a Madness card (RES-3, MAD-1)', () =>
+  it('each separately: even without minions, and without a Madness card (RES-3, MAD-1)', () =>
     play({
       seats: { A: { hand: [crazy, 'Howl', 'Howl'] } },
       madness: 0,

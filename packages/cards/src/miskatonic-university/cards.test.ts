@@ -57,7 +57,7 @@ describe('Librarian: Talent: Discard a Madness card; if you did, draw one card.'
       ],
     }));
 
-  it('two of them, each with a card of its own; none without one (ABL-5)', () =>
+  it('two of them, each with a separate card; none without one (ABL-5)', () =>
     play({
       seats: { A: { hand: ['Madness'], deck: ['Madness', 'Scout', 'Walker'] }, B: { hand: ['Madness'] } },
       bases: [at('Meadow', 'A Librarian', 'B Librarian'), at('Moor', 'A Librarian')],
@@ -109,7 +109,7 @@ describe('Psychologist: You may return one Madness card to the Madness deck from
     });
   });
 
-  it('it may be declined; with none nobody is asked (TERM-14)', () => {
+  it('it may be declined; without one nobody is asked (TERM-14)', () => {
     play({
       seats: seats(),
       madness: 9,
@@ -162,7 +162,7 @@ describe('Researcher: You may draw a Madness card.', () => {
       steps: [A.plays('Bear Rides You'), now(at('Moor', 'A Researcher'), { asked: null, hand: { A: [], B: [] } })],
     }));
 
-  it('each of its owner’s asks for that one card, no matter whose turn it is played in', () =>
+  it('each of its owner’s asks for that one card, in whoever’s turn it is played', () =>
     play({
       turn: 'B',
       seats: { A: {}, B: { hand: ['Researcher'] } },

@@ -19,7 +19,7 @@ describe('Assassination: Put this on a minion. Ongoing: At the end of the turn, 
       ],
     }));
 
-  it('destroys the minion where it stands by then (ATT-2)', () =>
+  it('destroys the minion wherever it is by then (ATT-2)', () =>
     play({
       seats: hand,
       bases: [at('Meadow', 'B Invader', 'B Walker'), at('Moor')],
@@ -53,7 +53,7 @@ describe('Assassination: Put this on a minion. Ongoing: At the end of the turn, 
       ],
     }));
 
-  it('assassination/2 what replaces the destroyed minion is played at once, in the End Turn phase (EXT-3)', () =>
+  it('assassination/2 the destroyed minion’s replacement is played immediately, in the End Turn phase (EXT-3)', () =>
     play({
       cards: [
         minionCard(
@@ -114,7 +114,7 @@ describe('Hidden Ninja: Special: Play a minion on a base before that base scores
       ],
     }));
 
-  it('may be kept; a minion that may not be played here is not offered (CONF-1)', () =>
+  it('may be kept; a minion that cannot be played here is not offered (CONF-1)', () =>
     play({
       seats: { A: { hand: ['Hidden Ninja', 'Invader'] } },
       bases: [at('Meadow', 'A Filler +3', 'B Filler +5', 'B Overrun'), at('Moor')],

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 describe('Ninja Dojo: After this base scores, its winner may destroy one minion anywhere.', () => {
   const won = [at('Ninja Dojo', 'A Filler +14', 'B Walker', 'B Filler'), at('Moor', 'B Grave Digger', 'A Scout')];
 
-  it('is no ability of a player, though the winner gets the credit (TERM-15, TERM-2)', () =>
+  it('is not a player’s ability, though the winner gets the credit (TERM-15, TERM-2)', () =>
     play({
       bases: [at('Ninja Dojo', 'A Filler +20'), at('Moor', 'B Walker with B Tooth and Claw... and Guns')],
       steps: [

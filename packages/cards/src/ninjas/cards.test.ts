@@ -171,7 +171,7 @@ describe("Shinobi: Special: You may play this minion on a base before that base 
       ],
     }));
 
-  it('cannot come where minions may not be played (CONF-1)', () =>
+  it('cannot come where minions cannot be played (CONF-1)', () =>
     play({
       seats: { A: { hand: ['Shinobi'] } },
       bases: [at('Meadow', 'B Filler +9', 'B Overrun'), at('Moor')],
@@ -180,7 +180,7 @@ describe("Shinobi: Special: You may play this minion on a base before that base 
 });
 
 describe('Ninja Acolyte: Special: On your turn, if you have played no minion yet, you may return this minion to your hand and play an extra minion here.', () => {
-  it('ninja-acolyte/2 ninja-acolyte/3 returns, and the extra minion is played here at once; not one without the other (EXT-3)', () =>
+  it('ninja-acolyte/2 ninja-acolyte/3 returns, and the extra minion is played here immediately; not one without the other (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Invader', 'Scout'] } },
       bases: [at('Meadow', 'A Ninja Acolyte +1 with B Poison', 'B Walker'), at('Moor')],

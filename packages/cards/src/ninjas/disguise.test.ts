@@ -3,7 +3,7 @@ import { A, at, B, minionCard, now, offered, play, refused } from '@smash/testki
 import { describe, it } from 'vitest';
 
 describe('Disguise: Choose one or two of your minions at one base. Play that many extra minions there, and return the chosen ones to your hand.', () => {
-  it('disguise/1 disguise/2 replaces two at one base, at once (EXT-3)', () =>
+  it('disguise/1 disguise/2 replaces two at one base, immediately (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Disguise', 'Invader', 'Scout'] } },
       bases: [at('Meadow', 'A Walker', 'A Collector', 'B Walker'), at('Moor', 'A Grave Digger')],

@@ -44,7 +44,7 @@ describe('Seeing Stars: Destroy any minion with power 3 or less.', () => {
 describe("Smoke Bomb: Put this on one of your minions. Ongoing: Other players' actions do not affect this minion. At the start of your turn, destroy this card.", () => {
   const guarded = at('Meadow', 'B Invader with B Smoke Bomb', 'B Walker');
 
-  it('goes on your own minions only', () =>
+  it('goes only on your own minions', () =>
     play({
       seats: { A: { hand: ['Smoke Bomb'] } },
       bases: [at('Meadow', 'A Walker', 'B Invader'), at('Moor', 'A Scout')],
@@ -127,7 +127,7 @@ describe("Smoke Bomb: Put this on one of your minions. Ongoing: Other players' a
       ],
     }));
 
-  it('smoke-bomb/2 if its destruction is prevented it goes on protecting, and is tried again at the next start (RES-5)', () =>
+  it('smoke-bomb/2 if its destruction is prevented it keeps protecting, and is retried at the next start (RES-5)', () =>
     play({
       cards: [
         minionCard(

@@ -129,7 +129,7 @@ describe('Invisible Ninja: Special: If this titan was out of play when your turn
       ],
     }));
 
-  it('several cards destroyed at once, and more of them later, are still one use a turn (RES-9)', () =>
+  it('several cards destroyed together, and more of them later, are still one use per turn (RES-9)', () =>
     play({
       seats: { A: { hand: ['Cannon', 'Time Loop', 'Seeing Stars'], deck } },
       bases: [at('Meadow', 'B Invader', 'B Walker', 'B Walker'), at('Moor', 'A Invisible Ninja')],
@@ -269,7 +269,7 @@ describe('Invisible Ninja: Special: If this titan was out of play when your turn
       ],
     }));
 
-  it('draws the only card there is, and none where there is none (DECK-1)', () => {
+  it('draws the only card there is, and none if there is none (DECK-1)', () => {
     const run = (cards: string[]): void =>
       play({
         seats: { A: { hand: ['Seeing Stars'], deck: cards } },
@@ -284,7 +284,7 @@ describe('Invisible Ninja: Special: If this titan was out of play when your turn
     run([]);
   });
 
-  it('is destroyed at the start of a turn for an extra minion of power 3 or less, at once and in addition to the regular one (EXT-3)', () =>
+  it('is destroyed at the start of a turn for an extra minion of power 3 or less, immediately and in addition to the regular one (EXT-3)', () =>
     play({
       phase: 'start',
       seats: { A: { hand: ['Invader', 'Ninja Master', 'Walker'] } },

@@ -93,7 +93,7 @@ describe('Buccaneer: Special: If this minion would be destroyed, it moves to ano
       steps: [A.ends(), now(at('Moor'), { asked: null, discard: { B: { has: ['Buccaneer'] } } })],
     }));
 
-  it('moves twice when two are destroyed at once (RES-10)', () =>
+  it('moves twice if two are destroyed together (RES-10)', () =>
     play({
       seats: { A: { hand: ['Powderkeg'] } },
       bases: [at('Meadow', 'A Pirate King', 'B Buccaneer', 'B Buccaneer'), at('Moor'), at('Marsh')],

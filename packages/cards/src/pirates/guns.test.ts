@@ -106,7 +106,7 @@ describe('Cannon: Choose up to two minions with power 2 or less and destroy them
       steps: [A.plays('Cannon'), now(at('Meadow', 'B Invader'), { asked: null, discard: { A: ['Cannon'] } })],
     }));
 
-  it('destroys both at once: what reacts does so once for each (RES-9, RES-10)', () =>
+  it('destroys both together: reactions happen once for each (RES-9, RES-10)', () =>
     play({
       cards: [mourner],
       seats: hand,

@@ -243,7 +243,7 @@ describe('Shanghai: Choose a minion of another player and move it to another bas
       ],
     }));
 
-  it('a minion that nobody controls is none of another player (MON-2)', () =>
+  it('an uncontrolled minion is not another player’s (MON-2)', () =>
     play({
       cards: [
         actionCard(

@@ -64,7 +64,7 @@ describe('Factory 436-1337: When this base scores, for every 5 power they have h
     });
   });
 
-  it('another base that scores is none of its business (SCORE-13)', () =>
+  it('does not apply to another scoring base (SCORE-13)', () =>
     play({
       bases: [at('Meadow', 'A Filler +9'), at('Factory 436-1337', 'A Filler +9')],
       steps: [A.ends(), now(at('Factory 436-1337', 'A Filler'), { turn: 'B', vp: { A: 3 } })],

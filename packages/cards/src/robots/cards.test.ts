@@ -20,7 +20,7 @@ describe('Nukebot: Ongoing: After this minion has been destroyed, destroy every 
       ],
     }));
 
-  it('nukebot/1 all at the same moment: nobody orders them, each is checked by itself (RES-10, CAN-1)', () =>
+  it('nukebot/1 all at the same moment: nobody orders them, each is checked separately (RES-10, CAN-1)', () =>
     play({
       seats: { A: { hand: ['Ninja Master'], discard: [] }, C: { deck: ['Cannon', 'Probe', 'Scout'] } },
       bases: [at('Meadow', 'B Nukebot', 'C Warbot', 'C Microbot Archive', 'C Microbot Guard'), at('Moor')],
@@ -219,7 +219,7 @@ describe('Hoverbot: Reveal the top card of your deck. You may play it as an extr
       ],
     }));
 
-  it('a second Hoverbot off the top goes on revealing (RES-2)', () =>
+  it('a second Hoverbot off the top continues revealing (RES-2)', () =>
     play({
       seats: { A: { hand: ['Hoverbot'], deck: ['Hoverbot', 'Walker', 'Cannon'] } },
       bases: [at('Meadow'), at('Moor')],
@@ -230,7 +230,7 @@ describe('Hoverbot: Reveal the top card of your deck. You may play it as an extr
       ],
     }));
 
-  it('hoverbot/1 it is played or returned at once: nothing can be done in between, nothing kept (EXT-3)', () =>
+  it('hoverbot/1 it is played or returned immediately: nothing can be done in between, nothing kept (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Hoverbot', 'Cannon'], deck: ['Scout'] } },
       bases: [at('Meadow'), at('Moor')],

@@ -55,7 +55,7 @@ describe('Microbot Alpha: Ongoing: This minion has +1 power for each of your oth
       steps: [now(alpha(2))],
     }));
 
-  it('microbot-alpha/3 its bonus changes at once as they come and go (CALC-2)', () =>
+  it('microbot-alpha/3 its bonus changes immediately as they come and go (CALC-2)', () =>
     play({
       seats: { A: { hand: ['Collector', 'Beam Up'] } },
       bases: [at('Meadow', 'A Microbot Alpha', 'A Scout'), at('Moor')],
@@ -157,7 +157,7 @@ describe('Microbot Archive: Ongoing: After a Microbot of yours, this one include
       ],
     }));
 
-  it('once for each of several destroyed at once, itself and Alpha among them (RES-4, RES-9)', () =>
+  it('once for each of several destroyed together, itself and Alpha among them (RES-4, RES-9)', () =>
     play({
       seats: { A: { hand: ['Broadside'] }, B: { deck } },
       bases: [
@@ -259,7 +259,7 @@ describe('Microbot Fixer: You may play an extra minion if this is your first min
       ],
     }));
 
-  it("as your first minion in another's turn it brings one at once (EXT-3)", () =>
+  it("as your first minion in another's turn it grants one immediately (EXT-3)", () =>
     play({
       turn: 'B',
       seats: { A: { hand: ['Hidden Ninja', 'Microbot Fixer', 'Scout'] } },

@@ -35,7 +35,7 @@ describe('Zapbot: You may play an extra minion with power 2 or less.', () => {
       ],
     }));
 
-  it('zapbot/1 played at the start of your turn its extra minion is played at once or lost (EXT-3)', () => {
+  it('zapbot/1 played at the start of your turn, its extra minion is played immediately or lost (EXT-3)', () => {
     const sprout = baseCard(
       'Seedbed',
       'At the start of your turn, you may play a minion here from your hand.',
@@ -72,7 +72,7 @@ describe('Zapbot: You may play an extra minion with power 2 or less.', () => {
     });
   });
 
-  it('zapbot/2 what a base does about each minion played: where the extra one comes at once, its turn is first (RES-2)', () =>
+  it('zapbot/2 a base’s effect on each minion played: if the extra one comes immediately, its turn is first (RES-2)', () =>
     play({
       cards: [
         baseCard(

@@ -182,7 +182,7 @@ describe("Honorable Combat: Choose a base where another player has more power th
       bases: [at('Meadow', 'A Filler', 'B Filler', 'B Walker'), at('Moor')],
       steps: [A.plays('Honorable Combat'), A.answers('Filler/B'), now({ asked: null, vp: { A: 1, B: 1 } })],
     }));
-  it('where you have no minion nothing happens', () =>
+  it('without a minion of yours there nothing happens', () =>
     play({
       seats,
       bases: [at('Meadow', 'B Filler'), at('Moor', 'A Walker')],

@@ -29,7 +29,7 @@ describe('Sakura Garden: The first time each turn that one of your minions here 
         now({ asked: null, hand: { A: ['Scout'], B: [] } }),
       ],
     }));
-  it('of two at once the first counts; in the next turn again; not elsewhere', () =>
+  it('of two together the first counts; again in the next turn; not elsewhere', () =>
     play({
       seats: { A: { hand: ['Cannon'], deck }, B: { hand: ['Cannon'], deck } },
       bases: [at('Sakura Garden', 'A Filler', 'A Filler', 'A Walker'), at('Moor', 'A Scout', 'A Filler')],
@@ -113,7 +113,7 @@ describe("Shogun's Palace: Once per turn, after you play a minion here, you may 
         now({ asked: null, hand: { A: ['Scout', 'Walker'], B: ['Scout', 'Walker'] } }),
       ],
     }));
-  it('shoguns-palace/1 of minions that bring others at once the last one duels first, and uses it up', () =>
+  it('shoguns-palace/1 of minions that bring others immediately the last one duels first, and uses it up', () =>
     play({
       seats: { A: { hand: ['Hoverbot'], deck: ['Filler', 'Scout', 'Walker'] }, B: { deck } },
       bases: palace('B Walker'),

@@ -29,7 +29,7 @@ describe('Shogun: Ongoing: After another of your minions goes from play to the d
         now({ asked: null, cards: { Shogun: { counters: 2 } } }),
       ],
     }));
-  it('shogun/1 even for those discarded with a scored base; returned to the hand there is none (SCORE-9)', () =>
+  it('shogun/1 even for those discarded with a scored base; not for those returned to hand (SCORE-9)', () =>
     play({
       seats: { A: { hand: ['Beam Up'] } },
       bases: [at('Meadow', 'A Filler +8', 'A Filler', 'A Walker', 'B Scout'), at('Moor', 'A Shogun')],

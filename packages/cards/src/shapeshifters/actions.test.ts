@@ -104,7 +104,7 @@ describe("Bacta the Future: Destroy a minion. That minion's owner may play an ex
       ],
     }));
 
-  it('it is the owner who plays, whoever controlled the minion; a monster has none (TERM-8, MON-1)', () =>
+  it('the owner plays, whoever controlled the minion; a monster has none (TERM-8, MON-1)', () =>
     play({
       seats: {
         A: { hand: ['Time Loop', 'Bacta the Future', 'Bacta the Future', 'Filler'] },
@@ -133,7 +133,7 @@ describe("Bacta the Future: Destroy a minion. That minion's owner may play an ex
       ],
     }));
 
-  it('bacta-the-future/2 the extra minion is played at once or not at all, in your own turn, too (EXT-3)', () =>
+  it('bacta-the-future/2 the extra minion is played immediately or not at all, in your own turn, too (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Bacta the Future', 'War Raptor', 'Scout'] } },
       bases: [at('Meadow', 'A Filler'), at('Moor')],
@@ -198,7 +198,7 @@ describe('Genetic Shift: Each of your minions gets +1 power this turn OR one of 
 });
 
 describe('Mitosis: Choose one of your minions in play. Play another copy of it from your hand as an extra minion.', () => {
-  it('plays a card of the same name from the hand, on any base, besides the regular play (EXT-1, TERM-10)', () =>
+  it('plays a card of the same name from the hand, on any base, in addition to the regular play (EXT-1, TERM-10)', () =>
     play({
       seats: { A: { hand: ['Mitosis', 'Scout', 'Zapbot'], discard: ['Filler'] } },
       bases: [at('Meadow', 'A Scout', 'A Filler', 'B Zapbot'), at('Moor')],
@@ -214,7 +214,7 @@ describe('Mitosis: Choose one of your minions in play. Play another copy of it f
       ],
     }));
 
-  it('has to be played at once; of two copies one (EXT-3)', () =>
+  it('must be played immediately; of two copies one (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Mitosis', 'Scout', 'Scout'] } },
       bases: [at('Meadow', 'A Scout'), at('Moor')],
@@ -233,7 +233,7 @@ describe('Mitosis: Choose one of your minions in play. Play another copy of it f
       steps: [A.plays('Mitosis'), now(at('Meadow', 'A Scout'), at('Moor'), { asked: null, hand: { A: ['Filler'] } })],
     }));
 
-  it('where no base takes the copy it stays in the hand (PLAY-4)', () =>
+  it('if no base accepts the copy it stays in the hand (PLAY-4)', () =>
     play({
       seats: { A: { hand: ['Mitosis', 'Scout'] } },
       bases: [at('The Vats', 'A Scout')],

@@ -145,7 +145,7 @@ describe('Faceless City: Once per turn, after you play a minion here, you may se
 });
 
 describe('The Vats: Nobody can play a minion here while another minion here has the same name.', () => {
-  it('refuses a minion of a name that is here, whoever controls it; not another, nor an action (PLAY-4, CONF-1)', () =>
+  it('refuses a minion with a name that is here, whoever controls it; not others, nor actions (PLAY-4, CONF-1)', () =>
     play({
       seats: { A: { hand: ['Scout', 'Zapbot', 'Filler', 'Overrun', 'Splice as Nice', 'Time Loop'] } },
       bases: [at('The Vats', 'B Scout', 'A Filler'), at('Moor', 'A Zapbot')],

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 const bonding = 'Cellular Bonding';
 
 describe("Cellular Bonding: Put this on a minion and choose an action on any minion. Ongoing: This card has the chosen action's abilities.", () => {
-  it('goes on any minion; offers the actions on minions, of whoever, and none on a base (RES-13, PLAY-3)', () =>
+  it('goes on any minion; offers anybody’s actions on minions, but none on a base (RES-13, PLAY-3)', () =>
     play({
       seats: { A: { hand: [bonding] } },
       bases: [
@@ -148,7 +148,7 @@ describe("Cellular Bonding: Put this on a minion and choose an action on any min
       ],
     }));
 
-  it('cellular-bonding/4 on your own minion it is met, and the minion is destroyed at once (RES-1)', () =>
+  it('cellular-bonding/4 on your own minion it is met, and the minion is destroyed immediately (RES-1)', () =>
     play({
       seats: { A: { hand: [bonding] } },
       bases: [at('Meadow', 'A Archmage', 'A Zapbot', 'B Filler'), at('Moor', 'B Scout with B Change Into A Gun')],

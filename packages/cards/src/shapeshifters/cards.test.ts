@@ -183,7 +183,7 @@ describe('Doppelgänger: Special: After this minion goes from play to the discar
       ],
     }));
 
-  it("doppelganger/4 in another player's turn, and at the end of a turn, the minion comes at once (TURN-7)", () =>
+  it("doppelganger/4 in another player's turn, and at the end of a turn, the minion comes immediately (TURN-7)", () =>
     play({
       turn: 'B',
       seats: { A: { deck: ['War Raptor'] }, B: { hand: ['Assassination'] } },
@@ -244,7 +244,7 @@ describe('G.E.L.F.: Talent: Search your deck for a minion with power 4 or less t
       ],
     }));
 
-  it('where it cannot be taken from play the found minion comes anyway (RES-3, CAN-1)', () =>
+  it('if it cannot be removed from play the found minion comes anyway (RES-3, CAN-1)', () =>
     play({
       cards: [
         baseCard('Rock', 'Minions here cannot be placed elsewhere.', {

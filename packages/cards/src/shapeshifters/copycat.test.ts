@@ -28,7 +28,7 @@ describe("Copycat: Choose a minion of another player in play. This minion has th
       steps: [A.plays('Copycat', 'Meadow'), now({ asked: null, cards: { Copycat: { power: 2 } } })],
     }));
 
-  it('is told to all, in the log and on the card, and named on the button (INFO-1)', () =>
+  it('is reported to everybody, in the log and on the card, and named on the button (INFO-1)', () =>
     play({
       seats: { A: { hand: ['Copycat'] } },
       bases: [at('Meadow', 'B Leader Two'), at('Moor', 'A Scout')],
@@ -124,7 +124,7 @@ describe("Copycat: Choose a minion of another player in play. This minion has th
       steps: [A.plays('Copycat', 'Meadow'), now({ asked: null, vp: { A: 1, B: 0 } })],
     }));
 
-  it('copycat/1 an Ongoing that gives extra plays gives them at once (EXT-2)', () =>
+  it('copycat/1 an Ongoing that gives extra plays gives them immediately (EXT-2)', () =>
     play({
       seats: { A: { hand: ['Copycat', 'Howl', 'Howl', 'Howl'] } },
       bases: [at('Meadow', 'B Archmage'), at('Moor')],
@@ -254,7 +254,7 @@ describe("Copycat: Choose a minion of another player in play. This minion has th
       steps: [A.plays('Copycat', 'Moor'), now(at('Moor', 'A Copycat'), { asked: null, hand: { A: ['Scout'] } })],
     }));
 
-  it('copycat/6 what a copied ability does beyond the turn goes on: Mind Lady (IO-2)', () =>
+  it('copycat/6 a copied ability’s effects beyond the turn continue: Mind Lady (IO-2)', () =>
     play({
       seats: { A: { hand: ['Copycat'] }, B: {} },
       bases: [at('Meadow', 'B Mind Lady', 'B War Raptor'), at('Moor', 'A Scout')],
@@ -288,7 +288,7 @@ describe("Copycat: Choose a minion of another player in play. This minion has th
       ],
     }));
 
-  it('copycat/7 a copied on-play ability resolves at once, before what else its play triggers (RES-1)', () =>
+  it('copycat/7 a copied on-play ability resolves immediately, before other abilities its play triggers (RES-1)', () =>
     play({
       seats: { A: { hand: ['Copycat'], deck: ['Howl', 'Filler'] } },
       bases: [at('Meadow', 'B Walker'), at('Moor', 'A Scout')],

@@ -7,7 +7,7 @@ const idOf = (state: Parameters<typeof explain>[0], name: string): number =>
   state.cards.find((card) => state.names[card.def] === name)!.id;
 
 describe("Mimic: Ongoing: This minion's starting power is the highest power printed on any minion in play.", () => {
-  it('looks at every minion in play, whoever controls it, and at the printed number alone (CALC-1, TERM-9)', () =>
+  it('checks every minion in play, whoever controls it, and only the printed number (CALC-1, TERM-9)', () =>
     play({
       seats: { A: { hand: ['Pirate King'], deck: ['King Rex'], discard: ['King Rex'] } },
       bases: [at('Meadow', 'A Mimic', 'B Filler +9'), at('Moor', 'B Archmage with B Upgrade')],
@@ -33,7 +33,7 @@ describe("Mimic: Ongoing: This minion's starting power is the highest power prin
       ],
     }));
 
-  it('a changed printed power counts as changed, also its own (TERM-9, CALC-1)', () =>
+  it('a changed printed power counts as changed, including its own (TERM-9, CALC-1)', () =>
     play({
       seats: { A: { hand: ['Matrix of Bossiness', 'Time Loop', 'Matrix of Bossiness'] } },
       bases: [at('Meadow', 'A Mimic'), at('Moor', 'A Archmage')],
@@ -52,7 +52,7 @@ describe("Mimic: Ongoing: This minion's starting power is the highest power prin
       steps: [now({ cards: { 'Mimic/A': { power: 1 }, 'Mimic/B': { power: 2 } } })],
     }));
 
-  it('a minion in stasis is in play; what lies buried shows no power (STA-1, BURY-2)', () =>
+  it('a minion in stasis is in play; buried cards show no power (STA-1, BURY-2)', () =>
     play({
       stasis: [{ seat: 'B', card: 'Archmage', counters: 2 }],
       bases: [at('Meadow', 'A Mimic', 'A buried Pirate King'), at('Moor', 'B Filler')],
@@ -65,7 +65,7 @@ describe("Mimic: Ongoing: This minion's starting power is the highest power prin
       steps: [now({ cards: { Mimic: { power: 4, counters: 2 } } })],
     }));
 
-  it('mimic/2 follows at once when a stronger minion comes or goes (CALC-2)', () =>
+  it('mimic/2 adjusts immediately when a stronger minion comes or goes (CALC-2)', () =>
     play({
       seats: { A: { hand: ['Pirate King', 'Beam Up'] } },
       bases: [at('Meadow', 'A Mimic', 'B Filler')],
@@ -97,7 +97,7 @@ describe("Mimic: Ongoing: This minion's starting power is the highest power prin
       steps: [now({ cards: { Mimic: { power: 1 } } })],
     }));
 
-  it('mimic/6 a Nightstalker raises it at once and so cannot destroy it (CALC-2)', () =>
+  it('mimic/6 a Nightstalker raises it immediately and so cannot destroy it (CALC-2)', () =>
     play({
       seats: { B: { hand: ['Nightstalker'] } },
       turn: 'B',
@@ -139,7 +139,7 @@ describe('several abilities that set one starting power', () => {
     }),
   );
 
-  it('mimic/4 the current player chooses which one counts, and it goes on counting (CALC-1)', () =>
+  it('mimic/4 the current player chooses which one counts, and it keeps counting (CALC-1)', () =>
     play({
       cards: [solid, blend],
       seats: { A: { hand: ['Blend', 'Beam Up'] } },
@@ -155,7 +155,7 @@ describe('several abilities that set one starting power', () => {
       ],
     }));
 
-  it('the other choice holds although the first changes; nobody is asked where both say the same (CALC-1)', () =>
+  it('the other choice holds although the first changes; nobody is asked if both are equivalent (CALC-1)', () =>
     play({
       cards: [solid, blend, minionCard('Sturdy', 6, '')],
       seats: { A: { hand: ['Blend'] }, B: { hand: ['King Rex'] } },

@@ -38,7 +38,7 @@ describe('Change of Venue: Choose one of your actions on a base or a minion and 
       ],
     }));
 
-  it('one on a minion goes on any minion it may be on; its text works again when it is played (ABL-2)', () =>
+  it('an action on a minion goes on any legal minion; its text works again when it is played (ABL-2)', () =>
     play({
       seats: { A: { hand: ['Change of Venue'] } },
       bases: [at('Meadow', 'A Scout with A Poison'), at('Moor', 'B King Rex with B Upgrade')],
@@ -56,7 +56,7 @@ describe('Change of Venue: Choose one of your actions on a base or a minion and 
       ],
     }));
 
-  it('a single one has to be taken, and may go back where it was; without any nothing happens (RES-11, PLAY-5)', () =>
+  it('a single one must be taken, and may go back where it was; without any nothing happens (RES-11, PLAY-5)', () =>
     play({
       seats: { A: { hand: ['Change of Venue'], deck }, B: { hand: ['Change of Venue'], deck } },
       bases: [at('Meadow', 'A Overrun', 'A Walker')],

@@ -47,7 +47,7 @@ describe("Inventor's Salon: After this base scores, its winner may choose an act
       ],
     }));
 
-  it('nobody is asked without an action in the pile of the winner (ME-4)', () =>
+  it('nobody is asked if the winner’s pile has no action (ME-4)', () =>
     play({
       seats: { A: { discard: ['Walker'] }, B: { discard: ['Probe'], deck } },
       bases: [salon('A Filler +17', 'B Filler +3'), at('Moor')],
@@ -101,7 +101,7 @@ describe("Inventor's Salon: After this base scores, its winner may choose an act
       steps: [A.ends(), now({ asked: null, turn: 'B', vp: { A: 4 }, hand: { A: 2 } })],
     }));
 
-  it('another base that scores is none of its business (SCORE-13)', () =>
+  it('does not apply to another scoring base (SCORE-13)', () =>
     play({
       seats: { A: { discard: ['Probe'], deck } },
       bases: [salon('A Scout'), at('Moor', 'A Filler +9')],
@@ -185,7 +185,7 @@ describe('Workshop: Whenever a player has played an action on this base, that pl
       ],
     }));
 
-  it('the player is who played it, whoever owns it (TERM-5)', () =>
+  it('the player is the one who played it, whoever owns it (TERM-5)', () =>
     play({
       seats: { A: { hand: ['Mass Enchantment', 'Swashbuckling', 'Howl'] }, B: { deck: ['Zeppelin', 'Scout'] } },
       bases: [at('Workshop', 'A Scout'), at('Moor')],
@@ -209,7 +209,7 @@ describe('Workshop: Whenever a player has played an action on this base, that pl
       ],
     }));
 
-  it('outside the Play Cards phase it is played at once or not at all (EXT-3)', () =>
+  it('outside the Play Cards phase it is played immediately or not at all (EXT-3)', () =>
     play({
       seats: {
         A: { deck },

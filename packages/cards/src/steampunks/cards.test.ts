@@ -128,7 +128,7 @@ describe("Steam Queen: Ongoing: Other players' cards do not affect your actions.
       ],
     }));
 
-  it('what may not affect its minion any more does nothing there, but is not destroyed, nor is that tried after every change (ATT-3)', () =>
+  it('an action that can no longer affect its minion does nothing there, but is not destroyed, nor is that retried after every change (ATT-3)', () =>
     play({
       seats: { B: { hand: ['Smoke Bomb', 'Filler'], deck } },
       bases: [at('Meadow', 'B Invader with A Poison'), at('Moor', 'A Steam Queen')],
@@ -264,7 +264,7 @@ describe('Mechanic: Play, as an extra action, an action from your discard pile t
       ],
     }));
 
-  it('one that may not be put on any base is not offered (PLAY-4)', () =>
+  it('one that cannot be put on any base is not offered (PLAY-4)', () =>
     play({
       cards: [
         baseCard('Picky', 'Nothing that destroys itself can be played here.', {
@@ -296,7 +296,7 @@ describe('Mechanic: Play, as an extra action, an action from your discard pile t
       ],
     }));
 
-  it("works in another player's turn, at once (EXT-1, EXT-3)", () =>
+  it("works in another player's turn, immediately (EXT-1, EXT-3)", () =>
     play({
       seats: {
         A: { deck },

@@ -47,13 +47,13 @@ describe('Steam Man: Ongoing: This minion has +1 power while at least one of you
       ],
     }));
 
-  it('yours is what you control, whoever owns it (TERM-5)', () =>
+  it('yours means controlled by you, whoever owns it (TERM-5)', () =>
     play({
       bases: [at('Meadow', 'A Steam Man', 'A Overrun of B'), at('Moor', 'A Steam Man', 'B Overrun of A')],
       steps: [now({ cards: { 'Steam Man@Meadow': { power: 4 }, 'Steam Man@Moor': { power: 3 } } })],
     }));
 
-  it('each of them has it by itself, and gains it where it moves (CALC-2)', () =>
+  it('each of them has it separately, and gains it where it moves (CALC-2)', () =>
     play({
       seats: { A: { hand: ['Way of Deception'] } },
       bases: [at('Meadow', 'A Steam Man', 'A Steam Man', 'A Zeppelin'), at('Moor', 'A Steam Man')],
@@ -162,7 +162,7 @@ describe('Captain Ahab: Talent: Move this minion to any base with one of your ac
       ],
     }));
 
-  it('captain-ahab/1 whoever controls the minion: that player has the talent of the minion (TERM-5)', () =>
+  it('captain-ahab/1 the minion’s controller has the minion’s talent (TERM-5)', () =>
     play({
       cards: [
         harpoon,

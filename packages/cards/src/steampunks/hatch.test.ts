@@ -27,7 +27,7 @@ describe('Escape Hatch: Put this on a base. Ongoing: Your minions here that woul
       ],
     }));
 
-  it('at your own hands too, several at once (RES-10)', () =>
+  it('by your own effects too, several together (RES-10)', () =>
     play({
       seats: { A: { hand: ['Powderkeg'] } },
       bases: [at('Meadow', 'A Invader', 'A Scout', 'A King Rex', 'B Walker', 'A Escape Hatch')],
@@ -70,7 +70,7 @@ describe('Escape Hatch: Put this on a base. Ongoing: Your minions here that woul
       ],
     }));
 
-  it('what cannot be destroyed stays; so do actions here, which are destroyed (CAN-1)', () =>
+  it('a card that cannot be destroyed stays; so do actions here, which are destroyed (CAN-1)', () =>
     play({
       turn: 'B',
       seats: { A: { hand: [] }, B: { hand: ['Disenchant', 'Ninja Master'] } },

@@ -17,7 +17,7 @@ describe('Aggromotive: Put this on a base. Ongoing: While you have a minion here
       ],
     }));
 
-  it('once, for however many minions; it goes with the last of them (ABL-3)', () =>
+  it('once, for however many minions; it ends with the last of them (ABL-3)', () =>
     play({
       seats: { A: { hand: ['Dinghy'] } },
       bases: [at('Meadow', 'A Walker', 'A Scout', 'A Aggromotive'), at('Moor')],

@@ -61,7 +61,7 @@ describe('Zeppelin: Put this on a base. Talent: Move one of your minions here fr
       ],
     }));
 
-  it('is not to be used without a minion of yours, or with nowhere to go (RES-13)', () =>
+  it('cannot be used without a minion of yours, or with nowhere to go (RES-13)', () =>
     play({
       bases: [at('Meadow', 'B Walker', 'B Invader of A', 'A Zeppelin'), at('Moor', 'C Scout')],
       steps: [refused(A.uses('Zeppelin'))],

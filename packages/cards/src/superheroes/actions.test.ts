@@ -131,7 +131,7 @@ describe('Justice Friends: Each of your minions with power 5 or more gains +2 po
 });
 
 describe("My Only Weakness!: Put this on a minion. Ongoing: Cancel this minion's abilities.", () => {
-  it('cancels all abilities of that minion as long as it is there (TERM-4, ABL-3)', () =>
+  it('cancels all abilities of that minion while it is there (TERM-4, ABL-3)', () =>
     play({
       seats: { A: { hand: ['My Only Weakness!'] }, B: { hand: ['Howl', 'Howl'] } },
       bases: [at('Meadow', 'B Archmage', 'B Captain Amazing'), at('Moor')],
@@ -200,7 +200,7 @@ describe('Not Really Dead: Choose up to two minions with power 2 or less in your
       ],
     }));
 
-  it('may take none, and does nothing where there is none (RES-12, PLAY-5)', () =>
+  it('may take none, and does nothing if there is none (RES-12, PLAY-5)', () =>
     play({
       seats: {
         A: { hand: ['Not Really Dead'], discard: ['Walker', 'Invader'] },

@@ -98,7 +98,7 @@ describe('Converted Cave: Minions here with power 2 or less can be destroyed onl
 });
 
 describe('Crystal Fortress: After each minion you play here, you may choose a minion in your discard pile and place it on the bottom of your deck.', () => {
-  it('offers who played a minion here the minions of their own pile, and puts one under the deck (ABL-8)', () =>
+  it('offers a player who played a minion here the minions of their own pile, and puts one under the deck (ABL-8)', () =>
     play({
       turn: 'B',
       seats: {
@@ -136,7 +136,7 @@ describe('Crystal Fortress: After each minion you play here, you may choose a mi
       ],
     }));
 
-  it('offers what the ability of the minion itself has brought to the pile (RES-1)', () =>
+  it('also offers cards that the minion’s own ability has sent to the pile (RES-1)', () =>
     play({
       seats: { A: { hand: ['Tiger Assassin'] } },
       bases: [at('Crystal Fortress', 'A Walker'), at('Moor')],

@@ -257,7 +257,7 @@ describe('The Burst: Ongoing: You may move this minion to a base after a minion 
       ],
     }));
 
-  it('is not asked about a minion played where it stands, about an action, or about its own play (TERM-6)', () =>
+  it('is not asked about a minion played at its own base, about an action, or about its own play (TERM-6)', () =>
     play({
       seats: { A: { hand: ['Filler', 'Overrun'] }, B: { hand: ['The Burst'] } },
       bases: [at('Meadow', 'A The Burst'), at('Moor')],
@@ -279,7 +279,7 @@ describe('The Burst: Ongoing: You may move this minion to a base after a minion 
       steps: [{ by: 'A', play: 'M.O.W.A.T.', as: 'action' }, now(at('Meadow', 'A The Burst'), { asked: null })],
     }));
 
-  it('can both follow one minion, each asked by itself (RES-9)', () =>
+  it('can both follow one minion, each asked separately (RES-9)', () =>
     play({
       seats: { A: { hand: ['Filler'] } },
       bases: [at('Meadow', 'A The Burst', 'B The Burst'), at('Moor')],

@@ -28,7 +28,7 @@ describe("The Everything Glove: Special: You may play this titan at the base of 
       ],
     }));
 
-  it('may stay aside, and is called by no minion of another player (TIT-2)', () =>
+  it('may stay aside, and another player’s minion does not bring it (TIT-2)', () =>
     play({
       titans: aside,
       seats: { A: { hand: ['Seeing Stars', 'Seeing Stars'] } },
@@ -117,7 +117,7 @@ describe("The Everything Glove: Special: You may play this titan at the base of 
       steps: [B.plays('Invader', 'Sump'), now(at('Sump', 'A The Everything Glove', 'B Invader'))],
     }));
 
-  it('grants an extra minion of power 2 or less here, to be used or not (EXT-2, EXT-4)', () =>
+  it('grants an optional extra minion of power 2 or less here (EXT-2, EXT-4)', () =>
     play({
       seats: { A: { hand: ['Filler', 'Walker', 'Invader', 'Invader'] } },
       bases: [at('Moor', 'A The Everything Glove'), at('Meadow')],

@@ -84,7 +84,7 @@ describe('Do Over!: Choose one of your minions on a base and return it to your h
         }),
       ],
     }));
-  it('do-over/1 at once or not at all: later it takes the regular play (EXT-3)', () =>
+  it('do-over/1 immediately or not at all: later it takes the regular play (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Do Over!'] } },
       bases: [at('Meadow', 'A Invader'), at('Moor')],
@@ -166,7 +166,7 @@ describe("Into the Time Slip: Choose a card in play and return it to its owner's
 });
 
 describe("It's Astounding: Choose an action in your discard pile and play it as an extra action.", () => {
-  it('offers the actions that can be played; one has to be (EXT-3, PLAY-4, PLAY-6)', () =>
+  it('offers the actions that can be played; one is mandatory (EXT-3, PLAY-4, PLAY-6)', () =>
     play({
       seats: {
         A: { hand: ["It's Astounding"], discard: ['Cannon', 'Walker', 'Hidden Ninja', 'Smoke Bomb'] },
@@ -248,7 +248,7 @@ describe('Stasis Field: Put this on a base. Ongoing: This base cannot score. Des
         now(at('Moor', 'A Stasis Field'), { turn: 'B', vp: { B: 3 }, bases: { Meadow: 'gone' } }),
       ],
     }));
-  it('stasis-field/2 where its destruction is prevented it stays at work, and is to be destroyed in the next turn (CAN-1)', () =>
+  it('stasis-field/2 if its destruction is prevented it stays active, and is to be destroyed in the next turn (CAN-1)', () =>
     play({
       cards: [guard],
       seats: { A: { hand: ['Stasis Field', 'Seeing Stars'] } },
@@ -298,7 +298,7 @@ describe('Time Walk: You may play one extra minion and one extra action this tur
         now(at('Moor', 'A Scout', 'A Invader'), { can: [A.plays('Cannon')] }),
       ],
     }));
-  it('time-walk/1 outside the Play Cards phase they are played at once, before the draw (EXT-3)', () =>
+  it('time-walk/1 outside the Play Cards phase they are played immediately, before the draw (EXT-3)', () =>
     play({
       cards: [quick],
       seats: { A: { hand: ['Quick Thinking', 'Time Walk', 'Filler'], deck: ['Scout', 'Cannon', 'Probe', 'Dinghy'] } },

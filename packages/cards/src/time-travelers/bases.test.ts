@@ -2,7 +2,7 @@ import { A, at, B, C, now, offered, play } from '@smash/testkit/play';
 import { describe, it } from 'vitest';
 
 describe('Portal Room: After this base scores, the winner takes another turn once the current turn has ended.', () => {
-  it('portal-room/1 after the extra turn it goes on to the left of whose turn it was (TURN-8)', () =>
+  it('portal-room/1 after the extra turn play continues to the left of the player whose turn it was (TURN-8)', () =>
     play({
       turn: 'B',
       bases: [at('Portal Room', 'A Filler +15', 'B Filler +5'), at('Moor', 'C Filler')],
@@ -82,7 +82,7 @@ describe('Portal Room: After this base scores, the winner takes another turn onc
 
 describe('The Nexus: After this base scores, the winner may, if possible, choose a base from the base discard pile as the replacement instead of drawing one.', () => {
   const nexus = at('The Nexus', 'A Filler +9', 'B Filler +10');
-  it('the-nexus/1 the winner chooses among the bases there, of which it is none itself (SCORE-10)', () =>
+  it('the-nexus/1 the winner chooses among the bases there, which do not include itself (SCORE-10)', () =>
     play({
       baseDiscard: ['Tortuga', 'Tar Pits'],
       bases: [nexus, at('Moor')],

@@ -34,7 +34,7 @@ describe('Doctor When: You may return one of your other minions in play to your 
       ],
     }));
 
-  it('doctor-when/1 what is not played at once stays in the hand, without a play to come (EXT-3)', () =>
+  it('doctor-when/1 a card not played immediately stays in the hand, without a later play (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Doctor When'] } },
       bases: [at('Meadow', 'A Invader'), at('Moor')],
@@ -114,7 +114,7 @@ describe('Repeater Perfect: Choose an action in your discard pile and place it o
       ],
     }));
 
-  it('with a single action it goes without a question; with none nothing happens (RES-13)', () =>
+  it('a single action is taken without asking; without any nothing happens (RES-13)', () =>
     play({
       seats: { A: { hand: ['Repeater Perfect', 'Zapbot'], discard: ['Cannon'], deck: ['Scout'] } },
       bases: [at('Meadow'), at('Moor')],
@@ -206,7 +206,7 @@ describe('Jumper: Ongoing: When this minion goes from play to the discard pile, 
       ],
     }));
 
-  it('two at once each come or stay (RES-9)', () =>
+  it('two together each come or stay (RES-9)', () =>
     play({
       turn: 'B',
       seats: { B: { hand: ['Cannon'] } },
@@ -220,7 +220,7 @@ describe('Jumper: Ongoing: When this minion goes from play to the discard pile, 
       ],
     }));
 
-  it('under the control of another player it goes to the hand of its owner, if that player wants (DECK-3, TERM-5)', () =>
+  it('under another player’s control it goes to its owner’s hand, if that player wants (DECK-3, TERM-5)', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] } },
       bases: [at('Meadow', 'B Jumper of A'), at('Moor')],

@@ -67,7 +67,7 @@ describe('Time Box: Special: While this titan is not in play, place a counter on
       ],
     }));
 
-  it('after the fifth it may be played: at once, on any base, without its counters; never as a play of yours (TIT-2, time-box/1)', () =>
+  it('after the fifth it may be played: immediately, on any base, without its counters; never as a play of yours (TIT-2, time-box/1)', () =>
     play({
       titans: box(4),
       seats: { A: { hand: ['Into the Time Slip'] } },

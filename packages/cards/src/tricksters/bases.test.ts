@@ -112,7 +112,7 @@ describe('Cave of Shinies: Each time a minion has been destroyed here, its owner
       steps: [B.plays('Seeing Stars'), B.answers('Banker'), now({ asked: null, vp: { A: 1 }, hand: { A: ['Probe'] } })],
     }));
 
-  it('who ignores the base gains nothing (TERM-13)', () =>
+  it('a player who ignores the base gains nothing (TERM-13)', () =>
     play({
       seats: { A: { hand: ['Seeing Stars'] } },
       bases: [at('Cave of Shinies', 'B Walker', 'C Jammed Signal'), at('Moor')],
@@ -251,7 +251,7 @@ describe("Mushroom Kingdom: At the start of each player's turn, that player may 
       steps: [B.ends(), A.answers('Mushroom Kingdom'), A.ends(), now({ asked: null, turn: 'B', vp: { A: 5, B: 3 } })],
     }));
 
-  it('where minions cannot be played they can still be moved (TERM-1); a player who has to ignore the base cannot use it', () =>
+  it('where minions cannot be played they can still be moved (TERM-1); a player who must ignore the base cannot use it', () =>
     play({
       turn: 'B',
       bases: [at('Mushroom Kingdom', 'B Jammed Signal'), at('Moor', 'B Invader')],

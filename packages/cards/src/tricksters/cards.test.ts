@@ -121,14 +121,14 @@ describe('Leprechaun: Ongoing: After another player plays a minion here that has
       ],
     }));
 
-  it('leprechaun/2 a minion that moves here is not touched', () =>
+  it('leprechaun/2 a minion that moves here is not affected', () =>
     play({
       seats: { A: { hand: ['Way of Deception'] } },
       bases: [at('Meadow', 'B Leprechaun'), at('Moor', 'A Walker')],
       steps: [A.plays('Way of Deception'), now(at('Meadow', 'B Leprechaun', 'A Walker'), at('Moor'), { asked: null })],
     }));
 
-  it("leprechaun/3 a minion that a base plays is nobody's: it is not touched (MON-2, MON-7)", () =>
+  it("leprechaun/3 a minion that a base plays is nobody's: it is not affected (MON-2, MON-7)", () =>
     play({
       cards: [arena],
       turn: 'B',
@@ -248,7 +248,7 @@ describe('Leprechaun: Ongoing: After another player plays a minion here that has
 });
 
 describe('Gnome: You may choose a minion here with less power than the number of your minions here, and destroy it.', () => {
-  it('counts your minions here, itself too, and offers what is weaker than that, whoever controls it', () =>
+  it('counts your minions here, including itself, and offers weaker ones, whoever controls them', () =>
     play({
       seats: { A: { hand: ['Gnome'] } },
       bases: [

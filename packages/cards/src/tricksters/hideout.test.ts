@@ -106,7 +106,7 @@ describe('Hideout: Put this on a base. Ongoing: If an action of another player w
       ],
     }));
 
-  it('works once: another action reaches them', () =>
+  it('works once: another action affects them', () =>
     play({
       seats: { A: { hand: ['Seeing Stars', 'Seeing Stars'] } },
       bases: [at('Meadow', 'B Walker', 'B Hideout'), at('Moor', 'A Archmage')],

@@ -249,7 +249,7 @@ describe('Gremlin: Ongoing: After this minion is destroyed, you draw a card and 
       ],
     }));
 
-  it('two destroyed at once: each does it (RES-9)', () =>
+  it('two destroyed together: each does it (RES-9)', () =>
     play({
       seats: { A: { hand: ['Cannon', 'Probe', 'Probe', 'Probe'] }, B: { deck: ['Dinghy', 'Scout', 'Walker'] } },
       bases: [at('Meadow', 'B Gremlin', 'B Gremlin'), at('Moor')],

@@ -60,7 +60,7 @@ describe('Buffet: Special: Play this after a base scores. If you won that base, 
       ],
     }));
 
-  it('a tie for first place is a win; a second place is none; it may be kept (VP-3, PLAY-5)', () => {
+  it('a tie for first place is a win; a second place is not; it may be kept (VP-3, PLAY-5)', () => {
     const hill = (rival: string) => [at('Meadow', 'A King Rex', rival), at('Moor', 'A Filler')];
     for (const [rival, answer, counters] of [
       ['B King Rex', 'Buffet', 1],
@@ -116,7 +116,7 @@ describe('Crack of Dusk: From your discard pile, play a minion with power 2 or l
       ],
     }));
 
-  it('crack-of-dusk/1 at once: it cannot be kept for later (EXT-3)', () =>
+  it('crack-of-dusk/1 immediately: it cannot be kept for later (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Crack of Dusk'], discard: ['Filler'] } },
       bases: [at('Meadow'), at('Moor')],
@@ -142,7 +142,7 @@ describe('Crack of Dusk: From your discard pile, play a minion with power 2 or l
       ],
     }));
 
-  it('only where it may be played (PLAY-4)', () =>
+  it('only where it can be played (PLAY-4)', () =>
     play({
       seats: { A: { hand: ['Crack of Dusk'], discard: ['Filler'] } },
       bases: [at('Meadow'), at("Tsar's Palace"), at('Moor', 'B Overrun')],
@@ -216,7 +216,7 @@ describe('Cull the Weak: Choose one of your minions. Discard any number of minio
       ],
     }));
 
-  it('one that your own cards may not affect gets none, and the cards are gone (CTR-2, RES-13)', () =>
+  it('one that your own cards cannot affect gets none, and the cards are gone (CTR-2, RES-13)', () =>
     play({
       seats,
       bases: [at('Meadow', 'A Filler with B Incorporeal'), at('Moor')],
@@ -259,7 +259,7 @@ describe('Dinner Date: Choose one of your minions and place a +1 power counter o
       ],
     }));
 
-  it('it has to be destroyed, even if it is the one that was fed (RES-11, RES-13)', () =>
+  it('it must be destroyed, even if it is the one that was fed (RES-11, RES-13)', () =>
     play({
       seats,
       bases: [at('Meadow', 'A Filler'), at('Moor')],

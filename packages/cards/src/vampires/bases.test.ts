@@ -148,7 +148,7 @@ describe('Crypt: When one or more minions here are destroyed, whoever destroyed 
       steps: [B.plays('Big Gulp'), B.answers('Filler'), now({ asked: null, cards: { Invader: { counters: 0 } } })],
     }));
 
-  it('where everybody ignores the base nobody is offered one (TERM-13)', () =>
+  it('if everybody ignores the base nobody is offered one (TERM-13)', () =>
     play({
       seats: { A: { hand: ['Cannon'] } },
       bases: [at('Crypt', 'B Filler', 'A Invader', 'B Jammed Signal'), at('Moor')],

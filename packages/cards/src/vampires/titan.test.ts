@@ -5,7 +5,7 @@ import { describe, it } from 'vitest';
 const titans = [{ seat: 'A' as const, card: 'Ancient Lord' }];
 
 describe('Ancient Lord: Special: After you place two or more +1 power counters on minions in one turn, you may play this titan. Ongoing: After you place a +1 power counter on one of your cards that had none, place another one on it. Talent: Place a +1 power counter on one of your minions here that already has one.', () => {
-  it('may come, to any base, when two counters are placed at once (TIT-2)', () =>
+  it('may come, to any base, when two counters are placed together (TIT-2)', () =>
     play({
       titans,
       seats: { A: { hand: ['Mad Monster Party'] } },
@@ -130,7 +130,7 @@ describe('Ancient Lord: Special: After you place two or more +1 power counters o
       ],
     }));
 
-  it('one more where two were placed at once; on actions and titans, too (TERM-4, CTR-3)', () => {
+  it('one more if two were placed together; on actions and titans, too (TERM-4, CTR-3)', () => {
     play({
       seats: { A: { hand: ['Worker'] } },
       bases: [at('Meadow'), at('Moor', 'A Ancient Lord')],
@@ -164,7 +164,7 @@ describe('Ancient Lord: Special: After you place two or more +1 power counters o
     });
   });
 
-  it('not where another player places it, on minions of others, or for transferred counters (TERM-1, TERM-5)', () => {
+  it('not if another player places it, on others’ minions, or for transferred counters (TERM-1, TERM-5)', () => {
     const gift = actionCard(
       'Gift',
       'standard',

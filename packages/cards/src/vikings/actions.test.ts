@@ -38,7 +38,7 @@ describe('Berserk: Place a card from your hand on top of your deck to give one o
       ],
     }));
 
-  it('berserk/1 the card may be another player’s: it lies on your deck, as nobody sees it (DECK-3)', () =>
+  it('berserk/1 the card may be another player’s: it is on your deck, unseen (DECK-3)', () =>
     play({
       seats: {
         A: { hand: ['Time Loop', 'Pillage', 'Berserk'], deck: ['Filler'] },
@@ -136,7 +136,7 @@ describe('Combat Training: Each of your minions gets +1 power this turn.', () =>
 });
 
 describe("Pillage: From another player's hand, take a random card and place it into your hand.", () => {
-  it('takes one of their cards by chance; only the two see it (INFO-1)', () =>
+  it('takes one of their cards at random; only the two see it (INFO-1)', () =>
     play({
       seats: { A: { hand: ['Pillage', 'Gnome'] }, B: { hand: ['Invader', 'Scout', 'Howl'] }, C: {} },
       bases: [at('Meadow', 'C Filler'), at('Moor')],

@@ -143,7 +143,7 @@ describe('Longhouse: On your turn, you may place a card from your hand on top of
       ],
     }));
 
-  it('longhouse/1 the card may be another player’s: it lies on your deck, as nobody sees it (DECK-3)', () =>
+  it('longhouse/1 the card may be another player’s: it is on your deck, unseen (DECK-3)', () =>
     play({
       seats: { A: { hand: ['Pillage'], deck: ['Filler'] }, B: { hand: ['Invader'], deck: ['Scout'] } },
       bases: [at('Longhouse', 'A Walker'), at('Moor')],

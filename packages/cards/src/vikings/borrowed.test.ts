@@ -146,7 +146,7 @@ describe('a card you do not own', () => {
   it('drakkar/2 merely revealed it stays where it is (DECK-3)', () => staysWhenRevealed(drakkar));
   it('drakkar/3 discarded it goes to its owner (DECK-3)', () => isDiscardedToItsOwner(drakkar));
 
-  it('goes with the rest of the hand into the deck of the player who holds it, unseen (DECK-3)', () =>
+  it('goes with the rest of the hand into its holder’s deck, unseen (DECK-3)', () =>
     play({
       seats: { A: { hand: ['Pillage', 'Time Loop', 'Winds of Change'], deck: [] }, B: { hand: ['Invader'] } },
       bases: [at('Meadow'), at('Moor')],

@@ -86,7 +86,7 @@ describe('Raiding Party: … One of them that is an action, or a minion with pow
       ],
     }));
 
-  it('a minion of power 4 may be played, one of power 5 may not (TERM-9)', () =>
+  it('a minion of power 4 can be played, one of power 5 cannot (TERM-9)', () =>
     play({
       cards: [minionCard('Four', 4, ''), minionCard('Five', 5, '')],
       ...party('Four', 'Five', 'Scout'),

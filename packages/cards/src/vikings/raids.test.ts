@@ -172,7 +172,7 @@ describe('Ransack: Choose an action on a minion, an action on a base, or a burie
       ],
     }));
 
-  it('does nothing where there is none (PLAY-5)', () =>
+  it('does nothing if there is none (PLAY-5)', () =>
     play({
       seats: { A: { hand: ['Ransack'] } },
       bases: [at('Meadow', 'B Walker')],

@@ -45,7 +45,7 @@ describe('Campaign: Each of your minions on a base with a monster gets +2 power 
 });
 
 describe('Cleave: Destroy a monster. Any treasures you get for it you may play as extra cards.', () => {
-  it('lets you play each treasure at once, in your order, and none you had before (EXT-1, EXT-3)', () =>
+  it('lets you play each treasure immediately, in your order, but none you had before (EXT-1, EXT-3)', () =>
     play({
       seats: { A: { hand: ['Cleave', 'Wishing Ring'] } },
       bases: [at('Meadow', 'A Walker', '- Plutonium Dragon', 'B Invader'), at('Moor', '- Ghoul')],
@@ -87,7 +87,7 @@ describe('Cleave: Destroy a monster. Any treasures you get for it you may play a
 });
 
 describe('Dumbbells: Put this on a minion. Ongoing: This minion has +3 power.', () => {
-  it('goes onto any minion, including a monster, and strengthens that one alone', () =>
+  it('goes on any minion, including a monster, and strengthens only that one', () =>
     play({
       seats: { A: { hand: ['Dumbbells'] } },
       bases: [at('Meadow', 'A Walker', 'B Walker', '- Ghoul'), at('Moor', 'A Walker with A Dumbbells')],
@@ -139,7 +139,7 @@ describe('Dungeon Bait: Destroy a minion with power 2 or less OR play a monster 
 });
 
 describe('Eternal Hero: Put this on one of your minions. Ongoing: When this minion would go to the discard pile, place both it and this action into your hand instead.', () => {
-  it('goes onto one of your own minions only', () =>
+  it('goes only on one of your own minions', () =>
     play({
       seats: { A: { hand: ['Eternal Hero'] } },
       bases: [at('Meadow', 'A Walker', 'B Walker', '- Ghoul'), at('Moor')],

@@ -84,7 +84,7 @@ describe('The Gauntlet: After a monster here is destroyed, play a monster here.'
       ],
     }));
 
-  it('plays one for each of two destroyed together; a Ghoul that goes on top first comes back (RES-9, CONF-2)', () =>
+  it('plays one for each of two destroyed together; a Ghoul placed on top first comes back (RES-9, CONF-2)', () =>
     play({
       seats: { A: { hand: ['Ruckus'] } },
       bases: [at('The Gauntlet', '- Hippogriff', '- Ghoul'), at('Moor')],

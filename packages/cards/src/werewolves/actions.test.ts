@@ -108,7 +108,7 @@ describe('Leader of the Pack: Put this on a minion. Talent: You may play an extr
       });
   });
 
-  it('is put on any minion, and may be used at once (PLAY-3, ABL-5)', () =>
+  it('is put on any minion, and may be used immediately (PLAY-3, ABL-5)', () =>
     play({
       seats: { A: { hand: ['Leader of the Pack', ...mine.A.hand], deck: ['Filler', 'Scout'] } },
       bases: [at('Meadow', 'B Walker'), at('Moor')],
@@ -140,7 +140,7 @@ describe('Leader of the Pack: Put this on a minion. Talent: You may play an extr
       ],
     }));
 
-  it('leader-of-the-pack/3 whoever has taken the minion, the action’s controller alone uses it (ABL-9, ATT-4)', () =>
+  it('leader-of-the-pack/3 whoever has taken the minion, only the action’s controller uses it (ABL-9, ATT-4)', () =>
     play({
       turn: 'B',
       cards: [charm],
@@ -176,7 +176,7 @@ describe('Moontouched: Put this on a minion. Talent: Draw a card if this minion 
       });
   });
 
-  it('is put on any minion, and may be used at once (PLAY-3, ABL-5)', () =>
+  it('is put on any minion, and may be used immediately (PLAY-3, ABL-5)', () =>
     play({
       seats: { A: { hand: ['Moontouched', ...mine.A.hand], deck: ['Filler', 'Scout'] } },
       bases: [at('Meadow', 'B Walker'), at('Moor')],
@@ -202,7 +202,7 @@ describe('Moontouched: Put this on a minion. Talent: Draw a card if this minion 
       steps: [A.uses('Moontouched'), now({ asked: null, hand: { A: ['Filler'] } })],
     }));
 
-  it('moontouched/3 whoever has taken the minion, the action’s controller alone uses it (ABL-9, ATT-4)', () =>
+  it('moontouched/3 whoever has taken the minion, only the action’s controller uses it (ABL-9, ATT-4)', () =>
     play({
       turn: 'B',
       cards: [charm],

@@ -52,7 +52,7 @@ describe('Loup-Garou: Special: Before this base scores, this minion gets +2 powe
       steps: [now({ asked: null, vp: { A: 3, B: 3 } })],
     }));
 
-  it('whoever’s turn it is, and with nobody else of its side (SCORE-3, ABL-4)', () =>
+  it('in anybody’s turn, and with no other minion of its side (SCORE-3, ABL-4)', () =>
     play({
       turn: 'B',
       phase: 'score',

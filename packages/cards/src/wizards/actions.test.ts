@@ -30,7 +30,7 @@ describe("Mass Enchantment: Reveal the top card of each other player's deck. Pla
       ],
     }));
 
-  it('a single action has to be played, even to your harm (RES-11)', () =>
+  it('a single action must be played, even to your harm (RES-11)', () =>
     play({
       seats: { A: { hand: ['Mass Enchantment'] }, B: { deck: ['Seeing Stars'] } },
       bases: [at('Meadow', 'A Walker'), at('Moor')],
@@ -69,7 +69,7 @@ describe("Mass Enchantment: Reveal the top card of each other player's deck. Pla
       ],
     }));
 
-  it('mass-enchantment/1 at once; the regular action was Mass Enchantment itself (EXT-3)', () =>
+  it('mass-enchantment/1 immediately; the regular action was Mass Enchantment itself (EXT-3)', () =>
     play({
       seats: { A: { hand: ['Mass Enchantment', 'Probe'] }, B: { deck: ['Overrun', 'Scout'] } },
       bases: table,
@@ -192,7 +192,7 @@ describe('Mystic Studies: Draw two cards.', () => {
       ],
     }));
 
-  it('goes on in mid-draw with a new deck, without itself; the hand may pass ten (DECK-1, PLAY-2, TURN-6)', () =>
+  it('continues mid-draw with a new deck, without itself; the hand may exceed ten (DECK-1, PLAY-2, TURN-6)', () =>
     play({
       seats: {
         A: { hand: ['Mystic Studies', ...deck, 'Probe', 'Probe', 'Probe'], deck: ['Scout'], discard: ['Dinghy'] },
@@ -204,7 +204,7 @@ describe('Mystic Studies: Draw two cards.', () => {
       ],
     }));
 
-  it('draws what there is (RES-11)', () =>
+  it('draws as many as there are (RES-11)', () =>
     play({
       seats: { A: { hand: ['Mystic Studies'], deck: ['Scout'] } },
       bases: table,
@@ -235,7 +235,7 @@ describe('Portal: Reveal the top five cards of your deck. Place any number of th
       ],
     }));
 
-  it('may take none, or all; how the rest lies only its player knows (RES-12, INFO-1)', () =>
+  it('may take none, or all; only the player knows the order of the rest (RES-12, INFO-1)', () =>
     play({
       seats: { A: { hand: ['Portal', 'Portal'], deck: ['Scout', 'Probe', 'Walker', 'Dinghy', 'Probe', 'Cannon'] } },
       bases: [at('Meadow', 'A Archmage'), at('Moor')],
@@ -256,7 +256,7 @@ describe('Portal: Reveal the top five cards of your deck. Place any number of th
       ],
     }));
 
-  it('asks for no order of what is identical, and for no minions where there are none', () =>
+  it('identical cards need no order, and without minions none are asked for', () =>
     play({
       seats: { A: { hand: ['Portal'], deck: ['Probe', 'Probe', 'Probe', 'Probe', 'Probe', 'Scout'] } },
       bases: [at('Meadow'), at('Moor')],
@@ -278,7 +278,7 @@ describe('Portal: Reveal the top five cards of your deck. Place any number of th
       ],
     }));
 
-  it('those five begin with what was on top; the rest of the new deck lies under them (DECK-1)', () =>
+  it('those five begin with the former top cards; the rest of the new deck is under them (DECK-1)', () =>
     play({
       seats: {
         A: { hand: ['Portal'], deck: ['Probe', 'Probe', 'Probe', 'Probe'], discard: ['Scout', 'Scout', 'Scout'] },
@@ -296,7 +296,7 @@ describe('Portal: Reveal the top five cards of your deck. Place any number of th
       ],
     }));
 
-  it('shows what there is, down to nothing (RES-11)', () =>
+  it('shows as many as there are, down to none (RES-11)', () =>
     play({
       seats: { A: { hand: ['Portal'], deck: ['Scout', 'Probe'] }, B: { hand: ['Portal'], deck: [] } },
       turn: 'B',

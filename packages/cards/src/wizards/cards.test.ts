@@ -187,7 +187,7 @@ describe('Chronomage: This turn, you may play an extra action.', () => {
       ],
     }));
 
-  it('chronomage/2 EXT-3 played after it, or in another player’s turn: the action at once or not at all', () => {
+  it('chronomage/2 EXT-3 played after it, or in another player’s turn: the action immediately or not at all', () => {
     const given = {
       cards: [latecomer],
       seats: { A: { hand: ['Chronomage', 'Swashbuckling', 'Swashbuckling'], deck } },
@@ -257,7 +257,7 @@ describe('Neophyte: Reveal the top card of your deck. An action you may place in
       ],
     }));
 
-  it('or plays it at once, in addition to the regular action (EXT-1)', () =>
+  it('or plays it immediately, in addition to the regular action (EXT-1)', () =>
     play({
       seats: seatsWith('Overrun'),
       bases,
@@ -342,7 +342,7 @@ describe('Neophyte: Reveal the top card of your deck. An action you may place in
       ],
     }));
 
-  it('neophyte/1 at once: what is not played now is not played with this', () =>
+  it('neophyte/1 immediately: a card not played now is not played with this', () =>
     play({
       seats: { A: { hand: ['Neophyte', 'Swashbuckling', 'Swashbuckling'], deck: ['Probe', 'Dinghy'] } },
       bases,

@@ -131,7 +131,7 @@ describe('Summon: Play an extra minion.', () => {
       ],
     }));
 
-  it('does not have to be used, and lapses with the phase (EXT-2)', () =>
+  it('need not be used, and lapses with the phase (EXT-2)', () =>
     play({
       seats: { A: { hand: ['Summon', 'Invader', 'Scout'], deck } },
       bases: table,

@@ -47,7 +47,7 @@ describe('Arcane Protector: Special: You may play this titan right after the fif
       ],
     }));
 
-  it('counts the cards of one turn and of its own player alone', () =>
+  it('counts only the cards of one turn and of its own player', () =>
     play({
       seats: { A: { hand: [...hand, 'Howl'] }, B: { hand: ['Howl'] } },
       titans: [...aside, { seat: 'B', card: 'Arcane Protector' }],
@@ -63,7 +63,7 @@ describe('Arcane Protector: Special: You may play this titan right after the fif
       ],
     }));
 
-  it('comes right after a fifth card that another card played, before that one goes on (RES-2)', () =>
+  it('comes right after a fifth card that another card played, before that one continues (RES-2)', () =>
     play({
       seats: { A: { hand: ['Time Loop', 'Time Loop', 'Howl', 'Mass Enchantment'] }, B: { deck: ['Howl', 'Walker'] } },
       titans: aside,

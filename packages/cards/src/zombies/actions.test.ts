@@ -17,7 +17,7 @@ describe('Grave Robbing: Choose any card in your discard pile and place it in yo
       ],
     }));
 
-  it('grave-robbing/1 affects nothing in play, so nothing in play stands against it (TERM-2)', () =>
+  it('grave-robbing/1 affects nothing in play, so nothing in play can prevent it (TERM-2)', () =>
     play({
       seats: { A: { hand: ['Grave Robbing'], discard: ['Walker'] } },
       bases: [at('Meadow', 'A Walker with A Smoke Bomb', 'B Walker with B Smoke Bomb'), at('Moor')],
@@ -171,7 +171,7 @@ describe('Outbreak: Play an extra minion; it must go to a base where you have no
       ],
     }));
 
-  it('is used first where it fits, and looks at the bases at the moment of the play (EXT-4)', () =>
+  it('is used first if it applies, and checks the bases at the time of the play (EXT-4)', () =>
     play({
       seats,
       bases: [at('Meadow'), at('Moor', 'A Walker')],

@@ -2,7 +2,7 @@ import { A, at, B, C, now, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
 describe("Evans City Cemetery: After this base scores, the winner's whole hand is discarded, and they draw five cards.", () => {
-  it('has to be followed by the winner alone, in any turn (ME-1, RES-11)', () =>
+  it('only the winner must follow it, in any turn (ME-1, RES-11)', () =>
     play({
       turn: 'B',
       seats: {
@@ -40,7 +40,7 @@ describe("Evans City Cemetery: After this base scores, the winner's whole hand i
       ],
     }));
 
-  it('whoever may ignore the base keeps the hand (TERM-13)', () =>
+  it('a player who may ignore the base keeps the hand (TERM-13)', () =>
     play({
       turn: 'B',
       seats: { A: { hand: ['Scout', 'Cannon'] } },

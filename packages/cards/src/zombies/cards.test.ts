@@ -22,7 +22,7 @@ describe('Zombie Lord: On each base where you have no minions, you may play an e
       ],
     }));
 
-  it('zombie-lord/3 plays them at once, each with its ability, before anything else goes on (RES-2)', () =>
+  it('zombie-lord/3 plays them immediately, each with its ability, before anything else continues (RES-2)', () =>
     play({
       seats,
       bases: table,
@@ -46,7 +46,7 @@ describe('Zombie Lord: On each base where you have no minions, you may play an e
       ],
     }));
 
-  it('zombie-lord/3 what is not played at once is lost (EXT-2)', () =>
+  it('zombie-lord/3 plays not made immediately are lost (EXT-2)', () =>
     play({
       seats: { A: { hand: ['Zombie Lord'], discard: ['Collector', 'First Mate'] } },
       bases: [at('Meadow'), at('Moor'), at('Fen')],

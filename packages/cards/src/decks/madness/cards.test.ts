@@ -48,7 +48,7 @@ const give = actionCard(
 );
 
 describe('Madness: Choose one: draw two cards OR return this card to the Madness deck.', () => {
-  it('has to be one of the two; the cards come from your own deck (RES-14, MAD-1)', () =>
+  it('one of the two is mandatory; the cards come from your own deck (RES-14, MAD-1)', () =>
     play({
       seats: { A: { hand: ['Madness'], deck: ['Walker', 'Scout', 'Filler'] } },
       madness: 3,
@@ -157,7 +157,7 @@ describe('Madness: Choose one: draw two cards OR return this card to the Madness
       ],
     }));
 
-  it('madness/5 stored it is of whoever controls the card it is under, and goes to that player (MAD-2, STO-1)', () =>
+  it('madness/5 stored it belongs to the controller of the card it is under, and goes to that player (MAD-2, STO-1)', () =>
     play({
       cards: [stash, leash],
       seats: { A: { hand: ['Stash', 'Madness'], deck }, B: { hand: ['Leash', 'Time Loop', 'Corruption'], deck } },
@@ -283,7 +283,7 @@ describe('Madness at the end of the game', () => {
       ],
     }));
 
-  it('madness/11 after the loss the most VP win, whoever has the fewest Madness cards (WIN-2)', () =>
+  it('madness/11 after the loss the most VP win, regardless of who has the fewest Madness cards (WIN-2)', () =>
     play({
       seats: {
         A: { hand: madness(3), vp: 15, deck },

@@ -9,7 +9,7 @@ describe("Plutonium Dragon: Ongoing: At the end of every player's turn, destroy 
     at('Moor', 'A Walker', '- Poultrygeist'),
   ];
 
-  it('destroys all weak minions and monsters here at once, and none elsewhere (RES-10, TURN-7)', () =>
+  it('destroys all weak minions and monsters here together, and none elsewhere (RES-10, TURN-7)', () =>
     play({
       bases: lair,
       ...noMonsters,
@@ -69,7 +69,7 @@ describe('Bigfoot: Ongoing: This monster has +3 power while it is the only monst
 });
 
 describe('Hippogriff: Ongoing: Before this base scores, a random minion here with power 3 or less that is not a monster is destroyed.', () => {
-  it('destroys one of the weak minions here, whoever controls it, and neither strong ones nor monsters (SCORE-3)', () =>
+  it('destroys one weak minion here, whoever controls it, but neither strong ones nor monsters (SCORE-3)', () =>
     play({
       bases: [
         at('Meadow', 'A Filler +14', 'A Invader', 'B Invader', 'B Walker +2', '- Hippogriff', '- Web Troll'),
@@ -121,7 +121,7 @@ describe('Web Troll: Play another monster here.', () => {
       ],
     }));
 
-  it('web-troll/1 what it brings does not count toward the number of the base (MON-3)', () =>
+  it('web-troll/1 the monsters it brings do not count toward the base’s number (MON-3)', () =>
     play({
       bases: [at('Meadow', 'A Filler +9'), at('Moor')],
       baseDeck: ["Mage's Tower"],
@@ -259,7 +259,7 @@ describe('Poultrygeist: Undead. Ongoing: This monster has +1 power per other und
       steps: [now({ cards: { 'Poultrygeist@Meadow': { power: 4 }, 'Poultrygeist@Moor': { power: 2 } } })],
     }));
 
-  it('poultrygeist/1 no minion of a faction is undead (MON-6)', () =>
+  it('poultrygeist/1 minions of factions are not undead (MON-6)', () =>
     play({
       bases: [at('Meadow', 'A Zombie Lord', 'B Ghost', 'B Walker', '- Poultrygeist'), at('Moor')],
       ...noMonsters,

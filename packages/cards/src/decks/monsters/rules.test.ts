@@ -157,7 +157,7 @@ describe('where monsters and treasures go', () => {
 });
 
 describe('monsters are nobody’s', () => {
-  it('can be neither played from anywhere nor used, and are no minion of another player (MON-2)', () =>
+  it('can be neither played from anywhere nor used, and are not another player’s minions (MON-2)', () =>
     play({
       seats: { A: { hand: ['Shanghai'] } },
       bases: [at('Meadow', '- Bigfoot', 'A Walker'), at('Moor')],
@@ -196,7 +196,7 @@ describe('monsters are nobody’s', () => {
 });
 
 describe('treasures for a destroyed monster', () => {
-  it('are drawn at once, as many as the monster is worth, by whoever’s effect it was (MON-5)', () =>
+  it('are drawn immediately, as many as the monster is worth, by the player whose effect it was (MON-5)', () =>
     play({
       seats: { A: { hand: ['Big Hero'] } },
       bases: [at('Meadow', 'A Big Hero', '- Plutonium Dragon'), at('Moor')],
@@ -220,7 +220,7 @@ describe('treasures for a destroyed monster', () => {
       ],
     }));
 
-  it('come from a new deck when the old one runs out in between, and end when there is none left (SCORE-10, MON-5)', () =>
+  it('come from a new deck if the old one runs out midway, and stop if there are none left (SCORE-10, MON-5)', () =>
     play({
       bases: [at('Meadow', 'A Big Hero', '- Plutonium Dragon'), at('Moor')],
       monsterDeck: [],

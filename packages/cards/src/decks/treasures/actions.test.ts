@@ -171,7 +171,7 @@ describe('Magic Missile: Put this on a minion. Talent: Place this card at the bo
       ],
     }));
 
-  it('magic-missile/1 the talent is of whoever controls the action (ABL-9)', () =>
+  it('magic-missile/1 the talent belongs to the action’s controller (ABL-9)', () =>
     play({
       bases: [at('Meadow', 'A Walker with B Magic Missile', 'B Walker with A Magic Missile'), at('Moor')],
       ...none,

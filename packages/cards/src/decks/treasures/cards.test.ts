@@ -36,7 +36,7 @@ describe('Dwarf Hireling: You may take a card from the treasure discard pile and
       ],
     }));
 
-  it('may decline, and is asked nothing when nothing fits (TERM-14)', () => {
+  it('may decline, and is asked nothing if nothing can be put on it (TERM-14)', () => {
     for (const pile of [treasureDiscard, ['Wishing Ring']])
       play({
         seats: { A: { hand: ['Dwarf Hireling'] } },
@@ -82,7 +82,7 @@ describe('Tiger Steed: You may destroy a minion here with power 2 or less.', () 
       ],
     }));
 
-  it('tiger-steed/1 it is a minion of its own on a base, and nothing that is put on another (PLAY-1, PLAY-9)', () =>
+  it('tiger-steed/1 it is a minion on a base, and not something put on another minion (PLAY-1, PLAY-9)', () =>
     play({
       seats: { A: { hand: ['Tiger Steed'] } },
       bases: [at('Meadow', 'A Invader'), at('Moor')],
@@ -121,7 +121,7 @@ describe("Bag of Caltrops: Put this on a base. Ongoing: When another player's mi
       ],
     }));
 
-  it('is no trap for a monster: that is no minion of another player (MON-2)', () =>
+  it('does not trap a monster, which is not another player’s minion (MON-2)', () =>
     play({
       seats: { A: { hand: ['Dungeon Bait'] } },
       bases: trap,
@@ -164,7 +164,7 @@ describe('Boots of Running Really Fast: Put this on a minion. Talent: Move this 
       ],
     }));
 
-  it('boots-of-running-really-fast/1 the talent is of whoever controls the action (ABL-9)', () =>
+  it('boots-of-running-really-fast/1 the talent belongs to the action’s controller (ABL-9)', () =>
     play({
       bases: [
         at('Meadow', 'B Walker with A Boots of Running Really Fast', 'A Walker with B Boots of Running Really Fast'),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const none = { monsterDeck: [], treasureDeck: [] };
 
 describe('Potion of Cowardice: Put this on a minion. Ongoing: This minion has -2 power and loses all its abilities.', () => {
-  it('takes 2 power and every ability, as long as it is there (TERM-4, CALC-1)', () =>
+  it('removes 2 power and every ability while it is there (TERM-4, CALC-1)', () =>
     play({
       seats: { A: { hand: ['Dungeon Rule Book'] } },
       bases: [
