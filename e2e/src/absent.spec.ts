@@ -52,3 +52,29 @@ test('a spectator asks to sit in for an absent player, withdraws, asks again and
   await expect(host.page.getByTestId('host')).toContainText('Spectator');
   for (const { context } of [host, guest, watcher]) await context.close();
 });
+
+test('who leaves by the menu is away at once for the others, and is never said to reconnect', async ({ browser }) => {
+  const [host, guest] = await Promise.all([person(browser), person(browser)]);
+  const link = await openRoom(host.page, server.url);
+  await join(guest.page, link, 'Mina');
+  await setRules(host.page);
+  await start(host.page, [guest.page]);
+  await draft([host.page, guest.page]);
+  const panel = host.page.getByTestId('player-1');
+  await expect(panel).not.toContainText('away');
+  const said: string[] = [];
+  await host.page.exposeFunction('heard', (text: string) => void said.push(text));
+  await panel.evaluate((el) => {
+    const hear = () => (window as unknown as { heard(text: string): void }).heard(el.textContent ?? '');
+    new MutationObserver(hear).observe(el, { subtree: true, childList: true, characterData: true });
+  });
+  await guest.page.getByTestId('btn-menu').click();
+  await guest.page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await guest.page.getByTestId('asking-yes').click();
+  await expect(guest.page).toHaveURL(`${server.url}/`);
+  await expect(panel).toContainText('away');
+  expect(said.filter((text) => text.includes('reconnecting'))).toEqual([]);
+  await guest.page.goto(link);
+  await expect(panel).not.toContainText('away');
+  for (const { context } of [host, guest]) await context.close();
+});

@@ -230,10 +230,10 @@ export const lobbyView = z.object({
       /** The seat has a live connection. */
       here: z.boolean(),
       /**
-       * For a player absent from a running game: how long the others wait before they choose; open = a spectator may sit
-       * in.
+       * For a player absent from a running game: cut off (grace) or gone on purpose (left), while the others wait; what
+       * they choose now; open = a spectator may sit in.
        */
-      absence: z.enum(['', 'grace', 'choose', 'open']),
+      absence: z.enum(['', 'grace', 'left', 'choose', 'open']),
       /** Rematch requested after the game. */
       rematch: z.enum(['', 'same', 'rotate', 'new']),
       vp: z.int(),

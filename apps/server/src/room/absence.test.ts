@@ -130,6 +130,21 @@ const fates: Record<string, (seat: number) => Promise<void>> = {
   },
 };
 
+test('a player who left by the menu is away at once, not cut off; the others choose after the same minute', async () => {
+  await begin('turn');
+  table.part(players[1]!.peer, { left: true });
+  table.part(players[2]!.peer);
+  expect(absences()).toEqual(['', 'left', 'grace']);
+  await later(MINUTE);
+  expect(absences()).toEqual(['', 'choose', 'choose']);
+  await choose(1, 'wait', [0]);
+  expect(absences()[1]).toBe('left');
+  comeBack(1);
+  expect(absences()[1]).toBe('');
+  leave(1);
+  expect(absences()[1]).toBe('grace');
+});
+
 describe.each(phases)('leaving in %s', (phase) => {
   describe.each([0, 1, 2])('seat %i', (seat) => {
     test.each(Object.entries(fates))('%s: the seat, the hand and the question are unchanged', async (_, fate) => {

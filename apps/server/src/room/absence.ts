@@ -21,6 +21,8 @@ interface Away {
   timer: NodeJS.Timeout;
   /** The grace is over. */
   due: boolean;
+  /** Gone by the menu, not cut off. */
+  readonly left: boolean;
   readonly votes: Map<number, AwayChoice>;
 }
 
@@ -39,11 +41,13 @@ export class Absence {
   state(seat: number): State {
     if (!this.#host.players().includes(seat) || this.#host.isHere(seat)) return '';
     if (this.#host.isOpen(seat)) return 'open';
-    return this.#away.get(seat)?.due ? 'choose' : 'grace';
+    const away = this.#away.get(seat);
+    if (away?.due) return 'choose';
+    return away?.left ? 'left' : 'grace';
   }
 
-  /** Call when somebody arrives or leaves, and when the game changes. */
-  update(): void {
+  /** Call when somebody arrives or leaves, and when the game changes. `left` = the seat just given up. */
+  update(left: number | null = null): void {
     const players = this.#host.players();
     for (const [seat, { timer }] of this.#away) {
       if (players.includes(seat) && !this.#host.isHere(seat) && !this.#host.isOpen(seat)) continue;
@@ -52,7 +56,7 @@ export class Absence {
     }
     for (const seat of players) {
       if (this.#host.isHere(seat) || this.#host.isOpen(seat)) continue;
-      if (!this.#away.has(seat)) this.#wait(seat);
+      if (!this.#away.has(seat)) this.#wait(seat, seat === left);
       else this.#count(seat);
     }
   }
@@ -70,7 +74,7 @@ export class Absence {
     this.#away.clear();
   }
 
-  #wait(seat: number): void {
+  #wait(seat: number, left: boolean): void {
     const timer = setTimeout(() => {
       const away = this.#away.get(seat);
       if (!away) return;
@@ -78,7 +82,7 @@ export class Absence {
       this.#host.changed();
     }, GRACE_MS);
     timer.unref();
-    this.#away.set(seat, { timer, due: false, votes: new Map() });
+    this.#away.set(seat, { timer, due: false, left, votes: new Map() });
   }
 
   /** Who votes on that seat: players still in the game and present. */
@@ -97,7 +101,7 @@ export class Absence {
     const all = votes.length > 0 && votes.length === voters.length;
     if (!chosen && !all) return;
     // Asked again after the same time.
-    this.#wait(seat);
+    this.#wait(seat, away.left);
     this.#host.decide(seat, chosen ?? 'wait');
     this.#host.changed();
   }

@@ -67,15 +67,15 @@ export class Presence {
     this.#core.peers.update('seatAsks', NO_ASKS, (peer) => this.asks.view(peer));
   }
 
-  /** Call when somebody leaves. */
-  left(): void {
-    this.update();
+  /** Call when somebody leaves. `seat` = the one a player left on purpose. */
+  left(seat: number | null = null): void {
+    this.update(seat);
     this.#core.changed();
   }
 
   /** Call when somebody arrives or leaves, or when the game changes. */
-  update(): void {
-    this.#absence.update();
+  update(left: number | null = null): void {
+    this.#absence.update(left);
     this.asks.update();
   }
 

@@ -122,10 +122,11 @@ export class Table {
     this.#core.changed();
   }
 
-  part(peer: Peer): void {
+  /** `left` = on purpose; else the connection was lost. */
+  part(peer: Peer, { left = false } = {}): void {
     this.peers.delete(peer);
     peer.gone = true;
-    this.presence.left();
+    this.presence.left(left ? peer.seat : null);
   }
 
   /** Accepts no further changes; resolves when pending ones are stored and announced. */

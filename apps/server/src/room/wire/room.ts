@@ -149,7 +149,7 @@ export function tableRoom(services: RoomServices) {
     }
 
     override onLeave(client: TableClient): void {
-      this.#exit(client);
+      this.#exit(client, { left: true });
     }
 
     override onBeforePatch(): void {
@@ -198,9 +198,9 @@ export function tableRoom(services: RoomServices) {
       }, SILENT_MS).unref();
     }
 
-    #exit(client: TableClient): void {
+    #exit(client: TableClient, how?: { left: boolean }): void {
       const peer = client.userData?.peer;
-      if (peer && this.#table.peers.has(peer)) this.#table.part(peer);
+      if (peer && this.#table.peers.has(peer)) this.#table.part(peer, how);
     }
 
     #mirror(): void {

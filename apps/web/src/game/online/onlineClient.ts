@@ -29,7 +29,7 @@ function requestOf(ask: NetState['undoAsk'], view: View): UndoRequest | null {
   return { seat, label, barred, until, waiting, mine };
 }
 
-/** A player who left may return within the grace period; after that the others have stopped waiting. */
+/** A player who was cut off may return within the grace period; one who left by the menu is away at once. */
 function presenceOf({ here, absence }: LobbyView['seats'][number]): Presence {
   if (here) return 'here';
   return absence === 'grace' ? 'away' : 'gone';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { waitClock } from '../../browser/clock.ts';
 
 /** A wait is worth mentioning from here on. */
 const LONG = 8;
@@ -8,8 +9,8 @@ export function useWaited(key: string | null): string {
   const [waited, setWaited] = useState({ key, seconds: 0 });
   useEffect(() => {
     if (key === null) return;
-    const from = performance.now();
-    const timer = setInterval(() => setWaited({ key, seconds: Math.floor((performance.now() - from) / 1000) }), 1000);
+    const from = waitClock.now();
+    const timer = setInterval(() => setWaited({ key, seconds: Math.floor((waitClock.now() - from) / 1000) }), 1000);
     return () => clearInterval(timer);
   }, [key]);
   // Data about another wait does not apply.
