@@ -133,3 +133,49 @@ test('the check finds what is laid over a score', async ({ browser }) => {
   expect(await coveredThings(page)).toHaveLength(1);
   await page.context().close();
 });
+
+/** Names of what is not wholly in sight: beside the screen, cut, or under something else. */
+const unseen = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((el) => {
+        const { left, right, top, bottom } = el.getBoundingClientRect();
+        return [top + 4, bottom - 4].some((y) => !el.contains(document.elementFromPoint((left + right) / 2, y)));
+      })
+      .map((el) => (el as HTMLElement).dataset.testid ?? ''),
+  );
+
+test('V5: a crowded base and ten cards in hand are in sight together', async ({ browser }) => {
+  const page = await open(browser, SIZES.V5!);
+  await showFixture(page, 'stress4');
+  await expect(page.locator('[data-testid^="hand-"]')).toHaveCount(10);
+  await expect(page.locator('[data-testid^="tile-"]:not([class*="attached"])')).toHaveCount(16);
+  expect(await unseen(page, '[data-testid^="tile-"], [data-testid^="hand-"]')).toEqual([]);
+  await page.context().close();
+});
+
+for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
+  test(`${name}: on a crowded Big Base board every minion is shown, none in a sum`, async ({ browser }) => {
+    const page = await open(browser, SIZES[name]!);
+    await showFixture(page, 'big-stress');
+    const slots = page.locator('[data-testid^="slot-"]');
+    const tiles = await slots.evaluateAll((all) =>
+      all.map((slot) => slot.querySelectorAll('[data-testid^="tile-"]').length),
+    );
+    expect(tiles.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(tiles)).toEqual(new Set([4]));
+    await page.context().close();
+  });
+
+for (const [name, size] of Object.entries(SIZES).slice(0, 8))
+  test(`${name}: the last event is told, with the hand open too`, async ({ browser }) => {
+    const page = await open(browser, size);
+    for (const fixture of ['mid4', 'big']) {
+      await showFixture(page, fixture);
+      if (await isThere(page.getByTestId('btn-hand'))) await page.getByTestId('btn-hand').click();
+      const told = page.getByTestId('ticker').or(page.getByRole('log'));
+      await expect(told.first()).toContainText('Cut Lass');
+      await expect(told.first()).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.context().close();
+  });

@@ -10,11 +10,36 @@ test('no table style depends on descendants: the browser would recheck it at eve
   expect(files.filter((file) => readFileSync(join(src, file), 'utf8').includes(':has('))).toEqual([]);
 });
 
-test('layers above other components have a named level; numbers are for within one (below 8)', () => {
-  const files = globSync('**/*.module.css', { cwd: src });
+test('every level is named in one place, and the place is in order', () => {
+  const files = globSync('**/*.css', { cwd: src });
+  const read = (file: string) => readFileSync(join(src, file), 'utf8');
   const levels = files.flatMap((file) =>
-    [...readFileSync(join(src, file), 'utf8').matchAll(/z-index: (-?\d+);/g)].map((match) => [file, Number(match[1])]),
+    [...read(file).matchAll(/z-index: ([^;]+);/g)].map((match) => [file, match[1]!] as const),
   );
-  expect(levels.length).toBeGreaterThan(10);
-  expect(levels.filter(([, level]) => Number(level) >= 8)).toEqual([]);
+  expect(levels.length).toBeGreaterThan(30);
+  const tokens = read('styles/tokens.css');
+  const list = tokens.slice(tokens.indexOf('/* All levels'), tokens.indexOf('--r1'));
+  const named = [...list.matchAll(/(--[\w-]+): (-?\d+);/g)];
+  const names = named.map(([, name]) => `var(${name})`);
+  expect(levels.filter(([, level]) => !names.includes(level))).toEqual([]);
+  const numbers = named.map(([, , n]) => Number(n));
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+});
+
+test('gaps and padding are of the scale, wherever it has one within a pixel', () => {
+  const scale = [4, 8, 12, 16, 24, 32, 48];
+  const stray = globSync('**/*.css', { cwd: src })
+    .filter((file) => !file.endsWith('tokens.css'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(src, file), 'utf8').matchAll(
+          /^\s*(?:(?:row-|column-)?gap|padding[a-z-]*): ([^;(]+(?:var\([^;]+)?);/gm,
+        ),
+      ]
+        .filter(([, value]) =>
+          [...value!.matchAll(/(?<![\w.-])(\d+)px/g)].some(([, n]) => scale.some((s) => Math.abs(s - Number(n)) <= 1)),
+        )
+        .map(([line]) => `${file}: ${line.trim()}`),
+    );
+  expect(stray).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type ReactNode, type RefObject, useCallback } from 'react';
+import { type FocusEvent, memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import { say } from '../i18n/say.ts';
 import { Motion } from '../motion/Motion.tsx';
 import { useSetting } from '../settings/settings.ts';
@@ -18,7 +18,7 @@ import { SignalLayer } from './signals/SignalLayer.tsx';
 import { Stages } from './stages/Stages.tsx';
 import { type TableState, useSelected, useTable } from './state/context.ts';
 import { focusPrompt, useFocusKeeper } from './state/useFocus.ts';
-import { handPeeks } from './state/useLayout.ts';
+import { handPeeks, useLow } from './state/useLayout.ts';
 import styles from './table.module.css';
 
 type Root = RefObject<HTMLDivElement | null>;
@@ -28,7 +28,7 @@ const isCrowded = ({ bases }: TableState['view']): boolean =>
   bases.some(({ lanes }) => lanes.some((lane) => cardsOf(lane).length > 3));
 
 /** What the styles of the whole table depend on. */
-function looksOf({ view, you, layout, decision, scored, duelling, hand }: TableState) {
+function looksOf({ view, you, layout, decision, scored, duelling, hand, past }: TableState) {
   const { prompt } = view;
   const dim = prompt !== null && !prompt.decoy && decision.targets.count > 0;
   const asked = prompt ? 'deciding' : 'waiting';
@@ -38,6 +38,8 @@ function looksOf({ view, you, layout, decision, scored, duelling, hand }: TableS
     'data-scoring': scored.event ? 'true' : undefined,
     'data-staged': scored.event || duelling.open || view.sharing ? 'true' : undefined,
     'data-hand-open': (handPeeks(layout) && hand.open) || undefined,
+    // Room for one base: beside an open hand, above what leads through a replay, or where it is crowded.
+    'data-tight': (layout === 'phone' && (hand.open || past !== null || isCrowded(view))) || undefined,
     'data-watching': you === null || undefined,
     'data-crowded': (layout === 'phone' && isCrowded(view)) || undefined,
     'data-state': view.over ? 'over' : asked,
@@ -48,6 +50,7 @@ function looksOf({ view, you, layout, decision, scored, duelling, hand }: TableS
 export const Frame = memo(function Frame({ root, note }: { root: Root; note: ReactNode }) {
   const looks = useSelected(looksOf);
   const { layout, sheets, room } = useTable('layout', 'sheets', 'room');
+  const low = useLow();
   const leftHanded = useSetting('leftHanded');
   const preview = useSetting('preview');
   const noteBase = (event: FocusEvent<HTMLElement>) => {
@@ -60,6 +63,7 @@ export const Frame = memo(function Frame({ root, note }: { root: Root; note: Rea
       ref={root}
       className={styles.table}
       {...looks}
+      data-tight={looks['data-tight'] || (layout === 'phone' && low) || undefined}
       data-left={leftHanded || undefined}
       data-testid="table"
       onFocus={noteBase}
@@ -100,7 +104,15 @@ function Board() {
   const board = useSelected(({ view }) => view.bigBase);
   const setHand = useSelected(({ hand }) => hand.set);
   const closeHand = useCallback(() => setHand(false), [setHand]);
-  return board ? <BigBoard board={board} onOpenBase={closeHand} /> : <Bases onOpenBase={closeHand} />;
+  const openLog = useSelected(({ sheets }) => sheets.log);
+  const side = useSelected(({ layout }) => layout === 'landscape');
+  // A phone on its side has no row for the log.
+  const foot = useMemo(() => (side ? <Ticker onOpen={openLog} /> : null), [side, openLog]);
+  return board ? (
+    <BigBoard board={board} onOpenBase={closeHand} foot={foot} />
+  ) : (
+    <Bases onOpenBase={closeHand} foot={foot} />
+  );
 }
 
 function Hand({ onPlayer }: { onPlayer(seat: number): void }) {

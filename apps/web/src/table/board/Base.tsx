@@ -116,6 +116,7 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
   const counts = lanes.map((l) => cardsOf(l).length + base.buried.filter((b) => b.seat === l.seat).length);
   const free = { ...room, height: room.height - neutralHeight(base.monsters.length, room) };
   const density = densities(counts, free);
+  const single = !counts.some((n, i) => n > 1 && density[i] === 'name' && room.columns > 1);
   const inside = [...base.monsters, ...lanes.flatMap(cardsOf)].flatMap((card) => [card, ...(card.on ?? [])]);
   const legal = useLegal([base, ...base.buried, ...inside].map(({ id }) => id));
   const litInside = legal.size > (legal.has(base.id) ? 1 : 0);
@@ -170,6 +171,7 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
             lane={lane}
             density={density[i]!}
             named={!room.pairs}
+            single={single}
             onOpenLane={setOpen}
           />
         ))}
@@ -196,9 +198,12 @@ function Ranks({ base }: { base: BaseView }) {
 }
 
 /** Its state in as few words as fit a strip. */
-function stripWord(base: BaseView): string {
-  return baseState(base) === 'hot' ? `${say('HOT')} · ${baseWord(base)}` : baseWord(base);
-}
+const StripWord = ({ base }: { base: BaseView }) => (
+  <span className={styles.state}>
+    {baseState(base) === 'hot' ? <span>{say('HOT')} · </span> : null}
+    {baseWord(base)}
+  </span>
+);
 
 function leadersLabel(base: BaseView, name: NameOf): string[] {
   const first = base.lanes.filter((lane) => lane.rank === 1 && lane.total > 0).map((lane) => name(lane.seat));
@@ -228,6 +233,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
       <button
         type="button"
         className={styles.strip}
+        data-titans={base.lanes.reduce((n, lane) => n + lane.titans.length, 0) || undefined}
         data-live={legal || inside > 0 || undefined}
         data-base={index}
         aria-expanded={false}
@@ -244,7 +250,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
               l.titans.map((t) => <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true" />),
             )}
             {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
-            <span className={styles.state}>{stripWord(base)}</span>
+            <StripWord base={base} />
             <Total base={base} />
           </span>
           <span className={styles.striprow}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../../i18n/say.ts';
 import { cardsOf } from '../../view/where.ts';
 import type { Room } from '../model/density.ts';
@@ -144,7 +144,13 @@ export function useOpenBase(): [number, (i: number) => void] {
   return [Math.min(open, Math.max(0, count - 1)), setOpen];
 }
 
-export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void }) {
+interface BasesProps {
+  onOpenBase(): void;
+  /** Stands below the bases. */
+  foot: ReactNode;
+}
+
+export const Bases = memo(function Bases({ onOpenBase, foot }: BasesProps) {
   const { layout } = useTable('layout');
   const bases = useSelected(({ view }) => view.bases);
   const [open, setOpen] = useOpenBase();
@@ -187,6 +193,7 @@ export const Bases = memo(function Bases({ onOpenBase }: { onOpenBase(): void })
           <Base key={base.id} base={base} index={i} room={rooms[i]!} />
         ),
       )}
+      {foot}
     </main>
   );
 });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
 import type { BigBase } from '../../view/types.ts';
 import type { Room } from '../model/density.ts';
@@ -15,27 +15,36 @@ function columnsOf(layout: Layout, side: number, slots: number): number {
   return layout === 'tablet' || side % 2 === 0 ? slots : 1;
 }
 
-const PLATES: Record<Layout, number> = { desktop: 45, laptop: 31, tablet: 45, portrait: 45, phone: 45, landscape: 45 };
+/** px: the text of a slot, where slots do not grow. */
+const PLATES: Partial<Record<Layout, number>> = { desktop: 45, laptop: 31 };
 
-/** What the cards of one slot have. */
+/** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
 function roomFor(layout: Layout, size: Size | undefined, columns: number, slots: number): Room {
   const width = (size?.width ?? 0) / columns - 22;
   const rows = Math.ceil(slots / columns);
+  const fixed = PLATES[layout];
   return {
-    height: Math.max(1, (size?.height ?? 0) / rows - PLATES[layout]),
+    height: fixed ? Math.max(1, (size?.height ?? 0) / rows - fixed) : HEADS[layout] + TILES[layout] + 6,
     pairs: false,
     head: HEADS[layout],
-    tile: TILES[layout],
+    tile: fixed ? 36 : TILES[layout],
     gap: 6,
     columns: width < 146 ? 1 : 2,
     wide: 0,
-    scrolls: false,
+    scrolls: true,
     chips: Math.max(1, Math.floor((width + 4) / 48)),
   };
 }
 
+interface BigBoardProps {
+  board: BigBase;
+  onOpenBase(): void;
+  /** Stands below the middle. */
+  foot: ReactNode;
+}
+
 /** The Big Base board: four sides around the base card. On the phone the sides fold like bases. */
-export const BigBoard = memo(function BigBoard({ board, onOpenBase }: { board: BigBase; onOpenBase(): void }) {
+export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigBoardProps) {
   const { layout } = useTable('layout');
   const bases = useSelected(({ view }) => view.bases);
   const [open, setOpen] = useOpenBase();
@@ -45,6 +54,7 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase }: { board: B
     <main className={styles.board} ref={ref} aria-label={say('Big Base')} data-testid="bases" data-region="bases">
       <h2 className="vh">{say('Big Base')}</h2>
       <Middle board={board} />
+      {foot}
       {bases.map((side, i) => {
         const slots = board.slots[i] ?? [];
         const columns = columnsOf(layout, i, slots.length);

@@ -70,6 +70,7 @@ export function Side({ side, index, slots, columns, room }: SideProps) {
   const touch = useTouch(side.id);
   const [open, setOpen] = useState<Seat | null>(null);
   const cards = [...side.monsters, ...side.actions, ...side.lanes.flatMap(cardsOf)];
+  const single = room.columns < 2 || side.lanes.every((lane) => cardsOf(lane).length < 2);
   const inside = [...slots, ...side.buried, ...cards.flatMap((card) => [card, ...(card.on ?? [])])];
   const litInside = useLegal(inside.map(({ id }) => id)).size > 0;
   const opened = side.lanes.find((lane) => lane.seat === open);
@@ -81,7 +82,7 @@ export function Side({ side, index, slots, columns, room }: SideProps) {
       data-scoring-now={side.scoring || undefined}
       data-testid={`base-${index}`}
       aria-label={side.name}
-      style={{ '--slots': columns } as CSSProperties}
+      style={{ '--slots': columns, '--columns': room.columns } as CSSProperties}
     >
       <header className={styles.head}>
         <span className={styles.no}>{index + 1}</span>
@@ -129,6 +130,7 @@ export function Side({ side, index, slots, columns, room }: SideProps) {
                   lane={lane}
                   density={densities([here], room)[0]!}
                   named={layout === 'desktop' || layout === 'laptop'}
+                  single={single}
                   onOpenLane={setOpen}
                 />
               ) : null}

@@ -19,6 +19,8 @@ export interface LaneProps {
   density: Density;
   /** Wide enough for the player's name. */
   named: boolean;
+  /** No lane beside it has two tiles side by side: a tile may take the whole row. */
+  single: boolean;
   onOpenLane(seat: Seat): void;
 }
 
@@ -56,7 +58,7 @@ const moreWords = (minions: number, power: number, buried: number): string =>
     ...(buried > 0 ? [say('{n} buried', { n: buried })] : []),
   ].join(', ');
 
-export const Lane = memo(function Lane({ base, index, lane, density, named, onOpenLane }: LaneProps) {
+export const Lane = memo(function Lane({ base, index, lane, density, named, single, onOpenLane }: LaneProps) {
   const { you, name } = useTable('you', 'name');
   const mine = lane.seat === you;
   const cards = cardsOf(lane);
@@ -90,7 +92,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, onOp
       {cards.length > 0 || buried.length > 0 ? (
         <ul className={styles.tiles} data-density={density}>
           {shown.map((card) => {
-            const alone = !small && cards.length + dug.length === 1;
+            const alone = (single || isFull(density)) && !small && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
               <li key={card.id} className={tile.cell} data-alone={alone || undefined}>
                 <Titan base={base} card={card} chip={small} />

@@ -73,10 +73,25 @@ const Backs = ({ n }: { n: number }) => (
   </ul>
 );
 
-/** This many cards fit in one row with full names; more take two rows. */
-const ONE_ROW: Partial<Record<Layout, number>> = { tablet: 8, portrait: 6 };
+/** This many cards fit in one row with full names; more take several rows. */
+const ONE_ROW: Partial<Record<Layout, number>> = { tablet: 8, portrait: 6, phone: 3 };
 
-function Fan({ cards, fan }: { cards: CardView[]; fan: RefObject<HTMLUListElement | null> }) {
+/**
+ * Side by side in each row: on a phone as many as leave the names whole, elsewhere half of them. `columns` stand before
+ * the hand: titans and cards in stasis.
+ */
+function perRow(layout: Layout, n: number, columns: number): number {
+  if (layout !== 'phone') return Math.ceil(n / 2);
+  return Math.max(2, (n <= 6 ? 3 : 4) - columns);
+}
+
+interface FanProps {
+  cards: CardView[];
+  columns: number;
+  fan: RefObject<HTMLUListElement | null>;
+}
+
+function Fan({ cards, columns, fan }: FanProps) {
   const { layout } = useTable('layout');
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
@@ -84,8 +99,9 @@ function Fan({ cards, fan }: { cards: CardView[]; fan: RefObject<HTMLUListElemen
     <ul
       className={styles.fan}
       data-many={cards.length > 6 || undefined}
+      data-most={cards.length > 10 || undefined}
       data-rows={cards.length > (ONE_ROW[layout] ?? 99) || undefined}
-      style={{ '--half': Math.ceil(cards.length / 2) } as CSSProperties}
+      style={{ '--per-row': perRow(layout, cards.length, columns) } as CSSProperties}
       ref={fan}
     >
       {cards.map((card, i) => (
@@ -139,7 +155,7 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
             <Aside seat={seat} />
             <Shelf seat={seat} />
           </div>
-          {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} fan={fan} />}
+          {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} columns={columns} fan={fan} />}
           {phone ? (
             <div className={styles.beside}>
               <Standing seat={seat} />

@@ -9,13 +9,13 @@ import { useLegal, useSelected } from '../state/context.ts';
 import styles from './hand.module.css';
 
 /** Score and remaining plays, on a phone. */
-export function Standing({ seat }: { seat: SeatView }) {
+export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number }) {
   const goal = useSelected(({ view }) => goalOf(view));
   const current = useSelected(({ view }) => view.current);
   const left = seat.plays.filter((p) => p.left > 0);
   return (
     <>
-      <SeatMark seat={seat.seat} size={24} />
+      <SeatMark seat={seat.seat} size={mark} />
       <b className={styles.peekvp} data-score>
         {seat.vp}
         <small>{goal}</small>

@@ -9,7 +9,6 @@ import { Parts } from '../card/Parts.tsx';
 import { InspectorBody } from '../inspector/Inspector.tsx';
 import { type Line, lastPlayed, lines, newest, withWho } from '../model/log.ts';
 import { type Inspected, useSelected, useTable } from '../state/context.ts';
-import { handPeeks } from '../state/useLayout.ts';
 import type { Tab } from '../state/useSheets.ts';
 import styles from './rail.module.css';
 
@@ -81,7 +80,11 @@ export function Log() {
   const last = events.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines keep the newest in sight
   useEffect(() => {
-    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+    const el = ref.current;
+    if (!el) return;
+    // In a sheet it is the sheet that scrolls.
+    if (el.scrollHeight > el.clientHeight) el.scrollTop = el.scrollHeight;
+    else el.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
   }, [last, filter, facts]);
   const shown = list.slice(-limit);
   const chips: [Filter, string][] = [
@@ -214,7 +217,7 @@ function Newest() {
 
 /** The same as a button that opens the log. Above an open hand it is too low for a finger: there it is read-only. */
 export const Ticker = memo(function Ticker({ onOpen }: { onOpen(): void }) {
-  const low = useSelected(({ layout, hand }) => handPeeks(layout) && hand.open);
+  const low = useSelected(({ layout, hand }) => layout === 'phone' && hand.open);
   if (low)
     return (
       <p className={styles.ticker} data-testid="ticker">

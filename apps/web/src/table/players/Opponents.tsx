@@ -7,7 +7,7 @@ import { Marks } from '../card/Shelf.tsx';
 import { Pips } from '../card/Titan.tsx';
 import { goalOf, laneOrder, pointsOf, raceOf } from '../model/words.ts';
 import { type TableState, useSelected, useTable } from '../state/context.ts';
-import { handPeeks } from '../state/useLayout.ts';
+import { handPeeks, type Layout } from '../state/useLayout.ts';
 import { useWaited } from '../state/useWaited.ts';
 import styles from './players.module.css';
 
@@ -19,6 +19,12 @@ function status(seat: SeatView, { view, presence }: Pick<TableState, 'view' | 'p
   return view.current === seat.seat ? say('their turn') : say('waiting');
 }
 
+/** On a phone that watches something may stand below the mark. */
+function markSize(layout: Layout, above: boolean): number {
+  if (handPeeks(layout)) return above ? 24 : 26;
+  return layout === 'portrait' ? 26 : 28;
+}
+
 interface PanelProps {
   seat: SeatView;
   legal: boolean;
@@ -27,7 +33,7 @@ interface PanelProps {
 }
 
 const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
-  const { name, layout } = useTable('name', 'layout');
+  const { name, layout, you } = useTable('name', 'layout', 'you');
   const shown = useSelected((table) => ({
     said: status(seat, table),
     away: table.presence[seat.seat] === 'away' && !seat.out,
@@ -50,7 +56,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
     ...seat.stasis.map((card) => say('{card} in stasis with {n}', { card: card.name, n: card.stasis ?? 0 })),
     ...(legal ? [say('legal target')] : []),
   ].join(', ');
-  const small = handPeeks(layout) || layout === 'portrait';
+  const aside = seat.titans.length + seat.stasis.length > 0;
   return (
     <button
       type="button"
@@ -58,13 +64,13 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
       data-seat={seat.seat}
       data-current={current || undefined}
       data-legal={legal || undefined}
-      data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
+      data-aside={aside || undefined}
       data-testid={`player-${seat.seat}`}
       data-stop
       aria-label={label}
       onClick={() => tap(seat.seat) || onOpen(seat.seat)}
     >
-      <SeatMark seat={seat.seat} size={small ? 26 : 28} silent />
+      <SeatMark seat={seat.seat} size={markSize(layout, aside && you === null)} silent />
       <span>
         <span className={styles.vp} data-score>
           {seat.vp}
@@ -80,7 +86,7 @@ const Panel = memo(function Panel({ seat, legal, tap, onOpen }: PanelProps) {
         <span className={styles.status}>{away ? `${said} ${away}` : said}</span>
       </span>
       {seat.titans.length > 0 ? <Pips seat={seat} /> : null}
-      {seat.titans.length + seat.stasis.length === 0 && seat.factions.length > 1 ? (
+      {!aside && seat.factions.length > 1 ? (
         <span className={styles.mash}>
           <Mashup a={seat.factions[0]!} b={seat.factions[1]!} size={34} />
         </span>

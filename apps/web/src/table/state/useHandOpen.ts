@@ -7,11 +7,11 @@ import { useStable } from './useStable.ts';
 export function useHandOpen(view: View, decision: Decision): { open: boolean; set(open: boolean): void } {
   const inHand = view.hand.filter((c) => decision.targets.ids.has(c.id)).length;
   const elsewhere = decision.targets.ids.size - inHand;
-  const wants = decision.sel.armed !== null ? false : inHand > 0 && elsewhere <= inHand;
-  // Only a new question moves the hand.
+  const wants = inHand > 0 && elsewhere <= inHand;
+  // Only a new question moves the hand, and a card that is held does not: nothing moves under the finger.
   const question = `${promptKey(view.prompt)}/${decision.sel.armed}`;
   const [now, setNow] = useState({ question, open: wants });
-  if (now.question !== question) setNow({ question, open: wants });
+  if (now.question !== question) setNow({ question, open: decision.sel.armed === null ? wants : now.open });
   const { set } = useStable({ set: (open: boolean) => setNow({ question, open }) });
   const { open } = now;
   return useMemo(() => ({ open, set }), [open, set]);

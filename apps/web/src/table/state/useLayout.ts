@@ -24,6 +24,16 @@ const subscribe = (tell: () => void) => {
   return () => window.removeEventListener('resize', tell);
 };
 
+/** px: lower phones have room for one base beside everything else. */
+const LOW = 700;
+
+export const useLow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.innerHeight / screenScale() < LOW,
+    () => false,
+  );
+
 export function useLayout(): Layout {
   return useSyncExternalStore(
     subscribe,
