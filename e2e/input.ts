@@ -1,6 +1,6 @@
 /**
- * How long after a touch or a key the fullest table shows something, in a browser that is slowed down four times; for
- * `pnpm bench --only input`. Prints one JSON object; ms of wall time, over some rounds of the same things.
+ * How quickly the fullest table responds to a touch or a key, in a browser throttled four times; for `pnpm bench --only
+ * input`. Prints one JSON object; ms of wall time, over several rounds of the same inputs.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../tools/chromium.ts';
@@ -13,7 +13,7 @@ const ROUNDS = 3;
 const PAUSE = 250;
 
 interface Kept {
-  /** Of each interaction the longest of its events, ms from the input to the next picture. */
+  /** Per interaction, its longest event: ms from the input to the next frame. */
   reactions: Map<number, number>;
   tasks: number[];
 }
@@ -32,11 +32,11 @@ function listen(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Takes up cards, puts them on bases, looks at them, walks about by keys: what one does in a turn. */
+/** Selects cards, puts them on bases, inspects them, navigates by keyboard: the actions of a turn. */
 async function handle(page: Page): Promise<void> {
   const hand = page.locator('[data-hand]');
   const cards = await hand.count();
-  // By the mouse alone: whatever looks for the thing in the page would take the page's own time.
+  // Only raw mouse events: locating elements in the page would use the page's own time.
   const tap = async (thing: Locator) => {
     const box = (await thing.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);

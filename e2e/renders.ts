@@ -8,7 +8,7 @@ import { chromiumArgs, ensureChromium } from '../tools/chromium.ts';
 import buildFixtures from './src/support/build-fixtures.ts';
 import { openFixtures, showFixture } from './src/support/fixtures.ts';
 
-/** ms: a preview or a forecast has come by then. */
+/** ms: by then a preview or a forecast has appeared. */
 const PAUSE = 400;
 
 interface Fiber {
@@ -26,7 +26,7 @@ interface Counted {
   names: Record<string, number>;
 }
 
-/** Hears every commit as the developer tools of React do, and counts the components that did work in it. */
+/** Observes every commit like React's developer tools, and counts the components that rendered in it. */
 function count(): void {
   const counted: Counted = { commits: 0, components: 0, names: {} };
   // Function, class, forwardRef, memo, simple memo.
@@ -85,7 +85,7 @@ const total = (list: Counted[], names: Record<string, number> = {}) => {
   return { touches: list.length, commits: mean((one) => one.commits), components: mean((one) => one.components) };
 };
 
-/** The pointer goes there first: what that alone draws is not the touch. */
+/** The pointer goes there first: renders caused by that alone do not count as the touch. */
 async function touch(page: Page, thing: Locator): Promise<Counted> {
   const box = (await thing.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);

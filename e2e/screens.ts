@@ -1,4 +1,4 @@
-/** `pnpm screens`: photographs the screens that the review of the look goes by, for docs/screens. */
+/** `pnpm screens`: takes the screenshots for the visual review, for docs/screens. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ import { openFixtures, showFixture } from './src/support/fixtures.ts';
 const folder = resolve(import.meta.dirname, '../docs/screens');
 const SIZES = { V1: [1440, 900], V2: [1280, 720], V4: [768, 1024], V5: [390, 844] } as const;
 const SCREENS = ['mid4', 'stress4', 'react', 'scoring', 'curtain', 'lobby'];
-/** ms until everything that moves has arrived. */
+/** ms until all animations have ended. */
 const STILL = 1200;
 
 async function photograph(browser: Browser, size: keyof typeof SIZES, screens: readonly string[]): Promise<void> {

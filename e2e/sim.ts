@@ -1,7 +1,7 @@
 /**
- * `pnpm sim:browser --games N [--seed S] [--jobs N]`: random games of two, three and four in a browser, each played as usual
- * and with nothing derived remembered, which have to end the same, and as they end here. The last line is one JSON
- * object; exit 1 on any error.
+ * `pnpm sim:browser --games N [--seed S] [--jobs N]`: random games with two to four players in a browser, each played
+ * with and without caches; they must end the same, and as they end in Node. The last line is one JSON object; exit 1 on
+ * any error.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

@@ -13,7 +13,7 @@ test.afterAll(() => server.remove());
 test('a spectator asks to sit in for an absent player, withdraws, asks again and is admitted; the player gets the seat back', async ({
   browser,
 }) => {
-  // The others wait a minute before anything is asked.
+  // The others wait a minute before they are asked.
   test.setTimeout(240_000);
   const [host, guest, watcher] = await Promise.all([
     person(browser),

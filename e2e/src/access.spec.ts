@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-// The table and all that lies over it, the lobby, the draft, the curtain and the result: checks-axe.spec.ts.
+// For the table and everything on top of it, the lobby, the draft, the curtain and the result see checks-axe.spec.ts.
 test('the checker finds no fault on any page before a game (T-01)', async ({ browser }) => {
   const { page, context } = await person(browser);
   await page.goto(server.url);

@@ -35,7 +35,7 @@ test("cards are buried out of the others' sight, and uncovered, on a phone", asy
     await a.getByTestId('btn-confirm').click();
     await a.getByRole('button', { name: 'Bury up to two cards', exact: true }).click();
     await expect(a.getByTestId('prompt')).toContainText('Choose the cards to bury');
-    // A phone lays the hand out as a list to choose from.
+    // A phone shows the hand as a list to choose from.
     await inList(a, 'You Can Take It With You').click();
     await inList(a, 'King Rex').click();
     await expect(a.getByTestId('choice')).toContainText('2 chosen');
@@ -78,7 +78,7 @@ test("cards are buried out of the others' sight, and uncovered, on a phone", asy
     await expect(own(a, 2, 'King Rex')).toHaveCount(0);
     for (const page of [b, watcher]) await expect(faceDown(page, 2)).toHaveCount(1);
     await expectUnknown('You Can Take It With You');
-    // One only: the others are no longer offered.
+    // Only one: the others are no longer offered.
     await expect.poll(async () => (await viewOf(a))?.prompt?.kind).toBe('play');
     await expect(a.locator('[data-testid^="buried-"][data-legal="true"]')).toHaveCount(0);
   });

@@ -16,7 +16,7 @@ interface Recorded {
 
 type Tape = ReturnType<typeof record>;
 
-/** Everybody reloads, which sends everything again: that too must be clean. Then all go, and the tapes are complete. */
+/** Everybody reloads, which resends everything: that must be clean, too. Then all leave, and the tapes are complete. */
 async function ending(people: readonly Person[], tapes: readonly Tape[]): Promise<Recorded[]> {
   for (const one of people) {
     await one.page.reload();
@@ -32,7 +32,7 @@ async function ending(people: readonly Person[], tapes: readonly Tape[]): Promis
   return recorded;
 }
 
-/** Two play and one watches; every byte to each of them is kept. */
+/** Two play and one watches; every byte sent to each of them is recorded. */
 async function recordedGame(browser: Browser, server: TestServer, decisions?: number) {
   const people = [await person(browser), await person(browser), await person(browser)] as const;
   const [host, guest, watcher] = people;
@@ -66,7 +66,10 @@ test('no byte reveals what its recipient may not know, from the home page throug
   }
 });
 
-/** Hides what can be hidden: actions first, as many cards as may be, one for every duel; after some turns, a quick end. */
+/**
+ * Hides as much as possible: actions first, as many cards as allowed, one for every duel; after some turns, a quick
+ * end.
+ */
 function hiding(view: View, prompt: PromptView): OptionView[] {
   if (prompt.kind === 'commit') return prompt.options.slice(0, 1);
   if (view.turn > 8) return choose(view, prompt);
@@ -85,7 +88,7 @@ function hiding(view: View, prompt: PromptView): OptionView[] {
   return choose(view, prompt);
 }
 
-/** A game of two decks that live on what others do not see. */
+/** A game of two decks that rely on hidden cards. */
 async function secretGame(browser: Browser, leaky: EventType[], decisions?: number, policy = hiding) {
   const tapes: Tape[] = [];
   const { server, code, people, players, end } = await openPrepared(browser, secrets, {

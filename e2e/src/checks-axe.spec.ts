@@ -1,9 +1,9 @@
-/** No screen has a fault that a checker can find, on a desktop and on a phone, in any theme. */
+/** No screen has a fault that axe can find, on a desktop and on a phone, in any theme. */
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './support/axe.ts';
 import { openFixtures, SCREENS, showFixture } from './support/fixtures.ts';
 
-/** Until nothing fades or slides any more: half-way colours are nobody's. */
+/** Wait until nothing fades or slides: intermediate colours do not count. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let quiet = 0; quiet < 3; ) {
@@ -12,7 +12,7 @@ const settle = (page: Page): Promise<void> =>
     }
   });
 
-/** Colours are those of the theme, whatever the size of the screen. */
+/** Colours depend on the theme, not on the screen size. */
 const SIZES = {
   V1: { viewport: { width: 1440, height: 900 }, themes: ['dark', 'light', 'contrast'] },
   V5: { viewport: { width: 390, height: 844 }, themes: ['dark'] },

@@ -1,4 +1,4 @@
-/** The focus: always seen, in the order of the table, never caught, never lost. */
+/** The focus: always visible, in table order, never trapped, never lost. */
 import { expect, type Page, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { canBeUsed } from './support/settled.ts';
@@ -13,7 +13,7 @@ interface Focused {
   covered: boolean;
 }
 
-/** What has the focus, how thick its ring is, and whether something lies over its middle. */
+/** The focused element, the width of its ring, and whether something covers its centre. */
 const focused = (page: Page): Promise<Focused | null> =>
   page.evaluate(async () => {
     for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
@@ -22,7 +22,7 @@ const focused = (page: Page): Promise<Focused | null> =>
     const box = el.getBoundingClientRect();
     const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     const style = getComputedStyle(el);
-    // Legal targets keep their outline; their ring is the shadow around it.
+    // Legal targets keep their outline; their ring is the surrounding shadow.
     const lit = el.matches('[data-legal="true"]:not([data-inline])');
     const ringed = style.outlineStyle !== 'none' && (!lit || style.boxShadow !== 'none');
     const ring = ringed ? parseFloat(style.outlineWidth) : 0;
@@ -67,14 +67,15 @@ test('Escape closes every sheet and restores the focus (T-12, T-13)', async ({ b
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog'), opener).toHaveCount(1);
     for (let n = 0; n < 3; n++) await page.keyboard.press('Tab');
-    // Beyond the last stop lies the browser, never the table under the sheet.
+    // Beyond the last stop comes the browser, never the table under the sheet.
     const where = () => document.activeElement === document.body || document.activeElement?.closest('dialog') != null;
     expect(await page.evaluate(where), opener).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog'), opener).toHaveCount(0);
     await expect(button, opener).toBeFocused();
   }
-  // A phone's back gesture asks the page to close what is on top. A browser takes Esc for that, too, where no page hears it.
+  // A phone's back gesture asks the page to close its topmost layer. Browsers use Esc for that, too, if no page handles
+  // it.
   await page.evaluate(() => {
     const deaf = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener('keydown', deaf, true);
@@ -85,7 +86,7 @@ test('Escape closes every sheet and restores the focus (T-12, T-13)', async ({ b
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => (window as unknown as { hear(): void }).hear());
-  // Beside a sheet the table rests, and a touch there does nothing but put the sheet away.
+  // With a sheet open the table is inactive, and a touch there only closes the sheet.
   await page.getByTestId('btn-list').click();
   await expect(page.getByTestId('bases')).toHaveAttribute('aria-hidden', 'true');
   const { x, y } = (await page.getByTestId('hand-0').boundingBox())!;

@@ -1,4 +1,7 @@
-/** Half a choice outlives a reload. In a room: online.spec.ts; every half of whole games: never-stuck.test.ts. */
+/**
+ * A half-made choice survives a reload. For rooms see online.spec.ts; for every half-made choice of whole games,
+ * never-stuck.test.ts.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { settled } from './support/settled.ts';
@@ -39,7 +42,7 @@ const HALVES: [string, Half][] = [
   ['away', listed(5, 2)],
 ];
 
-/** The question, and what of an answer there is: buttons of the bar, what is ticked on the table and in the list. */
+/** The question and the half-made answer: buttons of the bar, picks on the table and in the list. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const words = (selector: string) =>

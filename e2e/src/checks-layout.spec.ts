@@ -1,4 +1,4 @@
-/** What must hold on every screen at every size, measured in one page that goes from fixture to fixture. */
+/** Requirements for every screen at every size, measured in one page that switches between fixtures. */
 import { expect, type Page, test } from '@playwright/test';
 import { coveredThings } from './support/covered.ts';
 import { openFixtures, ROOMS, SCREENS, showFixture, TABLES } from './support/fixtures.ts';
@@ -10,7 +10,7 @@ interface Size {
   width: number;
   height: number;
   touch?: boolean;
-  /** Small or enlarged: the page may be longer than the screen, and fingers need less than 44 px. */
+  /** Small or zoomed: the page may scroll, and touch targets may be smaller than 44 px. */
   small?: boolean;
 }
 const SIZES: Record<string, Size> = {
@@ -29,7 +29,7 @@ const SIZES: Record<string, Size> = {
 const open = (browser: Parameters<typeof openFixtures>[0], { width, height, touch = false }: Size): Promise<Page> =>
   openFixtures(browser, { viewport: { width, height }, hasTouch: touch, isMobile: touch, reducedMotion: 'reduce' });
 
-/** Where a whole table has room: there nothing ever covers a score, a base's total or the open question. */
+/** Sizes that fit a whole table: there nothing may cover a score, a base's total or the open question. */
 const ROOMY = ['V1', 'V2', 'V3', 'V4', 'V5', 'V7', 'V8'];
 
 for (const [name, size] of Object.entries(SIZES)) {

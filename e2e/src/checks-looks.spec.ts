@@ -1,4 +1,4 @@
-/** Other ways to look at the table: without motion, without colour, with larger text, in the colours of the system. */
+/** Other renderings of the table: without motion, without colour, with larger text, in system colours. */
 import { expect, test } from '@playwright/test';
 import { addStyle, openFixtures, showFixture } from './support/fixtures.ts';
 import { measure } from './support/measure.ts';
@@ -18,7 +18,7 @@ test('with reduced motion nothing moves, whether a card lands or a base scores (
         const { duration, delay = 0 } = one.effect?.getTiming() ?? {};
         const lasts = Number(duration) + delay;
         const frames = (one.effect as KeyframeEffect | null)?.getKeyframes() ?? [];
-        // What only fades stays where it is.
+        // Fading is allowed; moving is not.
         const goes = frames.some(({ transform = 'none' }) => transform !== 'none');
         return goes && lasts > 1 ? [`${(one as CSSAnimation).animationName ?? 'transition'} ${lasts} ms`] : [];
       }),

@@ -1,7 +1,7 @@
 /**
- * Every table looks as it was approved (T-41). The pictures are kept at a quarter of their size, which shows what has
- * moved or changed its colour and bears another way of smoothing letters. After a change that is wanted:
- * `pnpm e2e checks-pictures --update-snapshots`, and look at what has changed.
+ * Every table looks as approved (T-41). Pictures are kept at quarter size, which shows moves and colour changes but
+ * tolerates different font smoothing. After an intended change: `pnpm e2e checks-pictures --update-snapshots`, and look
+ * at what has changed.
  */
 import { expect, test } from '@playwright/test';
 import { BOARDS, openFixtures, showFixture, TABLES } from './support/fixtures.ts';
@@ -21,7 +21,8 @@ for (const [size, [width, height]] of Object.entries(SIZES))
     });
     for (const name of [...TABLES, 'stasis', ...BOARDS]) {
       await showFixture(page, name);
-      // Some become what they are a moment after they have opened; in a turn each lit play is tried for whether it does anything.
+      // Some fixtures settle a moment after opening; during a turn each highlighted play is tested for having an
+      // effect.
       const playing = await page.evaluate(
         () => (window as unknown as { __t: { prompt(): { kind: string } | null } }).__t.prompt()?.kind === 'play',
       );

@@ -1,4 +1,6 @@
-/** What a screen reader is told, as the page tells it. That nothing is left out: apps/web/src/table/model/voice.test.ts. */
+/**
+ * What a screen reader hears, as the page announces it. For completeness see apps/web/src/table/model/voice.test.ts.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { decide, promptOf, type Shown } from './support/table.ts';
@@ -69,7 +71,7 @@ test('ten plays as a screen reader hears them: questions at once, the rest at a 
   expect(asked.length).toBeGreaterThanOrEqual(10);
   expect(now).toHaveLength(asked.length);
   for (const { text } of now) expect(text).toMatch(/^Your decision: .+\. \d+ legal\./);
-  // To the millisecond: voice.test.ts. A page that stands still says one or another late: the middle of all counts here.
+  // For exact timing see voice.test.ts. A stalled page announces some late, so use the median.
   const waits = now.map(({ at }, i) => at - asked[i]!.at);
   const gaps = polite.slice(1).map(({ at }, i) => at - polite[i]!.at);
   expect(median(waits), `of ${waits}`).toBeLessThanOrEqual(500);

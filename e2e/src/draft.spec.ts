@@ -45,7 +45,7 @@ test('a four-player snake draft with all factions: the last to pick is the first
   const view = await viewOf(page);
   const picks = view?.seats.map((seat) => seat.factions.toSorted());
   expect(picks).toEqual(view?.seats.map(({ seat }) => wanted.filter((_, n) => order[n] === seat).toSorted()));
-  // Titans of all that have one; who does not look at them finds them in the panels of the players.
+  // Everybody's titans; they are found in the players' panels.
   const titans = library.factions.filter((one) => wanted.includes(one.name)).flatMap((one) => one.titans);
   expect(view?.seats.flatMap((seat) => seat.titans.map((card) => card.name)).toSorted()).toEqual(titans.toSorted());
   await expect(page.locator('[data-testid="pip"], [data-testid^="titan-"]')).toHaveCount(titans.length);
@@ -68,7 +68,7 @@ for (const [width, height] of [
       await expect(page.getByTestId('pick')).toBeInViewport({ ratio: 0.99 });
     }
     await check(page, `${width}x${height}`);
-    // What is picked is told in the ribbon, and nothing has to be scrolled sideways.
+    // The ribbon shows the picks, and nothing needs horizontal scrolling.
     for (const faction of all.slice(-3)) {
       await tile(page, faction).click();
       await page.getByTestId('pick').click();

@@ -9,7 +9,7 @@ import { cardInHand, takeUp } from './support/touch.ts';
 
 const stage = (page: Page): Locator => page.getByTestId('duel-stage');
 const slot = (page: Page, seat: number): Locator => stage(page).getByTestId(`slot-${seat}`);
-/** The challenger plays the card that has the two duel. */
+/** The challenger plays the card that starts the duel. */
 async function challenge(page: Page): Promise<void> {
   await cardInHand(page, 'High Noon').click();
   await page.getByTestId('btn-confirm').click();
@@ -122,7 +122,7 @@ for (const phone of [false, true]) {
       await expect(stage(a)).toBeHidden();
       await b.keyboard.press('Escape');
       await expect(stage(b)).toBeHidden();
-      // Zapbot is no action: it is in the hand again. What has lost is destroyed.
+      // Zapbot is not an action: it is back in the hand. The loser is destroyed.
       expect((await viewOf(b))?.hand.map((card) => card.name)).toContain('Zapbot');
       await expect(a.getByRole('button', { name: /^Leprechaun, power/ })).toHaveCount(0);
       await expect(a.getByTestId('base-0').getByRole('button', { name: /^Gunfighter, power 7/ })).toBeVisible();
@@ -141,7 +141,7 @@ test('a duel without cards, by keyboard: one key places none', async ({ browser 
   await expect(stage(watcher)).toContainText('placed none');
   await b.keyboard.press('p');
   for (const page of [a, b, watcher]) await expect(stage(page)).toHaveAttribute('data-result', 'won');
-  // Nobody put it away: it goes by itself.
+  // Nobody dismissed it: it closes automatically.
   await expect(stage(watcher)).toBeHidden();
   await end();
 });

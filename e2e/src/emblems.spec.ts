@@ -1,4 +1,4 @@
-/** The marks of the factions as a browser draws them: told apart at a glance, and readable when small. */
+/** Faction marks as rendered by a browser: distinct at a glance, and readable when small. */
 import { expect, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 

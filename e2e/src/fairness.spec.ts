@@ -12,7 +12,7 @@ test.afterAll(() => server.remove());
 
 const PHONE = { width: 390, height: 844 };
 
-/** As it is, on a phone, and with the other theme. */
+/** As is, on a phone, and in the other theme. */
 async function look(page: Page, name: string): Promise<void> {
   const size = page.viewportSize()!;
   for (const theme of ['light', 'dark']) {
@@ -58,7 +58,7 @@ test('everything from the lobby to /verify says who mixed the shuffle, and who d
   await host.page.getByTestId('invite-close').click();
   for (const { page } of [guest, gone]) await page.getByTestId('ready').click();
   await expect(host.page.getByTestId('start')).not.toHaveAttribute('aria-disabled', 'true');
-  // No more of it comes and goes.
+  // Nothing is animating any more.
   await gone.context.setOffline(true);
   await host.page.getByTestId('start').click();
   const waiting = 'Mixing the shuffle… waiting for Quill.';
@@ -137,7 +137,7 @@ test('everything from the lobby to /verify says who mixed the shuffle, and who d
   await expect(guest.page.getByTestId('mix-seat-2')).toContainText('Quill did not answer in time');
   await expect(guest.page.getByTestId('mix-check')).toContainText(fingerprint ?? '?');
   await look(guest.page, 'verify-mix');
-  // Who only watched has no bits in it, and saw the same fingerprints.
+  // A spectator has no bits in it, and saw the same fingerprints.
   await guest.page.getByTestId('verify-back').click();
   await expect(guest.page.getByTestId('result')).toBeVisible();
   await guest.page.getByTestId('verify').click();

@@ -18,7 +18,7 @@ const inLane = (page: Page, n: number, name: string): Locator =>
 const asMinion = (page: Page): Locator => page.getByTestId('side-minion');
 const asAction = (page: Page): Locator => page.getByTestId('side-action');
 
-/** A hand of fusions alone: four Dice Ninjas and a K.C. Smith. */
+/** A hand of only fusions: four Dice Ninjas and a K.C. Smith. */
 async function open(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(SIZES[size]);
   await showFixture(page, 'fusion');

@@ -20,7 +20,7 @@ test('two illustrated pages explain a turn and scoring a base', async ({ browser
   await check(page, 'how a turn goes');
   await page.getByTestId('guide-next').click();
   const base = page.getByTestId('guide-base');
-  // Drawn from a position of the rules, described in words: they must not drift apart.
+  // Drawn from a real position but described in words: they must not drift apart.
   await expect(base.locator('[data-total]')).toHaveText(['9 / 16', '16 / 16']);
   for (const [says, is] of [
     ['4 power of yours and 5 of your opponent: 9 of 16', '9 / 16'],
@@ -29,7 +29,7 @@ test('two illustrated pages explain a turn and scoring a base', async ({ browser
     await expect(base.getByRole('img', { name: says }).locator('[data-total]')).toHaveText(is);
   await expect(base.getByRole('img', { name: 'first with 11 power' })).toContainText('You11 power+4 VP');
   await check(page, 'how a base scores');
-  // Nothing in a picture can be reached: it is no game.
+  // Nothing in a picture is focusable: it is not a game.
   await page.keyboard.press('Tab');
   for (let i = 0; i < 12; i++) {
     expect(await page.evaluate(() => document.activeElement?.closest('[role="img"]') ?? null)).toBeNull();

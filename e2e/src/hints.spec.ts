@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { openPrepared, type Position } from './support/prepared.ts';
 
-/** Nobody of A is on the table: Howl helps nobody, the others do something. */
+/** A has nobody on the table: Howl helps nobody, the others do something. */
 const alone: Position = {
   options: { cover: true },
   seats: {
@@ -27,7 +27,7 @@ test('a legal play that would do nothing says so, visibly and audibly, until it 
   await a.getByTestId('btn-list').click();
   await expect(a.getByTestId('choice').getByText('no effect now')).toHaveCount(2);
   await a.keyboard.press('Escape');
-  // With a minion of one's own there is somebody to help.
+  // With a minion of one's own it has an effect.
   await hand.getByRole('button', { name: /^King Rex/ }).click();
   await a.getByRole('button', { name: /^Base 2, Tortuga/ }).click();
   await expect(hand.getByRole('button', { name: /^King Rex/ })).toHaveCount(0);

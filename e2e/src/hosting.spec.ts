@@ -73,7 +73,7 @@ test('the host locks the table, removes people for good, and hands over the role
     await expect(stranger!.page.getByTestId('try-again')).toBeVisible();
     await stranger!.page.goto(link);
     await expect(out).toBeVisible();
-    // At the same address as the host: the friend is known by another browser.
+    // Same address as the host: the friend is recognized by browser.
     await expect(friend!.page.getByTestId('lobby')).toBeVisible();
     await expect(watching.getByRole('listitem')).toHaveCount(1);
   });
@@ -105,7 +105,7 @@ test('the host locks the table, removes people for good, and hands over the role
     await guest!.page.getByTestId('pass-host-0').click();
     await guest!.page.getByTestId('make-host-yes').click();
     await expect(host!.page.getByTestId('manage')).toBeVisible();
-    // The sheet stays shut until it is asked for.
+    // The sheet stays closed until requested.
     await expect(host!.page.getByTestId('host')).toHaveCount(0);
   });
   for (const one of [host, guest, friend, stranger]) await one!.context.close();

@@ -58,7 +58,7 @@ test('an offline hotseat game, resumed after a reload', async ({ browser }) => {
 test('a whole game by keyboard alone, half of the turns with 12 keys or fewer (T-08)', async ({ browser }) => {
   test.setTimeout(480_000);
   const { page, context } = await person(browser);
-  // No test may cheat: whatever a pointer did would be thrown away.
+  // No cheating: any pointer event fails the test.
   await context.addInitScript(() => {
     for (const type of ['pointerdown', 'mousedown', 'touchstart'])
       addEventListener(type, () => document.body.replaceChildren('a pointer was used'), true);

@@ -1,10 +1,10 @@
-/** Every kind of question, answered in four ways: what is sent is the same. */
+/** Every kind of question, answered in four ways that must send the same. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { openFixtures, showFixture } from './support/fixtures.ts';
 import { tabTo, useKey } from './support/keyboard.ts';
 import { isThere } from './support/settled.ts';
 
-/** What is to be chosen, by kind, in the order of the fixture. Counters are placed one by one: there is no "allocate". */
+/** The options to choose, by kind, in fixture order. Counters are placed one by one: there is no "allocate". */
 const ANSWERS: [string, number[]][] = [
   ['play', [0]],
   ['cards', [1]],
@@ -23,7 +23,7 @@ const ANSWERS: [string, number[]][] = [
   ['reveal', []],
 ];
 
-/** A single choice that has to be made is an answer by itself. */
+/** A mandatory single choice is a complete answer. */
 const CONFIRMED = new Set(['cards, two of them', 'number', 'order', 'commit', 'discard', 'reveal']);
 
 type Way = (page: Page, kind: string, picks: number[]) => Promise<void>;
@@ -37,7 +37,7 @@ const minion = (page: Page, n: number): Locator =>
     .nth(n < 2 ? n : n - 2);
 const base = (page: Page, n: number): Locator => page.locator(`[data-base="${n}"]`);
 
-/** By pointing: at cards, bases and buttons where they lie, in the list only what lies nowhere. */
+/** By pointing: at cards, bases and buttons on screen; in the list only those that are nowhere else. */
 const pointing =
   (press: (what: Locator) => Promise<void>): Way =>
   async (page, kind, picks) => {
@@ -73,7 +73,7 @@ const pointing =
     }
   };
 
-/** N goes from one thing that may be chosen to the next. */
+/** N cycles through the legal choices. */
 async function seek(page: Page, what: Locator): Promise<void> {
   for (let i = 0; i < 20; i++) {
     if (await what.evaluate((el) => el === document.activeElement)) return;
@@ -192,7 +192,7 @@ test('tap, long press and drag: what each does, and what it sends (T-15, T-16, T
   };
 
   await test.step('taking a card up and putting it back sends nothing (T-22)', async () => {
-    // The table has asked by itself which of the three actions would do nothing now.
+    // The table itself has asked which of the three actions would do nothing now.
     await expect(sent).toHaveText('3');
     await first.tap();
     await expect(chosen).toHaveCount(1);
@@ -264,7 +264,7 @@ test('tap, long press and drag: what each does, and what it sends (T-15, T-16, T
   });
 
   await test.step('what is no choice is refused at once, with its rule (T-17)', async () => {
-    // Counted in pictures, sixty a second: how busy the machine is says nothing.
+    // Counted in frames, sixty a second, because wall time depends on the load.
     const pictures = page.evaluate(
       () =>
         new Promise<number>((done) => {
@@ -282,7 +282,7 @@ test('tap, long press and drag: what each does, and what it sends (T-15, T-16, T
   await test.step('two quick touches of one button answer one question (ux 3.3)', async () => {
     for (const [kind, picks] of ANSWERS.slice(1, 5)) await keys(page, kind, picks);
     await expect(page.getByTestId('prompt')).toContainText('Choose a player');
-    // Both at once, so that no slow machine puts time between them.
+    // Both together, so that a slow machine cannot separate them.
     const touched = await page.getByTestId('prompt-option-0').evaluate(async (button) => {
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
       await new Promise((done) => setTimeout(done, 0));
@@ -291,7 +291,7 @@ test('tap, long press and drag: what each does, and what it sends (T-15, T-16, T
     });
     await expect(page.getByTestId('prompt')).toContainText('Choose one');
     expect(touched).toBeNull();
-    // A moment later it takes answers again.
+    // A moment later it accepts answers again.
     await page.getByTestId('prompt-option-0').click();
     await expect(page.getByTestId('prompt')).toContainText('Choose how many');
   });

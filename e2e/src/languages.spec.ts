@@ -1,4 +1,4 @@
-/** Other languages: everything that is read goes through lingui, and German has room on every screen. */
+/** Other languages: all visible text goes through lingui, and German fits every screen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { photograph } from './support/photograph.ts';
 
 const V1 = { width: 1440, height: 900 };
 const V5 = { width: 390, height: 844 };
-/** Where most is said, and closest together. */
+/** The screens with the most and the densest text. */
 const FULL = ['play', 'mid4', 'react', 'scoring', 'duel', 'treasures'];
 
 const speak = (page: Page, language: string): Promise<void> =>
@@ -21,7 +21,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const strings = (json: Json | undefined): string[] =>
   typeof json === 'string' ? [json] : json && typeof json === 'object' ? Object.values(json).flatMap(strings) : [];
 
-/** What is data, and English (docs/languages.md): sentences and names; single small words are keys of the view. */
+/** Data, and English by design (docs/languages.md): sentences and names; single small words are keys of the view. */
 const isData = (text: string): boolean => /^\p{Lu}|\p{L} \p{L}/u.test(text);
 
 const FACTS = join(import.meta.dirname, '../../packages/cards/src');
@@ -30,7 +30,7 @@ const facts = readdirSync(FACTS, { recursive: true, encoding: 'utf8' })
   .map((name) => JSON.parse(readFileSync(join(FACTS, name), 'utf8')) as { tags?: string[] });
 const printed = facts.flatMap(strings).filter(isData);
 const rulesTexts = printed.filter((text) => text.includes(' ')).join('\n');
-/** Names of people, rooms and slots, tags of factions, keys, symbols that are no words, and what only a fixture says. */
+/** Names of people, rooms and slots, faction tags, keys, symbols, and text only fixtures have. */
 const AS_THEY_ARE = new Set([
   ...['Ines', 'Mina', 'Oskar', 'Quill', 'KELP-47382', 'SWAMP-47382', 'z'],
   ...['Gate', 'Yard', 'Tower', 'Field'],
@@ -38,7 +38,7 @@ const AS_THEY_ARE = new Set([
   ...['Esc', 'E', 'G', 'P', 'U', 'M', 'Shift+P', 'A picture of this card cannot be drawn.'],
 ]);
 
-/** What is written and what is read out, with everything in marks taken away. */
+/** Visible and spoken text, with everything in marks removed. */
 const unmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -58,7 +58,7 @@ const unmarked = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Lines in which something is left when all data is taken out of them. */
+/** Lines with something left after removing all data. */
 function strange(lines: string[], view: Json): string[] {
   const data = [...new Set([...printed, ...strings(view).filter(isData), ...AS_THEY_ARE])]
     .filter((text) => text.length > 2)
@@ -127,7 +127,7 @@ for (const [name, viewport] of Object.entries({ V1, V5 })) {
       await showFixture(page, fixture);
       const faults = await measure(page, { scrolls: false, target: 24, answer: 24, inset: 0 });
       if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
-      // As on the left, so on the right: words that are longer push nothing off the bar.
+      // The same on both sides: longer words push nothing off the bar.
       const menu = await page.getByTestId('btn-menu').boundingBox();
       if (!menu || menu.x + menu.width > viewport.width) found[`${fixture}: menu`] = menu;
       await photograph(page, `de-${fixture}`);

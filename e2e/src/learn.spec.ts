@@ -18,7 +18,7 @@ test('a newcomer plays the four lessons in order, and they are marked as done', 
   await page.getByRole('link', { name: 'Learn to play' }).click();
   await check(page, 'lessons');
   await page.getByTestId('lesson-minions').click();
-  // Wrong input says why, and nothing is lost.
+  // A wrong move explains why, and nothing is lost.
   await expect(page.getByTestId('coach')).toContainText('Tap King Rex');
   await page
     .getByTestId('table')

@@ -49,7 +49,7 @@ for (const reduced of [false, true]) {
     const shown = await seen(page);
     expect(shown.length).toBeGreaterThan(0);
     for (const one of shown) expect(one).toEqual({ moves: !reduced, ms: reduced ? 600 : 240 });
-    // The state is there before the picture of how it came about has ended.
+    // The state is up to date before the animation has ended.
     await page.getByTestId('btn-endturn').first().click();
     await expect(page.getByTestId('btn-endturn-sure').or(page.getByTestId('curtain'))).toBeVisible();
     await expect(page.getByTestId('motion').locator('div')).toHaveCount(0);

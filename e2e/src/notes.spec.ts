@@ -17,7 +17,7 @@ test('anything new at a table is explained once, in one line that covers nothing
   await expect(a.getByTestId('rule-sheet')).toContainText('A type of its own');
   await a.keyboard.press('Escape');
   await expectNothingCovered(a);
-  // Nobody has to read it before playing on: it goes with the next move.
+  // Nobody has to read it before playing on: it disappears with the next move.
   await endTurn(a);
   await expect(a.getByTestId('prompt')).toContainText('Waiting');
   await expect(note).toHaveCount(0);

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** Everything is kept for later once the worker is active. */
+/** Everything is cached once the service worker is active. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -118,7 +118,7 @@ test('an unknown code is reported, kept, and can become a new room', async ({ br
   await expect(page.getByTestId('code')).toHaveValue('KILN-99');
   await page.getByTestId('make-room').click();
   await expect(page.getByTestId('invite-sheet')).toBeVisible();
-  // Nothing of the poster lies over the way out.
+  // Nothing of the poster covers the way out.
   await page.getByTestId('invite-close').click();
   await expect(page.getByTestId('invite-sheet')).toHaveCount(0);
   await context.close();
@@ -144,7 +144,7 @@ test('a room is open, shared, joined and ready to start in six clicks (T-23)', a
   for (const { context } of [host, guest]) await context.close();
 });
 
-/** Plays on until somebody may play a minion from the hand, and takes it up. */
+/** Plays until somebody may play a minion from the hand, and selects it. */
 async function takeUpMinion(players: Page[]): Promise<{ asked: Page; card: Locator }> {
   for (let tries = 0; tries < 30; tries++) {
     const asked = await whoIsAsked(players);

@@ -22,8 +22,8 @@ const setOf = (faction: string): string =>
   Object.values(library.defs).find((def) => def.faction === faction)?.set ?? '';
 const factionOf = (card: string): string => library.defs[card]?.faction ?? '';
 /**
- * Every faction is seen once, six pairs at a time. With PAIRS=all everybody of the first two sets meets everybody; the engine
- * plays all pairs anyway.
+ * Shows every faction once, six pairs at a time. With PAIRS=all, every pair of the first two sets; the engine plays all
+ * pairs anyway.
  */
 const [first, later] = [true, false].map((isFirst) =>
   library.factions
@@ -38,7 +38,7 @@ const season = [
   ...ofFirst,
   ...Array.from({ length: Math.ceil(once.length / 6) }, (_, i) => once.slice(i * 6, i * 6 + 6)),
 ];
-/** Both seats play one turn; `dealt` sees to it that each has minions of both its factions then. */
+/** Both seats play one turn; `dealt` ensures that each has minions of both its factions then. */
 const TURNS = 2;
 
 test('the rounds cover every pair of the first twelve factions once, and every other faction', () => {
@@ -63,7 +63,7 @@ function alternate(view: View, prompt: PromptView): OptionView[] {
   return best ? [best] : choose(view, prompt);
 }
 
-/** Every card of the hand is there with its picture and its text, and those that can be played are marked. */
+/** Every hand card has its picture and its text, and playable ones are marked. */
 async function checkHand(page: Page, view: View, prompt: PromptView): Promise<string[]> {
   const shown = await page.locator('[data-hand]').evaluateAll((cards) =>
     cards.map((card) => ({
@@ -84,7 +84,7 @@ async function checkHand(page: Page, view: View, prompt: PromptView): Promise<st
   return view.hand.filter((card) => playable.has(card.id)).map((card) => factionOf(card.name));
 }
 
-/** Plays the first turns of a game that has been dealt, all of it through the page. */
+/** Plays the first turns of a dealt game, entirely through the page. */
 async function playTurns(page: Page): Promise<void> {
   const offered = [new Set<string>(), new Set<string>()];
   const hands: Hands = {
@@ -113,13 +113,13 @@ for (const [n, round] of season.entries()) {
     browser,
   }) => {
     const { page, context } = await person(browser);
-    // Nobody looks on: no time for things that move.
+    // Nobody is watching: skip animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await page.goto(server.url);
     for (let i = 0; i < round.length; i += 2) {
-      // The way a game comes back after the page was closed: what the page itself has kept.
+      // Restores the game as after closing the page: from the page's own storage.
       const kept = JSON.stringify(dealt(round[i] as Pair, round[i + 1] as Pair));
       await page.evaluate((game) => localStorage.setItem('smash.hotseat', game), kept);
       await page.getByTestId('one-screen').click();

@@ -15,7 +15,7 @@ test.afterAll(() => server.remove());
 const { record } = playRandomGame({ seed: 'replay', players: 2, quits: false, bigBase: false }, 0);
 const NAMES = ['Ines', 'Mina'];
 
-/** Of the cards of a hand: those that the page holds, wherever in it. */
+/** Which of a hand's cards appear anywhere in the page. */
 async function inDocument(page: Page, cards: { id: number; name: string }[]): Promise<string[]> {
   const html = await page.content();
   return cards.filter(({ id }) => html.includes(`data-id="${id}"`)).map(({ name }) => name);
@@ -56,7 +56,7 @@ test('from the result of a hotseat game to its replay: by keyboard, by link, and
   await page.keyboard.press('Space');
 
   await expect.poll(() => page.url()).toContain(`#e=${event}`);
-  // The link alone brings the same moment back.
+  // The link alone restores the same moment.
   await page.reload();
   await expect(where).toHaveText(there ?? '');
   const open = page.getByTestId('replay-hands');

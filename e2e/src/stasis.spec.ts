@@ -11,7 +11,7 @@ test('a card waits in stasis, turn by turn, with a card stored under it, on a ph
   const { players, watcher, end } = await openPrepared(browser, letter, { phone: true });
   const [a, b] = players as [Page, Page];
   const card = a.locator('[data-testid^="stasis-"]');
-  /** On the phone it lies in the hand, which a mark opens; a new question may close one that is still open. */
+  /** On the phone it is in the hand, which a mark opens; a new question may close an open one. */
   const openShelf = () =>
     expect(async () => {
       if (!(await isThere(card))) await a.getByTestId('stasis').click({ timeout: 1000 });

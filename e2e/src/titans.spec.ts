@@ -17,7 +17,7 @@ const titan = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name: new RegExp(`^${name}, titan`) });
 const aside = (page: Page): Locator => page.getByTestId('aside');
 
-/** Six corners: what no minion and no action has. */
+/** Six corners, unlike any minion or action. */
 async function expectHexagon(button: Locator): Promise<void> {
   const corners = await button
     .locator('span')

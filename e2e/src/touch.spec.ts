@@ -15,7 +15,7 @@ test('a whole two-player game by touch alone on a phone, with nothing off-screen
 }) => {
   test.setTimeout(300_000);
   const { page, context } = await person(browser, { phone: true });
-  // No test may cheat: whatever a mouse did would be thrown away.
+  // No cheating: any mouse event fails the test.
   await context.addInitScript(() => {
     addEventListener(
       'pointerdown',

@@ -26,7 +26,7 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-/** A picture in each size; only when pictures are wanted. */
+/** A screenshot at each size, on request only. */
 async function photographAll(page: Page, name: string): Promise<void> {
   if (!process.env.SHOTS) return;
   for (const [width, height] of SIZES) {
@@ -79,7 +79,7 @@ test("a key undoes a minion; undoing a drawn card needs the other player's conse
   await expect.poll(() => hand(mine)).toEqual(['War Raptor', 'King Rex', 'Mystic Studies', 'Howl']);
   for (const page of [mine, other]) await expect(page.getByTestId('undo-request')).toBeHidden();
 
-  // Who wants no requests is not shown any, and refuses them all.
+  // A player who wants no requests sees none, and refuses them all.
   await other.evaluate(() => localStorage.setItem('smash.settings', JSON.stringify({ blockUndo: true })));
   await other.reload();
   await expect.poll(() => viewOf(other)).not.toBeNull();

@@ -1,4 +1,4 @@
-/** Windows on made-up views: which passes there are, by hand and by key; stops in the ribbon and in the settings. */
+/** Windows on hand-made views: the available passes, by hand and by key; stops in the ribbon and in the settings. */
 import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { openFixtures, showFixture } from './support/fixtures.ts';

@@ -9,17 +9,17 @@ type Axe = {
 };
 
 /**
- * What a checker can find fault with on this page; `colors` alone where only the theme is another. The checker is put
- * into a page once: the builder of @axe-core/playwright does that, and opens a page beside it, for every look.
+ * The faults axe finds on this page; `colors` alone if only the theme differs. Axe is injected once per page: the
+ * builder of @axe-core/playwright injects it, and opens an extra page, for every check.
  */
 export async function faultsOf(page: Page, what: 'all' | 'colors' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // What only moves by is gone in a moment, and half seen till then.
+  // Transient elements are gone in a moment, and half transparent until then.
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.effect?.getTiming().iterations !== Infinity) one.finish();
   });
-  // 2026-11-22: label-content-name-mismatch is an experiment of axe's. Names of tiles and panels begin with the name that is
-  // seen on them; it asks for their numbers and letters in the very order of the document.
+  // 2026-11-22: label-content-name-mismatch is experimental in axe. Names of tiles and panels begin with their visible
+  // name; the rule wants their numbers and letters in exact document order.
   return page.evaluate(async (colors) => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
     const options = colors
@@ -36,7 +36,7 @@ export async function faultsOf(page: Page, what: 'all' | 'colors' = 'all'): Prom
   }, what === 'colors');
 }
 
-/** Nothing on this page that a checker can find fault with. */
+/** Asserts that axe finds no fault on this page. */
 export async function check(page: Page, where: string): Promise<void> {
   expect(await faultsOf(page), where).toEqual([]);
 }

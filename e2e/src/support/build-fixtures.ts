@@ -1,4 +1,4 @@
-/** Before the tests: the fixtures are built, unless nothing has changed since they were. */
+/** Builds the fixtures before the tests, unless nothing has changed since. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ const top = resolve(import.meta.dirname, '../../..');
 const web = join(top, 'apps/web');
 const page = join(web, 'node_modules/.fixtures/fixtures.html');
 
-/** When something below was changed last. */
+/** When anything below was last changed. */
 function newest(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules' && !name.startsWith('dist'))

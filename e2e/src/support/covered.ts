@@ -1,21 +1,21 @@
-/** Whether what everybody must be able to see is really what is on the screen: scores, totals and the open question. */
+/** Checks that what everybody must see is really visible: scores, totals and the open question. */
 import { expect, type Page } from '@playwright/test';
 
-/** Each thing that cannot be seen whole, with what lies over it; empty when nothing is hidden. */
+/** Each thing that is not fully visible, with what covers it; empty if nothing is hidden. */
 export const coveredThings = (page: Page): Promise<string[]> => page.evaluate(findCovered);
 
 export const expectNothingCovered = async (page: Page): Promise<void> => expect(await coveredThings(page)).toEqual([]);
 
-// Runs in the page: everything it needs is inside.
+// Runs in the page: must be self-contained.
 function findCovered(): string[] {
   const found: string[] = [];
   const staged = document.querySelector('[data-staged]') !== null;
-  // A sheet is asked for, and closes at a touch beside it; what it shows of the question stands in it.
+  // A sheet opens on request and closes at a touch outside; it contains its part of the question.
   if (document.querySelector('dialog:popover-open')) return found;
   const nameOf = (one: Element): string =>
     one.closest('[data-testid]')?.getAttribute('data-testid') ?? one.tagName.toLowerCase();
   const range = document.createRange();
-  /** Places to touch are larger than what is drawn of them. */
+  /** Touch targets are larger than they look. */
   const paints = (el: Element, x: number, y: number): boolean => {
     const { backgroundColor, backgroundImage } = getComputedStyle(el);
     const isIn = (box: DOMRect) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
@@ -40,7 +40,7 @@ function findCovered(): string[] {
   };
   for (const one of document.querySelectorAll('[data-score]')) look(one);
   for (const one of document.querySelectorAll('[data-testid="prompt"] h2')) look(one);
-  // A stage shows what happens at the base, and stands over the others for as long.
+  // A stage shows what happens at its base, and covers the others meanwhile.
   if (!staged) for (const one of document.querySelectorAll('[data-total]')) look(one);
   return found;
 }

@@ -1,4 +1,4 @@
-/** The page of the fixtures, in a build of its own: every screen without a server, and from one to the next without loading. */
+/** The fixtures page, from its own build: every screen without a server, switching without loading. */
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
@@ -14,13 +14,16 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 };
-/** As the server sends them: every screen is seen under the policy that is shipped. */
+/** The server's headers: every screen is tested under the shipped policy. */
 const headersOf = (path: string): Record<string, string> => ({
   ...securityHeaders(new URL(SITE).host),
   'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
 });
 
-/** The files are given to the page as they lie there: no server. What the policy forbids fails the test. `before` runs in it first. */
+/**
+ * Serve the files straight from disk; no server needed. A policy violation fails the test. `before` runs in the page
+ * first.
+ */
 export async function openFixtures(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -37,7 +40,7 @@ export async function openFixtures(
     throw error;
   });
   page.on('console', (message) => {
-    // A library of the fixtures asks whether it may make functions of texts, and does without.
+    // A fixture library probes whether it may eval code, and does without.
     if (/Content Security Policy/.test(message.text()) && !/eval/.test(message.text())) throw new Error(message.text());
   });
   await page.goto(`${SITE}/fixtures.html`);
@@ -46,7 +49,7 @@ export async function openFixtures(
   return page;
 }
 
-/** A style of the test's own: the policy of the page allows no style element. */
+/** The test's own style: the page's policy forbids style elements. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -84,6 +87,6 @@ export const TABLES = [
 ];
 /** Big Base boards. */
 export const BOARDS = ['big', 'big-stress'];
-/** Screens beside the table. */
+/** Screens around the table. */
 export const ROOMS = ['lobby', 'host', 'draft', 'curtain', 'result', 'error'];
 export const SCREENS = [...TABLES, 'stasis', ...BOARDS, ...ROOMS];

@@ -14,7 +14,7 @@ export interface Hands {
   decide(page: Page, prompt: PromptView): Promise<void>;
 }
 
-/** Chance on this page is the same every time: so is the game that is begun here. */
+/** Randomness on this page is fixed, and so is the game that starts here. */
 export async function seed(page: Page, n: number): Promise<void> {
   await page.addInitScript((byte) => {
     crypto.getRandomValues = (array) => {
@@ -26,7 +26,7 @@ export async function seed(page: Page, n: number): Promise<void> {
 
 type Stop = (view: View | null, decisions: number) => boolean;
 
-/** Plays on until the result is there, or a decision is open and `stop` says so. */
+/** Plays until the result appears, or until `stop` accepts an open decision. */
 export async function playHotseat(page: Page, hands: Hands, stop: Stop = () => false): Promise<number> {
   const shows = (testid: string) => isThere(page.getByTestId(testid));
   let decisions = 0;

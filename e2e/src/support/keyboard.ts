@@ -1,4 +1,4 @@
-/** Everything with keys alone. */
+/** Everything by keyboard alone. */
 import { expect, type Page } from '@playwright/test';
 import type { OptionView, PromptView, View } from '@smash/engine';
 import type { Hands } from './hotseat.ts';
@@ -7,7 +7,7 @@ import { answered, choose, isImmediate, keyOf, type Shown, viewOf } from './tabl
 
 const FAR = 150;
 
-/** Tab, or Shift and Tab, until the focus is where `selector` matches. */
+/** Tab, or Shift+Tab, until the focus matches `selector`. */
 export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let i = 0; i < FAR; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -16,7 +16,7 @@ export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Ta
   throw new Error(`${key} does not lead to ${selector}.`);
 }
 
-/** Counts from now on; answers how many keys were pressed in each turn. Those that are held beside another do not count. */
+/** Starts counting; returns how many keys were pressed in each turn. Modifier keys do not count. */
 export async function countKeys(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const counts: Record<number, number> = {};
@@ -43,7 +43,7 @@ async function readScoring(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Shift and a digit for the card, a digit for the base or confirmed. False when that did not answer. */
+/** Shift+digit for the card, a digit for the base or confirm. False if that did not answer. */
 async function fromHandOnto(page: Page, view: View, prompt: PromptView, { card, at }: OptionView): Promise<boolean> {
   const hand = view.hand.findIndex((one) => one.id === card);
   const base = view.bases.findIndex((one) => one.id === at);
@@ -59,7 +59,7 @@ async function fromHandOnto(page: Page, view: View, prompt: PromptView, { card, 
   );
 }
 
-/** Each with Shift and its digit, then all confirmed. False where something else than cards in the hand is to be picked. */
+/** Each with Shift and its digit, then confirm. False if other things than hand cards are to be picked. */
 async function fromHand(page: Page, view: View, prompt: PromptView): Promise<boolean> {
   const at = choose(view, prompt).map(({ card }) => view.hand.findIndex(({ id }) => id === card));
   const plain = prompt.kind === 'discard' || prompt.kind === 'cards';
@@ -116,7 +116,7 @@ export const keyboard: Hands = {
     if (!open && pick.length === 0 && prompt.optional) await page.keyboard.press('p');
     else if (!open && first?.verb === 'end') {
       await page.keyboard.press('e');
-      // Plays are left: it asks, and the same key says yes.
+      // Plays are left: it asks, and the same key confirms.
       if (await isThere(page.getByTestId('btn-endturn-sure'))) await page.keyboard.press('e');
     } else if (!open && first?.verb === 'play') {
       if (await fromHandOnto(page, view, prompt, first)) return;

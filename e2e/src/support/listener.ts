@@ -1,6 +1,6 @@
 /**
- * Somebody who only hears the page: roles and names of the accessibility tree, no look, no place, no test id, and nothing
- * of what the game knows by itself.
+ * A player who only hears the page: roles and names of the accessibility tree, no visuals, no positions, no test ids,
+ * and no knowledge of the game.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isThere } from './settled.ts';
@@ -24,14 +24,14 @@ interface Base {
   total: number;
 }
 
-/** What was heard of them; nothing while a list lies over the table. */
+/** Their names as announced; empty while a list covers the table. */
 const basesIn = (said: string): Base[] =>
   [...said.matchAll(/button "Base \d+, (.+?), (\d+) of \d+/g)].map(([, name, total]) => ({
     name: name!,
     total: Number(total),
   }));
 
-/** Powers and totals are in the names: the strongest minion onto the base with most power. */
+/** Powers and totals are in the names: play the strongest minion on the base with the most power. */
 function bestPlay(choices: string[], bases: Base[]): number {
   const worth = choices.map((one) => {
     const power = /"(\d+) Play /.exec(one)?.[1];
@@ -60,7 +60,7 @@ async function fromList(page: Page, bases: Base[]): Promise<void> {
   if ((await confirm.count()) > 0) return press(confirm);
 }
 
-/** One step of whatever the page asks, with the bases as they were heard last; false when the game is over. */
+/** One step of whatever the page asks, with the bases as last announced; false if the game is over. */
 async function step(page: Page, known: { bases: Base[] }): Promise<boolean> {
   const before = await heard(page);
   const bases = basesIn(before);
@@ -88,7 +88,7 @@ async function step(page: Page, known: { bases: Base[] }): Promise<boolean> {
   return true;
 }
 
-/** Plays to the end; answers how many steps it took. */
+/** Plays to the end; returns the number of steps. */
 export async function playByEar(page: Page): Promise<number> {
   const known = { bases: [] };
   for (let steps = 0; steps < 1000; steps++) if (!(await step(page, known))) return steps;

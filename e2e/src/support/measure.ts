@@ -1,13 +1,13 @@
-/** What a page looks like, measured in it: each list says what is wrong, and is empty when nothing is. */
+/** Layout measurements, made in the page: each list contains the faults, and is empty if there are none. */
 import type { Page } from '@playwright/test';
 
 export interface Limits {
-  /** The page may be longer than the screen. */
+  /** The page may scroll. */
   scrolls: boolean;
-  /** Smallest edge of what is touched: everywhere, and in the prompt. */
+  /** Minimum edge of touch targets: everywhere, and in the prompt. */
   target: number;
   answer: number;
-  /** Height of what the device keeps for itself at the bottom. */
+  /** Height of the device's bottom safe area. */
   inset: number;
 }
 
@@ -19,10 +19,10 @@ export interface Faults {
   covered: string[];
 }
 
-/** T-03, T-04, T-05, T-06 and T-44 in one go. */
+/** T-03, T-04, T-05, T-06 and T-44 together. */
 export const measure = (page: Page, limits: Limits): Promise<Faults> => page.evaluate(faults, limits);
 
-// Runs in the page: everything it needs is inside.
+// Runs in the page: must be self-contained.
 function faults({ scrolls, target, answer, inset }: Limits): Faults {
   const root = document.documentElement;
   const scroll: string[] = [];
@@ -55,7 +55,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
         (one) => one.nodeType === 3 && (one.nodeValue ?? '').trim().length > 2,
       ));
 
-  /** How far from its middle a touch still finds it. */
+  /** How far from its centre a touch still hits it. */
   const reach = (el: Element, x: number, y: number, dx: number, dy: number): number => {
     let n = 0;
     while (n < 48 && hits(el, x + (n + 1) * dx, y + (n + 1) * dy)) n++;
@@ -69,7 +69,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (box.width === 0 || hiddenFromSight(el) || !hits(el, x, y)) continue;
     if (inset > 0 && box.bottom > innerHeight - inset + 0.5) covered.push(nameOf(el));
-    // A stage lies over the bases.
+    // A stage covers the bases.
     if (inSentence(el) || el.closest('[data-staged] [data-region="bases"]')) continue;
     const least = el.closest('[data-testid="prompt"]') && !el.matches('.link') ? answer : target;
     const wide = box.width >= least - 0.5 || reach(el, x, y, 1, 0) + reach(el, x, y, -1, 0) >= least - 0.5;
@@ -77,7 +77,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     if (!wide || !high) targets.push(`${nameOf(el)} ${box.width.toFixed()}x${box.height.toFixed()}`);
   }
 
-  // Large screens enlarge everything, and with it how far letters reach beyond their lines.
+  // Large screens enlarge everything, including how far letters overhang their lines.
   const scale = Number(getComputedStyle(root).getPropertyValue('--scale')) || 1;
   const fonts = new Set<string>();
   const clipped = new Set<string>();
@@ -99,9 +99,9 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     const said = ancestors(parent).map((el) => `${el.getAttribute('aria-label')} ${el.getAttribute('title')}`);
     said.push(parent.closest('button')?.querySelector('.vh')?.textContent ?? '');
     const whole = said.join('|').toLowerCase().includes(text.toLowerCase().replaceAll('\u00ad', ''));
-    // The ticker is a foretaste of the log.
+    // The ticker is a preview of the log.
     if (parent.closest('[data-testid="ticker"]')) continue;
-    // What can be scrolled to is not lost.
+    // Scrollable content is not lost.
     let [freeX, freeY] = [false, false];
     for (const el of ancestors(parent)) {
       const style = getComputedStyle(el);
@@ -114,7 +114,7 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
         style.overflowY === 'visible' ||
         (box.top >= own.top - 2 * scale && box.bottom <= own.bottom + 2 * scale);
       if (left && top) continue;
-      // Texts of cards are cut after some lines and stand whole in the inspector.
+      // Card texts are truncated after some lines and complete in the inspector.
       if (number || (!whole && style.webkitLineClamp === 'none'))
         clipped.add(`"${text.slice(0, 30)}" in ${nameOf(el)}`);
       break;

@@ -1,10 +1,10 @@
-/** Every two factions together once, as games of two seats. */
+/** Every pair of factions once, as two-seat games. */
 import { library } from '@smash/cards';
 import { createGame, ENGINE_VERSION, type GameSetup } from '@smash/engine';
 
 export type Pair = [string, string];
 
-/** What the page keeps of a game on one screen; see apps/web/src/game/hotseat/save.ts. */
+/** The page's stored hotseat game; see apps/web/src/game/hotseat/save.ts. */
 export interface SavedGame {
   v: 1;
   engine: string;
@@ -15,8 +15,8 @@ export interface SavedGame {
 }
 
 /**
- * All pairs of an even number of things, in rounds: everyone is in one pair of each round, no pair comes twice. The last
- * one stays, the others go round it.
+ * All pairs of an even number of items, in rounds: each item once per round, no pair twice. The last one stays, the
+ * others rotate.
  */
 export function rounds(all: readonly string[]): Pair[][] {
   const still = all.at(-1) as string;
@@ -31,7 +31,7 @@ export function rounds(all: readonly string[]): Pair[][] {
   });
 }
 
-/** Each of these in one pair, and as many pairs as games of two seats take; where they do not come out, others help. */
+/** Each of these in one pair, with as many pairs as two-seat games need; others fill the gaps. */
 export function oncePaired(all: readonly string[], others: readonly string[]): Pair[] {
   const helped = (4 - (all.length % 4)) % 4;
   const pairs = all.slice(0, helped).map((one, i): Pair => [one, others[i] as string]);
@@ -39,7 +39,7 @@ export function oncePaired(all: readonly string[], others: readonly string[]): P
   return pairs;
 }
 
-/** A game whose two first hands hold a minion of each of their factions. */
+/** A game whose two opening hands hold a minion of each of their factions. */
 export function dealt(a: Pair, b: Pair): SavedGame {
   for (let n = 0; n < 200; n++) {
     const setup: GameSetup = {

@@ -1,10 +1,10 @@
-/** Whose a card is, read from a grey picture of the table by the pattern of its edge. */
+/** Reads a card's owner from a greyscale picture of the table by its edge pattern. */
 import type { Page } from '@playwright/test';
 import { addStyle } from './fixtures.ts';
 
 interface Read {
   name: string;
-  /** Who has it, and who the pattern says has it. */
+  /** The actual owner, and the one the pattern indicates. */
   seat: number;
   seen: number;
 }
@@ -15,7 +15,7 @@ export async function seatsByPattern(page: Page): Promise<Read[]> {
   return page.evaluate(read, picture.toString('base64'));
 }
 
-// Runs in the page: everything it needs is inside.
+// Runs in the page: must be self-contained.
 async function read(picture: string): Promise<Read[]> {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
@@ -25,7 +25,7 @@ async function read(picture: string): Promise<Read[]> {
   const pen = canvas.getContext('2d')!;
   pen.drawImage(image, 0, 0);
 
-  /** How grey each point of a strip is, from -1 to 1 around its middle; null where it is all of one grey. */
+  /** The grey level of each point in a strip, from -1 to 1 around its mean; null if it is uniform. */
   const strip = (left: number, top: number, width: number, height: number): Strip => {
     const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
     const { data } = pen.getImageData(Math.round(left * scale), Math.round(top * scale), w, h);
@@ -38,7 +38,7 @@ async function read(picture: string): Promise<Read[]> {
     h: number;
     dark: number[] | null;
   }
-  /** How often a dark point has another one so far away. */
+  /** How often a dark point has another one at this distance. */
   const together = ({ w, h, dark }: Strip, dx: number, dy: number): number => {
     let [all, both] = [0, 0];
     for (let y = Math.max(0, -dy); y < h - Math.max(0, dy); y++)
@@ -55,13 +55,13 @@ async function read(picture: string): Promise<Read[]> {
     const d = Math.round(2 * scale);
     const [rising, falling] = [together(one, d, -d), together(one, d, d)];
     if (rising - falling > 0.25) return 1;
-    // Lines that cross go on along their slant, dots end.
+    // Crossing lines continue along their slant, dots end.
     return (rising + falling) / 2 > 0.4 ? 3 : 2;
   };
 
   return [...document.querySelectorAll('[data-testid^="tile-"][data-seat]')].flatMap((tile) => {
     const box = tile.getBoundingClientRect();
-    // Actions on a base are no tiles of a lane.
+    // Actions on a base are not tiles of a lane.
     if (box.height < 30 || box.bottom > innerHeight) return [];
     const name = tile.getAttribute('aria-label') ?? '';
     return [

@@ -1,4 +1,4 @@
-/** Pictures of what a test looks at, for people: only when SHOTS names a folder for them. */
+/** Screenshots of tests, for people: only if SHOTS names a folder for them. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 

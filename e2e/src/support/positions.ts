@@ -1,4 +1,4 @@
-/** Tables in the middle of a game, one for each mechanic that a test plays out. */
+/** Mid-game positions, one for each mechanic that a test plays through. */
 import type { Position } from './prepared.ts';
 
 /** Gunfighter against Leprechaun; a card that helps, and one that only pretends to. */
@@ -27,7 +27,7 @@ export const duel: Position = {
   ],
 };
 
-/** Two players bury; one of them has done so before. */
+/** Two players who bury; one has already done so. */
 export const buried: Position = {
   options: { cover: true },
   seats: {
@@ -91,7 +91,7 @@ export const monsters: Position = {
   ],
 };
 
-/** One titan stands, the other waits for a place where it has help. */
+/** One titan is in play, the other waits for a place with support. */
 export const titans: Position = {
   options: { cover: true },
   seats: {
@@ -143,7 +143,7 @@ export const madness: Position = {
   madness: 22,
 };
 
-/** Decks that live on what others do not see: cards are buried, placed for duels and looked at; two lie stored. */
+/** Decks that rely on hidden cards: cards are buried, placed for duels and looked at; two are stored. */
 export const secrets: Position = {
   options: { cover: true, vpToWin: 4 },
   seats: {

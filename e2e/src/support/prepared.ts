@@ -1,4 +1,4 @@
-/** A room whose game does not begin with a deal but in the middle: whatever a test wants to look at lies ready. */
+/** A room whose game begins in the middle, with everything a test needs in position. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { library } from '@smash/cards';
 import type { EventType, State } from '@smash/engine';
@@ -9,7 +9,7 @@ import { viewOf } from './table.ts';
 
 export type Position = Parameters<typeof buildPosition>[0];
 
-/** As the server deals it: with the cards of the game alone. */
+/** As the server deals it: only with the cards of the game. */
 export const prepare = (position: Position, seed: string): State => ({
   ...buildPosition(position, seed),
   library: library.id,
@@ -27,7 +27,7 @@ export interface Prepared {
 
 const NAMES = ['Mina', 'Oskar', 'Quill'];
 
-/** One for all the tests of a worker: to start one costs more than many a test. */
+/** One for all tests of a worker: starting one costs more than many a test. */
 let shared: Promise<TestServer> | undefined;
 function sharedServer(begins: State): Promise<TestServer> {
   shared ??= startServer({ begins }).then((server) => {
@@ -45,7 +45,7 @@ interface Options {
   before?(person: Person): void;
 }
 
-/** Everybody sits down, one more watches, and the game begins. */
+/** Everybody sits down, one more person watches, and the game begins. */
 export async function openPrepared(
   browser: Browser,
   position: Position,

@@ -10,7 +10,7 @@ export interface Person {
   page: Page;
 }
 
-/** A browser of one person: with storage of its own. */
+/** One person's browser, with separate storage. */
 export async function person(browser: Browser, { phone = false, isNew = false } = {}): Promise<Person> {
   const context = await browser.newContext(
     phone
@@ -18,14 +18,14 @@ export async function person(browser: Browser, { phone = false, isNew = false } 
       : { viewport: { width: 1440, height: 900 } },
   );
   await context.addInitScript(() => sessionStorage.setItem('smash.test', '1'));
-  // Whoever has played before is not told again what things are.
+  // An experienced player gets no introductory notes.
   if (!isNew)
     await context.addInitScript((notes) => {
       localStorage.setItem('smash.notes', notes);
       localStorage.setItem('smash.finished', 'one two three');
     }, KNOWN);
   const page = await context.newPage();
-  // A fault of the page fails the test even if nobody stumbles over it.
+  // A page error fails the test even if nothing else notices.
   page.on('pageerror', (error) => {
     throw error;
   });
@@ -74,7 +74,7 @@ export async function start(host: Page, guests: Page[]): Promise<void> {
   await button.click();
 }
 
-/** Everybody picks what is offered first until the cards are dealt. */
+/** Everybody picks the first faction offered until the cards are dealt. */
 export async function draft(players: Page[]): Promise<void> {
   await expect(async () => {
     for (const page of players) {

@@ -1,4 +1,4 @@
-/** What each viewer may know after every command: worked out anew from the game the server has stored. */
+/** What each viewer may know after every command: derived afresh from the game the server has stored. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { library } from '@smash/cards';
@@ -33,11 +33,11 @@ installLibrary(library);
 
 export interface Moment {
   state: State;
-  /** What happened in the step to this state. */
+  /** The events of the step to this state. */
   events: GameEvent[];
 }
 
-/** The stored game of a room, played again; from `start` where it did not begin with a deal. */
+/** The stored game of a room, replayed; from `start` if it did not begin with a deal. */
 export function moments(dataDir: string, code: string, start?: State): Moment[] {
   const db = new DatabaseSync(join(dataDir, 'smash.db'), { readOnly: true });
   try {
@@ -59,17 +59,17 @@ export function moments(dataDir: string, code: string, start?: State): Moment[] 
 }
 
 interface Knowledge {
-  /** Hash of what this viewer sees then: tells to which moment a frame belongs. */
+  /** Hash of this viewer's view then: identifies the moment a frame belongs to. */
   hash: string;
   secretNames: Set<string>;
   secretIds: Set<number>;
 }
 
-/** Face down for everybody, and for all but the player who holds the card: a treasure in a hand has no owner. */
+/** Face down for everybody, and for everybody except its holder: a treasure in a hand has no owner. */
 const DECKS = new Set(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck', 'box']);
 const HELD = new Set(['hand', 'buried', 'under', 'duel']);
 
-/** Who may look at a card that is held face down: at a stored one whoever controls its host (STO-1). */
+/** Who may look at a face-down card: for a stored one, its host's controller (STO-1). */
 function holder(state: State, ix: number): number {
   const { zone, controller } = state.cards[ix] as State['cards'][number];
   if (zone !== 'under') return controller;
@@ -79,13 +79,13 @@ function holder(state: State, ix: number): number {
   ).controller(ix);
 }
 
-/** Lies face down on the table before somebody else: it may be chosen, but not seen. */
+/** Another player's face-down card on the table: it may be chosen, but not seen. */
 const faceDown = (state: State, ix: number, viewer: Viewer): boolean => {
   const zone = state.cards[ix]?.zone;
   return (zone === 'buried' || zone === 'under') && holder(state, ix) !== viewer;
 };
 
-/** How often something was hidden from this viewer in each way: a test is worth as much as what happened in it. */
+/** How often something was hidden from this viewer, by kind: the test is only worth what its games contained. */
 export function hidings(
   all: readonly Moment[],
   viewer: Viewer,
@@ -101,12 +101,12 @@ export function hidings(
 }
 
 /**
- * Straight from the zones of the state, not from the engine's view: a card in a deck or in the hand of somebody else is
- * secret, unless it was shown to this viewer. A name is secret while no card of that name was ever open to this viewer.
+ * Derived from the zones of the state, not from the engine's view: a card in a deck or in somebody else's hand is
+ * secret, unless it was shown to this viewer. A name is secret until some card with it has been visible to this viewer.
  */
 export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
   const openNames = new Set<string>();
-  // A card that was looked at where it lies keeps its number until it goes into hiding again.
+  // A card that was looked at in place keeps its number until it goes into hiding again.
   const seenIds = new Set<number>();
   return all.map(({ state, events }) => {
     const shown = view(state, viewer);
@@ -130,7 +130,7 @@ export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
       const name = state.names[card.def] ?? '';
       const hidden = DECKS.has(card.zone) || (HELD.has(card.zone) && holder(state, ix) !== viewer);
       if (!hidden || looking.has(ix)) openNames.add(name);
-      // What lies face down on the table has a number for all, as the thing it is to be pointed at.
+      // A face-down card on the table has a number for everybody, so that it can be pointed at.
       else if (card.zone !== 'buried' && !offered.has(ix) && !seenIds.has(card.id)) secretIds.add(card.id);
     }
     const listed = listedNames(state, viewer);
@@ -142,7 +142,7 @@ export function knowledge(all: readonly Moment[], viewer: Viewer): Knowledge[] {
 const names = Object.keys(library.defs);
 const longer = new Map<string, string[]>();
 
-/** The name itself, not a part of a longer one: Mummy is not in Mummy Strength. A longer one has a turn of its own. */
+/** The name itself, not a part of a longer one: Mummy is not in Mummy Strength. Longer names are checked separately. */
 function mentions(text: string, name: string): boolean {
   if (!text.includes(name)) return false;
   const others = longer.get(name) ?? names.filter((one) => one !== name && one.includes(name));
@@ -150,17 +150,17 @@ function mentions(text: string, name: string): boolean {
   return others.reduce((rest, one) => rest.replaceAll(one, ''), text).includes(name);
 }
 
-/** What the browser has of the game after this message of it. */
+/** The browser's knowledge of the game after this message. */
 function followedBy(followed: Followed | null, told: object): Followed | null {
   if ('ops' in told) return followed && applyPatch(followed, told as unknown as PatchMessage);
   const full = 'full' in told ? told.full : told;
-  // What is passed for a seat has a member of that name, too.
+  // Automatic passes have a member of that name, too.
   if (typeof full !== 'object' || full === null || !('view' in full)) return followed;
   const message = full as unknown as FullMessage;
   return applyFull(followed, message) ?? applyFull(null, message);
 }
 
-/** Every place where a frame tells what its viewer may not know at that moment. */
+/** Every place where a frame reveals something its viewer may not know at that moment. */
 export function leaks(frames: readonly Frame[], known: readonly Knowledge[]): string[] {
   const found: string[] = [];
   let at = 0;
@@ -170,7 +170,7 @@ export function leaks(frames: readonly Frame[], known: readonly Knowledge[]): st
     const text = readable(bytes);
     const told = message(bytes);
     if (told) {
-      // It belongs to the moment of the view that it leads to.
+      // It belongs to the moment of the resulting view.
       followed = followedBy(followed, told);
       const hash = followed && hashOf(followed.view);
       const next = known.findIndex((one, i) => i >= at && one.hash === hash);
@@ -184,7 +184,7 @@ export function leaks(frames: readonly Frame[], known: readonly Knowledge[]): st
     for (const name of now.secretNames) if (mentions(text, name)) found.push(`${where} ${at}: name ${name}`);
     for (const id of cardIds(told)) if (now.secretIds.has(id)) found.push(`${where} ${at}: id ${id}`);
   }
-  // The test would be worth nothing if it did not know when a frame was sent.
+  // The test would be worthless without knowing when a frame was sent.
   if (located < known.length / 4) found.push(`only ${located} frames could be placed in ${known.length} moments`);
   return found;
 }

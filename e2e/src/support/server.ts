@@ -1,4 +1,4 @@
-/** A real server in a process of its own, with data of its own. */
+/** A real server in a separate process with separate data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,8 @@ const top = resolve(import.meta.dirname, '../../..');
 const main = join(top, 'apps/server/src/main.ts');
 
 /**
- * The real server with an engine that is changed a little. Such changes live here and nowhere in the product; text,
- * because tests may not reach into the server by import.
+ * The real server with a slightly changed engine. Such changes exist only here, not in the product; as text, because
+ * tests may not import the server.
  */
 const changed = (change: string): string => `
 import { readFileSync } from 'node:fs';
@@ -23,14 +23,14 @@ ${change}
 await runServer(readConfig(process.env), { ...engine, ...change }, (port) => console.log('http://localhost:' + port));
 `;
 
-/** Whose hidden card such an event is about is told to everybody: what the byte test must find. */
+/** Reveals to everybody whose hidden card such an event is about: the byte test must detect it. */
 const leaking = (types: readonly EventType[]): string => `
 const leaks = new Set(${JSON.stringify(types)});
 const open = (events) => events.map((one) => (one.secret && leaks.has(one.type) ? { ...one, ...one.secret.fields } : one));
 change.viewEvents = (events, viewer) => engine.viewEvents(open(events), viewer);
 `;
 
-/** Games do not begin with a deal but with the state in this file. */
+/** Games begin with the state in this file instead of a deal. */
 const begins = (file: string): string => `
 change.create = () => resume(JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')));
 `;
@@ -38,19 +38,19 @@ change.create = () => resume(JSON.parse(readFileSync(${JSON.stringify(file)}, 'u
 export interface TestServer {
   url: string;
   dataDir: string;
-  /** kill -9: nothing is said, nothing is put in order. */
+  /** kill -9: without goodbye or cleanup. */
   kill(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   start(): Promise<void>;
-  /** Games begin with this state from now on; only where one was given at first. */
+  /** Games begin with this state from now on; only if one was given at first. */
   prepare(begins: State): void;
-  /** At the end: the data goes too. */
+  /** At the end: deletes the data, too. */
   remove(): Promise<void>;
-  /** As `remove`, where nobody can wait for anything. */
+  /** Like `remove`, but synchronous. */
   abandon(): void;
 }
 
-/** All browsers here have one address: nothing is refused for their number. */
+/** All browsers here share one address: no limits per address. */
 const ONE_PLAYER_EACH = Object.fromEntries(
   ['CONNECTIONS', 'MESSAGES', 'SYNCS', 'MEGABYTES', 'REQUESTS', 'ROOMS', 'CODES', 'REPLAYS'].map((name) => [
     `${name}_PER_ADDRESS`,

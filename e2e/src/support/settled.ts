@@ -1,4 +1,4 @@
-/** Looks at the page once what was touched has been worked out: that comes one picture after the touch (decision 0006). */
+/** Waits until a touch has taken effect, one frame later (decision 0006), before looking at the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const settled = (page: Page): Promise<void> => expect(page.locator('[data-pressed]')).toHaveCount(0);

@@ -1,9 +1,9 @@
-/** Plays through the table as a person does: only what is offered, only by what is on the screen. */
+/** Plays through the table as a person does: only legal choices, only through the screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { OptionView, PromptView, View } from '@smash/engine';
 import { isThere } from './settled.ts';
 
-/** What the page shows by its own word; see apps/web/src/browser/probe.ts. */
+/** What the page reports about itself; see apps/web/src/browser/probe.ts. */
 export interface Shown {
   view(): View | null;
   prompt(): PromptView | null;
@@ -20,7 +20,7 @@ export async function promptOf(page: Page): Promise<PromptView | null> {
 
 export const keyOf = (prompt: PromptView | null | undefined): string => (prompt ? `${prompt.seat}/${prompt.id}` : '');
 
-/** Goes for a quick end: minions onto the base with most power, then whatever comes first. */
+/** Aims for a quick end: minions on the base with the most power, then the first option. */
 export function choose(view: View, prompt: PromptView): OptionView[] {
   if (prompt.kind === 'order' || prompt.kind === 'reveal') return prompt.options;
   if (prompt.kind === 'play') {
@@ -37,7 +37,7 @@ export function choose(view: View, prompt: PromptView): OptionView[] {
   return prompt.options.slice(0, many);
 }
 
-/** Until the page shows another prompt than this one. */
+/** Waits until the page shows a different prompt. */
 export async function answered(page: Page, prompt: PromptView, timeout = 60_000): Promise<void> {
   await page.waitForFunction(
     (before) => {
@@ -53,7 +53,7 @@ export async function answered(page: Page, prompt: PromptView, timeout = 60_000)
 export type Press = (target: Locator) => Promise<void>;
 const click: Press = (target) => target.click();
 
-/** A base that has scored, or a duel that is over, is shown until somebody has read it. */
+/** A scored base or a finished duel is shown until somebody has read it. */
 export async function readScoring(page: Page, press = click): Promise<void> {
   const sheet = page.getByTestId('scoring');
   while (await isThere(sheet)) await press(sheet.getByTestId('btn-scored'));
@@ -61,7 +61,7 @@ export async function readScoring(page: Page, press = click): Promise<void> {
   if (await isThere(duel)) await press(duel);
 }
 
-/** A minion from the hand onto a base: tap the card, tap the place. False where that way is not there. */
+/** A minion from the hand onto a base: tap the card, tap the place. False if that is not possible. */
 async function tapTap(page: Page, view: View, option: OptionView, prompt: PromptView, press: Press): Promise<boolean> {
   const base = view.bases.findIndex((one) => one.id === option.at);
   const hand = page.locator(`[data-hand][data-id="${option.card}"]`);
@@ -78,7 +78,7 @@ async function tapTap(page: Page, view: View, option: OptionView, prompt: Prompt
   return gone.catch(() => false);
 }
 
-/** Where one touch is the whole answer. */
+/** If one touch is the whole answer. */
 export function isImmediate({ kind, min, max }: PromptView): boolean {
   if (max !== 1) return false;
   if (kind === 'cards' || kind === 'discard') return min === 1;
@@ -95,13 +95,13 @@ async function fromList(page: Page, prompt: PromptView, pick: OptionView[], pres
     if (prompt.kind !== 'order') {
       for (const option of pick) await press(list.getByTestId(`prompt-option-${option.id}`));
     }
-    // One choice of one is sent at once, and the list may already be that of the next prompt.
+    // A single choice is sent immediately, and the list may already be that of the next prompt.
     if (isImmediate(prompt)) return;
     await press(list.getByTestId('btn-confirm'));
   }
 }
 
-/** The bar rests for a moment when it has changed, so that a tap too many answers nothing: then one taps again. */
+/** After a change the bar is briefly inactive, so that an extra tap answers nothing: then tap again. */
 async function insist(page: Page, prompt: PromptView, target: Locator, press: Press): Promise<void> {
   for (let n = 0; n < 5 && (await isThere(target)); n++) {
     await press(target);
@@ -115,14 +115,14 @@ async function insist(page: Page, prompt: PromptView, target: Locator, press: Pr
   }
 }
 
-/** Makes one decision of this page's player: what `policy` says. */
+/** Makes one decision for this page's player, according to `policy`. */
 export async function decide(page: Page, prompt: PromptView, policy = choose, press = click): Promise<void> {
   await readScoring(page, press);
   const view = await viewOf(page);
   if (!view || keyOf(view.prompt) !== keyOf(prompt)) return;
   const pick = policy(view, prompt);
   const [first] = pick;
-  // The list of the prompt before may still be open, with this prompt in it: it lies over the table.
+  // The previous prompt's list may still be open, now with this prompt: it covers the table.
   const listed = await isThere(page.getByTestId('choice'));
   const tap = prompt.kind === 'play' && first?.verb === 'play' && pick.length === 1 && !listed;
   if (tap && first && (await tapTap(page, view, first, prompt, press))) return;
@@ -137,7 +137,7 @@ export async function decide(page: Page, prompt: PromptView, policy = choose, pr
   await answered(page, prompt);
 }
 
-/** Plays until the game is over or so many decisions were made. Returns how many. */
+/** Plays until the game is over or this many decisions were made. Returns how many. */
 export async function play(players: Page[], most = Number.POSITIVE_INFINITY, policy = choose): Promise<number> {
   let decisions = 0;
   let since = Date.now();

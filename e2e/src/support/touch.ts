@@ -1,4 +1,4 @@
-/** What a hand does at the table, step by step: by mouse, or by finger where the page has no mouse. */
+/** Actions at the table, step by step: by mouse, or by finger if the page has no mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isThere } from './settled.ts';
 
@@ -12,7 +12,7 @@ export async function takeUp(page: Page, name: string): Promise<void> {
   await cardInHand(page, name).click();
 }
 
-/** Where the touch before was not the whole answer. */
+/** If the previous touch was not the whole answer. */
 export async function confirm(page: Page): Promise<void> {
   const button = page.getByTestId('btn-confirm');
   if (await isThere(button)) await button.click();
@@ -21,7 +21,7 @@ export async function confirm(page: Page): Promise<void> {
 /** A base that may be chosen now. */
 export const place = (page: Page, base: number): Locator => page.locator(`[data-base="${base}"][data-legal="true"]`);
 
-/** On the phone only one base is open; a new question may open another one by itself. */
+/** On the phone only one base is open; a new question may open another. */
 export async function openBase(page: Page, n: number): Promise<void> {
   const strip = page.locator(`[data-base="${n}"][aria-expanded="false"]`);
   await expect(async () => {
@@ -36,7 +36,9 @@ export async function endTurn(page: Page): Promise<void> {
   if (await isThere(sure)) await sure.click();
 }
 
-/** On the phone the last lines open the log; while the hand is open they are too low to touch, and the menu does. */
+/**
+ * On the phone the last lines open the log; while the hand is open they are too small to touch, and the menu opens it.
+ */
 export async function openLog(page: Page): Promise<void> {
   const ticker = page.locator('button[data-testid="ticker"]');
   if (await isThere(ticker)) return ticker.click();
@@ -44,6 +46,6 @@ export async function openLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log', exact: true }).click();
 }
 
-/** An answer in the list that lies open, by its words. */
+/** An answer in the open list, by its text. */
 export const inList = (page: Page, words: string): Locator =>
   page.getByTestId('choice').getByRole('button', { name: words });

@@ -1,4 +1,4 @@
-/** Everything the server sends to a browser, byte by byte, and what of it can be read. */
+/** Everything the server sends to a browser, byte by byte, and its readable content. */
 import { createRequire } from 'node:module';
 import { Protocol } from '@colyseus/sdk';
 import type { Page } from '@playwright/test';
@@ -14,10 +14,10 @@ export interface Frame {
   where: string;
 }
 
-/** The built client is the same for everybody and names every card there is: it is no message. */
+/** The built client is the same for everybody and names every card: it is not a message. */
 const isBuilt = (path: string): boolean => path.startsWith('/assets/') || !/^\/(matchmake|healthz|api)/.test(path);
 
-/** Records from now on. Wait for `bodies` before reading the HTTP responses. */
+/** Starts recording. Wait for `bodies` before reading the HTTP responses. */
 export function record(page: Page): { frames: Frame[]; bodies: Promise<unknown>[] } {
   const frames: Frame[] = [];
   const bodies: Promise<unknown>[] = [];
@@ -32,7 +32,7 @@ export function record(page: Page): { frames: Frame[]; bodies: Promise<unknown>[
     const at = frames.length;
     const body = response.body().then(
       (bytes) => frames.splice(at, 0, { bytes, where: pathname }),
-      // A page that went away took its answer with it.
+      // A closed page took its answer with it.
       () => {},
     );
     bodies.push(body);
@@ -43,7 +43,7 @@ export function record(page: Page): { frames: Frame[]; bodies: Promise<unknown>[
 /** A message of the room starts after a short head of varying length: code, number or name. */
 const LONGEST_HEAD = 24;
 
-/** The message in a frame, when it is one of the game: a whole view, a change of it, or the answer to `sync`. */
+/** The game message in a frame: a whole view, a change of it, or the answer to `sync`; undefined for others. */
 export function message(bytes: Buffer): object | null {
   const patch = patchIn(bytes);
   if (patch) return patch;
@@ -59,11 +59,11 @@ export function message(bytes: Buffer): object | null {
   return null;
 }
 
-/** Public numbers of cards in a message. Numbers of options and prompts are no cards. */
+/** Public card numbers in a message. Numbers of options and prompts are not cards. */
 export function cardIds(node: unknown, found = new Set<number>()): Set<number> {
   if (Array.isArray(node)) {
     const [kind, path, value] = node as [unknown, unknown, unknown];
-    // A step of a patch that changes one number: the last word of its path says of what.
+    // A patch step that changes a number: the last word of its path says which.
     if (kind === 0 && Array.isArray(path) && typeof value === 'number') {
       const word = path.at(-1);
       const inOption = path.includes('options') || path.at(-2) === 'prompt';

@@ -17,9 +17,9 @@ export function patchIn(frame: Uint8Array): PatchMessage | null {
 }
 
 /**
- * All that a frame tells, for whoever looks for what it must not tell: its bytes, one letter each; of a packed change the
- * JSON in its place, in UTF-8 likewise. (Its bytes tell nothing else, see patchIn, but parts of known names in them could
- * look like names that nobody may know.)
+ * Everything a frame reveals, for leak checks: its bytes, one letter each; for a packed change the JSON in its place,
+ * likewise in UTF-8. (Its bytes reveal nothing else, see patchIn, but parts of known names in them could look like
+ * secret names.)
  */
 export function readable(frame: Uint8Array): string {
   const patch = patchIn(frame);

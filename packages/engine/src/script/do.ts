@@ -155,10 +155,7 @@ export function* recoverMinionsOfOneName(seat: Seat): Script {
   yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
 }
 
-/**
- * Grants an extra minion play (EXT-2): kept until later in the seat's Play Cards phase; outside it, used immediately or
- * lost (EXT-3).
- */
+/** An extra minion play (EXT-2), kept until later in the seat's Play Cards phase; else used now or lost (EXT-3). */
 export function* extraMinion(seat: Seat, limit: Limit = {}): Script {
   if (yield* look((q) => q.isPlaying(seat))) yield* act(ops.allow(seat, limit));
   else yield* playExtraMinion(seat, limit, { may: true });
@@ -169,7 +166,7 @@ export function* playExtraMinion(seat: Seat, limit: Limit, options: { may?: bool
   const card = yield* chooseExtraMinion(seat, limit, options);
   return card !== null && (yield* playMinion(seat, card, limit)) ? card : null;
 }
-/** The minion so played, if it is still in play and the same card once its play has resolved (IO-1); otherwise null. */
+/** The minion so played, if still in play and the same card once its play has resolved (IO-1); otherwise null. */
 export function* ifItStays(play: Script<CardIx | null>): Script<CardIx | null> {
   const before = yield* look((q) => q.s.minionPlays.length);
   const minion = yield* play;
@@ -199,9 +196,7 @@ function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
 const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
   q.places(seat, card, 'minion').filter((b) => q.fits(limit, seat, card, b));
 
-/**
- * Extra minions that all have one name: kept for later in the Play Cards phase, or played immediately (EXT-2, EXT-3).
- */
+/** Extra minions with one name: kept for later in the Play Cards phase, or played immediately (EXT-2, EXT-3). */
 export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
   if (yield* look((q) => q.isPlaying(seat))) {
     yield* act(ops.allowOfOneName(seat, n));
@@ -314,10 +309,7 @@ export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
   );
 }
 
-/**
- * Grants an extra action play (EXT-2): kept until later in the Play Cards phase; outside it, used immediately or lost
- * (EXT-3).
- */
+/** An extra action play (EXT-2), kept until later in the Play Cards phase; else used now or lost (EXT-3). */
 export function* extraAction(seat: Seat): Script {
   yield* grantActions(seat, 1, yield* look((q) => q.isPlaying(seat)));
 }

@@ -4,7 +4,7 @@ import type { Series } from '../random/series.ts';
 
 const sim = fileURLToPath(new URL('./sim.ts', import.meta.url));
 
-/** Runs a command in several processes, each with its share. Throws if one ends without an answer. */
+/** Runs a command in several processes, each with its share. Throws if one ends without a result. */
 export const inProcesses = (jobs: number, args: string[]): Promise<Series[]> =>
   Promise.all(Array.from({ length: jobs }, (_, at) => playPart(at, args)));
 

@@ -1,7 +1,6 @@
-// `pnpm verify FILE [COMMITMENT]`: was this finished game dealt from the seed that was fixed before it began, and do its moves
-// lead where it says? Who mixed that seed? FILE is a saved game (JSON); the commitment is the server's, as the table showed
-// it. A game begun before version 1.3.0 may have its own in the file.
-// Exit 0 when all of it holds.
+// `pnpm verify FILE [COMMITMENT]`: was this finished game dealt from the seed fixed before it began, and do its moves
+// lead to its result? Who mixed that seed? FILE is a saved game (JSON); the commitment is the server's, as the table
+// showed it. A game begun before version 1.3.0 may have its own in the file. Exit 0 if all of it holds.
 import { readFileSync } from 'node:fs';
 import { library } from '@smash/cards';
 import { finishedGame, gameRecord, type MixPart } from '@smash/protocol';

@@ -1,7 +1,7 @@
 import { type Card, type CardIx, NOBODY, type State } from '@smash/engine';
 import { queryOf } from '../scenario/refs.ts';
 
-/** Every card exists exactly once: in the one list that its zone says, and nowhere else. Null when that holds. */
+/** Every card exists exactly once: in the one list given by its zone, and nowhere else. Null if that holds. */
 export function conserved(s: State): string | null {
   const seen = new Array<string>(s.cards.length).fill('');
   const put = (list: readonly CardIx[], name: string, fits: (card: Card) => boolean): string | null => {
@@ -47,7 +47,7 @@ export function conserved(s: State): string | null {
 }
 
 const IN_PLAY = new Set<string>(['base', 'baseAction', 'on', 'under', 'buried', 'stasis']);
-/** An action that is played from stasis keeps what is on it until it has resolved. */
+/** An action played from stasis keeps its attachments until it has resolved. */
 const HOSTS = new Set<string>([...IN_PLAY, 'limbo']);
 
 /** BIG-1: a player uses one slot per side, only where that player has cards, and each card there has its slot. */

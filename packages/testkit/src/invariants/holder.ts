@@ -1,7 +1,7 @@
 import type { CardIx, Seat, State } from '@smash/engine';
 import { queryOf } from '../scenario/refs.ts';
 
-/** Who may look at a card that lies in hiding: at a stored one whoever controls its host (STO-1). */
+/** Who may look at a hidden card: for a stored one, its host's controller (STO-1). */
 export function holderOf(state: State, ix: CardIx): Seat {
   const { zone, controller } = state.cards[ix]!;
   return zone === 'under' ? queryOf(state).controller(ix) : controller;

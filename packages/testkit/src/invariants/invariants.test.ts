@@ -8,7 +8,7 @@ import { eventKnowsTooMuch, viewKnowsTooMuch } from './knowledge.ts';
 import { answerable } from './questions.ts';
 import { blindTo } from './redeal.ts';
 
-/** A sound table, to be spoilt: every check has to notice what it is there for. */
+/** A valid state, to be corrupted: every check must detect its violation. */
 const table = (): State =>
   buildStart(
     parseScenario({

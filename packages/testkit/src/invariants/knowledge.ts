@@ -5,14 +5,14 @@ import { viewSpeaksOfHidden } from './names.ts';
 
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
-/** May the viewer know the face of this card from where it lies? */
+/** May the viewer know this card's face from its location? */
 export function mayKnow(state: State, card: Card, viewer: Viewer): boolean {
   if (!HIDDEN.has(card.zone)) return true;
   if (card.zone.endsWith('Deck') || card.zone === 'deck') return false;
   return holderOf(state, state.cards.indexOf(card)) === viewer;
 }
 
-/** All names with an id in what is sent. */
+/** All names with an id in the sent data. */
 function namesIn(value: unknown, found: CardName[]): CardName[] {
   if (Array.isArray(value)) for (const one of value) namesIn(one, found);
   else if (typeof value === 'object' && value !== null) {
@@ -22,7 +22,7 @@ function namesIn(value: unknown, found: CardName[]): CardName[] {
   return found;
 }
 
-/** The view names no card that its viewer may not know, apart from what the viewer's own question shows. */
+/** The view names no card that its viewer may not know, except in the viewer's own question. */
 export function viewKnowsTooMuch(state: State, viewer: Viewer): string | null {
   const { prompt, ...open } = view(state, viewer);
   for (const { id, name } of namesIn(open, [])) {
@@ -36,7 +36,7 @@ export function viewKnowsTooMuch(state: State, viewer: Viewer): string | null {
   return viewSpeaksOfHidden(state, viewer);
 }
 
-/** Shown to all, or looked at by the one who gets the name. */
+/** Shown to everybody, or looked at by the player who gets the name. */
 const SHOWS = new Set<string>(['reveal', 'mulligan', 'look', 'return', 'place']);
 
 /**
@@ -53,7 +53,7 @@ export function eventKnowsTooMuch(
     if ('secret' in event) return `an event of ${viewer} carries its secret part`;
     if (SHOWS.has(event.type)) continue;
     for (const { id, name } of namesIn(event, [])) {
-      if (id === 0) continue; // a cause that is out of sight: its name alone, which all have seen
+      if (id === 0) continue; // a cause out of sight: only its name, which everybody has seen
       const cards = [before, after].flatMap((s) => s.cards.filter((one) => one.id === id).map((card) => ({ s, card })));
       if (cards.length > 0 && !cards.some(({ s, card }) => mayKnow(s, card, viewer)))
         return `event ${event.n} (${event.type}) tells ${viewer} of ${name} in ${cards[0]!.card.zone}`;

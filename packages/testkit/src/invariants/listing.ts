@@ -3,8 +3,8 @@ import type { State, Viewer } from '@smash/engine';
 const UNSEEN = new Set<string>(['hand', 'deck']);
 
 /**
- * Names that a question of this viewer lists because it lists all there are ("name a card"): every card in a hand or a
- * deck is among them, so that the list tells nothing.
+ * Names in a question that lists all cards ("name a card"): it includes every card in a hand or a deck, so the list
+ * reveals nothing.
  */
 export function listedNames(state: State, viewer: Viewer): string[] {
   const hidden = new Set(state.cards.flatMap(({ zone, def }) => (UNSEEN.has(zone) ? [state.names[def]!] : [])));

@@ -5,7 +5,7 @@ import { listedNames } from './listing.ts';
 
 const HIDDEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
-/** The cards whose faces a question tells. A card face down before somebody else may be chosen without being seen. */
+/** The cards whose faces a question reveals. Another player's face-down card may be chosen without being seen. */
 export const namedBy = (state: State, ask: Ask): number[] => [
   ask.source,
   ...ask.shown,
@@ -17,9 +17,9 @@ export const namedBy = (state: State, ask: Ask): number[] => [
     }),
 ];
 
-/** Names the viewer has before its eyes: what lies open, its own hand, and what its own question is about. */
+/** Names visible to the viewer: public cards, its own hand, and its own question. */
 function openNames(state: State, viewer: Viewer): Set<string> {
-  // A card may be called like its faction, which all know.
+  // A card may share its faction's name, which everybody knows.
   const names = new Set<string>(testLibrary.factions.map((faction) => faction.name));
   const add = (ix: number): void => {
     if (ix !== NOBODY) names.add(state.names[state.cards[ix]!.def]!);
@@ -27,30 +27,30 @@ function openNames(state: State, viewer: Viewer): Set<string> {
   state.cards.forEach((card, ix) => {
     if (!HIDDEN.has(card.zone) || (card.zone !== 'deck' && holderOf(state, ix) === viewer)) add(ix);
   });
-  // The next base card lies face up (BIG-2).
+  // The next base card is face up (BIG-2).
   if (state.big) add(state.baseDeck.at(-1) ?? NOBODY);
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
     for (const ix of namedBy(state, ask)) add(ix);
   }
   for (const name of listedNames(state, viewer)) names.add(name);
-  // Where an extra play or a bonus comes from was seen when it was granted.
+  // The source of an extra play or a bonus was seen when it was granted.
   for (const { sourceDef } of [...state.extraPlays, ...state.modifiers])
     if (sourceDef !== NOBODY) names.add(state.names[sourceDef]!);
   // So was what has been copied, …
   for (const { text } of state.modifiers) if (text !== undefined) names.add(state.names[text]!);
-  // … and the card whose name the rest of a group of extra plays has to have.
+  // … and the card whose name the rest of a group of extra plays must have.
   for (const { limit } of state.extraPlays) if (limit.name !== undefined) names.add(state.names[limit.name]!);
   return names;
 }
 
-/** No text of the view, be it a title or a hint, has the name of a card that lies only where this viewer cannot see. */
+/** No text of the view, title or hint, names a card that is only where this viewer cannot see. */
 export function viewSpeaksOfHidden(state: State, viewer: Viewer): string | null {
   const open = openNames(state, viewer);
   const text = JSON.stringify(view(state, viewer));
   for (const name of state.names) {
     if (open.has(name) || !mentions(text, name)) continue;
-    // Part of a longer name that lies open: Scout in Cub Scout.
+    // Part of a longer visible name: Scout in Cub Scout.
     const longer = [...open].filter((one) => one.includes(name));
     if (
       !mentions(

@@ -4,9 +4,9 @@ import { holderOf } from './holder.ts';
 import { namedBy } from './names.ts';
 
 /**
- * What is hidden from a viewer, dealt anew: other hands and decks change cards, all decks change order. What the
- * viewer's own open question shows keeps its face. With `kept` those cards keep their faces and every card its place:
- * what is drawn from there is the same card.
+ * Redeals what is hidden from a viewer: other hands and decks exchange cards, all decks are reordered. Cards shown by
+ * the viewer's own open question keep their faces. With `kept` those cards keep their faces and every card its place,
+ * so that the same card is drawn from there.
  */
 export function redeal(state: State, viewer: Viewer, random: Random, kept?: ReadonlySet<CardIx>): State {
   const s: State = {
@@ -21,10 +21,10 @@ export function redeal(state: State, viewer: Viewer, random: Random, kept?: Read
       (ix) => !known.has(ix),
     );
     exchangeFaces(s, hidden, random);
-    // A card may be known and yet nobody knows where in the deck it lies.
+    // A card may be known although its place in the deck is not.
     seat.deck = inOrder(seat.deck);
   });
-  // On the Big Base board the top card of the base deck lies face up (BIG-2).
+  // On the Big Base board the top card of the base deck is face up (BIG-2).
   const open = s.big ? s.baseDeck.slice(-1) : [];
   const closed = s.big ? s.baseDeck.slice(0, -1) : s.baseDeck;
   exchangeFaces(
@@ -45,7 +45,7 @@ export function redeal(state: State, viewer: Viewer, random: Random, kept?: Read
   return s;
 }
 
-/** Cards of a player that lie buried, stored or placed for a duel. */
+/** A player's buried or stored cards, or cards placed for a duel. */
 const faceDown = (s: State, seat: number): CardIx[] =>
   s.cards.flatMap((card, ix) => {
     if (card.zone === 'duel') return card.controller === seat ? [ix] : [];
@@ -85,11 +85,11 @@ export function blindTo(state: State, viewer: Viewer, random: Random): string | 
 
 const DECKS: ReadonlySet<Zone | undefined> = new Set<Zone>(['deck', 'baseDeck', 'monsterDeck', 'treasureDeck']);
 
-/** So is what the viewer is told of an answer before it is given. */
+/** So are the forecasts the viewer gets. */
 function foreseesAlike(state: State, dealt: State, viewer: Viewer, random: Random): string | null {
   const ask = state.asks.find((one) => one.seat === viewer);
   if (!ask || viewer === 'spectator' || ask.options.length === 0) return null;
-  // A card in a deck that the question names lies where the viewer knows it to lie; dealt anew it would lie elsewhere.
+  // A deck card named by the question is where the viewer knows it to be; a redeal would move it.
   if (namedBy(state, ask).some((ix) => DECKS.has(state.cards[ix]?.zone))) return null;
   const option = dice(random, ask.options.length);
   const [real, other] = [state, dealt].map((s) => JSON.stringify(forecast(s, viewer, option)));

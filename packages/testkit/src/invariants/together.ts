@@ -1,8 +1,8 @@
 import { type State, type Viewer, view, views } from '@smash/engine';
 
 /**
- * INFO-2: what is made once for all viewers, with what `apply` has worked out just before, tells none of them more or less
- * than the view of that one alone of a copy that nothing is remembered of.
+ * INFO-2: views built together for all viewers, reusing results of `apply`, reveal to each exactly what a separate view
+ * of an uncached copy does.
  */
 export function seenTogether(state: State): string | null {
   const viewers: Viewer[] = [...state.seats.keys(), 'spectator'];

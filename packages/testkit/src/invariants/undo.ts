@@ -3,9 +3,8 @@ import { apply, barrier, type Command, type GameEvent, type State, view, viewEve
 import { redeal } from './redeal.ts';
 
 /**
- * Where nothing stands between a play and its undo, it has told its player nothing: it does the same whatever is hidden
- * from that player (T-26). Null when that holds. Only plays are tried: inside an ability the journal remembers what was
- * seen.
+ * A play without an undo barrier has revealed nothing to its player: it does the same whatever is hidden from that
+ * player (T-26). Null if that holds. Only plays are tried: inside an ability the journal remembers what was seen.
  */
 export function undoTellsNothing(
   before: State,
@@ -15,7 +14,7 @@ export function undoTellsNothing(
   random: Random,
 ): string | null {
   const isPlay = before.asks.some((ask) => ask.seat === command.seat && ask.kind === 'play');
-  // Without covers a window in which nobody is asked tells that nobody could act (INFO-4).
+  // Without covers, a window in which nobody is asked reveals that nobody could act (INFO-4).
   if (!isPlay || !before.options.cover || barrier(before, command, after, events)) return null;
   const other = apply(redeal(before, command.seat, random), command);
   if (!other.ok) return `a play that can be undone is refused when others hold other cards: ${other.refusal.text}`;

@@ -14,7 +14,7 @@ import {
   unpackPatch,
 } from '@smash/protocol';
 
-/** What is sent fits its schema, and a viewer who follows the patches has the view itself. Null when that holds. */
+/** Sent data matches its schema, and a viewer who follows the patches has the same view. Null if that holds. */
 export function follows(before: State, after: State, events: readonly GameEvent[], viewer: Viewer): string | null {
   const from = plain(view(before, viewer)) as unknown as Json;
   const to = plain(view(after, viewer)) as unknown as Json;

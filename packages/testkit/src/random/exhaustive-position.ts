@@ -26,7 +26,7 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
     return [...pool, ...defs].some((d) => d.set === set) ? all.filter((d) => d.deck === deck) : [];
   };
   const monsters = shared('monsters');
-  // Everybody may hold and play these.
+  // Cards that everybody may hold and play.
   pool.push(...shared('treasures'), ...shared('madness'));
   const of = (type: Def['type'], subtype?: Def['subtype']): Def[] =>
     pool.filter((d) => d.type === type && (subtype === undefined || d.subtype === subtype));
@@ -38,7 +38,7 @@ export function randomPosition(library: Registry, wanted: readonly string[], ran
   const sets = new Set(pool.map((d) => d.set));
   const madness = Object.values(library.defs).filter((d) => d.deck === 'madness' && sets.has(d.set));
   const cards = [...of('minion'), ...of('action'), ...madness];
-  /** What may lie in a player's own deck or discard pile. */
+  /** Cards that may be in a player's own deck or discard pile. */
   const owned = cards.filter((d) => d.deck === '' || d.deck === 'madness');
   const minions = of('minion');
   const pile = (most: number, from = owned): string[] =>

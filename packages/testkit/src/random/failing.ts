@@ -9,7 +9,7 @@ export interface FailingGame extends RandomGame {
   spacing?: number;
 }
 
-/** Games that once failed: a test replays them for ever. */
+/** Games that once failed: a test replays them forever. */
 export const failingSeeds = (): FailingGame[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FailingGame[]) : [];
 

@@ -1,4 +1,4 @@
-// Random games over all factions, and what they came to: a change of rules, events or views that nobody meant shows here.
+// Random games over all factions, and their results: exposes unintended changes of rules, events or views.
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,20 +7,20 @@ import { library } from '@smash/cards';
 import { type GameEvent, type State, type Viewer, viewEvents, views } from '@smash/engine';
 import { playRandomGame, type RandomGame } from './game.ts';
 
-/** What one game came to. */
+/** The result of one game. */
 export interface Hashes {
   decisions: number;
   /** The final state. */
   state: string;
-  /** All events, as the rules tell them. */
+  /** All events, as the rules report them. */
   events: string;
   /** The views and logs of every viewer. */
   views: string;
-  /** Events and views so far, two digits at every look. */
+  /** Events and views so far, two digits per check. */
   course: string;
 }
 
-/** Everybody's view is looked at after one decision of so many, and at the end. */
+/** Everybody's view is checked after one decision in this many, and at the end. */
 const SPACING = 16;
 
 /** Games that together play every faction: for each number of players, on bases and on the Big Base board. */
@@ -39,7 +39,7 @@ export const hashedGames = (): RandomGame[] =>
     }),
   );
 
-/** All factions in an order of its own, in groups of that size; the last one is filled up. */
+/** All factions in a fixed order, in groups of that size; the last group is filled up. */
 function groups(kind: string, size: number): string[][] {
   const names = library.factions.map(({ name }) => name).toSorted();
   const order = shuffled(seededRandom(`hashes ${kind}`), names);
@@ -49,7 +49,7 @@ function groups(kind: string, size: number): string[][] {
   });
 }
 
-/** Plays a game once, and takes down what everybody is shown on the way. */
+/** Plays a game once, recording what everybody is shown on the way. */
 export function hashesOf(game: RandomGame): Hashes {
   const log = createHash('sha256');
   const seen = createHash('sha256');
@@ -70,7 +70,7 @@ export function hashesOf(game: RandomGame): Hashes {
 
 const short = (hash: Hash, digits = 12): string => hash.digest('hex').slice(0, digits);
 
-/** The words of questions may be improved without a change of the rules. */
+/** Questions may be reworded without a change of the rules. */
 const WORDS: ReadonlySet<string> = new Set(['title', 'label', 'hint']);
 const plain = (value: unknown): string => JSON.stringify(value, (key, one) => (WORDS.has(key) ? undefined : one)) ?? '';
 

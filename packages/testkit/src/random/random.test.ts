@@ -15,7 +15,7 @@ describe('random games keep every invariant', { timeout: 120_000 }, () => {
         fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
           expect(playRandomGame({ seed: `property-${seed}`, players }).over).not.toBeNull();
         }),
-        // The same seeds each time: looking for new ones is the work of `pnpm sim`.
+        // The same seeds each time; `pnpm sim` looks for new ones.
         { numRuns: 7, seed: 2 },
       );
     },

@@ -14,30 +14,31 @@ import { isNamed } from './twins.ts';
 
 export type Option = State['asks'][number]['options'][number];
 
-/** A state that must play on like another one, and how the two are read as one. */
+/** A state that must play like another one, and how to translate between the two. */
 interface Mirrored {
   state: State;
-  /** The cards that only this one has. A mirror is given up once one of them is no longer as it was. */
+  /** The cards only this one has. A mirror is dropped once one of them changes. */
   idle: CardIx[];
   seat: (seat: Seat) => Seat;
   /** A state of this game as it would be in the other one. */
   image: (one: State) => State;
-  /** What of a state is compared. */
+  /** The compared part of a state. */
   told: (state: State) => object;
-  /** What an option of either game says, in terms of the other game. */
+  /** An option of either game, in terms of the other. */
   key: (option: Option, of: 'one' | 'other', state: State, seat: Seat) => unknown;
 }
 
 /**
- * Changes a table in a way that the rules say makes no difference but for the change itself: whole states are compared, not
- * only what players see. Wherever nothing is being resolved the mirror is made anew, so a difference lies within one decision.
+ * Changes a state in a way that by the rules makes no difference except the change itself: whole states are compared,
+ * not only what players see. Whenever nothing is being resolved the mirror is rebuilt, so a difference is confined to
+ * one decision.
  */
 export interface MirrorRelation {
   name: string;
-  /** What it says of the rules. */
+  /** What it asserts about the rules. */
   says: string;
   library?: (from: Registry) => Registry;
-  /** Texts that name the difference: there is no mirror while such a card is in a hand or at work. */
+  /** Texts that mention the difference: no mirror while such a card is in a hand or active. */
   named?: RegExp;
   mirror: (state: State, random: Random, library: Registry) => Mirrored | null;
 }
@@ -57,7 +58,7 @@ const isIdle = ({ idle, state }: Mirrored, now: State): boolean =>
     return a.zone === b.zone && a.at === b.at && a.controller === b.controller && a.counters === b.counters;
   }) && now.modifiers.every(({ card }) => !idle.includes(card));
 
-/** The answer of the one game, given in the other. Throws where it is not offered there. */
+/** One game's answer, given in the other. Throws if it is not offered there. */
 function inMirror(command: Command, one: State, other: State, mirrored: Mirrored): Command {
   if (command.type !== 'answer') return command;
   const seat = mirrored.seat(command.seat);
@@ -76,9 +77,7 @@ function inMirror(command: Command, one: State, other: State, mirrored: Mirrored
   return { ...command, seat, prompt: asks.id, pick };
 }
 
-/**
- * Answers what is asked only because of the cards that were added: nothing is done to them. null: something has to be.
- */
+/** Answers questions asked only because of the added cards: nothing is done to them. null: something mandatory. */
 function passOver(state: State, { idle }: Mirrored): State | null {
   for (const ask of state.asks) {
     const isOther = ({ card, at }: Option): boolean => !idle.includes(card) && !idle.includes(at);
@@ -94,7 +93,7 @@ function passOver(state: State, { idle }: Mirrored): State | null {
   return state;
 }
 
-/** Play a recorded game once more, with its mirror beside it; answers also how many mirrors there were. */
+/** Replays a recorded game with its mirror alongside; also returns the number of mirrors. */
 export function differsFromMirror(
   record: GameRecord,
   seed: string,
@@ -144,7 +143,7 @@ export function differsFromMirror(
   return { difference: null, made };
 }
 
-/** Where two values differ first: the way there, and what is found. */
+/** The first difference between two values: its path, and both values. */
 function firstDifference(one: unknown, other: unknown, path = ''): string | null {
   if (one === other) return null;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)

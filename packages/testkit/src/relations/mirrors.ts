@@ -3,7 +3,7 @@ import { type Card, type CardIx, type Def, NOBODY, type Registry, type Seat, typ
 import { queryOf } from '../scenario/refs.ts';
 import type { MirrorRelation, Option } from './mirror.ts';
 
-/** Ends or begins a name that exists only for a mirror. */
+/** Prefix or suffix of names that exist only for a mirror. */
 const MARK = '\u0001';
 const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
   ...from,
@@ -71,7 +71,7 @@ const seatsTurned: MirrorRelation = {
   },
 };
 
-/** Bases have their turn one by one: their players are asked, or the cards of one deck go to them. */
+/** Bases act one by one: their players are asked, or one deck's cards go to them. */
 const BASE_BY_BASE = /\b(each|every) base\b/i;
 const basesReordered: MirrorRelation = {
   name: 'bases reordered',
@@ -95,7 +95,7 @@ const basesReordered: MirrorRelation = {
       idle: [],
       seat: same,
       image: same,
-      // What happens to cards at several bases together happens in some order of the bases: piles have none (DECK-2).
+      // Simultaneous effects on cards at several bases have some order by base: piles have none (DECK-2).
       told: (one) => ({
         ...one,
         table: inOrder(one.table),
@@ -114,13 +114,13 @@ const basesReordered: MirrorRelation = {
   },
 };
 
-/** What bases permit is numbered in their order: named instead. */
+/** Bases' permissions are numbered in base order: use names instead. */
 const withPlay = (option: Option, state: State, seat: Seat): unknown =>
   option.verb === 'play' && option.via >= 0
     ? { ...option, hint: '', via: queryOf(state).extraPlays(seat)[option.via]! }
     : { ...option, hint: '' };
 
-/** A card that is added to a state: of this name, otherwise like nothing in particular. */
+/** A card added to a state: with this name, otherwise generic. */
 function add(state: State, name: string, how: Partial<Open<Card>>): CardIx {
   const card: Card = {
     ...state.cards[0]!,
@@ -143,7 +143,7 @@ function add(state: State, name: string, how: Partial<Open<Card>>): CardIx {
   return state.cards.push(card) - 1;
 }
 
-/** Without the cards that were added, and whatever counts events, prompts or ids. */
+/** Without the added cards, and any counts of events, prompts or ids. */
 function without(idle: readonly CardIx[], cards: number, names: number): (state: State) => object {
   const isIn = (ix: CardIx): boolean => !idle.includes(ix);
   return (state) => ({
@@ -154,7 +154,7 @@ function without(idle: readonly CardIx[], cards: number, names: number): (state:
     inPlay: state.inPlay.filter(isIn),
     modifiers: state.modifiers.filter(({ card }) => isIn(card)),
     seats: state.seats.map((seat) => ({ ...seat, asked: 0 })),
-    // More may be offered: an ability that asks for any minion has one to ask for.
+    // More may be offered: an ability that asks for any minion has another candidate.
     asks: state.asks.map(({ title }) => title),
     ids: null,
     nextId: 0,
@@ -198,7 +198,7 @@ const idleBase: MirrorRelation = {
 };
 
 const isTalent = ({ kind, label }: Def['abilities'][number]): boolean => kind === 'use' && label === 'talent';
-/** Stands where an ability was, so that the others keep their numbers, and does nothing. */
+/** A placeholder that does nothing, so that the other abilities keep their numbers. */
 const NOTHING: Def['abilities'][number] = { kind: 'delayed', run: function* () {} };
 const GIVER = `${MARK}Giver of `;
 const talentGiven: MirrorRelation = {
@@ -237,7 +237,7 @@ const talentGiven: MirrorRelation = {
         zone === 'base' &&
         type === 'minion' &&
         controller !== NOBODY &&
-        // The mirrored card has a name of its own.
+        // The mirrored card has its own name.
         !text.includes(name) &&
         abilities.some((one) => isTalent(one)) &&
         !from.modifiers.some((mod) => mod.card === ix || mod.from === ix) &&
@@ -256,7 +256,7 @@ const talentGiven: MirrorRelation = {
     const giving = state.cards[giver]!.def;
     const strip = without([giver], from.cards.length, from.names.length);
     const named = <T extends { def: number }>(card: T): T => (card.def === bare ? { ...card, def } : card);
-    // What the ability of the card gives is noted under the name of the action.
+    // Notes about the given ability are under the action's name.
     const known = <T extends { source: CardIx; sourceDef: number }>(it: T): T =>
       it.sourceDef === giving || it.sourceDef === bare ? { ...it, source: minion, sourceDef: def } : it;
     return {

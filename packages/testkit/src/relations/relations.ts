@@ -28,7 +28,7 @@ export interface Relation {
   ) => {
     registry: Registry;
     nameOf: (name: string) => string;
-    /** How the same game is set up with it; absent: likewise. */
+    /** How to set up the same game with it; absent: unchanged. */
     setup?: (setup: GameSetup) => GameSetup;
   };
 }
@@ -180,7 +180,7 @@ export interface RelationSet {
 }
 const ALL: RelationSet = { relations: RELATIONS, twins: TWINS, mirrors: MIRRORS };
 
-/** Random games, each played again under every relation. */
+/** Random games, each replayed under every relation. */
 export function relate(
   games: number,
   seed: string,

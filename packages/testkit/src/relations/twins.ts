@@ -20,7 +20,7 @@ import type { Difference } from './difference.ts';
 /** A state that must continue just like another one in the eyes of every player. */
 interface Twin {
   state: State;
-  /** The card in which they differ: compare them as long as it stays in play. NOBODY: to the end of the game. */
+  /** The card in which they differ: compare them while it stays in play. NOBODY: to the end of the game. */
   card: CardIx;
 }
 
@@ -168,7 +168,7 @@ const copied: TwinRelation = {
     if (!isQuiet(from)) return null;
     const able = plainMinions(from, registry).filter((ix) => {
       const { name, text, abilities, fusion: isFusion } = registry.defs[from.names[from.cards[ix]!.def]!]!;
-      // The other side of a fusion is printed on it, and no ability that it has. The twin has a name of its own.
+      // The other side of a fusion is printed on it, but is not one of its abilities. The twin has its own name.
       return !isFusion && !text.includes(name) && abilities.some(({ kind }) => kind !== 'onPlay');
     });
     const card = oneOf(able, random);
@@ -274,11 +274,11 @@ const IN_PLAY: readonly Card['zone'][] = ['base', 'baseAction', 'on', 'limbo'];
 const isOver = ({ state, card }: Twin, one: State): boolean =>
   card !== NOBODY && [one, state].some(({ cards }) => !IN_PLAY.includes(cards[card]!.zone));
 
-/** Words as they are without marks, without saying that an ability is a copied one, or as which side a fusion is played. */
+/** Words without marks, omitting that an ability is copied, or as which side a fusion is played. */
 const plain = (words: string): string =>
   words.replace(MARKS, '').replace(/^(?:(Use (.+)) as \2|(Play .+) as an action)$/, '$1$3');
 const MARKS = new RegExp(`${MARK}[ma]?`, 'g');
-/** An option by what it says: the order in which options come is left open. */
+/** An option by its text: the order of options does not matter. */
 const optionKey = (option: OptionView, except: readonly string[]): string =>
   JSON.stringify(option, (key, value) =>
     key === 'id' || except.includes(key) ? undefined : typeof value === 'string' ? plain(value) : value,
@@ -305,7 +305,7 @@ function toTwin(command: Command, one: State, other: State, except: readonly str
   return { ...command, pick: command.pick.map((id) => keys.indexOf(optionKey(asked![id]!, except))) };
 }
 
-/** Play a recorded game once more, with a twin beside it; answers also how many twins there were. */
+/** Replays a recorded game with a twin alongside; also returns the number of twins. */
 export function differsFromTwin(
   record: GameRecord,
   seed: string,

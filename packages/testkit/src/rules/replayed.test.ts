@@ -1,4 +1,4 @@
-// IO-1: what a card set off is not done to the new card that it becomes within its own play.
+// IO-1: a card's triggered effects do not apply to the new card that it becomes within its own play.
 import {
   act,
   chooseMinion,

@@ -6,7 +6,7 @@ import { findCards, isKnown, parseRef, queryOf } from './refs.ts';
 /** One text of an answer list. */
 interface Token {
   text: string;
-  /** Written "?X": dropped if nothing asks for it. */
+  /** Written "?X": dropped if no question accepts it. */
   optional: boolean;
   /** The card whose destination this is, if the list says so. */
   of: string;
@@ -18,8 +18,8 @@ const tokenOf = (text: string): Token =>
     : { text, optional: false, of: '' };
 
 /**
- * Use up a list of answers over as many questions to the seat as it takes, so that no scenario depends on how a question is
- * cut up. The plain reading comes first; other ways to spread the same answers are tried only if it fails.
+ * Uses up a list of answers over as many questions to the seat as needed, so that no scenario depends on how questions
+ * are split. The plain reading comes first; other ways to spread the same answers are tried only if it fails.
  */
 export function answer(table: Playthrough, seat: number, texts: readonly string[]): Playthrough {
   const tokens = texts.map(tokenOf);
@@ -148,7 +148,7 @@ class Search {
     yield () => go(rest);
   }
 
-  /** Picks that are apart in the list: [minion, base, minion, base] where all minions are chosen first. */
+  /** Separated picks: [minion, base, minion, base] where all minions are chosen first. */
   private *scattered(table: Playthrough, ask: Ask, tokens: readonly Token[]): Generator<Way> {
     const at: number[] = [];
     const chosen: number[] = [];

@@ -71,7 +71,7 @@ function seatMismatches(q: Query, e: Expected): string[] {
   return list;
 }
 
-/** Cards in stasis before a player, with their counters. */
+/** Cards in stasis in front of a player, with their counters. */
 const stasisOf = (q: Query, seat: number): Record<string, number> =>
   Object.fromEntries(
     q.s.inPlay

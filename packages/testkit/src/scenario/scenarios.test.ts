@@ -15,7 +15,7 @@ interface Head {
   rules?: string[];
 }
 
-/** One test a file; its title names the rules it proves. What is not built yet is skipped, and says so. */
+/** One test per file; its title names the rules it proves. Unimplemented features are skipped, and reported as such. */
 describe.each(folders)('scenarios in %s', (folder) => {
   for (const file of scenarioFiles(folder)) {
     const json: Head = JSON.parse(readFileSync(file, 'utf8'));

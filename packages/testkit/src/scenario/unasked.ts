@@ -27,7 +27,7 @@ export function unasked(table: Playthrough): string | null {
   return JSON.stringify(state) === JSON.stringify(table.state) ? null : 'played again, the game takes another course';
 }
 
-/** The log does not tell of what changed nothing: "+0 power", "revealed 0 cards". */
+/** The log must not report non-changes: "+0 power", "revealed 0 cards". */
 function nothingTold({ events }: Playthrough): string | null {
   const idle = viewEvents(events, 'spectator').find(
     ({ type, amount, text, cards, count, from }) =>

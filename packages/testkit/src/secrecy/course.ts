@@ -27,16 +27,18 @@ export interface Course {
   steps: CourseStep[];
 }
 
-/** How a command leads to a new state; null = it is refused. */
+/** How a command leads to a new state; null = refused. */
 export type Advance = (state: State, command: Command) => { state: State; events: readonly GameEvent[] } | null;
 
-/** Nobody is in the middle of anything: what is hidden can be dealt anew without contradicting what has been done. */
+/** Nobody is mid-action: hidden cards can be redealt without contradicting earlier moves. */
 export const isQuiet = (state: State): boolean => state.asks.length === 1 && state.asks[0]!.kind === 'play';
 
-/** Events whose cards lie hidden again, or still do: their open part must not name any. All others show what they name. */
+/**
+ * Events whose cards are hidden again, or still: their public part must not name any. All others show what they name.
+ */
 const HIDING = new Set<string>(['draw', 'bury', 'store', 'madness', 'treasure', 'shuffle', 'duel']);
 
-/** Cards the viewer may know by the end, told from zones, from the own questions and from what was shown. */
+/** Cards the viewer may know by the end, derived from zones, its own questions and everything shown. */
 function learned({ start, steps }: Course, viewer: Viewer): Set<CardIx> {
   const cards = new Set<CardIx>();
   const names = new Set<string>();
@@ -44,7 +46,7 @@ function learned({ start, steps }: Course, viewer: Viewer): Set<CardIx> {
     after.cards.forEach((card, ix) => {
       if (mayKnow(after, card, viewer)) cards.add(ix);
     });
-    // BIG-2: the next base card lies face up.
+    // BIG-2: the next base card is face up.
     if (after.big && after.baseDeck.length > 0) cards.add(after.baseDeck.at(-1)!);
     for (const ask of after.asks) if (ask.seat === viewer) for (const ix of namedBy(after, ask)) cards.add(ix);
     for (const { type, secret, ...open } of events) {
@@ -53,10 +55,10 @@ function learned({ start, steps }: Course, viewer: Viewer): Set<CardIx> {
         for (const one of [told.card, ...(told.cards ?? [])]) if (one) names.add(one.name);
     }
   }
-  // What a lasting effect comes from was seen when it began, and is named when it does something; it may be hidden by then.
+  // The source of a lasting effect was seen when it began, and is named when it acts; it may be hidden by then.
   for (const { modifiers } of [start, ...steps.map(({ after }) => after)])
     for (const { source } of modifiers) if (source !== NOBODY) cards.add(source);
-  // A card that was shown and hidden again within one step has no id that tells which it was: all of its name stay.
+  // A card shown and hidden again within one step has no id to identify it: keep all cards of its name.
   start.cards.forEach((card, ix) => {
     if (names.has(start.names[card.def]!)) cards.add(ix);
   });
@@ -65,18 +67,18 @@ function learned({ start, steps }: Course, viewer: Viewer): Set<CardIx> {
 
 export type Again =
   | { course: Course; complete: boolean }
-  /** Nothing of it can be played like that. */
+  /** This makes a play of it impossible. */
   | null;
 
 /**
- * The same commands after what the viewer never learns has been dealt anew. It ends where they cannot be given any more
- * or lead to something else that is open to all: up to there the viewer must have been sent the same.
+ * The same commands after redealing everything the viewer never learns. Ends if they can no longer be given or lead to
+ * a different public state: up to there the viewer must have been sent the same.
  */
 export function dealAgain(course: Course, viewer: Viewer, random: Random, advance: Advance): Again {
   const dealt = redeal(course.start, viewer, random, learned(course, viewer));
   const asked = course.start.asks[0]!;
   dealt.seats[asked.seat]!.asked--;
-  // Asked anew, with what can be played from these hands.
+  // Asked again, with the plays of these hands.
   const { state: start } = resume({ ...dealt, asks: [] });
   if (openFacts(course.start) !== openFacts(start)) return null;
   const again: Course = { start, steps: [] };

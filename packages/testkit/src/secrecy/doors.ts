@@ -14,7 +14,10 @@ import {
 import { relabel } from './relabel.ts';
 import { playSecretGame, type Worlds } from './secret-game.ts';
 
-/** Everything a viewer can learn from the rules in a position, through each of their doors; `ids` may be any numbers. */
+/**
+ * Everything a viewer can learn from the rules in a position, through each of their functions; `ids` may be any
+ * numbers.
+ */
 function doors(state: State, viewer: Viewer, events: readonly GameEvent[], ids: readonly number[]): string {
   const shown = view(state, viewer);
   const told: unknown[] = [shown, viewEvents(events, viewer)];
@@ -80,7 +83,7 @@ function compare(worlds: Worlds, random: ReturnType<typeof seededRandom>, done: 
   const { viewer, real, other } = worlds;
   let theirs = relabel(other.start, worlds, random);
   const positions: [State, State, readonly GameEvent[], readonly GameEvent[]][] = [[real.start, theirs, [], []]];
-  // The last step may already have led to something else that is open to all.
+  // The last step may already have led to a different public state.
   const common = other.steps.length < real.steps.length ? other.steps.slice(0, -1) : other.steps;
   for (const [i, { command }] of common.entries()) {
     const next = apply(theirs, command);

@@ -19,11 +19,11 @@ const begin = (seed: string, players: number): State => {
 
 interface Pile {
   zone: Zone;
-  /** Cards in the order of the known deck lists, in which they are made. */
+  /** Cards in the order of the known deck lists, in which they are created. */
   cards: { id: number; def: number }[];
 }
 
-/** What lies hidden in a fresh game, by whose it is; decks and hands of one player belong together. */
+/** Hidden cards in a fresh game, by owner; a player's deck and hand belong together. */
 function pilesOf(state: State): Pile[] {
   const piles = new Map<string, Pile>();
   for (const { id, def, zone, owner } of state.cards) {
@@ -37,7 +37,10 @@ function pilesOf(state: State): Pile[] {
   return [...piles.values()];
 }
 
-/** Spearman's rank correlation of ids with the order of the cards, from -1 to 1, and its standard deviation by chance. */
+/**
+ * Spearman's rank correlation of ids with the order of the cards, from -1 to 1, and its standard deviation under
+ * chance.
+ */
 function correlation(pile: Pile): { r: number; sigma: number } {
   const { cards } = pile;
   const n = cards.length;
@@ -136,7 +139,7 @@ describe('ids after shuffling (INFO-2, DECK-2)', () => {
           if (type !== 'shuffle') continue;
           const deck = to === 'deck' ? `${seat}` : String(to);
           const old = new Set(decksOf(state)[deck]!.map((ix) => state.cards[ix]!.id));
-          // What a refill lays under the cards that are left is shuffled alone (DECK-1).
+          // A refill shuffles only the cards that go under the remaining ones (DECK-1).
           if (from !== undefined) continue;
           shuffles++;
           kinds.add(String(to));
@@ -160,7 +163,7 @@ describe('ids after shuffling (INFO-2, DECK-2)', () => {
     commands.forEach((command, n) => {
       if (n === half) {
         const { ids: _, ...stored } = JSON.parse(JSON.stringify(state)) as State;
-        // All ids that were given then lie below the next one.
+        // All ids issued then are below the next one.
         const cards = stored.cards.map((card, ix) => ({ ...card, id: ix + 1 }));
         old = { ...stored, cards, nextId: cards.length + 1 };
       }

@@ -1,7 +1,7 @@
 import type { State, Viewer } from '@smash/engine';
 import { mayKnow } from '../invariants/knowledge.ts';
 
-/** Checks that no card is hidden under an id by which somebody has known it (INFO-2). */
+/** Checks that no hidden card has an id by which somebody has known it (INFO-2). */
 export class Ids {
   /** Where each viewer has seen a card with that id face up. */
   readonly #seen = new Map<Viewer, Map<number, string>>();
@@ -13,7 +13,7 @@ export class Ids {
       this.#seen.set(viewer, seen);
       for (const card of state.cards) {
         if (mayKnow(state, card, viewer)) seen.set(card.id, card.zone);
-        // One that stays where it is may come into other hands; whoever saw it there has seen it.
+        // A card that stays in place may change hands; viewers who saw it there have seen it.
         else if (seen.has(card.id) && seen.get(card.id) !== card.zone)
           return `${viewer} has known ${state.names[card.def]} by the id that it still has in ${card.zone}`;
       }

@@ -4,8 +4,8 @@ import { queryOf } from '../scenario/refs.ts';
 const UNSEEN = new Set<string>(['deck', 'hand', 'baseDeck', 'buried', 'under', 'duel', 'monsterDeck', 'treasureDeck']);
 
 /**
- * What lies open to all, read from the state and not from a view: where it differs between two deals, it is the rules
- * that tell (a power that counts a hand, a question that only somebody with a minion is asked), and nothing has leaked.
+ * The public information, read from the state and not from a view: if it differs between two deals, the rules reveal it
+ * (a power that counts a hand, a question asked only of players with a minion), and nothing has leaked.
  */
 export function openFacts(s: State): string {
   const q = queryOf(s);

@@ -16,8 +16,8 @@ function idsIn(value: unknown, found: Set<number>): void {
 }
 
 /**
- * Ids that this viewer may have, worked out from the state and not from its view: of cards whose face it may know, of
- * cards that lie face down on the table (a place, not a face), and of what its own question offers.
+ * Ids this viewer may have, derived from the state and not from its view: of cards whose face it may know, of face-down
+ * cards on the table (a place, not a face), and of its own question's options.
  */
 function ownIds(state: State, viewer: Viewer, found: Set<number>): void {
   const add = (ix: number): void => {
@@ -30,13 +30,15 @@ function ownIds(state: State, viewer: Viewer, found: Set<number>): void {
   if (state.big) add(state.baseDeck.at(-1) ?? -1);
   for (const ask of state.asks) {
     if (ask.seat !== viewer) continue;
-    // Where the question comes from may be out of sight by now: that is no card that it offers.
+    // The question's source may be out of sight by now: it is not an offered card.
     for (const ix of namedBy(state, { ...ask, source: -1 })) add(ix);
     for (const { card, at } of ask.options) for (const ix of [card, at]) add(ix);
   }
 }
 
-/** The same game, in which every card that the viewer cannot name by the end of the course has another public id. */
+/**
+ * The same game, in which every card that the viewer cannot name by the end of the course has a different public id.
+ */
 export function relabel(state: State, { viewer, real }: Worlds, random: Random): State {
   const named = new Set<number>();
   ownIds(real.start, viewer, named);

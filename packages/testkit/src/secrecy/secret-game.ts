@@ -5,7 +5,7 @@ import { redeal } from '../invariants/redeal.ts';
 import { type Advance, type Course, dealAgain, isQuiet } from './course.ts';
 import { Ids } from './ids.ts';
 
-/** Everything a viewer is sent: at the start of the course, after each step, and finally what is asked at its end. */
+/** Everything a viewer is sent: at the start of the course, after each step, and finally the questions at its end. */
 export type Tap = (course: Course, viewer: Viewer) => string[];
 
 export interface SecretGame {
@@ -31,7 +31,7 @@ export interface Suspects {
   tap: Tap;
   /** Called with each pair compared. */
   met?: (worlds: Worlds) => void;
-  /** The rules; tests that leak on purpose put in others. */
+  /** The rules; tests with planted leaks substitute others. */
   advance?: Advance;
 }
 
@@ -112,7 +112,7 @@ function listen(
   heard: Overheard,
 ): void {
   heard.courses++;
-  // As it stands: also every deck in another order and another source of chance.
+  // On a single position: also with every deck reordered and another random source.
   const still = (start: State) => tap({ start, steps: [] }, viewer);
   const whole = redealWhole(course.start, viewer, random);
   compare(still(course.start), still(whole), viewer, course, heard);

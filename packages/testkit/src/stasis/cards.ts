@@ -97,7 +97,7 @@ export const locker = actionCard(
     yield* act(ops.store(card, host, me.seat));
   }),
 );
-/** A host whose own text speaks of what is under it. */
+/** A host whose own text refers to the cards under it. */
 export const chest = minionCard(
   'Chest',
   2,

@@ -7,7 +7,7 @@ import type { Playthrough } from '../scenario/playthrough.ts';
 
 type Steps = Parameters<typeof play>[0]['steps'];
 
-/** What stands between the last command and its undo. */
+/** What prevents undoing the last command. */
 function last(kind: Barrier['kind'] | 'none', text = ''): (table: Playthrough) => void {
   return ({ start, commands }) => {
     let state = start;

@@ -8,7 +8,7 @@ import { names, type Playthrough } from '../scenario/playthrough.ts';
 
 const askOf = (state: State, seat: number) => state.asks.find((ask) => ask.seat === seat)!;
 
-/** What the seat is told before it gives this answer. */
+/** The seat's forecast before it gives this answer. */
 const told =
   (by: number, answer: string, check: (said: Forecast | null) => void) =>
   ({ state }: Playthrough): void => {
@@ -37,7 +37,7 @@ function* plays(): Generator<{ state: State; seat: number; option: number }> {
         if (kind === 'play' && verb !== 'end' && place === -1) yield { state, seat, option };
 }
 
-/** Everything that was said is so. */
+/** Every statement of the forecast comes true. */
 function comesTrue(said: Forecast, state: State, seat: number, option: number): void {
   const { id } = askOf(state, seat);
   const after = apply(state, { type: 'answer', seat, prompt: id, pick: [option] });

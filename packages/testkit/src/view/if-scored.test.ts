@@ -10,7 +10,7 @@ function tables(): State[] {
   return played;
 }
 
-/** The base scores on a copy: straight to the award of VP, with everything as it lies. */
+/** Scores the base on a copy: straight to the award of VP, in the current position. */
 function score(state: State, id: number): ReturnType<typeof resume> {
   const base = state.cards.findIndex((card) => card.id === id);
   const turn = state.stack.find((frame) => frame.f === 'turn');
@@ -23,7 +23,9 @@ function score(state: State, id: number): ReturnType<typeof resume> {
   return resume(at);
 }
 
-/** VP-1 to VP-3 by hand: who has power or a minion takes part, the more power the better, equals share the better place. */
+/**
+ * VP-1 to VP-3 by hand: players with power or a minion take part, more power is better, equals share the better place.
+ */
 function placesByHand(lanes: readonly LaneView[], vp: readonly number[]): Pick<LaneView, 'seat' | 'rank' | 'vp'>[] {
   const part = lanes.filter((lane) => lane.total >= 1 || lane.minions.length > 0);
   return lanes.map((lane) => {
@@ -61,7 +63,7 @@ describe('the table’s numbers, in 30 positions from the middle of games (T-18)
         const scored = after.events.filter((event) => event.type === 'scored');
         const ranks = (scored[0]!.ranks ?? []).map(({ seat, place, vp }) => ({ seat, rank: place, vp }));
         expect([base.name, ranks.sort((a, b) => a.seat - b.seat)]).toEqual([base.name, told]);
-        // What was paid in the end is what the bases awarded, and what abilities gave by the way.
+        // The total paid is what the bases awarded, plus what abilities gave.
         const gifts = after.events.filter((event) => event.type === 'vp');
         for (const { seat, vp } of told) {
           const awarded = scored.flatMap((event) => event.ranks ?? []).filter((rank) => rank.seat === seat);

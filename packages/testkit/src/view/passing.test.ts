@@ -4,7 +4,7 @@ import { apply, createGame, type State, view } from '@smash/engine';
 import { defaultPassing, isPassed, type StopMode } from '@smash/protocol';
 import { describe, expect, it } from 'vitest';
 
-/** Seat 0 would pass in every window; the others choose by chance, each by its own, whatever the others do. */
+/** Seat 0 would pass in every window; the others choose at random, each independently of the rest. */
 function playThrough(seed: string, mode: StopMode): { end: State; asked: number; passed: number } {
   const stops = { beforeScore: mode, afterScore: mode, turnStart: mode, trigger: mode, turnEnd: mode };
   const passing = { ...defaultPassing, stops };

@@ -43,7 +43,7 @@ describe('several views of one state', () => {
             [undefined, 'Scout', undefined, undefined, ''],
             [undefined, undefined, undefined, undefined, ''],
           ]);
-          // What nobody sees otherwise is made once.
+          // Only views that nobody else shares are built separately.
           expect(new Set(together.map(({ bases }) => bases[2])).size).toBe(1);
           expect(new Set(together.map(({ bases }) => bases[1])).size).toBe(4);
         },

@@ -2,7 +2,7 @@ import { type State, view, whyNot } from '@smash/engine';
 import { expect, it } from 'vitest';
 import { midGames } from '../random/mid-game.ts';
 
-/** Cards and bases that a seat has before its eyes. */
+/** Cards and bases visible to a seat. */
 function* seen(state: State, seat: number): Generator<{ id: number; name: string }> {
   const { hand, bases } = view(state, seat);
   yield* hand;
