@@ -113,7 +113,7 @@ export async function mutateEngine({ size, seed, again, only, near }: Options): 
   };
   if (near.length > 0) {
     const tests = testsIn(...near.map((folder) => `packages/testkit/src/${folder}`));
-    await run({ ...NEAR, last: [], most: 1_000, tests: () => tests }, undefined, undefined);
+    await run({ ...NEAR, last: [], quick: [], most: 1_000, tests: () => tests }, undefined, undefined);
   } else {
     await run(NEAR, undefined, 'near');
     await run(FAR, 'near', 'survived');

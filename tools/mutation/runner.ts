@@ -212,13 +212,14 @@ interface Judged {
 
 /** Fastest tests first, except that the last killer of the same card goes before them. */
 async function judge(n: number, all: readonly Test[], first: Test | undefined, home: string): Promise<Judged> {
-  const early = loaded[n] === 1;
-  if (early && !job.reload) return { verdict: 'loading', by: null, tried: 0 };
+  const early = loaded[n] === 1 && job.reload !== null;
+  // Without a library to reload it needs a process of its own, unless a test kills it as things are.
+  const verdict = loaded[n] === 1 && !early ? 'loading' : 'survived';
   const reach = (test: Test): boolean => test.reaches[n] === 1;
   const named = early ? all.filter((test) => test.title.includes(home)) : [];
   const order = early ? [...named, ...all.filter((test) => !named.includes(test))] : all.filter(reach);
   if (first && (early || reach(first))) order.unshift(first);
-  if (order.length === 0) return { verdict: 'unreached', by: null, tried: 0 };
+  if (order.length === 0) return { verdict: verdict === 'loading' ? verdict : 'unreached', by: null, tried: 0 };
   running.a = n;
   const back = early ? await reload(n) : () => {};
   if (back === null) return { verdict: 'killed', by: null, tried: 0 };
@@ -235,7 +236,7 @@ async function judge(n: number, all: readonly Test[], first: Test | undefined, h
       if (early) sure.add(test);
       if (early || (await isSure(test, n))) return { verdict: 'killed', by: test, tried };
     }
-    return { verdict: 'survived', by: null, tried };
+    return { verdict, by: null, tried };
   } finally {
     back();
     running.a = 0;

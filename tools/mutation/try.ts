@@ -37,7 +37,7 @@ export interface Task {
   most: number;
   /** Files whose tests come last, each with a budget of its own. */
   last?: Last[];
-  /** All that is tried on mutants that matter while a module loads, each of which costs a process; absent = all tests. */
+  /** All that is tried on mutants that matter while a module loads, each of which costs a process; absent = all tests, none = they are left out. */
   quick?: string[];
   /** Called with the result so far whenever there is more. */
   progress?(result: Result): void;
@@ -116,7 +116,7 @@ export async function tryMutants({
       job.mutants = job.mutants.filter(({ n }) => !done.has(n) && n !== stuck.n);
     }
     // Each of these gets a process in which the mutant is active from the start.
-    for (const n of loading) {
+    for (const n of quick?.length === 0 ? [] : loading) {
       const mine = [{ n, home: by(n)!.home }];
       const alone = { ...job, tests: quick ?? job.tests, preset: n, mutants: mine, rulings: false };
       const { said, cpu } = await processOf(folder, alone, () => {});
