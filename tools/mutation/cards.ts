@@ -69,5 +69,5 @@ function isGood(kept: Kept): boolean {
   if (dropped.length > 0) console.log(`  left out, because they pass only after others: ${dropped.join('; ')}`);
   for (const id of unproved) console.log(`  ruling ${id}: its tests kill nothing`);
   for (const one of open) console.log(`  ${lineOf(one)}`);
-  return killed + excused.length >= 0.95 * total && unproved.length === 0;
+  return killed >= 0.95 * total && unproved.length === 0;
 }

@@ -64,4 +64,7 @@ function mutated({ file, start, end, now, form }: Mutant): string {
 
 /** The source with absolute imports, so that it compiles anywhere. */
 const moved = (file: string, text: string): string =>
-  text.replace(/(from '|import\(')(\.[^']*)'/g, (_, before, path) => `${before}${resolve(root, dirname(file), path)}'`);
+  text.replace(
+    /(from '|import\('|declare module ')(\.[^']*)'/g,
+    (_, before, path) => `${before}${resolve(root, dirname(file), path)}'`,
+  );
