@@ -2,7 +2,7 @@
 
 import { cloneState } from './core/clone.ts';
 import { Game, type GameEvent, installLibrary } from './core/game.ts';
-import { remember } from './core/latest.ts';
+import { gameOf, goOn, keepGame } from './core/kept.ts';
 import { type Answer, checkAnswer, takeAnswer } from './procedures/loop/answer.ts';
 import { run } from './procedures/loop/run.ts';
 import { type GameSetup, newGame } from './procedures/setup/new-game.ts';
@@ -47,11 +47,12 @@ export function resume(state: State): { state: State; events: GameEvent[] } {
  * caller then still holds the old state.
  */
 export function apply(state: State, command: Command): Applied {
-  const g = new Game(cloneState(state));
-  const refusal = check(g, command);
+  const before = gameOf(state) ?? new Game(state);
+  const refusal = check(before, command);
   if (refusal) return { ok: false, refusal, state };
+  const g = goOn(before);
   take(g, command);
-  remember(g);
+  keepGame(g);
   return { ok: true, state: g.s, events: g.events };
 }
 

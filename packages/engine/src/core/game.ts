@@ -21,7 +21,7 @@ import { RULE_ABILITIES } from '../registry/rules.ts';
 import type { Ability, Def, Registry, UseLimit } from '../script/definition.ts';
 import type { Script } from '../script/language.ts';
 import type { CardName, EventView } from '../view/types.ts';
-import { cloneCard } from './clone.ts';
+import { cloneCard, cloneState } from './clone.ts';
 import { newCounts } from './counts.ts';
 import type { Rescue } from './rescue.ts';
 import { isFaceDown } from './zones/face-down.ts';
@@ -119,11 +119,29 @@ export class Game {
   /** The cards that belong to this state alone; null: all of them. */
   private own: Set<CardIx> | null;
 
-  constructor(s: State, { remembers = true, shares = true }: GameOptions = {}) {
+  constructor(s: State, { remembers = true, shares = true }: GameOptions = {}, q?: Query) {
     this.s = s;
     this.remembers = remembers;
     this.own = shares ? new Set() : null;
-    this.q = new Query(s, definitions(s), remembers);
+    this.q = q ?? new Query(s, definitions(s), remembers);
+  }
+
+  /**
+   * Continues with a copy of the state, while somebody is asked. Derived facts and suspended scripts move there: do not
+   * use this game afterwards.
+   */
+  next(): Game {
+    const { q, s } = this;
+    const copy = cloneState(s);
+    q.s = copy;
+    const next = new Game(copy, { remembers: this.remembers }, q);
+    for (let place = 0; place < s.stack.length; place++) {
+      const live = this.live[place];
+      if (live && live.frame === s.stack[place]) next.live[place] = { frame: copy.stack[place]!, script: live.script };
+    }
+    next.settled = this.settled;
+    next.chained = this.chained;
+    return next;
   }
 
   get registry(): Registry {

@@ -1,7 +1,7 @@
 import { sameRng } from '../core/chance/rng.ts';
 import { cloneState } from '../core/clone.ts';
 import { Game, type GameEvent } from '../core/game.ts';
-import { gameOf, queryOf } from '../core/latest.ts';
+import { gameOf, queryOf } from '../core/kept.ts';
 import { isKnown, type Looked } from '../core/sight.ts';
 import { isFaceDown } from '../core/zones/face-down.ts';
 import type { EventType } from '../model/index.ts';

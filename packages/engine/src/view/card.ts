@@ -35,9 +35,9 @@ const TEXTS: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>(['cancel'
 /** A card visible to the viewer, with everything on it. */
 export function cardView(q: Query, ix: CardIx, sight: Sight): CardView {
   const { last } = sight;
+  // States share unchanged cards. `of` has only those that nothing else affects.
+  if (sight.isPlain && last.of[ix] === q.card(ix) && !sight.usable.has(ix)) return last.cards[ix]!;
   const isFixed = sight.isPlain && isByItself(q, ix);
-  // States share unchanged cards.
-  if (isFixed && last.of[ix] === q.card(ix) && !sight.usable.has(ix)) return last.cards[ix]!;
   if (!isAlike(q, ix, sight)) return seenBy(q, ix, sight);
   const known = sight.alike.get(ix);
   if (known) return known;

@@ -1,4 +1,4 @@
-import { Game } from '../core/game.ts';
+import { queryOf } from '../core/kept.ts';
 import { isVisible, type Viewer } from '../core/sight.ts';
 import { type CardIx, NOBODY, type Seat, type State, type Until } from '../model/index.ts';
 import { addBreakpoint, type PartKind } from '../query/power.ts';
@@ -21,7 +21,7 @@ export function explain(
   stat: 'power' | 'total' | 'breakpoint',
   seat: Seat = NOBODY,
 ): Contribution[] {
-  const q = new Game(state).q;
+  const q = queryOf(state);
   const asker = { q, viewer };
   if (stat === 'power') {
     const minion = minionInPlay(q, id);

@@ -1,5 +1,6 @@
 import { cloneCard, cloneState } from '../core/clone.ts';
 import { Game } from '../core/game.ts';
+import { queryOf } from '../core/kept.ts';
 import { isKnown, isUnseen } from '../core/sight.ts';
 import type { Ask, CardIx, Seat, State } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
@@ -57,7 +58,7 @@ export function forecast(state: State, seat: Seat, option: number): Forecast | n
   if (chosen.verb === 'end' || ask.min > 1) return null;
   // An ability of another player may have recorded secrets so far.
   if (state.stack.some((f) => f.f === 'script' && f.seat !== seat)) return null;
-  const before = tableOf(new Game(state).q);
+  const before = tableOf(queryOf(state));
   const { after, more, left } = tryOut(state, ask, option);
   const bases = after.bases.filter((base, i) => JSON.stringify(base) !== JSON.stringify(before.bases[i]));
   const vp = after.vp.flatMap((n, who) => (n === before.vp[who] ? [] : [{ seat: who, n: n - before.vp[who]! }]));
@@ -121,7 +122,7 @@ const refuse = (): never => {
  */
 function blindCopy(state: State, ask: Ask): State {
   const s = cloneState(state);
-  const q = new Game(state).q;
+  const q = queryOf(state);
   const shown = new Set<CardIx>([ask.source, ...ask.shown]);
   for (const o of ask.options) if (o.card !== NOBODY && !isUnseen(q, o.card, ask.seat)) shown.add(o.card);
   s.cards.forEach((card, ix) => {

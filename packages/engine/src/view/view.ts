@@ -1,4 +1,4 @@
-import { queryOf } from '../core/latest.ts';
+import { queryOf } from '../core/kept.ts';
 import type { Viewer } from '../core/sight.ts';
 import { isFaceDown } from '../core/zones/face-down.ts';
 import { type Ask, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';

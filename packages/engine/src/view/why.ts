@@ -1,4 +1,4 @@
-import { Game } from '../core/game.ts';
+import { queryOf } from '../core/kept.ts';
 import { type CardIx, NOBODY, type Option, type Seat, type State } from '../model/index.ts';
 import { placesFor } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
@@ -16,7 +16,7 @@ const no = (code: string, rule: string, text: string): Refusal => ({ code, rule,
  * (FUS-1), either one if absent
  */
 export function whyNot(state: State, seat: Seat, what: { card: number; at?: number; as?: Side }): Refusal | null {
-  const q = new Game(state).q;
+  const q = queryOf(state);
   const s = state;
   const card = visibleCard(q, seat, what.card);
   const at = what.at === undefined ? NOBODY : place(q, what.at);
