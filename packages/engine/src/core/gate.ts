@@ -78,7 +78,10 @@ function isFree(g: Game, ops: readonly Op[]): boolean {
 /** An active ability may stop this op, or its card leaving play. */
 const mayBeReplaced = (g: Game, op: Op): boolean => {
   const active = g.q.active();
-  return active.insteadOf(op.verb).length > 0 || (active.insteadsIn(GONE).length > 0 && departure(g, op) !== null);
+  return (
+    active.insteadsIn(effectOf(op.verb).insteads).length > 0 ||
+    (active.insteadsIn(GONE).length > 0 && departure(g, op) !== null)
+  );
 };
 
 function stepEvent(g: Game, frame: EventFrame): void {
@@ -155,7 +158,7 @@ function replace(g: Game, frame: EventFrame, op: Op, cause: Cause): boolean {
 function replacements(g: Game, frame: EventFrame, op: Op, cause: Cause): readonly Active<ReplacementEffect>[] {
   if (!g.q.catalogue.replaces || !g.q.active().replaces) return NO_WAYS;
   const { averts } = g.q.active();
-  const instead = g.q.active().insteadOf(op.verb);
+  const instead = g.q.active().insteadsIn(effectOf(op.verb).insteads);
   const leaving = g.q.active().insteadsIn(GONE);
   const gone = leaving.length > 0 ? departure(g, op) : null;
   if (averts.length + instead.length === 0 && !gone) return NO_WAYS;

@@ -1,5 +1,14 @@
-import { type CardIx, NOBODY, type State, type Until } from '../model/index.ts';
+import { type CardIx, type Modifier, NOBODY, type State, type Until } from '../model/index.ts';
 import type { Game } from './game.ts';
+
+/** These decide who controls a card or which abilities it has. */
+const OF_TABLE: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>([
+  'control',
+  'copy',
+  'cancel',
+  'silence',
+  'give',
+]);
 
 /** Removes expired modifiers. If that ends somebody's control, the previous controller has the card again (IO-2). */
 export function lapse(g: Game, isOver: (s: State, until: Until) => boolean): void {
@@ -9,8 +18,10 @@ function forget(g: Game, isOver: (s: State, until: Until) => boolean): void {
   const s = g.s;
   const over = s.modifiers.filter((mod) => mod.kind === 'control' && isOver(s, mod.until));
   const held = [...new Set(over.map((mod) => mod.card))].map((ix) => ({ ix, seat: g.q.controller(ix) }));
+  const changesTable = s.modifiers.some(({ kind, until }) => OF_TABLE.has(kind) && isOver(s, until));
   s.modifiers = s.modifiers.filter((mod) => !isOver(s, mod.until));
-  g.q.touchTable();
+  if (changesTable) g.q.touchTable();
+  else g.q.touch();
   for (const { ix, seat } of held) {
     const now = g.q.controller(ix);
     if (now === seat) continue;

@@ -12,5 +12,5 @@ export function usesAbility(g: Game, ref: AbilityRef, seat: Seat): void {
   if (g.ability(ref).label === 'special') usesSpecial(g, ref.card, seat);
 }
 export function usesSpecial(g: Game, card: CardIx, seat: Seat): void {
-  if (g.q.catalogue.reactsTo('useSpecial')) happens(g, opOf('useSpecial', { card, seat }), causeOf(g.q, card));
+  if (g.q.catalogue.reactsToSpecials) happens(g, opOf('useSpecial', { card, seat }), causeOf(g.q, card));
 }

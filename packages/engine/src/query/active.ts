@@ -1,8 +1,8 @@
-import type { CardIx, Modifier, Seat, Verb } from '../model/index.ts';
+import type { CardIx, Modifier, Seat } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import { empty } from '../model/shape.ts';
 import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability.ts';
-import { listOf, listOfInsteads, listOfTriggers } from '../registry/lists.ts';
+import { listOf, listOfTriggers } from '../registry/lists.ts';
 import type {
   Ability,
   AbilityContext,
@@ -52,7 +52,7 @@ export const meOf = (self: CardIx, seat: Seat): AbilityContext => ({ self, seat,
 
 /** All active abilities in play, by kind: rebuilt on demand after the state has changed. */
 export class ActiveIndex {
-  private readonly lists: Active<Ability>[][] = [];
+  private readonly lists: (Active<Ability>[] | undefined)[] = [];
   /** The non-empty ones. */
   private readonly filled: Active<Ability>[][] = [];
   readonly gives = this.list<Gives>('gives');
@@ -80,11 +80,15 @@ export class ActiveIndex {
   readonly noScore = this.list<NoScore>('noScore');
   readonly rescues = this.list<Rescues>('rescues');
   readonly usable = this.list<Usable>('use');
-  /** Some "instead" is active. */
-  replaces = false;
+  /** How many "instead" abilities are active. */
+  private insteads = 0;
   /** Every card has exactly its printed abilities: no text is copied, cancelled or given. */
   isPlain = false;
+  /** An active ability controls or cancels other cards, under a condition that may depend on anything. */
+  hangsOnAll = false;
 
+  /** Cards that have entered, left or become active since then. */
+  private readonly behind: CardIx[] = [];
   /** Somebody may control a card that another player has played (TERM-5). */
   private taken = false;
   private readonly q: Query;
@@ -99,8 +103,16 @@ export class ActiveIndex {
     return this.numbered(listOf(kind)) as unknown as Active<A>[];
   }
   private numbered(n: number): Active<Ability>[] {
-    for (let i = this.lists.length; i <= n; i++) this.lists.push([]);
-    return this.lists[n]!;
+    const { lists } = this;
+    while (lists.length <= n) lists.push(undefined);
+    const known = lists[n];
+    if (known) return known;
+    const list: Active<Ability>[] = [];
+    lists[n] = list;
+    return list;
+  }
+  private listAt(n: number): Active<Ability>[] | undefined {
+    return n < this.lists.length ? this.lists[n] : undefined;
   }
   /** What this triggers. */
   triggers(on: Happening): readonly Active<Triggered>[] {
@@ -108,22 +120,24 @@ export class ActiveIndex {
   }
   /** The same by the number of the list. */
   triggersIn(n: number): readonly Active<Triggered>[] {
-    return (this.lists[n] ?? NONE) as readonly Active<Triggered>[];
+    return (this.listAt(n) ?? NONE) as readonly Active<Triggered>[];
   }
 
-  /** What replaces this. */
-  insteadOf(verb: Verb): readonly Active<ReplacementEffect>[] {
-    return this.insteadsIn(listOfInsteads(verb));
-  }
-  /** The same by the number of the list. */
+  /** What replaces something, by the number of the list. */
   insteadsIn(n: number): readonly Active<ReplacementEffect>[] {
-    return (this.lists[n] ?? NONE) as readonly Active<ReplacementEffect>[];
+    return (this.listAt(n) ?? NONE) as readonly Active<ReplacementEffect>[];
+  }
+
+  /** Some "instead" is active. */
+  get replaces(): boolean {
+    return this.insteads > 0;
   }
 
   build(): void {
     for (const list of this.filled) empty(list);
     empty(this.filled);
-    this.replaces = false;
+    empty(this.behind);
+    this.insteads = 0;
     const q = this.q;
     const { s } = q;
     let changed = !q.remembers;
@@ -134,14 +148,14 @@ export class ActiveIndex {
       if (kind === 'give') given = true;
       if (kind === 'control') this.taken = true;
     }
+    this.hangsOnAll = false;
     this.findControls();
     if (q.catalogue.cancels) {
+      const before = this.cancelled.size;
       this.cancelled.clear();
-      findCancelled(q, this.cancelled);
-      if (this.cancelled.size > 0) {
-        changed = true;
-        this.findControls();
-      }
+      if (findCancelled(q, this.cancelled)) this.hangsOnAll = true;
+      if (this.cancelled.size > 0) changed = true;
+      if (this.cancelled.size + before > 0) this.findControls();
     }
     const { of } = q.catalogue;
     for (const ix of s.inPlay) {
@@ -158,6 +172,66 @@ export class ActiveIndex {
     for (const { aside } of s.seats) for (const ix of aside) this.add(ix, 'aside', changed);
     this.isPlain = !changed && !given && this.gives.length === 0 && s.big === null;
     if (this.gives.length > 0) this.addGifts();
+  }
+
+  /**
+   * Only this card has moved or become active in a plain index: notes it for `catchUp`. False if all has to be rebuilt:
+   * bases, titans and set-aside cards come last in the lists, and some cards change the abilities of others.
+   */
+  fallBehind(ix: CardIx): boolean {
+    const { type } = this.q.def(ix);
+    const { zone, def } = this.q.card(ix);
+    if (type === 'base' || type === 'titan' || zone === 'aside' || this.q.catalogue.of[def]!.decides) return false;
+    if (!this.behind.includes(ix)) this.behind.push(ix);
+    return true;
+  }
+  /** Brings the index up to date by looking at the noted cards only. */
+  catchUp(): void {
+    const { behind } = this;
+    for (const ix of behind) {
+      const kept = this.kept[ix];
+      if (kept) for (const entry of kept.entries) this.takeOut(entry);
+    }
+    for (const ix of behind) this.putIn(ix);
+    empty(behind);
+  }
+  private takeOut(entry: Active<Ability>): void {
+    let wasIn = false;
+    for (const n of entry.lists) {
+      const list = this.numbered(n);
+      const at = list.indexOf(entry);
+      if (at < 0) continue;
+      list.splice(at, 1);
+      wasIn = true;
+    }
+    if (wasIn && entry.ability.kind === 'instead') this.insteads--;
+  }
+  private putIn(ix: CardIx): void {
+    const { q } = this;
+    const { zone, def, fresh } = q.card(ix);
+    if ((zone !== 'base' && zone !== 'baseAction' && zone !== 'on' && zone !== 'stasis') || q.isOnStasis(ix)) return;
+    const from = zone === 'stasis' ? 'stasis' : 'play';
+    const own = standingOf(q.catalogue.of[def]!, from);
+    if (own.length === 0) return;
+    for (const entry of this.ownEntries(ix, from, own)) {
+      if (fresh && !startsAtOnce(entry.ability)) continue;
+      if (entry.ability.kind === 'instead') this.insteads++;
+      for (const n of entry.lists) this.insert(this.numbered(n), entry);
+    }
+  }
+  /** In the order in which `build` adds cards: those in play come first. */
+  private insert(list: Active<Ability>[], entry: Active<Ability>): void {
+    if (list.length === 0 && !this.filled.includes(list)) this.filled.push(list);
+    let at = list.length;
+    while (at > 0 && this.comesAfter(list[at - 1]!.me.self, entry.me.self)) at--;
+    if (at === list.length) list.push(entry);
+    else list.splice(at, 0, entry);
+  }
+  private comesAfter(other: CardIx, ix: CardIx): boolean {
+    const { zone } = this.q.card(other);
+    if (zone === 'table' || zone === 'aside') return true;
+    const { inPlay } = this.q.s;
+    return inPlay[inPlay.length - 1] !== ix && inPlay.indexOf(other) > inPlay.indexOf(ix);
   }
 
   /** ABL-9: an ability given by an action is the minion's, and comes after its printed ones. */
@@ -187,6 +261,7 @@ export class ActiveIndex {
       if (card.zone !== 'on' || card.fresh || q.isOnStasis(ix)) continue;
       q.eachAbility(ix, (ability) => {
         if (ability.kind !== 'controls') return;
+        this.hangsOnAll = true;
         const seat = q.controller(ix);
         if (ability.when(q, { self: ix, seat, args: NO_ARGS })) this.controls.set(card.at, { seat, stamp: card.stamp });
       });
@@ -236,10 +311,10 @@ export class ActiveIndex {
 
   private sort(entry: Active<Ability>, fresh: boolean): void {
     if (fresh && !startsAtOnce(entry.ability)) return;
-    const { lists, filled } = this;
-    if (entry.ability.kind === 'instead') this.replaces = true;
+    const { filled } = this;
+    if (entry.ability.kind === 'instead') this.insteads++;
     for (const n of entry.lists) {
-      const list = n < lists.length ? lists[n]! : this.numbered(n);
+      const list = this.numbered(n);
       if (list.length === 0) filled.push(list);
       list.push(entry);
     }

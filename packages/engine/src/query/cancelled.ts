@@ -9,11 +9,11 @@ interface Canceller {
 
 /**
  * The cards whose abilities are cancelled by a card in play. A cancelled canceller cancels nothing; if they cancel each
- * other, the one that came into play first wins (CALC-5).
+ * other, the one that came into play first wins (CALC-5). Returns whether there is a canceller at all.
  */
-export function findCancelled(q: Query, cancelled: Set<CardIx>): void {
+export function findCancelled(q: Query, cancelled: Set<CardIx>): boolean {
   const list = cancellers(q);
-  if (list.length === 0) return;
+  if (list.length === 0) return false;
   const works = list.map(() => false);
   // Enough rounds to settle any chain of them.
   for (let round = 0; round < list.length; round++)
@@ -23,6 +23,7 @@ export function findCancelled(q: Query, cancelled: Set<CardIx>): void {
   const working = list.filter((_, i) => works[i]);
   for (const ix of [...q.s.inPlay, ...q.s.table])
     if (working.some(({ ability, me }) => ability.who(q, me, ix))) cancelled.add(ix);
+  return true;
 }
 
 function cancellers(q: Query): Canceller[] {

@@ -33,11 +33,13 @@ export interface Entry {
   permits: boolean;
   /** Bit mask of its capabilities in the catalogue. */
   can: number;
-  /** What triggers its abilities, and which of them react from a hand or a deck. */
-  reactions: readonly { on: Happening; unseen: { ability: Triggered; ix: number } | null }[];
+  /** What triggers its abilities (numbers of lists), and which of them react from a hand or a deck. */
+  reactions: readonly { list: number; unseen: { ability: Triggered; ix: number } | null }[];
+  /** It can control or cancel other cards, or give them abilities. */
+  decides: boolean;
   /** It has a continuous ability while in play. */
   waits: boolean;
-  /** It is never in the index, so its movements do not change the index. */
+  /** It is never in the index and changes no other card's abilities, so its movements do not change the index. */
   isBare: boolean;
 }
 
@@ -90,10 +92,11 @@ export class Catalogue {
   readonly reactsToStandard: boolean;
   /** Does anything react to a card leaving play, whichever op takes it out? */
   readonly reactsToGone: boolean;
-  /** Everything that triggers any of their abilities; for "affects a card", every op that does. */
-  private readonly reactions = new Map<Happening, Reaction>();
-  /** The same by the number of the list. */
-  private readonly byList: (Reaction | undefined)[] = [];
+  /** To a card being played, or to the use of a Special? */
+  readonly reactsToPlaying: boolean;
+  readonly reactsToSpecials: boolean;
+  /** By number of the list: everything that triggers any of their abilities; for "affects a card", every op that does. */
+  private readonly reactions: (Reaction | undefined)[] = [];
 
   constructor(defs: readonly Def[]) {
     this.of = defs.map(entryOf);
@@ -105,8 +108,8 @@ export class Catalogue {
       if (usable.hand.length > 0) this.usedFrom.hand = true;
       if (usable.discard.length > 0) this.usedFrom.discard = true;
       if (usable.aside.length > 0) this.usedFrom.aside = true;
-      for (const { on, unseen } of reactions) {
-        const reaction = this.reactionOf(on);
+      for (const { list, unseen } of reactions) {
+        const reaction = this.reactionOf(list);
         if (unseen) reaction.unseen.push({ ...unseen, def });
       }
     }
@@ -122,36 +125,36 @@ export class Catalogue {
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard');
     this.reactsToGone = this.reactsTo('gone');
+    this.reactsToPlaying = this.reactsTo('playing');
+    this.reactsToSpecials = this.reactsTo('useSpecial');
     if (this.reactsTo('affect'))
-      for (const { verb, affects } of allEffects()) if (affects === 'now') this.reactionOf(verb).affects = true;
+      for (const { list, affects } of allEffects()) if (affects === 'now') this.reactionOf(list).affects = true;
   }
 
-  private reactionOf(on: Happening): Reaction {
-    const known = this.reactions.get(on);
+  private reactionOf(list: number): Reaction {
+    while (this.reactions.length <= list) this.reactions.push(undefined);
+    const known = this.reactions[list];
     if (known) return known;
-    const list = listOfTriggers(on);
     const reaction: Reaction = { list, affects: false, unseen: [] };
-    this.reactions.set(on, reaction);
-    while (this.byList.length <= list) this.byList.push(undefined);
-    this.byList[list] = reaction;
+    this.reactions[list] = reaction;
     return reaction;
   }
 
   /** Can anything in this game react to that? */
-  reactsTo(on: Happening): boolean {
-    return this.reactions.has(on);
+  private reactsTo(on: Happening): boolean {
+    return this.reaction(on) !== undefined;
   }
   /** What can react to that, undefined if nothing can. */
   reaction(on: Happening): Reaction | undefined {
-    return this.reactions.get(on);
+    return this.reactionIn(listOfTriggers(on));
   }
   /** The same by the number of the list. */
   reactionIn(list: number): Reaction | undefined {
-    return list < this.byList.length ? this.byList[list] : undefined;
+    return list < this.reactions.length ? this.reactions[list] : undefined;
   }
   /** Those that react to this from a hand or a deck. */
   reactsUnseen(on: Happening): readonly Unseen[] {
-    return this.reactions.get(on)?.unseen ?? NONE;
+    return this.reaction(on)?.unseen ?? NONE;
   }
 }
 
@@ -176,6 +179,7 @@ function entryOf(def: Def): Entry {
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
     const first = (kind: Ability['kind']): number => def.abilities.findIndex((one) => one.kind === kind);
     const can = def.abilities.reduce((sum, { kind }) => sum | bitOf(kind), 0);
+    const decides = def.abilities.some(({ kind }) => kind === 'controls' || kind === 'cancels' || kind === 'gives');
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
@@ -189,10 +193,11 @@ function entryOf(def: Def): Entry {
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
         const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;
-        return [ability.on].flat().map((on) => ({ on, unseen }));
+        return [ability.on].flat().map((on) => ({ list: listOfTriggers(on), unseen }));
       }),
-      waits: places.play.some(({ ability }) => !startsAtOnce(ability)),
-      isBare: places.play.length + places.aside.length + places.stasis.length === 0,
+      decides,
+      waits: decides || places.play.some(({ ability }) => !startsAtOnce(ability)),
+      isBare: !decides && places.play.length + places.aside.length + places.stasis.length === 0,
     };
     entries.set(def, entry);
   }

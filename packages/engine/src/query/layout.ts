@@ -24,6 +24,8 @@ export class Layout {
   /** Counters: of changes of place, and of possible changes of active abilities or control. */
   private placesVersion = 1;
   protected abilitiesVersion = 1;
+  /** A card in play controls or cancels others: its condition may depend on anything. */
+  protected hangsOnAll = false;
   private lists: (CardIx[] | undefined)[] = [];
   /** The non-empty ones. */
   private readonly filled: CardIx[][] = [];
@@ -44,8 +46,7 @@ export class Layout {
   /** The state has changed: clears derived facts, except those derived from the layout. */
   touch(): void {
     this.version++;
-    // Copies of abilities may depend on anything.
-    if (this.catalogue.controls || this.catalogue.cancels) this.abilitiesVersion++;
+    if (this.hangsOnAll) this.abilitiesVersion++;
   }
   /** The same, and cards have moved, but the active abilities are the same. */
   touchPlaces(): void {

@@ -37,8 +37,8 @@ import { countsFor, isControlledBy, isHeldBy, isKeptBy, isOwnedBy } from './whos
  */
 export class Query extends Layout {
   private index: ActiveIndex;
+  /** The version it was built for; negative: of that version but for single cards (`changesAlone`). */
   private indexAt = 0;
-  private building = false;
   private readonly powers: Powers;
 
   readonly uses: Uses;
@@ -273,27 +273,37 @@ export class Query extends Layout {
   }
   /** Active abilities in play, by kind. */
   active(): ActiveIndex {
-    if (this.indexAt !== this.abilitiesVersion || (!this.remembers && !this.building)) this.buildIndex();
+    if (this.indexAt !== this.abilitiesVersion) this.renewIndex();
     return this.index;
   }
-  private buildIndex(): void {
+  private renewIndex(): void {
+    const isBehind = this.indexAt === -this.abilitiesVersion;
     // Set first: building the index queries control.
     this.indexAt = this.abilitiesVersion;
-    this.building = true;
     // Without a cache, somebody may still be reading the old lists.
     if (!this.remembers) this.index = new ActiveIndex(this);
-    this.index.build();
-    this.building = false;
+    if (isBehind && this.remembers) this.index.catchUp();
+    else this.index.build();
+    this.hangsOnAll = this.index.hangsOnAll;
+    if (!this.remembers) this.indexAt = 0;
   }
   /** This card has moved: one without abilities changes no active ones. */
   touchCard(ix: CardIx): void {
-    if (this.index.isPlain && this.catalogue.of[this.card(ix).def]!.isBare) this.touchPlaces();
+    if (this.index.isPlain && (this.catalogue.of[this.card(ix).def]!.isBare || this.changesAlone(ix)))
+      this.touchPlaces();
     else this.touchTable();
   }
   /** Its on-play ability begins or ends: continuous abilities wait for that (RES-1). */
   touchFresh(ix: CardIx): void {
-    if (this.index.isPlain && !this.catalogue.of[this.card(ix).def]!.waits) this.touch();
+    if (this.index.isPlain && (!this.catalogue.of[this.card(ix).def]!.waits || this.changesAlone(ix))) this.touch();
     else this.touchTable();
+  }
+  /** The index can be brought up to date by looking at this card only: then that is noted. */
+  private changesAlone(ix: CardIx): boolean {
+    const now = this.abilitiesVersion;
+    if ((this.indexAt !== now && this.indexAt !== -now) || !this.index.fallBehind(ix)) return false;
+    this.indexAt = -now;
+    return true;
   }
   triggers(on: Happening): readonly Active<Triggered>[] {
     return this.active().triggers(on);

@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
 import type { CardIx, Cause, Happened, Op, OpOf, Spot, Verb } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { listOfTriggers } from './lists.ts';
+import { listOfInsteads, listOfTriggers } from './lists.ts';
 
 /** Everything the engine knows about one verb. The core uses this interface and knows no verb by name. */
 export interface EffectSpec<V extends Verb> {
@@ -46,6 +46,8 @@ export interface Effect {
   readonly verb: Verb;
   /** Number of the list of abilities it triggers. */
   readonly list: number;
+  /** The same of those that come instead of it. */
+  readonly insteads: number;
   readonly affects: 'now' | 'later' | undefined;
   readonly twofold: boolean;
   readonly reachesTo: boolean;
@@ -73,6 +75,7 @@ export function defineEffect<V extends Verb>(verb: V, spec: EffectSpec<V>): void
   effects.set(verb, {
     verb,
     list: listOfTriggers(verb),
+    insteads: listOfInsteads(verb),
     affects: any.affects,
     twofold: any.twofold ?? false,
     reachesTo: any.reachesTo ?? false,

@@ -10,7 +10,7 @@ import { opWith } from '../../model/shape.ts';
 export function announcePlay(g: Game, frame: PlayFrame): boolean {
   if (frame.announced || frame.stamp === STOPPED) return false;
   frame.announced = true;
-  if (!g.q.catalogue.reactsTo('playing')) return false;
+  if (!g.q.catalogue.reactsToPlaying) return false;
   const { card, seat, at, from } = frame;
   const found: Parameters<typeof collect>[3] = [];
   const { type } = g.q.def(card);
