@@ -50,7 +50,11 @@ export const canPlayAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtr
   isAllowedAt(q, seat, card, at, isExtra) && canPay(q, seat, card, at);
 
 /** The same once additional costs have been paid. */
-export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): boolean {
+export const isAllowedAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): boolean =>
+  belongsAt(q, seat, card, at) && forbiddenBy(q, seat, card, at, isExtra) === NOBODY;
+
+/** Do its own text and type allow it there? */
+function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   const def = q.def(card);
   if (def.condition && !def.condition(q, seat, card)) return false;
   const type = playedAs(q, card, at);
@@ -66,7 +70,7 @@ export function isAllowedAt(q: Query, seat: Seat, card: CardIx, at: CardIx, isEx
   } else if (def.subtype === 'minion') {
     if (!q.isMinion(at) || (def.target && !def.target(q, seat, at))) return false;
   } else if (at !== NOBODY || (def.subtype === 'special' && !specialNow(q, seat, card))) return false;
-  return forbiddenBy(q, seat, card, at, isExtra) === NOBODY;
+  return true;
 }
 
 /** Abilities that demand a cost from this player before the card is played there. */
@@ -91,7 +95,12 @@ export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
 }
 
 /** No card in play restricts where any other may be played. */
-const isUnbound = (q: Query): boolean => q.active().restrict.length + q.active().additionalCost.length === 0;
+const isUnbound = (q: Query): boolean => {
+  const { restrict, additionalCost } = q.active();
+  return restrict.length + additionalCost.length === 0;
+};
+/** The same, and the player may play actions. */
+const isFree = (q: Query, seat: Seat): boolean => isUnbound(q) && banOf(q, seat) === undefined;
 
 /**
  * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a
@@ -104,10 +113,9 @@ export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type'], 
   return fitting;
 }
 /** A minion without conditions, and without restrictions against it. */
-function fitsEverywhere(q: Query, card: CardIx): boolean {
-  const { type, fusion, condition } = q.def(card);
-  return type === 'minion' && !fusion && condition === null && isUnbound(q);
-}
+const fitsEverywhere = (q: Query, card: CardIx): boolean => isUnconditional(q.def(card)) && isUnbound(q);
+const isUnconditional = ({ type, fusion, condition }: Def): boolean =>
+  type === 'minion' && !fusion && condition === null;
 /** Everything it could be put on by its type. */
 function sortOfPlaces(q: Query, card: CardIx, as?: Def['type']): readonly CardIx[] {
   const { type, subtype, fusion } = q.def(card);
@@ -171,6 +179,7 @@ export function plays(q: Query, seat: Seat): Option[] {
   const extras = extraPlays(q, seat);
   const minionPlays = playsLeft(q, seat, 'minion', extras);
   const actionPlays = playsLeft(q, seat, 'action', extras);
+  const free = isFree(q, seat);
   for (const card of q.hand(seat)) {
     const def = q.def(card);
     if (def.fusion && actionPlays.length > 0) {
@@ -178,8 +187,9 @@ export function plays(q: Query, seat: Seat): Option[] {
       if (way) list.push(playOption(card, NOBODY, 'hand', way.via));
     }
     if (def.type === 'minion') {
-      if (minionPlays.length > 0) fromZone(q, list, seat, card, 'hand', minionPlays);
-    } else if (actionPlays.length > 0 && def.subtype !== 'special') fromZone(q, list, seat, card, 'hand', actionPlays);
+      if (minionPlays.length > 0) fromZone(q, list, seat, card, 'hand', minionPlays, free);
+    } else if (actionPlays.length > 0 && def.subtype !== 'special')
+      fromZone(q, list, seat, card, 'hand', actionPlays, free);
   }
   fromDiscard(q, list, seat, minionPlays, extras.length > 0);
   uses(q, list, seat);
@@ -187,22 +197,36 @@ export function plays(q: Query, seat: Seat): Option[] {
   return list;
 }
 
-function fromZone(q: Query, list: Option[], seat: Seat, card: CardIx, from: Zone, ways: readonly PlayLeft[]): void {
+/** `free`: nothing restricts what this player plays (isFree). */
+function fromZone(
+  q: Query,
+  list: Option[],
+  seat: Seat,
+  card: CardIx,
+  from: Zone,
+  ways: readonly PlayLeft[],
+  free: boolean,
+): void {
   const def = q.def(card);
   if (def.type === 'action' && (def.subtype === 'standard' || def.subtype === 'special')) {
-    const way = ways.find(({ via }) => forbiddenBy(q, seat, card, NOBODY, via !== REGULAR) === NOBODY);
+    const way = free ? ways[0] : firstAllowed(q, seat, card, ways);
     if (way) list.push(playOption(card, NOBODY, from, way.via));
     return;
   }
-  const everywhere = fitsEverywhere(q, card);
+  const everywhere = free && isUnconditional(def);
   // Most plays: a minion, anywhere, as the one regular play.
   if (everywhere && ways === ONLY_REGULAR) {
     for (const at of q.bases()) list.push(playOption(card, at, from, REGULAR));
     return;
   }
-  for (const at of sortOfPlaces(q, card, def.type))
-    addPlays(q, list, seat, card, at, from, everywhere ? ways : waysTo(q, seat, card, at, ways));
+  for (const at of sortOfPlaces(q, card, def.type)) {
+    if (free) {
+      if (everywhere || belongsAt(q, seat, card, at)) addPlays(q, list, seat, card, at, from, ways);
+    } else addPlays(q, list, seat, card, at, from, waysTo(q, seat, card, at, ways));
+  }
 }
+const firstAllowed = (q: Query, seat: Seat, card: CardIx, ways: readonly PlayLeft[]): PlayLeft | undefined =>
+  ways.find(({ via }) => forbiddenBy(q, seat, card, NOBODY, via !== REGULAR) === NOBODY);
 /** The plays that can put the card there: a restriction may apply to extra plays only. */
 function waysTo(q: Query, seat: Seat, card: CardIx, at: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] {
   const extra = canPlayAt(q, seat, card, at);
@@ -265,10 +289,11 @@ function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly P
     for (const l of q.active().lends)
       if (worksFor(q, l, seat) && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat)) lending.push(l);
   if (specific.length + lending.length === 0 && !q.catalogue.playedFrom) return;
+  const free = isFree(q, seat);
   for (const card of q.discard(seat)) {
     const def = q.def(card);
     if (def.type !== 'minion') continue;
-    if (specific.length > 0) fromZone(q, list, seat, card, 'discard', specific);
+    if (specific.length > 0) fromZone(q, list, seat, card, 'discard', specific, free);
     for (const l of lending) {
       const at = q.base(l.me.self);
       const open = waysTo(q, seat, card, at, generic);
@@ -277,7 +302,8 @@ function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly P
     for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
       if (isUsedUp(q, ability, card, q.card(card).def, n, seat)) continue;
       if (ability.needsPlay) {
-        if (generic.length > 0 && playableInstead(q, seat, card)) fromZone(q, list, seat, card, 'discard', generic);
+        if (generic.length > 0 && playableInstead(q, seat, card))
+          fromZone(q, list, seat, card, 'discard', generic, free);
         continue;
       }
       for (const at of placesFor(q, seat, card, 'minion')) list.push(playOption(card, at, 'discard', OWN, NOBODY, n));

@@ -121,7 +121,9 @@ function stepScript(g: Game, frame: ScriptFrame): void {
   const place = g.s.stack.length - 1;
   const live = g.live[place];
   const script = live?.frame === frame && journal.length > 0 ? live.script : replayed(g, frame);
-  let result = script.next(journal.length > 0 ? journal[journal.length - 1]![1] : undefined);
+  // Looked up once: every generator function makes objects of a hidden class of its own.
+  const { next } = script;
+  let result = next.call(script, journal.length > 0 ? journal[journal.length - 1]![1] : undefined);
   let past: Taken | null = null;
   while (!result.done) {
     const step = result.value;
@@ -136,7 +138,7 @@ function stepScript(g: Game, frame: ScriptFrame): void {
       g.live[place] = { frame, script };
       return;
     }
-    result = script.next(value);
+    result = next.call(script, value);
   }
   g.ret((result.value ?? null) as Json);
 }

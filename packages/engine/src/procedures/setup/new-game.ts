@@ -40,12 +40,13 @@ const DEFAULT_OPTIONS: GameOptions = {
 
 /** A state without cards: frames deal the rest. */
 export function emptyState(library: string, seed: string, players: number, options: Partial<GameOptions> = {}): State {
+  const rng = seedRng(seed);
   return {
     v: 1,
     library,
     options: { ...DEFAULT_OPTIONS, ...options },
-    rng: seedRng(seed),
-    ids: seedIds(seedRng(seed)),
+    rng,
+    ids: seedIds(rng),
     names: [],
     cards: [],
     seats: new Array(players).fill(null).map(() => ({
