@@ -1,7 +1,7 @@
-import type { EventView, View } from '@smash/engine';
+import type { EventView, View, Viewer } from '@smash/engine';
 import { applyOps } from './diff.ts';
 import { hashOf, type Json } from './json.ts';
-import type { FullMessage, PatchMessage } from './replies.ts';
+import type { FullMessage, LogReply, PatchMessage } from './replies.ts';
 import type { UndoView } from './undo.ts';
 import { unpackPatch } from './wire/unpack.ts';
 
@@ -54,6 +54,24 @@ export function applyPacked(before: Followed, bytes: Uint8Array): Followed | nul
     return null;
   }
   return applyPatch(before, message);
+}
+
+/** What to ask for before the oldest event known; null = nothing is missing there. */
+export function beforeOf({ game, undone, events: [oldest] }: Followed) {
+  return oldest && oldest.n > 1 ? { game, undone, before: oldest.n } : null;
+}
+
+/** With an older page of the log. Null if it does not end where the log begins, or is of another log or role. */
+export function applyLog(
+  known: Followed,
+  asked: { game: number; undone: number; before: number },
+  viewer: Viewer,
+  { events }: LogReply,
+): Followed | null {
+  const here = beforeOf(known);
+  const fits = here && here.game === asked.game && here.undone === asked.undone && here.before === asked.before;
+  if (!fits || known.view.viewer !== viewer || events.at(-1)?.n !== asked.before - 1) return null;
+  return { ...known, events: [...events, ...known.events] };
 }
 
 /** Number of the last event known; 0 = none. */

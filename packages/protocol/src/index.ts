@@ -1,7 +1,16 @@
 export { type ChatLine, type ChatMessage, PHRASES } from './chat.ts';
 export { CLOCKS, type ClockMessage, DRAFT_MS, MORE_MS, MOST_MORE } from './clock.ts';
 export { applyOps, diff, type Found, type Op } from './diff.ts';
-export { applyFull, applyPacked, applyPatch, type Followed, lastEvent, sinceOf } from './follow.ts';
+export {
+  applyFull,
+  applyLog,
+  applyPacked,
+  applyPatch,
+  beforeOf,
+  type Followed,
+  lastEvent,
+  sinceOf,
+} from './follow.ts';
 export {
   DOOR,
   type Entry,
@@ -68,7 +77,9 @@ export {
   GONE,
   type LobbyPhase,
   type LobbyView,
+  type LogReply,
   lobbyView,
+  logReply,
   type Messages,
   type MovedMessage,
   messages,

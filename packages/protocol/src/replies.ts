@@ -65,7 +65,10 @@ const fullMessage = z.object({
   game: z.int(),
   seq: z.int(),
   view: gameView,
-  /** Events after number `since`, oldest first; since 0 = the whole log. */
+  /**
+   * Events after number `since`, oldest first. since 0 = the newest page of the log, in place of all that was known; ask
+   * for older ones with `log`.
+   */
   since: z.int(),
   events: z.array(eventView),
   /** How many undos this game has had: a log from before the last one is outdated. */
@@ -206,6 +209,12 @@ export interface SyncReply {
   ask: UndoAsk | null;
   mix: MixMessage;
   full: FullMessage | null;
+}
+
+/** A page of the log, oldest first; empty = there is nothing before. */
+export const logReply = z.object({ events: z.array(eventView) });
+export interface LogReply {
+  events: EventView[];
 }
 
 /** The token is sent once and kept by the browser: whoever has it has the seat. */

@@ -11,7 +11,7 @@ import { commandOf, idOf, plainData, type ResolvedOf } from './marks.ts';
 import { commitmentHex, playerBits, roundId } from './mix.ts';
 import { tableOptions } from './options.ts';
 import { passingChange } from './passing.ts';
-import type { RenewReply, SeatReply, SyncReply } from './replies.ts';
+import type { LogReply, RenewReply, SeatReply, SyncReply } from './replies.ts';
 import { reactions } from './signal.ts';
 
 const seat = idOf('seat', z.int().check(z.gte(0), z.lte(3)));
@@ -48,6 +48,8 @@ export const requests = {
       }),
     ),
   ),
+  /** The page of the log before this event, in the sender's role; `game` and `undone` as in the view it belongs to. */
+  log: z.strictObject({ game: count, undone: count, before: count }),
   /**
    * Replaces the seat's token, after every sync that needed one. The old token stays valid until the new one has been
    * used, so a lost reply costs nobody the seat.
@@ -146,6 +148,7 @@ export type Resolved<T extends RequestType> = ResolvedOf<z.output<(typeof reques
 
 export interface RequestReplies {
   sync: SyncReply;
+  log: LogReply;
   renew: RenewReply;
   seat: SeatReply;
   leave: null;

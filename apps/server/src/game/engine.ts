@@ -25,6 +25,7 @@ export const engine: GameEngine = {
   version: ENGINE_VERSION,
   factions: library.factions,
   create: (setup, begunWith = ENGINE_VERSION) => beginAgain({ engine: begunWith, setup }, library),
+  agrees: (state, seat) => (state as State).seats[seat]?.agrees === true,
   apply: (state, command) => apply(state as State, command),
   barrier: (before, command, after, events) => barrier(before as State, command, after as State, events as Event[]),
   view: (state, viewer) => view(state as State, viewer),

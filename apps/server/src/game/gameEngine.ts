@@ -31,6 +31,8 @@ export interface GameEngine {
   apply(state: GameState, command: Command): Applied;
   /** What prevents a free undo of the command between these states. */
   barrier(before: GameState, command: Command, after: GameState, events: readonly GameEvent[]): Barrier | null;
+  /** Has this seat agreed to end the game? */
+  agrees(state: GameState, seat: Seat): boolean;
   view(state: GameState, viewer: Viewer): View;
   /**
    * The same for several viewers of one state, in order; results may share objects with each other and with an earlier

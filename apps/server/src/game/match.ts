@@ -30,12 +30,24 @@ import { Idempotency } from './idempotency.ts';
 import { SightOfView, type ViewSight } from './sight.ts';
 import { type Stuck, still } from './stuck.ts';
 
+/** Bytes of JSON in a page of the log, far below what a socket may hold (line.ts). A usual game fits. */
+const PAGE_BYTES = 131_072;
+/** Events looked at together. */
+const PAGE_STEP = 64;
+
+/** The newest events asked for, oldest first. */
+interface LogPage {
+  events: EventView[];
+  /** There are older ones that were asked for, too. */
+  cut: boolean;
+}
+
 /** What one viewer may know, built once for all connections of that viewer. */
 export class Shown {
   readonly view: View;
   #hash: string | null = null;
-  /** All events so far, once requested. */
-  log: EventView[] | null = null;
+  /** The newest page of the log, once requested. */
+  page: LogPage | null = null;
   #sight: ViewSight | null = null;
   #change: { from: Shown; ops: Op[] } | null = null;
   /** Parts that look the same to all viewers are compared once. */
@@ -224,16 +236,43 @@ export class Match {
     return this.show(this.#events.slice(-1), 'spectator')[0]?.n ?? 0;
   }
 
-  /** The log for a viewer: events with a number above `since`; 0 = all. Built once per position. */
+  /** The number of the last event; 0 = none. */
+  get lastEvent(): number {
+    return this.#events.at(-1)?.n ?? 0;
+  }
+
+  /** The log for a viewer, of any length: events with a number above `since`; 0 = all. */
   log(viewer: Viewer, since = 0): EventView[] {
-    if (since > 0)
-      return this.show(
-        this.#events.filter((event) => event.n > since),
-        viewer,
-      );
+    const first = since === 0 ? 0 : this.#events.findLastIndex((event) => event.n <= since) + 1;
+    return this.show(this.#events.slice(first), viewer);
+  }
+
+  /**
+   * As much of it as is sent at once: the newest events with a number above `since` and below `before`, if given. It costs
+   * the same however long the game is. The newest page of a position is built once.
+   */
+  page(viewer: Viewer, since = 0, before?: number): LogPage {
+    if (since > 0 || before !== undefined) return this.#page(viewer, since, before ?? Number.POSITIVE_INFINITY);
     const shown = this.shown(viewer);
-    shown.log ??= this.show(this.#events, viewer);
-    return shown.log;
+    shown.page ??= this.#page(viewer, 0, Number.POSITIVE_INFINITY);
+    return shown.page;
+  }
+
+  #page(viewer: Viewer, since: number, before: number): LogPage {
+    const newestFirst: EventView[] = [];
+    let bytes = 0;
+    let end = this.#events.findLastIndex(({ n }) => n < before) + 1;
+    while (end > 0) {
+      const start = Math.max(0, end - PAGE_STEP);
+      for (const event of this.show(this.#events.slice(start, end), viewer).reverse()) {
+        if (event.n <= since) return { events: newestFirst.reverse(), cut: false };
+        bytes += Buffer.byteLength(JSON.stringify(event));
+        if (bytes > PAGE_BYTES && newestFirst.length > 0) return { events: newestFirst.reverse(), cut: true };
+        newestFirst.push(event);
+      }
+      end = start;
+    }
+    return { events: newestFirst.reverse(), cut: false };
   }
 
   /** These events as the viewer sees them. */
@@ -241,6 +280,11 @@ export class Match {
     if (events.length === 0) return [];
     if (this.#told?.events === events) return this.#told.told.get(viewer)!;
     return this.#engine.viewEvents(events, viewer);
+  }
+
+  /** Has this seat agreed to end the game? */
+  agrees(seat: Seat): boolean {
+    return this.#engine.agrees(this.#now.state, seat);
   }
 
   whyNot(seat: Seat, what: Resolved<'whyNot'>): Refusal | null {

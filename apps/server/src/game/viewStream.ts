@@ -27,7 +27,10 @@ export class ViewStream {
   #viewer: Viewer = 'spectator';
   #game = 0;
 
-  /** The whole view. `since` = number of the browser's last event of this game in this role; 0 = none. */
+  /**
+   * The whole view, with the newest page of the log. `since` = number of the browser's last event of this game in this
+   * role; 0 = none.
+   */
   full(match: Match, game: number, viewer: Viewer, since: number, undo: UndoView | null): FullMessage {
     this.#last = match.shown(viewer);
     this.#viewer = viewer;
@@ -36,7 +39,8 @@ export class ViewStream {
     this.#seq++;
     const { view, hash } = this.#last;
     const { undone } = match;
-    return { game, seq: this.#seq, view, since, events: match.log(viewer, since), undone, undo, hash };
+    const { events, cut } = match.page(viewer, since);
+    return { game, seq: this.#seq, view, since: cut ? 0 : since, events, undone, undo, hash };
   }
 
   /**

@@ -67,3 +67,28 @@ test('a message of any length arrives as it was sent', async () => {
   expect(heard.every((data) => data.every((byte) => byte === data.length % 251))).toBe(true);
   server.close();
 });
+
+test('a message of any length reaches a peer that reads; what is unread besides it has a limit', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [line, { socket }] = (await once(server, 'connection')) as [Line, IncomingMessage];
+  line.watch(socket, new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {}).allowance(''), 0);
+  const large = new Uint8Array(5_000_000);
+  for (let i = 0; i < 2; i++) {
+    const heard = once(client, 'message');
+    line.send(large);
+    line.check();
+    expect(((await heard)[0] as Buffer).length).toBe(large.length);
+    await vi.waitFor(() => expect(line.bufferedAmount).toBe(0), { timeout: 60_000 });
+  }
+  client.pause();
+  socket.cork();
+  line.send(large);
+  line.send(new Uint8Array(900_000));
+  expect(line.cut).toBeNull();
+  line.send(new Uint8Array(200_000));
+  expect(line.cut).toBe('unsent');
+  client.terminate();
+  server.close();
+});

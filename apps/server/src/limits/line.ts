@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import type { Allowance } from './budgets.ts';
 
-/** Bytes that may be waiting for the peer to read. */
+/** Bytes that may be waiting for the peer to read, besides the largest message among them. */
 const MOST_UNSENT = 1_000_000;
 /** How long a connection may take to close, ms. */
 const GOING_MS = 1000;
@@ -51,8 +51,8 @@ function frameOf(data: Uint8Array): Buffer {
 }
 
 /**
- * A WebSocket for which this process never buffers more than MOST_UNSENT bytes: every send goes through here. The
- * transport sets its allowance when it opens.
+ * A WebSocket for which this process never buffers more than MOST_UNSENT bytes and one message: every send goes through
+ * here. A message of any length may be sent to a peer that reads. The transport sets its allowance when it opens.
  */
 export class Line extends WebSocket {
   allowance: Allowance | null = null;
@@ -62,6 +62,8 @@ export class Line extends WebSocket {
   cut: Cut | null = null;
   #socket: Socket | null = null;
   #counted = 0;
+  /** Length of the largest message since so little was waiting that nothing had to be counted. */
+  #largest = 0;
   #frames = 0;
 
   /** Starts watching it. `flood`: this many frames between two `check`s end it; 0 = no limit. */
@@ -89,6 +91,7 @@ export class Line extends WebSocket {
   /** Copies the bytes: Colyseus reuses its buffer for states, and a corked or slow socket keeps a reference. */
   override send(data: unknown, ...more: unknown[]): void {
     if (this.cut !== null) return;
+    if (data instanceof Uint8Array || typeof data === 'string') this.#largest = Math.max(this.#largest, data.length);
     if (this.#socket) cork(this.#socket);
     // Nothing is compressed, so nothing waits within the library: a frame of our own keeps its place.
     if (this.#socket && data instanceof Uint8Array && this.readyState === OPEN && this.extensions === '')
@@ -107,7 +110,9 @@ export class Line extends WebSocket {
 
   /** False if it is closed. Closes it if too much is waiting to be read. */
   #measure(): boolean {
-    if (this.cut === null && this.bufferedAmount > MOST_UNSENT) this.#end('unsent');
+    const waiting = this.bufferedAmount;
+    if (waiting <= MOST_UNSENT) this.#largest = 0;
+    else if (this.cut === null && waiting > MOST_UNSENT + this.#largest) this.#end('unsent');
     return this.cut === null;
   }
 

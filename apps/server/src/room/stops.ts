@@ -32,7 +32,7 @@ export class Stops {
     const seat = seatOf(peer);
     if (!this.#match) throw new Refuse('phase', 'There is no game under way.');
     const { view } = this.#match.shown(seat);
-    this.#seats.set(seat, changePassing(this.#of(seat), change, view, this.#match.log(seat).at(-1)?.n ?? 0));
+    this.#seats.set(seat, changePassing(this.#of(seat), change, view, this.#match.lastEvent));
     this.#changed();
   }
 

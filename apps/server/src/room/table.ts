@@ -1,12 +1,19 @@
 import type { Command, Undo } from '@smash/engine';
-import { type FullMessage, type LobbyView, PROTOCOL, type Resolved, type SyncReply } from '@smash/protocol';
+import {
+  type FullMessage,
+  type LobbyView,
+  type LogReply,
+  PROTOCOL,
+  type Resolved,
+  type SyncReply,
+} from '@smash/protocol';
 import { log } from '../common/log.ts';
 import { gone, Refuse, restarting } from '../common/refuse.ts';
 import { logSecurity } from '../common/securityLog.ts';
 import { Cover } from '../game/cover.ts';
 import { answerInTime } from '../game/expiry.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
-import { beginning, Match, type MatchStep, type Played } from '../game/match.ts';
+import { beginning, Match, type MatchStep, type Played, type Position } from '../game/match.ts';
 import { noGame } from '../game/stuck.ts';
 import { lastKnown } from '../game/viewStream.ts';
 import type { RoomData } from '../storage/rows.ts';
@@ -28,6 +35,8 @@ import { Talk } from './talk.ts';
 import { Undoing } from './undo.ts';
 
 const RETRY_MS = 2000;
+const isOver = ({ shown }: Position): boolean => shown.get('spectator')!.view.over !== null;
+
 /** The engine's refusal for a question that is not open. */
 const CLOSED = new Set(['stalePrompt', 'notAsked']);
 
@@ -166,6 +175,14 @@ export class Table {
   /** Tells everybody that something went wrong. */
   trouble(text: string): void {
     this.#core.trouble(text);
+  }
+
+  /** An older page of the log. */
+  log(peer: Peer, { game, undone, before }: Resolved<'log'>): LogReply {
+    const match = this.#match ?? this.#noGame();
+    // What it follows is no more.
+    if (game !== this.room.games || undone !== match.undone) throw gone();
+    return { events: match.page(peer.viewer, 0, before).events };
   }
 
   start(peer: Peer, asked: Resolved<'start'>): Promise<void> {
@@ -317,6 +334,7 @@ export class Table {
       const command = make();
       if (!command) return;
       const { next, events, step } = this.#play(match, command, id !== null);
+      if (command.type === 'agree' && match.agrees(command.seat) === command.yes && !isOver(next)) return;
       this.#core.data = await this.#core.writer.entry(this.room, next, { command, events, id: id ?? '' });
       match.enter(next, events, step);
       this.#entered(match, events);

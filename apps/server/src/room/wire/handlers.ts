@@ -21,6 +21,7 @@ const done =
 /** The handler of each request. Payloads are validated, and the sender sees every id in them. */
 export const handlers: Handlers = {
   sync: (table, peer, payload) => table.sync(peer, payload),
+  log: (table, peer, payload) => table.log(peer, payload),
   renew: (table, peer, payload) => table.seats.renew(peer, payload),
   seat: (table, peer, payload) => table.seats.takeSeat(peer, payload),
   leave: done((table, peer) => table.seats.leave(peer)),

@@ -3,7 +3,9 @@ import type { Refusal } from '@smash/engine';
 import {
   type AskMessage,
   applyFull,
+  applyLog,
   applyPacked,
+  beforeOf,
   type ChatMessage,
   type ClockMessage,
   DOOR,
@@ -48,6 +50,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 /** A request without a reply for this long counts as lost. */
 const ANSWER_MS = 10_000;
+/** Older pages of the log that are fetched: a thousand lines each. */
+const MOST_PAGES = 8;
 
 const asRefusal = (reason: Refused): Refusal => ({ code: reason.code, rule: reason.rule ?? '', text: reason.text });
 
@@ -66,6 +70,8 @@ export class Session {
   #known: Followed | null = null;
   #closed = false;
   #syncing = false;
+  /** Older pages of the log are being fetched. */
+  #reading = false;
   /** Joining is in progress. Two loops would each hold a connection, and those would take the seat from each other. */
   #opening = false;
   #attempt = 0;
@@ -157,10 +163,29 @@ export class Session {
       this.#set({ passing: NOT_PASSING, syncs: this.#get.syncs + 1 });
       this.#show();
       void this.#settleSent();
+      void this.#older();
       if (token && reply.seat !== null) void this.#renew(token);
     } finally {
       this.#syncing = false;
     }
+  }
+
+  /** Fetches what comes before the newest page of the log, a page at a time. */
+  async #older(): Promise<void> {
+    if (this.#reading) return;
+    this.#reading = true;
+    for (let pages = 0; pages < MOST_PAGES; pages++) {
+      const known = this.#known;
+      const asked = known && beforeOf(known);
+      const reply = asked && (await this.#ask('log', asked).catch(() => null));
+      if (!reply || reply.events.length === 0) break;
+      const next = this.#known && applyLog(this.#known, asked, known.view.viewer, reply);
+      // Another log by now.
+      if (!next) continue;
+      this.#known = next;
+      this.#show();
+    }
+    this.#reading = false;
   }
 
   /** A token that was sent is replaced: an eavesdropper's copy soon becomes worthless. */
@@ -299,6 +324,7 @@ export class Session {
     on('view', (message: FullMessage) => {
       this.#known = applyFull(this.#known, message) ?? applyFull(null, message);
       this.#show();
+      void this.#older();
     });
     on('patch', (bytes: Uint8Array) => this.#patch(bytes));
     on('notice', ({ text, kind }: NoticeMessage) => this.say(text, kind));
