@@ -25,7 +25,10 @@ const LIMITS = {
   SYNCS_PER_CONNECTION: '1000000',
   MEGABYTES_PER_CONNECTION: '1000',
   ...Object.fromEntries(
-    ['CONNECTIONS', 'MESSAGES', 'SYNCS', 'MEGABYTES', 'REQUESTS'].map((what) => [`${what}_PER_ADDRESS`, '0']),
+    ['CONNECTIONS', 'MESSAGES', 'SYNCS', 'MEGABYTES', 'REQUESTS', 'JOINS', 'WATCHERS', 'GAMES'].map((what) => [
+      `${what}_PER_ADDRESS`,
+      '0',
+    ]),
   ),
 };
 

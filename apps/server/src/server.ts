@@ -72,6 +72,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
       build: buildOf(config.webDir),
       coverMs: config.coverMs,
       keepGamesDays: config.keepGamesDays,
+      limits: budgets,
     },
     config.maxRooms,
   );

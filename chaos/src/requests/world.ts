@@ -51,7 +51,7 @@ export class World {
   readonly #peers = new Map<Viewer, Peer>();
   /** Prompts that the room is about to pass for a seat. */
   readonly #passing = new Map<Viewer, number>();
-  readonly #unlimited = { message: async () => {} };
+  readonly #unlimited = { message() {}, effect() {} };
   #sent: unknown[] = [];
   #spoken = 0;
   #calls: Record<string, number> = {};

@@ -4,7 +4,7 @@ import type { Peer } from '@smash/server/room/peer.ts';
 import type { Table } from '@smash/server/room/table.ts';
 import { serve } from '@smash/server/room/wire/serve.ts';
 
-const unlimited = { message: async () => {} };
+const unlimited = { message() {}, effect() {} };
 
 /** Sends one request to the room, without a network. Rejects with the refusal as `reason`. */
 export async function ask<T extends RequestType>(

@@ -52,10 +52,19 @@ export interface TestServer {
 
 /** All browsers here share one address: no limits per address. */
 const ONE_PLAYER_EACH = Object.fromEntries(
-  ['CONNECTIONS', 'MESSAGES', 'SYNCS', 'MEGABYTES', 'REQUESTS', 'ROOMS', 'CODES', 'REPLAYS'].map((name) => [
-    `${name}_PER_ADDRESS`,
-    '0',
-  ]),
+  [
+    'CONNECTIONS',
+    'MESSAGES',
+    'SYNCS',
+    'MEGABYTES',
+    'REQUESTS',
+    'JOINS',
+    'WATCHERS',
+    'ROOMS',
+    'GAMES',
+    'CODES',
+    'REPLAYS',
+  ].map((name) => [`${name}_PER_ADDRESS`, '0']),
 );
 
 export async function startServer(options: { leaky?: EventType[]; begins?: State } = {}): Promise<TestServer> {

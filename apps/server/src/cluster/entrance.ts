@@ -13,7 +13,7 @@ const TOO_MANY = 429;
 const DEADLINE_MS = 1800;
 
 interface Entrance {
-  budgets: Pick<Budgets, 'rooms' | 'codes' | 'note' | 'isCrowded'>;
+  budgets: Pick<Budgets, 'rooms' | 'codes' | 'note' | 'isCrowded' | 'join'>;
   /** Other processes, and so new tables, can be reached now. */
   open(): boolean;
   /** Does a table with this code exist, even if nobody serves it right now? */
@@ -61,18 +61,21 @@ export function openOnlyByCode(entrance: Entrance): void {
       budgets.note('address connections');
       throw new ServerError(TOO_MANY, 'Too many pages of your network are connected. Please close some.');
     }
-    if (method === 'create') {
-      const wait = await budgets.rooms.take(address);
-      if (wait === 0) return soon(() => invoke.call(this, method, name, options, context));
-      budgets.note('address rooms');
-      throw tooMany('Many tables were opened from your network.', wait);
-    }
     const code = normaliseCode(name) ?? name;
+    const seat = entry.safeParse(options).data?.seat;
+    const isSeated = method === 'joinById' && seat !== undefined && entrance.seats(code, seat);
+    const rooms = method === 'create' ? await budgets.rooms.take(address) : 0;
+    if (rooms > 0) {
+      budgets.note('address rooms');
+      throw tooMany('Many tables were opened from your network.', rooms);
+    }
+    const joins = await budgets.join(address, isSeated);
+    if (joins > 0) throw tooMany('Too many pages of your network joined at once.', joins);
+    if (method === 'create') return soon(() => invoke.call(this, method, name, options, context));
     const shown = method === 'reconnect' ? { reconnectionToken: tokenIn(options) } : options;
     const invite = () => soon(() => invoke.call(this, method, code, shown, context), code);
     // A browser that proves a seat is not guessing: others' guesses in the same network do not lock it out.
-    const seat = entry.safeParse(options).data?.seat;
-    if (method === 'joinById' && seat !== undefined && entrance.seats(code, seat)) return invite();
+    if (isSeated) return invite();
     return asking.run(address, async () => {
       const wait = await budgets.codes.spent(address);
       if (wait > 0) {

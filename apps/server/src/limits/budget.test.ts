@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { Budget } from './budget.ts';
 import { Budgets } from './budgets.ts';
+import { charges } from './charges.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1e12 }));
 afterEach(() => void vi.useRealTimers());
@@ -71,7 +72,7 @@ describe('limits of a connection and its address', () => {
   };
 
   it('messages: three seconds’ worth in a burst, also summed over an address’s connections', async () => {
-    const { budgets, refused } = made({ messages: 20 }, { messages: 15 });
+    const { budgets, refused } = made({ messages: 20 * charges.answer.cost }, { messages: 15 });
     const [a, b, c] = [budgets.allowance('1.1.1.1'), budgets.allowance('1.1.1.1'), budgets.allowance('2.2.2.2')];
     expect(await accepted(() => a.message('answer'), 100)).toBe(45);
     expect(await accepted(() => b.message('answer'), 100)).toBe(0);
@@ -101,6 +102,45 @@ describe('limits of a connection and its address', () => {
       // A player's page asks again after it has sent its token.
       expect(await accepted(() => one.message('sync'), 3)).toBe(3);
     }
+  });
+
+  it('an address spends by cost: undos are dearer than questions', async () => {
+    const { budgets } = made({ messages: 20 }, {});
+    const [a, b] = [budgets.allowance('1.1.1.1'), budgets.allowance('2.2.2.2')];
+    expect(await accepted(() => a.message('undo'), 100)).toBe(60 / charges.undo.cost);
+    expect(await accepted(() => b.message('explain'), 100)).toBe(60 / charges.explain.cost);
+  });
+
+  it('joins: a burst, then a few a second; who has a seat is let in all the same, for as many', async () => {
+    const { budgets, refused } = made({ joins: 4 }, {});
+    const join = async (isSeated: boolean, times: number) => {
+      let n = 0;
+      for (let i = 0; i < times; i++) if ((await budgets.join('1.1.1.1', isSeated)) === 0) n++;
+      return n;
+    };
+    expect(await join(false, 100)).toBe(40);
+    expect(await join(true, 100)).toBe(40);
+    expect(new Set(refused)).toEqual(new Set(['address joins']));
+    expect(await budgets.join('2.2.2.2', false)).toBe(0);
+    vi.advanceTimersByTime(10_000);
+    expect(await join(true, 1)).toBe(1);
+  });
+
+  it('games begin at a pace, of a table and of an address', async () => {
+    const { budgets, refused } = made({ games: 20 }, {});
+    const begun = async (address: string, code: string, times: number) => {
+      let n = 0;
+      for (let i = 0; i < times; i++) if ((await budgets.begin(address, code)) === 0) n++;
+      return n;
+    };
+    expect(await begun('1.1.1.1', 'KELP-1', 10)).toBe(6);
+    expect(await begun('1.1.1.1', 'KELP-2', 10)).toBe(6);
+    expect(await begun('1.1.1.1', 'KELP-3', 10)).toBe(6);
+    expect(await begun('1.1.1.1', 'KELP-4', 10)).toBe(2);
+    expect(await begun('2.2.2.2', 'KELP-5', 10)).toBe(6);
+    expect(new Set(refused)).toEqual(new Set(['table games', 'address games']));
+    vi.advanceTimersByTime(60_000);
+    expect(await begun('1.1.1.1', 'KELP-1', 10)).toBe(6);
   });
 
   it('bytes: a client that was sent too much gets nothing for a while', async () => {

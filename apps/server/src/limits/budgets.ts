@@ -1,13 +1,15 @@
+import type { RequestType } from '@smash/protocol';
 import type { Redis } from 'ioredis';
 import { Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
 import { Budget } from './budget.ts';
+import { charges } from './charges.ts';
 
 /** Limits per address; 0 = unlimited. */
 export interface PerAddress {
   /** Open WebSockets. */
   connections: number;
-  /** Messages per second on all of them, sustained; bursts of three times as many. */
+  /** What all of them may ask for per second, by its cost (charges.ts), sustained; bursts of three times as much. */
   messages: number;
   /** Full states per minute; in one burst, for when a network comes back. */
   syncs: number;
@@ -15,8 +17,14 @@ export interface PerAddress {
   megabytes: number;
   /** Connections, HTTP requests and handshakes per minute. */
   requests: number;
+  /** Handshakes per second (opening a room, joining, coming back), sustained; bursts of ten times as many. */
+  joins: number;
+  /** Spectators' connections to one table. */
+  watchers: number;
   /** Rooms opened per minute. */
   rooms: number;
+  /** Games begun per minute. */
+  games: number;
   /** Unknown codes per minute. */
   codes: number;
   /** Records of finished games fetched per minute. */
@@ -25,7 +33,7 @@ export interface PerAddress {
 
 /** Limits per connection; 0 = unlimited. */
 export interface PerConnection {
-  /** Messages per second, sustained; bursts of three times as many; eight times closes it. */
+  /** Messages per second, sustained; bursts of three times as many; eight times closes it. 0 = no paces either. */
   messages: number;
   /** Full states per minute. */
   syncs: number;
@@ -37,6 +45,10 @@ const MINUTE = 60;
 /** The length of a burst. */
 const BURST = 3;
 const MEGABYTE = 1_000_000;
+/** The same for handshakes: a classroom arrives together. */
+const JOINS_BURST = 10;
+/** Games a table may begin in a minute. */
+const GAMES_PER_TABLE = 6;
 
 /** Refusals per window after which an address is not even read; our pages give up long before. */
 const MOST_REFUSALS = 50;
@@ -53,10 +65,19 @@ export class Budgets {
   readonly connections: number;
   /** Frames of any kind per second that end a connection; 0 = no limit. */
   readonly flood: number;
+  /** Requests that others notice have a pace (charges.ts). */
+  readonly paced: boolean;
   readonly requests: Budget;
+  /** Spectators' connections of one address at one table; 0 = no limit. */
+  readonly watchers: number;
   readonly rooms: Budget;
   readonly codes: Budget;
   readonly replays: Budget;
+  readonly #joins: Budget;
+  /** Strangers cannot use these up. */
+  readonly #returns: Budget;
+  readonly #games: Budget;
+  readonly #tableGames: Budget;
   readonly #bytes: Budget;
   readonly #spent: { budget: Budget; name: string; per: 'address' | 'connection'; syncs: boolean }[];
   readonly #ownBytes: Budget;
@@ -71,7 +92,14 @@ export class Budgets {
     const messages = (name: string, points: number) => new Budget({ name, points: points * BURST, seconds: BURST });
     this.connections = address.connections;
     this.flood = connection.messages * 8;
+    this.paced = connection.messages > 0;
     this.requests = minute('requests', address.requests);
+    const joins = (name: string) => new Budget({ name, points: address.joins * JOINS_BURST, seconds: JOINS_BURST });
+    this.#joins = joins('joins');
+    this.#returns = joins('returns');
+    this.watchers = address.watchers;
+    this.#games = minute('games', address.games, true);
+    this.#tableGames = minute('table games', address.games > 0 ? GAMES_PER_TABLE : 0);
     this.rooms = minute('rooms', address.rooms, true);
     this.codes = minute('codes', address.codes, true);
     this.replays = minute('replays', address.replays, true);
@@ -124,6 +152,22 @@ export class Budgets {
     return (this.#shut.get(address)?.refusals ?? 0) > MOST_REFUSALS && this.shutFor(address) > 0;
   }
 
+  /** The address asks for a place at a table; returns ms until it may do so again, 0 = now. `isSeated`: it has a seat there. */
+  async join(address: string, isSeated: boolean): Promise<number> {
+    const wait = await this.#joins.take(address);
+    const ms = wait > 0 && isSeated ? await this.#returns.take(address) : wait;
+    if (ms > 0) this.note('address joins');
+    return ms;
+  }
+
+  /** The address begins a game at this table; returns ms until it may, 0 = now. */
+  async begin(address: string, code: string): Promise<number> {
+    const table = await this.#tableGames.take(code);
+    const ms = table > 0 ? table : await this.#games.take(address);
+    if (ms > 0) this.note(table > 0 ? 'table games' : 'address games');
+    return ms;
+  }
+
   /** For a WebSocket of this address. */
   allowance(address: string): Allowance {
     this.#allowances++;
@@ -156,11 +200,15 @@ export class Budgets {
   }
 
   /** For Allowance. Most often nothing has to be waited for: the accounts lie in the memory of this process. */
-  async spendMessage(address: string, own: string, isSync: boolean): Promise<void> {
+  async spendMessage(address: string, own: string, type: RequestType): Promise<void> {
+    const isSync = type === 'sync';
+    const { cost } = charges[type];
     const [ownBytes, bytes] = [this.#ownBytes.spent(own), this.#bytes.spent(address)];
     const waits: (number | Promise<number>)[] = [];
-    for (const { budget, per, syncs } of this.#spent)
-      waits.push(isSync || !syncs ? budget.take(per === 'address' ? address : own) : 0);
+    for (const { budget, per, syncs } of this.#spent) {
+      if (syncs && !isSync) waits.push(0);
+      else waits.push(per === 'address' ? budget.take(address, syncs ? 1 : cost) : budget.take(own));
+    }
     this.#check('bytes', 'connection', typeof ownBytes === 'number' ? ownBytes : await ownBytes);
     this.#check('bytes', 'address', typeof bytes === 'number' ? bytes : await bytes);
     for (const [i, wait] of waits.entries()) {
@@ -185,18 +233,21 @@ export class Budgets {
 /** What one connection may still use, shared with the others of its address. */
 export class Allowance {
   readonly address: string;
+  /** See Budgets. */
+  readonly paced: boolean;
   readonly #budgets: Budgets;
   readonly #key: string;
 
   constructor(budgets: Budgets, address: string, key: string) {
     this.#budgets = budgets;
     this.address = address;
+    this.paced = budgets.paced;
     this.#key = key;
   }
 
   /** Throws Refuse if the budget has no message of this type left. */
-  message(type: string): Promise<void> {
-    return this.#budgets.spendMessage(this.address, this.#key, type === 'sync');
+  message(type: RequestType): Promise<void> {
+    return this.#budgets.spendMessage(this.address, this.#key, type);
   }
 
   /** This many bytes were sent to it. */

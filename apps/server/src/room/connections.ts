@@ -7,6 +7,9 @@ import type { Undoing } from './undo.ts';
 
 /** Maximum spectators per table: more are refused; players never are. */
 const MOST_WATCHERS = 60;
+/** Further places for people who could still sit down, and how many of these for one address. */
+const MOST_HOPEFUL = 20;
+const HOPEFUL_PER_ADDRESS = 2;
 
 /** Browsers whose numbers are remembered, so that a returning one gets its number back. */
 const MOST_NUMBERS = 500;
@@ -75,9 +78,16 @@ export class Connections extends Set<Peer> {
     match.settle();
   }
 
-  /** There are too many spectators for another one. */
-  isCrowded(peer: Peer): boolean {
-    return [...this].filter((one) => one !== peer && one.synced && one.seat === null).length >= MOST_WATCHERS;
+  /**
+   * There are too many spectators for another one: at the table, or from that address (`each`; 0 = no limit). While a seat
+   * is free there is room for a few more, so that a crowd cannot keep out who could sit down.
+   */
+  isCrowded(peer: Peer, hasFreeSeat: boolean, each = 0): boolean {
+    const watching = [...this].filter((one) => one !== peer && one.synced && one.seat === null);
+    const sameAddress = watching.filter(({ address }) => address === peer.address).length;
+    if (each > 0 && sameAddress >= each) return true;
+    if (watching.length < MOST_WATCHERS) return false;
+    return !hasFreeSeat || watching.length >= MOST_WATCHERS + MOST_HOPEFUL || sameAddress >= HOPEFUL_PER_ADDRESS;
   }
 
   isHere(seat: number): boolean {

@@ -64,6 +64,10 @@ export function takeSeat(room: RoomData, rawName: string, mark: number | undefin
   return { room: { ...next, host: room.host < 0 ? seat : room.host }, seat, name };
 }
 
+/** Could somebody new sit down? */
+export const hasFreeSeat = (room: RoomData): boolean =>
+  room.phase === 'lobby' && !room.lock && room.seats.includes(null);
+
 /** Maximum number of unused tokens per seat. */
 const UNUSED_MAX = 8;
 

@@ -19,6 +19,8 @@ interface Host {
   change(work: () => Promise<void>, when?: 'settled' | 'always'): Promise<void>;
   /** Stores a room without a new game. */
   keep(next: RoomData): Promise<void>;
+  /** Throws Refuse if too many games are begun, here or from this address. */
+  mayBegin(address: string): Promise<void>;
   deal(plan: Plan, mixed: Mixed): Promise<void>;
 }
 
@@ -45,28 +47,30 @@ export class Mixing {
   }
 
   /** Resolves when the game is dealt. */
-  async start(seat: number, anyway: boolean): Promise<void> {
+  async start(peer: Peer, anyway: boolean): Promise<void> {
+    const seat = seatOf(peer);
     // Pressed twice.
     if (this.#dealt && seat === this.#table.room.host) return this.#dealt;
     const plan = () => ({ ready: lobby.readyToStart(this.#table.room, seat, anyway), again: null });
-    await this.#begin(plan, async () => {});
+    await this.#begin(peer, plan, async () => {});
   }
 
   /** The same for the last player to ask; for the others as soon as their wish is known. */
-  rematch(seat: number, wish: Rematch | 'no'): Promise<void> {
-    const asked = () => lobby.askRematch(this.#table.room, seat, wish);
+  rematch(peer: Peer, wish: Rematch | 'no'): Promise<void> {
+    const asked = () => lobby.askRematch(this.#table.room, seatOf(peer), wish);
     const plan = (): Plan | null => {
       const room = asked();
       const again = lobby.rematchWanted(room);
       if (again === null || room.seats.length < 2) return null;
       return { ready: again === 'rotate' ? lobby.rotate(room) : room, again };
     };
-    return this.#begin(plan, () => this.#host.keep(asked()));
+    return this.#begin(peer, plan, () => this.#host.keep(asked()));
   }
 
   /** A rematch with the same seats. Resolves when it is dealt. */
-  async anew(ready: () => RoomData): Promise<void> {
+  async anew(peer: Peer, ready: () => RoomData): Promise<void> {
     await this.#begin(
+      peer,
       () => ({ ready: ready(), again: null }),
       async () => {},
     );
@@ -104,13 +108,14 @@ export class Mixing {
   }
 
   /** No plan = no game yet: `otherwise`. The queue of changes keeps moving while the players are asked. */
-  async #begin(plan: () => Plan | null, otherwise: () => Promise<void>): Promise<void> {
+  async #begin({ address }: Peer, plan: () => Plan | null, otherwise: () => Promise<void>): Promise<void> {
     let dealt: Promise<void> | null = null;
     await this.#host.change(async () => {
       const planned = plan();
       if (!planned) return otherwise();
       // Refuse impossible rules before asking anybody.
       setupOf(this.#engine, planned, '', this.#host.match());
+      await this.#host.mayBegin(address);
       const mix = this.#open(planned);
       // Once more, with the tokens as they are now.
       const deal = (mixed: Mixed) => this.#host.change(() => this.#host.deal(plan() ?? planned, mixed), 'always');

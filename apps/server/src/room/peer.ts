@@ -44,3 +44,10 @@ export function seatOf(peer: Peer): number {
   if (peer.seat === null) throw new Refuse('noSeat', 'Only players at this table can do that.');
   return peer.seat;
 }
+
+/** The same for whoever has conceded the game that goes on. */
+export function seatInGame(peer: Peer, isOut: (seat: number) => boolean): number {
+  const seat = seatOf(peer);
+  if (isOut(seat)) throw new Refuse('noSeat', 'You have conceded this game: only those who play on can do that.');
+  return seat;
+}

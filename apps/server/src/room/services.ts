@@ -1,6 +1,14 @@
 import type { GameEngine } from '../game/gameEngine.ts';
 import type { Store } from '../storage/store.ts';
 
+/** Limits per address, see Budgets. */
+export interface TableLimits {
+  /** Spectators' connections of one address at this table; 0 = no limit. */
+  readonly watchers: number;
+  /** The address begins a game; returns ms until it may, 0 = now. */
+  begin(address: string, code: string): Promise<number>;
+}
+
 /** What a table depends on. */
 export interface TableServices {
   engine: GameEngine;
@@ -11,4 +19,5 @@ export interface TableServices {
   coverMs: readonly [number, number];
   /** Days a finished game is kept; 0 = forever. */
   keepGamesDays?: number;
+  limits?: TableLimits;
 }

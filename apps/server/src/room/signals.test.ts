@@ -19,7 +19,8 @@ function table() {
   const game = {
     shown: (viewer: unknown) => ({ sight: { place: new Set(viewer === 0 ? [1, 7] : [1]) } }),
   } as unknown as Match;
-  return { signals: new Signals({ peers, game }), a, b, watcher, heard };
+  const out = new Set<number>();
+  return { signals: new Signals({ peers, game }, (seat) => out.has(seat)), a, b, watcher, heard, out };
 }
 const at = (id: number) => ({ at: id }) as Resolved<'ping'>;
 const code = (made: Promise<void>) =>
@@ -48,4 +49,12 @@ test('every seat has its own limit, and spectators send no signals', async () =>
   expect(await code(signals.react(watcher, { reaction: 'oops' }))).toBe('noSeat');
   expect(await code(signals.ping(watcher, at(1)))).toBe('noSeat');
   expect(heard).toHaveLength(3);
+});
+
+test('WIN-3 whoever has conceded points at nothing any more', async () => {
+  const { signals, a, b, heard, out } = table();
+  out.add(0);
+  expect(await code(signals.ping(a, at(1)))).toBe('noSeat');
+  expect(heard).toEqual([]);
+  expect(await code(signals.ping(b, at(1)))).toBe('done');
 });

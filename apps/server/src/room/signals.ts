@@ -3,7 +3,7 @@ import { Refuse } from '../common/refuse.ts';
 import type { Match } from '../game/match.ts';
 import { Budget } from '../limits/budget.ts';
 import type { Connections } from './connections.ts';
-import { type Peer, seatOf } from './peer.ts';
+import { type Peer, seatInGame, seatOf } from './peer.ts';
 
 /** Per seat, however often it reconnects, and for all together: as in the chat. */
 const SEAT = { name: 'signals', points: 5, seconds: 10 };
@@ -18,14 +18,18 @@ interface Around {
 /** Players' pings and reactions. */
 export class Signals {
   readonly #around: Around;
+  /** Has conceded a game that goes on. */
+  readonly #isOut: (seat: number) => boolean;
   readonly #seats = new Budget(SEAT);
   readonly #room = new Budget(ROOM);
 
-  constructor(around: Around) {
+  constructor(around: Around, isOut: (seat: number) => boolean) {
     this.#around = around;
+    this.#isOut = isOut;
   }
 
   async ping(peer: Peer, { at }: Resolved<'ping'>): Promise<void> {
+    seatInGame(peer, this.#isOut);
     const seat = await this.#pace(peer);
     const { peers, game } = this.#around;
     // A hidden card has no id for a viewer, and a ping would reveal that it is there (INFO-2).

@@ -16,6 +16,7 @@ import type { GameEvent } from '../game/gameEngine.ts';
 import { beginning, Match, type MatchStep, type Played, type Position } from '../game/match.ts';
 import { noGame } from '../game/stuck.ts';
 import { lastKnown } from '../game/viewStream.ts';
+import { seconds } from '../limits/budgets.ts';
 import type { RoomData } from '../storage/rows.ts';
 import { Clock } from './clock.ts';
 import type { Connections } from './connections.ts';
@@ -45,7 +46,7 @@ export class Table {
   readonly seats: Seats;
   readonly presence: Presence;
   readonly talk: Talk;
-  readonly signals = new Signals(this);
+  readonly signals: Signals;
   readonly undoing: Undoing;
   readonly mixing: Mixing;
   readonly stops = new Stops(() => this.#settle());
@@ -82,7 +83,9 @@ export class Table {
       sit,
       tookOver: (peer) => this.#tookOver(peer),
     });
-    this.talk = new Talk(this.#core);
+    const isOut = (seat: number) => this.#running !== null && !this.#players().includes(seat);
+    this.signals = new Signals(this, isOut);
+    this.talk = new Talk(this.#core, isOut);
     const delays = () => (this.room.options.tellMask ? services.coverMs : ([0, 0] as const));
     this.#cover = new Cover(delays, (seat, prompt) => this.#passFor(seat, prompt));
     this.undoing = new Undoing({
@@ -98,6 +101,10 @@ export class Table {
       match: () => this.#match,
       change: (work, when) => this.#core.change(work, when),
       keep: (next) => this.#core.keep(next),
+      mayBegin: async (address) => {
+        const wait = (await services.limits?.begin(address, this.code)) ?? 0;
+        if (wait > 0) throw new Refuse('rate', `Too many games were begun just now. Please wait ${seconds(wait)}.`);
+      },
       deal: (plan, mixed) => this.#begin(plan, mixed),
     });
     this.#clock = new Clock({
@@ -156,7 +163,10 @@ export class Table {
       this.seats.opened(seat, asked.token);
     }
     if (seat >= 0) this.peers.hold(peer, seat);
-    else if (peer.seat === null && this.peers.isCrowded(peer))
+    else if (
+      peer.seat === null &&
+      this.peers.isCrowded(peer, lobby.hasFreeSeat(this.room), this.#services.limits?.watchers)
+    )
       throw new Refuse('full', 'There is no more room for people who watch.');
     peer.fresh = false;
     this.presence.update();
@@ -186,18 +196,18 @@ export class Table {
   }
 
   start(peer: Peer, asked: Resolved<'start'>): Promise<void> {
-    return this.mixing.start(seatOf(peer), asked?.anyway === true);
+    return this.mixing.start(peer, asked?.anyway === true);
   }
 
   rematch(peer: Peer, { factions }: Resolved<'rematch'>): Promise<void> {
-    return this.mixing.rematch(seatOf(peer), factions);
+    return this.mixing.rematch(peer, factions);
   }
 
   /** For a game that cannot continue: any player ends it as it stands, or starts another with the same seats. */
   unstick(peer: Peer, { how }: Resolved<'unstick'>): Promise<void> {
     const { name } = lobby.seatOf(lobby.stuckRoom(this.room, this.#match), seatOf(peer));
     this.peers.say(`${name} ${how === 'end' ? 'ends this game' : 'starts a new game'}.`);
-    if (how === 'anew') return this.mixing.anew(() => lobby.stuckRoom(this.room, this.#match));
+    if (how === 'anew') return this.mixing.anew(peer, () => lobby.stuckRoom(this.room, this.#match));
     return this.#core.change(async () => {
       await this.#core.save(lobby.endGame(this.room, this.#match));
       this.#match?.end();

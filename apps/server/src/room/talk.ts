@@ -2,15 +2,18 @@ import type { ChatMessage, Resolved } from '@smash/protocol';
 import { Chat } from './chat.ts';
 import type { RoomCore } from './core.ts';
 import * as lobby from './lobby.ts';
-import { type Peer, seatOf } from './peer.ts';
+import { type Peer, seatInGame } from './peer.ts';
 
 /** The chat and signals of a table. */
 export class Talk {
   readonly #core: RoomCore;
+  /** Has conceded a game that goes on. */
+  readonly #isOut: (seat: number) => boolean;
   readonly #chat = new Chat();
 
-  constructor(core: RoomCore) {
+  constructor(core: RoomCore, isOut: (seat: number) => boolean) {
     this.#core = core;
+    this.#isOut = isOut;
   }
 
   all(): ChatMessage {
@@ -24,7 +27,7 @@ export class Talk {
   }
 
   hush(peer: Peer, { on }: Resolved<'hush'>): void {
-    seatOf(peer);
+    seatInGame(peer, this.#isOut);
     this.#core.peers.tell('chat', this.#chat.hush(on));
   }
 

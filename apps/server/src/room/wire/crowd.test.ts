@@ -1,8 +1,14 @@
 import { Client } from '@colyseus/sdk';
-import { eventually, Player, startGame } from '@smash/chaos/testing/harness.ts';
+import { fakeEngine } from '@smash/chaos/testing/fakeEngine.ts';
+import { eventually, Player, startGame, temporaryFolder } from '@smash/chaos/testing/harness.ts';
 import { NO_LIMITS } from '@smash/chaos/testing/limits.ts';
 import { served } from '@smash/chaos/testing/served.ts';
-import { expect, test } from 'vitest';
+import type { Refused } from '@smash/protocol';
+import { describe, expect, test } from 'vitest';
+import { SqliteStore } from '../../storage/sqlite.ts';
+import { Peer } from '../peer.ts';
+import type { Table } from '../table.ts';
+import { Tables } from '../tables.ts';
 
 const site = served({ perConnection: NO_LIMITS.perConnection });
 
@@ -30,4 +36,51 @@ test('strangers who take all the places keep no player out: neither by watching 
   await crowd[0]!.leave();
   await eventually(() => expect(site.server.tables.get(a.code)!.lobby().watchers).toBeLessThan(61));
   await expect(late.request('sync' as never)).resolves.toMatchObject({ seat: null });
+});
+
+describe('an open lobby with free seats', () => {
+  const lobby = (watchers: number) => {
+    const folder = temporaryFolder();
+    const store = new SqliteStore(folder.path);
+    const limits = { watchers, begin: async () => 0 };
+    const tables = new Tables({ engine: fakeEngine, store, version: '', build: '', coverMs: [0, 0], limits }, 10);
+    const close = async () => {
+      await tables.close();
+      await store.close();
+      folder.remove();
+    };
+    return { tables, close };
+  };
+  const come = (table: Table, address: string): boolean => {
+    const peer = new Peer(() => {}, address);
+    table.join(peer);
+    try {
+      table.sync(peer, null);
+      return true;
+    } catch (error) {
+      expect((error as { reason: Refused }).reason.code).toBe('full');
+      table.part(peer);
+      return false;
+    }
+  };
+
+  test('one address cannot fill it with spectators; eight of one household come in', async () => {
+    const { tables, close } = lobby(8);
+    const table = await tables.open();
+    expect(Array.from({ length: 60 }, () => come(table, '1.1.1.1')).filter(Boolean)).toHaveLength(8);
+    const friend = new Peer(() => {}, '2.2.2.2');
+    table.join(friend);
+    table.sync(friend, null);
+    expect(await table.seats.takeSeat(friend, { name: 'Uli' })).toMatchObject({ seat: 0 });
+    await close();
+  });
+
+  test('when many addresses have filled it, who could still sit down comes in', async () => {
+    const { tables, close } = lobby(8);
+    const table = await tables.open();
+    const crowd = (n: number) => Array.from({ length: 10 }, () => come(table, `1.1.1.${n}`)).filter(Boolean).length;
+    expect(Array.from({ length: 10 }, (_, n) => crowd(n)).reduce((sum, n) => sum + n)).toBe(64);
+    expect(come(table, '2.2.2.2')).toBe(true);
+    await close();
+  });
 });

@@ -16,12 +16,12 @@ import { log } from '../../common/log.ts';
 import { Refuse } from '../../common/refuse.ts';
 import { logSecurity } from '../../common/securityLog.ts';
 import type { Metrics } from '../../http/metrics.ts';
-import type { Allowance } from '../../limits/budgets.ts';
 import type { Line } from '../../limits/line.ts';
+import { Paces } from '../../limits/paces.ts';
 import { Peer } from '../peer.ts';
 import type { Table } from '../table.ts';
 import { packedFull } from './packed.ts';
-import { serve } from './serve.ts';
+import { type Limits, serve } from './serve.ts';
 import { type LobbyState, mirror, newState } from './state.ts';
 
 /** How long a dropped connection can be resumed; after that the browser joins anew. */
@@ -44,7 +44,7 @@ export interface RoomServices {
 interface Connection {
   table: Table;
   peer: Peer;
-  allowance: Allowance;
+  limits: Limits;
   /** Messages that arrived before it confirmed joining. */
   early: number;
 }
@@ -74,11 +74,11 @@ const answerTo =
   (type: RequestType, { metrics }: RoomServices) =>
   async (client: TableClient, payload: unknown, ctx: MessageContext): Promise<unknown> => {
     const connection = client.userData as Connection;
-    const { table, peer, allowance } = connection;
+    const { table, peer, limits } = connection;
     // Until it confirms joining, everything sent to it is kept in memory, so it may request only a little.
     if (client.state !== ClientState.JOINED && ++connection.early > MOST_EARLY)
       return client.leave(CloseCode.WITH_ERROR);
-    const served = await serve(table, peer, allowance, metrics, type, payload);
+    const served = await serve(table, peer, limits, metrics, type, payload);
     if (!served.ok) return ctx.reject(served.reason);
     return type === 'sync' ? packedSync(served.value as SyncReply) : served.value;
   };
@@ -101,6 +101,7 @@ export function tableRoom(services: RoomServices) {
      */
     override patchRate = 1000;
     #table!: Table;
+    readonly #paces = new Paces();
     /** The current public state. */
     #told: LobbyView | null = null;
 
@@ -190,7 +191,11 @@ export function tableRoom(services: RoomServices) {
       client.ref.on('error', (error: { code?: string }) => {
         if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') services.metrics.refuse('size');
       });
-      client.userData = { table: this.#table, peer, allowance, early: 0 };
+      const limits: Limits = {
+        message: (type) => allowance.message(type),
+        effect: (type, who) => (allowance.paced ? this.#paces.take(type, who) : undefined),
+      };
+      client.userData = { table: this.#table, peer, limits, early: 0 };
       this.#table.join(peer);
       setTimeout(() => {
         const isIdle = (!peer.synced && peer.fresh) || client.state !== ClientState.JOINED;

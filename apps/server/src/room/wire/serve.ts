@@ -5,7 +5,6 @@ import { logSecurity } from '../../common/securityLog.ts';
 import { monotonicMs } from '../../common/time.ts';
 import { PeerSight } from '../../game/sight.ts';
 import type { Metrics } from '../../http/metrics.ts';
-import type { Allowance } from '../../limits/budgets.ts';
 import { type Peer, seatOf } from '../peer.ts';
 import type { Table } from '../table.ts';
 import { handlers } from './handlers.ts';
@@ -13,17 +12,25 @@ import { commandIn, resolve } from './resolve.ts';
 
 export type Served = { ok: true; value: unknown } | { ok: false; reason: Refused };
 
+/** What somebody may send. Both throw Refuse. */
+export interface Limits {
+  /** Any message. */
+  message(type: RequestType): void | Promise<void>;
+  /** A request that will be carried out. */
+  effect(type: RequestType, peer: Peer): void | Promise<void>;
+}
+
 /** Our pages never send input that is refused like this. */
 const NOTED = new Set<string>(['invalid', 'noSeat', 'notHost', 'unsynced', 'unfit', 'badPick']);
 
 /**
- * One request from the wire: budget, schema, ids, then the table. Never throws: an internal error is logged and
+ * One request from the wire: budget, schema, pace, ids, then the table. Never throws: an internal error is logged and
  * answered, and the table is unchanged (every method of Table changes nothing if it throws).
  */
 export async function serve(
   table: Table,
   peer: Peer,
-  allowance: Pick<Allowance, 'message'>,
+  limits: Limits,
   metrics: Metrics,
   type: RequestType,
   payload: unknown,
@@ -31,10 +38,11 @@ export async function serve(
   const from = monotonicMs();
   try {
     if (peer.gone) throw new Refuse('putOut', 'You are not at this table any more.');
-    await allowance.message(type);
+    await limits.message(type);
     const parsed = requests[type].safeParse(payload);
     if (!parsed.success) throw new Refuse('invalid', `This is not a proper "${type}" message.`);
     if (!peer.synced && type !== 'sync') throw new Refuse('unsynced', 'The page has to ask for the state first.');
+    await limits.effect(type, peer);
     const handle = handlers[type] as (table: Table, peer: Peer, payload: unknown) => unknown;
     const work = async () => handle(table, peer, resolve(type, parsed.data, new PeerSight(peer, table)));
     const command = commandIn(type, parsed.data);

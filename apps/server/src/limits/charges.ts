@@ -1,0 +1,69 @@
+import type { RequestType } from '@smash/protocol';
+
+/** How often one player, or the strangers at one address, may do something at a table. Requests of one pace count together. */
+export interface Pace {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+const pace = (name: string, points: number, seconds: number): Pace => ({ name, points, seconds });
+const SEATS = pace('seats', 12, 20);
+const RULES = pace('rules', 30, 30);
+const HOST = pace('host', 12, 30);
+const VOTES = pace('votes', 12, 30);
+const END = pace('end', 5, 60);
+const UNDO = pace('undo', 30, 30);
+const OWN = pace('own', 60, 60);
+
+interface Charge {
+  /** CPU time in units of a fifth of a millisecond, rounded up: what it takes from the budget of its address. */
+  readonly cost: number;
+  /**
+   * For what is logged, stored, noticed by others or sent to them, and can be repeated without end. chat and signals: paced
+   * in room/chat.ts and room/signals.ts. game: the rules say how often. none: nobody else learns of it.
+   */
+  readonly pace: Pace | 'chat' | 'signals' | 'game' | 'none';
+}
+
+/** What each request costs: a new type cannot be without it. */
+export const charges: { readonly [T in RequestType]: Charge } = {
+  sync: { cost: 8, pace: 'none' },
+  log: { cost: 8, pace: 'none' },
+  renew: { cost: 3, pace: OWN },
+  seat: { cost: 4, pace: SEATS },
+  leave: { cost: 4, pace: SEATS },
+  ready: { cost: 3, pace: SEATS },
+  name: { cost: 4, pace: SEATS },
+  options: { cost: 4, pace: RULES },
+  free: { cost: 4, pace: HOST },
+  start: { cost: 60, pace: HOST },
+  commit: { cost: 2, pace: OWN },
+  reveal: { cost: 2, pace: OWN },
+  answer: { cost: 5, pace: 'game' },
+  undo: { cost: 10, pace: UNDO },
+  askUndo: { cost: 10, pace: VOTES },
+  answerUndo: { cost: 10, pace: VOTES },
+  passing: { cost: 2, pace: 'none' },
+  whyNot: { cost: 2, pace: 'none' },
+  explain: { cost: 1, pace: 'none' },
+  forecast: { cost: 6, pace: 'none' },
+  concede: { cost: 6, pace: 'game' },
+  agree: { cost: 5, pace: END },
+  rematch: { cost: 30, pace: VOTES },
+  chat: { cost: 2, pace: 'chat' },
+  hush: { cost: 2, pace: HOST },
+  ping: { cost: 1, pace: 'signals' },
+  react: { cost: 1, pace: 'signals' },
+  away: { cost: 3, pace: VOTES },
+  standIn: { cost: 3, pace: SEATS },
+  withdraw: { cost: 3, pace: SEATS },
+  answerSeat: { cost: 3, pace: VOTES },
+  lock: { cost: 4, pace: HOST },
+  putOut: { cost: 4, pace: HOST },
+  letIn: { cost: 4, pace: HOST },
+  passHost: { cost: 4, pace: HOST },
+  more: { cost: 2, pace: VOTES },
+  reopen: { cost: 4, pace: HOST },
+  unstick: { cost: 60, pace: HOST },
+};

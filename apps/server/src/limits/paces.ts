@@ -1,0 +1,19 @@
+import type { RequestType } from '@smash/protocol';
+import { Refuse } from '../common/refuse.ts';
+import { Budget } from './budget.ts';
+import { charges } from './charges.ts';
+
+/** The paces of one table. A seat has its own account, however often it reconnects; so have all strangers of an address. */
+export class Paces {
+  readonly #budgets = new Map<string, Budget>();
+
+  /** Throws Refuse if it comes too soon. */
+  async take(type: RequestType, { seat, address }: { seat: number | null; address: string }): Promise<void> {
+    const { pace } = charges[type];
+    if (typeof pace === 'string') return;
+    const budget = this.#budgets.get(pace.name) ?? new Budget(pace);
+    this.#budgets.set(pace.name, budget);
+    if ((await budget.take(seat === null ? address : `seat ${seat}`)) > 0)
+      throw new Refuse('rate', "You're sending too fast. This was not sent.");
+  }
+}
