@@ -31,6 +31,20 @@ const pileOfMarks = /(\p{M}{2})\p{M}+/gu;
 /** A combining mark without a base character would land on whatever precedes the text on the page. */
 const looseMarks = /(^| )\p{M}+/gu;
 
+/**
+ * Characters several times as wide as others, which no layout has room for: long dashes, Arabic ligatures of whole
+ * phrases, cuneiform, Javanese and Tamil signs. Names lose them.
+ */
+export const veryWide = /[\u2e3a\u2e3b\ufdf0-\ufdff\u0bf5-\u0bfa\ua9c1-\ua9cd\u102a\p{sc=Xsux}\p{sc=Hluw}\p{sc=Cprt}]/gu;
+
+/** Cyrillic and Greek letters, and digits, that look like Latin letters. */
+const lookalikes = new Map(
+  [
+    ['АаВЕеКМНОоРрСсТУуХхІіЈјЅѕһ0', 'AaBEeKMHOoPpCcTYyXxliJjSshO'],
+    ['ΑαΒΕΖΗΙιΚκΜΝνΟοΡρΤτΥυΧχ1I|', 'AaBEZHliKkMNvOoPpTtYuXxlll'],
+  ].flatMap(([from, to]) => [...from!].map((one, i) => [one, to![i]!] as const)),
+);
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const utf8 = new TextEncoder();
 
@@ -39,7 +53,17 @@ const utf8 = new TextEncoder();
  * ASCII characters to be appended. Null if nothing visible is left.
  */
 export const cleanName = (raw: string, reserve = 0): string | null =>
-  clean(raw, NAME_LENGTH - reserve, NAME_BYTES - reserve);
+  clean(raw.replace(veryWide, ''), NAME_LENGTH - reserve, NAME_BYTES - reserve);
+
+/** Do these names differ only in case, or in letters that look the same? */
+export const looksLike = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase() || lookOf(one) === lookOf(other);
+
+const lookOf = (name: string): string =>
+  [...name.normalize('NFKC')]
+    .map((one) => lookalikes.get(one) ?? one)
+    .join('')
+    .toLowerCase();
 
 /** The chat line to display: at most 200 graphemes and 800 bytes. Null if nothing visible is left. */
 export const cleanChat = (raw: string): string | null => clean(raw, CHAT_LENGTH, CHAT_BYTES);

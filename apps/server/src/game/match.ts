@@ -101,7 +101,10 @@ const VIEWERS: readonly (readonly Viewer[])[] = Array.from({ length: 5 }, (_, pl
 /** Of a game of up to four. */
 export const everyViewer = (players: number): readonly Viewer[] => VIEWERS[players]!;
 
-/** The position before a command. States are large: only the turn's first keeps its own, the others are replayed. */
+/**
+ * The position before a command. States are large: only the turn's first keeps its own, the others are replayed once they
+ * have been collected.
+ */
 interface Before {
   /** The number of them. */
   readonly events: number;
@@ -339,18 +342,23 @@ export function stepOf(
     own: own && answer,
     ...stepLabel(prompt, answer ? command.pick : []),
     barrier,
-    before: chained(engine, from.events, before, command),
+    before: chained(engine, from.events, new WeakRef(first), before, command),
   };
 }
 
 /** Separate functions: inline closures would keep their whole scope alive. */
 const keep = (state: GameState) => (): GameState => state;
 
-const chained = (engine: GameEngine, events: number, state: () => GameState, command: Command): Before => ({
-  events,
-  state,
-  after: () => played(engine, state(), command),
-});
+function chained(
+  engine: GameEngine,
+  events: number,
+  known: WeakRef<GameState>,
+  again: () => GameState,
+  command: Command,
+): Before {
+  const state = () => known.deref() ?? again();
+  return { events, state, after: () => played(engine, state(), command) };
+}
 
 function played(engine: GameEngine, state: GameState, command: Command): GameState {
   const applied = engine.apply(state, command);

@@ -17,7 +17,7 @@ const UNDO = pace('undo', 30, 30);
 const OWN = pace('own', 60, 60);
 
 interface Charge {
-  /** CPU time in units of a fifth of a millisecond, rounded up: what it takes from the budget of its address. */
+  /** Measured CPU time in units of a fifth of a millisecond: what it takes from the budget of its address. */
   readonly cost: number;
   /**
    * For what is logged, stored, noticed by others or sent to them, and can be repeated without end. chat and signals: paced
@@ -28,11 +28,11 @@ interface Charge {
 
 /** What each request costs: a new type cannot be without it. */
 export const charges: { readonly [T in RequestType]: Charge } = {
-  sync: { cost: 8, pace: 'none' },
-  log: { cost: 8, pace: 'none' },
-  renew: { cost: 3, pace: OWN },
-  seat: { cost: 4, pace: SEATS },
-  leave: { cost: 4, pace: SEATS },
+  sync: { cost: 12, pace: 'none' },
+  log: { cost: 10, pace: 'none' },
+  renew: { cost: 4, pace: OWN },
+  seat: { cost: 3, pace: SEATS },
+  leave: { cost: 3, pace: SEATS },
   ready: { cost: 3, pace: SEATS },
   name: { cost: 4, pace: SEATS },
   options: { cost: 4, pace: RULES },
@@ -40,19 +40,19 @@ export const charges: { readonly [T in RequestType]: Charge } = {
   start: { cost: 60, pace: HOST },
   commit: { cost: 2, pace: OWN },
   reveal: { cost: 2, pace: OWN },
-  answer: { cost: 5, pace: 'game' },
-  undo: { cost: 10, pace: UNDO },
-  askUndo: { cost: 10, pace: VOTES },
-  answerUndo: { cost: 10, pace: VOTES },
-  passing: { cost: 2, pace: 'none' },
-  whyNot: { cost: 2, pace: 'none' },
+  answer: { cost: 12, pace: 'game' },
+  undo: { cost: 15, pace: UNDO },
+  askUndo: { cost: 15, pace: VOTES },
+  answerUndo: { cost: 15, pace: VOTES },
+  passing: { cost: 1, pace: 'none' },
+  whyNot: { cost: 1, pace: 'none' },
   explain: { cost: 1, pace: 'none' },
-  forecast: { cost: 6, pace: 'none' },
-  concede: { cost: 6, pace: 'game' },
-  agree: { cost: 5, pace: END },
+  forecast: { cost: 5, pace: 'none' },
+  concede: { cost: 12, pace: 'game' },
+  agree: { cost: 7, pace: END },
   rematch: { cost: 30, pace: VOTES },
   chat: { cost: 2, pace: 'chat' },
-  hush: { cost: 2, pace: HOST },
+  hush: { cost: 1, pace: HOST },
   ping: { cost: 1, pace: 'signals' },
   react: { cost: 1, pace: 'signals' },
   away: { cost: 3, pace: VOTES },

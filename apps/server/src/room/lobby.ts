@@ -1,5 +1,5 @@
 /** Changes of seats and rules. Every function returns the new room or throws Refuse. */
-import { cleanName, type TableOptions } from '@smash/protocol';
+import { cleanName, looksLike, type TableOptions } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
 
@@ -31,11 +31,11 @@ export function properName(raw: string): string {
 
 function nameFor(room: RoomData, raw: string, own: number): string {
   properName(raw);
-  const others = room.seats.flatMap((seat, i) => (seat && i !== own ? [seat.name.toLowerCase()] : []));
+  const others = room.seats.flatMap((seat, i) => (seat && i !== own ? [seat.name] : []));
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : ` ${n}`;
     const name = `${cleanName(raw, suffix.length) ?? ''}${suffix}`.trim();
-    if (!others.includes(name.toLowerCase())) return name;
+    if (!others.some((other) => looksLike(name, other))) return name;
   }
 }
 
