@@ -108,7 +108,16 @@ export {
 } from './requests.ts';
 export { fits, sha256Hex } from './sha256.ts';
 export { type Reaction, reactions, type SignalMessage } from './signal.ts';
-export { CHAT_LENGTH, cleanChat, cleanName, codeForm, looksLike, NAME_LENGTH, nameSoFar, normaliseCode } from './text.ts';
+export {
+  CHAT_LENGTH,
+  cleanChat,
+  cleanName,
+  codeForm,
+  looksLike,
+  NAME_LENGTH,
+  nameSoFar,
+  normaliseCode,
+} from './text.ts';
 export {
   ASK_MS,
   barredBy,

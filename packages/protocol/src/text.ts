@@ -35,7 +35,8 @@ const looseMarks = /(^| )\p{M}+/gu;
  * Characters several times as wide as others, which no layout has room for: long dashes, Arabic ligatures of whole
  * phrases, cuneiform, Javanese and Tamil signs. Names lose them.
  */
-export const veryWide = /[\u2e3a\u2e3b\ufdf0-\ufdff\u0bf5-\u0bfa\ua9c1-\ua9cd\u102a\p{sc=Xsux}\p{sc=Hluw}\p{sc=Cprt}]/gu;
+export const veryWide =
+  /[\u2e3a\u2e3b\ufdf0-\ufdff\u0bf5-\u0bfa\ua9c1-\ua9cd\u102a\p{sc=Xsux}\p{sc=Hluw}\p{sc=Cprt}]/gu;
 
 /** Cyrillic and Greek letters, and digits, that look like Latin letters. */
 const lookalikes = new Map(

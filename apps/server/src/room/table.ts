@@ -41,7 +41,11 @@ const isOver = ({ shown }: Position): boolean => shown.get('spectator')!.view.ov
 /** The engine's refusal for a question that is not open. */
 const CLOSED = new Set(['stalePrompt', 'notAsked']);
 
-/** A table: the people around it, what they agreed on, and their game. */
+/**
+ * A table: the people around it, what they agreed on, and their game.
+ *
+ * Long because it is where the parts around one game meet.
+ */
 export class Table {
   readonly seats: Seats;
   readonly presence: Presence;
