@@ -69,8 +69,11 @@ export function openOnlyByCode(entrance: Entrance): void {
       budgets.note('address rooms');
       throw tooMany('Many tables were opened from your network.', rooms);
     }
-    const joins = await budgets.join(address, isSeated);
-    if (joins > 0) throw tooMany('Too many pages of your network joined at once.', joins);
+    const join = async () => {
+      const wait = await budgets.join(address, isSeated);
+      if (wait > 0) throw tooMany('Too many pages of your network joined at once.', wait);
+    };
+    if (method === 'create' || isSeated) await join();
     if (method === 'create') return soon(() => invoke.call(this, method, name, options, context));
     const shown = method === 'reconnect' ? { reconnectionToken: tokenIn(options) } : options;
     const invite = () => soon(() => invoke.call(this, method, code, shown, context), code);
@@ -82,6 +85,7 @@ export function openOnlyByCode(entrance: Entrance): void {
         budgets.note('address codes');
         throw tooMany('Too many codes of no table were asked for from your network.', wait);
       }
+      await join();
       try {
         return await invite();
       } catch (error) {
