@@ -126,5 +126,14 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
       if (button.getBoundingClientRect().bottom > end + 2)
         clipped.add(`${nameOf(button)} hangs out of ${nameOf(lane)}`);
   }
+  for (const tile of document.querySelectorAll<HTMLElement>('li > button[data-testid^="tile-"]')) {
+    const number = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT).nextNode();
+    if (!number || tile.clientWidth === 0) continue;
+    range.selectNodeContents(number);
+    // In the tile's own pixels, since large screens enlarge them.
+    const band = parseFloat(getComputedStyle(tile, '::before').width) * scale;
+    const start = tile.getBoundingClientRect().left + tile.clientLeft * scale + band;
+    if (range.getBoundingClientRect().left < start - 0.5) clipped.add(`power of ${nameOf(tile)} under its band`);
+  }
   return { scroll, targets, fonts: [...fonts], clipped: [...clipped], covered };
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../../i18n/say.ts';
 import { cardsOf } from '../../view/where.ts';
-import type { Room } from '../model/density.ts';
+import { CHIP, chipsIn, type Room } from '../model/density.ts';
 import { type TableState, useSelected, useTable, useTableStore } from '../state/context.ts';
 import { promptKey } from '../state/useDecision.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
@@ -97,7 +97,7 @@ function roomFor(layout: Layout, lanes: number, size: Size | undefined): Room {
     wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
     columns: (layout === 'tablet' && pairs) || width < 146 ? 1 : 2,
     scrolls: handPeeks(layout),
-    chips: layout === 'tablet' && pairs ? 2 : Math.max(1, Math.floor((width + 4) / 48)),
+    chips: layout === 'tablet' && pairs ? 2 : chipsIn(width),
   };
 }
 
@@ -174,7 +174,13 @@ export const Bases = memo(function Bases({ onOpenBase, foot }: BasesProps) {
       data-testid="bases"
       data-region="bases"
       data-count={bases.length}
-      style={{ '--strips': count - 1, gridTemplateColumns: layout === 'tablet' ? widths : undefined } as CSSProperties}
+      style={
+        {
+          '--chip': `${CHIP}px`,
+          '--strips': count - 1,
+          gridTemplateColumns: layout === 'tablet' ? widths : undefined,
+        } as CSSProperties
+      }
     >
       <h2 className="vh">{say('Bases')}</h2>
       {bases.length === 0 ? <p className={styles.dealing}>{say('Dealing bases…')}</p> : null}

@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
 import type { BigBase } from '../../view/types.ts';
-import type { Room } from '../model/density.ts';
+import { CHIP, chipsIn, type Room } from '../model/density.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
 import { HEADS, type Size, TILES, useOpenBase, useSizes } from './Bases.tsx';
@@ -32,7 +32,7 @@ function roomFor(layout: Layout, size: Size | undefined, columns: number, slots:
     columns: width < 146 ? 1 : 2,
     wide: 0,
     scrolls: true,
-    chips: Math.max(1, Math.floor((width + 4) / 48)),
+    chips: chipsIn(width),
   };
 }
 
@@ -51,7 +51,14 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigB
   const [ref, sizes] = useSizes(layout, `${bases.map((side) => side.id)}/${open}`);
   const phone = handPeeks(layout);
   return (
-    <main className={styles.board} ref={ref} aria-label={say('Big Base')} data-testid="bases" data-region="bases">
+    <main
+      className={styles.board}
+      ref={ref}
+      aria-label={say('Big Base')}
+      data-testid="bases"
+      data-region="bases"
+      style={{ '--chip': `${CHIP}px` } as CSSProperties}
+    >
       <h2 className="vh">{say('Big Base')}</h2>
       <Middle board={board} />
       {foot}

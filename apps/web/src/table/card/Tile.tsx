@@ -101,6 +101,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
       className={styles.tile}
       data-seat={card.controller ?? undefined}
       data-chip={chip || undefined}
+      data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
       data-usable={card.usable || undefined}
@@ -111,7 +112,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
     >
       <Power card={card} />
       {chip ? (
-        <Emblem faction={factionOf(card.name, card.owner)} size={19} />
+        <Emblem faction={factionOf(card.name, card.owner)} size={16} />
       ) : (
         <span className={styles.n}>
           {hyphenate(card.name)}

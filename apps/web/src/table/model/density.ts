@@ -8,6 +8,13 @@ export const isFull = (density: Density): boolean => density === 'card' || densi
 export const CARD_TILE = 108;
 export const TEXT_TILE = 64;
 
+/** Least width of a chip: the band of its player, a number and an emblem; and the gap between two. px */
+export const CHIP = 46;
+const CHIP_GAP = 4;
+
+/** How many chips stand side by side. */
+export const chipsIn = (width: number): number => Math.max(1, Math.floor((width + CHIP_GAP) / (CHIP + CHIP_GAP)));
+
 export interface Room {
   /** Height for all lanes of the base together. */
   height: number;
