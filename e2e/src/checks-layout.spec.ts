@@ -97,6 +97,31 @@ for (const name of ['V1', 'V5'] as const) {
   });
 }
 
+for (const name of ['V5', 'V6', 'V7'] as const)
+  test(`${name}: the controls of a replay are on the screen`, async ({ browser }) => {
+    const page = await open(browser, SIZES[name]!);
+    await showFixture(page, 'replay');
+    await expect(page.getByTestId('replay-controls')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await expect(page.getByTestId('replay-hands')).toBeHidden();
+    await page.getByTestId('replay-unfold').click();
+    await expect(page.getByTestId('replay-hands')).toBeInViewport({ ratio: 1 });
+    await page.context().close();
+  });
+
+for (const [fixture, rows] of [
+  ['scoring', '[data-testid="scoring"] li'],
+  ['treasures', '[data-testid^="treasure-"]'],
+] as const)
+  test(`V7: ${fixture} shows every row without scrolling`, async ({ browser }) => {
+    const page = await open(browser, SIZES.V7!);
+    await showFixture(page, fixture);
+    const all = page.locator(rows);
+    expect(await all.count()).toBeGreaterThan(3);
+    for (const row of await all.all()) await expect(row).toBeInViewport({ ratio: 1 });
+    await page.context().close();
+  });
+
 test('rotating the phone or opening its keyboard keeps the selection and the prompt in sight (T-43)', async ({
   browser,
 }) => {

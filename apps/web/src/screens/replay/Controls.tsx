@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Recording, Viewpoint } from '../../game/replay/recording.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
@@ -11,9 +11,10 @@ export interface ControlsProps {
   names: string[];
   from: Viewpoint;
   onFrom(from: Viewpoint): void;
+  children: ReactNode;
 }
 
-export function Controls({ recording, playback, names, from, onFrom }: ControlsProps) {
+export function Controls({ recording, playback, names, from, onFrom, children }: ControlsProps) {
   const { stops } = recording;
   const { at, move } = playback;
   const stop = stops[at]!;
@@ -60,6 +61,7 @@ export function Controls({ recording, playback, names, from, onFrom }: ControlsP
           {where}
         </span>
       </div>
+      {children}
       <select
         aria-label={say('Animation speed')}
         value={playback.speed}
@@ -90,6 +92,21 @@ export function Controls({ recording, playback, names, from, onFrom }: ControlsP
     </section>
   );
 }
+
+/** Opens the hands where there is no room for them. */
+export const Unfold = ({ open, onToggle }: { open: boolean; onToggle(): void }) => (
+  <button
+    type="button"
+    className={styles.unfold}
+    aria-label={say('All hands')}
+    aria-expanded={open}
+    aria-controls="replay-hands"
+    data-testid="replay-unfold"
+    onClick={onToggle}
+  >
+    <Icon name="hand" size={20} />
+  </button>
+);
 
 /** Stops at which bases were scored. */
 function Marks({ recording: { stops } }: { recording: Recording }) {

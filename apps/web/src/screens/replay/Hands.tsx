@@ -7,11 +7,17 @@ import type { CardView, View } from '../../view/types.ts';
 import styles from './replay.module.css';
 
 /** Everybody's hands, with all cards open. */
-export function Hands({ hands, names }: { hands: View['hand'][]; names: string[] }) {
+export function Hands({ hands, names, shown }: { hands: View['hand'][]; names: string[]; shown: boolean }) {
   const [read, setRead] = useState<CardView | null>(null);
   const facts = useFacts();
   return (
-    <section className={styles.hands} aria-label={say('All hands')} data-testid="replay-hands">
+    <section
+      className={styles.hands}
+      id="replay-hands"
+      aria-label={say('All hands')}
+      data-shown={shown || undefined}
+      data-testid="replay-hands"
+    >
       {hands.map((hand, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
         <div key={seat} className={styles.hand}>

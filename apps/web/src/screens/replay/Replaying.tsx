@@ -9,7 +9,7 @@ import { useGame, useMenu } from '../../game/useClient.ts';
 import { say } from '../../i18n/say.ts';
 import { Table } from '../../table/Table.tsx';
 import { type Said, Toast } from '../../ui/Toast.tsx';
-import { Controls } from './Controls.tsx';
+import { Controls, Unfold } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
 import styles from './replay.module.css';
 import { saveRecord } from './saveRecord.ts';
@@ -20,6 +20,8 @@ export function Replaying({ recording, record }: { recording: Recording; record:
   const [, go] = useLocation();
   const playback = usePlayback(recording);
   const [from, setFrom] = useState<Viewpoint>('open');
+  // Only where there is no room for them beside the table.
+  const [shown, setShown] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   const { at } = playback;
   // The table of another place opens where this one is.
@@ -43,13 +45,15 @@ export function Replaying({ recording, record }: { recording: Recording; record:
     <div className={styles.replay} data-open={hands ? true : undefined} data-testid="replay">
       {/* A new one for every viewpoint: nothing one has seen remains for the next. */}
       <Table key={from} game={game} />
-      {hands ? <Hands hands={hands} names={names} /> : null}
+      {hands ? <Hands hands={hands} names={names} shown={shown} /> : null}
       {recording.broken && at === recording.stops.length - 1 ? (
         <p className={styles.broken} role="status" data-testid="replay-broken">
           {say('The rules have changed since this game. It cannot be shown from here on.')}
         </p>
       ) : null}
-      <Controls recording={recording} playback={playback} names={names} from={from} onFrom={setFrom} />
+      <Controls recording={recording} playback={playback} names={names} from={from} onFrom={setFrom}>
+        {hands ? <Unfold open={shown} onToggle={() => setShown(!shown)} /> : null}
+      </Controls>
       <Toast said={said} />
     </div>
   );

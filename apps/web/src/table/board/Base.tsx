@@ -137,7 +137,8 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
         {
           '--b': factionArt(factionOf(base.name)).inks[1],
           '--rows': room.pairs ? Math.ceil(lanes.length / 2) : lanes.length,
-          '--wide': room.wide,
+          // No column that no lane fills.
+          '--wide': Math.min(room.wide, Math.max(2, ...counts)),
           '--card-tile': `${CARD_TILE}px`,
           '--text-tile': `${TEXT_TILE}px`,
         } as CSSProperties
