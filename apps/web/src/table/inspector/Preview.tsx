@@ -1,64 +1,79 @@
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boxOf, screenScale } from '../../browser/scale.ts';
 import { afterPaint, isSheetOpen } from '../../ui/index.ts';
 import { findCard } from '../../view/where.ts';
 import { BigCard } from '../card/CardFace.tsx';
 import styles from '../card/card.module.css';
+import { freePlace, type Point } from '../model/place.ts';
 import { useTable } from '../state/context.ts';
 import { handPeeks } from '../state/useLayout.ts';
 
 const DELAY = 350;
-/** A card; the ticket of a base is wider and lower. */
-const CARD = { width: 250, height: 350 };
-export const TICKET = { width: 330, height: 260 };
+/** px: a mouse that has moved no farther since a click still rests. */
+const STILL = 12;
+/** Never under a preview. */
+const SEEN = '[data-total], [data-score], [data-testid="prompt"], button[data-legal="true"]';
 
-interface Shown {
-  id: number;
-  x: number;
-  y: number;
+/** A base that can be chosen is touched all over; what must be seen of it is its ticket, which follows. */
+const drawn = (one: Element): Element => (one.matches('[data-wide]') ? (one.nextElementSibling ?? one) : one);
+
+/** A mouse that is moved onto something opens; a table that changes under a resting mouse does not. */
+function watchMouse(el: HTMLElement, show: (thing: HTMLElement) => void, hide: () => void): () => void {
+  let timer = 0;
+  let over: HTMLElement | null = null;
+  let at = { x: -1, y: -1, still: 0 };
+  const leave = () => {
+    window.clearTimeout(timer);
+    over = null;
+    hide();
+  };
+  const press = ({ clientX: x, clientY: y }: PointerEvent) => {
+    at = { x, y, still: STILL };
+    leave();
+  };
+  const move = (event: PointerEvent) => {
+    const { clientX: x, clientY: y } = event;
+    if (event.pointerType !== 'mouse' || event.buttons > 0 || Math.hypot(x - at.x, y - at.y) <= at.still) return;
+    at = { x, y, still: 0 };
+    const thing = (event.target as HTMLElement).closest<HTMLElement>('[data-id]');
+    if (thing === over) return;
+    window.clearTimeout(timer);
+    over = thing;
+    if (!thing) return hide();
+    timer = window.setTimeout(() => thing.isConnected && !isSheetOpen() && show(thing), DELAY);
+  };
+  el.addEventListener('pointermove', move);
+  el.addEventListener('pointerleave', leave);
+  el.addEventListener('pointerdown', press);
+  return () => {
+    window.clearTimeout(timer);
+    el.removeEventListener('pointermove', move);
+    el.removeEventListener('pointerleave', leave);
+    el.removeEventListener('pointerdown', press);
+  };
 }
 
-/** Beside the thing, on the side with more room, never covering it; above the prompt bar for a hand card. */
-export function placeBeside(
-  rect: Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'>,
-  width: number,
-  height: number,
-  floor: number,
-  legal: Box[] = [],
-  size = CARD,
-): { x: number; y: number } {
-  if (rect.top > floor)
-    return {
-      x: Math.min(Math.max(8, rect.left + rect.width / 2 - size.width / 2), width - size.width - 8),
-      y: Math.max(8, floor - size.height - 14),
-    };
-  const right = rect.right + 14;
-  const left = rect.left - size.width - 14;
-  // A ticket starts where its base does.
-  const beside = size === TICKET ? rect.top : rect.top + rect.height / 2 - size.height / 2;
-  const y = Math.min(Math.max(8, beside), height - size.height - 8);
-  if (right + size.width >= width) return { x: Math.max(8, left), y };
-  // Avoid covering legal choices if there is another place.
-  const onLeft = left >= 8 && covered(left, y, size, legal) < covered(right, y, size, legal);
-  return { x: onLeft ? left : right, y };
+/** Puts the preview where it hides nothing that must be seen; where there is no room even without its picture, nowhere. */
+function put(preview: HTMLElement, thing: HTMLElement, root: HTMLElement, corner: boolean): void {
+  const scale = screenScale();
+  const screen = { width: innerWidth / scale, height: innerHeight / scale };
+  const box = boxOf(drawn(thing), scale);
+  const taken = [...root.querySelectorAll(SEEN)].map((one) => boxOf(drawn(one), scale)).filter((b) => b.width > 0);
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  let place: Point | null = null;
+  for (const fit of ['card', 'short', 'text']) {
+    preview.dataset.fit = fit;
+    const size = boxOf(preview, scale);
+    const near = corner ? { x: screen.width - size.width / 2, y: 60 + size.height / 2 } : middle;
+    place ??= thing.isConnected ? freePlace(size, near, screen, [...taken, box]) : null;
+    if (place) break;
+  }
+  preview.style.visibility = place ? 'visible' : 'hidden';
+  preview.style.left = `${place?.x ?? 0}px`;
+  preview.style.top = `${place?.y ?? 0}px`;
 }
 
-/** Always in the same place, on the right; on the left for things beneath it. */
-export function placeInCorner(
-  rect: Pick<DOMRect, 'right' | 'top'>,
-  width: number,
-  size = CARD,
-): { x: number; y: number } {
-  const y = 60;
-  const right = width - size.width - 16;
-  return { x: rect.right > right && rect.top < y + size.height ? 16 : right, y };
-}
-
-type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-const covered = (x: number, y: number, size: typeof CARD, boxes: Box[]): number =>
-  boxes.filter((b) => b.left < x + size.width && b.right > x && b.top < y + size.height && b.bottom > y).length;
-
-/** The card under a resting mouse, or with keyboard focus, at reading size. */
+/** The card under a mouse that was moved there, or under the keyboard's focus, at reading size. */
 export const Preview = memo(function Preview({
   root,
   corner,
@@ -66,68 +81,48 @@ export const Preview = memo(function Preview({
   root: RefObject<HTMLElement | null>;
   corner: boolean;
 }) {
-  const { view, layout, decision } = useTable('view', 'layout', 'decision');
-  const [shown, setShown] = useState<Shown | null>(null);
+  const { view, layout, decision, facts } = useTable('view', 'layout', 'decision', 'facts');
+  const [thing, show] = useState<HTMLElement | null>(null);
+  const preview = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const el = root.current;
     if (!el) return;
-    let timer = 0;
-    const clear = () => {
-      window.clearTimeout(timer);
-      setShown(null);
-    };
-    const show = (target: HTMLElement) => {
-      const scale = screenScale();
-      const [width, height] = [innerWidth / scale, innerHeight / scale];
-      const prompt = el.querySelector('[data-testid="prompt"]');
-      const floor = prompt ? boxOf(prompt, scale).top : height;
-      const legal = [...el.querySelectorAll('[data-legal="true"]')].map((one) => boxOf(one, scale));
-      const rect = boxOf(target, scale);
-      const size = target.dataset.base ? TICKET : CARD;
-      const place = corner ? placeInCorner(rect, width, size) : placeBeside(rect, width, height, floor, legal, size);
-      setShown({ id: Number(target.dataset.id), ...place });
-    };
-    const over = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      const target = (event.target as HTMLElement).closest<HTMLElement>('[data-id]');
-      window.clearTimeout(timer);
-      if (!target) return setShown(null);
-      timer = window.setTimeout(() => target.isConnected && !isSheetOpen() && show(target), DELAY);
-    };
+    const hide = () => show(null);
+    const unwatch = watchMouse(el, show, hide);
     const focus = (event: FocusEvent) => {
       const target = event.target as HTMLElement;
-      clear();
-      // Not needed while the pointer keeps moving.
+      hide();
+      // Who walks on has no need of it.
       if (target.dataset.id && target.matches(':focus-visible'))
         afterPaint(() => target === document.activeElement && show(target));
     };
-    el.addEventListener('pointerover', over);
-    el.addEventListener('pointerleave', clear);
-    el.addEventListener('pointerdown', clear);
     el.addEventListener('focusin', focus);
-    el.addEventListener('focusout', clear);
-    // It would stay visible behind an opening sheet.
-    document.addEventListener('beforetoggle', clear, true);
+    el.addEventListener('focusout', hide);
+    // It would stay in sight behind a sheet that opens.
+    document.addEventListener('beforetoggle', hide, true);
     return () => {
-      clear();
-      el.removeEventListener('pointerover', over);
-      el.removeEventListener('pointerleave', clear);
-      el.removeEventListener('pointerdown', clear);
+      unwatch();
+      hide();
       el.removeEventListener('focusin', focus);
-      el.removeEventListener('focusout', clear);
-      document.removeEventListener('beforetoggle', clear, true);
+      el.removeEventListener('focusout', hide);
+      document.removeEventListener('beforetoggle', hide, true);
     };
-  }, [root, corner]);
-  // With a card selected the places matter, and nothing may cover them.
-  if (!shown || handPeeks(layout) || decision.sel.armed !== null) return null;
-  const base = view.bases.find((b) => b.id === shown.id);
-  const card = findCard(view, shown.id);
+  }, [root]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what must be seen moves with the game, the text comes later
+  useLayoutEffect(() => {
+    if (thing && preview.current && root.current) put(preview.current, thing, root.current, corner);
+  }, [thing, view, facts, decision, layout, corner]);
+  // With a card in hand the places matter, and nothing may lie over them.
+  if (!thing || handPeeks(layout) || decision.sel.armed !== null) return null;
+  const id = Number(thing.dataset.id);
+  const base = view.bases.find((b) => b.id === id);
+  const card = findCard(view, id);
   const name = base?.name ?? card?.name;
   if (!name) return null;
   return (
     <div
       className={styles.preview}
-      style={{ left: shown.x, top: shown.y }}
+      ref={preview}
       aria-hidden="true"
       data-testid="preview"
       data-base={base ? true : undefined}

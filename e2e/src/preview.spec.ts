@@ -1,0 +1,73 @@
+/** The card that a mouse or the keyboard rests on, at reading size: it hides nothing that must be seen. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openFixtures, showFixture } from './support/fixtures.ts';
+
+const open = (browser: Browser, width: number, height: number): Promise<Page> =>
+  openFixtures(browser, { viewport: { width, height }, reducedMotion: 'reduce' });
+
+/** Everything on the table that can be previewed, one after the other: what each preview hides, and how many there are. */
+const previewAll = (page: Page): Promise<{ hidden: string[]; shown: number; all: number }> =>
+  page.evaluate(async () => {
+    const hidden: string[] = [];
+    let [shown, all] = [0, 0];
+    const nextPicture = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const must = '[data-total], [data-score], [data-testid="prompt"], button[data-legal="true"]:not([data-wide])';
+    for (const thing of document.querySelectorAll<HTMLElement>('main [data-id], [data-region="hand"] [data-id]')) {
+      thing.focus();
+      await nextPicture();
+      await nextPicture();
+      all++;
+      const preview = document.querySelector('[data-testid="preview"]');
+      if (!preview || getComputedStyle(preview).visibility === 'hidden') continue;
+      shown++;
+      const box = preview.getBoundingClientRect();
+      for (const one of document.querySelectorAll(must)) {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect();
+        if (width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+          hidden.push(`${thing.dataset.testid ?? thing.ariaLabel} hides ${one.textContent}`);
+      }
+      if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth)
+        hidden.push(`${thing.dataset.testid} leaves the screen`);
+    }
+    return { hidden, shown, all };
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [2560, 1440],
+] as const) {
+  test(`${width}×${height}: a preview covers no total, score, prompt or legal card`, async ({ browser }) => {
+    const page = await open(browser, width, height);
+    for (const fixture of ['play', 'mid4', 'stress4', 'react', 'titans', 'big']) {
+      await showFixture(page, fixture);
+      await page.keyboard.press('Tab');
+      const { hidden, shown, all } = await previewAll(page);
+      expect(hidden, fixture).toEqual([]);
+      expect(all, fixture).toBeGreaterThan(8);
+      test.info().annotations.push({ type: 'shown', description: `${fixture} ${shown} of ${all}` });
+    }
+    await page.context().close();
+  });
+}
+
+test('a preview opens for a mouse that moves, not for one that rests after a click', async ({ browser }) => {
+  const page = await open(browser, 1440, 900);
+  await showFixture(page, 'play');
+  const preview = page.getByTestId('preview');
+  const tile = (await page.locator('[data-testid^="tile-"]').first().boundingBox())!;
+  const [x, y] = [tile.x + tile.width / 2, tile.y + tile.height / 2];
+  await page.mouse.move(x, y);
+  await expect(preview).toBeVisible();
+  await page.mouse.down({ button: 'middle' });
+  await page.mouse.up({ button: 'middle' });
+  await expect(preview).toBeHidden();
+  await page.mouse.move(x + 4, y + 4);
+  await page.waitForTimeout(500);
+  await expect(preview).toBeHidden();
+  await page.mouse.move(x + 20, y + 4);
+  await expect(preview).toBeVisible();
+  await page.context().close();
+});
