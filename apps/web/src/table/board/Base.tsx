@@ -93,8 +93,8 @@ const Ticket = memo(function Ticket({ base, index }: { base: BaseView; index: nu
         <div className={styles.word} data-told={toldLanes(base).length > 0 || undefined}>
           <span>{baseWord(base)}</span>
           <span>{state === 'hot' ? say('HOT') : ''}</span>
+          <IfScored base={base} />
         </div>
-        <IfScored base={base} />
       </div>
     </header>
   );
@@ -129,6 +129,7 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
       data-flags={base.actions.length > 0 || undefined}
       data-open
       data-pairs={room.pairs || undefined}
+      data-two={lanes.length === 2 || undefined}
       data-neutral={neutral || undefined}
       data-even={even(counts, density, free) || undefined}
       data-testid={`base-${index}`}

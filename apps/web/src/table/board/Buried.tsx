@@ -2,7 +2,7 @@ import { say } from '../../i18n/say.ts';
 import type { BaseView, BuriedView } from '../../view/types.ts';
 import styles from '../card/boards.module.css';
 import { Tick } from '../card/Tile.tsx';
-import { hyphenate } from '../model/words.ts';
+import { hyphenate } from '../model/hyphens.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
 import { type Density, isFull } from '../model/density.ts';
-import { hyphenate, tileLabel } from '../model/words.ts';
+import { hyphenate, longestWord } from '../model/hyphens.ts';
+import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { Rules, Window } from './CardFace.tsx';
@@ -105,6 +106,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
       data-usable={card.usable || undefined}
+      data-pointless={pointless || undefined}
       data-testid={`tile-${card.id}`}
       aria-label={tileLabel(card, base, name, said)}
       {...touched(card.id, touch)}
@@ -114,7 +116,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
       {chip ? (
         <Emblem faction={factionOf(card.name, card.owner)} size={16} />
       ) : (
-        <span className={styles.n}>
+        <span className={styles.n} style={{ '--letters': longestWord(card.name) } as CSSProperties}>
           {hyphenate(card.name)}
           {pointless ? <small>{noEffect()}</small> : null}
         </span>

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
-import { hyphenate, tileLabel } from '../model/words.ts';
+import { hyphenate, longestWord } from '../model/hyphens.ts';
+import { tileLabel } from '../model/words.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { Tick } from './Tile.tsx';
@@ -36,7 +38,9 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
       {chip ? (
         <Emblem faction={factionOf(card.name, card.owner)} size={19} />
       ) : (
-        <span className={styles.name}>{hyphenate(card.name)}</span>
+        <span className={styles.name} style={{ '--letters': longestWord(card.name) } as CSSProperties}>
+          {hyphenate(card.name)}
+        </span>
       )}
       <Counters n={card.counters} />
       {card.cancelled ? <span className={styles.cancelled}>z</span> : null}

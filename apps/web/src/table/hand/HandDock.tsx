@@ -8,7 +8,8 @@ import { Shelf } from '../card/Shelf.tsx';
 import { Tick } from '../card/Tile.tsx';
 import { Aside } from '../card/Titan.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { hyphenate, typeWord } from '../model/words.ts';
+import { hyphenate, longestWord } from '../model/hyphens.ts';
+import { typeWord } from '../model/words.ts';
 import { noEffect, useSelected, useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 import { handPeeks, type Layout } from '../state/useLayout.ts';
@@ -40,16 +41,21 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
         data-seat={card.owner ?? undefined}
         data-hand={index}
         data-testid={`hand-${index}`}
+        data-pointless={pointless || undefined}
         aria-label={`${card.name}, ${kind}${fact?.text ? `. ${fact.text}` : ''}${said ? ` ${said}` : ''}`}
         {...touched(card.id, touch)}
         {...gesture}
       >
         <span className={styles.top}>
           <Plate type={card.type} power={card.printed ?? card.power ?? fact?.power} />
-          <span className={styles.nm}>{hyphenate(card.name)}</span>
+          <span className={styles.nm} style={{ '--letters': longestWord(card.name) } as CSSProperties}>
+            {hyphenate(card.name)}
+          </span>
         </span>
         <span className={styles.win}>
-          <Window name={card.name} owner={card.owner} />
+          <i>
+            <Window name={card.name} owner={card.owner} />
+          </i>
         </span>
         <span className={styles.tx}>{fact ? <Rules text={fact.text || say('No ability.')} /> : null}</span>
         {pointless ? <span className={styles.idle}>{noEffect()}</span> : null}
@@ -74,7 +80,7 @@ const Backs = ({ n }: { n: number }) => (
 );
 
 /** This many cards fit in one row with full names; more take several rows. */
-const ONE_ROW: Partial<Record<Layout, number>> = { tablet: 8, portrait: 6, phone: 3 };
+const ONE_ROW: Partial<Record<Layout, number>> = { desktop: 9, laptop: 9, tablet: 8, portrait: 6, phone: 3 };
 
 /**
  * Side by side in each row: on a phone as many as leave the names whole, elsewhere half of them. `columns` stand before

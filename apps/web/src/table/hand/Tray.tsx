@@ -9,18 +9,39 @@ const word = (a: AllowanceView): string => (a.type === 'minion' ? say('Minion') 
 const left = (a: AllowanceView): string =>
   a.type === 'minion' ? say('Minion · {n} left', { n: a.left }) : say('Action · {n} left', { n: a.left });
 
-function Allowance({ play }: { play: AllowanceView }) {
+/** "power 2 or less" in the room of a sign. */
+const sign = (limit: string): string => limit.replace(/^power (\d+) or less/, '≤$1');
+
+const many = ({ left: n }: AllowanceView): string => (n > 1 ? ` ×${n}` : '');
+
+/** What is left of an extra play, where it comes from in a line below. */
+function Extra({ play }: { play: AllowanceView }) {
+  return (
+    <>
+      +{word(play)}
+      {many(play)} {sign(play.limit)}
+      {play.source ? <small>{play.source}</small> : null}
+    </>
+  );
+}
+
+function Allowance({ play, short }: { play: AllowanceView; short: boolean }) {
   const spent = play.left === 0;
   const detail = [play.limit, play.source && say('from {source}', { source: play.source })].filter(Boolean).join(' · ');
-  const open = play.regular ? left(play) : word(play);
+  const regular = short ? word(play) + many(play) : left(play);
+  const open = play.regular ? regular : <Extra play={play} />;
   return (
-    <li className={own.al} data-spent={spent || undefined} data-type={play.type} title={detail || undefined}>
+    <li
+      className={own.al}
+      data-spent={spent || undefined}
+      data-extra={!play.regular || undefined}
+      data-type={play.type}
+      title={detail || undefined}
+    >
       <i data-full={!spent || undefined} />
       <span>
-        {play.regular ? '' : '+'}
-        {spent ? <s>{word(play)}</s> : open}
-        <span className="vh">{spent ? ` ${say('spent')}` : ''}</span>
-        {detail && !spent ? <small> {detail}</small> : null}
+        {spent ? <s>{play.regular ? word(play) : `+${word(play)}`}</s> : open}
+        <span className="vh">{spent ? ` ${say('spent')}` : detail}</span>
       </span>
     </li>
   );
@@ -52,14 +73,19 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
     else el.removeAttribute('tabindex');
   });
   return (
-    <section className={own.tray} aria-label={say('Plays left')}>
+    <section
+      className={own.tray}
+      aria-label={say('Plays left')}
+      data-full={plays.length > 2 || undefined}
+      data-crowded={plays.length > 3 || undefined}
+    >
       <ul ref={list} className={own.allowances} data-idle={seat.plays.length === 0 || undefined}>
         {plays.map((play, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: plays have no identity
-          <Allowance key={i} play={play} />
+          <Allowance key={i} play={play} short={plays.length > 2} />
         ))}
       </ul>
-      {can ? null : <p className={own.note}>{why}</p>}
+      {can || plays.length > 2 ? null : <p className={own.note}>{why}</p>}
       <Button
         wide
         kind={done ? 'primary' : 'default'}

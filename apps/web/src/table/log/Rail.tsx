@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { boxOf } from '../../browser/scale.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
 import { chips } from '../board/Piles.tsx';
@@ -63,11 +64,25 @@ const LogLine = memo(function LogLine({ line }: { line: Line }) {
       {head ? null : mark}
       <span>
         {line.seat === null || head ? null : <span className="vh">{withWho(line, '', name)}</span>}
-        <Parts parts={line.parts} /> {line.res ? <b className={styles.res}>{line.res}</b> : null}
+        <Parts parts={line.parts} />
+        {line.res ? <b className={styles.res}>{`\u00a0${line.res}`}</b> : null}
       </span>
     </li>
   );
 });
+
+/** The newest line at the bottom, and no half line at the top. */
+function showNewest(log: HTMLElement): void {
+  log.style.marginTop = '0';
+  log.scrollTop = log.scrollHeight;
+  const { top } = boxOf(log);
+  const cut = [...log.querySelectorAll('li')]
+    .map((line) => boxOf(line))
+    .find((box) => box.top < top && box.bottom > top);
+  if (!cut) return;
+  log.style.marginTop = `${Math.ceil(cut.bottom - top)}px`;
+  log.scrollTop = log.scrollHeight;
+}
 
 export function Log() {
   // The log follows the focus when there is time for it.
@@ -83,7 +98,7 @@ export function Log() {
     const el = ref.current;
     if (!el) return;
     // In a sheet it is the sheet that scrolls.
-    if (el.scrollHeight > el.clientHeight) el.scrollTop = el.scrollHeight;
+    if (el.scrollHeight > el.clientHeight) showNewest(el);
     else el.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
   }, [last, filter, facts]);
   const shown = list.slice(-limit);

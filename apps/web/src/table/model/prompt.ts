@@ -14,12 +14,15 @@ export function tabWord(prompt: PromptView): string {
   return prompt.kind === 'react' ? say('ME FIRST!') : say('YOU DECIDE');
 }
 
-export function countWord(prompt: PromptView, targets: Targets, sel: Selection): string {
+/** @param pointless how many of the targets would do nothing now */
+export function countWord(prompt: PromptView, targets: Targets, sel: Selection, pointless = 0): string {
   if (prompt.decoy) return say('nothing to play');
   // The selected card is one of them, so that it can be put back; an action may need no place.
   const places = targets.ids.size - 1;
   if (sel.armed !== null && places <= 0) return targets.ready ? say('Ready') : '';
   if (sel.armed !== null) return say('{n, plural, one {# legal place} other {# legal places}}', { n: places });
+  if (pointless > 0)
+    return say('{n, plural, one {# useful play} other {# useful plays}}', { n: targets.count - pointless });
   if (prompt.kind === 'play') return say('{n, plural, one {# legal play} other {# legal plays}}', { n: targets.count });
   if (prompt.kind === 'react') return say('{n, plural, one {# play} other {# plays}}', { n: targets.count });
   if (prompt.kind === 'order') return say('{n} in order', { n: prompt.options.length });

@@ -214,17 +214,6 @@ export function sideLabel(side: BaseView, name: NameOf, legal: string): string {
   ].join(', ');
 }
 
-/** Soft hyphens so that long single words may break in narrow tiles. */
-export const hyphenate = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => {
-      if (word.length <= 8) return word;
-      const at = Math.ceil(word.length * (word.length > 10 ? 0.5 : 0.6));
-      return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
-    })
-    .join(' ');
-
 export const PHASES: { phase: View['phase']; word: MessageDescriptor }[] = [
   { phase: 'start', word: msg('Start') },
   { phase: 'play', word: msg('Play') },

@@ -9,7 +9,6 @@ import { armedTitle, countWord, tabWord } from '../model/prompt.ts';
 import { isUntouched, offersPasses, sides } from '../model/targets.ts';
 import { isYou, waitingLine } from '../model/words.ts';
 import { type TableState, useTable } from '../state/context.ts';
-import { handPeeks } from '../state/useLayout.ts';
 import { useWaited } from '../state/useWaited.ts';
 import { Buttons } from './Buttons.tsx';
 import { HoldButton, useHoldWhileChoosing } from './Passing.tsx';
@@ -55,6 +54,7 @@ const SHOWN = [
   'decision',
   'openList',
   'undoing',
+  'pointless',
 ] as const;
 type Table = Pick<TableState, (typeof SHOWN)[number]>;
 
@@ -139,7 +139,7 @@ function asked(prompt: PromptView, table: Table): FrameProps {
   const said = message ? <Notice {...message} /> : <About prompt={prompt} table={table} />;
   return {
     tab: tabWord(prompt),
-    sub: countWord(prompt, targets, sel),
+    sub: countWord(prompt, targets, sel, table.pointless.size),
     source: armed?.name ?? prompt.source?.name ?? null,
     title: titleOf(prompt, table),
     notice: message !== null && !whyNoUndo,
@@ -152,6 +152,8 @@ function asked(prompt: PromptView, table: Table): FrameProps {
 /** The source of the question, and the way to its list. */
 function About({ prompt, table }: { prompt: PromptView; table: Pick<Table, 'layout' | 'openList'> }) {
   const { source } = prompt;
+  // Elsewhere the buttons need the room.
+  const wide = table.layout === 'desktop' || table.layout === 'laptop';
   return (
     <>
       {source ? (
@@ -160,8 +162,8 @@ function About({ prompt, table }: { prompt: PromptView; table: Pick<Table, 'layo
           {' · '}
         </>
       ) : null}
-      {prompt.reason.length && !handPeeks(table.layout) ? `${prompt.reason.join(' · ')} · ` : ''}
-      {prompt.optional ? `${say('optional')} · ` : ''}
+      {wide && prompt.reason.length ? `${prompt.reason.join(' · ')} · ` : ''}
+      {wide && prompt.optional ? `${say('optional')} · ` : ''}
       <button type="button" className="link" data-testid="btn-list" onClick={() => table.openList(true)}>
         {say('Show as list')}
       </button>

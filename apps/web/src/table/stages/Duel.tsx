@@ -4,7 +4,7 @@ import { Button, Icon, SeatMark } from '../../ui/index.ts';
 import { Plate, Window } from '../card/CardFace.tsx';
 import { CardLink } from '../card/CardLink.tsx';
 import { type Duel, type DuelSide, slotWords } from '../model/duel.ts';
-import { hyphenate } from '../model/words.ts';
+import { hyphenate } from '../model/hyphens.ts';
 import { useSelected, useTable } from '../state/context.ts';
 import styles from './duel.module.css';
 import { Stage, StageHead } from './Stage.tsx';

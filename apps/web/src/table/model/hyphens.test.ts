@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hyphenate, longestWord } from './hyphens.ts';
+
+const SOFT = /\u00ad/g;
+const cards = join(import.meta.dirname, '../../../../../packages/cards/src');
+const names = readdirSync(cards, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('facts.json'))
+  .flatMap((file) => {
+    const { cards: list = [], titans = [] } = JSON.parse(readFileSync(join(cards, file), 'utf8'));
+    return [...list, ...titans].map(({ name }: { name: string }) => name);
+  });
+
+test('a long name breaks between syllables', () => {
+  expect(hyphenate('Broadside').replace(SOFT, '-')).toBe('Broad-side');
+  expect(hyphenate('Tiger Assassin')).toBe('Tiger Assassin');
+  expect(hyphenate('Fort Titanosaurus').replace(SOFT, '-')).toBe('Fort Ti-tano-saur-us');
+  expect(longestWord('Ninja Acolyte')).toBe(7);
+});
+
+test('every word of a card that is too long for a narrow tile may be broken', () => {
+  const stiff = names.filter((name) =>
+    hyphenate(name)
+      .split(/[\s\u00ad-]/)
+      .some((piece) => piece.replace(/[.,!?"']/g, '').length > 10),
+  );
+  expect(names.length).toBeGreaterThan(500);
+  expect(stiff).toEqual([]);
+  expect(names.map((name) => hyphenate(name).replace(SOFT, ''))).toEqual(names);
+});

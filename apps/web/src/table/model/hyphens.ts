@@ -1,0 +1,14 @@
+/** Where long words of card names may be broken, for tiles and cards too narrow for them even in small letters. */
+import words from './hyphens.json' with { type: 'json' };
+
+const SOFT = '\u00ad';
+const breaks = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)]));
+
+/** A name whose long words may be broken between syllables; a word beside others goes to the next line first. */
+export function hyphenate(name: string): string {
+  const long = name.includes(' ') ? 10 : 8;
+  return name.replace(/[^\s.,!?"“”-]+/g, (word) => (word.length > long ? breaks.get(word) : undefined) ?? word);
+}
+
+/** Letters of the longest word: what sizes the letters of a name. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
