@@ -64,7 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     coverMs: [min, max],
     perAddress: {
       connections: whole(env, 'CONNECTIONS_PER_ADDRESS', 100),
-      messages: whole(env, 'MESSAGES_PER_ADDRESS', 300),
+      messages: whole(env, 'MESSAGES_PER_ADDRESS', 600),
       syncs: whole(env, 'SYNCS_PER_ADDRESS', 240),
       megabytes: whole(env, 'MEGABYTES_PER_ADDRESS', 200, 1000),
       requests: whole(env, 'REQUESTS_PER_ADDRESS', 3000),

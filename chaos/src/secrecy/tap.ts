@@ -127,7 +127,8 @@ function questions(match: Match, viewer: Viewer): unknown[] {
   const { view, sight } = match.shown(viewer);
   const none = new Set<number>();
   const table = { step: none, undoRequest: none, watcher: none, outcast: none };
-  const sees: Sight = { ...sight, ...table, seat: new Set(view.seats.keys()) };
+  const { card, place, prompt: asked, option } = sight;
+  const sees: Sight = { card, place, prompt: asked, option, ...table, seat: new Set(view.seats.keys()) };
   const base = view.bases[0];
   const minions = view.bases.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.minions)).slice(0, 3);
   const explain = (asked: RequestPayload<'explain'>) =>

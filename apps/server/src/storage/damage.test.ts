@@ -7,6 +7,7 @@ import { served } from '@smash/chaos/testing/served.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { monotonicMs } from '../common/time.ts';
 import type { RunningServer } from '../server.ts';
+import { SNAPSHOT_EVERY } from './gameWriter.ts';
 
 // Tables are loaded one after another.
 vi.setConfig({ testTimeout: 120_000 });
@@ -67,8 +68,8 @@ function* cases(code: string): Generator<{ name: string; table: string; column: 
 
 /** An abandoned game beyond its first stored state. */
 async function leaveGame(): Promise<Kept> {
-  const players = await startGame(server.port, 2);
-  for (let n = 0; n < 24; n++) await answerNext((await nextAsked(players))!);
+  const players = await startGame(server.port, 2, { vpToWin: 30 });
+  for (let n = 0; n < SNAPSHOT_EVERY + 4; n++) await answerNext((await nextAsked(players))!);
   await forget(players);
   return { code: players[0]!.code, tokens: players.map(({ token }) => token!) };
 }

@@ -49,7 +49,7 @@ describe('Ancient Temple: At the start of your turn, if exactly one of your mini
         ({ state }) => {
           const scout = state.cards.find(({ def }) => state.names[def] === 'Scout')!;
           expect(explain(state, 'spectator', scout.id, 'power').map((part) => part.expires)).toContain(
-            'until the end of the turn, while it stays there',
+            'until the end of the turn, as long as it stays there',
           );
         },
         A.plays('Dinghy'),
