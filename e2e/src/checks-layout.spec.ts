@@ -117,7 +117,7 @@ for (const [fixture, rows] of [
     const page = await open(browser, SIZES.V7!);
     await showFixture(page, fixture);
     const all = page.locator(rows);
-    expect(await all.count()).toBeGreaterThan(3);
+    await expect.poll(() => all.count()).toBeGreaterThan(3);
     for (const row of await all.all()) await expect(row).toBeInViewport({ ratio: 1 });
     await page.context().close();
   });
