@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterRedis } from 'rate-limiter-flexible';
 import { SteadyMemory } from './steadyMemory.ts';
-import { Windows } from './windows.ts';
 
 export interface Terms {
   /** Also its key prefix. */
@@ -16,48 +15,40 @@ export interface Terms {
 
 /** A fixed amount per window for each key: an address, a connection, a seat. */
 export class Budget {
-  /** Null if the account is shared, or if there is no limit. */
-  readonly #own: Windows | null;
-  readonly #shared: RateLimiterAbstract | null;
+  readonly #limiter: RateLimiterAbstract | null;
 
   constructor({ name, points, seconds, redis }: Terms) {
-    this.#own = points > 0 && !redis ? new Windows(points, seconds) : null;
-    this.#shared = points > 0 && redis ? sharedBy(redis, { name, points, seconds }) : null;
+    const terms = { points, duration: seconds, keyPrefix: `smash:budget:${name}` };
+    if (points === 0) this.#limiter = null;
+    else if (!redis) this.#limiter = new SteadyMemory(terms);
+    else {
+      const insuranceLimiter = new SteadyMemory(terms);
+      this.#limiter = new RateLimiterRedis({
+        ...terms,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter,
+      });
+    }
   }
 
   /** Spends it; returns ms until the next window if it was too much, otherwise 0. Overspending counts as well. */
-  take(who: string, points = 1): number | Promise<number> {
-    if (points === 0) return 0;
-    if (this.#own) return this.#own.take(who, points);
-    return this.#shared ? takeShared(this.#shared, who, points) : 0;
+  async take(who: string, points = 1): Promise<number> {
+    if (!this.#limiter || points === 0) return 0;
+    try {
+      await this.#limiter.consume(who, points);
+      return 0;
+    } catch (spent) {
+      if (spent instanceof Error) throw spent;
+      return waitOf(spent);
+    }
   }
 
   /** Is it used up? ms until there is more, 0 = some is left. */
-  spent(who: string): number | Promise<number> {
-    if (this.#own) return this.#own.spent(who);
-    return this.#shared ? spentShared(this.#shared, who) : 0;
+  async spent(who: string): Promise<number> {
+    const account = await this.#limiter?.get(who);
+    return account && account.remainingPoints <= 0 ? waitOf(account) : 0;
   }
-}
-
-function sharedBy(redis: Redis, { name, points, seconds }: Terms): RateLimiterAbstract {
-  const terms = { points, duration: seconds, keyPrefix: `smash:budget:${name}` };
-  const insuranceLimiter = new SteadyMemory(terms);
-  return new RateLimiterRedis({ ...terms, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter });
-}
-
-async function takeShared(limiter: RateLimiterAbstract, who: string, points: number): Promise<number> {
-  try {
-    await limiter.consume(who, points);
-    return 0;
-  } catch (spent) {
-    if (spent instanceof Error) throw spent;
-    return waitOf(spent);
-  }
-}
-
-async function spentShared(limiter: RateLimiterAbstract, who: string): Promise<number> {
-  const account = await limiter.get(who);
-  return account && account.remainingPoints <= 0 ? waitOf(account) : 0;
 }
 
 const waitOf = (account: unknown): number => Math.max(1, (account as { msBeforeNext: number }).msBeforeNext);

@@ -195,26 +195,24 @@ export class Budgets {
   }
 
   /** ms until the address is sent anything on request; 0 = now. */
-  drained(address: string): number | Promise<number> {
+  drained(address: string): Promise<number> {
     return this.#bytes.spent(address);
   }
 
-  /** For Allowance. Most often nothing has to be waited for: the accounts lie in the memory of this process. */
+  /** For Allowance. */
   async spendMessage(address: string, own: string, type: RequestType): Promise<void> {
-    const isSync = type === 'sync';
     const { cost } = charges[type];
-    const [ownBytes, bytes] = [this.#ownBytes.spent(own), this.#bytes.spent(address)];
-    const waits: (number | Promise<number>)[] = [];
-    for (const { budget, per, syncs } of this.#spent) {
-      if (syncs && !isSync) waits.push(0);
-      else waits.push(per === 'address' ? budget.take(address, syncs ? 1 : cost) : budget.take(own));
-    }
-    this.#check('bytes', 'connection', typeof ownBytes === 'number' ? ownBytes : await ownBytes);
-    this.#check('bytes', 'address', typeof bytes === 'number' ? bytes : await bytes);
-    for (const [i, wait] of waits.entries()) {
-      const { name, per } = this.#spent[i]!;
-      this.#check(name, per, typeof wait === 'number' ? wait : await wait);
-    }
+    const [ownBytes, bytes, ...waits] = await Promise.all([
+      this.#ownBytes.spent(own),
+      this.#bytes.spent(address),
+      ...this.#spent.map(({ budget, per, syncs }) => {
+        if (syncs && type !== 'sync') return 0;
+        return per === 'address' ? budget.take(address, syncs ? 1 : cost) : budget.take(own);
+      }),
+    ]);
+    this.#check('bytes', 'connection', ownBytes);
+    this.#check('bytes', 'address', bytes);
+    for (const [i, wait] of waits.entries()) this.#check(this.#spent[i]!.name, this.#spent[i]!.per, wait);
   }
 
   /** Throws Refuse where there is something to wait for. */
