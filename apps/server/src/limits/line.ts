@@ -9,10 +9,6 @@ const GOING_MS = 1000;
 /** Colyseus's code for: closed with an error. */
 const WITH_ERROR = 4002;
 
-/** The first byte of a message that is whole and binary. */
-const BINARY = 0x82;
-const { OPEN } = WebSocket;
-
 /** Why we ended a connection. */
 export type Cut = 'unsent' | 'flood';
 
@@ -30,24 +26,6 @@ function cork(socket: Socket): void {
 
 function uncork(): void {
   for (const socket of corked.splice(0)) socket.uncork();
-}
-
-/** One whole binary message (RFC 6455, 5.2): of a server, so not masked. In one piece it is one write. */
-function frameOf(data: Uint8Array): Buffer {
-  const { length } = data;
-  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = BINARY;
-  if (head === 2) frame[1] = length;
-  else if (head === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.set(data, head);
-  return frame;
 }
 
 /**
@@ -93,10 +71,8 @@ export class Line extends WebSocket {
     if (this.cut !== null) return;
     if (data instanceof Uint8Array || typeof data === 'string') this.#largest = Math.max(this.#largest, data.length);
     if (this.#socket) cork(this.#socket);
-    // Nothing is compressed, so nothing waits within the library: a frame of our own keeps its place.
-    if (this.#socket && data instanceof Uint8Array && this.readyState === OPEN && this.extensions === '')
-      this.#socket.write(frameOf(data));
-    else (super.send as (...args: unknown[]) => void)(data instanceof Uint8Array ? Buffer.from(data) : data, ...more);
+    const own = data instanceof Uint8Array ? Buffer.from(data) : data;
+    (super.send as (...args: unknown[]) => void)(own, ...more);
     this.#measure();
   }
 
