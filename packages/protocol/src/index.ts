@@ -1,3 +1,4 @@
+export { type BotLevel, type BotStyle, botLevels, botStyles } from './bots.ts';
 export { type ChatLine, type ChatMessage, PHRASES } from './chat.ts';
 export { CLOCKS, type ClockMessage, DRAFT_MS, MORE_MS, MOST_MORE } from './clock.ts';
 export { applyOps, diff, type Found, type Op } from './diff.ts';
@@ -11,6 +12,7 @@ export {
   lastEvent,
   sinceOf,
 } from './follow.ts';
+export { forkOf, forksHold, momentOf } from './fork.ts';
 export {
   DOOR,
   type Entry,
@@ -64,10 +66,8 @@ export {
   type PassScope,
   passingNow,
   passingView,
-  type StopMode,
   type Stops,
   standsAside,
-  stopModes,
   windowKinds,
 } from './passing.ts';
 export { command, type FinishedGame, finishedGame, gameRecord, gameSetup, type SavedGame } from './record.ts';
@@ -75,6 +75,7 @@ export {
   type AskMessage,
   type FullMessage,
   GONE,
+  type HintReply,
   type LobbyPhase,
   type LobbyView,
   type LogReply,
@@ -108,6 +109,19 @@ export {
 } from './requests.ts';
 export { fits, sha256Hex } from './sha256.ts';
 export { type Reaction, reactions, type SignalMessage } from './signal.ts';
+export { type StopMode, stopModes } from './stops.ts';
+export {
+  LATER,
+  PROOF_LENGTH,
+  packTable,
+  type Standing,
+  standingOf,
+  type TableEntry,
+  type TableStanding,
+  UNTOLD,
+  unpackTable,
+} from './tables.ts';
+export { tablesRequest } from './tablesRequest.ts';
 export {
   CHAT_LENGTH,
   cleanChat,

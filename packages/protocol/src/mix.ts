@@ -64,6 +64,8 @@ const mixView = z.object({
       commitment: maybe(64),
       /** The bits matched and came in time: this player is in the seed. */
       told: z.boolean(),
+      /** A bot: it is not asked. */
+      bot: z.optional(z.boolean()),
       /** '' until the game is over. */
       bits: maybe(32),
     }),

@@ -26,6 +26,8 @@ export const tableOptions = z.strictObject({
   undo: z.enum(undoRules),
   /** Thinking time. When it runs out, the server answers. */
   clock: z.enum(clockRules),
+  /** Players may ask what a hard bot would do in their place. */
+  hints: z.boolean(),
   /** Names of the sets in use; empty = all. */
   sets: z.array(plainData(z.string().check(z.minLength(1), z.maxLength(40)))).check(z.maxLength(40)),
 });
@@ -42,5 +44,6 @@ export const defaultOptions: TableOptions = {
   mulligan: 'shuffle',
   undo: 'ask',
   clock: 'off',
+  hints: false,
   sets: [],
 };

@@ -5,16 +5,14 @@
 import type { BaseView, EventView, PromptView, View, WindowKind, WindowView } from '@smash/engine';
 import * as z from 'zod/mini';
 import { idOf, plainData } from './marks.ts';
+import { type StopMode, stopModes } from './stops.ts';
 
 export const windowKinds = ['beforeScore', 'afterScore', 'turnStart', 'trigger', 'turnEnd'] as const;
-export const stopModes = ['smart', 'always', 'never'] as const;
 /** What ends a standing pass: the first three unless the player says otherwise. */
 export const interrupts = ['played', 'targeted', 'place', 'revealed', 'total'] as const;
 /** How long a standing pass lasts. One that lasts for a single question is a plain pass. */
 export const passScopes = ['window', 'untilChange', 'turn'] as const;
 
-/** smart: ask if there is a legal play; always: ask anyway; never: pass. */
-export type StopMode = (typeof stopModes)[number];
 export type Interrupt = (typeof interrupts)[number];
 export type PassScope = (typeof passScopes)[number];
 export type Stops = Record<WindowKind, StopMode>;

@@ -44,13 +44,18 @@ export const gameSetup = z.object({
 
 /**
  * A saved game: engine version, setup with the seed, and every command: enough to replay the game. `mix`: what the seed was
- * made of; absent in single-screen games and in games begun before version 1.3.0.
+ * made of; absent in single-screen games and in games begun before version 1.3.0. `forks`: the games it was taken from (fork.ts).
  */
 export const gameRecord = z.object({
   engine: z.string(),
   setup: gameSetup,
   mix: z.optional(mixRecord),
   commands: z.array(z.union([command, undo])),
+  forks: z.optional(
+    z
+      .array(z.object({ at: z.int().check(z.gte(0)), of: z.string(), seed: z.optional(z.string()) }))
+      .check(z.maxLength(100)),
+  ),
 }) satisfies z.ZodMiniType<SavedGame>;
 export interface SavedGame extends GameRecord {
   mix?: MixRecord | undefined;

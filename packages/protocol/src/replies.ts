@@ -1,6 +1,7 @@
 /** What the server sends: replies to requests, and messages on its own initiative. */
 import type { EventView, Seat, View } from '@smash/engine';
 import * as z from 'zod/mini';
+import { botLevels, botStyles } from './bots.ts';
 import { type ChatMessage, chatMessage } from './chat.ts';
 import { type ClockMessage, clockMessage } from './clock.ts';
 import { ops } from './diff.ts';
@@ -21,7 +22,7 @@ import { type UndoAsk, type UndoView, undoAsk, undoView } from './undo.ts';
 import { eventView, gameView } from './view.ts';
 
 /** Incremented when messages change such that an older page must reload. */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 
 /**
  * Why a request was rejected (`error.reason` in the Colyseus SDK). Nothing has changed. `code` is one of
@@ -217,6 +218,12 @@ export interface LogReply {
   events: EventView[];
 }
 
+/** The bot's answer, and the best three that it compared: the data of `Thought` (`@smash/bots`). */
+export interface HintReply {
+  pick: number[];
+  considered: { pick: number[]; chance: number; reasons: object[] }[];
+}
+
 /** The token is sent once and kept by the browser: whoever has it has the seat. */
 /** Replaces the token that was presented. */
 export const renewReply = z.object({ token: z.string() });
@@ -236,8 +243,12 @@ export const lobbyView = z.object({
       taken: z.boolean(),
       name: z.string(),
       ready: z.boolean(),
-      /** The seat has a live connection. */
+      /** The seat has a live connection, or belongs to a bot. */
       here: z.boolean(),
+      /** The level of the bot that plays there, for good or until its player is back; '' = none does. */
+      bot: z.enum(['', ...botLevels]),
+      /** How the bot to whom the seat belongs plays. */
+      style: z.enum(botStyles),
       /**
        * For a player absent from a running game: cut off (grace) or gone on purpose (left), while the others wait; what
        * they choose now; open = a spectator may sit in.

@@ -5,13 +5,14 @@
  */
 import type { Contribution, Forecast, Refusal } from '@smash/engine';
 import * as z from 'zod/mini';
+import { botLevels, botStyles } from './bots.ts';
 import { PHRASES } from './chat.ts';
 import { locks } from './hosting.ts';
 import { commandOf, idOf, plainData, type ResolvedOf } from './marks.ts';
 import { commitmentHex, playerBits, roundId } from './mix.ts';
 import { tableOptions } from './options.ts';
 import { passingChange } from './passing.ts';
-import type { LogReply, RenewReply, SeatReply, SyncReply } from './replies.ts';
+import type { HintReply, LogReply, RenewReply, SeatReply, SyncReply } from './replies.ts';
 import { reactions } from './signal.ts';
 
 const seat = idOf('seat', z.int().check(z.gte(0), z.lte(3)));
@@ -26,8 +27,8 @@ const commandId = z.optional(commandOf(z.string().check(z.minLength(8), z.maxLen
 /** The payload may be omitted if all of it is optional. */
 const nothing = z.optional(z.nullable(z.strictObject({})));
 
-/** Keep waiting, let somebody sit in, or let the seat concede. */
-const awayChoices = ['wait', 'hand', 'concede'] as const;
+/** Keep waiting, let somebody sit in, let a bot play, or let the seat concede. */
+const awayChoices = ['wait', 'hand', 'bot', 'concede'] as const;
 export type AwayChoice = (typeof awayChoices)[number];
 
 export const requests = {
@@ -63,7 +64,9 @@ export const requests = {
   name: z.strictObject({ name }),
   /** Host: change some of the table's rules. Resets everybody's Ready. */
   options: z.partial(tableOptions),
-  /** Host: free the seat of somebody who has left (lobby only). */
+  /** Host: give a free seat to a bot, or another level or style to the bot there (lobby only). */
+  bot: z.strictObject({ seat, level: z.enum(botLevels), style: z.optional(z.enum(botStyles)) }),
+  /** Host: free the seat of a bot or of somebody who is not there (lobby only); putOut removes those who are. */
   free: z.strictObject({ seat }),
   /**
    * Host: start. `anyway` starts even if somebody is not ready. The reply comes once the game is dealt, after the mix, which
@@ -97,6 +100,8 @@ export const requests = {
   }),
   /** What would this option of the viewer's prompt do? */
   forecast: z.strictObject({ prompt: idOf('prompt'), option: idOf('option') }),
+  /** What would a hard bot do in the viewer's place? Refused unless the table's rules allow hints. */
+  hint: z.strictObject({ prompt: idOf('prompt') }),
   concede: z.optional(z.nullable(z.strictObject({ id: commandId }))),
   /** Agree to end the game early, or withdraw. */
   agree: z.strictObject({ yes: z.boolean(), id: commandId }),
@@ -155,6 +160,7 @@ export interface RequestReplies {
   ready: null;
   name: { name: string };
   options: null;
+  bot: null;
   free: null;
   start: null;
   commit: null;
@@ -169,6 +175,8 @@ export interface RequestReplies {
   explain: Contribution[];
   /** null = nothing can be said. */
   forecast: Forecast | null;
+  /** null = nothing can be said. */
+  hint: HintReply | null;
   concede: null;
   agree: null;
   rematch: null;

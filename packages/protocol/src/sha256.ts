@@ -54,9 +54,9 @@ function addBlock(hash: Uint32Array, w: Uint32Array): void {
 }
 
 /** The standard derives its constants from 32 bits of the fractional parts of the roots of the first primes. */
-const PRIMES = Array.from({ length: 310 }, (_, n) => n + 2)
-  .filter((n) => !Array.from({ length: n - 2 }, (_, i) => i + 2).some((d) => n % d === 0))
-  .slice(0, 64);
+const PRIMES: number[] = [];
+// The first page waits for this.
+for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every((prime) => n % prime > 0)) PRIMES.push(n);
 const fraction = (root: number): number => Math.floor((root % 1) * 2 ** 32);
 const ROOTS = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const CUBES = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));

@@ -1,5 +1,6 @@
 /** Was a game dealt from the seed that was fixed before it began? Anybody can check, without the server. */
 import { type Registry, replay } from '@smash/engine';
+import { forksHold } from './fork.ts';
 import { checkMix, holds, type MixChecked } from './mix.ts';
 import type { SavedGame } from './record.ts';
 import { fits } from './sha256.ts';
@@ -11,6 +12,8 @@ export interface Verdict {
   mix: MixChecked | null;
   /** How the replayed game ended; null = it cannot be replayed. */
   played: { moves: number; over: boolean; vp: number[] } | null;
+  /** It was taken from the games it names; null = from none. */
+  forks: boolean | null;
   /** Why it cannot. */
   problem: string;
 }
@@ -19,7 +22,7 @@ export interface Verdict {
 export function verify(record: SavedGame, commitment: string, registry: Registry): Verdict {
   const given = commitment.trim().toLowerCase();
   const mix = record.mix ? checkMix(record.mix, record.setup.seed) : null;
-  const found = { fits: isFixed(record, mix, given), mix };
+  const found = { fits: isFixed(record, mix, given), mix, forks: forksHold(record) };
   try {
     const { state } = replay(record, registry);
     const vp = state.seats.map((seat) => seat.vp);

@@ -5,10 +5,11 @@ import { host } from './where.ts';
 
 /**
  * "It adds none of its power to its base": it keeps that power, which counts neither for a player's total nor for the
- * breakpoint.
+ * breakpoint. `breaks`: only its controller's total is without it, and it still helps to break the base.
  */
 export interface AddsNothing extends Common {
   kind: 'addsNothing';
+  breaks: boolean;
   who: (q: Query, me: AbilityContext, target: CardIx) => boolean;
 }
 
@@ -20,9 +21,12 @@ declare module '../registry/ability.ts' {
 
 defineAbility('addsNothing');
 
+/** Ongoing: no such minion adds its power to its base. */
+export const addsNothingWhile = (
+  who: AddsNothing['who'],
+  { breaks = false }: { breaks?: boolean } = {},
+): AddsNothing => ({ kind: 'addsNothing', label: 'ongoing', breaks, who });
+
 /** Ongoing: the minion this is on adds none of its power to its base. */
-export const hostAddsNothing = (): AddsNothing => ({
-  kind: 'addsNothing',
-  label: 'ongoing',
-  who: (q, me, target) => host(q, me) === target,
-});
+export const hostAddsNothing = (options: { breaks?: boolean } = {}): AddsNothing =>
+  addsNothingWhile((q, me, target) => host(q, me) === target, options);

@@ -17,7 +17,7 @@ declare module '../registry/ability.ts' {
 
 defineAbility('cancels', { at: askedOfCard });
 
-/** Ongoing: the abilities of the minion this is on are cancelled (TERM-4). */
+/** Ongoing: the abilities of the minion or base this is on are cancelled (TERM-4). */
 export const cancelsHost = (): Cancels => ({
   kind: 'cancels',
   label: 'ongoing',

@@ -8,6 +8,8 @@ export interface Grants extends Common {
   here: boolean;
   /** Only cards of this printed power or less. */
   power: number | undefined;
+  /** Only at a base where the player has no minions. */
+  empty: true | undefined;
   limit: 'turn';
 }
 
@@ -20,11 +22,15 @@ declare module '../registry/ability.ts' {
 defineAbility('grants');
 
 /** "On each of your turns you may play an extra …", anywhere or only `here`, with that printed power or less (EXT-5). */
-export const grants = (plays: Grants['plays'], only: { here?: boolean; power?: number } = {}): Grants => ({
+export const grants = (
+  plays: Grants['plays'],
+  only: { here?: boolean; power?: number; empty?: true } = {},
+): Grants => ({
   kind: 'grants',
   label: 'ongoing',
   plays,
   here: only.here ?? false,
   power: only.power,
+  empty: only.empty,
   limit: 'turn',
 });

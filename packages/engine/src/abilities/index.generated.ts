@@ -1,6 +1,8 @@
 // Written by `pnpm index:engine`; not edited by hand.
 export * from './additional-cost.ts';
+export * from './adds-less.ts';
 export * from './adds-nothing.ts';
+export * from './award.ts';
 export * from './breakpoint.ts';
 export * from './cancels.ts';
 export * from './controls.ts';
@@ -13,6 +15,7 @@ export * from './instead.ts';
 export * from './lends.ts';
 export * from './no-clash.ts';
 export * from './no-score.ts';
+export * from './no-specials.ts';
 export * from './on-action.ts';
 export * from './on-leave-stasis.ts';
 export * from './on-play.ts';
@@ -23,6 +26,8 @@ export * from './printed.ts';
 export * from './protect.ts';
 export * from './rescues.ts';
 export * from './restrict.ts';
+export * from './reward.ts';
+export * from './starting-breakpoint.ts';
 export * from './starting.ts';
 export * from './total.ts';
 export * from './trigger.ts';

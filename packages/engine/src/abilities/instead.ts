@@ -26,7 +26,10 @@ declare module '../registry/ability.ts' {
 
 defineAbility('instead', {
   startsAtOnce: true,
-  lists: ({ of }) => [of].flat().map((one) => (one === 'affect' ? listOf('averts') : listOfInsteads(one))),
+  lists: ({ of }) => [
+    listOf('instead'),
+    ...[of].flat().map((one) => (one === 'affect' ? listOf('averts') : listOfInsteads(one))),
+  ],
 });
 
 export const instead = (

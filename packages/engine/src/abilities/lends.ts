@@ -1,11 +1,15 @@
 import { type Common, defineAbility, type UseLimit } from '../registry/ability.ts';
 
-/** A standing permission for regular and generic extra plays to come from elsewhere (They're Coming to Get You). */
+/**
+ * A standing permission for plays to come from elsewhere: for regular and generic extra plays minions to the base of its
+ * card, or actions onto its card, a minion.
+ */
 export interface Lends extends Common {
   kind: 'lends';
   from: 'discard';
-  type: 'minion';
-  limit: UseLimit;
+  /** standard: the regular action play may be used for a standard action, which then goes under the deck. */
+  type: 'minion' | 'action' | 'standard';
+  limit?: UseLimit;
 }
 
 declare module '../registry/ability.ts' {
@@ -23,4 +27,18 @@ export const lendsDiscard = (): Lends => ({
   from: 'discard',
   type: 'minion',
   limit: 'turn',
+});
+
+/** "When you play an action on this minion, you may play it from your discard pile instead of from your hand." */
+export const lendsActions = (): Lends => ({ kind: 'lends', label: 'ongoing', from: 'discard', type: 'action' });
+
+/**
+ * "You may use your regular action play for a standard action in your discard pile; when it would then go to your hand or
+ * the discard pile, place it on the bottom of your deck instead."
+ */
+export const lendsStandardActions = (): Lends => ({
+  kind: 'lends',
+  label: 'ongoing',
+  from: 'discard',
+  type: 'standard',
 });

@@ -16,8 +16,8 @@ declare module '../registry/ability.ts' {
 
 defineAbility('starting');
 
-/** Ongoing: sets this minion's starting power (CALC-1). */
-export const ownStarting = (n: (q: Query, me: AbilityContext) => number): StartingPower => ({
+/** Ongoing: sets this minion's starting power (CALC-1); null leaves it as it is. */
+export const ownStarting = (n: (q: Query, me: AbilityContext) => number | null): StartingPower => ({
   kind: 'starting',
   label: 'ongoing',
   of: (q, me, target) => (target === me.self ? n(q, me) : null),

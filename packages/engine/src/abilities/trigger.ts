@@ -4,6 +4,7 @@ import { isYourTurn } from '../query/whose.ts';
 import { type AbilityContext, type Common, defineAbility, type Run, told, type UseLimit } from '../registry/ability.ts';
 import { listOfTriggers } from '../registry/lists.ts';
 import type { Script } from '../script/language.ts';
+import type { ReplacementEffect } from './instead.ts';
 import type { Protect } from './protect.ts';
 
 /**
@@ -53,6 +54,8 @@ export interface Triggered extends Common {
    * it is dropped.
    */
   still?: (q: Query, me: AbilityContext) => boolean;
+  /** "Each time X has happened": also if its card left play while X resolved. */
+  outlives?: boolean;
   /**
    * Bases: who uses it ("the winner", "its owner"); one use each. Absent: the controller, or for a base the current
    * player.
@@ -77,6 +80,7 @@ export interface TriggerOptions<E extends object> {
   still?: (q: Query, me: AbilityContext<E>) => boolean;
   seats?: (q: Query, me: AbilityContext<E>) => Seat[];
   waits?: boolean;
+  outlives?: boolean;
 }
 
 declare module '../registry/ability.ts' {
@@ -112,6 +116,7 @@ const trigger = <H extends Happening>(
     seats: asked.seats,
     still: asked.still,
     waits: options.waits,
+    outlives: options.outlives,
     run: told(run),
   };
 };
@@ -157,5 +162,8 @@ export const atStartOfYourTurn = (run: Run, options: { limit?: UseLimit } = {}):
 
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
-/** This ability works for a card it was given to (ops.give), which is me.args.given. */
-export const given = <A extends Triggered | Protect>(ability: A): A => ({ ...ability, given: true });
+/** This ability works for a card it was given to (ops.give), which is me.args.given; an "instead" runs with it as me.args.card. */
+export const given = <A extends Triggered | Protect | ReplacementEffect>(ability: A): A => ({
+  ...ability,
+  given: true,
+});

@@ -13,8 +13,8 @@ export interface Usable extends Common {
   limit?: UseLimit;
   /** "Use an action play to …": a regular or an extra one. */
   takes?: 'action';
-  /** "Instead of your regular minion (action) play": that play is spent. */
-  spends?: 'minion' | 'action';
+  /** "Instead of your regular minion (action) play", or of both: it is spent. */
+  spends?: 'minion' | 'action' | 'both';
   /** "Whenever you could play an action, … instead": spends any play an action could use. */
   replaces?: 'action';
   /** From aside: where the titan may be played. */
@@ -39,7 +39,8 @@ defineAbility('use', {
 export const onYourTurn = (
   options: {
     label?: '' | 'special' | 'talent';
-    from?: 'play' | 'hand' | 'stasis';
+    from?: 'play' | 'hand' | 'discard' | 'stasis';
+    limit?: UseLimit;
     takes?: Usable['takes'];
     when: (q: Query, me: AbilityContext) => boolean;
   },
@@ -48,17 +49,18 @@ export const onYourTurn = (
   kind: 'use',
   label: options.label ?? 'special',
   from: options.from ?? 'play',
-  limit: 'turn',
+  limit: options.limit ?? 'turn',
   takes: options.takes,
   when: options.when,
   run,
 });
 
-/** Talent: used once in each of the controller's Play Cards phases (ABL-5). */
+/** Talent: used once in each of the controller's Play Cards phases (ABL-5), or as the limit says. */
 export const talent = <A extends object = Args>(
   run: Run<A>,
   when: (q: Query, me: AbilityContext) => boolean = () => true,
-): Usable => onYourTurn({ label: 'talent', when }, told(run));
+  limit?: UseLimit,
+): Usable => onYourTurn({ label: 'talent', limit, when }, told(run));
 
 /** Ongoing: whenever you could play an action, you may do this instead. By default it does not count as playing one. */
 export const insteadOfAction = (run: Run): Usable => ({

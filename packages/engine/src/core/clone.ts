@@ -15,30 +15,33 @@ export function cloneState(s: State): State {
     big: s.big && { ...s.big, toCome: s.big.toCome.slice(), took: s.big.took.slice() },
     table: s.table.slice(),
     baseDeck: s.baseDeck.slice(),
-    baseDiscard: s.baseDiscard.slice(),
+    baseDiscard: copied(s.baseDiscard),
     inPlay: s.inPlay.slice(),
-    limbo: s.limbo.slice(),
+    limbo: copied(s.limbo),
     piles: {
-      madness: s.piles.madness.slice(),
-      monsterDeck: s.piles.monsterDeck.slice(),
-      monsterDiscard: s.piles.monsterDiscard.slice(),
-      treasureDeck: s.piles.treasureDeck.slice(),
-      treasureDiscard: s.piles.treasureDiscard.slice(),
+      madness: copied(s.piles.madness),
+      monsterDeck: copied(s.piles.monsterDeck),
+      monsterDiscard: copied(s.piles.monsterDiscard),
+      treasureDeck: copied(s.piles.treasureDeck),
+      treasureDiscard: copied(s.piles.treasureDiscard),
     },
-    minionPlays: s.minionPlays.slice(),
-    actionPlays: s.actionPlays.slice(),
-    modifiers: s.modifiers.slice(),
-    extraPlays: s.extraPlays.slice(),
-    delayedTriggers: s.delayedTriggers.slice(),
-    destroyed: s.destroyed.slice(),
+    minionPlays: copied(s.minionPlays),
+    actionPlays: copied(s.actionPlays),
+    modifiers: copied(s.modifiers),
+    extraPlays: copied(s.extraPlays),
+    delayedTriggers: copied(s.delayedTriggers),
+    destroyed: copied(s.destroyed),
     used: newCounts(s.used),
     chain: newCounts(s.chain),
     clashes: s.clashes.map((clash) => ({ ...clash, met: clash.met.slice() })),
-    extraTurns: s.extraTurns.slice(),
+    extraTurns: copied(s.extraTurns),
     stack: s.stack.map(cloneFrame),
     asks: s.asks.slice() as Ask[],
   };
 }
+
+/** Most of them are empty, which needs no call. */
+const copied = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
 
 /** A mutable card of a state under construction, which no other state shares yet. */
 export const newCard = (s: State, ix: CardIx): OpenCard => s.cards[ix]!;
@@ -66,8 +69,8 @@ const cloneSeat = (seat: SeatState): SeatState => ({
   deck: seat.deck.slice(),
   hand: seat.hand.slice(),
   discard: seat.discard.slice(),
-  aside: seat.aside.slice(),
-  playedOn: seat.playedOn.slice(),
+  aside: copied(seat.aside),
+  playedOn: copied(seat.playedOn),
 });
 
 const cloneTriggers = (list: Trigger[]): Trigger[] => list.map((t) => ({ ...t }));

@@ -12,7 +12,7 @@ export function departure(g: Game, op: Op): Op | null {
   const spot = effectOf(op.verb).sendsTo?.(op, g) ?? null;
   if (spot === null || !g.q.inPlay(op.card)) return null;
   const gone: Op = opWith('gone', { card: op.card });
-  if (isDiscarded(g, op.card, spot, op.seat)) gone.spot = 'discard';
+  if (isDiscarded(g, op, spot)) gone.spot = 'discard';
   else if (!g.q.isTitan(op.card) && spot !== 'discard') gone.spot = spot;
   return gone;
 }

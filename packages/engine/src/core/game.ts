@@ -1,3 +1,4 @@
+import { Derived } from '../model/derived.ts';
 import type { EventType } from '../model/index.ts';
 import {
   type AbilityRef,
@@ -23,6 +24,7 @@ import type { Script } from '../script/language.ts';
 import type { CardName, EventView } from '../view/types.ts';
 import { cloneCard, cloneState } from './clone.ts';
 import { newCounts } from './counts.ts';
+import { OwnCards } from './own.ts';
 import type { Rescue } from './rescue.ts';
 import { isFaceDown } from './zones/face-down.ts';
 
@@ -35,7 +37,6 @@ export interface GameEvent extends Omit<EventView, 'n' | 'turn'> {
 }
 
 const libraries = new Map<string, Registry>();
-const defsOf = new WeakMap<string[], Def[]>();
 
 /** Makes a card library known to the engine: once per process, before commands are applied to a restored state. */
 export function installLibrary(registry: Registry): void {
@@ -48,19 +49,14 @@ function libraryOf(s: State): Registry {
   return registry;
 }
 
-function definitions(s: State): Def[] {
-  let defs = defsOf.get(s.names);
-  if (!defs) {
-    const registry = libraryOf(s);
-    defs = s.names.map((name) => {
-      const def = registry.defs[name];
-      if (!def) throw new Error(`No card or base named "${name}" in the library "${s.library}"`);
-      return def;
-    });
-    defsOf.set(s.names, defs);
-  }
-  return defs;
-}
+const definitions = new Derived((names: readonly string[], s: State): Def[] => {
+  const registry = libraryOf(s);
+  return names.map((name) => {
+    const def = registry.defs[name];
+    if (!def) throw new Error(`No card or base named "${name}" in the library "${s.library}"`);
+    return def;
+  });
+});
 
 interface Live {
   frame: Frame;
@@ -117,13 +113,13 @@ export class Game {
 
   private readonly remembers: boolean;
   /** The cards that belong to this state alone; null: all of them. */
-  private own: Set<CardIx> | null;
+  private own: OwnCards | null;
 
   constructor(s: State, { remembers = true, shares = true }: GameOptions = {}, q?: Query) {
     this.s = s;
     this.remembers = remembers;
-    this.own = shares ? new Set() : null;
-    this.q = q ?? new Query(s, definitions(s), remembers);
+    this.own = shares ? new OwnCards() : null;
+    this.q = q ?? new Query(s, definitions.of(s.names, s), remembers);
   }
 
   /**
@@ -144,12 +140,26 @@ export class Game {
     return next;
   }
 
+  /**
+   * An independent copy, while somebody is asked or the game is over. It starts with all derived facts; suspended scripts
+   * are replayed there if they continue.
+   */
+  fork(): Game {
+    // From now on both share their cards.
+    this.own = new OwnCards();
+    const copy = cloneState(this.s);
+    const fork = new Game(copy, { remembers: this.remembers }, this.q.forCopy(copy));
+    fork.settled = this.settled;
+    fork.chained = this.chained;
+    return fork;
+  }
+
   get registry(): Registry {
     return libraryOf(this.s);
   }
   /** The set of cards in the game has changed (after a draft). */
   rebuild(): void {
-    this.q = new Query(this.s, definitions(this.s), this.remembers);
+    this.q = new Query(this.s, definitions.of(this.s.names, this.s), this.remembers);
     this.own = null;
   }
   /** A mutable card. From then on it belongs to this state alone. */
@@ -157,7 +167,7 @@ export class Game {
     const card: OpenCard = this.s.cards[ix]!;
     return this.own === null || this.own.has(ix) ? card : this.ownCopy(ix, this.own);
   }
-  private ownCopy(ix: CardIx, own: Set<CardIx>): OpenCard {
+  private ownCopy(ix: CardIx, own: OwnCards): OpenCard {
     own.add(ix);
     const copy = cloneCard(this.s.cards[ix]!);
     this.s.cards[ix] = copy;

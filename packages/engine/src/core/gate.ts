@@ -312,7 +312,7 @@ function bringBases(g: Game, op: Op, cause: Cause): CardIx[] {
 /** RES-7: a card rescued from the discard pile goes to a hand; the op that would have sent it away never happened. */
 function rescue(g: Game, op: Op, { sendsTo }: Effect): boolean {
   const spot = g.rescues && sendsTo ? sendsTo(op, g) : null;
-  if (spot === null || !isDiscarded(g, op.card, spot, op.seat)) return false;
+  if (spot === null || !isDiscarded(g, op, spot)) return false;
   const found = rescueOf(g, op.card);
   if (found) leavePlay(g, op.card, 'discard', 'place', causeOf(g.q, found.by));
   return found !== undefined;

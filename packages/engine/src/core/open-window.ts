@@ -35,7 +35,7 @@ export function awaitMoment(g: Game, moment: Moment, about: Args): void {
 function mayReact({ q, s }: Game, moment: Moment): boolean {
   const reaction = q.catalogue.reaction(moment);
   if (reaction && (reaction.unseen.length > 0 || q.active().triggersIn(reaction.list).length > 0)) return true;
-  if (moment === 'turnEnd' && s.delayedTriggers.length > 0) return true;
+  for (const delayed of s.delayedTriggers) if (delayed.moment === moment) return true;
   return q.anyWaiting() && isRuleMoment(moment);
 }
 

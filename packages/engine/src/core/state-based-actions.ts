@@ -1,14 +1,15 @@
 import { type CardIx, type Cause, NOBODY, type Op } from '../model/index.ts';
 import { opOf } from '../model/shape.ts';
 import type { Active } from '../query/active.ts';
-import { causeOf } from '../query/cause.ts';
+import { causeOf, guardedFrom } from '../query/cause.ts';
+import type { Query } from '../query/query.ts';
 import { isUndecided } from '../query/starting.ts';
 import { STARTING_POWER } from '../registry/rules.ts';
 import type { ReplacementEffect } from '../script/definition.ts';
+import { cannotStay } from './bases/leave.ts';
 import { RULE } from './cause.ts';
 import type { Game } from './game.ts';
 import { perform } from './gate.ts';
-import { leavePlay } from './zones/leave-play.ts';
 
 /**
  * Makes the changes that the current state requires, whatever led to it. Called after each ability. True if it started
@@ -17,20 +18,23 @@ import { leavePlay } from './zones/leave-play.ts';
 export function applyStateBasedActions(g: Game): boolean {
   const { protects, replaces, starts } = g.q.catalogue;
   if (!protects && !replaces && !starts && !g.q.hasShields()) return false;
-  const active = g.q.active();
-  const guards = active.protect.length > 0 || active.averts.length > 0 || g.q.hasShields();
+  const { q } = g;
+  const active = q.active();
+  const guards = active.protect.length > 0 || active.averts.length > 0 || q.hasShields();
   if (!guards && active.starting.length < 2) return false;
   // A protection may depend on anything, even on the number of cards in a hand.
-  if (g.settled === g.q.now && g.q.remembers) return false;
-  if ((active.protect.length > 0 || g.q.hasShields()) && shed(g)) return true;
-  if (active.averts.length > 0 && avert(g)) return true;
-  if (active.starting.length > 1 && decideStarting(g)) return true;
-  g.settled = g.q.now;
+  if (g.settled === q.now && q.remembers) return false;
+  // Each looks at the abilities afresh: the one before may have changed them.
+  if ((q.active().protect.length > 0 || q.hasShields()) && shed(g)) return true;
+  if (q.active().averts.length > 0 && avert(g)) return true;
+  if (q.active().starting.length > 1 && decideStarting(g)) return true;
+  g.settled = q.now;
   return false;
 }
 
 /**
  * ATT-3: actions on a card that they may no longer affect are destroyed immediately, or discarded if the card says so.
+ * One whose bonus is what the protection goes by stays (CALC-3).
  */
 function shed(g: Game): boolean {
   const { cards, inPlay } = g.s;
@@ -46,15 +50,22 @@ function shedOne(g: Game, ix: CardIx): boolean {
   const op: Op = opOf('attach', { card: g.s.cards[ix]!.at, seat: g.q.controller(ix), to: ix });
   const cause = causeOf(g.q, ix);
   const shield = g.q.protection(op, cause);
-  if (shield === NOBODY) return false;
-  if (discards(g, shield, op, cause)) {
-    leavePlay(g, ix, 'discard', 'lost', RULE);
-    return false;
-  }
+  if (shield === NOBODY || bringsUnderProtection(g.q, op.card, ix)) return false;
+  if (discards(g, shield, op, cause)) return perform(g, [cannotStay(ix)], RULE) === null;
   const destroys: Op = opOf('destroy', { card: ix });
   // If it cannot be destroyed either, it stays without effect; do not retry after every change.
   if (g.q.protection(destroys, causeOf(g.q, shield)) !== NOBODY) return false;
   return perform(g, [destroys], causeOf(g.q, shield)) === null;
+}
+
+/** CALC-3: the bonus of this action is not blocked, and alone puts its minion where it would be. */
+function bringsUnderProtection(q: Query, host: CardIx, action: CardIx): boolean {
+  let change = 0;
+  if (q.isMinion(host))
+    q.powerParts(host, (delta, _kind, source) => {
+      if (source === action) change += delta;
+    });
+  return change > 0 && guardedFrom(q, host, action, change);
 }
 
 /** Does the protection say that rejected attachments are discarded? */

@@ -1,6 +1,7 @@
 import { causeName } from '../core/cause.ts';
 import type { Limit, Seat } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
+import { limitOf } from '../query/limits.ts';
 import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
@@ -29,9 +30,6 @@ defineEffect('allow', {
     if (!g.muted()) g.emit('power', { seat: op.seat, text: `extra ${type}`, cause: causeName(g, cause) });
   },
 });
-
-/** All limits have the same fields, because they are checked for every card in a hand. */
-const limitOf = ({ power, base, empty, name, from }: Limit): Limit => ({ power, base, empty, name, from });
 
 /** Grants an extra play that may be kept until later in the Play Cards phase (EXT-2). */
 export const allow = (seat: Seat, limit: Limit, plays: 'minion' | 'action' = 'minion') =>

@@ -14,7 +14,8 @@ declare module '../model/op.ts' {
 
 defineEffect('cancel', {
   affects: 'now',
-  possible: ({ q }, { card }) => q.inPlay(card),
+  // In a hand: of a card about to be played, whose own conditions then do not bind it either.
+  possible: ({ q }, { card }) => q.inPlay(card) || q.card(card).zone === 'hand',
   commit(g, op, cause) {
     const mod = modifyTable(g, op, 'cancel', cause, ++g.s.clock);
     if (op.text) mod.label = op.text;

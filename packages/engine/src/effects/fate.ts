@@ -56,5 +56,7 @@ export const fate = (card: CardIx, to: CardIx, seat: Seat) => opOf('fate', { car
 export const fateInDeck = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'deck', seat });
 /** The same: on top of its owner's deck. */
 export const fateOnTop = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'top', seat });
+/** The same: under its owner's deck. */
+export const fateUnder = (card: CardIx, seat: Seat) => opWith('fate', { card, spot: 'bottom', seat });
 /** The scored base is replaced by this one from the base deck or the base discard pile. */
 export const replaceWith = (base: CardIx, next: CardIx, seat: Seat) => opOf('fate', { card: base, to: next, seat });

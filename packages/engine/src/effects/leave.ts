@@ -6,7 +6,8 @@ import { by, c, defineWords, zone } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    leave: { card: CardIx };
+    /** text: it could not stay where it was. */
+    leave: { card: CardIx; text?: 'lost' };
   }
   interface EventTypes {
     leave: true;
@@ -17,7 +18,7 @@ declare module '../model/op.ts' {
 
 defineEffect('leave', {
   possible: ({ q }, { card }) => q.inPlay(card) && !q.isBase(card),
-  commit: (g, op, cause) => leaves(g, op.card, 'discard', 'leave', cause),
+  commit: (g, op, cause) => leaves(g, op.card, 'discard', op.text ?? 'leave', cause),
   sendsTo: () => 'discard',
 });
 for (const type of ['leave', 'lost'] as const)

@@ -1,12 +1,12 @@
 import { causeName } from '../core/cause.ts';
-import type { CardIx, Seat, Zone } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat, type Zone } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, cards, defineWords, who } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** n: whose cards; from: their zone. */
+    /** n: whose cards, NOBODY of the base deck; from: their zone. */
     look: { seat: Seat; cards: CardIx[]; n: Seat; from: Zone };
   }
   interface EventMap {
@@ -21,17 +21,19 @@ defineEffect('look', {
   commit(g, op, cause) {
     if (g.muted()) return;
     const shown = op.cards ?? [];
+    const other = op.n === NOBODY ? undefined : op.n;
     g.emit(
       'look',
-      { seat: op.seat, other: op.n, count: shown.length, from: op.from, cause: causeName(g, cause) },
+      { seat: op.seat, other, count: shown.length, from: op.from, cause: causeName(g, cause) },
       { seats: [op.seat], fields: { cards: g.namedAll(shown) } },
     );
   },
 });
 defineWords('look', (e) => [
   who(e.seat),
-  e.from === 'hand' ? ' looked at the hand of ' : ' looked at the deck of ',
-  who(e.other),
+  ...(e.other === undefined
+    ? [' looked at the base deck']
+    : [e.from === 'hand' ? ' looked at the hand of ' : ' looked at the deck of ', who(e.other)]),
   ': ',
   ...cards(e),
   ...by(e),

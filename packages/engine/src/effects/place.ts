@@ -1,4 +1,5 @@
 import { placeCard } from '../core/zones/place.ts';
+import { NAMED } from '../core/zones/zones.ts';
 import { type CardIx, NOBODY, type Op, type Seat, type Spot } from '../model/index.ts';
 import { opWith } from '../model/shape.ts';
 import { defineEffect } from '../registry/effect.ts';
@@ -6,8 +7,11 @@ import { by, c, defineWords, who, zone } from '../registry/words.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    /** seat: whose hand, deck or pile, if not the owner's (DECK-3). */
-    place: { card: CardIx; spot?: Spot; seat?: Seat };
+    /**
+     * seat: whose hand, deck or pile, if not the owner's (DECK-3). text: it names monsters or treasures, which otherwise
+     * go from play to their discard pile (MON-1).
+     */
+    place: { card: CardIx; spot?: Spot; seat?: Seat; text?: typeof NAMED };
   }
   interface EventMap {
     place: { spot: Spot | '' };
@@ -32,7 +36,7 @@ const PLACED: Record<Spot, string> = {
 defineEffect('place', {
   affects: 'now',
   possible: ({ s }, { card }) => s.cards[card]!.zone !== 'box',
-  commit: (g, op, cause) => placeCard(g, op.card, op.spot ?? 'discard', op.seat, cause),
+  commit: (g, op, cause) => placeCard(g, op.card, op.spot ?? 'discard', op.seat, cause, op.text === NAMED),
   sendsTo: ({ spot }) => spot ?? 'discard',
   sharedAs: (_q, { spot }) => PLACED[spot ?? 'discard'],
   // The action shuffles only the deck that its own minion goes into; this card may go into another.
@@ -54,5 +58,9 @@ export const place = (card: CardIx, spot: Spot) => opWith('place', { card, spot 
  * (DECK-3).
  */
 export const placeInHandOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat });
+/** A treasure in play, so named, to the hand of a player. */
+export const takeTreasure = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'hand', seat, text: NAMED });
+/** Under the deck where it was merely revealed, whoever owns it (DECK-3). */
+export const placeUnderDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'bottom', seat });
 /** Back into the deck where it was merely revealed, whoever owns it (TOP-1). */
 export const returnToDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });

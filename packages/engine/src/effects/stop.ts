@@ -1,4 +1,5 @@
 import { causeName, RULE } from '../core/cause.ts';
+import type { Game } from '../core/game.ts';
 import { leavePlay, shedAttachments } from '../core/zones/leave-play.ts';
 import { putHome } from '../core/zones/zones.ts';
 import { type CardIx, type PlayFrame, STOPPED } from '../model/index.ts';
@@ -11,12 +12,17 @@ declare module '../model/op.ts' {
   }
 }
 
+function haveNoEffect(g: Game, card: CardIx): PlayFrame {
+  const frame = g.s.stack.findLast((one): one is PlayFrame => one.f === 'play' && one.card === card)!;
+  frame.stamp = STOPPED;
+  return frame;
+}
+
 /** The card being played is discarded from where it is, and has no effect (RES-6). */
 defineEffect('stop', {
   possible: ({ q }, { card }) => q.isBeingPlayed(card),
   commit(g, { card }, cause) {
-    const frame = g.s.stack.findLast((one): one is PlayFrame => one.f === 'play' && one.card === card)!;
-    frame.stamp = STOPPED;
+    const frame = haveNoEffect(g, card);
     if (g.q.inPlay(card)) return leavePlay(g, card, 'discard', 'lost', cause);
     // STO-2: played from stasis, it may have cards stored under it.
     shedAttachments(g, card, RULE);
@@ -24,6 +30,10 @@ defineEffect('stop', {
     if (!g.muted())
       g.emit('discard', { seat: frame.seat, card: g.named(card), from: 'limbo', cause: causeName(g, cause) });
   },
+  // RES-1: one put on a base or minion leaves play like any other.
+  sendsTo: () => 'discard',
+  // RES-7: it has no effect wherever it goes instead.
+  otherwise: (g, { card }) => void haveNoEffect(g, card),
 });
 
 /** The card being played is discarded and has no effect. */

@@ -14,6 +14,13 @@ export interface CardFacts {
   text: string | { minion: string; action: string };
   rulings: Ruling[];
 }
+/** A card of another faction that is printed again in this one: the same card (TERM-10), in other numbers. */
+export interface ReprintFacts {
+  name: string;
+  /** The faction whose facts and script it has. */
+  reprint: string;
+  copies: number;
+}
 export interface BaseFacts {
   name: string;
   breakpoint: number;
@@ -34,7 +41,7 @@ export interface FactionFacts {
   faction: string;
   tags: string[];
   complexity: number;
-  cards: CardFacts[];
+  cards: (CardFacts | ReprintFacts)[];
   titans: TitanFacts[];
   bases: BaseFacts[];
 }
@@ -60,18 +67,23 @@ export interface BoardDef {
   vp: number[][];
 }
 
+/** Copies of one card in a deck. */
+export interface DeckCard {
+  name: string;
+  copies: number;
+}
 export interface DeckDef {
   deck: DeckFacts['deck'];
   /** The set that includes it. */
   set: string;
-  cards: string[];
+  cards: DeckCard[];
 }
 export interface FactionDef {
   name: string;
   set: string;
   tags: string[];
   complexity: number;
-  cards: string[];
+  cards: DeckCard[];
   titans: string[];
   bases: string[];
 }

@@ -107,6 +107,8 @@ export interface PlayFrame {
   /** Where a standard action goes once it has resolved (PLAY-2), and to whom if not its owner; NOBODY: its owner. */
   goes: Spot;
   goesTo: Seat;
+  /** If that is its player's hand or discard pile, it goes under the deck instead. */
+  under: boolean;
   /** Others have had the chance to react before its ability (RES-6). */
   announced: boolean;
   /** Waiting to learn whether it may be attached. */

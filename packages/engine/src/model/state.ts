@@ -80,6 +80,8 @@ export interface SeatState {
   playedOn: CardIx[];
   /** Cards this seat has played this turn, in any phase. */
   cards: number;
+  /** Extra cards the player has played this turn (EXT-1); titans and monsters are none. */
+  extras: number;
   /** +1 power counters this seat has placed on minions this turn. */
   countersPlaced: number;
   /** Number of the last prompt of this seat. */
@@ -107,18 +109,22 @@ export interface Modifier {
     | 'copy'
     | 'cancel'
     | 'silence'
+    | 'addsNothing'
     | 'control'
     | 'power'
     | 'starting'
+    | 'printed'
     | 'breakpoint'
     | 'fate'
     | 'shield'
     | 'ban'
+    | 'noSpecials'
     | 'total'
     | 'give';
   card: CardIx;
   /**
-   * power, breakpoint, total: the difference; starting: the breakpoint it starts from, or the text that sets the power;
+   * power, breakpoint, total: the difference; starting: the breakpoint it starts from, or the text that sets the power; printed: the
+   * printed breakpoint;
    * control, cancel, copy: the stamp when it began.
    */
   n: number;
@@ -147,12 +153,16 @@ export interface Modifier {
 export interface Limit {
   /** Printed power at most. */
   power?: number;
-  /** Only at this base. */
+  /** Only at this base; of actions, only on this base or minion. */
   base?: CardIx;
-  /** Only at a base where the player has no minions. */
-  empty?: boolean;
+  /** Only at a base where the player has no minion, or has one, or where another player has more power. */
+  where?: 'empty' | 'joined' | 'outmatched';
   /** Only cards of this name: an index into State.names. */
   name?: number;
+  /** Only where another minion has the same name. */
+  twin?: true;
+  /** Of actions, only those put on such a card: a base, or another player's minion. */
+  onto?: 'base' | 'anothersMinion';
   /** Only from this zone; absent = from the hand, or from where a card allows it. */
   from?: 'discard';
 }
@@ -173,7 +183,8 @@ export interface ExtraPlay {
 
 /** An ability that resolves later: when the scored base has been replaced, or at the end of the turn. */
 export interface DelayedTrigger {
-  moment: 'replaced' | 'turnEnd';
+  /** afterScore: once the current base has scored; replaced: once the new base is there. */
+  moment: 'replaced' | 'turnEnd' | 'afterScore';
   def: number;
   ix: number;
   card: CardIx;

@@ -2,40 +2,15 @@ import type { CardIx, Modifier, Seat } from '../model/index.ts';
 import { NOBODY } from '../model/index.ts';
 import { empty } from '../model/shape.ts';
 import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability.ts';
-import { listOf, listOfTriggers } from '../registry/lists.ts';
-import type {
-  Ability,
-  AbilityContext,
-  AdditionalCost,
-  AddsNothing,
-  BreakpointAbility,
-  CountsAs,
-  Gives,
-  Grants,
-  Happening,
-  IgnoresBase,
-  Lends,
-  NoClash,
-  NoScore,
-  PowerAbility,
-  PrintedPower,
-  Protect,
-  ReplacementEffect,
-  Rescues,
-  Restrict,
-  StartingPower,
-  TotalAbility,
-  Triggered,
-  Usable,
-  UsesAgain,
-} from '../script/definition.ts';
+import type { Ability, AbilityContext } from '../script/definition.ts';
 import { findCancelled } from './cancelled.ts';
 import type { Entry, Numbered } from './catalogue.ts';
+import { AbilityLists } from './lists.ts';
 import type { Query } from './query.ts';
 import { isHeld } from './whose.ts';
 
 /** An active ability, with its "this" and "you". */
-export interface Active<A extends Ability> {
+export interface Active<A extends Ability = Ability> {
   ability: A;
   me: AbilityContext;
   def: number;
@@ -44,6 +19,15 @@ export interface Active<A extends Ability> {
   given: CardIx;
   /** The lists of the index it is in. */
   lists: readonly number[];
+  /** It does not wait for the on-play ability of its card. */
+  startsAtOnce: boolean;
+}
+
+/** The entries for a card, which follow from its abilities there and "you". */
+export interface Made {
+  own: readonly Numbered[];
+  seat: Seat;
+  entries: readonly Active[];
 }
 
 export const NO_ARGS = {};
@@ -51,93 +35,42 @@ export const NO_ARGS = {};
 export const meOf = (self: CardIx, seat: Seat): AbilityContext => ({ self, seat, args: NO_ARGS });
 
 /** All active abilities in play, by kind: rebuilt on demand after the state has changed. */
-export class ActiveIndex {
-  private readonly lists: (Active<Ability>[] | undefined)[] = [];
-  /** The non-empty ones. */
-  private readonly filled: Active<Ability>[][] = [];
-  readonly gives = this.list<Gives>('gives');
-  readonly printed = this.list<PrintedPower>('printed');
-  readonly starting = this.list<StartingPower>('starting');
-  readonly power = this.list<PowerAbility>('power');
-  readonly total = this.list<TotalAbility>('total');
-  readonly addsNothing = this.list<AddsNothing>('addsNothing');
-  readonly additionalCost = this.list<AdditionalCost>('additionalCost');
+export class ActiveIndex extends AbilityLists {
+  /** The numbers of the non-empty ones. */
+  private readonly filled: number[];
   /** Cards controlled because of a card in play: by whom, since when. */
-  readonly controls = new Map<CardIx, { seat: Seat; stamp: number }>();
+  controls: ReadonlyMap<CardIx, { seat: Seat; stamp: number }> = NO_CONTROLS;
   /** Cards whose abilities are treated as absent because of a card on them (TERM-4). */
-  readonly cancelled = new Set<CardIx>();
-  readonly breakpoint = this.list<BreakpointAbility>('breakpoint');
-  readonly protect = this.list<Protect>('protect');
-  readonly restrict = this.list<Restrict>('restrict');
-  /** "Instead" abilities against anything that would affect a card. */
-  readonly averts = this.list<ReplacementEffect>('averts');
-  readonly ignores = this.list<IgnoresBase>('ignoresBase');
-  readonly countsAs = this.list<CountsAs>('countsAs');
-  readonly grants = this.list<Grants>('grants');
-  readonly lends = this.list<Lends>('lends');
-  readonly usesAgain = this.list<UsesAgain>('usesAgain');
-  readonly noClash = this.list<NoClash>('noClash');
-  readonly noScore = this.list<NoScore>('noScore');
-  readonly rescues = this.list<Rescues>('rescues');
-  readonly usable = this.list<Usable>('use');
-  /** How many "instead" abilities are active. */
-  private insteads = 0;
+  cancelled: ReadonlySet<CardIx> = NO_CARDS;
   /** Every card has exactly its printed abilities: no text is copied, cancelled or given. */
   isPlain = false;
   /** An active ability controls or cancels other cards, under a condition that may depend on anything. */
   hangsOnAll = false;
 
-  /** Cards that have entered, left or become active since then. */
-  private readonly behind: CardIx[] = [];
   /** Somebody may control a card that another player has played (TERM-5). */
   private taken = false;
   private readonly q: Query;
-  /** The abilities found per card: most of the table is unchanged from one change to the next. */
-  private readonly kept: (Kept | undefined)[] = [];
 
-  constructor(q: Query) {
+  /** Empty, or with what that one contains. */
+  constructor(q: Query, like: ActiveIndex | null) {
+    super();
     this.q = q;
-  }
-
-  private list<A extends Ability>(kind: A['kind'] | 'averts'): Active<A>[] {
-    return this.numbered(listOf(kind)) as unknown as Active<A>[];
-  }
-  private numbered(n: number): Active<Ability>[] {
-    const { lists } = this;
-    while (lists.length <= n) lists.push(undefined);
-    const known = lists[n];
-    if (known) return known;
-    const list: Active<Ability>[] = [];
-    lists[n] = list;
-    return list;
-  }
-  private listAt(n: number): Active<Ability>[] | undefined {
-    return n < this.lists.length ? this.lists[n] : undefined;
-  }
-  /** What this triggers. */
-  triggers(on: Happening): readonly Active<Triggered>[] {
-    return this.triggersIn(listOfTriggers(on));
-  }
-  /** The same by the number of the list. */
-  triggersIn(n: number): readonly Active<Triggered>[] {
-    return (this.listAt(n) ?? NONE) as readonly Active<Triggered>[];
-  }
-
-  /** What replaces something, by the number of the list. */
-  insteadsIn(n: number): readonly Active<ReplacementEffect>[] {
-    return (this.listAt(n) ?? NONE) as readonly Active<ReplacementEffect>[];
-  }
-
-  /** Some "instead" is active. */
-  get replaces(): boolean {
-    return this.insteads > 0;
+    if (!like) {
+      this.filled = [];
+      return;
+    }
+    this.filled = like.filled.slice();
+    for (const n of this.filled) this.lists[n] = like.lists[n]!.slice();
+    this.controls = like.controls;
+    this.cancelled = like.cancelled;
+    this.isPlain = like.isPlain;
+    this.hangsOnAll = like.hangsOnAll;
+    this.taken = like.taken;
   }
 
   build(): void {
-    for (const list of this.filled) empty(list);
+    for (const n of this.filled) empty(this.lists[n]!);
     empty(this.filled);
-    empty(this.behind);
-    this.insteads = 0;
     const q = this.q;
     const { s } = q;
     let changed = !q.remembers;
@@ -152,8 +85,9 @@ export class ActiveIndex {
     this.findControls();
     if (q.catalogue.cancels) {
       const before = this.cancelled.size;
-      this.cancelled.clear();
-      if (findCancelled(q, this.cancelled)) this.hangsOnAll = true;
+      const found = new Set<CardIx>();
+      this.cancelled = found;
+      if (findCancelled(q, found)) this.hangsOnAll = true;
       if (this.cancelled.size > 0) changed = true;
       if (this.cancelled.size + before > 0) this.findControls();
     }
@@ -174,37 +108,19 @@ export class ActiveIndex {
     if (this.gives.length > 0) this.addGifts();
   }
 
-  /**
-   * Only this card has moved or become active in a plain index: notes it for `catchUp`. False if all has to be rebuilt:
-   * bases, titans and set-aside cards come last in the lists, and some cards change the abilities of others.
-   */
-  fallBehind(ix: CardIx): boolean {
-    const { type } = this.q.def(ix);
-    const { zone, def } = this.q.card(ix);
-    if (type === 'base' || type === 'titan' || zone === 'aside' || this.q.catalogue.of[def]!.decides) return false;
-    if (!this.behind.includes(ix)) this.behind.push(ix);
-    return true;
+  /** Brings a plain index up to date by looking at these cards only: they have moved or become active. */
+  catchUp(moved: readonly CardIx[]): void {
+    for (const ix of moved) for (const { lists } of this.ownOf(ix)) for (const n of lists) this.takeOut(n, ix);
+    for (const ix of moved) this.putIn(ix);
   }
-  /** Brings the index up to date by looking at the noted cards only. */
-  catchUp(): void {
-    const { behind } = this;
-    for (const ix of behind) {
-      const kept = this.kept[ix];
-      if (kept) for (const entry of kept.entries) this.takeOut(entry);
-    }
-    for (const ix of behind) this.putIn(ix);
-    empty(behind);
+  private ownOf(ix: CardIx): readonly Numbered[] {
+    return this.q.catalogue.of[this.q.card(ix).def]!.indexed;
   }
-  private takeOut(entry: Active<Ability>): void {
-    let wasIn = false;
-    for (const n of entry.lists) {
-      const list = this.numbered(n);
-      const at = list.indexOf(entry);
-      if (at < 0) continue;
-      list.splice(at, 1);
-      wasIn = true;
+  private takeOut(n: number, ix: CardIx): void {
+    const list = this.lists[n]!;
+    for (let at = list.length - 1; at >= 0; at--) {
+      if (list[at]!.me.self === ix) list.splice(at, 1);
     }
-    if (wasIn && entry.ability.kind === 'instead') this.insteads--;
   }
   private putIn(ix: CardIx): void {
     const { q } = this;
@@ -214,14 +130,14 @@ export class ActiveIndex {
     const own = standingOf(q.catalogue.of[def]!, from);
     if (own.length === 0) return;
     for (const entry of this.ownEntries(ix, from, own)) {
-      if (fresh && !startsAtOnce(entry.ability)) continue;
-      if (entry.ability.kind === 'instead') this.insteads++;
-      for (const n of entry.lists) this.insert(this.numbered(n), entry);
+      if (fresh && !entry.startsAtOnce) continue;
+      for (const n of entry.lists) this.insert(n, entry);
     }
   }
   /** In the order in which `build` adds cards: those in play come first. */
-  private insert(list: Active<Ability>[], entry: Active<Ability>): void {
-    if (list.length === 0 && !this.filled.includes(list)) this.filled.push(list);
+  private insert(n: number, entry: Active<Ability>): void {
+    const list = this.numbered(n);
+    if (list.length === 0 && !this.filled.includes(n)) this.filled.push(n);
     let at = list.length;
     while (at > 0 && this.comesAfter(list[at - 1]!.me.self, entry.me.self)) at--;
     if (at === list.length) list.push(entry);
@@ -241,13 +157,13 @@ export class ActiveIndex {
       const gift = ability.ability;
       // A minion that has copied a gift has it as its own.
       if (q.isMinion(me.self)) {
-        this.sort({ ability: gift, me, def, ix, given: NOBODY, lists: listsOf(gift) }, false);
+        this.sort(entryOf(gift, me, def, ix, NOBODY), false);
         continue;
       }
       const self = q.card(me.self).at;
       if (!q.isMinion(self) || q.hasLost(self, gift, q.card(me.self).stamp, me.self)) continue;
       const given = { self, seat: q.controller(self), args: { given: me.self } };
-      this.sort({ ability: gift, me: given, def, ix, given: me.self, lists: listsOf(gift) }, false);
+      this.sort(entryOf(gift, given, def, ix, me.self), false);
     }
   }
 
@@ -255,7 +171,8 @@ export class ActiveIndex {
   private findControls(): void {
     const q = this.q;
     if (!q.catalogue.controls) return;
-    this.controls.clear();
+    const controls = new Map<CardIx, { seat: Seat; stamp: number }>();
+    this.controls = controls;
     for (const ix of q.s.inPlay) {
       const card = q.card(ix);
       if (card.zone !== 'on' || card.fresh || q.isOnStasis(ix)) continue;
@@ -263,7 +180,7 @@ export class ActiveIndex {
         if (ability.kind !== 'controls') return;
         this.hangsOnAll = true;
         const seat = q.controller(ix);
-        if (ability.when(q, { self: ix, seat, args: NO_ARGS })) this.controls.set(card.at, { seat, stamp: card.stamp });
+        if (ability.when(q, { self: ix, seat, args: NO_ARGS })) controls.set(card.at, { seat, stamp: card.stamp });
       });
     }
   }
@@ -272,8 +189,7 @@ export class ActiveIndex {
   private addGiven(mod: Modifier): void {
     const me: AbilityContext = { self: mod.source, seat: mod.seat, args: { given: mod.card } };
     this.q.defs[mod.sourceDef]!.abilities.forEach((ability, ix) => {
-      if (ability.given)
-        this.sort({ ability, me, def: mod.sourceDef, ix, given: NOBODY, lists: listsOf(ability) }, false);
+      if (ability.given) this.sort(entryOf(ability, me, mod.sourceDef, ix, NOBODY), false);
     });
   }
 
@@ -294,45 +210,58 @@ export class ActiveIndex {
   /** Its own text, complete and with nothing copied. */
   private ownEntries(ix: CardIx, from: Stand, own: readonly Numbered[]): readonly Active<Ability>[] {
     const seat = this.holder(ix, from);
-    const kept = this.kept[ix];
-    if (kept?.seat === seat && kept.from === from) return kept.entries;
+    const { made } = this.q.catalogue;
+    const known = made[ix];
+    if (known !== undefined && known.own === own && known.seat === seat) return known.entries;
     const entries = entriesOf(own, { self: ix, seat, args: NO_ARGS }, this.q.card(ix).def);
-    this.kept[ix] = { seat, from, entries };
+    made[ix] = { own, seat, entries };
     return entries;
   }
   private changedEntries(ix: CardIx, from: Stand): readonly Active<Ability>[] {
     const me: AbilityContext = { self: ix, seat: this.holder(ix, from), args: NO_ARGS };
     const entries: Active<Ability>[] = [];
     this.q.eachAbility(ix, (ability, def, n) => {
-      if (standsAt(ability, from)) entries.push({ ability, me, def, ix: n, given: NOBODY, lists: listsOf(ability) });
+      if (standsAt(ability, from)) entries.push(entryOf(ability, me, def, n, NOBODY));
     });
     return entries;
   }
 
   private sort(entry: Active<Ability>, fresh: boolean): void {
-    if (fresh && !startsAtOnce(entry.ability)) return;
-    const { filled } = this;
-    if (entry.ability.kind === 'instead') this.insteads++;
+    if (fresh && !entry.startsAtOnce) return;
     for (const n of entry.lists) {
       const list = this.numbered(n);
-      if (list.length === 0) filled.push(list);
+      if (list.length === 0) this.filled.push(n);
       list.push(entry);
     }
   }
 }
 
+const entryOf = (ability: Ability, me: AbilityContext, def: number, ix: number, given: CardIx): Active => ({
+  ability,
+  me,
+  def,
+  ix,
+  given,
+  lists: listsOf(ability),
+  startsAtOnce: startsAtOnce(ability),
+});
 const entriesOf = (own: readonly Numbered[], me: AbilityContext, def: number): Active<Ability>[] =>
-  own.map(({ ability, ix, lists }) => ({ ability, me, def, ix, given: NOBODY, lists }));
+  own.map(({ ability, ix, lists, startsAtOnce }) => ({ ability, me, def, ix, given: NOBODY, lists, startsAtOnce }));
 
 function standingOf({ standing }: Entry, from: Stand): readonly Numbered[] {
   if (from === 'play') return standing.play;
   return from === 'aside' ? standing.aside : standing.stasis;
 }
 
-const NONE: readonly Active<Ability>[] = [];
+const NO_CONTROLS: ActiveIndex['controls'] = new Map();
+const NO_CARDS: ReadonlySet<CardIx> = new Set();
 
-interface Kept {
-  seat: Seat;
-  from: Stand;
-  entries: readonly Active<Ability>[];
+/**
+ * Can the index follow by looking at this card only? Not if bases, titans or set-aside cards move, which come last in
+ * the lists, or a card that changes the abilities of others.
+ */
+export function followsAlone(q: Query, ix: CardIx): boolean {
+  const { type } = q.def(ix);
+  const { zone, def } = q.card(ix);
+  return type !== 'base' && type !== 'titan' && zone !== 'aside' && !q.catalogue.of[def]!.decides;
 }

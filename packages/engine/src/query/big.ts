@@ -13,7 +13,7 @@ export function boardRanks(q: Query): Rank[] {
   );
   const isIn = ({ seat, power }: Rank): boolean => power >= 1 || q.bases().some((side) => q.hasMinion(side, seat));
   for (const rank of list.filter(isIn)) {
-    const better = list.filter((other) => isIn(other) && other.power > rank.power).length;
+    const better = list.filter((other) => other.power > rank.power).length;
     rank.place = better + 1;
     rank.vp = Math.max(0, awards[better] ?? 0);
   }

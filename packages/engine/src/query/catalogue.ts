@@ -1,14 +1,18 @@
+import { Derived } from '../model/derived.ts';
 import { NOBODY } from '../model/index.ts';
 import { listsOf, type Stand, standsAt, startsAtOnce } from '../registry/ability.ts';
 import { allEffects } from '../registry/effect.ts';
 import { listOfTriggers } from '../registry/lists.ts';
 import type { Ability, Def, Happening, PlayableFrom, Triggered, Usable } from '../script/definition.ts';
+import type { Made } from './active.ts';
 
 /** An ability of a definition, its number there, and the lists it is in while active. */
 export interface Numbered<A extends Ability = Ability> {
   ability: A;
   ix: number;
   lists: readonly number[];
+  /** It is active while its card's own on-play ability still resolves. */
+  startsAtOnce: boolean;
 }
 /** An ability of a card that is not in play: in a hand, or among cards revealed from a deck. */
 export interface Unseen {
@@ -21,6 +25,8 @@ type Away = 'hand' | 'discard' | 'aside';
 /** The abilities of one definition, by where its card must be. */
 export interface Entry {
   standing: Readonly<Record<Stand, readonly Numbered[]>>;
+  /** All of these, wherever its card is. */
+  indexed: readonly Numbered[];
   /** Used from out of play, in the Play Cards phase. */
   usable: Readonly<Record<Away, readonly Numbered<Usable>[]>>;
   /** Abilities by which it is played from the discard pile. */
@@ -95,6 +101,8 @@ export class Catalogue {
   /** To a card being played, or to the use of a Special? */
   readonly reactsToPlaying: boolean;
   readonly reactsToSpecials: boolean;
+  /** Entries for the ability index by card, made when first needed: the states of a game share them. */
+  readonly made: (Made | undefined)[] = [];
   /** By number of the list: everything that triggers any of their abilities; for "affects a card", every op that does. */
   private readonly reactions: (Reaction | undefined)[] = [];
 
@@ -158,22 +166,22 @@ export class Catalogue {
   }
 }
 
-const known = new WeakMap<readonly Def[], Catalogue>();
-export function catalogueOf(defs: readonly Def[]): Catalogue {
-  let catalogue = known.get(defs);
-  if (!catalogue) {
-    catalogue = new Catalogue(defs);
-    known.set(defs, catalogue);
-  }
-  return catalogue;
-}
+const catalogues = new Derived((defs: readonly Def[]) => new Catalogue(defs));
+export const catalogueOf = (defs: readonly Def[]): Catalogue => catalogues.of(defs);
 
 /** Computed once per definition, for all games. */
 const entries = new WeakMap<Def, Entry>();
 function entryOf(def: Def): Entry {
   let entry = entries.get(def);
   if (!entry) {
-    const all = def.abilities.map((ability, ix): Numbered => ({ ability, ix, lists: listsOf(ability) }));
+    const all = def.abilities.map(
+      (ability, ix): Numbered => ({
+        ability,
+        ix,
+        lists: listsOf(ability),
+        startsAtOnce: startsAtOnce(ability),
+      }),
+    );
     const standing = (from: Stand) => all.filter(({ ability }) => standsAt(ability, from));
     const used = (from: Away) =>
       all.filter((one): one is Numbered<Usable> => one.ability.kind === 'use' && one.ability.from === from);
@@ -183,6 +191,7 @@ function entryOf(def: Def): Entry {
     const places = { play: standing('play'), aside: standing('aside'), stasis: standing('stasis') };
     entry = {
       standing: places,
+      indexed: [...places.play, ...places.aside, ...places.stasis],
       usable: { hand: used('hand'), discard: used('discard'), aside: used('aside') },
       playFrom: all.filter((one): one is Numbered<PlayableFrom> => one.ability.kind === 'playFrom'),
       onPlay: first('onPlay'),

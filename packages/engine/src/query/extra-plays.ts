@@ -2,6 +2,7 @@ import { type ExtraPlay, NOBODY, type Seat } from '../model/index.ts';
 import type { Ability, Grants } from '../script/definition.ts';
 import type { Active } from './active.ts';
 import { isUsedUp } from './limit.ts';
+import { limitOf } from './limits.ts';
 import type { Query } from './query.ts';
 import { isYou } from './whose.ts';
 
@@ -45,7 +46,7 @@ function permittedHere(q: Query, seat: Seat): ExtraPlay[] {
     plays.push({
       seat,
       type: ability.plays,
-      limit: { power: ability.power, base, empty: undefined, name: undefined, from: undefined },
+      limit: limitOf({ power: ability.power, base, where: ability.empty && 'empty' }),
       group: 0,
       source: me.self,
       sourceDef: q.card(me.self).def,

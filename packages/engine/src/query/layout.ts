@@ -1,19 +1,19 @@
 import { type Card, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
-import { empty } from '../model/shape.ts';
 import type { Def } from '../script/definition.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { CardsByHost } from './places.ts';
 import { isHeldBy } from './whose.ts';
 
 const NO_CARDS: readonly CardIx[] = [];
-/** Cards listed by host: each kind has one list per card, one after the other. */
+/** What a host has: minions and titans at a base, actions on it or on a minion, buried and stored cards. */
 const MINIONS = 0;
 const ACTIONS = 1;
 const TITANS = 2;
 const BURIED = 3;
 const STORED = 4;
-const KINDS = 5;
-type Placed = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
-const NOWHERE = -1;
+type Kind = typeof MINIONS | typeof ACTIONS | typeof TITANS | typeof BURIED | typeof STORED;
+/** By kind. */
+type Places = readonly CardsByHost[];
 
 /** Where each card is: plain facts of one state. Lists are cached until the table is touched. */
 export class Layout {
@@ -26,9 +26,9 @@ export class Layout {
   protected abilitiesVersion = 1;
   /** A card in play controls or cancels others: its condition may depend on anything. */
   protected hangsOnAll = false;
-  private lists: (CardIx[] | undefined)[] = [];
-  /** The non-empty ones. */
-  private readonly filled: CardIx[][] = [];
+  private byHost: Places;
+  /** Another query reads the same lists. */
+  private sharesLists = true;
   private listsAt = 0;
   /** Bit mask of the seats whose hands have been looked at since it was set to 0. */
   handsRead = 0;
@@ -36,11 +36,25 @@ export class Layout {
   /** Off only to check that caching changes nothing: everything is recomputed on demand. */
   readonly remembers: boolean;
 
-  constructor(s: State, defs: readonly Def[], remembers = true) {
+  /** With everything derived so far by that query, whose state has the same content. */
+  constructor(s: State, defs: readonly Def[], remembers: boolean, like: Layout | null) {
     this.remembers = remembers;
     this.s = s;
     this.defs = defs;
-    this.catalogue = catalogueOf(defs);
+    if (!like) {
+      this.catalogue = catalogueOf(defs);
+      this.byHost = NO_PLACES;
+      return;
+    }
+    this.catalogue = like.catalogue;
+    this.version = like.version;
+    this.placesVersion = like.placesVersion;
+    this.abilitiesVersion = like.abilitiesVersion;
+    this.hangsOnAll = like.hangsOnAll;
+    this.listsAt = like.listsAt;
+    this.waiting = like.waiting;
+    this.byHost = like.byHost;
+    like.sharesLists = true;
   }
 
   /** The state has changed: clears derived facts, except those derived from the layout. */
@@ -269,53 +283,46 @@ export class Layout {
     return zone === 'buried' || zone === 'stasis';
   }
   anyWaiting(): boolean {
-    if (!this.remembers) return this.s.inPlay.some((ix) => this.isWaiting(ix));
-    if (this.listsAt !== this.placesVersion) this.list();
-    return this.waiting;
+    if (this.remembers && this.listsAt === this.placesVersion) return this.waiting;
+    for (const ix of this.s.inPlay) if (this.isWaiting(ix)) return true;
+    return false;
   }
   private waiting = false;
-  private placed(kind: Placed, host: CardIx): readonly CardIx[] {
+  private placed(kind: Kind, host: CardIx): readonly CardIx[] {
     if (host === NOBODY) return NO_CARDS;
-    const key = this.keyOf(kind, host);
-    if (!this.remembers) return this.placedNow(key);
+    if (!this.remembers) return this.s.inPlay.filter((ix) => this.card(ix).at === host && this.kindOf(ix) === kind);
     if (this.listsAt !== this.placesVersion) this.list();
-    return this.lists[key] ?? NO_CARDS;
-  }
-  private placedNow(key: number): readonly CardIx[] {
-    return this.s.inPlay.filter((ix) => this.placeOf(ix) === key);
+    return this.byHost[kind]!.at(host);
   }
   private list(): void {
     this.listsAt = this.placesVersion;
-    if (this.lists.length === 0) this.lists = new Array(KINDS * this.s.cards.length);
-    for (const list of this.filled) empty(list);
-    empty(this.filled);
+    if (this.sharesLists) this.byHost = newPlaces();
+    else for (const places of this.byHost) places.clear();
+    this.sharesLists = false;
     this.waiting = false;
     for (const ix of this.s.inPlay) {
-      const place = this.placeOf(ix);
-      if (place !== NOWHERE) this.put(place, ix);
+      const kind = this.kindOf(ix);
+      if (kind !== null) this.byHost[kind]!.add(this.card(ix).at, ix);
       this.waiting ||= this.isWaiting(ix);
     }
   }
-  private keyOf(kind: Placed, host: CardIx): number {
-    return kind * this.s.cards.length + host;
-  }
-  /** The list that contains the card. */
-  private placeOf(ix: CardIx): number {
+  private kindOf(ix: CardIx): Kind | null {
     const { zone, at } = this.card(ix);
-    if (at === NOBODY) return NOWHERE;
+    if (at === NOBODY) return null;
     // Face-down cards have no public definition.
-    if (zone === 'base') return this.keyOf(this.def(ix).type === 'titan' ? TITANS : MINIONS, at);
-    if (zone === 'baseAction' || zone === 'on') return this.keyOf(ACTIONS, at);
-    if (zone === 'buried') return this.keyOf(BURIED, at);
-    return zone === 'under' ? this.keyOf(STORED, at) : NOWHERE;
-  }
-  private put(key: number, ix: CardIx): void {
-    let list = this.lists[key];
-    if (!list) {
-      list = [];
-      this.lists[key] = list;
-    }
-    if (list.length === 0) this.filled.push(list);
-    list.push(ix);
+    if (zone === 'base') return this.def(ix).type === 'titan' ? TITANS : MINIONS;
+    if (zone === 'baseAction' || zone === 'on') return ACTIONS;
+    if (zone === 'buried') return BURIED;
+    return zone === 'under' ? STORED : null;
   }
 }
+
+const newPlaces = (): Places => [
+  new CardsByHost(),
+  new CardsByHost(),
+  new CardsByHost(),
+  new CardsByHost(),
+  new CardsByHost(),
+];
+/** Never filled, because they count as shared. */
+const NO_PLACES = newPlaces();

@@ -1,4 +1,4 @@
-import { type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat, type State, seatLetter } from '../model/index.ts';
 import type { Usable, UseLimit } from '../script/definition.ts';
 import type { Active } from './active.ts';
 import type { Query } from './query.ts';
@@ -26,8 +26,13 @@ export function limitKey(
   }
 }
 
+/** The key under which a player's coin flips of this turn are counted (COIN-1). */
+export const flipsKey = (seat: Seat): string => `t:flips|${seatLetter(seat)}`;
+
 /** Is it the key of a per-scored-base limit? */
 export const isByBase = (key: string): boolean => key.startsWith('s:');
+
+const NO_CARDS: readonly CardIx[] = [];
 
 /** Limits that may have been used this turn: usually known to be unused without computing a key. */
 export class Uses {
@@ -35,27 +40,35 @@ export class Uses {
   /** Including one that ends when a base has scored. */
   byBase: boolean;
   /** The cards with a used limit; null: unknown, for a turn begun before this was tracked. */
-  private cards: Set<CardIx> | null;
+  private cards: readonly CardIx[] | null;
 
-  constructor(s: State) {
+  /** Of that state; or as noted there, whose content is the same. */
+  constructor(s: State, like: Uses | null) {
+    if (like) {
+      this.any = like.any;
+      this.byBase = like.byBase;
+      this.cards = like.cards;
+      return;
+    }
     const keys = Object.keys(s.used);
     this.any = keys.length > 0;
     this.byBase = keys.some(isByBase);
-    this.cards = this.any ? null : new Set();
+    this.cards = this.any ? null : NO_CARDS;
   }
   note(key: string, card: CardIx): void {
     this.any = true;
     this.byBase ||= isByBase(key);
-    this.cards?.add(card);
+    // Never changed: copies of the state share it.
+    if (this.cards !== null && !this.cards.includes(card)) this.cards = [...this.cards, card];
   }
   /** A new turn has begun. */
   forget(): void {
     this.any = false;
     this.byBase = false;
-    if (this.cards?.size !== 0) this.cards = new Set();
+    this.cards = NO_CARDS;
   }
   mayHave(limit: UseLimit, card: CardIx): boolean {
-    return this.any && (limit !== 'turn' || !this.cards || this.cards.has(card));
+    return this.any && (limit !== 'turn' || !this.cards || this.cards.includes(card));
   }
 }
 

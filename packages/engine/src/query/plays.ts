@@ -14,6 +14,7 @@ import type { Active } from './active.ts';
 import { meOf } from './active.ts';
 import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
+import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
 import { banOf, forbiddenBy, playedAs } from './restrictions.ts';
 import { specialNow } from './special.ts';
@@ -53,15 +54,15 @@ export const canPlayAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtr
 export const isAllowedAt = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): boolean =>
   belongsAt(q, seat, card, at) && forbiddenBy(q, seat, card, at, isExtra) === NOBODY;
 
-/** Do its own text and type allow it there? */
+/** Do its own text, unless that is cancelled, and its type allow it there? */
 function belongsAt(q: Query, seat: Seat, card: CardIx, at: CardIx): boolean {
   const def = q.def(card);
-  if (def.condition && !def.condition(q, seat, card)) return false;
+  if (def.condition && !def.condition(q, seat, card) && !q.isCancelled(card)) return false;
   const type = playedAs(q, card, at);
   // A card that stays in play needs a place (PLAY-4).
   if (at === NOBODY && (type !== 'action' || def.subtype === 'base' || def.subtype === 'minion')) return false;
   if (type === 'minion') {
-    if (!q.isBase(at)) return false;
+    if (!q.isBase(at) || (def.target && !def.target(q, seat, at) && !q.isCancelled(card))) return false;
   } else if (type === 'titan') {
     // TIT-3
     if (!q.isBase(at) || q.isTitan(card) || q.titanOf(seat) !== NOBODY) return false;
@@ -114,8 +115,8 @@ export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type'], 
 }
 /** A minion without conditions, and without restrictions against it. */
 const fitsEverywhere = (q: Query, card: CardIx): boolean => isUnconditional(q.def(card)) && isUnbound(q);
-const isUnconditional = ({ type, fusion, condition }: Def): boolean =>
-  type === 'minion' && !fusion && condition === null;
+const isUnconditional = ({ type, fusion, condition, target }: Def): boolean =>
+  type === 'minion' && !fusion && condition === null && target === null;
 /** Everything it could be put on by its type. */
 function sortOfPlaces(q: Query, card: CardIx, as?: Def['type']): readonly CardIx[] {
   const { type, subtype, fusion } = q.def(card);
@@ -125,32 +126,11 @@ function sortOfPlaces(q: Query, card: CardIx, as?: Def['type']): readonly CardIx
 }
 const NOWHERE: readonly CardIx[] = [NOBODY];
 
-/** Does the limit of an extra play accept this card at this place (EXT-4)? Printed power counts (TERM-9). */
-export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
-  if (limit.power !== undefined && q.def(card).power > limit.power) return false;
-  if (limit.name !== undefined && q.card(card).def !== limit.name) return false;
-  if (limit.base !== undefined && at !== limit.base) return false;
-  if (limit.empty && q.hasMinion(at, seat)) return false;
-  return true;
-}
-
-/** How much an extra play accepts: wider plays are used last (EXT-4). */
-function width(limit: Limit): number {
-  let n = 5;
-  if (limit.power !== undefined) n--;
-  if (limit.base !== undefined) n--;
-  if (limit.name !== undefined) n--;
-  if (limit.empty) n--;
-  if (limit.from !== undefined) n--;
-  return n;
-}
-
 /** A play the player has left: `via` is REGULAR, or an index into the player's extra plays. */
 interface PlayLeft {
   via: number;
   limit: Limit;
 }
-const NO_LIMIT: Limit = { power: undefined, base: undefined, empty: undefined, name: undefined, from: undefined };
 const REGULAR_PLAY: PlayLeft = { via: REGULAR, limit: NO_LIMIT };
 const ONLY_REGULAR: readonly PlayLeft[] = [REGULAR_PLAY];
 const NO_PLAYS: readonly PlayLeft[] = [];
@@ -183,7 +163,7 @@ export function plays(q: Query, seat: Seat): Option[] {
   for (const card of q.hand(seat)) {
     const def = q.def(card);
     if (def.fusion && actionPlays.length > 0) {
-      const [way] = waysTo(q, seat, card, NOBODY, actionPlays);
+      const way = firstFitting(q, seat, card, waysTo(q, seat, card, NOBODY, actionPlays));
       if (way) list.push(playOption(card, NOBODY, 'hand', way.via));
     }
     if (def.type === 'minion') {
@@ -192,8 +172,11 @@ export function plays(q: Query, seat: Seat): Option[] {
       fromZone(q, list, seat, card, 'hand', actionPlays, free);
   }
   fromDiscard(q, list, seat, minionPlays, extras.length > 0);
+  if (q.catalogue.lends && actionPlays.length > 0) lentActions(q, list, seat, actionPlays);
   uses(q, list, seat);
-  replacements(q, list, seat, actionPlays[0]?.via);
+  // A play bound to one minion is for actions only (baboom/1), unlike one for a kind of action (monet/1).
+  const isForAny = ({ limit: { base } }: PlayLeft): boolean => base === undefined || q.isBase(base);
+  replacements(q, list, seat, actionPlays.find(isForAny)?.via);
   return list;
 }
 
@@ -209,7 +192,7 @@ function fromZone(
 ): void {
   const def = q.def(card);
   if (def.type === 'action' && (def.subtype === 'standard' || def.subtype === 'special')) {
-    const way = free ? ways[0] : firstAllowed(q, seat, card, ways);
+    const way = firstFitting(q, seat, card, free ? ways : allowed(q, seat, card, ways));
     if (way) list.push(playOption(card, NOBODY, from, way.via));
     return;
   }
@@ -225,13 +208,20 @@ function fromZone(
     } else addPlays(q, list, seat, card, at, from, waysTo(q, seat, card, at, ways));
   }
 }
-const firstAllowed = (q: Query, seat: Seat, card: CardIx, ways: readonly PlayLeft[]): PlayLeft | undefined =>
-  ways.find(({ via }) => forbiddenBy(q, seat, card, NOBODY, via !== REGULAR) === NOBODY);
+const allowed = (q: Query, seat: Seat, card: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] =>
+  ways.filter(({ via }) => forbiddenBy(q, seat, card, NOBODY, via !== REGULAR) === NOBODY);
+/** For a card that is put nowhere. */
+function firstFitting(q: Query, seat: Seat, card: CardIx, ways: readonly PlayLeft[]): PlayLeft | undefined {
+  for (const way of ways) if (way === REGULAR_PLAY || fits(q, way.limit, seat, card, NOBODY)) return way;
+  return undefined;
+}
 /** The plays that can put the card there: a restriction may apply to extra plays only. */
 function waysTo(q: Query, seat: Seat, card: CardIx, at: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] {
-  const extra = canPlayAt(q, seat, card, at);
-  const regular = q.active().restrict.length === 0 ? extra : canPlayAt(q, seat, card, at, false);
-  if (extra === regular) return extra ? ways : NO_PLAYS;
+  if (!belongsAt(q, seat, card, at) || !canPay(q, seat, card, at)) return NO_PLAYS;
+  const regular = forbiddenBy(q, seat, card, at, false) === NOBODY;
+  if (ways === ONLY_REGULAR || q.active().restrict.length === 0) return regular ? ways : NO_PLAYS;
+  const extra = forbiddenBy(q, seat, card, at) === NOBODY;
+  if (extra === regular) return regular ? ways : NO_PLAYS;
   return ways.filter(({ via }) => (via === REGULAR ? regular : extra));
 }
 
@@ -257,18 +247,33 @@ function addPlays(
     if (via !== REGULAR && !fits(q, limit, seat, card, at)) continue;
     // Of equivalent plays, offer only one.
     let offered = false;
-    for (let j = 0; j < i && !offered; j++) offered = sameLimit(ways[j]!.limit, limit);
+    for (let j = 0; j < i && !offered; j++) offered = isSameLimit(ways[j]!.limit, limit);
     if (offered) continue;
     list.push(playOption(card, at, from, via, lender?.def, lender?.ix));
   }
 }
 
-const sameLimit = (a: Limit, b: Limit): boolean =>
-  a.power === b.power && a.base === b.base && a.empty === b.empty && a.from === b.from && a.name === b.name;
-
 function fromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[], extras: boolean): void {
-  const { lends, playedFrom } = q.catalogue;
-  if (lends || playedFrom || extras) playsFromDiscard(q, list, seat, ways);
+  if (q.catalogue.lends || q.catalogue.playedFrom || extras) playsFromDiscard(q, list, seat, ways);
+}
+
+const lendsTo = (q: Query, l: Active<Lends>, seat: Seat, type: Lends['type']): boolean =>
+  l.ability.type === type && worksFor(q, l, seat) && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat);
+
+/** Actions of the discard pile that a minion lets go onto it; standard ones for the regular play, by the first that says so. */
+function lentActions(q: Query, list: Option[], seat: Seat, ways: readonly PlayLeft[]): void {
+  const lends = q.active().lends;
+  const standard = lends.find((l) => lendsTo(q, l, seat, 'standard'));
+  for (const l of lends) {
+    if (l !== standard && !lendsTo(q, l, seat, 'action')) continue;
+    const at = l === standard ? NOBODY : l.me.self;
+    const left = l === standard ? ways.filter(({ via }) => via === REGULAR) : ways;
+    for (const card of q.discard(seat)) {
+      const { subtype, fusion } = q.def(card);
+      if (l === standard ? subtype !== 'standard' && !fusion : subtype !== 'minion') continue;
+      addPlays(q, list, seat, card, at, 'discard', waysTo(q, seat, card, at, left), { def: l.me.self, ix: l.ix });
+    }
+  }
 }
 
 /** Those for cards from there; undefined: from anywhere. */
@@ -285,9 +290,7 @@ function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly P
   // EXT-2: a play with a limit ("of power 2 or less") is generic, too; the limit is checked against the card.
   const generic = playsBoundTo(ways, undefined);
   const lending: Active<Lends>[] = [];
-  if (generic.length > 0)
-    for (const l of q.active().lends)
-      if (worksFor(q, l, seat) && !isUsedUp(q, l.ability, l.me.self, l.def, l.ix, seat)) lending.push(l);
+  if (generic.length > 0) for (const l of q.active().lends) if (lendsTo(q, l, seat, 'minion')) lending.push(l);
   if (specific.length + lending.length === 0 && !q.catalogue.playedFrom) return;
   const free = isFree(q, seat);
   for (const card of q.discard(seat)) {
@@ -328,6 +331,7 @@ function uses(q: Query, list: Option[], seat: Seat): void {
   fromStasis(q, list, seat);
 }
 
+/* Long because it lists every way to play. */
 /** What this player may do instead of playing an action; nothing if no action can be played. */
 export function insteadOfActions(q: Query, seat: Seat): Active<Usable>[] {
   const list: Active<Usable>[] = [];
@@ -370,14 +374,14 @@ function fromStasis(q: Query, list: Option[], seat: Seat): void {
 /** An unrestricted action play, which can be spent on something else; preferably an extra one. */
 function actionPlay(q: Query, seat: Seat): number | undefined {
   if (banOf(q, seat)) return undefined;
-  return playsLeft(q, seat, 'action').find(({ limit }) => sameLimit(limit, NO_LIMIT))?.via;
+  return playsLeft(q, seat, 'action').find(({ limit }) => isSameLimit(limit, NO_LIMIT))?.via;
 }
 
-/** Has the player that regular play to give up? A player who cannot play actions at all has none. */
+/** Has the player that regular play to give up, or both? A player who cannot play actions at all has none of them. */
 function canSpend(q: Query, seat: Seat, play: Usable['spends']): boolean {
   const { minions, actions } = q.s.seats[seat]!;
-  if (play === 'action') return actions > 0 && banOf(q, seat) === undefined;
-  return play === undefined || minions > 0;
+  if (play === undefined) return true;
+  return (play === 'action' || minions > 0) && (play === 'minion' || (actions > 0 && banOf(q, seat) === undefined));
 }
 
 /** TIT-2, TIT-3: set-aside titans whose own Special lets them be played now. */
@@ -386,7 +390,7 @@ function titanPlays(q: Query, list: Option[], seat: Seat): void {
   for (const card of q.s.seats[seat]!.aside) {
     const def = q.card(card).def;
     for (const { ability, ix: n } of q.catalogue.of[def]!.usable.aside) {
-      if (!canSpend(q, seat, ability.spends)) continue;
+      if (!canSpend(q, seat, ability.spends) || isUsedUp(q, ability, card, def, n, seat)) continue;
       const me = meOf(card, seat);
       if (!ability.when(q, me) || q.titanOf(seat) !== NOBODY) continue;
       for (const at of q.bases())

@@ -1,10 +1,10 @@
 import { type CardIx, type Modifier, NOBODY, type Seat, type Until } from '../model/index.ts';
 import { guardedFrom } from './cause.ts';
 import type { Query } from './query.ts';
-import { resetOf } from './starting.ts';
+import { breakpointStart, resetOf } from './starting.ts';
 import { isControlled } from './whose.ts';
 
-export type PartKind = 'printed' | 'set' | 'monster' | 'counter' | 'ongoing' | 'base' | 'temporary';
+export type PartKind = 'printed' | 'set' | 'monster' | 'counter' | 'ongoing' | 'base' | 'temporary' | 'withheld';
 /** source: the card responsible for the delta, an index into State.cards; NOBODY for printed power and counters. */
 export type PowerSink = (delta: number, kind: PartKind, source: CardIx, sourceDef: number, until: Until | null) => void;
 
@@ -15,7 +15,7 @@ export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
   const card = q.card(ix);
   addPrinted(q, ix, sink);
   addStarting(q, ix, sink);
-  if (card.counters !== 0) sink(card.counters, 'counter', NOBODY, -1, null);
+  if (card.counters !== 0) sink(card.counters, 'counter', NOBODY, NOBODY, null);
   // CALC-3: bonuses first, then each malus in turn.
   if (addChanges(q, ix, 1, sink)) addChanges(q, ix, -1, sink);
 }
@@ -23,7 +23,7 @@ export function addPower(q: Query, ix: CardIx, sink: PowerSink): void {
 /** The printed power of a minion in play, or what a card changes it to; of several the latest (TERM-9). */
 function addPrinted(q: Query, ix: CardIx, sink: PowerSink): void {
   const { power } = q.def(ix);
-  sink(power, 'printed', NOBODY, -1, null);
+  sink(power, 'printed', NOBODY, NOBODY, null);
   const list = q.active().printed;
   for (let i = list.length - 1; i >= 0; i--) {
     const { ability, me } = list[i]!;
@@ -103,7 +103,7 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
     const isBase = q.isBase(t.me.self);
     for (let seat = 0; seat < q.s.seats.length; seat++) {
       const delta = q.s.seats[seat]!.out ? 0 : t.ability.of(q, t.me, base, seat);
-      if (delta === 0 || (isBase && q.ignoring(t.me.self, seat) === 'must')) continue;
+      if (delta === 0 || q.ignoring(t.me.self, seat) === 'must') continue;
       sink(delta, isBase ? 'base' : 'ongoing', t.me.self, seat);
     }
   }
@@ -111,6 +111,35 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
     if (mod.kind === 'total' && mod.card === base && !q.s.seats[mod.seat]!.out)
       sink(mod.n, 'temporary', mod.source, mod.seat);
   }
+}
+
+/** May any of the following exist? Usually not. */
+export function mayWithhold(q: Query): boolean {
+  if (q.active().addsNothing.length > 0 || q.active().addsLess.length > 0) return true;
+  for (const mod of q.s.modifiers) if (mod.kind === 'addsNothing') return true;
+  return false;
+}
+
+/**
+ * What cards keep of a minion's power from its base or, of a seat, from that player's total only, which still helps to
+ * break the base. Together never more than that power (CONF-1).
+ */
+export function addWithheld(q: Query, ix: CardIx, seat: Seat, sink: PowerSink): void {
+  let left = q.power(ix);
+  const keep = (n: number, source: CardIx, def: number, until: Until | null): void => {
+    const delta = Math.min(n, left);
+    if (delta <= 0) return;
+    left -= delta;
+    sink(-delta, 'withheld', source, def, until);
+  };
+  const { addsNothing, addsLess } = q.active();
+  for (const breaks of seat === NOBODY ? [false] : [false, true])
+    for (const { ability, me } of addsNothing)
+      if (ability.breaks === breaks && ability.who(q, me, ix)) keep(left, me.self, q.card(me.self).def, null);
+  if (seat === NOBODY) return;
+  for (const mod of q.s.modifiers)
+    if (mod.kind === 'addsNothing' && mod.card === ix) keep(left, mod.source, mod.sourceDef, mod.until);
+  for (const { ability, me } of addsLess) keep(ability.of(q, me, ix), me.self, q.card(me.self).def, null);
 }
 
 /** Current breakpoint, never below zero (CONF-1). */
@@ -122,11 +151,20 @@ export function breakpointOf(q: Query, base: CardIx): number {
   return Math.max(0, sum);
 }
 
+/** The latest change of the number printed on the base (TERM-9). */
+const printedChange = (q: Query, base: CardIx): Modifier | undefined =>
+  q.s.modifiers.findLast((mod) => mod.kind === 'printed' && mod.card === base);
+/** The breakpoint printed on the base, or what a card changes that to (TERM-9). */
+export const printedBreakpoint = (q: Query, base: CardIx): number =>
+  printedChange(q, base)?.n ?? q.def(base).breakpoint;
+
 export function addBreakpoint(q: Query, base: CardIx, sink: PowerSink): void {
-  const printed = q.def(base).breakpoint;
-  sink(printed, 'printed', NOBODY, -1, null);
-  let start: Modifier | undefined;
-  for (const mod of q.s.modifiers) if (mod.kind === 'starting' && mod.card === base) start = mod;
+  sink(q.def(base).breakpoint, 'printed', NOBODY, NOBODY, null);
+  const change = printedChange(q, base);
+  const printed = printedBreakpoint(q, base);
+  if (change && printed !== q.def(base).breakpoint)
+    sink(printed - q.def(base).breakpoint, 'set', change.source, change.sourceDef, change.until);
+  const start = breakpointStart(q, base);
   if (start && start.n !== printed) sink(start.n - printed, 'set', start.source, start.sourceDef, start.until);
   for (const mod of q.s.modifiers) {
     if (mod.kind === 'breakpoint' && mod.card === base) sink(mod.n, 'temporary', mod.source, mod.sourceDef, mod.until);

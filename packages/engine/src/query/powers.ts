@@ -12,17 +12,19 @@ export class Powers {
   private subject: CardIx = NOBODY;
   private sum = 0;
   /** Disables the cache. */
-  private readonly underWay = new Set<CardIx>();
+  private readonly underWay: Set<CardIx> | null;
 
-  constructor(q: Query) {
+  /** Unknown, or as in that one. */
+  constructor(q: Query, like: Powers | null) {
     this.q = q;
-    this.at = new Array(q.s.cards.length).fill(0);
-    this.found = new Array(q.s.cards.length).fill(0);
+    this.at = like ? like.at.slice() : zeros(q.s.cards.length);
+    this.found = like ? like.found.slice() : zeros(q.s.cards.length);
+    this.underWay = q.remembers ? null : new Set();
   }
 
   of(ix: CardIx): number {
     const { q } = this;
-    if (this.at[ix] === q.now && (q.remembers || this.underWay.has(ix))) return this.found[ix]!;
+    if (this.at[ix] === q.now && (this.underWay === null || this.underWay.has(ix))) return this.found[ix]!;
     this.at[ix] = q.now;
     this.found[ix] = q.def(ix).power;
     if (q.isMinion(ix)) this.workOut(ix, null);
@@ -35,9 +37,9 @@ export class Powers {
     this.subject = ix;
     this.sum = 0;
     this.at[ix] = q.now;
-    if (!q.remembers) this.underWay.add(ix);
+    this.underWay?.add(ix);
     addPower(q, ix, sink ? this.andTell(sink) : this.addUp);
-    if (!q.remembers) this.underWay.delete(ix);
+    this.underWay?.delete(ix);
     this.subject = subject;
     this.sum = sum;
   }
@@ -56,4 +58,11 @@ export class Powers {
       sink(...part);
     };
   }
+}
+
+/** Copying is faster than filling. */
+let pattern: readonly number[] = [];
+function zeros(n: number): number[] {
+  if (pattern.length < n) pattern = new Array(n).fill(0);
+  return pattern.slice(0, n);
 }

@@ -1,5 +1,5 @@
 import { type CardIx, type Cause, NOBODY, type Op, type Seat } from '../model/index.ts';
-import { affects, subjectsOf } from '../registry/effect.ts';
+import { subjectsOf } from '../registry/effect.ts';
 import type { Query } from './query.ts';
 import { isControlledBy } from './whose.ts';
 
@@ -9,7 +9,7 @@ export function protectionFrom(q: Query, op: Op, cause: Cause): CardIx {
     if (ability.blocks(q, me, op, cause) && !isUnprotected(q, me.self, op)) return me.self;
   for (const mod of q.s.modifiers) {
     if (mod.kind !== 'shield' || mod.from !== cause.card || cause.card === NOBODY) continue;
-    const kept = mod.card === NOBODY ? affectsMinionOf(q, mod.seat, op) : affects(op, mod.card);
+    const kept = mod.card === NOBODY ? affectsMinionOf(q, mod.seat, op) : subjectsOf(op).includes(mod.card);
     if (kept) return mod.source;
   }
   return NOBODY;

@@ -12,42 +12,65 @@ import {
   type State,
   type Until,
 } from '../model/index.ts';
+import { empty } from '../model/shape.ts';
 import type { Ability, Def, Happening, IgnoresBase, Triggered, Usable } from '../script/definition.ts';
-import { type Active, ActiveIndex } from './active.ts';
+import { type Active, ActiveIndex, followsAlone } from './active.ts';
 import { extraPlays } from './extra-plays.ts';
 import { Layout } from './layout.ts';
-import { Uses } from './limit.ts';
-import { canPlayAt, fits, insteadOfActions, placesFor, playableInstead } from './plays.ts';
+import { flipsKey, Uses } from './limit.ts';
+import { fits } from './limits.ts';
+import { canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
   addOtherPower,
+  addWithheld,
   breakpointOf,
   hasOtherPower,
+  mayWithhold,
   type OtherPowerSink,
   type PowerSink,
+  printedBreakpoint,
   printedPower,
 } from './power.ts';
 import { Powers } from './powers.ts';
 import { protectionFrom } from './protection.ts';
 import { type Rank, ranks } from './rank.ts';
+import { forbiddenBy, specialsStopped } from './restrictions.ts';
+import { breakpointStart, resetOf } from './starting.ts';
 import { countsFor, isControlledBy, isHeldBy, isKeptBy, isOwnedBy } from './whose.ts';
 
 /**
  * Pure derived facts about one state. Nothing here is stored: results are cached only until `touch` reports a change.
- * Cards are internal indices throughout.
+ * Cards are internal indices throughout. Long because it names every question; the longer answers have files of their own.
  */
 export class Query extends Layout {
   private index: ActiveIndex;
+  /** Another query reads the same index. */
+  private sharesIndex = false;
   /** The version it was built for; negative: of that version but for single cards (`changesAlone`). */
   private indexAt = 0;
+  /** Cards that have entered, left or become active since the index was up to date. */
+  private behind: CardIx[] = [];
   private readonly powers: Powers;
 
   readonly uses: Uses;
 
-  constructor(s: State, defs: readonly Def[], remembers = true) {
-    super(s, defs, remembers);
-    this.index = new ActiveIndex(this);
-    this.uses = new Uses(s);
-    this.powers = new Powers(this);
+  constructor(s: State, defs: readonly Def[], remembers = true, like: Query | null = null) {
+    super(s, defs, remembers, like);
+    this.uses = new Uses(s, like?.uses ?? null);
+    this.powers = new Powers(this, like?.powers ?? null);
+    if (!like) {
+      this.index = new ActiveIndex(this, null);
+      return;
+    }
+    this.index = like.index;
+    this.indexAt = like.indexAt;
+    this.sharesIndex = true;
+    like.sharesIndex = true;
+    if (like.behind.length > 0) this.behind = like.behind.slice();
+  }
+  /** For a copy of the state: what has been derived so far holds there, too, and is copied only when it changes. */
+  forCopy(s: State): Query {
+    return new Query(s, this.defs, this.remembers, this.remembers ? this : null);
   }
 
   /** Control is derived: the player who played the card, unless a control ability says otherwise (TERM-5). */
@@ -136,6 +159,14 @@ export class Query extends Layout {
   actionsPlayed(seat: Seat): number {
     return this.s.actionPlays.filter((play) => play.seat === seat).length;
   }
+  /** How many coins the player has flipped this turn; one that was flipped again counts once (COIN-1). */
+  flips(seat: Seat): number {
+    return this.timesUsed(flipsKey(seat));
+  }
+  /** How many extra cards the player has played this turn (EXT-1). */
+  extrasPlayed(seat: Seat): number {
+    return this.s.seats[seat]!.extras;
+  }
   /** What the player may do instead of playing an action, whenever one could be played. */
   insteadOfActions(seat: Seat): Active<Usable>[] {
     return insteadOfActions(this, seat);
@@ -172,21 +203,38 @@ export class Query extends Layout {
   printedPower(ix: CardIx): number {
     return printedPower(this, ix);
   }
+  /**
+   * The power a minion in play starts from (CALC-1); the printed number elsewhere (TERM-9). For a minion whose own starting
+   * power is being worked out, and hangs on another's that hangs on it, the printed one: each effect applies once (CALC-5).
+   */
+  startingPower(ix: CardIx): number {
+    const printed = this.printedPower(ix);
+    if (!this.isMinion(ix) || this.starting.has(ix)) return printed;
+    this.starting.add(ix);
+    const reset = resetOf(this, ix);
+    this.starting.delete(ix);
+    return reset ? reset.n : printed;
+  }
+  private readonly starting = new Set<CardIx>();
   /** The parts of the power of a minion in play. */
   powerParts(ix: CardIx, sink: PowerSink): void {
     this.powers.workOut(ix, sink);
   }
-  /** The power a minion adds to its controller's total or, without a controller, to the breakpoint. */
-  addedPower(ix: CardIx): number {
-    for (const a of this.active().addsNothing) if (a.ability.who(this, a.me, ix)) return 0;
-    return this.power(ix);
+  /** The power a minion adds to the base or, without a controller, to the breakpoint; of a seat, to that player's total. */
+  addedPower(ix: CardIx, seat: Seat = NOBODY): number {
+    let added = this.power(ix);
+    if (mayWithhold(this))
+      addWithheld(this, ix, seat, (delta) => {
+        added += delta;
+      });
+    return added;
   }
   /** Total power on a base, of everybody or of one seat: of minions, and from other sources (NPW-1, TIT-5). */
   total(base: CardIx, seat: Seat = NOBODY): number {
     let sum = 0;
     for (const ix of this.minionsAt(base)) {
       // MON-4: uncontrolled power adds to the breakpoint instead.
-      if (countsFor(seat, this.controller(ix))) sum += this.addedPower(ix);
+      if (countsFor(seat, this.controller(ix))) sum += this.addedPower(ix, seat);
     }
     return hasOtherPower(this, base) ? sum + this.otherTotal(base, seat) : sum;
   }
@@ -204,13 +252,17 @@ export class Query extends Layout {
   breakpoint(base: CardIx): number {
     return breakpointOf(this, base);
   }
+  /** The number on the base, unless an ability has changed it (TERM-9). */
+  printedBreakpoint(base: CardIx): number {
+    return printedBreakpoint(this, base);
+  }
   /** Has somebody chosen that this minion does not go to the discard pile with the scored base (RES-7)? */
   isSaved(ix: CardIx): boolean {
     return this.s.modifiers.some((mod) => mod.kind === 'fate' && mod.card === ix);
   }
   /** The starting breakpoint set by an ability, or null (TERM-9). */
   startingBreakpoint(base: CardIx): number | null {
-    return this.s.modifiers.findLast((mod) => mod.kind === 'starting' && mod.card === base)?.n ?? null;
+    return breakpointStart(this, base)?.n ?? null;
   }
   /** Has this base been chosen to score, with VP still to be awarded (SCORE-3)? */
   isAboutToScore(base: CardIx): boolean {
@@ -280,10 +332,13 @@ export class Query extends Layout {
     const isBehind = this.indexAt === -this.abilitiesVersion;
     // Set first: building the index queries control.
     this.indexAt = this.abilitiesVersion;
+    const catchesUp = isBehind && this.remembers;
     // Without a cache, somebody may still be reading the old lists.
-    if (!this.remembers) this.index = new ActiveIndex(this);
-    if (isBehind && this.remembers) this.index.catchUp();
+    if (this.sharesIndex || !this.remembers) this.index = new ActiveIndex(this, catchesUp ? this.index : null);
+    this.sharesIndex = false;
+    if (catchesUp) this.index.catchUp(this.behind);
     else this.index.build();
+    empty(this.behind);
     this.hangsOnAll = this.index.hangsOnAll;
     if (!this.remembers) this.indexAt = 0;
   }
@@ -301,7 +356,8 @@ export class Query extends Layout {
   /** The index can be brought up to date by looking at this card only: then that is noted. */
   private changesAlone(ix: CardIx): boolean {
     const now = this.abilitiesVersion;
-    if ((this.indexAt !== now && this.indexAt !== -now) || !this.index.fallBehind(ix)) return false;
+    if ((this.indexAt !== now && this.indexAt !== -now) || !followsAlone(this, ix)) return false;
+    if (!this.behind.includes(ix)) this.behind.push(ix);
     this.indexAt = -now;
     return true;
   }
@@ -334,6 +390,14 @@ export class Query extends Layout {
   /** May this seat put this card there (conditions and restrictions)? */
   canPlay(seat: Seat, card: CardIx, at: CardIx): boolean {
     return canPlayAt(this, seat, card, at);
+  }
+  /** The same, with the card's own conditions cancelled. */
+  canPlayCancelled(seat: Seat, card: CardIx, at: CardIx): boolean {
+    return forbiddenBy(this, seat, card, at) === NOBODY && canPay(this, seat, card, at);
+  }
+  /** May this player play Specials? */
+  canPlaySpecials(seat: Seat): boolean {
+    return !specialsStopped(this, seat);
   }
   /** Where this seat could put this card. */
   places(seat: Seat, card: CardIx, as?: 'minion' | 'action'): CardIx[] {

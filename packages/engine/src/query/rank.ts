@@ -30,8 +30,19 @@ export function ranks(q: Query, base: CardIx): Rank[] {
       if (other.power > rank.power && (other.power >= 1 || q.hasMinion(base, other.seat))) better++;
     if (better < 3) {
       rank.place = better + 1;
-      rank.vp = Math.max(0, awards[better] ?? 0);
+      rank.vp = Math.max(0, (awards[better] ?? 0) - withheld(q, base, rank.seat));
     }
   }
   return list;
 }
+
+/** By how much cards lower what the base awards this player. */
+export function withheld(q: Query, base: CardIx, seat: Seat): number {
+  let less = 0;
+  for (const { ability, me } of q.active().award) less += ability.of(q, me, base, seat);
+  return less;
+}
+
+/** Does another player have more power at the base than this one? */
+export const isOutmatched = (q: Query, base: CardIx, seat: Seat): boolean =>
+  q.otherPlayers(seat).some((other) => q.total(base, other) > q.total(base, seat));

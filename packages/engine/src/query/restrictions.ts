@@ -1,6 +1,7 @@
 import { type CardIx, type Modifier, NOBODY, type Seat } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
 import type { Query } from './query.ts';
+import { isAnother } from './whose.ts';
 
 /** FUS-1: a fusion put on a base is played as a minion, otherwise as an action. */
 export const playedAs = (q: Query, card: CardIx, at: CardIx): Def['type'] => {
@@ -34,6 +35,14 @@ export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx, isEx
   }
   return NOBODY;
 }
+
+/** Does a card keep this player from playing Specials? */
+export const specialsStopped = (q: Query, seat: Seat): boolean =>
+  specialAbilitiesStopped(q, seat) || q.active().noSpecials.some(({ ability, me }) => ability.who(q, me, seat));
+
+/** Does a card keep this player from using Special abilities, also those of cards in play? */
+export const specialAbilitiesStopped = (q: Query, seat: Seat): boolean =>
+  q.s.modifiers.some((mod) => mod.kind === 'noSpecials' && isAnother(mod, seat));
 
 /** Titans are not extra cards (TIT-2); monsters, and cards played by a base, are nobody's plays (MON-2, MON-7). */
 const canBeExtra = (q: Query, seat: Seat, card: CardIx, as: Def['type']): boolean =>

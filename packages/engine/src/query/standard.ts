@@ -1,4 +1,4 @@
-import type { CardIx, Op, PlayFrame, StandardPlay } from '../model/index.ts';
+import { type CardIx, NOBODY, type Op, type PlayFrame, type StandardPlay } from '../model/index.ts';
 import { effectOf, subjectsOf } from '../registry/effect.ts';
 import type { Query } from './query.ts';
 
@@ -20,6 +20,17 @@ export function playOf(q: Query, card: CardIx): PlayFrame | null {
   }
   return null;
 }
+
+/** Is the ability of this card that resolves now a talent? */
+function isUsingTalent(q: Query, card: CardIx): boolean {
+  const script = q.s.stack.findLast((frame) => frame.f === 'script');
+  if (!script || script.ref.card !== card || script.ref.def === NOBODY) return false;
+  const ability = q.defs[script.ref.def]!.abilities[script.ref.ix]!;
+  return (ability.kind === 'gives' ? ability.ability : ability).label === 'talent';
+}
+/** Has the card done this by being played, or by its talent? Asked as it happens. */
+export const byPlayOrTalent = (q: Query, { byPlay, byCard }: { byPlay: boolean; byCard: CardIx }): boolean =>
+  byPlay || isUsingTalent(q, byCard);
 
 /** The current play of this card as a standard action. */
 export const standardPlay = (q: Query, card: CardIx): StandardPlay | null => playOf(q, card)?.standard ?? null;

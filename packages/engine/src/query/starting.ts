@@ -1,4 +1,4 @@
-import type { CardIx } from '../model/index.ts';
+import type { CardIx, Until } from '../model/index.ts';
 import { guardedFrom } from './cause.ts';
 import type { Query } from './query.ts';
 
@@ -37,4 +37,27 @@ export function resetOf(q: Query, ix: CardIx): Reset | null {
 export function isUndecided(q: Query, ix: CardIx): boolean {
   const list = resets(q, ix);
   return list.some(({ n }) => n !== list[0]!.n) && pickedReset(q, ix, list) === null;
+}
+
+/** A starting breakpoint set by an ability: whose, and until when (null: while it is active). */
+interface BreakpointStart {
+  n: number;
+  source: CardIx;
+  sourceDef: number;
+  until: Until | null;
+}
+
+/**
+ * The starting breakpoint set by an ability, or null (TERM-9): the latest set "until …", which was picked in place of any
+ * other (CALC-1); otherwise one that a card sets while it is active.
+ */
+export function breakpointStart(q: Query, base: CardIx): BreakpointStart | null {
+  let start: BreakpointStart | null = null;
+  for (const mod of q.s.modifiers) if (mod.kind === 'starting' && mod.card === base) start = mod;
+  if (start) return start;
+  for (const { ability, me, def } of q.active().startingBreakpoint) {
+    const n = ability.of(q, me, base);
+    if (n !== null) return { n, source: me.self, sourceDef: def, until: null };
+  }
+  return null;
 }

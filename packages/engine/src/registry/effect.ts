@@ -123,11 +123,5 @@ export function subjectsOf(op: Op): readonly CardIx[] {
   return twofold ? [op.card, op.to] : [op.card];
 }
 
-/** Would the op affect this card (TERM-2)? */
-export function affects(op: Op, card: CardIx): boolean {
-  const { affects: when, twofold } = effectOf(op.verb);
-  return when === 'now' && (op.card === card || (twofold && op.to === card));
-}
-
 /** The same op seen from its other card. */
 export const mirrorOf = (op: Op): Op => ({ ...op, card: op.to, to: op.card });

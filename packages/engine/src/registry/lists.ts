@@ -11,10 +11,13 @@ export const listOfTriggers = (on: Happening): number => numberOf(HAPPENINGS, on
 /** The list of its replacements. */
 export const listOfInsteads = (of: Verb): number => numberOf(REPLACED, of);
 
+/** How many numbers have been given so far: each when something first asks for it. */
+export const countLists = (): number => KINDS.size + HAPPENINGS.size + REPLACED.size;
+
 function numberOf<K>(numbers: Map<K, number>, what: K): number {
   const known = numbers.get(what);
   if (known !== undefined) return known;
-  const n = KINDS.size + HAPPENINGS.size + REPLACED.size;
+  const n = countLists();
   numbers.set(what, n);
   return n;
 }

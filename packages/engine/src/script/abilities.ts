@@ -1,4 +1,5 @@
 import {
+  additionalCost,
   after,
   at,
   atStartOfYourTurn,
@@ -9,17 +10,26 @@ import {
   isHost,
   protect,
   type Replaced,
+  special,
   type ToldOf,
   type TriggerOptions,
 } from '../abilities/index.generated.ts';
-import type { From } from '../core/credit.ts';
+import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
 import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { isAnother, isYou } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
-import type { AbilityContext, Protect, ReplacementEffect, Triggered, Usable } from './definition.ts';
+import type {
+  AbilityContext,
+  AdditionalCost,
+  Protect,
+  ReplacementEffect,
+  Triggered,
+  Usable,
+  UseLimit,
+} from './definition.ts';
 import { endOfTurn } from './do.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
@@ -28,7 +38,7 @@ export * from '../abilities/index.generated.ts';
 interface TitanOptions {
   when?: (q: Query, me: AbilityContext) => boolean;
   where?: (q: Query, me: AbilityContext, base: number) => boolean;
-  spends?: 'minion' | 'action';
+  spends?: Usable['spends'];
 }
 /** Special: this titan may be played in your Play Cards phase (TIT-2). The base is me.args.at. */
 export const playsTitan = (options: TitanOptions, run: Run<{ at: CardIx }> = playHere): Usable => ({
@@ -63,6 +73,26 @@ export const afterYouPlayHere = (
       when: (_q, me, played) => played.to === me.self && played.as === as && played.seat !== NOBODY,
     },
     run,
+  );
+/** Special: you may play this minion, or this action for bases, on a base before that base scores. */
+export const playedOnScoringBase = (options: { limit?: UseLimit } = {}): Triggered =>
+  special(
+    'beforeScore',
+    { ...options, may: true, from: 'hand', when: (q, me) => q.canPlay(me.seat, me.self, scoringBase(me)) },
+    function* (me) {
+      yield* playNow({ card: me.self, at: scoringBase(me), seat: me.seat });
+    },
+  );
+/** Ongoing: other players must discard a card to play a minion here. */
+export const othersPayToPlayHere = (): AdditionalCost =>
+  additionalCost(
+    (q, me, seat, ix, at) => isAnother(me, seat) && at === here(q, me) && q.isMinionCard(ix),
+    function* (me) {
+      const payer = me.args.seat;
+      const hand = yield* look((q) => q.hand(payer).filter((ix) => ix !== me.args.card));
+      const paid = yield* chooseCard(payer, 'Discard a card to play a minion there', hand);
+      if (paid !== null) yield* act(ops.discard(paid));
+    },
   );
 /** Bases: at the start of each player's turn, that player may move one of these minions from elsewhere to this base. */
 export const mayMoveHere = (title: string, which: (q: Query, me: AbilityContext, ix: number) => boolean): Triggered => {
@@ -115,6 +145,14 @@ type Which = (q: Query, me: AbilityContext, card: CardIx) => boolean;
 export const unaffected = (from: From, which: Which, options: { discards?: boolean } = {}): Protect =>
   protect((q, me, op, cause) => from(me, cause, q) && subjectsOf(op).some((card) => which(q, me, card)), options);
 /**
+ * On a base: "… here are not affected by other players' cards", players other than the controller of each. A card that
+ * nobody controls is safe from everybody's (MON-2).
+ */
+export const unaffectedByOthers = (which: Which, from: typeof fromAnothersCard = fromAnothersCard): Protect =>
+  protect((q, me, op, cause) =>
+    subjectsOf(op).some((card) => which(q, me, card) && from({ seat: q.controller(card) }, cause)),
+  );
+/**
  * "If something would affect such a card, destroy this card; it does not affect … this turn": the minion this is on, or
  * all your minions.
  */
@@ -145,6 +183,15 @@ export const minionPlayedHere = (q: Query, me: AbilityContext, played: EventOf<'
 /** Another player has played a minion here; a base does not count (MON-7). */
 export const minionPlayedHereByAnother = (q: Query, me: AbilityContext, played: EventOf<'play'>): boolean =>
   minionPlayedHere(q, me, played) && isAnother(me, played.seat);
+/** Another player has played a minion here or moved one to here. */
+export const minionBroughtHereByAnother = (q: Query, me: AbilityContext, came: EventOf<'play' | 'move'>): boolean =>
+  came.verb === 'play'
+    ? minionPlayedHereByAnother(q, me, came)
+    : came.to === here(q, me) && q.isMinion(came.card) && byAnother(me, came);
+/** What "after a player plays an action" reacts to: also what counts as playing one. */
+export const ACTION_PLAYED = ['play', 'asAction'] as const;
+export const isActionPlay = (played: EventOf<'play' | 'asAction'>): boolean =>
+  played.verb === 'asAction' || played.as === 'action';
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
   destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);
@@ -161,6 +208,3 @@ export const isStillInPlay = (q: Query, { args: { card, stamp } }: OfMinion): bo
 /** Is it still here after what brought it has resolved? */
 export const stillHere = (q: Query, me: OfMinion): boolean =>
   isStillInPlay(q, me) && q.base(me.args.card) === here(q, me);
-/** Does another player have more power at the base than this one? */
-export const isOutmatched = (q: Query, base: number, seat: Seat): boolean =>
-  q.otherPlayers(seat).some((other) => q.total(base, other) > q.total(base, seat));

@@ -98,11 +98,15 @@ export function* chooseOne(
 }
 /** "X OR Y" (RES-14): one of these; if something lets the player use both, both in the chosen order. */
 export function* chooseParts(me: AbilityContext, title: string, parts: Record<string, string>): Script<string[]> {
-  const one = Object.keys(parts).length < 2 || (yield* act(ops.useOnePart(me.seat)))[0];
+  const one = Object.keys(parts).length < 2 || !(yield* mayUseBothParts(me));
   const first = yield* chooseOne(me.seat, title, parts);
   if (one) return [first];
   const others = Object.fromEntries(Object.entries(parts).filter(([key]) => key !== first));
   return [first, yield* chooseOne(me.seat, 'Choose the other part', others)];
+}
+/** May the player use both parts of this "X OR Y" (RES-14)? For abilities whose parts are told apart by their target. */
+export function* mayUseBothParts(me: AbilityContext): Script<boolean> {
+  return !(yield* act(ops.useOnePart(me.seat)))[0];
 }
 /** A "may" without a target: two buttons with verbs. */
 export function* chooseToDo(seat: Seat, title: string, yes: string, no: string, shown: CardIx[] = []): Script<boolean> {

@@ -1,6 +1,6 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { chooseCard, chooseNumber } from './choose.ts';
+import { chooseCard, chooseMinion, chooseNumber } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
 import { act, look, ops, type Script } from './language.ts';
 
@@ -95,3 +95,15 @@ export function* transferFromOne(me: AbilityContext, from: Which, to: Which): Sc
   );
   yield* transferCounters({ from: chosen.card, to: taker!, n: chosen.n });
 }
+
+/** Places n counters in total on such minions, split as the player likes. */
+export function* spreadCounters(me: AbilityContext, n: number, which: Which): Script {
+  const chosen: CardIx[] = [];
+  for (let i = 0; i < n; i++) {
+    const minion = yield* chooseMinion(me, `Choose where the ${ORDINALS[i] ?? 'next'} power counter goes`, which);
+    if (minion !== null) chosen.push(minion);
+  }
+  const each = [...new Set(chosen)];
+  yield* act(...each.map((ix) => ops.counters(ix, chosen.filter((other) => other === ix).length)));
+}
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];

@@ -68,27 +68,13 @@ export function* destroyForCards(me: AbilityContext): Script {
   const minion = yield* chooseMinion(me, 'Choose one of your minions to sacrifice', isYours(me));
   if (minion === null) return;
   const power = yield* look((q) => q.power(minion));
-  if (power > 0) yield* act(ops.draw(me.seat, power));
+  yield* act(ops.draw(me.seat, power));
   yield* act(ops.destroy(minion));
-}
-
-/** Chooses a card in the player's discard pile and places it in that player's hand. */
-export function* takeFromDiscard(seat: Seat, title: string, which: Which, options: { may?: boolean } = {}): Script {
-  const cards = yield* look((q) => q.discard(seat).filter((ix) => which(q, ix)));
-  const card = yield* chooseCard(seat, title, cards, options);
-  if (card !== null) yield* act(ops.place(card, 'hand'));
-}
-
-/** Places these cards in their owners' decks and shuffles those. */
-export function* shuffleIntoDecks(cards: CardIx[]): Script {
-  const owners = yield* look((q) => [...new Set(cards.map((ix) => q.owner(ix)))].filter((seat) => seat !== NOBODY));
-  yield* act(...cards.map((ix) => ops.place(ix, 'deck')));
-  yield* act(...owners.map((seat) => ops.shuffle(seat)));
 }
 
 /** Puts these cards of the deck back on top of it, in an order of the player's choice. */
 export function* putBack(seat: Seat, cards: CardIx[]): Script {
-  const order = yield* chooseCards(seat, 'Choose the order: the first lies on top', cards, {
+  const order = yield* chooseCards(seat, 'Choose the order: the first is the top card', cards, {
     min: cards.length,
     max: cards.length,
     ordered: true,
@@ -108,8 +94,9 @@ export function* moveToOtherBase(me: AbilityContext): Script {
 }
 
 /** Destroys an action that is on a base or on a minion. */
-export function* destroyAction(me: AbilityContext): Script {
-  const action = yield* chooseCard(me.seat, 'Destroy an action on a base or minion', yield* look((q) => q.actions()));
+export function* destroyAction(me: AbilityContext, options: { may?: boolean } = {}): Script {
+  const actions = yield* look((q) => q.actions());
+  const action = yield* chooseCard(me.seat, 'Destroy an action on a base or minion', actions, options);
   if (action !== null) yield* act(ops.destroy(action));
 }
 
@@ -142,17 +129,6 @@ export function* discardAny(seat: Seat): Script<number> {
   const hand = yield* look((q) => q.hand(seat));
   const chosen = yield* chooseCards(seat, 'Discard any number of cards', hand, { min: 0, max: 99 });
   return (yield* act(...chosen.map(ops.discard))).filter(Boolean).length;
-}
-
-/** Returns any number of minions that share one name from the discard pile to the hand. */
-export function* recoverMinionsOfOneName(seat: Seat): Script {
-  const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
-  const chosen = yield* chooseCards(seat, 'Choose minions of one name to place in hand', minions, {
-    min: 0,
-    max: 99,
-    group: 'name',
-  });
-  yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
 }
 
 /** An extra minion play (EXT-2), kept until later in the seat's Play Cards phase; else used now or lost (EXT-3). */
@@ -278,7 +254,7 @@ export const canDo = (q: Query, me: AbilityContext, op: Op): boolean =>
 export function* placeUnderDecks(me: AbilityContext, cards: CardIx[]): Script {
   const under = (ix: CardIx): Op => ops.place(ix, 'bottom');
   const going = yield* look((q) => cards.filter((ix) => isOwned(q, ix) && canDo(q, me, under(ix))));
-  const ordered = yield* inOrderOfOwners(going, 'Choose the order: the last lies lowest');
+  const ordered = yield* inOrderOfOwners(going, 'Choose the order: the last is the bottom card');
   yield* act(...[...cards.filter((ix) => !going.includes(ix)), ...ordered].map(under));
 }
 /** These cards, each owner's in the order that player chooses (RES-9). */
@@ -306,26 +282,32 @@ export function* extraActionsThisTurn(seat: Seat, n = 1): Script {
     seat,
     n,
     yield* look((q) => q.isPlaying(seat) || (q.s.current === seat && q.s.phase === 'start')),
+    {},
   );
 }
 
 /** An extra action play (EXT-2), kept until later in the Play Cards phase; else used now or lost (EXT-3). */
-export function* extraAction(seat: Seat): Script {
-  yield* grantActions(seat, 1, yield* look((q) => q.isPlaying(seat)));
+export function* extraAction(seat: Seat, limit: Limit = {}): Script {
+  yield* grantActions(seat, 1, yield* look((q) => q.isPlaying(seat)), limit);
 }
-function* grantActions(seat: Seat, n: number, canWait: boolean): Script {
-  if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, {}, 'action')));
-  else for (let left = n; left > 0 && (yield* playExtraAction(seat)); left--);
+
+/** "You may play an extra action, but only on this card." */
+export function* extraActionOn(seat: Seat, host: CardIx): Script {
+  yield* act(ops.allow(seat, { base: host }, 'action'));
+}
+function* grantActions(seat: Seat, n: number, canWait: boolean, limit: Limit): Script {
+  if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, limit, 'action')));
+  else for (let left = n; left > 0 && (yield* playExtraAction(seat, limit)); left--);
 }
 /** Returns whether one was played, or its alternative used. */
-function* playExtraAction(seat: Seat): Script<boolean> {
-  const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix)));
+function* playExtraAction(seat: Seat, limit: Limit): Script<boolean> {
+  const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix, limit)));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
   const choices = [...cards, ...others.map((other) => other.card)];
   const card = yield* chooseCard(seat, 'Choose an action to play', choices, { may: true });
   if (card === null) return false;
   const other = others.find((one) => one.card === card);
-  if (!other) return yield* playCard(seat, card, { as: 'action' });
+  if (!other) return yield* playCard(seat, card, { as: 'action', limit });
   yield* call(other);
   return true;
 }
@@ -335,8 +317,10 @@ export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean
   q.def(ix).subtype !== 'special' && q.places(seat, ix, as).length > 0;
 
 /** Is this an action that could be played now as an extra one (PLAY-6)? A fusion counts, too (FUS-1). */
-export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx): boolean =>
-  isAction(q, ix) && isPlayable(q, seat, ix, 'action');
+export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx, limit: Limit = {}): boolean =>
+  isAction(q, ix) &&
+  q.def(ix).subtype !== 'special' &&
+  q.places(seat, ix, 'action').some((at) => q.fits(limit, seat, ix, at));
 
 type Side = 'minion' | 'action';
 interface HowPlayed {
@@ -344,16 +328,20 @@ interface HowPlayed {
   as?: Side;
   /** Where a standard action goes afterwards, if not to the discard pile. */
   goes?: Spot;
+  /** If it would go to the player's hand or discard pile, it goes under the deck instead. */
+  under?: boolean;
   /** The text allows a card that begins with Special (PLAY-6). */
   special?: boolean;
+  limit?: Limit;
 }
 
 /** Plays a particular card immediately, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
-  const { goes = 'discard', special = false } = how;
+  const { goes = 'discard', under = false, special = false, limit = {} } = how;
   const as = how.as ?? (yield* chooseSide(seat, card));
-  const places = yield* look((q) => q.places(seat, card, as));
-  if (places.length === 0 || places[0] === NOBODY) return yield* playNow({ card, at: NOBODY, seat, goes, special });
+  const places = yield* look((q) => q.places(seat, card, as).filter((at) => q.fits(limit, seat, card, at)));
+  if (places.length === 0 || places[0] === NOBODY)
+    return yield* playNow({ card, at: NOBODY, seat, goes, under, special });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)
@@ -365,15 +353,20 @@ export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script
  * Searches the deck for a card (TERM-12): only its player sees the deck (INFO-3), everybody sees the card taken. The
  * deck must still be shuffled once that card has reached its destination (DECK-2).
  */
-export function* searchDeck(seat: Seat, title: string, which: Which): Script<CardIx | null> {
+export function* searchDeck(
+  seat: Seat,
+  title: string,
+  which: Which,
+  options: { may?: boolean } = {},
+): Script<CardIx | null> {
   yield* act(ops.refill(seat));
   const deck = yield* look((q) => q.searchable(seat));
   // Copies are equivalent: offer one of each name.
   const fitting = yield* look((q) =>
     deck.filter((ix, i) => which(q, ix) && (i === 0 || q.name(deck[i - 1]!) !== q.name(ix))),
   );
-  const found = yield* chooseCard(seat, title, fitting, { shown: deck });
-  if (found !== null) yield* act(ops.reveal(seat, [found]));
+  const found = yield* chooseCard(seat, title, fitting, { ...options, shown: deck });
+  yield* act(found === null ? ops.search(seat) : ops.reveal(seat, [found]));
   return found;
 }
 

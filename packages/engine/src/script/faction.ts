@@ -1,8 +1,16 @@
-import type { BoardDef, CardFacts, DeckDef, DeckFacts, FactionDef, FactionFacts } from '../model/index.ts';
+import type {
+  BoardDef,
+  CardFacts,
+  DeckDef,
+  DeckFacts,
+  FactionDef,
+  FactionFacts,
+  ReprintFacts,
+} from '../model/index.ts';
 import type { Ability, Condition, Def, Registry, Target } from './definition.ts';
 import { shapedDef } from './shape.ts';
 
-/** Which cards an action may be put on ("one of your minions"). */
+/** Which cards an action may be put on ("one of your minions"), or on which bases a minion may be played. */
 export interface On {
   on: Target;
 }
@@ -38,6 +46,8 @@ export interface CardSource {
   faction?: FactionDef;
   deck?: DeckDef;
   board?: BoardDef;
+  /** Cards of other factions that it holds, too (TERM-10). */
+  reprints?: ReprintFacts[];
   defs: Def[];
 }
 
@@ -70,7 +80,6 @@ export const BLANK = {
   undead: false,
   fusion: false,
   power: 0,
-  copies: 1,
   breakpoint: 0,
   vp: [] as number[],
 } as const;
@@ -78,9 +87,14 @@ export const BLANK = {
 /** Joins the facts and scripts of a faction. Throws if a card has no script or a script no card. */
 export function faction(facts: FactionFacts, scripts: CardScript[]): CardSource {
   const pairs = pairing(facts.faction, scripts, { faction: facts.faction, set: facts.set });
+  const reprints: ReprintFacts[] = [];
   for (const c of facts.cards) {
+    if ('reprint' in c) {
+      reprints.push(c);
+      continue;
+    }
     const fusion = c.type === 'fusion';
-    const more = { subtype: subtypeOf(c), power: c.power ?? 0, copies: c.copies, fusion };
+    const more = { subtype: subtypeOf(c), power: c.power ?? 0, fusion };
     pairs.add(c.type === 'fusion' ? 'minion' : c.type, { name: c.name, text: textOf(c) }, more);
   }
   for (const t of facts.titans) pairs.add('titan', t);
@@ -91,10 +105,11 @@ export function faction(facts: FactionFacts, scripts: CardScript[]): CardSource 
       set: facts.set,
       tags: facts.tags,
       complexity: facts.complexity,
-      cards: facts.cards.map((c) => c.name),
+      cards: facts.cards.map(({ name, copies }) => ({ name, copies })),
       titans: facts.titans.map((t) => t.name),
       bases: facts.bases.map((b) => b.name),
     },
+    reprints,
     defs: pairs.end(),
   };
 }
@@ -117,29 +132,53 @@ export function sharedDeck(facts: DeckFacts, scripts: CardScript[]): CardSource 
         deck: facts.deck,
         subtype: subtypeOf(c),
         power: c.power ?? 0,
-        copies: c.copies,
         treasures: c.treasures ?? 0,
         undead: c.undead ?? false,
       },
     );
   }
-  return { deck: { deck: facts.deck, set, cards: facts.cards.map((c) => c.name) }, defs: pairs.end() };
+  return {
+    deck: { deck: facts.deck, set, cards: facts.cards.map(({ name, copies }) => ({ name, copies })) },
+    defs: pairs.end(),
+  };
 }
 
-/** The library of these sources. Throws when two definitions share a name: cards are looked up by name. */
+/**
+ * The library of these sources. Throws when two cards or two bases share a name, and for a reprint of a card that its
+ * faction does not have.
+ */
 export function registry(id: string, sources: CardSource[]): Registry {
-  const defs: Record<string, Def> = {};
-  for (const def of sources.flatMap((source) => source.defs)) {
-    const other = defs[def.name];
-    if (other) throw new Error(`"${def.name}" is defined twice: ${homeOf(other)}, ${homeOf(def)}`);
-    defs[def.name] = def;
-  }
+  const defs = byKey(sources.flatMap((source) => source.defs));
+  for (const { faction, reprints = [] } of sources)
+    for (const { name, reprint } of reprints)
+      if (defs[name]?.faction !== reprint) throw new Error(`${faction?.name}: "${name}" is no card of ${reprint}`);
   return {
     id,
     defs,
-    factions: sources.flatMap((s) => s.faction ?? []),
+    factions: sources.flatMap(({ faction: one }) =>
+      one ? { ...one, bases: one.bases.map((name) => baseKey(defs, name)) } : [],
+    ),
     decks: sources.flatMap((s) => s.deck ?? []),
     board: sources.find((s) => s.board)?.board ?? null,
   };
 }
+/**
+ * Definitions by their keys: a card's name, a base's name or, if a card has the same, `baseKey`. Throws when two cards or two
+ * bases share a name.
+ */
+export function byKey(defs: readonly Def[]): Record<string, Def> {
+  const cards = new Set(defs.filter(({ type }) => type !== 'base').map(({ name }) => name));
+  const keyed: Record<string, Def> = {};
+  for (const def of defs) {
+    const key = def.type === 'base' && cards.has(def.name) ? asBase(def.name) : def.name;
+    const other = keyed[key];
+    if (other) throw new Error(`"${def.name}" is defined twice: ${homeOf(other)}, ${homeOf(def)}`);
+    keyed[key] = def;
+  }
+  return keyed;
+}
+/** The key of the base of that name. */
+export const baseKey = (defs: Readonly<Record<string, Def>>, name: string): string =>
+  defs[asBase(name)] ? asBase(name) : name;
+const asBase = (name: string): string => `${name} (base)`;
 const homeOf = ({ faction, deck, set }: Def): string => faction || deck || set;

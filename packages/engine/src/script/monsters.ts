@@ -1,7 +1,7 @@
 import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { isHeld } from '../query/whose.ts';
-import { chooseCard, chooseOne, chooseToDo } from './choose.ts';
+import { chooseCard, chooseParts, chooseToDo } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
 import { isPlayable, playCard } from './do.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
@@ -39,9 +39,9 @@ export function* playTreasures(seat: Seat, most: number, which: (q: Query, ix: C
   }
 }
 
-/** "Play a monster … OR destroy …": the key of the chosen part. */
-export const chooseToPlayMonsters = (me: AbilityContext, play: string, destroy: string): Script<string> =>
-  chooseOne(me.seat, 'Choose one', { play, destroy });
+/** "Play a monster … OR destroy …": the chosen parts (RES-14). */
+export const chooseToPlayMonsters = (me: AbilityContext, play: string, destroy: string): Script<string[]> =>
+  chooseParts(me, 'Choose one', { play, destroy });
 
 /** MON-8: reveals n treasures, face up until somebody takes them. */
 export function* revealTreasures(n: number): Script {

@@ -23,6 +23,12 @@ function* revealUntil(seat: Seat, which: Which): Script<{ cards: CardIx[]; found
   return { cards, found: yield* look((q) => cards.length > 0 && which(q, cards.at(-1)!)) };
 }
 
+/** Reveals cards until one matches, and discards every card so revealed. */
+export function* discardOffTheTop(seat: Seat, which: Which): Script {
+  const { cards } = yield* revealUntil(seat, which);
+  yield* act(...cards.map(ops.discard));
+}
+
 /** n times: reveals until a card matches and does something with it; then shuffles the unused cards into the deck. */
 function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => Script<unknown>): Script {
   const shown: CardIx[] = [];
@@ -39,6 +45,27 @@ function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => 
 }
 const stillRevealed = (q: Query, cards: readonly CardIx[]): CardIx[] =>
   cards.filter((ix) => q.card(ix).zone === 'limbo');
+
+/**
+ * Reveals from the top until n cards match (TERM-12). Returns those n, or fewer if the deck runs out (DECK-1), and puts
+ * the others aside; `shuffleBack` returns what is left of them all.
+ */
+export function* revealUntilSeveral(seat: Seat, n: number, which: Which): Script<{ cards: CardIx[]; found: CardIx[] }> {
+  yield* act(ops.refill(seat));
+  const cards = yield* look((q) => {
+    const deck = q.deck(seat).slice().reverse();
+    const matches = deck.filter((ix) => which(q, ix));
+    return matches.length < n ? deck : deck.slice(0, deck.indexOf(matches[n - 1]!) + 1);
+  });
+  if (cards.length > 0) yield* act(ops.lift(seat, cards));
+  return { cards, found: yield* look((q) => cards.filter((ix) => which(q, ix))) };
+}
+/** Shuffles those of the revealed cards that have gone nowhere else back into the deck they came from. */
+export function* shuffleBack(seat: Seat, shown: readonly CardIx[]): Script {
+  const unused = yield* look((q) => stillRevealed(q, shown));
+  yield* act(...unused.map((ix) => ops.returnToDeckOf(seat, ix)));
+  yield* act(ops.shuffle(seat));
+}
 
 /** "Draw an X off the top." */
 export function* drawOffTheTop(seat: Seat, which: Which, n = 1): Script {
@@ -60,6 +87,21 @@ export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = (
   });
 }
 
+/**
+ * "Play one of the revealed cards": one that can be played, if there is any. Otherwise
+ * playing the one returned discards it (PLAY-4, TOP-3). Null without cards.
+ */
+export function* chooseRevealedToPlay(
+  seat: Seat,
+  title: string,
+  cards: readonly CardIx[],
+  isPlayable: Which,
+  shown: readonly CardIx[],
+): Script<CardIx | null> {
+  const playable = yield* look((q) => cards.filter((ix) => isPlayable(q, ix)));
+  return yield* chooseCard(seat, title, playable.length > 0 ? playable : cards.slice(), { shown: shown.slice() });
+}
+
 /** Reveals the top n cards of a player's deck; until they are played or returned they are in no zone. */
 export function* revealTop(seat: Seat, n: number): Script<CardIx[]> {
   yield* act(ops.refill(seat, n));
@@ -77,6 +119,13 @@ export function* lookAtHand(seat: Seat, player: Seat): Script<CardIx[]> {
   return hand;
 }
 
+/** A player reveals the hand. Returns the cards, sorted by name: their order reveals nothing (INFO-2). */
+export function* revealHand(player: Seat): Script<CardIx[]> {
+  const hand = yield* look((q) => q.sorted(q.hand(player)));
+  yield* act(ops.reveal(player, hand));
+  return hand;
+}
+
 /**
  * Looks at the top n cards of a player's deck (TERM-12), which is refilled if it is too short (DECK-1). Returns the top
  * one first.
@@ -91,7 +140,7 @@ export function* lookAtTop(seat: Seat, whose: Seat, n: number): Script<CardIx[]>
 /** Returns the remaining revealed or looked-at cards to the top of that deck, in an order of the player's choice. */
 export function* returnInAnyOrder(seat: Seat, cards: readonly CardIx[], whose: Seat, shown: CardIx[] = []): Script {
   const rest = yield* look((q) => cards.filter((ix) => ['limbo', 'deck'].includes(q.card(ix).zone)));
-  const order = yield* chooseCards(seat, 'Choose the order: the first lies on top', rest, {
+  const order = yield* chooseCards(seat, 'Choose the order: the first is the top card', rest, {
     min: rest.length,
     max: rest.length,
     ordered: true,

@@ -1,7 +1,7 @@
 import { queryOf } from '../core/kept.ts';
 import { isVisible, type Viewer } from '../core/sight.ts';
 import { type CardIx, NOBODY, type Seat, type State, type Until } from '../model/index.ts';
-import { addBreakpoint, type PartKind } from '../query/power.ts';
+import { addBreakpoint, addWithheld, type PartKind } from '../query/power.ts';
 import type { Query } from '../query/query.ts';
 import { countsFor } from '../query/whose.ts';
 import { cardName } from './card.ts';
@@ -37,14 +37,13 @@ interface Asker {
   viewer: Viewer;
 }
 
-function parts(
-  asker: Asker,
-  collect: (sink: (delta: number, kind: PartKind, source: CardIx, def: number, until: Until | null) => void) => void,
-): Contribution[] {
+type Collect = (
+  sink: (delta: number, kind: PartKind, source: CardIx, def: number, until: Until | null) => void,
+) => void;
+
+function rowsOf(asker: Asker, collect: Collect): Contribution[] {
   const list: Contribution[] = [];
-  let sum = 0;
   collect((delta, kind, source, def, until) => {
-    sum += delta;
     const line: Contribution = {
       label: label(asker.q, kind, delta, def),
       delta,
@@ -54,6 +53,12 @@ function parts(
     if (until) line.expires = expires(until);
     list.push(line);
   });
+  return list;
+}
+
+function parts(asker: Asker, collect: Collect): Contribution[] {
+  const list = rowsOf(asker, collect);
+  const sum = list.reduce((all, { delta }) => all + delta, 0);
   if (sum < 0) list.push({ label: 'never below zero', delta: -sum, source: null, kind: 'cap' });
   return list;
 }
@@ -64,10 +69,18 @@ const breakpointParts = (asker: Asker, base: CardIx): Contribution[] =>
 
 function totalParts(asker: Asker, base: CardIx, seat: Seat): Contribution[] {
   const { q } = asker;
-  const list: Contribution[] = q
-    .minionsAt(base)
-    .filter((ix) => countsFor(seat, q.controller(ix)))
-    .map((ix) => ({ label: q.name(ix), delta: q.addedPower(ix), source: cardName(q, ix), kind: 'minion' }));
+  const minions = q.minionsAt(base).filter((ix) => countsFor(seat, q.controller(ix)));
+  const list: Contribution[] = minions.map((ix) => ({
+    label: q.name(ix),
+    delta: q.power(ix),
+    source: cardName(q, ix),
+    kind: 'minion',
+  }));
+  list.push(
+    ...rowsOf(asker, (sink) => {
+      for (const ix of minions) addWithheld(q, ix, seat, sink);
+    }),
+  );
   q.otherPower(base, (delta, kind, source, whose) => {
     if (countsFor(seat, whose))
       list.push({ label: q.name(source), delta, source: named(asker, source, q.card(source).def), kind });

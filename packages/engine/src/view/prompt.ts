@@ -1,8 +1,8 @@
 import { isKnown, isUnseen } from '../core/sight.ts';
 import { type Ask, type CardIx, NOBODY, type Option, OWN, REGULAR, type Seat } from '../model/index.ts';
+import { limitText } from '../query/limits.ts';
 import type { Query } from '../query/query.ts';
 import { cardName, cardView, watching } from './card.ts';
-import { limitText } from './limit.ts';
 import type { OptionView, PromptView } from './types.ts';
 import { windowView } from './window.ts';
 
@@ -15,7 +15,7 @@ export function promptView(q: Query, ask: Ask): PromptView {
     kind: ask.kind,
     title: ask.title,
     source: sourceOf(q, ask),
-    reason: ask.reason.length > 0 ? ask.reason : reasonOf(q),
+    reason: ask.reason.length > 0 ? ask.reason : reasonOf(q, ask.seat),
     options: ask.options.map((o, id) => optionView(q, ask, o, id, seen)),
     min: ask.min,
     max: ask.max,
@@ -50,9 +50,10 @@ const PHASES = {
   draw: 'Draw 2 Cards',
   end: 'End Turn',
 } as const;
-function reasonOf(q: Query): string[] {
+function reasonOf(q: Query, seat: Seat): string[] {
   const reason: string[] = [PHASES[q.s.phase]];
-  if (q.s.scoring !== NOBODY) reason.push(q.name(q.s.scoring));
+  // Scored and gone, it may be back in the base deck.
+  if (q.s.scoring !== NOBODY && isKnown(q, q.s.scoring, seat)) reason.push(q.name(q.s.scoring));
   return reason;
 }
 

@@ -331,7 +331,7 @@ export interface Contribution {
   label: string;
   delta: number;
   source: CardName | null;
-  kind: 'printed' | 'counter' | 'ongoing' | 'base' | 'temporary' | 'set' | 'cap' | 'minion' | 'monster';
+  kind: 'printed' | 'counter' | 'ongoing' | 'base' | 'temporary' | 'set' | 'cap' | 'minion' | 'monster' | 'withheld';
   /** Until when, in words; absent if permanent. */
   expires?: string;
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '../core/sight.ts';
 import { isFaceDown } from '../core/zones/face-down.ts';
 import { type Ask, type CardIx, NOBODY, type Seat, type State } from '../model/index.ts';
 import { nextSeat } from '../procedures/turn/turn-order.ts';
+import { limitText } from '../query/limits.ts';
 import type { Query } from '../query/query.ts';
 import type { Rank } from '../query/rank.ts';
 import { isControlledBy } from '../query/whose.ts';
@@ -10,7 +11,6 @@ import { bigBaseView } from './big.ts';
 import { cardName, cardView, NOTHING_USABLE, type Sight, watching } from './card.ts';
 import { duelView } from './duel.ts';
 import { again, type LastViews, sameList } from './last.ts';
-import { limitText } from './limit.ts';
 import { promptView } from './prompt.ts';
 import { isShared, sharingView } from './sharing.ts';
 import type {

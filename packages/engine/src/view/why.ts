@@ -1,9 +1,9 @@
 import { queryOf } from '../core/kept.ts';
 import { type CardIx, NOBODY, type Option, type Seat, type State } from '../model/index.ts';
+import { limitText } from '../query/limits.ts';
 import { placesFor } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
 import { forbiddenBy, playedAs } from '../query/restrictions.ts';
-import { limitText } from './limit.ts';
 import { place, UNSEEN, visibleCard } from './seen.ts';
 import type { Refusal } from './types.ts';
 

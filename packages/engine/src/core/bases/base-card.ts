@@ -14,7 +14,12 @@ export function setBaseCard(g: Game, card: CardIx): void {
   g.q.touchTable();
 }
 
-const OF_THE_CARD: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>(['fate', 'starting', 'breakpoint']);
+const OF_THE_CARD: ReadonlySet<Modifier['kind']> = new Set<Modifier['kind']>([
+  'fate',
+  'printed',
+  'starting',
+  'breakpoint',
+]);
 
 /** Another base card comes. `old`: the name the previous one had while in play. */
 export function replaceBaseCard(g: Game, next: CardIx, old: CardName, cause?: Cause): void {

@@ -1,5 +1,5 @@
 import { type CardIx, NOBODY, type Op } from '../../model/index.ts';
-import { opOf } from '../../model/shape.ts';
+import { opOf, opWith } from '../../model/shape.ts';
 import type { Game } from '../game.ts';
 import { attachments, isAtBase, put, refillBases } from '../zones/zones.ts';
 import { putBase } from './replace.ts';
@@ -16,6 +16,8 @@ export function cardsWith(g: Game, base: CardIx): CardIx[] {
 }
 
 export const leaves = (card: CardIx): Op => opOf('leave', { card });
+/** ATT-3: discarded from where it cannot stay. The log tells of it, unlike of cards that leave with their base. */
+export const cannotStay = (card: CardIx): Op => opWith('leave', { card, text: 'lost' });
 
 /** A base that came straight back from the base discard pile (SCORE-10) is not the one that was chosen. */
 export const isScoring = (g: Game, base: CardIx): boolean => g.s.scoring === base && g.q.isBase(base);

@@ -53,6 +53,12 @@ describe('the random stream is ChaCha20', () => {
   ])('RFC 8439, %s: zeros, block %i', (_, counter, expected) => {
     expect(block(ZEROS, counter, [0, 0, 0])).toEqual(words(expected));
   });
+  it('RFC 8439, A.1 #5: a nonce with a last word', () => {
+    expect(block(ZEROS, 0, words('00 00 00 00 00 00 00 00 00 00 00 02') as [number, number, number])).toEqual(
+      words(`c2 c6 4d 37 8c d5 36 37 4a e2 04 b9 ef 93 3f cd 1a 8b 22 88 b3 df a4 96 72 ab 76 5b 54 ee 27 c7
+             8a 97 0e 0e 95 5c 14 f3 a8 8e 74 1b 97 c2 86 f7 5f 8f c2 99 e8 14 83 62 fa 19 8a 39 53 1b ed 6d`),
+    );
+  });
   it('a seed of 64 hex digits is the key, and the numbers are its blocks in order', () => {
     expect(seedRng('00'.repeat(32)).key).toEqual(ZEROS);
     const stream = [...block(ZEROS, 0, [0, 0, 0]), ...block(ZEROS, 1, [0, 0, 0])];

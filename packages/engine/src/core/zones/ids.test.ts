@@ -27,6 +27,14 @@ describe('public ids (INFO-2)', () => {
     expect(take(begun(seedRng('two')), 100)).not.toEqual(ids);
   });
 
+  it('a game continues with the ids of the version that began it', () => {
+    const ids = take(begun(seedRng('pinned')), 4200);
+    expect(ids.slice(0, 8)).toEqual(FIRST);
+    // Around the end of the first block.
+    expect(ids.slice(2044, 2052)).toEqual(AROUND);
+    expect(ids.reduce((sum, id, i) => (sum + id * (i + 1)) % 1_000_003, 0)).toBe(SUM);
+  });
+
   it('INFO-2 the later of two ids is equally often the lower one, even for neighbours', () => {
     let lower = 0;
     const games = 2000;
@@ -48,3 +56,8 @@ describe('public ids (INFO-2)', () => {
     expect(take(again, 10)).toEqual(ids.slice(700, 710));
   });
 });
+
+/** As version 1.3.0 drew them. */
+const FIRST = [1478, 293, 1126, 865, 624, 151, 508, 468];
+const AROUND = [696, 720, 166, 852, 2569, 2594, 2483, 3389];
+const SUM = 197468;

@@ -1,3 +1,4 @@
+import { Derived } from '../../model/derived.ts';
 import type { Ids, State } from '../../model/index.ts';
 import { chachaBlock } from '../chance/chacha.ts';
 import { isOld } from '../chance/rng.ts';
@@ -41,36 +42,26 @@ export function freshId(s: State): number {
 interface Order {
   readonly list: Uint16Array;
   made: number;
-  /** How many of the block's halfwords have been drawn. */
+  /** How many times sixteen words have been drawn for it. */
   drawn: number;
 }
 
 const IN_ORDER = Uint16Array.from({ length: BLOCK }, (_, i) => i);
 
 /** Computed blocks by key, shared by the states of one game. They follow from key and number. */
-const known = new WeakMap<readonly number[], Order[]>();
-let lastKey: readonly number[] | null = null;
-let lastOrders: Order[] = [];
+const orders = new Derived((_key: readonly number[]): Order[] => []);
 
 /** What stands at that place of the block's permutation. */
 function placed(key: readonly number[], block: number, place: number): number {
-  const order = orderOf(key, block);
+  const blocks = orders.of(key);
+  const order = blocks[block] ?? begin(blocks, block);
   while (order.made <= place) extend(order, key, block);
   return order.list[place]!;
 }
 
-function orderOf(key: readonly number[], block: number): Order {
-  if (key !== lastKey) {
-    const orders = known.get(key);
-    lastOrders = orders ?? [];
-    if (!orders) known.set(key, lastOrders);
-    lastKey = key;
-  }
-  return lastOrders[block] ?? begin(block);
-}
-function begin(block: number): Order {
+function begin(blocks: Order[], block: number): Order {
   const order = { list: roomForBlock(), made: 0, drawn: 0 };
-  lastOrders[block] = order;
+  blocks[block] = order;
   return order;
 }
 
@@ -88,30 +79,26 @@ function roomForBlock(): Uint16Array {
   return list;
 }
 
-/** One more step of a forward shuffle (Fisher and Yates). */
-function extend(order: Order, key: readonly number[], block: number): void {
-  const { list, made } = order;
-  const j = made + below(order, BLOCK - made, key, block);
-  const t = list[made]!;
-  list[made] = list[j]!;
-  list[j] = t;
-  order.made++;
-}
-
 const words = new Uint32Array(16);
 
-/** A uniform number below n, from sixteen bits; redrawn where some would be likelier. */
-function below(order: Order, n: number, key: readonly number[], block: number): number {
-  for (;;) {
-    const half = order.drawn++;
-    // Several games share this cache: the last words may be another game's.
-    if (half % 32 === 0 || order !== wordsOf) {
-      chachaBlock(key, half >>> 5, [NONCE, 1, block], words);
-      wordsOf = order;
-    }
-    const wide = ((words[(half & 31) >>> 1]! >>> (16 * (half & 1))) & 0xffff) * n;
+/**
+ * Continues a forward shuffle (Fisher and Yates) with the next sixteen words of the stream. Sixteen bits make a uniform
+ * number below n; they are skipped where some numbers would be likelier.
+ */
+function extend(order: Order, key: readonly number[], block: number): void {
+  chachaBlock(key, order.drawn++, [NONCE, 1, block], words);
+  const { list } = order;
+  let { made } = order;
+  for (let half = 0; half < 32 && made < BLOCK; half++) {
+    const n = BLOCK - made;
+    const wide = ((words[half >>> 1]! >>> (16 * (half & 1))) & 0xffff) * n;
     const rest = wide & 0xffff;
-    if (rest >= n || rest >= 0x10000 % n) return wide >>> 16;
+    if (rest < n && rest < 0x10000 % n) continue;
+    const j = made + (wide >>> 16);
+    const t = list[made]!;
+    list[made] = list[j]!;
+    list[j] = t;
+    made++;
   }
+  order.made = made;
 }
-let wordsOf: Order | null = null;

@@ -8,7 +8,7 @@ import { tellOfHand } from './to-hand.ts';
 import { isHidden, putHome } from './zones.ts';
 
 /** To a hand, deck or discard pile from wherever it is. A titan is set aside (TIT-1). */
-export function placeCard(g: Game, ix: CardIx, spot: Spot, seat: Seat, cause: Cause): void {
+export function placeCard(g: Game, ix: CardIx, spot: Spot, seat: Seat, cause: Cause, named = false): void {
   const card = g.edit(ix);
   if (g.q.isTitan(ix)) return leavePlay(g, ix, 'discard', 'leave', cause);
   const from = card.zone;
@@ -17,7 +17,7 @@ export function placeCard(g: Game, ix: CardIx, spot: Spot, seat: Seat, cause: Ca
   const before = card.id;
   const holder = card.controller;
   const wasOpen = g.q.inPlay(ix) || from === 'discard';
-  putHome(g, ix, spot, seat);
+  putHome(g, ix, spot, seat, named);
   if (wasOpen) tellOfHand(g, ix, cause);
   if (g.muted()) return;
   const name = g.q.name(ix);

@@ -1,4 +1,13 @@
-import { type CardIx, type Modifier, NOBODY, type Seat, type Spot, type State, type Zone } from '../../model/index.ts';
+import {
+  type CardIx,
+  type Modifier,
+  NOBODY,
+  type Op,
+  type Seat,
+  type Spot,
+  type State,
+  type Zone,
+} from '../../model/index.ts';
 import { isSomebody } from '../../query/whose.ts';
 import { shuffleCards } from '../chance/shuffle.ts';
 import type { Game } from '../game.ts';
@@ -162,7 +171,13 @@ export function attachments(s: State, host: CardIx): CardIx[] {
  * monsters and treasures have their own discard piles (MON-1); Madness belongs to its holder (MAD-2); everything else
  * goes to its owner unless the text names another player (DECK-3).
  */
-function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; holder: Seat; bottom: boolean } {
+function homeOf(
+  g: Game,
+  ix: CardIx,
+  spot: Spot,
+  seat: Seat,
+  named: boolean,
+): { zone: Zone; holder: Seat; bottom: boolean } {
   const card = g.s.cards[ix]!;
   const { type, deck } = g.q.def(ix);
   const inPlay = isInPlay(card.zone);
@@ -171,8 +186,8 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   if (type === 'base') return at('baseDiscard', NOBODY);
   if (spot === 'pileTop' || spot === 'pileBottom') return at(DECK_OF[deck] ?? 'box', NOBODY, spot === 'pileBottom');
   if (deck === 'monsters' || deck === 'treasures') {
-    // A text that names its pile may give it to a player (CONF-1).
-    const out = inPlay || (card.zone === PILE_OF[deck] && seat === NOBODY);
+    // A text that names its kind, or its pile, may give it to a player (CONF-1).
+    const out = (inPlay && !named) || (card.zone === PILE_OF[deck] && seat === NOBODY);
     if (out || spot === 'discard' || spot === 'pileDiscard') return at(PILE_OF[deck], NOBODY);
   }
   // BURY-2: the player who buried it counts as its owner until it is discarded. DECK-3: a card that goes unseen from
@@ -186,15 +201,17 @@ function homeOf(g: Game, ix: CardIx, spot: Spot, seat: Seat): { zone: Zone; hold
   return at('deck', holder, spot === 'bottom');
 }
 /** Puts a card where it belongs when a text sends it to a hand, deck or pile. */
-export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY): void {
-  const { zone, holder, bottom } = homeOf(g, ix, spot, seat);
+export function putHome(g: Game, ix: CardIx, spot: Spot, seat: Seat = NOBODY, named = false): void {
+  const { zone, holder, bottom } = homeOf(g, ix, spot, seat, named);
   const rescue = isInPlay(g.s.cards[ix]!.zone) && DISCARDS.has(zone) ? rescueOf(g, ix) : undefined;
   if (rescue) put(g, ix, 'hand', rescue.seat);
   else put(g, ix, zone, holder, NOBODY, bottom);
 }
-/** Does the card go to a discard pile when a text sends it there? */
-export const isDiscarded = (g: Game, ix: CardIx, spot: Spot, seat: Seat): boolean =>
-  DISCARDS.has(homeOf(g, ix, spot, seat).zone);
+/** Does the card go to a discard pile when the op sends it there? */
+export const isDiscarded = (g: Game, { card, seat, text }: Op, spot: Spot): boolean =>
+  DISCARDS.has(homeOf(g, card, spot, seat, text === NAMED).zone);
+/** Of a "place": the text names the card's kind, monsters or treasures. */
+export const NAMED = 'named';
 const DISCARDS: ReadonlySet<Zone> = new Set<Zone>(['discard', 'monsterDiscard', 'treasureDiscard']);
 
 const DECK_OF: Record<string, Zone> = { madness: 'madness', monsters: 'monsterDeck', treasures: 'treasureDeck' };

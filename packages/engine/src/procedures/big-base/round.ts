@@ -5,7 +5,7 @@ import { openMoment } from '../../core/open-window.ts';
 import { type Frame, NOBODY, type RoundFrame, type Seat } from '../../model/index.ts';
 import { opOf } from '../../model/shape.ts';
 import { defineFrame } from '../../registry/frame.ts';
-import { settleBefore } from '../loop/settle.ts';
+import { settle } from '../loop/settle.ts';
 import { askToDiscard, enterPhase, expireTurn, forgetTurn, takeDiscard, turnFrame } from '../turn/turn.ts';
 import { takeExtraTurn } from '../turn/turn-order.ts';
 import { callFirst, turnUpNext } from './board.ts';
@@ -150,6 +150,8 @@ export function asOnTurn<T>(g: Game, seat: Seat, ask: () => T): T {
 }
 
 defineFrame('round', {
-  step: (g, frame) => settleBefore(g, frame, stepRound),
+  step(g, frame) {
+    if (settle(g, frame)) stepRound(g, frame);
+  },
   answer: (g, _frame, { seat }, picked) => takeDiscard(g, seat, picked),
 });

@@ -10,9 +10,9 @@ import type { Rank } from '../../query/rank.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../../registry/rules.ts';
 import type { RankView } from '../../view/types.ts';
-import { settleBefore } from '../loop/settle.ts';
+import { settle } from '../loop/settle.ts';
 import { carryOut, firstOfEach } from '../score/fates.ts';
-import { forgetScoring, powersOf, scoringAbout } from '../score/score.ts';
+import { forgetDelayed, forgetScoring, powersOf, rewardOf, scoringAbout } from '../score/score.ts';
 import { leader, win } from '../turn/turn.ts';
 
 /** The steps of scoring; those of `atSide` run for each side (BIG-3), in board order. */
@@ -91,7 +91,7 @@ function leaveSide(g: Game): void {
 }
 
 function revealTreasures(g: Game, frame: BoardFrame, side: CardIx, about: Args): void {
-  const n = g.q.monstersAt(side).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
+  const n = rewardOf(g.q, side);
   if (n === 0) {
     frame.side++;
     return;
@@ -147,10 +147,15 @@ function followFates(g: Game, frame: BoardFrame): boolean {
 function clear(g: Game, frame: BoardFrame): void {
   const { s, q } = g;
   g.s.stack.pop();
+  forgetDelayed(g);
   const saved = frame.fates.flatMap(([card, from]) => (q.inPlay(card) && q.base(card) !== from ? [card] : []));
   const isSaved = (ix: CardIx): boolean => saved.includes(ix) || saved.includes(s.cards[ix]!.at);
   const leaving = s.table.flatMap((side) => cardsWith(g, side)).filter((ix) => !isSaved(ix));
   if (leaving.length > 0) perform(g, leaving.map(leaves), RULE);
 }
 
-defineFrame('board', { step: (g, frame) => settleBefore(g, frame, stepBoard) });
+defineFrame('board', {
+  step(g, frame) {
+    if (settle(g, frame)) stepBoard(g, frame);
+  },
+});

@@ -5,6 +5,7 @@ import { openWindow } from '../../core/open-window.ts';
 import { collect, keep } from '../../core/triggers.ts';
 import { type CardIx, type CoinFrame, NOBODY, type Op, type Seat, type Trigger } from '../../model/index.ts';
 import { causeOf } from '../../query/cause.ts';
+import { flipsKey } from '../../query/limit.ts';
 import { defineFrame } from '../../registry/frame.ts';
 
 const word = (heads: boolean): string => (heads ? 'heads' : 'tails');
@@ -27,6 +28,7 @@ function stepCoin(g: Game, frame: CoinFrame): void {
     if (found.length > 0) openWindow(g, found);
     return;
   }
+  g.use(flipsKey(frame.seat), frame.source);
   const found = setOff(g, frame, 'flipped');
   g.ret(frame.heads);
   keep(g, found);

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import type { Ask, Option, Seat, State } from '../../model/index.ts';
-import { procedureOf } from '../../registry/frame.ts';
+import { answerFrame } from '../../registry/frame.ts';
 import type { Refusal } from '../../view/types.ts';
 import { occupy } from '../big-base/slots.ts';
 import { run } from './run.ts';
@@ -80,8 +80,5 @@ const severalOf = (options: readonly Option[], order: readonly number[]): Option
 
 function give(g: Game, ask: Ask, picked: Option[]): void {
   if (ask.kind === 'slot') return occupy(g, picked[0]!.card, ask.seat);
-  const frame = g.top();
-  const { answer } = procedureOf(frame);
-  if (!answer) throw new Error(`A ${frame.f} frame asks nobody`);
-  answer(g, frame as never, ask, picked);
+  answerFrame(g, g.top(), ask, picked);
 }

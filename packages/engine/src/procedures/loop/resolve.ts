@@ -178,9 +178,9 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
 }
 
 function push(g: Game, play: PlayNow): void {
-  const { card, seat, at, goes } = play;
+  const { card, seat, at, goes, under } = play;
   const { ability, args } = abilityOf(g, play);
-  pushPlay(g, { card, seat, at, goes, from: g.s.cards[card]!.zone, ability, args });
+  pushPlay(g, { card, seat, at, goes, under, from: g.s.cards[card]!.zone, ability, args });
   if (play.special) usesSpecial(g, card, seat);
 }
 

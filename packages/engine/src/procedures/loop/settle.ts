@@ -4,13 +4,15 @@ import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import type { Trigger } from '../../model/index.ts';
 import { clash } from '../titans/clash.ts';
 
-/** One step of a rules procedure, once everything that its last step triggered (a draw, an award) has resolved. */
-export function settleBefore<F extends { triggers: Trigger[] }>(
-  g: Game,
-  frame: F,
-  step: (g: Game, frame: F) => void,
-): void {
-  if (applyStateBasedActions(g)) return;
-  if (frame.triggers.length > 0) return openWindow(g, frame.triggers.splice(0));
-  if (!clash(g)) step(g, frame);
+/**
+ * Lets everything resolve that the last step of a rules procedure has triggered (a draw, an award). True once nothing is
+ * left: the procedure takes its next step.
+ */
+export function settle(g: Game, frame: { triggers: Trigger[] }): boolean {
+  if (applyStateBasedActions(g)) return false;
+  if (frame.triggers.length > 0) {
+    openWindow(g, frame.triggers.splice(0));
+    return false;
+  }
+  return !clash(g);
 }

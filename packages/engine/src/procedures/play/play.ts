@@ -1,3 +1,4 @@
+import { cannotStay } from '../../core/bases/leave.ts';
 import { RULE } from '../../core/cause.ts';
 import type { Game } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
@@ -8,7 +9,7 @@ import { usesAbility } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import { collect, keep } from '../../core/triggers.ts';
 import { isFaceDown } from '../../core/zones/face-down.ts';
-import { leavePlay, shedAttachments } from '../../core/zones/leave-play.ts';
+import { shedAttachments } from '../../core/zones/leave-play.ts';
 import { put, putHome } from '../../core/zones/zones.ts';
 import {
   type Args,
@@ -25,6 +26,7 @@ import {
 import { opOf, opWith } from '../../model/shape.ts';
 import { additionalCosts, canPay, isAllowedAt } from '../../query/plays.ts';
 import { playedAs } from '../../query/restrictions.ts';
+import { isOwnedBy } from '../../query/whose.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import { clash } from '../titans/clash.ts';
 import { announcePlay } from './stop.ts';
@@ -39,15 +41,17 @@ export interface PlayStart {
   /** Absent: an extra play (EXT-1). */
   regular?: boolean;
   goes?: Spot;
+  under?: boolean;
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
-  const { card, seat, at, from, ability, args, regular = false, goes = 'discard' } = start;
+  const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
   g.push({
     f: 'play',
     goes,
     goesTo: NOBODY,
+    under,
     card,
     seat,
     at,
@@ -88,9 +92,9 @@ function advance(g: Game, frame: PlayFrame): void {
       }
       // ATT-3: if it cannot affect its target, it is discarded from there
       if (frame.stamp !== STOPPED) return;
-      if (g.s.cards[card]!.zone === 'on' || g.s.cards[card]!.zone === 'baseAction')
-        leavePlay(g, card, 'discard', 'lost', RULE);
       frame.step = 5;
+      if (g.s.cards[card]!.zone === 'on' || g.s.cards[card]!.zone === 'baseAction')
+        perform(g, [cannotStay(card)], RULE);
       return;
     case 3: {
       // (3) its on-play ability; (2) is derived
@@ -151,11 +155,16 @@ function payAdditionalCost(g: Game, frame: PlayFrame): boolean {
 }
 
 /** PLAY-2: a standard action has fully resolved. Cards attached to it in stasis stayed until now. */
-function leaveLimbo(g: Game, { card, goes, goesTo }: PlayFrame): void {
+function leaveLimbo(g: Game, frame: PlayFrame): void {
+  const { card, goes, goesTo } = frame;
   shedAttachments(g, card, RULE);
-  if (goes === 'discard') putHome(g, card, 'discard');
+  if (goesUnder(g, frame)) perform(g, [opWith('place', { card, spot: 'bottom' })], RULE);
+  else if (goes === 'discard') putHome(g, card, 'discard');
   else perform(g, [opWith('place', { card, spot: goes, seat: goesTo })], RULE);
 }
+
+const goesUnder = ({ q }: Game, { card, under, goes, goesTo }: PlayFrame): boolean =>
+  under && (goes === 'discard' || (goes === 'hand' && (goesTo === NOBODY || isOwnedBy(q, card, goesTo))));
 
 function enter(g: Game, frame: PlayFrame): void {
   const { card, seat, at, from } = frame;
@@ -179,6 +188,7 @@ function enter(g: Game, frame: PlayFrame): void {
   const isMonster = def.deck === 'monsters';
   if (seat !== NOBODY && !isMonster) {
     g.s.seats[seat]!.cards++;
+    if (frame.extra && type !== 'titan') g.s.seats[seat]!.extras++;
     if (type === 'minion') {
       g.s.seats[seat]!.played++;
       if (!g.s.seats[seat]!.playedOn.includes(at)) g.s.seats[seat]!.playedOn.push(at);

@@ -14,7 +14,7 @@ import { countsFor, isControlledBy } from '../../query/whose.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import { TREASURES_REVEALED, TREASURES_SHARED } from '../../registry/rules.ts';
 import type { RankView } from '../../view/types.ts';
-import { settleBefore } from '../loop/settle.ts';
+import { settle } from '../loop/settle.ts';
 import { carryOut, firstOfEach } from './fates.ts';
 
 /** SCORE-1 to SCORE-13, step by step. */
@@ -127,9 +127,17 @@ export function scoringAbout(q: Query, base: CardIx): Args {
   return { base, winners: seatsAt(1), second: seatsAt(2), third: seatsAt(3), present };
 }
 
+/** MON-8: how many treasures the base gives when it scores. */
+export function rewardOf(q: Query, base: CardIx): number {
+  let n = 0;
+  for (const ix of q.monstersAt(base)) n += q.def(ix).treasures;
+  for (const { ability, me } of q.active().reward) n += ability.of(q, me, base);
+  return n;
+}
+
 /** SCORE-7: they are revealed, then reactions happen, then they are shared out. */
 function revealTreasures(g: Game, frame: ScoreFrame): void {
-  const n = g.q.monstersAt(frame.base).reduce((sum, ix) => sum + g.q.def(ix).treasures, 0);
+  const n = rewardOf(g.q, frame.base);
   frame.step = n > 0 ? 'share' : 'after';
   if (n === 0) return;
   awaitMoment(g, 'treasures', frame.about);
@@ -141,7 +149,7 @@ export function powersOf(q: Query, base: CardIx, seat: Seat): RankView['cards'] 
   const list = q
     .minionsAt(base)
     .filter((ix) => isControlledBy(q, ix, seat))
-    .map((ix) => ({ name: q.name(ix), power: q.addedPower(ix) }));
+    .map((ix) => ({ name: q.name(ix), power: q.addedPower(ix, seat) }));
   q.otherPower(base, (power, _kind, source, whose) => {
     if (countsFor(seat, whose)) list.push({ name: q.name(source), power });
   });
@@ -188,10 +196,16 @@ function replace(g: Game, frame: ScoreFrame): void {
 function done(g: Game, frame: ScoreFrame): void {
   g.setScoring(NOBODY);
   forgetScoring(g);
+  forgetDelayed(g);
   frame.step = 'find';
   frame.base = NOBODY;
   frame.about = {};
   g.q.touch();
+}
+
+/** What waited for the end of this scoring is over, even if it was stopped. */
+export function forgetDelayed({ s }: Game): void {
+  if (s.delayedTriggers.length > 0) s.delayedTriggers = s.delayedTriggers.filter((d) => d.moment !== 'afterScore');
 }
 
 /** "Once per scored base" may be used at the next one. */
@@ -202,6 +216,8 @@ export function forgetScoring({ s, q }: Game): void {
 }
 
 defineFrame('score', {
-  step: (g, frame) => settleBefore(g, frame, stepScore),
+  step(g, frame) {
+    if (settle(g, frame)) stepScore(g, frame);
+  },
   answer: (g, frame, _ask, picked) => chooseBase(g, frame, picked[0]!.card),
 });

@@ -2,7 +2,15 @@ import { chance, seedOldRng, seedRng } from '../../core/chance/rng.ts';
 import { shuffleNames } from '../../core/chance/shuffle.ts';
 import { newCounts } from '../../core/counts.ts';
 import { freshId, seedIds } from '../../core/zones/ids.ts';
-import { type Card, type FactionDef, type GameOptions, NOBODY, type Seat, type State } from '../../model/index.ts';
+import {
+  type Card,
+  type CardIx,
+  type FactionDef,
+  type GameOptions,
+  NOBODY,
+  type Seat,
+  type State,
+} from '../../model/index.ts';
 import type { Registry } from '../../script/definition.ts';
 import { dealBoard } from '../big-base/board.ts';
 
@@ -62,6 +70,7 @@ export function emptyState(library: string, seed: string, players: number, optio
       countersPlaced: 0,
       playedOn: [],
       cards: 0,
+      extras: 0,
       asked: 0,
       out: false,
       agrees: false,
@@ -133,16 +142,22 @@ function checkSetup(setup: GameSetup, registry: Registry): void {
   if (setup.options?.bigBase && !registry.board) throw new SetupError('BIG-1: this library has no Big Base board');
 }
 
-/** Adds the cards of a name to the game and returns their indices. */
-export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'], copies: number): number[] {
+/** Adds the cards of a name to the game, and their indices to that list, which it returns. */
+export function makeCards(
+  s: State,
+  name: string,
+  owner: Seat,
+  zone: Card['zone'],
+  copies: number,
+  list: CardIx[] = [],
+): CardIx[] {
   let def = s.names.indexOf(name);
   if (def < 0) {
     def = s.names.length;
     s.names.push(name);
   }
-  const made: number[] = [];
   for (let i = 0; i < copies; i++) {
-    made.push(s.cards.length);
+    list.push(s.cards.length);
     s.cards.push({
       id: freshId(s),
       def,
@@ -160,7 +175,7 @@ export function makeCards(s: State, name: string, owner: Seat, zone: Card['zone'
       named: '',
     });
   }
-  return made;
+  return list;
 }
 
 export function newGame(setup: GameSetup, registry: Registry): State {
@@ -214,21 +229,20 @@ export function deal(s: State, factions: string[][], registry: Registry): void {
   const sets = new Set<string>();
   factions.forEach((pair, seat) => {
     if (s.seats[seat]!.out) return;
-    s.seats[seat]!.factions = [...pair];
+    const own = s.seats[seat]!;
+    own.factions = pair.slice();
     for (const name of pair) {
       const faction = factionsOf(registry).get(name)!;
       sets.add(faction.set);
-      for (const card of faction.cards)
-        s.seats[seat]!.deck.push(...makeCards(s, card, seat, 'deck', registry.defs[card]!.copies));
+      for (const { name, copies } of faction.cards) makeCards(s, name, seat, 'deck', copies, own.deck);
       // SET-7
-      if (s.options.titans)
-        for (const titan of faction.titans) s.seats[seat]!.aside.push(...makeCards(s, titan, seat, 'aside', 1));
+      if (s.options.titans) for (const titan of faction.titans) makeCards(s, titan, seat, 'aside', 1, own.aside);
     }
   });
   dealPiles(s, sets, registry);
   for (const faction of registry.factions) {
     if (!s.options.allBases && !sets.has(faction.set)) continue;
-    for (const base of faction.bases) s.baseDeck.push(...makeCards(s, base, NOBODY, 'baseDeck', 1));
+    for (const base of faction.bases) makeCards(s, base, NOBODY, 'baseDeck', 1, s.baseDeck);
   }
   if (!s.options.bigBase) return;
   const like = s.names[s.cards[s.baseDeck[0]!]!.def]!;
@@ -241,7 +255,7 @@ function dealPiles(s: State, sets: ReadonlySet<string>, registry: Registry): voi
     // SET-5: with all bases, every set is in use.
     if (!s.options.allBases && !sets.has(set)) continue;
     const pile = PILES[deck];
-    for (const card of cards) s.piles[pile].push(...makeCards(s, card, NOBODY, pile, registry.defs[card]!.copies));
+    for (const { name, copies } of cards) makeCards(s, name, NOBODY, pile, copies, s.piles[pile]);
   }
 }
 export const emptyPiles = (): State['piles'] => ({

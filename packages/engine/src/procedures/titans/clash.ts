@@ -1,8 +1,8 @@
 import { RULE } from '../../core/cause.ts';
 import type { Game } from '../../core/game.ts';
 import { perform } from '../../core/gate.ts';
+import { loseClash } from '../../effects/lose-clash.ts';
 import type { CardIx, Clash, Seat } from '../../model/index.ts';
-import { opOf } from '../../model/shape.ts';
 
 /**
  * TIT-6: titans that have come to a base with a titan clash once the triggers of their coming have resolved. The
@@ -57,5 +57,5 @@ function fight(g: Game, comer: CardIx, other: CardIx): void {
     now: power(loser),
     rule: 'TIT-6',
   });
-  perform(g, [opOf('leave', { card: loser })], RULE);
+  perform(g, [loseClash(loser)], RULE);
 }

@@ -25,6 +25,7 @@ import {
   type Until,
 } from '../../model/index.ts';
 import { opOf } from '../../model/shape.ts';
+import type { Active } from '../../query/active.ts';
 import { causeOf } from '../../query/cause.ts';
 import { extraPlays } from '../../query/extra-plays.ts';
 import { cardOption, NO_OPTION, plays } from '../../query/plays.ts';
@@ -32,7 +33,7 @@ import { playedAs } from '../../query/restrictions.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import type { Grants, Lends, PlayableFrom, Usable } from '../../script/definition.ts';
 import { endTurnOfRound } from '../big-base/end-turn.ts';
-import { settleBefore } from '../loop/settle.ts';
+import { settle } from '../loop/settle.ts';
 import { pushPlay } from '../play/play.ts';
 import { nextPlayer } from './turn-order.ts';
 
@@ -125,6 +126,7 @@ export function forgetTurn(s: State, seats: readonly Seat[]): void {
     state.played = 0;
     if (state.playedOn.length > 0) state.playedOn = [];
     state.cards = 0;
+    state.extras = 0;
     state.countersPlaced = 0;
   }
 }
@@ -149,12 +151,15 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
   if (choice.from === 'aside') {
     // TIT-2: the titan's own Special brings it, at whatever cost.
     const ability = g.q.defs[choice.def]!.abilities[choice.ix] as Usable;
-    if (ability.spends === 'minion') s.seats[seat]!.minions--;
-    if (ability.spends === 'action') s.seats[seat]!.actions--;
+    const { spends } = ability;
+    if (spends === 'minion' || spends === 'both') s.seats[seat]!.minions--;
+    if (spends === 'action' || spends === 'both') s.seats[seat]!.actions--;
+    g.useUp(ability, choice.card, choice.def, choice.ix, seat);
     startUse(g, choice, seat, { at: choice.at });
     return;
   }
   const special = ownSpecial(g, seat, choice);
+  const lends = lendsOf(g, choice);
   const via = spend(g, seat, choice);
   pushPlay(g, {
     card: choice.card,
@@ -164,6 +169,7 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     ability: NOBODY,
     args: { via },
     regular: choice.via === REGULAR,
+    under: lends?.ability.type === 'standard',
   });
   if (special) usesAbility(g, special, seat);
 }
@@ -198,6 +204,12 @@ function useAbility(g: Game, seat: Seat, { card, def, ix, at, via }: Option): vo
   happens(g, opOf('talent', { card, seat }), causeOf(g.q, card));
 }
 
+/** A card lets the play come from elsewhere: option.def names that card, ix its ability. */
+const lendsOf = ({ q }: Game, { verb, from, via, def, ix }: Option): Active<Lends> | undefined =>
+  verb === 'play' && from === 'discard' && via !== OWN && def !== NOBODY
+    ? q.active().lends.find((one) => one.me.self === def && one.ix === ix)
+    : undefined;
+
 /** Which play the card uses up (EXT-4). Returns the card that granted an extra play, or NOBODY. */
 function spend(g: Game, seat: number, choice: Option): CardIx {
   const s = g.s;
@@ -209,12 +221,8 @@ function spend(g: Game, seat: number, choice: Option): CardIx {
     g.useUp(ability, choice.card, s.cards[choice.card]!.def, choice.ix, seat);
     return NOBODY;
   }
-  if (choice.from === 'discard' && choice.def !== NOBODY) {
-    // A card lets the play come from elsewhere: option.def names that card, ix its ability.
-    const lender = choice.def;
-    const ability = g.q.def(lender).abilities[choice.ix] as Lends;
-    g.useUp(ability, lender, s.cards[lender]!.def, choice.ix, seat);
-  }
+  const lends = lendsOf(g, choice);
+  if (lends) g.useUp(lends.ability, lends.me.self, lends.def, lends.ix, seat);
   const used = takeAway(g, seat, choice.via, playedAs(g.q, choice.card, choice.at) === 'minion' ? 'minion' : 'action');
   if (!used) return NOBODY;
   // The rest of the group must be cards with the same name.
@@ -307,17 +315,11 @@ function expired(s: State, until: Until): boolean {
 
 /** WIN-1: the one player with the most VP; tied for the most: nobody. */
 export function leader(g: Game): number {
-  let best = -1;
-  let ahead = NOBODY;
-  for (let seat = 0; seat < g.s.seats.length; seat++) {
-    const state = g.s.seats[seat]!;
-    if (state.out) continue;
-    if (state.vp > best) {
-      best = state.vp;
-      ahead = seat;
-    } else if (state.vp === best) ahead = NOBODY;
-  }
-  return ahead;
+  const { seats } = g.s;
+  const vpOf = (seat: Seat): number => seats[seat]!.vp;
+  const left = g.q.clockwise();
+  const [best, ...others] = left.filter((seat) => left.every((other) => vpOf(other) <= vpOf(seat)));
+  return best === undefined || others.length > 0 ? NOBODY : best;
 }
 
 /** The game is over, and somebody leads. */
@@ -347,7 +349,9 @@ function afterMadness(g: Game): Seat[] {
 }
 
 defineFrame('turn', {
-  step: (g, frame) => settleBefore(g, frame, stepTurn),
+  step(g, frame) {
+    if (settle(g, frame)) stepTurn(g, frame);
+  },
   answer: (g, frame, { kind, seat }, picked) =>
     kind === 'play' ? takePlay(g, frame, picked[0]!) : takeDiscard(g, seat, picked),
 });

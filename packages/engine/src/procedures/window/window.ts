@@ -14,7 +14,7 @@ import {
 } from '../../model/index.ts';
 import { isUsedUp } from '../../query/limit.ts';
 import { useOptionOf } from '../../query/plays.ts';
-import { forbiddenBy } from '../../query/restrictions.ts';
+import { forbiddenBy, specialAbilitiesStopped, specialsStopped } from '../../query/restrictions.ts';
 import { NOTHING } from '../../query/special.ts';
 import { youOn } from '../../query/whose.ts';
 import { defineFrame } from '../../registry/frame.ts';
@@ -180,12 +180,7 @@ function candidates(g: Game, frame: WindowFrame): Trigger[] {
 }
 function setOffBefore(g: Game, frame: WindowFrame): Trigger[] {
   frame.list = frame.list.filter(
-    (t) =>
-      !g.s.seats[t.seat]?.out &&
-      (t.left || (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp && follows(g, t))) &&
-      allowed(g, t) &&
-      stillApplies(g, t) &&
-      !isForbidden(g, t),
+    (t) => !g.s.seats[t.seat]?.out && isKept(g, t) && allowed(g, t) && stillApplies(g, t) && !isForbidden(g, t),
   );
   return frame.list.filter((t) => possible(g, t));
 }
@@ -224,14 +219,30 @@ function addRules(g: Game, frame: WindowFrame, list: Trigger[]): void {
   });
 }
 
-/** Abilities delayed until the end of the turn. */
+/** Abilities delayed until this moment. */
 function addDuties(g: Game, frame: WindowFrame, list: Trigger[]): void {
-  if (frame.moment !== 'turnEnd') return;
-  for (const { moment, card, def, ix, seat, args } of g.s.delayedTriggers) {
+  const { moment, about } = frame;
+  if (moment !== 'turnEnd' && moment !== 'afterScore') return;
+  // One ability may have several duties: each resolves once.
+  const done = frame.done.slice();
+  for (const delayed of g.s.delayedTriggers) {
+    // On the Big Base board each side is scored in turn.
+    if (delayed.moment !== moment || (moment === 'afterScore' && delayed.args.base !== about.base)) continue;
+    const { card, def, ix, seat } = delayed;
+    const args = { ...about, ...delayed.args };
     const { stamp } = g.s.cards[card]!;
     const trigger: Trigger = { card, def, ix, seat, stamp, optional: false, left: true, args };
-    if (moment === 'turnEnd' && !frame.done.includes(keyOf(trigger))) list.push(trigger);
+    const at = done.indexOf(keyOf(trigger));
+    if (at < 0) list.push(trigger);
+    else done.splice(at, 1);
   }
+}
+
+/** RES-4: its card is still the same, where it reacts from, or need not be. */
+function isKept(g: Game, t: Trigger): boolean {
+  if (t.left) return true;
+  if (isThere(g, t) && g.s.cards[t.card]!.stamp === t.stamp) return follows(g, t);
+  return (g.ability(t) as Triggered).outlives === true;
 }
 
 /** RES-4: still in the place it reacts from. */
@@ -290,9 +301,13 @@ function addCandidate(
 const holdsOnTurn = (g: Game, ability: Triggered, me: AbilityContext): boolean =>
   asOnTurn(g, me.seat, () => ability.when(g.q, me, NOTHING));
 
-/** An action that its player cannot play now. */
-const isForbidden = (g: Game, t: Trigger): boolean =>
-  (g.ability(t) as Triggered).plays === true && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY;
+/** An action that its player cannot play now, or a Special while Specials cannot be played or used. */
+function isForbidden(g: Game, t: Trigger): boolean {
+  const { plays = false, label, from } = g.ability(t) as Triggered;
+  if (plays && forbiddenBy(g.q, t.seat, t.card, NOBODY) !== NOBODY) return true;
+  if (label === 'special' && specialAbilitiesStopped(g.q, t.seat)) return true;
+  return (plays || (label === 'special' && from === 'hand')) && specialsStopped(g.q, t.seat);
+}
 
 /** Its "if …" holds. */
 const stillApplies = (g: Game, t: Trigger): boolean =>
@@ -325,9 +340,15 @@ function titleOf(g: Game, frame: WindowFrame): string {
       return (frame.about.title as string | undefined) ?? 'Use an ability that was triggered';
   }
 }
+/** What players call a moment while a base scores. */
+const MOMENTS: Partial<Record<NonNullable<WindowFrame['moment']>, string[]>> = {
+  beforeScore: ['Me First!'],
+  score: ['Me First!'],
+  afterScore: ['After scoring'],
+};
 function reason(g: Game, frame: WindowFrame): string[] {
   if (frame.moment !== null && frame.about.base !== undefined)
-    return ['Score Bases', g.q.name(frame.about.base as CardIx), 'Me First!'];
+    return ['Score Bases', g.q.name(frame.about.base as CardIx), ...(MOMENTS[frame.moment] ?? [])];
   const coin = g.q.coin();
   return coin ? ['Coin flip', coin.heads ? 'Heads' : 'Tails'] : ((frame.about.reason ?? []) as string[]);
 }

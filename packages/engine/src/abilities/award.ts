@@ -1,0 +1,26 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { isAnother } from '../query/whose.ts';
+import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
+import { here } from './where.ts';
+
+/** "… are awarded n VP less": what the base itself awards the player falls by that, never below zero (VP-6). */
+export interface AwardAbility extends Common {
+  kind: 'award';
+  of: (q: Query, me: AbilityContext, base: CardIx, seat: Seat) => number;
+}
+
+declare module '../registry/ability.ts' {
+  interface AbilityMap {
+    award: AwardAbility;
+  }
+}
+
+defineAbility('award');
+
+/** Ongoing: when this base scores, it awards the other players n VP less. */
+export const awardsOthersLess = (n: number): AwardAbility => ({
+  kind: 'award',
+  label: 'ongoing',
+  of: (q, me, base, seat) => (base === here(q, me) && isAnother(me, seat) ? n : 0),
+});

@@ -1,0 +1,45 @@
+import { changeBaseCard } from '../core/bases/base-card.ts';
+import { baseEntersByCard } from '../core/bases/enter.ts';
+import { cardsWith } from '../core/bases/leave.ts';
+import { exchangeBases } from '../core/bases/replace.ts';
+import { causeName } from '../core/cause.ts';
+import type { Game } from '../core/game.ts';
+import { endStay } from '../core/lapse.ts';
+import { leavePlay } from '../core/zones/leave-play.ts';
+import { type CardIx, NOBODY } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    renewBase: { card: CardIx; to: CardIx };
+  }
+}
+
+/** ATT-6: everything but the minions, with the cards on them. */
+const goesAlong = ({ q }: Game, ix: CardIx): boolean => q.inPlay(ix) && !q.isMinion(ix) && !q.isMinion(q.card(ix).at);
+
+/** The base is destroyed and another takes its place; the minions there stay. Scoring of it stops (SCORE-5). */
+defineEffect('renewBase', {
+  possible: ({ q, s }, { card, to }) =>
+    q.isBase(card) && (s.cards[to]!.zone === 'baseDeck' || s.cards[to]!.zone === 'baseDiscard'),
+  commit(g, { card, to }, cause) {
+    const s = g.s;
+    for (const ix of cardsWith(g, card)) if (goesAlong(g, ix)) leavePlay(g, ix, 'discard', 'leave', cause);
+    if (s.scoring === card) g.setScoring(NOBODY);
+    const old = g.named(card);
+    exchangeBases(g, card, to, 'baseDiscard', ['base']);
+    s.modifiers = s.modifiers.filter(
+      (mod) => mod.card !== card && !(mod.until.t === 'scored' && mod.until.base === card),
+    );
+    endStay(s, card);
+    g.q.touchTable();
+    g.emit('base', { base: g.named(to), card: old, text: 'replaced', cause: causeName(g, cause) });
+  },
+  onBoard: (g, { to }, cause) => changeBaseCard(g, to, cause),
+  bringsBase: baseEntersByCard,
+  takesAlong: (g, { card }) => (g.s.big ? [] : cardsWith(g, card).filter((ix) => goesAlong(g, ix))),
+});
+
+/** Destroys the base and puts that one, from the base deck or the base discard pile, in its place. */
+export const renewBase = (base: CardIx, to: CardIx) => opOf('renewBase', { card: base, to });

@@ -1,0 +1,31 @@
+/**
+ * For speed only: what follows from an object that all states of one game share, such as its list of names. It lives as
+ * long as that object, but is kept only when it is asked for a second time, other games having come between: most games
+ * of a playout end before that, and the garbage collector copies all that a WeakMap holds, dead or alive, until it ages.
+ */
+export class Derived<K extends object, V, With = void> {
+  private readonly make: (from: K, by: With) => V;
+  private readonly known = new WeakMap<K, V>();
+  private readonly seen = new WeakSet<K>();
+  private last: K | null = null;
+  private value: V | undefined;
+
+  constructor(make: (from: K, by: With) => V) {
+    this.make = make;
+  }
+
+  of(from: K, by: With): V {
+    return this.last === from ? this.value! : this.lookUp(from, by);
+  }
+  private lookUp(from: K, by: With): V {
+    let value = this.known.get(from);
+    if (value === undefined) {
+      value = this.make(from, by);
+      if (this.seen.has(from)) this.known.set(from, value);
+      else this.seen.add(from);
+    }
+    this.last = from;
+    this.value = value;
+    return value;
+  }
+}

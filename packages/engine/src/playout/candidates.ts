@@ -1,0 +1,99 @@
+import { type Ask, NOBODY, type Option, type State } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+
+/** Numbers from 0 up to, but not including, 1. */
+type Random = () => number;
+
+/** How many answers with several picks are tried of each size. */
+const TRIES = 6;
+const PAIRS = 15;
+
+/**
+ * Legal answers worth thinking about, as option numbers: all single picks that differ, and some of the larger ones by
+ * chance. At most `most`; never none. To end the turn is always among them.
+ */
+export function candidates(q: Query, ask: Ask, most: number, random: Random): number[][] {
+  if (ask.max === 0 || ask.options.length === 0) return [[]];
+  const list: number[][] = ask.min === 0 ? [[]] : [];
+  const groups = groupsOf(q, ask);
+  if (ask.max === 1) for (const group of groups) for (const one of different(q, ask, group)) list.push([one]);
+  else for (const group of groups) addPicks(list, ask, group, random);
+  const found = unique(list);
+  if (found.length <= most) return found;
+  const isKept = ([i]: number[], at: number): boolean =>
+    at === 0 || (i !== undefined && ask.options[i]!.verb === 'end');
+  const kept = found.filter(isKept);
+  const rest = found.filter((pick, at) => !isKept(pick, at));
+  return [...sample(rest, Math.max(0, most - kept.length), random), ...kept].slice(0, Math.max(1, most));
+}
+
+/** Options that may be picked together. */
+function groupsOf(q: Query, { group, min, options }: Ask): number[][] {
+  const all = [...options.keys()];
+  if (group === '') return [all];
+  const groups = new Map<number, number[]>();
+  for (const i of all) {
+    const { card } = options[i]!;
+    const key = group === 'base' ? q.base(card) : q.card(card).def;
+    const list = groups.get(key);
+    if (list) list.push(i);
+    else groups.set(key, [i]);
+  }
+  return [...groups.values()].filter((list) => list.length >= min);
+}
+
+/** One of each kind: two copies of a card in a hand are the same choice. */
+function different(q: Query, ask: Ask, group: readonly number[]): number[] {
+  const seen = new Set<string>();
+  return group.filter((i) => {
+    const key = answerKey(q.s, ask.options[i]!);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function addPicks(list: number[][], { min, max, ordered }: Ask, group: readonly number[], random: Random): void {
+  const most = Math.min(max, group.length);
+  if (min <= 1) for (const one of group) list.push([one]);
+  for (let size = Math.max(2, min); size <= most; size++) {
+    if (size === group.length && !ordered) {
+      list.push(group.slice());
+      continue;
+    }
+    const tries = size === 2 && group.length <= TRIES ? PAIRS : TRIES;
+    for (let n = 0; n < tries; n++) {
+      const picks = sample(group, size, random);
+      list.push(ordered ? picks : picks.sort((a, b) => a - b));
+    }
+  }
+}
+
+/** So many of them in a random order. */
+function sample<T>(list: readonly T[], count: number, random: Random): T[] {
+  const copy = list.slice();
+  for (let i = 0; i < count; i++) {
+    const j = i + Math.floor(random() * (copy.length - i));
+    const t = copy[i]!;
+    copy[i] = copy[j]!;
+    copy[j] = t;
+  }
+  return copy.slice(0, count);
+}
+
+function unique(list: number[][]): number[][] {
+  const seen = new Set<string>();
+  return list.filter((picks) => {
+    const key = picks.join();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The same for the same choice in every deal: a card out of play is called by its name, one in play by its place. */
+export function answerKey({ cards }: State, { card, at, seat, key, verb, via, def, ix }: Option): string {
+  const which = card === NOBODY ? '' : OUT_OF_PLAY.has(cards[card]!.zone) ? `n${cards[card]!.def}` : `i${card}`;
+  return `${verb}${which}@${at}#${key}s${seat}v${via}d${def}.${ix}`;
+}
+const OUT_OF_PLAY = new Set<string>(['hand', 'deck', 'discard', 'baseDeck', 'monsterDeck', 'treasureDeck', 'aside']);

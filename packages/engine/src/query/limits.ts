@@ -1,0 +1,82 @@
+/** What extra plays accept (EXT-4). A new constraint is a field of `Limit` and an entry here; nothing else changes. */
+import { type CardIx, type Limit, NOBODY, type Seat } from '../model/index.ts';
+import type { Query } from './query.ts';
+import { isOutmatched } from './rank.ts';
+import { isAnothers } from './whose.ts';
+
+interface Constraint<V> {
+  /** Does it accept this card, played at `at` by `seat`? */
+  accepts(q: Query, value: V, card: CardIx, at: CardIx, seat: Seat): boolean;
+  /** "power 2 or less". */
+  words(q: Query, value: V): string;
+}
+
+const WHERE = {
+  empty: {
+    accepts: (q: Query, at: CardIx, seat: Seat) => !q.hasMinion(at, seat),
+    words: 'where you have no minions',
+  },
+  joined: { accepts: (q: Query, at: CardIx, seat: Seat) => q.hasMinion(at, seat), words: 'where you have a minion' },
+  outmatched: { accepts: isOutmatched, words: 'where another player has more power than you' },
+} as const;
+
+/** What an action is put on; a standard action is put on nothing. */
+const ONTO = {
+  base: { accepts: (q: Query, at: CardIx) => at !== NOBODY && q.isBase(at), words: 'on a base' },
+  anothersMinion: {
+    accepts: (q: Query, at: CardIx, seat: Seat) => at !== NOBODY && q.isMinion(at) && isAnothers({ seat })(q, at),
+    words: "on another player's minion",
+  },
+} as const;
+
+/** In the order in which they are told. */
+const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullable<Limit[K]>> } = {
+  // Printed power counts (TERM-9).
+  power: { accepts: (q, most, card) => q.def(card).power <= most, words: (_q, most) => `power ${most} or less` },
+  name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
+  base: {
+    accepts: (_q, base, _card, at) => at === base,
+    words: (q, base) => (q.isBase(base) || q.isMinion(base) ? `on ${q.name(base)}` : 'on a base that is gone'),
+  },
+  twin: {
+    accepts: (q, _on, card, at) => q.minionsAt(at).some((ix) => q.name(ix) === q.name(card)),
+    words: () => 'where another minion has its name',
+  },
+  where: {
+    accepts: (q, where, _card, at, seat) => WHERE[where].accepts(q, at, seat),
+    words: (_q, where) => WHERE[where].words,
+  },
+  onto: {
+    accepts: (q, onto, _card, at, seat) => ONTO[onto].accepts(q, at, seat),
+    words: (_q, onto) => ONTO[onto].words,
+  },
+  // Only plays from there are offered with it.
+  from: { accepts: () => true, words: () => 'from your discard pile' },
+};
+const KEYS = Object.keys(CONSTRAINTS) as (keyof Limit)[];
+
+/** All limits have the same fields, because they are checked for every card in a hand. */
+export const NO_LIMIT: Limit = Object.fromEntries(KEYS.map((key) => [key, undefined]));
+export const limitOf = (given: Limit): Limit => ({ ...NO_LIMIT, ...given });
+
+const isSet = (limit: Limit, key: keyof Limit): boolean => limit[key] !== undefined;
+const constraint = (key: keyof Limit) => CONSTRAINTS[key] as Constraint<unknown>;
+
+/** Does an extra play with this limit accept this card at this place? */
+export function fits(q: Query, limit: Limit, seat: Seat, card: CardIx, at: CardIx): boolean {
+  for (const key of KEYS)
+    if (isSet(limit, key) && !constraint(key).accepts(q, limit[key], card, at, seat)) return false;
+  return true;
+}
+
+/** How much an extra play accepts: wider plays are used last (EXT-4). */
+export const width = (limit: Limit): number => -KEYS.filter((key) => isSet(limit, key)).length;
+
+/** Do two extra plays accept the same? */
+export const isSameLimit = (a: Limit, b: Limit): boolean => KEYS.every((key) => a[key] === b[key]);
+
+/** The constraints in words, each with a leading comma: ", power 2 or less". */
+export const limitText = (q: Query, limit: Limit): string =>
+  KEYS.filter((key) => isSet(limit, key))
+    .map((key) => `, ${constraint(key).words(q, limit[key])}`)
+    .join('');

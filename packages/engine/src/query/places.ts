@@ -1,0 +1,41 @@
+import type { CardIx } from '../model/index.ts';
+import { empty } from '../model/shape.ts';
+
+const NO_CARDS: readonly CardIx[] = [];
+
+/**
+ * For speed only: cards by host, for the few hosts that have any. A copy of a game makes these anew at its first move, so
+ * they take little memory; refilled, they take no more.
+ */
+export class CardsByHost {
+  private count = 0;
+  private readonly hosts: CardIx[] = [];
+  private readonly lists: CardIx[][] = [];
+
+  at(host: CardIx): readonly CardIx[] {
+    const place = this.placeOf(host);
+    return place < this.count ? this.lists[place]! : NO_CARDS;
+  }
+  add(host: CardIx, ix: CardIx): void {
+    const place = this.placeOf(host);
+    if (place === this.count) {
+      this.count++;
+      if (this.lists.length < this.count) {
+        this.hosts.push(host);
+        this.lists.push([ix]);
+        return;
+      }
+      this.hosts[place] = host;
+    }
+    this.lists[place]!.push(ix);
+  }
+  clear(): void {
+    for (let place = 0; place < this.count; place++) empty(this.lists[place]!);
+    this.count = 0;
+  }
+  private placeOf(host: CardIx): number {
+    let place = 0;
+    while (place < this.count && this.hosts[place] !== host) place++;
+    return place;
+  }
+}

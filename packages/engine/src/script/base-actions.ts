@@ -1,0 +1,23 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { isYours } from '../query/whose.ts';
+import { here } from './abilities.ts';
+import { chooseBase } from './choose.ts';
+import type { AbilityContext } from './definition.ts';
+import { act, look, ops, type Script } from './language.ts';
+
+/** Actions on bases themselves; those on minions are not on the base (PLAY-3). */
+export const actionsOnBases = (q: Query): CardIx[] => q.bases().flatMap((base) => q.actionsOn(base));
+/** How many actions of yours are on this card's base itself (PLAY-3). */
+export const yourActionsHere = (q: Query, me: AbilityContext): number =>
+  q.actionsOn(here(q, me)).filter((ix) => isYours(me)(q, ix)).length;
+
+/** Transfers an action on a base to another base of the player's choice; that base, or null if it stays. */
+export function* transferElsewhere(seat: Seat, action: CardIx): Script<CardIx | null> {
+  const to = yield* chooseBase(
+    seat,
+    'Choose the base the action goes to',
+    yield* look((q) => q.otherBases(q.base(action))),
+  );
+  return to !== null && (yield* act(ops.transfer(action, to)))[0] ? to : null;
+}

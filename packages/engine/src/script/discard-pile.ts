@@ -1,0 +1,38 @@
+import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { chooseCard, chooseCards } from './choose.ts';
+import { act, look, ops, type Script } from './language.ts';
+
+type Which = (q: Query, ix: CardIx) => boolean;
+
+/** Chooses a card in the player's discard pile and places it in that player's hand. */
+export function* takeFromDiscard(seat: Seat, title: string, which: Which, options: { may?: boolean } = {}): Script {
+  const cards = yield* look((q) => q.discard(seat).filter((ix) => which(q, ix)));
+  const card = yield* chooseCard(seat, title, cards, options);
+  if (card !== null) yield* act(ops.place(card, 'hand'));
+}
+
+/** Returns any number of minions that share one name from the discard pile to the hand. */
+export function* recoverMinionsOfOneName(seat: Seat): Script {
+  const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
+  const chosen = yield* chooseCards(seat, 'Choose minions of one name to place in hand', minions, {
+    min: 0,
+    max: 99,
+    group: 'name',
+  });
+  yield* act(...chosen.map((ix) => ops.place(ix, 'hand')));
+}
+
+/** Places these cards in their owners' decks and shuffles those. */
+export function* shuffleIntoDecks(cards: CardIx[]): Script {
+  const owners = yield* look((q) => [...new Set(cards.map((ix) => q.owner(ix)))].filter((seat) => seat !== NOBODY));
+  yield* act(...cards.map((ix) => ops.place(ix, 'deck')));
+  yield* act(...owners.map((seat) => ops.shuffle(seat)));
+}
+
+/** Each player shuffles every minion in the discard pile into the deck. */
+export function* shuffleMinionsFromDiscards(): Script {
+  yield* shuffleIntoDecks(
+    yield* look((q) => q.clockwise().flatMap((seat) => q.discard(seat).filter((ix) => q.isMinionCard(ix)))),
+  );
+}

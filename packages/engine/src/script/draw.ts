@@ -1,0 +1,16 @@
+import type { Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { chooseToDo } from './choose.ts';
+import type { AbilityContext } from './definition.ts';
+import { act, look, ops, type Script } from './language.ts';
+
+/** Has this player a card to draw: in the deck, or in the discard pile that would be shuffled into it (DECK-1)? */
+const hasCardToDraw = (q: Query, seat: Seat): boolean => q.s.seats[seat]!.deck.length > 0 || q.discard(seat).length > 0;
+/** `possible` for abilities that only draw: players without a card to draw are not asked. */
+export const youCanDraw = (q: Query, me: AbilityContext): boolean => hasCardToDraw(q, me.seat);
+
+/** "May draw a card": players without a card to draw are not asked. */
+export function* mayDraw(seat: Seat): Script {
+  if (!(yield* look((q) => hasCardToDraw(q, seat)))) return;
+  if (yield* chooseToDo(seat, 'Draw a card', 'Draw a card', 'Draw none')) yield* act(ops.draw(seat, 1));
+}

@@ -1,0 +1,41 @@
+import type { CardIx, Seat } from '../model/index.ts';
+import type { Query } from '../query/query.ts';
+import { chooseCard, chooseOne } from './choose.ts';
+import { act, look, ops, type Script } from './language.ts';
+
+type Which = (q: Query, ix: CardIx) => boolean;
+interface Found {
+  card: CardIx | null;
+  /** The deck was searched and must be shuffled once the card has reached its destination (DECK-2): `endSearch`. */
+  searched: boolean;
+}
+
+/**
+ * "Search your deck and/or discard pile" for a card (TERM-12), and the hand with `hand`. If a card outside the deck fits, the player decides
+ * whether the deck is searched, too. Everybody sees a card found in the deck or the hand.
+ */
+export function* searchPiles(
+  seat: Seat,
+  title: string,
+  which: Which,
+  { hand = false }: { hand?: boolean } = {},
+): Script<Found> {
+  const open = yield* look((q) => [...(hand ? q.hand(seat) : []), ...q.discard(seat)].filter((ix) => which(q, ix)));
+  const searched =
+    open.length === 0 ||
+    (yield* chooseOne(seat, 'Search your deck, too', { deck: 'Search it', open: 'Leave it' })) === 'deck';
+  if (searched) yield* act(ops.refill(seat));
+  const deck = yield* look((q) => (searched ? q.searchable(seat) : []));
+  // Copies are equivalent: offer one of each name.
+  const fitting = yield* look((q) =>
+    deck.filter((ix, i) => which(q, ix) && (i === 0 || q.name(deck[i - 1]!) !== q.name(ix))),
+  );
+  const rest = yield* look((q) => open.filter((ix) => q.card(ix).zone !== 'deck'));
+  const card = yield* chooseCard(seat, title, [...rest, ...fitting], { shown: deck });
+  const isHidden = yield* look((q) => card !== null && q.card(card).zone !== 'discard');
+  if (card !== null && isHidden) yield* act(ops.reveal(seat, [card]));
+  return { card, searched };
+}
+export function* endSearch(seat: Seat, { searched }: Found): Script {
+  if (searched) yield* act(ops.shuffle(seat));
+}

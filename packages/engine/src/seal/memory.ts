@@ -1,0 +1,14 @@
+/** What a seat has seen of cards that are hidden now, by name. Null: a card it does not know lies there. */
+export interface Memory {
+  /** By seat: cards known to be in that hand. */
+  readonly hands: readonly (readonly string[])[];
+  /** By seat: the deck as far as it is known. */
+  readonly decks: readonly DeckMemory[];
+  readonly baseDeck: DeckMemory;
+}
+export interface DeckMemory {
+  /** From the top card down. */
+  readonly top: readonly (string | null)[];
+  /** From the bottom card up. */
+  readonly bottom: readonly (string | null)[];
+}

@@ -1,0 +1,39 @@
+/** Playing on from a moment of another game: the new record begins with the old one's moves, and says whose they are. */
+import { type Command, type Fork, standing } from '@smash/engine';
+import type { SavedGame } from './record.ts';
+import { sha256Hex } from './sha256.ts';
+
+type Origin = Pick<SavedGame, 'setup' | 'commands' | 'forks'>;
+
+/** Names a moment of a game: after so many of its commands that were not undone. */
+export function momentOf({ setup, commands, forks = [] }: Origin, played: number): string {
+  const before = forks.filter(({ at }) => at <= played).map(({ at, of, seed }) => [at, of, seed ?? null]);
+  return sha256Hex(JSON.stringify([sorted(setup), before, standing<Command>(commands).slice(0, played).map(sorted)]));
+}
+
+/** Keys in one order: a record may have been parsed and written by others. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => [key, sorted(one)]);
+}
+
+/** The record of a game that goes on from there. `seed`: new shuffles; absent: the same. */
+export function forkOf<R extends SavedGame>(record: R, played: number, seed?: string): R {
+  const fork: Fork = { at: played, of: momentOf(record, played), ...(seed !== undefined && { seed }) };
+  const earlier = (record.forks ?? []).filter(({ at }) => at <= played);
+  return { ...record, commands: standing<Command>(record.commands).slice(0, played), forks: [...earlier, fork] };
+}
+
+/** Is every moment it says it comes from its own beginning? Null: it comes from no other game. */
+export function forksHold(record: Origin): boolean | null {
+  const { forks = [] } = record;
+  if (forks.length === 0) return null;
+  return forks.every(
+    ({ at, of }, i) =>
+      (i === 0 || at >= forks[i - 1]!.at) && of === momentOf({ ...record, forks: forks.slice(0, i) }, at),
+  );
+}
