@@ -1,4 +1,4 @@
-import type { OptionView, PromptView, View } from '@smash/engine';
+import type { OptionView, PromptView, View } from '@smash/engine/seal';
 import { dice, type Random, shuffled } from './random.ts';
 
 export interface Temper {

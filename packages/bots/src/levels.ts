@@ -1,0 +1,47 @@
+import { bestNow, type Ease, type Policy } from './policy.ts';
+import type { Few } from './rollout.ts';
+import type { Limits } from './search.ts';
+import { type Style, weightsOf } from './style.ts';
+import { BY_HAND, type Weights } from './weights.ts';
+
+/** How strong a bot is: `g1` never changes, so that the others can be measured against it. */
+export const LEVELS = ['random', 'g1', 'easy', 'medium', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How a level comes to its answer: by chance, by one look ahead, or by a search. */
+export type Method =
+  | { by: 'chance' }
+  | { by: 'policy'; policy: Policy; weights: Weights }
+  | { by: 'search'; limits: Limits };
+
+/** Steps of the rules for each node: twice as many as usual, so that long chains do not take all the time. */
+const STEPS = 9;
+const FEW: Few = { known: 2, fresh: 2, bold: 1, several: 4 };
+const searching = (style: Style, nodes: number, most: number): Method => {
+  const weights = weightsOf(style);
+  return { by: 'search', limits: { nodes, steps: nodes * STEPS, most, rounds: 1, few: FEW, weights } };
+};
+const looking = (weights: Weights, ease?: Ease): Method => ({
+  by: 'policy',
+  policy: bestNow({ most: 24, depth: 1, weights, ...(ease && { ease }) }),
+  weights,
+});
+/** So that who has fallen behind an easy bot can catch up. */
+const EASE: Ease = { from: 4, most: 1.5 };
+
+export function methodOf(level: Level, style: Style): Method {
+  switch (level) {
+    case 'random':
+      return { by: 'chance' };
+    case 'g1':
+      return looking(BY_HAND);
+    case 'easy':
+      return looking(weightsOf(style), EASE);
+    case 'medium':
+      return searching(style, 700, 16);
+    case 'hard':
+      return searching(style, 5000, 20);
+    case 'expert':
+      return searching(style, 20_000, 24);
+  }
+}

@@ -1,0 +1,142 @@
+import type { Ask, Playout } from '@smash/engine/seal';
+import { type Counter, play } from './counter.ts';
+import { Experience, hopeOf, meanOf, note, type Past } from './experience.ts';
+import { discardsOf } from './hand.ts';
+import { answerAtRandom, NOISE, PATIENCE, QUESTIONS } from './policy.ts';
+import type { Random } from './random.ts';
+import { value } from './value.ts';
+import type { Weights } from './weights.ts';
+
+/** How many answers to one question are tried. */
+export interface Few {
+  /** Those that have been best so far. */
+  known: number;
+  /** New ones. */
+  fresh: number;
+  /** How much more an answer counts that is good only sometimes. */
+  bold: number;
+  /** Of answers with several picks. */
+  several: number;
+}
+
+/** Not an option: to pick none. */
+const PASS = -1;
+const pickOf = (option: number): number[] => (option === PASS ? [] : [option]);
+
+/** Plays games on, for one search: each answer by one look ahead, at those answers that have been good so far. */
+export class Rollout {
+  private readonly random: Random;
+  private readonly counter: Counter;
+  private readonly weights: Weights;
+  private readonly few: Few;
+  private readonly experience = new Experience();
+
+  constructor(random: Random, counter: Counter, weights: Weights, few: Few) {
+    this.random = random;
+    this.counter = counter;
+    this.weights = weights;
+    this.few = few;
+  }
+
+  /** The game after its open question: this one, changed, or one of its forks. */
+  goOn(playout: Playout, ask: Ask): Playout {
+    if (ask.max !== 1) {
+      play(playout, ask, this.several(playout, ask), this.counter);
+      return playout;
+    }
+    const records = this.experience.of(playout, ask);
+    const tried = this.toTry(ask, records);
+    if (tried.length === 1) return this.answered(playout, ask, tried[0]!);
+    const now = value(playout, ask.seat, this.weights);
+    let best = Number.NEGATIVE_INFINITY;
+    let pick = tried[0]!;
+    let result: Playout | null = null;
+    for (const option of tried) {
+      const [worth, after] = this.look(playout, ask, pickOf(option), now);
+      if (option !== PASS) note(records[option]!, worth - now);
+      const noisy = worth + this.random() * NOISE;
+      if (noisy <= best) continue;
+      best = noisy;
+      pick = option;
+      result = after;
+    }
+    return result ?? this.answered(playout, ask, pick);
+  }
+
+  private answered(playout: Playout, ask: Ask, option: number): Playout {
+    play(playout, ask, pickOf(option), this.counter);
+    return playout;
+  }
+
+  /** What the table is worth after the answer, and the game there if nobody was asked on the way. */
+  private look(playout: Playout, ask: Ask, pick: number[], now: number): [worth: number, after: Playout | null] {
+    if (ask.kind === 'play' && ask.options[pick[0]!]?.verb === 'end') return [now + PATIENCE, null];
+    const fork = playout.fork();
+    play(fork, ask, pick, this.counter);
+    let isAsked = false;
+    for (let n = 0; n < QUESTIONS; n++) {
+      const next = fork.state.asks[0];
+      if (!next || next.kind === 'play') break;
+      isAsked = true;
+      play(fork, next, this.byHeart(fork, next), this.counter);
+    }
+    return [value(fork, ask.seat, this.weights), isAsked ? null : fork];
+  }
+
+  /** Without a look ahead: what has been good so far, and what is new rather than what was bad. */
+  private byHeart(playout: Playout, ask: Ask): number[] {
+    if (ask.kind === 'discard') return discardsOf(playout, ask);
+    if (ask.max !== 1 || ask.options.length === 0) return answerAtRandom(playout, ask, this.random);
+    const records = this.experience.of(playout, ask);
+    let best = ask.min === 0 ? this.random() * NOISE : Number.NEGATIVE_INFINITY;
+    let pick: number[] = [];
+    records.forEach((record, option) => {
+      const worth = meanOf(record) + this.random() * NOISE;
+      if (worth <= best) return;
+      best = worth;
+      pick = [option];
+    });
+    return pick;
+  }
+
+  /** One of each kind: the best known ones, some that are new, and always the end of the turn. */
+  private toTry(ask: Ask, records: readonly Past[]): number[] {
+    const seen = new Set<Past>();
+    const known: number[] = [];
+    const fresh: number[] = [];
+    const always: number[] = ask.min === 0 ? [PASS] : [];
+    records.forEach((record, option) => {
+      if (seen.has(record)) return;
+      seen.add(record);
+      if (ask.options[option]!.verb === 'end') always.push(option);
+      else (record.n > 0 ? known : fresh).push(option);
+    });
+    const more = Math.max(0, this.few.fresh + this.few.known - known.length);
+    const some = this.some(fresh, Math.max(this.few.fresh, more));
+    known.sort((a, b) => hopeOf(records[b]!, this.few.bold) - hopeOf(records[a]!, this.few.bold));
+    return [...known.slice(0, this.few.known), ...some, ...always];
+  }
+
+  private some(list: number[], count: number): number[] {
+    for (let i = 0; i < Math.min(count, list.length); i++) {
+      const j = i + Math.floor(this.random() * (list.length - i));
+      [list[i], list[j]] = [list[j]!, list[i]!];
+    }
+    return list.slice(0, count);
+  }
+
+  private several(playout: Playout, ask: Ask): number[] {
+    if (ask.kind === 'discard') return discardsOf(playout, ask);
+    const answers = playout.answers(ask, this.few.several, this.random);
+    let best = Number.NEGATIVE_INFINITY;
+    let pick = answers[0]!;
+    if (answers.length === 1) return pick;
+    for (const answer of answers) {
+      const worth = this.look(playout, ask, answer, 0)[0] + this.random() * NOISE;
+      if (worth <= best) continue;
+      best = worth;
+      pick = answer;
+    }
+    return pick;
+  }
+}

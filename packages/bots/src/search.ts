@@ -1,0 +1,92 @@
+import { type Ask, deal, type Memory, Playout, type Sealed } from '@smash/engine/seal';
+import { type Counter, play } from './counter.ts';
+import type { Ranked } from './policy.ts';
+import type { Random } from './random.ts';
+import { type Few, Rollout } from './rollout.ts';
+import { toChance, value } from './value.ts';
+import type { Weights } from './weights.ts';
+
+export interface Limits {
+  /** Answers tried altogether; each answer to the question is tried in one deal at least. */
+  nodes: number;
+  /** Steps of the rules after which no more deals are made. */
+  steps: number;
+  /** Answers to the question that are compared at most. */
+  most: number;
+  /** In each deal everybody has so many turns to the end. */
+  rounds: number;
+  /** How many answers everybody tries in them. */
+  few: Few;
+  weights: Weights;
+}
+
+/** An answer to the question, and how it has done: after each deal, the sum of its chances so far. */
+interface Tried {
+  pick: number[];
+  sums: number[];
+}
+
+const meanOf = ({ sums }: Tried, deals = sums.length): number => sums[deals - 1]! / deals;
+
+/**
+ * Plays each answer out in many deals, the same ones for all, and drops the worse half again and again (sequential
+ * halving). The best answer comes first. What was dropped early is compared with it over the same deals.
+ */
+export function search(sealed: Sealed, memory: Memory, random: Random, limits: Limits, counter: Counter): Ranked[] {
+  const first = Playout.from(deal(sealed, memory, random));
+  const ask = first.state.asks[0]!;
+  const all: Tried[] = first.answers(ask, limits.most, random).map((pick) => ({ pick, sums: [] }));
+  let alive = all;
+  const rollout = new Rollout(random, counter, limits.weights, limits.few);
+  const rounds = Math.ceil(Math.log2(alive.length));
+  for (let round = 0; round < rounds; round++) {
+    const until = counter.nodes + (limits.nodes - counter.nodes) / (rounds - round);
+    do {
+      const state = deal(sealed, memory, random);
+      for (const { pick, sums } of alive)
+        sums.push((sums.at(-1) ?? 0) + chanceAfter(Playout.from(state), ask, pick, rollout, counter, limits));
+    } while (counter.nodes < until && counter.steps < limits.steps);
+    alive = alive.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(alive.length / 2));
+  }
+  const best = alive[0]!;
+  if (best.sums.length === 0) return [{ pick: best.pick, chance: toChance(value(first, ask.seat, limits.weights)) }];
+  const chanceOf = (one: Tried): number => meanOf(best) - meanOf(best, one.sums.length) + meanOf(one);
+  const rest = all.filter((one) => one !== best).map((one) => ({ pick: one.pick, chance: chanceOf(one) }));
+  return [{ pick: best.pick, chance: meanOf(best) }, ...rest.sort((a, b) => b.chance - a.chance)];
+}
+
+/** Questions in one deal at most. */
+const QUESTIONS = 400;
+
+/** Roughly the chance to win from there, by playing on for some turns. */
+function chanceAfter(
+  start: Playout,
+  ask: Ask,
+  pick: number[],
+  rollout: Rollout,
+  counter: Counter,
+  limits: Limits,
+): number {
+  return toChance(value(playedOn(start, ask, pick, rollout, counter, limits.rounds), ask.seat, limits.weights));
+}
+
+/** The game when everybody has had so many turns after the answer; `start` is used up. */
+export function playedOn(
+  start: Playout,
+  ask: Ask,
+  pick: number[],
+  rollout: Rollout,
+  counter: Counter,
+  rounds: number,
+): Playout {
+  const until = start.state.turn + rounds * start.state.seats.length;
+  let playout = start;
+  play(playout, ask, pick, counter);
+  for (let n = 0; n < QUESTIONS; n++) {
+    const { asks, turn } = playout.state;
+    const next = asks[0];
+    if (!next || (next.kind === 'play' && turn >= until)) break;
+    playout = rollout.goOn(playout, next);
+  }
+  return playout;
+}

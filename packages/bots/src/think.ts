@@ -1,0 +1,166 @@
+import { deal, type Memory, Playout, type PromptView, type Sealed, type View } from '@smash/engine/seal';
+import type { Counter } from './counter.ts';
+import { areSame, type Comparison, compare } from './judge.ts';
+import { type Level, type Method, methodOf } from './levels.ts';
+import { bestNow, type Ranked } from './policy.ts';
+import { type Random, seededRandom } from './random.ts';
+import { randomPick } from './random-player.ts';
+import { search } from './search.ts';
+import type { Style } from './style.ts';
+import { type Reason, reasonsFor } from './why.ts';
+
+/** All that a bot gets: what its seat may know, and what it has seen before. */
+export interface Seen {
+  view: View;
+  /** Null while somebody else's secret is half under way: then the bot knows only the view. */
+  sealed: Sealed | null;
+  memory: Memory;
+}
+
+export interface Thinking {
+  style?: Style;
+  /** Another seed may lead to another one of about equally good answers. */
+  seed?: string;
+  /** Adds `considered`. */
+  alternatives?: boolean;
+  /** An answer somebody has given to the question, as option numbers: adds `judged`. */
+  made?: number[];
+}
+
+/** An answer that has been compared, as option numbers. */
+export interface Considered {
+  pick: number[];
+  /** Roughly the chance to win with it: 0 to 1. */
+  chance: number;
+  /** Never empty. */
+  reasons: Reason[];
+}
+
+/** An answer that has been given, compared with the bot's. */
+export interface Judged extends Comparison {
+  /** What speaks for the answer that was given; never empty. */
+  reasons: Reason[];
+}
+
+export interface Thought {
+  /** The answer, as option numbers: legal, and always the same for the same input. */
+  pick: number[];
+  /** Answers tried on the way. */
+  nodes: number;
+  /** Steps of the rules. */
+  steps: number;
+  /** The best three, the pick first; empty if they were not asked for, or if there was nothing to compare. */
+  considered: Considered[];
+  /** Null if nothing was to be judged, or if only one answer was possible; only levels that search can judge. */
+  judged: Judged | 'same' | null;
+  /** Thinking ahead went wrong, and this is a simpler answer. */
+  failed: boolean;
+}
+
+const SHOWN = 3;
+
+/** Answers the open question of the view; throws only if there is none. */
+export function think(
+  seen: Seen,
+  level: Level,
+  { style = 'plain', seed = '', alternatives, made }: Thinking = {},
+): Thought {
+  const { view } = seen;
+  const counter: Counter = { nodes: 0, steps: 0 };
+  const random = chanceOf(view, seed);
+  const method = methodOf(level, style);
+  const thought = (pick: number[], more: Partial<Thought> = {}): Thought => ({
+    ...{ pick, nodes: counter.nodes, steps: counter.steps, considered: [], judged: null, failed: false },
+    ...more,
+  });
+  if (!view.prompt) throw new Error('This viewer is not asked anything');
+  // What factions are worth cannot be seen in one round.
+  if (method.by === 'chance' || !seen.sealed || view.phase === 'draft') return thought(randomPick(view, random));
+  try {
+    const ranked = rank(seen.sealed, seen.memory, method, random, counter);
+    const best = ranked.slice(0, SHOWN);
+    const { sealed, memory } = seen;
+    return thought(best[0]!.pick, {
+      ...(alternatives && { considered: explained(best, sealed, memory, method, seed, view) }),
+      ...(made && ranked.length > 1 && { judged: judge(best[0]!.pick, made, sealed, memory, method, seed, view) }),
+    });
+  } catch {
+    return thought(firstLegal(view.prompt), { failed: true });
+  }
+}
+
+/** What g1 thinks of every answer, its own first: to learn from. Empty while nothing can be dealt. */
+export function compareAll({ view, sealed, memory }: Seen): Ranked[] {
+  const method = methodOf('g1', 'plain');
+  if (!sealed || method.by === 'chance') return [];
+  return rank(sealed, memory, method, chanceOf(view, ''), { nodes: 0, steps: 0 });
+}
+
+type Compared = Exclude<Method, { by: 'chance' }>;
+
+/** The answers, the best one first. */
+function rank(sealed: Sealed, memory: Memory, method: Compared, random: Random, counter: Counter): Ranked[] {
+  if (method.by === 'search') return search(sealed, memory, random, method.limits, counter);
+  const playout = Playout.from(deal(sealed, memory, random));
+  return method.policy.rank(playout, playout.state.asks[0]!, random, counter);
+}
+
+/** With reasons, as one deal shows them. */
+function explained(
+  ranked: readonly Ranked[],
+  sealed: Sealed,
+  memory: Memory,
+  method: Compared,
+  seed: string,
+  view: View,
+): Considered[] {
+  if (ranked.length < 2) return [];
+  const explain = explainer(sealed, memory, method, chanceOf(view, `why ${seed}`));
+  return ranked.map(({ pick, chance }) => ({ pick, chance, reasons: explain(pick) }));
+}
+
+function explainer(sealed: Sealed, memory: Memory, method: Compared, random: Random): (pick: number[]) => Reason[] {
+  const playout = Playout.from(deal(sealed, memory, random));
+  const policy = bestNow({
+    most: 16,
+    depth: 0,
+    weights: method.by === 'policy' ? method.weights : method.limits.weights,
+  });
+  return (pick) => reasonsFor(playout, playout.state.asks[0]!, pick, policy, random);
+}
+
+/** It takes as much thought as the answer did, and leaves that alone. */
+function judge(
+  best: number[],
+  made: number[],
+  sealed: Sealed,
+  memory: Memory,
+  method: Compared,
+  seed: string,
+  view: View,
+): Thought['judged'] {
+  if (method.by !== 'search') return null;
+  const random = chanceOf(view, `judge ${seed}`);
+  const start = Playout.from(deal(sealed, memory, random));
+  if (areSame(start, start.state.asks[0]!, best, made)) return 'same';
+  const comparison = compare(sealed, memory, random, method.limits, { nodes: 0, steps: 0 }, { best, made });
+  return { ...comparison, reasons: explainer(sealed, memory, method, random)(made) };
+}
+
+/** The same for the same public position and seat: no chance comes from anywhere else. */
+function chanceOf({ viewer, turn, phase, hand, seats, prompt }: View, seed: string): Random {
+  const open = seats.map(({ vp, hand: cards, deck, discard }) => [vp, cards, deck, discard.length]);
+  return seededRandom(JSON.stringify([viewer, turn, phase, hand.map(({ name }) => name), open, prompt?.id]) + seed);
+}
+
+/** A legal answer that takes no thought: to end the turn, to pick nothing, or the first options that fit together. */
+function firstLegal({ kind, options, min, max }: PromptView): number[] {
+  const end = options.find(({ verb }) => verb === 'end');
+  if (kind === 'play' && end) return [end.id];
+  if (min === 0 || max === 0) return [];
+  for (const { group } of options) {
+    const together = options.filter((one) => one.group === group);
+    if (together.length >= min) return together.slice(0, min).map(({ id }) => id);
+  }
+  return [];
+}

@@ -1,0 +1,87 @@
+import type { Playout, Query, Seat, Standing } from '@smash/engine/seal';
+import { handWorth } from './hand.ts';
+import { BY_HAND, type Weights } from './weights.ts';
+
+/** More than any table is worth. */
+const WON = 40;
+const LEAD = 5;
+const ENDGAME = 4;
+const MOST_CARDS = 10;
+const OTHERS: ReadonlySet<string> = new Set(['baseAction', 'on', 'buried', 'stasis']);
+
+/** What the game is worth for a seat, in VP: its own table less the best other's, and less the others' on average. */
+export function value(playout: Playout, me: Seat, weights: Weights): number {
+  const { state, query } = playout;
+  if (state.over) return state.over.winners.includes(me) ? WON / state.over.winners.length : -WON;
+  const worth = worthOf(query, playout.standings(), weights);
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let seat = 0; seat < worth.length; seat++) {
+    if (seat === me || state.seats[seat]!.out) continue;
+    best = Math.max(best, worth[seat]!);
+    sum += worth[seat]!;
+  }
+  const others = worth.length - 1;
+  return worth[me]! - weights.theirs * (others === 1 ? best : 0.6 * best + 0.4 * (sum / others));
+}
+
+/** A lead of three VP wins three games of four. */
+const THREE_OF_FOUR = 3;
+
+/** Roughly the chance to win with such a value. */
+export const toChance = (ahead: number): number => 1 / (1 + Math.exp(-ahead / THREE_OF_FOUR));
+
+/** Roughly everybody's chance to win, by seat: 0 to 1, together 1. All cards are open. */
+export function chances(playout: Playout): number[] {
+  const { over, seats } = playout.state;
+  if (over) return seats.map((_, seat) => (over.winners.includes(seat) ? 1 / over.winners.length : 0));
+  const worth = worthOf(playout.query, playout.standings(), BY_HAND);
+  const shares = worth.map((one, seat) => (seats[seat]!.out ? 0 : Math.exp(one / THREE_OF_FOUR)));
+  const sum = shares.reduce((all, one) => all + one, 0);
+  return shares.map((one) => one / sum);
+}
+
+function worthOf(q: Query, standings: readonly Standing[], w: Weights): number[] {
+  const { s } = q;
+  const worth: number[] = [];
+  const vp: number[] = [];
+  for (const seat of s.seats) {
+    const better = w.cards === 0 ? 0 : w.cards * handWorth(q, seat.hand);
+    worth.push(w.hand * Math.min(MOST_CARDS, seat.hand.length) + better);
+    vp.push(seat.vp);
+  }
+  for (const standing of standings) addBase(standing, worth, vp, s.big !== null, w);
+  for (const ix of s.inPlay) {
+    if (!OTHERS.has(s.cards[ix]!.zone)) continue;
+    const seat = q.controller(ix);
+    if (seat >= 0) worth[seat]! += w.other;
+  }
+  const close = s.options.vpToWin - ENDGAME;
+  for (let seat = 0; seat < worth.length; seat++)
+    worth[seat]! += vp[seat]! + (w.near * Math.max(0, vp[seat]! - close)) / ENDGAME;
+  return worth;
+}
+
+/** What is ready scores at the end of this turn. */
+function addBase(standing: Standing, worth: number[], vp: number[], isSide: boolean, w: Weights): void {
+  const { total, breakpoint, power, minions } = standing;
+  const scores = standing.ready && !isSide;
+  const full = breakpoint > 0 ? Math.min(1, total / breakpoint) : 1;
+  let best = -1;
+  let second = -1;
+  for (const one of power) {
+    if (one > best) {
+      second = best;
+      best = one;
+    } else if (one > second) second = one;
+  }
+  for (let seat = 0; seat < power.length; seat++) {
+    const mine = power[seat]!;
+    if (scores) vp[seat]! += standing.vp[seat]!;
+    else worth[seat]! += w.soon * standing.vp[seat]! * full * full;
+    worth[seat]! += w.power * mine + w.minion * minions[seat]!;
+    if (scores || mine <= 0) continue;
+    const ahead = mine - (mine === best ? Math.max(0, second) : best);
+    worth[seat]! += w.lead * full * Math.max(-1, Math.min(1, ahead / LEAD));
+  }
+}

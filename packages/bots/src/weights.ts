@@ -1,0 +1,31 @@
+/** What a unit of each is worth, in VP. */
+export interface Weights {
+  /** VP of a base that does not score yet, times the square of how full it is. */
+  soon: number;
+  hand: number;
+  /** How much better than average its cards are: a share of what they gain when they are played. */
+  cards: number;
+  power: number;
+  minion: number;
+  /** Leading a base by five or more power, times how full it is. */
+  lead: number;
+  /** A card on the table that is neither minion nor base. */
+  other: number;
+  /** Each VP from four before the end on, for each four. */
+  near: number;
+  /** What the others have, compared with the same of one's own. */
+  theirs: number;
+}
+
+/** Made by hand. Never change them: `g1`, by which all other bots are measured, plays by them. */
+export const BY_HAND: Weights = {
+  soon: 0.55,
+  hand: 0.3,
+  cards: 0,
+  power: 0.06,
+  minion: 0.05,
+  lead: 0.35,
+  other: 0.25,
+  near: 0.5,
+  theirs: 1,
+};
