@@ -1,19 +1,20 @@
-import { base, card, faction, registry } from '@smash/engine/script';
+import { base, baseKey, card, faction, registry } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { library } from './index.ts';
 
 const defs = Object.values(library.defs).map((def) => [def.name, def] as const);
 
+const facts = {
+  set: 'S',
+  faction: 'F',
+  tags: [],
+  complexity: 1,
+  cards: [{ name: 'One', type: 'minion' as const, copies: 1, power: 1, text: '', rulings: [] }],
+  titans: [],
+  bases: [],
+};
+
 describe('the library refuses', () => {
-  const facts = {
-    set: 'S',
-    faction: 'F',
-    tags: [],
-    complexity: 1,
-    cards: [{ name: 'One', type: 'minion' as const, copies: 1, power: 1, text: '', rulings: [] }],
-    titans: [],
-    bases: [],
-  };
   it('a card without a script', () => {
     expect(() => faction(facts, [])).toThrow('F: no script for "One"');
   });
@@ -29,9 +30,39 @@ describe('the library refuses', () => {
   });
 });
 
+describe('a card that two factions print', () => {
+  const one = faction(facts, [card('One')]);
+  const again = (reprint: string) =>
+    faction({ ...facts, faction: 'G', cards: [{ name: 'One', reprint, copies: 3 }] }, []);
+  it('is one card with a number of copies in each (TERM-10)', () => {
+    const { defs, factions } = registry('r', [one, again('F')]);
+    expect(Object.values(defs).map(({ name, faction: home }) => [name, home])).toEqual([['One', 'F']]);
+    expect(factions.map(({ cards }) => cards)).toEqual([[{ name: 'One', copies: 1 }], [{ name: 'One', copies: 3 }]]);
+  });
+  it('belongs to the faction that is named', () => {
+    expect(() => registry('r', [one, again('H')])).toThrow('G: "One" is no card of H');
+  });
+});
+
+describe('a base with the name of a card', () => {
+  const hut = { name: 'One', breakpoint: 20, vp: [3, 2, 1], text: '', rulings: [] };
+  const { defs: both, factions } = registry('r', [
+    faction({ ...facts, faction: 'G', cards: [], bases: [hut] }, [base('One')]),
+    faction(facts, [card('One')]),
+  ]);
+  it('keeps its name and has a key of its own', () => {
+    expect(factions[0]!.bases).toEqual([baseKey(both, 'One')]);
+    expect(both[baseKey(both, 'One')]).toMatchObject({ name: 'One', type: 'base' });
+    expect(both.One!.type).toBe('minion');
+  });
+  it('has only its name if no card has it', () => {
+    expect(baseKey(both, 'Two')).toBe('Two');
+  });
+});
+
 describe('the facts of a faction', () => {
   it.each(library.factions.map((one) => [one.name, one] as const))('%s: twenty cards', (_name, { cards }) => {
-    expect(cards.reduce((sum, name) => sum + library.defs[name]!.copies, 0)).toBe(20);
+    expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(20);
   });
 });
 

@@ -40,6 +40,33 @@ import { backtimers } from './backtimers/cards.ts';
 import { adolescentEpicGeckos } from './adolescent-epic-geckos/cards.ts';
 import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
+import { clowns } from './clowns/cards.ts';
+import { cyborgApes } from './cyborg-apes/cards.ts';
+import { dragons } from './dragons/cards.ts';
+import { elderThings } from './elder-things/cards.ts';
+import { elves } from './elves/cards.ts';
+import { fairies } from './fairies/cards.ts';
+import { goblins } from './goblins/cards.ts';
+import { grannies } from './grannies/cards.ts';
+import { halflings } from './halflings/cards.ts';
+import { innsmouth } from './innsmouth/cards.ts';
+import { knightsOfTheRoundTable } from './knights-of-the-round-table/cards.ts';
+import { kungFuFighters } from './kung-fu-fighters/cards.ts';
+import { luchadors } from './luchadors/cards.ts';
+import { madScientists } from './mad-scientists/cards.ts';
+import { mermaids } from './mermaids/cards.ts';
+import { mounties } from './mounties/cards.ts';
+import { mythicHorses } from './mythic-horses/cards.ts';
+import { orcs } from './orcs/cards.ts';
+import { princesses } from './princesses/cards.ts';
+import { rockStars } from './rock-stars/cards.ts';
+import { skeletons } from './skeletons/cards.ts';
+import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
+import { superSpies } from './super-spies/cards.ts';
+import { teddyBears } from './teddy-bears/cards.ts';
+import { thieves } from './thieves/cards.ts';
+import { truckers } from './truckers/cards.ts';
+import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
 
 export const sources = [
@@ -84,5 +111,32 @@ export const sources = [
   adolescentEpicGeckos,
   timeTravelers,
   explorers,
+  clowns,
+  cyborgApes,
+  dragons,
+  elderThings,
+  elves,
+  fairies,
+  goblins,
+  grannies,
+  halflings,
+  innsmouth,
+  knightsOfTheRoundTable,
+  kungFuFighters,
+  luchadors,
+  madScientists,
+  mermaids,
+  mounties,
+  mythicHorses,
+  orcs,
+  princesses,
+  rockStars,
+  skeletons,
+  sumoWrestlers,
+  superSpies,
+  teddyBears,
+  thieves,
+  truckers,
+  vigilantes,
   werewolves,
 ];

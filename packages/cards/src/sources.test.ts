@@ -10,26 +10,54 @@ interface Source {
 }
 const read = (dir: string): Source[] =>
   readdirSync(new URL(dir, import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.generated.ts'))
     .map((name) => ({ name, text: readFileSync(new URL(`${dir}${name}`, import.meta.url), 'utf8') }));
 const isTest = ({ name }: Source): boolean => name.endsWith('.test.ts');
 
 const cards = read('./');
 const defs = Object.values(library.defs);
-const texts = defs.filter(({ type }) => type !== 'slot').map(({ name, text }) => [name, text] as const);
+const texts = defs
+  .filter(({ type }) => type !== 'slot')
+  .map(({ name, text, type }) => [name, text, type === 'base'] as const);
 
-const SCRIPT = /^ {2}(?:\/\*\* ([^\n]*) \*\/\n {2})?(?:card|titan|base)\(\s*(?:'([^'\n]+)'|"([^"\n]+)")/gm;
+const SCRIPT = /^ {2}(?:\/\*\* ([^\n]*) \*\/\n {2})?(card|titan|base)\(\s*(?:'([^'\n]+)'|"([^"\n]+)")/gm;
 const scripts = cards
   .filter((file) => !isTest(file))
   .flatMap(({ name, text }) =>
-    [...text.matchAll(SCRIPT)].map((m) => ({ folder: dirname(name), card: m[2] ?? m[3] ?? '', comment: m[1] })),
+    [...text.matchAll(SCRIPT)].map((m) => ({
+      folder: dirname(name),
+      isBase: m[2] === 'base',
+      card: m[3] ?? m[4] ?? '',
+      comment: m[1],
+    })),
   );
 
 describe('the comment above a script is the text of the card', () => {
-  it.each(texts)('%s', (name, text) => {
-    const found = scripts.filter(({ card }) => card === name).map(({ comment = '' }) => comment);
+  // A base may have the name of a card.
+  it.each(texts)('%s', (name, text, ofBase) => {
+    const found = scripts
+      .filter(({ card, isBase }) => card === name && isBase === ofBase)
+      .map(({ comment = '' }) => comment);
     expect(found).toEqual([text]);
   });
+});
+
+describe('an ability that says OR lets a player who may use both parts do so (RES-14)', () => {
+  // Their parts exclude each other, or the OR is not of the card's own ability.
+  const EXCEPT = ['Neophyte', 'Walker', 'Chikara-Mizu', 'Spirit of the Forest', 'The Bride'];
+  const BOTH = /chooseParts|mayUseBothParts|chooseToPlayMonsters|chooseWhatToDo|uncoverOrBury/;
+  const bodies = new Map(
+    cards
+      .filter((file) => !isTest(file))
+      .flatMap(({ text }) =>
+        text
+          .split(/^ {2}(?=\/\*\* )/m)
+          .map((body) => [/(?:card|titan|base)\(\s*(?:'([^'\n]+)'|"([^"\n]+)")/.exec(body), body] as const),
+      )
+      .map(([found, body]) => [found?.[1] ?? found?.[2] ?? '', body]),
+  );
+  const either = texts.filter(([name, text]) => /\bOR\b/.test(text) && !EXCEPT.includes(name));
+  it.each(either)('%s: %s', (name) => expect(bodies.get(name)).toMatch(BOTH));
 });
 
 describe('facts leave no doubt in', () => {
@@ -85,7 +113,7 @@ describe('code around the scripts names no card of another folder', () => {
   const files = [
     ...read('../../engine/src/').map((file) => ({ file, folder: '' })),
     ...cards.map((file) => ({ file, folder: dirname(file.name) })),
-  ].filter(({ file }) => !isTest(file));
+  ].filter(({ file }) => !isTest(file) && !file.name.endsWith('.generated.ts'));
   it.each(Object.entries(Object.groupBy(files, ({ folder }) => folder || 'engine')))('%s', (folder, list = []) => {
     const own = new Set([
       ...scripts.filter((one) => one.folder === folder).map(({ card }) => card),

@@ -1,5 +1,6 @@
 import { library } from '@smash/cards';
 import { type Def, installLibrary, type Registry } from '@smash/engine';
+import { samples } from './samples.ts';
 
 /** The blank minion of tests: no text, no faction, power 1. It exists only here. */
 export const FILLER = 'Filler';
@@ -10,7 +11,6 @@ export const BLANK: Omit<Def, 'name' | 'type'> = {
   faction: '',
   set: '',
   power: 0,
-  copies: 1,
   breakpoint: 0,
   vp: [],
   text: '',
@@ -24,12 +24,14 @@ export const BLANK: Omit<Def, 'name' | 'type'> = {
   fusion: false,
 };
 
-const filler: Def = { ...BLANK, name: FILLER, type: 'minion', power: 1, copies: 10 };
+const filler: Def = { ...BLANK, name: FILLER, type: 'minion', power: 1 };
 
-/** All built cards and the blank minion. */
+const made = Object.fromEntries(samples.map((card) => [card.name, { ...BLANK, ...card }]));
+
+/** All built cards, the blank minion and the samples. */
 export const testLibrary: Registry = {
   id: 'testkit',
-  defs: { ...library.defs, [FILLER]: filler },
+  defs: { ...library.defs, [FILLER]: filler, ...made },
   factions: library.factions,
   decks: library.decks,
   board: library.board,

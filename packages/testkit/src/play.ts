@@ -6,7 +6,6 @@ import { say } from './scenario/commands.ts';
 import { StepFailed } from './scenario/errors.ts';
 import { names, type Playthrough, printAsks, questionOf } from './scenario/playthrough.ts';
 import { queryOf } from './scenario/refs.ts';
-import { playSteps } from './scenario/run.ts';
 import {
   type Command,
   type Expected,
@@ -16,6 +15,7 @@ import {
   parseScenario,
   type Step,
 } from './scenario/schema.ts';
+import { playSteps } from './scenario/steps.ts';
 import { unasked } from './scenario/unasked.ts';
 import { sentences } from './told.ts';
 

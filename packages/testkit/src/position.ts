@@ -3,6 +3,7 @@ import {
   type Card,
   type CardIx,
   createGame,
+  type DeckCard,
   type Def,
   emptyState,
   type GameEvent,
@@ -15,6 +16,7 @@ import {
   type State,
   turnFrame,
 } from '@smash/engine';
+import { baseKey } from '@smash/engine/script';
 import { FILLER, testLibrary } from './library.ts';
 import { beginOnBoard, layBoard, sideOf, takeSlots } from './scenario/board.ts';
 import { ScenarioError } from './scenario/errors.ts';
@@ -138,8 +140,9 @@ class Builder {
   }
 
   base(name: string, zone: 'table' | 'baseDeck' | 'baseDiscard', place: string): CardIx {
-    if (define(name, place).type !== 'base') throw new ScenarioError(`"${name}" at ${place} is not a base`);
-    const [ix] = makeCards(this.s, name, NOBODY, zone, 1);
+    const key = baseKey(testLibrary.defs, name);
+    if (define(key, place).type !== 'base') throw new ScenarioError(`"${name}" at ${place} is not a base`);
+    const [ix] = makeCards(this.s, key, NOBODY, zone, 1);
     this.s[zone].push(ix!);
     return ix!;
   }
@@ -197,9 +200,7 @@ class Builder {
 
   private restOfPile(deck: DeckName, zone: Card['zone']): CardIx[] {
     if (!this.needs(deck)) return [];
-    const rest = testLibrary.decks
-      .filter((d) => d.deck === deck)
-      .flatMap((d) => d.cards.flatMap((card) => Array.from({ length: testLibrary.defs[card]!.copies }, () => card)));
+    const rest = testLibrary.decks.filter((d) => d.deck === deck).flatMap(({ cards }) => cards.flatMap(copiesOf));
     for (const card of this.s.cards) {
       const at = rest.indexOf(this.s.names[card.def]!);
       if (at >= 0) rest.splice(at, 1);
@@ -261,8 +262,7 @@ class Builder {
     const rest: string[] = [];
     for (const name of factions) {
       const faction = testLibrary.factions.find((f) => f.name === name);
-      for (const card of faction?.cards ?? [])
-        rest.push(...Array.from({ length: testLibrary.defs[card]!.copies }, () => card));
+      rest.push(...(faction?.cards ?? []).flatMap(copiesOf));
     }
     for (const card of this.s.cards) {
       const at = card.owner === seat ? rest.indexOf(this.s.names[card.def]!) : -1;
@@ -287,6 +287,8 @@ class Builder {
     return shuffled(this.bases, rest);
   }
 }
+
+const copiesOf = ({ name, copies }: DeckCard): string[] => Array.from({ length: copies }, () => name);
 
 function define(name: string, place: string): Def {
   const def = Object.hasOwn(testLibrary.defs, name) ? testLibrary.defs[name] : undefined;

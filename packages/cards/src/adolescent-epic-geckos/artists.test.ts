@@ -144,7 +144,6 @@ describe('Monet: Draw a card. Ongoing: Whenever you could play an action, you ma
       steps: [
         A.ends(),
         A.plays('Hidden Ninja'),
-        A.answers('K.C. Smith'),
         offered('A', ['Idle', 'Monet', 'no']),
         A.answers('Monet'),
         now({ turn: 'B', asked: null, hand: { A: ['Idle', 'Probe', 'Howl', 'Scout'] } }),

@@ -127,7 +127,7 @@ export const aliens = faction(asFacts(facts), [
       if (player === NOBODY) return;
       const hand = yield* lookAtHand(me.seat, player);
       const minions = yield* look((q) => hand.filter((ix) => q.isMinionCard(ix)));
-      const minion = yield* chooseCard(me.seat, 'Choose a minion that is discarded', minions, { shown: hand });
+      const minion = yield* chooseCard(me.seat, 'Choose a minion for that player to discard', minions, { shown: hand });
       if (minion !== null) yield* act(ops.discard(minion));
     }),
   ),

@@ -9,8 +9,8 @@ import {
   chooseCard,
   chooseCards,
   chooseMinion,
-  chooseOne,
   chooseOtherBase,
+  chooseParts,
   chooseToDo,
   eachGets,
   endOfTurn,
@@ -50,19 +50,24 @@ function* buryHere(me: AbilityContext): Script {
   yield* buryFromHand(me.seat, yield* look((q) => here(q, me)));
 }
 
-/** "Bury … OR uncover …" (RES-14): what is possible, or '' if neither is. */
-function* chooseWhatToDo(seat: number, toBury: string, toUncover: string): Script<string> {
-  const [inHand, buried] = yield* look((q) => [q.handSize(seat), yourBuried(q, seat).length]);
+/** "Bury … OR uncover …" (RES-14): what is possible. */
+function* chooseWhatToDo(me: AbilityContext, toBury: string, toUncover: string): Script<string[]> {
+  const [inHand, buried] = yield* look((q) => [q.handSize(me.seat), yourBuried(q, me.seat).length]);
   const keys = {
     ...(inHand! > 0 && { bury: toBury }),
     ...(buried! > 0 && { uncover: toUncover }),
   };
-  return (yield* chooseOne(seat, 'Choose to bury or to uncover', keys)) ?? '';
+  return Object.keys(keys).length > 0 ? yield* chooseParts(me, 'Choose to bury or to uncover', keys) : [];
+}
+function* uncoverUpToTwo(seat: number): Script {
+  const title = 'Choose cards to uncover, in the order you uncover them';
+  const buried = yield* look((q) => yourBuried(q, seat));
+  const cards = yield* chooseCards(seat, title, buried, { min: 0, max: 2, group: 'base', ordered: true });
+  for (const card of cards) yield* uncover(seat, card);
 }
 function* uncoverOrBury(me: AbilityContext): Script {
-  const which = yield* chooseWhatToDo(me.seat, 'Bury a card', 'Uncover a card');
-  if (which === 'uncover') yield* uncoverOne(me.seat);
-  if (which === 'bury') yield* buryFromHand(me.seat);
+  for (const which of yield* chooseWhatToDo(me, 'Bury a card', 'Uncover a card'))
+    yield* which === 'uncover' ? uncoverOne(me.seat) : buryFromHand(me.seat);
 }
 
 function* sendLocusts(me: AbilityContext): Script {
@@ -149,7 +154,7 @@ export const ancientEgyptians = faction(asFacts(facts), [
     'Mummy Strength',
     onPlay(function* (me) {
       const until = yield* endOfTurn();
-      const minion = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      const minion = yield* chooseMinion(me, 'Choose one of your minions to get +2 or +4 power', isYours(me));
       if (minion === null) return;
       const strong = yield* look((q) => q.buriedAt(q.base(minion)).length > 0);
       yield* act(ops.power(minion, strong ? 4 : 2, until));
@@ -163,16 +168,8 @@ export const ancientEgyptians = faction(asFacts(facts), [
   card(
     'Seal the Tomb',
     onPlay(function* (me) {
-      const which = yield* chooseWhatToDo(me.seat, 'Bury up to two cards', 'Uncover up to two cards');
-      if (which === 'bury') yield* buryFromHand(me.seat, NOBODY, 2);
-      if (which !== 'uncover') return;
-      const cards = yield* chooseCards(
-        me.seat,
-        'Choose cards to uncover, in this order',
-        yield* look((q) => yourBuried(q, me.seat)),
-        { min: 0, max: 2, group: 'base', ordered: true },
-      );
-      for (const card of cards) yield* uncover(me.seat, card);
+      for (const which of yield* chooseWhatToDo(me, 'Bury up to two cards', 'Uncover up to two cards'))
+        yield* which === 'bury' ? buryFromHand(me.seat, NOBODY, 2) : uncoverUpToTwo(me.seat);
     }),
   ),
 

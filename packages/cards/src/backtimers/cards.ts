@@ -10,7 +10,7 @@ import {
   chooseCard,
   chooseCards,
   chooseMinion,
-  chooseOne,
+  chooseParts,
   chooseToDo,
   endOfTurn,
   faction,
@@ -92,13 +92,13 @@ export const backtimers = faction(asFacts(facts), [
       function* (me) {
         const one = yield* chooseCard(
           me.seat,
-          'Choose one of your cards in stasis',
+          'Choose a card to gain or lose a stasis counter',
           yield* look((q) => yourStasis(q, me.seat)),
         );
         if (one === null) return;
         const ways = { add: 'Add a counter', ...((yield* look((q) => q.card(one).stasis)) > 0 && REMOVE) };
-        const adds = (yield* chooseOne(me.seat, 'Remove a stasis counter or add one', ways)) === 'add';
-        yield* act(adds ? ops.stasis(one, me.seat, 1) : ops.removeStasis(one));
+        for (const way of yield* chooseParts(me, 'Remove a stasis counter or add one', ways))
+          yield* act(way === 'add' ? ops.stasis(one, me.seat, 1) : ops.removeStasis(one));
       },
     ),
   ),
@@ -111,14 +111,16 @@ export const backtimers = faction(asFacts(facts), [
         ...((yield* look((q) => hasStasis(q, me))) && { add: 'Add a stasis counter' }),
         look: 'Look at two',
       };
-      if ((yield* chooseOne(me.seat, 'Add a stasis counter or look at two cards', ways)) === 'add') {
-        const title = 'Add a stasis counter to a card';
-        const one = yield* chooseCard(me.seat, title, yield* look((q) => yourStasis(q, me.seat)));
-        yield* act(ops.stasis(one!, me.seat, 1));
-        return;
+      for (const way of yield* chooseParts(me, 'Add a stasis counter or look at two cards', ways)) {
+        if (way === 'add') {
+          const title = 'Add a stasis counter to a card';
+          const one = yield* chooseCard(me.seat, title, yield* look((q) => yourStasis(q, me.seat)));
+          if (one !== null) yield* act(ops.stasis(one, me.seat, 1));
+        } else {
+          const two = yield* lookAtTop(me.seat, me.seat, 2);
+          yield* stallOneOf(me, two, two);
+        }
       }
-      const two = yield* lookAtTop(me.seat, me.seat, 2);
-      yield* stallOneOf(me, two, two);
     }),
   ),
 
@@ -238,13 +240,19 @@ export const backtimers = faction(asFacts(facts), [
         ...(q.minionsOf(me.seat).length > 0 && { place: 'Place power counters' }),
         ...(withCounters(q, me).length > 0 && REMOVE),
       }));
-      const way = yield* chooseOne(me.seat, 'Place power counters or remove stasis counters', ways);
-      if (way === 'place') {
-        const minions = yield* chooseTwice(me, 'Choose a minion for a counter', (q) => q.minionsOf(me.seat));
-        yield* act(...[...new Set(minions)].map((ix) => ops.counters(ix, minions.filter((one) => one === ix).length)));
-      } else if (way === 'remove') {
-        const title = 'Choose a card to lose a stasis counter';
-        yield* act(...(yield* chooseTwice(me, title, (q, taken) => withCounters(q, me, taken))).map(ops.removeStasis));
+      if (Object.keys(ways).length === 0) return;
+      for (const way of yield* chooseParts(me, 'Place power counters or remove stasis counters', ways)) {
+        if (way === 'place') {
+          const minions = yield* chooseTwice(me, 'Choose a minion for a counter', (q) => q.minionsOf(me.seat));
+          yield* act(
+            ...[...new Set(minions)].map((ix) => ops.counters(ix, minions.filter((one) => one === ix).length)),
+          );
+        } else {
+          const title = 'Choose a card to lose a stasis counter';
+          yield* act(
+            ...(yield* chooseTwice(me, title, (q, taken) => withCounters(q, me, taken))).map(ops.removeStasis),
+          );
+        }
       }
     }),
   ),

@@ -134,7 +134,11 @@ export const changerbots = faction(asFacts(facts), [
   card(
     'Form Mergacon',
     onPlay(function* (me) {
-      const base = yield* chooseBase(me.seat, 'Choose a base', yield* look((q) => q.bases()));
+      const base = yield* chooseBase(
+        me.seat,
+        'Choose a base where your minions get +1 power',
+        yield* look((q) => q.bases()),
+      );
       const mine = yield* look((q) => q.minionsOf(me.seat).filter((ix) => q.base(ix) === base));
       yield* eachGets(mine, 1);
     }),

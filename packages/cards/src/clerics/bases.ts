@@ -22,7 +22,7 @@ export const clericsBases = [
         const theirs = yield* look((q) => q.minionsAt(me.self).filter((ix) => isControlledBy(q, ix, seat)));
         if (theirs.length > 0 && (yield* follows(me, seat))) minions.push(...theirs);
       }
-      const ordered = yield* inOrderOfOwners(minions, 'Choose the order: the first lies on top');
+      const ordered = yield* inOrderOfOwners(minions, 'Choose the order: the first is the top card');
       const owners = yield* look((q) => ordered.map((ix) => q.owner(ix)));
       yield* act(...ordered.map((ix, i) => ops.fateOnTop(ix, owners[i]!)).reverse());
     }),

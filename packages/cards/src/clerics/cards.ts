@@ -7,8 +7,8 @@ import {
   card,
   chooseBase,
   chooseCard,
-  chooseOne,
   chooseOtherBase,
+  chooseParts,
   chooseToDo,
   destroyAction,
   eachGets,
@@ -94,13 +94,15 @@ export const clerics = faction(asFacts(facts), [
   card(
     'Turner',
     onPlay(function* (me) {
-      const choice = yield* chooseOne(me.seat, 'Choose one', {
+      const parts = yield* chooseParts(me, 'Choose one', {
         shuffle: 'Shuffle a random minion into your deck',
         destroy: 'Destroy an undead monster here',
       });
-      if (choice === 'destroy')
-        yield* toOneMinion(me, 'Destroy an undead monster here', both(isHere(me), isUndead), ops.destroy);
-      else yield* shuffleInAtRandom(me.seat, (q, ix) => q.isMinionCard(ix));
+      for (const part of parts) {
+        if (part === 'destroy')
+          yield* toOneMinion(me, 'Destroy an undead monster here', both(isHere(me), isUndead), ops.destroy);
+        else yield* shuffleInAtRandom(me.seat, (q, ix) => q.isMinionCard(ix));
+      }
     }),
   ),
 
@@ -149,7 +151,11 @@ export const clerics = faction(asFacts(facts), [
   card(
     'Join the Club',
     onPlay(function* (me) {
-      const base = yield* chooseBase(me.seat, 'Choose a base', yield* look((q) => q.bases()));
+      const base = yield* chooseBase(
+        me.seat,
+        'Choose a base where every minion gets +1 power',
+        yield* look((q) => q.bases()),
+      );
       yield* eachGets(yield* look((q) => q.minionsAt(base!)), 1);
     }),
   ),

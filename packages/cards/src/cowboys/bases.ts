@@ -4,11 +4,11 @@ import {
   afterYouPlayHere,
   base,
   canDuelHere,
-  chooseToDo,
   destroyedHere,
   duelHere,
   follows,
   look,
+  mayDraw,
   ops,
 } from '@smash/engine/script';
 
@@ -18,8 +18,7 @@ export const cowboysBases = [
     'Saloon',
     after('destroy', { when: destroyedHere }, function* (me) {
       for (const seat of yield* look((q) => q.clockwise().filter((s) => q.hasMinion(me.self, s)))) {
-        if (!(yield* follows(me, seat))) continue;
-        if (yield* chooseToDo(seat, 'Draw a card', 'Draw', 'Do not draw')) yield* act(ops.draw(seat, 1));
+        if (yield* follows(me, seat)) yield* mayDraw(seat);
       }
     }),
   ),

@@ -147,7 +147,7 @@ export const cowboys = faction(asFacts(facts), [
       )
         yield* playCard(me.seat, drawn);
       const others = yield* look((q) => three.filter((ix) => q.deck(me.seat).includes(ix)));
-      const order = yield* chooseCards(me.seat, 'Choose the order: the first lies on top', others, {
+      const order = yield* chooseCards(me.seat, 'Choose the order: the first is the top card', others, {
         min: others.length,
         max: others.length,
         ordered: true,
@@ -182,7 +182,7 @@ export const cowboys = faction(asFacts(facts), [
   card(
     'Quick Draw',
     onPlay(function* (me) {
-      const yours = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      const yours = yield* chooseMinion(me, 'Choose one of your minions to get +2 or +4 power', isYours(me));
       if (yours === null) return;
       const n = yield* look((q) => (q.isInDuel(yours) ? 4 : 2));
       yield* act(ops.power(yours, n, yield* endOfTurn()));
@@ -213,7 +213,7 @@ export const cowboys = faction(asFacts(facts), [
     onPlay(function* (me) {
       const cards = yield* chooseCards(
         me.seat,
-        'Choose up to two of your cards at one base',
+        'Move up to two of your cards at one base',
         yield* look((q) => cardsAtBases(q).filter((ix) => isYours(me)(q, ix))),
         { min: 0, max: 2, group: 'base' },
       );

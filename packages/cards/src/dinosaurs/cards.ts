@@ -101,7 +101,7 @@ export const dinosaurs = faction(asFacts(facts), [
   card(
     'Natural Selection',
     onPlay(function* (me) {
-      const hunter = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      const hunter = yield* chooseMinion(me, 'Choose your minion that destroys a weaker one', isYours(me));
       if (hunter === null) return;
       yield* toOneMinion(
         me,
@@ -118,13 +118,13 @@ export const dinosaurs = faction(asFacts(facts), [
     onPlay(function* (me) {
       const base = yield* chooseBase(
         me.seat,
-        'Choose a base',
+        'Choose the base whose breakpoint you reduce',
         yield* look((q) => q.bases().filter((b) => q.hasMinion(b, me.seat))),
       );
       if (base === null) return;
       const minion = yield* chooseMinion(
         me,
-        'Choose one of your minions there',
+        'Choose your minion whose power is subtracted',
         (q, ix) => isYours(me)(q, ix) && q.base(ix) === base,
       );
       if (minion === null) return;

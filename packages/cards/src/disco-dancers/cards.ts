@@ -10,7 +10,7 @@ import {
   carriedOutBy,
   chooseCard,
   chooseMinion,
-  chooseOne,
+  chooseParts,
   deeds,
   endOfTurn,
   extraAction,
@@ -73,16 +73,17 @@ export const discoDancers = faction(asFacts(facts), [
     'Disco Lou',
     onPlay(function* (me) {
       const actions = yield* look((q) => q.discard(me.seat).filter((ix) => isAction(q, ix)));
-      const choice =
-        actions.length > 0
-          ? yield* chooseOne(me.seat, 'Choose one', {
-              top: 'Place an action on your deck',
-              action: 'Play an extra action',
-            })
-          : 'action';
-      if (choice === 'action') return yield* extraAction(me.seat);
-      const action = yield* chooseCard(me.seat, 'Choose the action to place on top of your deck', actions);
-      if (action !== null) yield* act(ops.place(action, 'top'));
+      const parts = yield* chooseParts(me, 'Choose one', {
+        ...(actions.length > 0 && { top: 'Place an action on your deck' }),
+        action: 'Play an extra action',
+      });
+      for (const part of parts) {
+        if (part === 'action') yield* extraAction(me.seat);
+        else {
+          const action = yield* chooseCard(me.seat, 'Choose the action to place on top of your deck', actions);
+          if (action !== null) yield* act(ops.place(action, 'top'));
+        }
+      }
     }),
   ),
 
@@ -189,7 +190,7 @@ export const discoDancers = faction(asFacts(facts), [
   card(
     "Stayin' Alive",
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      const minion = yield* chooseMinion(me, 'Choose the minion to find a copy of', isYours(me));
       if (minion === null) return;
       const name = yield* look((q) => q.name(minion));
       const copy = yield* look((q) => q.discard(me.seat).find((ix) => q.name(ix) === name) ?? NOBODY);

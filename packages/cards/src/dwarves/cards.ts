@@ -3,7 +3,7 @@ import {
   act,
   card,
   chooseCard,
-  chooseOne,
+  chooseParts,
   discardAny,
   extraAction,
   faction,
@@ -102,12 +102,14 @@ export const dwarves = faction(asFacts(facts), [
   card(
     'Greed is Good',
     onPlay(function* (me) {
-      const choice = yield* chooseOne(me.seat, 'Choose one', {
+      const parts = yield* chooseParts(me, 'Choose one', {
         place: 'Place a discarded treasure into your hand',
         draw: 'Draw a treasure',
       });
-      if (choice === 'place') yield* recoverTreasure(me);
-      else yield* act(ops.drawTreasures(me.seat, 1));
+      for (const part of parts) {
+        if (part === 'place') yield* recoverTreasure(me);
+        else yield* act(ops.drawTreasures(me.seat, 1));
+      }
       yield* extraAction(me.seat);
     }),
   ),

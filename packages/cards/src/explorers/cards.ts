@@ -11,8 +11,8 @@ import {
   chooseCard,
   chooseMinion,
   chooseMinions,
-  chooseOne,
   chooseOtherBase,
+  chooseParts,
   chooseToDo,
   type EventOf,
   endOfTurn,
@@ -130,7 +130,7 @@ export const explorers = faction(asFacts(facts), [
   card(
     'Dr Livingstone, I Presume?',
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose a minion');
+      const minion = yield* chooseMinion(me, 'Choose a minion to shuffle away if it is alone');
       if (minion === null || (yield* look((q) => q.minionsAt(q.base(minion)).length > 1))) return;
       const owner = yield* look((q) => q.owner(minion));
       const [placed] = yield* act(ops.place(minion, 'deck'));
@@ -177,15 +177,17 @@ export const explorers = faction(asFacts(facts), [
     'I Said No Camels!',
     onPlay(function* (me) {
       const bases = yield* look((q) => q.bases().filter((base) => q.hasMinion(base, me.seat)));
-      const base = yield* chooseBase(me.seat, 'Choose a base', bases);
+      const base = yield* chooseBase(me.seat, 'Choose a base where your minions get counters, or draw', bases);
       if (base === null) return;
       const mine = yield* look((q) => q.minionsAt(base).filter((ix) => isYours(me)(q, ix)));
-      const choice = yield* chooseOne(me.seat, 'Strengthen your minions there, or draw', {
+      const parts = yield* chooseParts(me, 'Strengthen your minions there, or draw', {
         counters: 'A power counter on each',
         draw: 'Draw a card for each',
       });
-      if (choice === 'counters') yield* act(...mine.map((ix) => ops.counters(ix, 1)));
-      else yield* act(ops.draw(me.seat, mine.length));
+      for (const part of parts) {
+        if (part === 'counters') yield* act(...mine.map((ix) => ops.counters(ix, 1)));
+        else yield* act(ops.draw(me.seat, mine.length));
+      }
     }),
   ),
 
@@ -194,11 +196,13 @@ export const explorers = faction(asFacts(facts), [
     'It Belongs in a Museum',
     onPlay(function* (me) {
       const apart = (q: Query, one: number, other: number): boolean => q.base(one) !== q.base(other);
-      const first = yield* chooseMinion(me, 'Choose the first of two minions', (q, ix) =>
+      const first = yield* chooseMinion(me, 'Choose the first of two minions to trade places', (q, ix) =>
         q.minions().some((other) => apart(q, ix, other)),
       );
       if (first === null) return;
-      const second = yield* chooseMinion(me, 'Choose a minion at another base', (q, ix) => apart(q, first, ix));
+      const second = yield* chooseMinion(me, 'Choose the second minion, at another base', (q, ix) =>
+        apart(q, first, ix),
+      );
       const [one, other] = yield* look((q) => [q.base(first), q.base(second!)]);
       yield* act(ops.move(first, other!), ops.move(second!, one!));
     }),

@@ -7,6 +7,7 @@ import {
   chooseBase,
   chooseCard,
   chooseOne,
+  chooseParts,
   choosePlayer,
   chooseToDo,
   type EventOf,
@@ -22,6 +23,7 @@ import {
   look,
   lookAtHand,
   lookAtTop,
+  mayUseBothParts,
   NOBODY,
   onPlay,
   onYourTurn,
@@ -60,6 +62,21 @@ const others = (q: Query, action: number): number[] => {
   const { zone, at } = q.card(action);
   return zone === 'baseAction' ? q.otherBases(at) : q.minions((ix) => ix !== at);
 };
+
+const isOnBase = (q: Query, action: number): boolean => q.card(action).zone === 'baseAction';
+
+/** Transfers one of these actions to another base or minion; answers whether it was on a base, or null without any. */
+function* transferOne(me: AbilityContext, actions: number[]): Script<boolean | null> {
+  const action = yield* chooseCard(me.seat, 'Choose the action to transfer', actions);
+  if (action === null) return null;
+  const places = yield* look((q) => others(q, action));
+  const onBase = yield* look((q) => isOnBase(q, action));
+  const to = onBase
+    ? yield* chooseBase(me.seat, 'Choose the other base', places)
+    : yield* chooseCard(me.seat, 'Choose the other minion', places);
+  if (to !== null) yield* act(ops.transfer(action, to));
+  return onBase;
+}
 
 export const geeks = faction(asFacts(facts), [
   /** Move all minions at other bases to here. */
@@ -162,22 +179,21 @@ export const geeks = faction(asFacts(facts), [
     'Griefer',
     onPlay(function* (me) {
       for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
-        const choice = yield* chooseOne(me.seat, `Choose what befalls player ${seatLetter(player)}`, {
+        const parts = yield* chooseParts(me, `Choose what befalls player ${seatLetter(player)}`, {
           discard: 'Discard a random card',
           destroy: 'Destroy one of the minions',
           shuffle: 'Shuffle the discard pile into the deck',
         });
-        if (choice === 'discard') yield* act(ops.discardAtRandom(player, 1));
-        else if (choice === 'destroy') {
-          const minion = yield* chooseCard(
-            player,
-            'Choose the minion you destroy',
-            yield* look((q) => q.minionsOf(player)),
-          );
-          if (minion !== null) yield* act(...carriedOutBy(player, ops.destroy(minion)));
-        } else {
-          yield* act(...(yield* look((q) => q.discard(player))).map((ix) => ops.place(ix, 'deck')));
-          yield* act(ops.shuffle(player));
+        for (const part of parts) {
+          if (part === 'discard') yield* act(ops.discardAtRandom(player, 1));
+          else if (part === 'destroy') {
+            const minions = yield* look((q) => q.minionsOf(player));
+            const minion = yield* chooseCard(player, 'Choose the minion you destroy', minions);
+            if (minion !== null) yield* act(...carriedOutBy(player, ops.destroy(minion)));
+          } else {
+            yield* act(...(yield* look((q) => q.discard(player))).map((ix) => ops.place(ix, 'deck')));
+            yield* act(ops.shuffle(player));
+          }
         }
       }
     }),
@@ -251,14 +267,13 @@ export const geeks = faction(asFacts(facts), [
   card(
     'Rules Lawyer',
     onPlay(function* (me) {
-      const actions = yield* look((q) => q.actions().filter((ix) => others(q, ix).length > 0));
-      const action = yield* chooseCard(me.seat, 'Choose the action to transfer', actions);
-      if (action === null) return;
-      const places = yield* look((q) => others(q, action));
-      const to = (yield* look((q) => q.card(action).zone === 'baseAction'))
-        ? yield* chooseBase(me.seat, 'Choose the other base', places)
-        : yield* chooseCard(me.seat, 'Choose the other minion', places);
-      if (to !== null) yield* act(ops.transfer(action, to));
+      const movable = yield* look((q) => q.actions().filter((ix) => others(q, ix).length > 0));
+      const wasOnBase = yield* transferOne(me, movable);
+      if (wasOnBase === null) return;
+      const rest = yield* look((q) =>
+        movable.filter((ix) => isOnBase(q, ix) !== wasOnBase && others(q, ix).length > 0),
+      );
+      if (rest.length > 0 && (yield* mayUseBothParts(me))) yield* transferOne(me, rest);
     }),
   ),
 

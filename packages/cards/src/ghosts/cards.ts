@@ -58,7 +58,7 @@ export const ghosts = faction(asFacts(facts), [
   card(
     'Spirit',
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose a minion');
+      const minion = yield* chooseMinion(me, 'Choose a minion to destroy by discarding cards');
       if (minion === null) return;
       const power = yield* look((q) => q.power(minion));
       const hand = yield* look((q) => q.hand(me.seat));

@@ -9,7 +9,7 @@ import {
   chooseCard,
   chooseMinion,
   chooseMinions,
-  chooseOne,
+  chooseParts,
   chooseToDo,
   eachGets,
   endOfTurn,
@@ -70,12 +70,12 @@ export const giGerald = faction(asFacts(facts), [
         when: (q, me, played) => isYou(me, played.seat) && played.as === 'action' && isFusion(q, played.card),
       },
       function* (me) {
-        const choice = yield* chooseOne(me.seat, 'Strengthen Viscount', {
+        const parts = yield* chooseParts(me, 'Strengthen Viscount', {
           power: '+2 power this turn',
           counter: 'Place a +1 power counter',
         });
-        if (choice === 'counter') yield* act(ops.counters(me.self, 1));
-        else yield* act(ops.power(me.self, 2, yield* endOfTurn()));
+        for (const part of parts)
+          yield* act(part === 'counter' ? ops.counters(me.self, 1) : ops.power(me.self, 2, yield* endOfTurn()));
       },
     ),
   ),
@@ -84,12 +84,14 @@ export const giGerald = faction(asFacts(facts), [
   card(
     'Can-Do',
     onPlay(function* (me) {
-      const choice = yield* chooseOne(me.seat, 'Choose an extra minion here or an extra action', {
+      const parts = yield* chooseParts(me, 'Choose an extra minion here or an extra action', {
         minion: 'An extra minion',
         action: 'An extra action',
       });
-      if (choice === 'action') yield* extraAction(me.seat);
-      else yield* extraMinion(me.seat, { power: 2, base: yield* look((q) => here(q, me)) });
+      for (const part of parts) {
+        if (part === 'action') yield* extraAction(me.seat);
+        else yield* extraMinion(me.seat, { power: 2, base: yield* look((q) => here(q, me)) });
+      }
     }),
     onAction(function* (me) {
       yield* extraMinion(me.seat, { power: 2 });
@@ -243,7 +245,11 @@ export const giGerald = faction(asFacts(facts), [
   card(
     'Go, Gerald!',
     onPlay(function* (me) {
-      const base = yield* chooseBase(me.seat, 'Choose the base', yield* look((q) => q.bases()));
+      const base = yield* chooseBase(
+        me.seat,
+        'Choose the base where new minions get +2 power',
+        yield* look((q) => q.bases()),
+      );
       const fresh = yield* look((q) =>
         q
           .minionsAt(base!)

@@ -114,7 +114,10 @@ export const giantAnts = faction(asFacts(facts), [
   card(
     'Gimme the Prize',
     onPlay(function* (me) {
-      const chosen = yield* chooseMinions(me, 'Choose up to three of your minions', isYours(me), { min: 0, max: 3 });
+      const chosen = yield* chooseMinions(me, 'Place a +1 power counter on up to three of your minions', isYours(me), {
+        min: 0,
+        max: 3,
+      });
       yield* act(...chosen.map((ix) => ops.counters(ix, 1)));
     }),
   ),

@@ -11,7 +11,7 @@ import {
   chooseCard,
   chooseMinion,
   chooseMinions,
-  chooseOne,
+  chooseParts,
   extraAction,
   extraMinion,
   faction,
@@ -213,12 +213,14 @@ export const ignobles = faction(asFacts(facts), [
       function* (me) {
         const gives = yield* look((q) => q.minionsOf(me.seat).length > 0);
         const takes = yield* look((q) => ownHere(q, me));
-        const choice = yield* chooseOne(me.seat, 'Choose what the titan does', {
+        const parts = yield* chooseParts(me, 'Choose what the titan does', {
           ...(gives && { give: 'Give a minion away and draw' }),
           ...(takes && { take: 'Take control of a minion here' }),
         });
-        if (choice === 'give' && (yield* giveOne(me))) yield* act(ops.draw(me.seat, 1));
-        if (choice === 'take') yield* takeBack(me, isHere(me));
+        for (const part of parts) {
+          if (part === 'give' && (yield* giveOne(me))) yield* act(ops.draw(me.seat, 1));
+          if (part === 'take') yield* takeBack(me, isHere(me));
+        }
       },
       (q, me) => q.minionsOf(me.seat).length > 0 || ownHere(q, me),
     ),

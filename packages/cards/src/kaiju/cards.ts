@@ -33,6 +33,7 @@ import {
   takeFromDiscard,
   titan,
   toOneMinion,
+  youCanDraw,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { kaijuBases } from './bases.ts';
@@ -216,7 +217,11 @@ export const kaiju = faction(asFacts(facts), [
     }),
     after(
       'play',
-      { may: true, when: (q, me, played) => youPlayedHere(q, me, played) && played.as === 'action' },
+      {
+        may: true,
+        possible: youCanDraw,
+        when: (q, me, played) => youPlayedHere(q, me, played) && played.as === 'action',
+      },
       function* (me) {
         yield* act(ops.draw(me.seat, 1));
       },

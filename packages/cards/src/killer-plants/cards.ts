@@ -8,7 +8,7 @@ import {
   card,
   chooseCards,
   chooseMinion,
-  chooseOne,
+  chooseParts,
   endOfTurn,
   extraMinion,
   extraMinionsOfOneName,
@@ -27,6 +27,7 @@ import {
   playsTitan,
   powerAtMost,
   protect,
+  type Script,
   searchDeck,
   setStartingBreakpoint,
   special,
@@ -37,6 +38,13 @@ import {
 import { asFacts } from '../facts.ts';
 import { killerPlantsBases } from './bases.ts';
 import facts from './facts.json' with { type: 'json' };
+
+function* shuffleInUpToTwo(seat: number): Script {
+  const minions = yield* look((q) => q.discard(seat).filter((ix) => q.isMinionCard(ix)));
+  const chosen = yield* chooseCards(seat, 'Choose up to two minions to shuffle in', minions, { min: 0, max: 2 });
+  yield* act(...chosen.map((ix) => ops.place(ix, 'deck')));
+  yield* act(ops.shuffle(seat));
+}
 
 export const killerPlants = faction(asFacts(facts), [
   /** Talent: Search your deck for a minion with power 2 or less. Play that card here as an extra minion, then shuffle your deck. */
@@ -92,7 +100,11 @@ export const killerPlants = faction(asFacts(facts), [
     onPlay(function* (me) {
       const minion = yield* chooseMinion(me, 'Choose the minion to find a copy of');
       if (minion === null) return;
-      const copy = yield* searchDeck(me.seat, 'Choose the copy', (q, ix) => q.name(ix) === q.name(minion));
+      const copy = yield* searchDeck(
+        me.seat,
+        'Choose the copy to place in your hand',
+        (q, ix) => q.name(ix) === q.name(minion),
+      );
       if (copy !== null) yield* act(ops.place(copy, 'hand'));
       yield* act(ops.shuffle(me.seat));
     }),
@@ -156,18 +168,14 @@ export const killerPlants = faction(asFacts(facts), [
       yield* playHere(me);
     }),
     after('gone', { when: (_q, me, gone) => gone.card === me.self }, function* (me) {
-      const choice = yield* chooseOne(me.seat, 'Draw, or shuffle minions into your deck', {
+      const parts = yield* chooseParts(me, 'Draw, or shuffle minions into your deck', {
         draw: 'Draw two cards',
         shuffle: 'Shuffle up to two minions into your deck',
       });
-      if (choice === 'draw') {
-        yield* act(ops.draw(me.seat, 2));
-        return;
+      for (const part of parts) {
+        if (part === 'draw') yield* act(ops.draw(me.seat, 2));
+        else yield* shuffleInUpToTwo(me.seat);
       }
-      const minions = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix)));
-      const chosen = yield* chooseCards(me.seat, 'Choose up to two minions to shuffle in', minions, { min: 0, max: 2 });
-      yield* act(...chosen.map((ix) => ops.place(ix, 'deck')));
-      yield* act(ops.shuffle(me.seat));
     }),
     talent(function* (me) {
       const power = yield* look((q) => q.card(me.self).counters);

@@ -314,12 +314,15 @@ describe('Can Has Cheeseburger?: Special: Before a base scores, take control of 
         minionCard(
           'Eel',
           2,
-          'If this minion would go anywhere with its base, it stays. Special: It is saved.',
-          instead({ of: 'leave', when: (_q, me, op) => op.card === me.self }, function* (me) {
-            const to = yield* look((q) => q.otherBases(q.base(me.self))[0]!);
-            yield* act(ops.move(me.self, to));
-            return true;
-          }),
+          'If this minion would go to the discard pile, it moves to another base instead.',
+          instead(
+            { of: 'gone', when: (_q, me, gone) => gone.card === me.self && gone.spot === 'discard' },
+            function* (me) {
+              const to = yield* look((q) => q.otherBases(q.base(me.self))[0]!);
+              yield* act(ops.move(me.self, to));
+              return true;
+            },
+          ),
         ),
       ],
       seats: { A: { hand: ['Can Has Cheeseburger?'] } },

@@ -1,4 +1,4 @@
-import { act, afterYouPlayHere, base, discardCard, extraMinion, ops } from '@smash/engine/script';
+import { act, afterYouPlayHere, base, discardCard, extraMinion, ops, youCanDraw } from '@smash/engine/script';
 
 export const magesBases = [
   /** Each turn, after the first time you play a minion here, you may discard a card to play a minion here as an extra minion. */
@@ -12,7 +12,7 @@ export const magesBases = [
   /** You may draw a card after you play a minion here. */
   base(
     "Mage's Tower",
-    afterYouPlayHere({ may: true }, function* (me) {
+    afterYouPlayHere({ may: true, possible: youCanDraw }, function* (me) {
       yield* act(ops.draw(me.seat, 1));
     }),
   ),

@@ -2,7 +2,7 @@ import {
   act,
   card,
   chooseMinion,
-  chooseOne,
+  chooseParts,
   discardAny,
   discardCard,
   endOfTurn,
@@ -59,8 +59,8 @@ export const mages = faction(asFacts(facts), [
     'Wand Whiz',
     onPlay(function* (me) {
       if (!(yield* discardCard(me.seat, { may: true }))) return;
-      const type = yield* chooseOne(me.seat, 'Choose the extra card', { minion: 'A minion', action: 'An action' });
-      yield* type === 'minion' ? extraMinion(me.seat) : extraAction(me.seat);
+      for (const type of yield* chooseParts(me, 'Choose the extra card', { minion: 'A minion', action: 'An action' }))
+        yield* type === 'minion' ? extraMinion(me.seat) : extraAction(me.seat);
     }),
   ),
 

@@ -1,6 +1,7 @@
+import { view } from '@smash/engine';
 import { act, after, endOfTurn, look, onPlay, ops, playedAt } from '@smash/engine/script';
 import { A, actionCard, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 describe('Juice Bar: Before this base scores, each player with a minion here gets +2 power here for every Special ability that player uses before the scoring.', () => {
   it('two for each Special its player uses in that window, in addition to its effect (NPW-1, SCORE-3)', () =>
@@ -102,6 +103,30 @@ describe("Moon Dumpster: After this base is played, each player reveals their de
         }),
       ],
     }));
+
+  it('a question while it replaces a base that is back in the base deck does not name that base (INFO-2, SCORE-10)', () => {
+    // Which of the two comes is up to chance: in one of these games it is Moon Dumpster, in another it is not.
+    const came = [1, 2, 3, 4, 5, 6].map((seed) => {
+      let asked = false;
+      play({
+        seed,
+        seats: { A: { deck: ['Invader', 'Filler', 'Filler', 'Filler'] }, B: { deck: ['Stomp', 'Filler'] } },
+        bases: [at('Asylum', 'A King Rex +9'), at('Moor')],
+        baseDeck: [],
+        baseDiscard: ['Moon Dumpster'],
+        steps: [
+          A.ends(),
+          ({ state }) => {
+            const ask = state.asks.find(({ kind }) => kind === 'yesno');
+            asked = ask !== undefined;
+            if (ask) expect(view(state, 0).prompt?.reason).toEqual(['Score Bases']);
+          },
+        ],
+      });
+      return asked;
+    });
+    expect(new Set(came).size).toBe(2);
+  });
 
   it('may be declined: the card stays where it is (TERM-14)', () =>
     play({

@@ -9,7 +9,7 @@ import {
   chooseCard,
   chooseCards,
   chooseNumber,
-  chooseOne,
+  chooseParts,
   choosePlayer,
   endOfTurn,
   extraActionsThisTurn,
@@ -184,7 +184,7 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
     'Recruit by Force',
     onPlay(function* (me) {
       const weak = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix) && q.power(ix) <= 3));
-      const chosen = yield* chooseCards(me.seat, 'Choose minions for your deck: the first lies on top', weak, {
+      const chosen = yield* chooseCards(me.seat, 'Place minions on your deck: the first is the top card', weak, {
         min: 0,
         max: 99,
         ordered: true,
@@ -234,9 +234,10 @@ export const minionsOfCthulhu = faction(asFacts(facts), [
         const place: Record<string, string> = (yield* look((q) => holdsMadness(q, me)))
           ? { place: "Place one into another player's hand" }
           : {};
-        const choice = yield* chooseOne(me.seat, 'Draw a Madness card or hand one on', { ...draw, ...place });
-        if (choice === 'draw') yield* act(ops.drawMadness(me.seat));
-        else yield* giveMadness(me);
+        for (const part of yield* chooseParts(me, 'Draw a Madness card or hand one on', { ...draw, ...place })) {
+          if (part === 'draw') yield* act(ops.drawMadness(me.seat));
+          else yield* giveMadness(me);
+        }
       },
       (q, me) => isMadnessLeft(q) || holdsMadness(q, me),
     ),

@@ -92,7 +92,7 @@ export const miskatonicUniversity = faction(asFacts(facts), [
     'Field Trip',
     onPlay(function* (me) {
       const hand = yield* look((q) => q.hand(me.seat));
-      const chosen = yield* chooseCards(me.seat, 'Choose cards to place under your deck in that order', hand, {
+      const chosen = yield* chooseCards(me.seat, 'Place cards under your deck: the last is the bottom card', hand, {
         min: 0,
         max: 99,
         ordered: true,
@@ -135,7 +135,7 @@ export const miskatonicUniversity = faction(asFacts(facts), [
     'Things Best Not Known',
     playedAt('beforeScore', function* (me) {
       const there = yield* look((q) => q.minionsAt(scoringBase(me)));
-      const minion = yield* chooseCard(me.seat, 'Choose a minion there', there);
+      const minion = yield* chooseCard(me.seat, 'Choose a minion there to get +2 power for each Madness', there);
       const left = yield* look((q) => Math.min(3, q.s.piles.madness.length));
       const n = yield* chooseNumber(me.seat, 'Choose how many Madness cards you draw', 0, left);
       if (n === 0) return;

@@ -35,8 +35,8 @@ import {
   ops,
   playExtraMinion,
   playedAt,
+  playedOnScoringBase,
   playHere,
-  playNow,
   playsTitan,
   powerAtMost,
   type Query,
@@ -83,16 +83,7 @@ export const ninjas = faction(asFacts(facts), [
   ),
 
   /** Special: You may play this minion on a base before that base scores. Use only one Shinobi's ability per base. */
-  card(
-    'Shinobi',
-    special(
-      'beforeScore',
-      { may: true, from: 'hand', limit: 'baseByName', when: (q, me) => q.canPlay(me.seat, me.self, scoringBase(me)) },
-      function* (me) {
-        yield* playNow({ card: me.self, at: scoringBase(me), seat: me.seat });
-      },
-    ),
-  ),
+  card('Shinobi', playedOnScoringBase({ limit: 'baseByName' })),
 
   /** Special: On your turn, if you have played no minion yet, you may return this minion to your hand and play an extra minion here. */
   card(
@@ -120,7 +111,7 @@ export const ninjas = faction(asFacts(facts), [
       const mine = yield* look((q) =>
         q.minionsOf(me.seat).filter((ix) => others.some((c) => q.canPlay(me.seat, c, q.base(ix)))),
       );
-      const chosen = yield* chooseCards(me.seat, 'Choose one or two of your minions at one base', mine, {
+      const chosen = yield* chooseCards(me.seat, 'Return one or two of your minions at one base', mine, {
         min: 1,
         max: Math.min(2, others.length),
         group: 'base',

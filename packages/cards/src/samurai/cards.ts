@@ -31,6 +31,7 @@ import {
   type Script,
   scoringBase,
   shuffleIntoDecks,
+  spreadCounters,
   toOneMinion,
   wasYours,
   yourMinionHere,
@@ -73,13 +74,7 @@ export const samurai = faction(asFacts(facts), [
   card(
     'Code of Bushido',
     onPlay(function* (me) {
-      const chosen: number[] = [];
-      for (const nth of ['first', 'second', 'third']) {
-        const minion = yield* chooseMinion(me, `Choose where the ${nth} power counter goes`, isYours(me));
-        if (minion !== null) chosen.push(minion);
-      }
-      const each = [...new Set(chosen)];
-      yield* act(...each.map((ix) => ops.counters(ix, chosen.filter((other) => other === ix).length)));
+      yield* spreadCounters(me, 3, isYours(me));
     }),
   ),
 
@@ -146,7 +141,7 @@ export const samurai = faction(asFacts(facts), [
   card(
     'Way of the Warrior',
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      const minion = yield* chooseMinion(me, 'Choose one of your minions to get +3 power', isYours(me));
       if (minion === null) return;
       const until = yield* endOfTurn();
       yield* act(ops.power(minion, 3, until), ops.give(minion, me.seat, until));

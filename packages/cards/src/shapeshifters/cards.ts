@@ -7,7 +7,7 @@ import {
   chooseBase,
   chooseCard,
   chooseMinion,
-  chooseOne,
+  chooseParts,
   copyAbilities,
   endOfTurn,
   faction,
@@ -135,12 +135,14 @@ export const shapeshifters = faction(asFacts(facts), [
     onPlay(function* (me) {
       if (yield* look((q) => q.minionsOf(me.seat).length === 0)) return;
       const until = yield* endOfTurn();
-      const all = yield* chooseOne(me.seat, 'Choose how the power is shared', {
+      const parts = yield* chooseParts(me, 'Choose how the power is shared', {
         all: 'Each of your minions gets +1',
         one: 'One of your minions gets +3',
       });
-      if (all === 'all') yield* strengthenMinionsOf(me.seat, 1, until);
-      else yield* toOneMinion(me, 'Give one of your minions +3 power', isYours(me), (ix) => ops.power(ix, 3, until));
+      for (const part of parts) {
+        if (part === 'all') yield* strengthenMinionsOf(me.seat, 1, until);
+        else yield* toOneMinion(me, 'Give one of your minions +3 power', isYours(me), (ix) => ops.power(ix, 3, until));
+      }
     }),
   ),
 

@@ -16,6 +16,7 @@ import {
   isYours,
   isYourTurn,
   look,
+  mayUseBothParts,
   moveEach,
   onPlay,
   ops,
@@ -23,6 +24,7 @@ import {
   playCard,
   powerHere,
   type Query,
+  type Script,
   takeFromDiscard,
   talent,
   unaffected,
@@ -145,8 +147,13 @@ export const steampunks = faction(asFacts(facts), [
         const mine = yield* look((q) => passengers(q, me));
         const minion = yield* chooseCard(me.seat, 'Choose a minion to move here or away from here', mine);
         if (minion === null) return;
-        if (yield* look((q) => yourMinionHere(q, me, minion))) yield* moveEach(me, [minion]);
-        else yield* act(ops.move(minion, yield* look((q) => here(q, me))));
+        const fromHere = yield* moveHereOrAway(me, minion);
+        const rest = yield* look((q) =>
+          passengers(q, me).filter((ix) => ix !== minion && yourMinionHere(q, me, ix) !== fromHere),
+        );
+        if (rest.length === 0 || !(yield* mayUseBothParts(me))) return;
+        const other = yield* chooseCard(me.seat, 'Choose a minion to move here or away from here', rest);
+        if (other !== null) yield* moveHereOrAway(me, other);
       },
       (q, me) => passengers(q, me).length > 0,
     ),
@@ -160,3 +167,10 @@ const harbours = (q: Query, me: AbilityContext): number[] =>
   q.otherBases(here(q, me)).filter((base) => hasYourAction(q, me, base));
 /** Your minions that can be moved to this base or from it. */
 const passengers = (q: Query, me: AbilityContext): number[] => (q.bases().length > 1 ? q.minionsOf(me.seat) : []);
+/** Moves it from here to another base, or from elsewhere to here; answers whether it was here. */
+function* moveHereOrAway(me: AbilityContext, minion: number): Script<boolean> {
+  const wasHere = yield* look((q) => yourMinionHere(q, me, minion));
+  if (wasHere) yield* moveEach(me, [minion]);
+  else yield* act(ops.move(minion, yield* look((q) => here(q, me))));
+  return wasHere;
+}

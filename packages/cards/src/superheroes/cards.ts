@@ -8,7 +8,7 @@ import {
   chooseBase,
   chooseCards,
   chooseMinion,
-  chooseOne,
+  chooseParts,
   extraMinion,
   faction,
   fromAnothersCard,
@@ -107,11 +107,16 @@ export const superheroes = faction(asFacts(facts), [
     'Golden Age',
     onPlay(function* (me) {
       const minions = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix)));
-      const chosen = yield* chooseCards(me.seat, 'Place up to three minions: the last lies lowest', minions, {
-        min: 0,
-        max: 3,
-        ordered: true,
-      });
+      const chosen = yield* chooseCards(
+        me.seat,
+        'Place minions under your deck: the last is the bottom card',
+        minions,
+        {
+          min: 0,
+          max: 3,
+          ordered: true,
+        },
+      );
       yield* act(...chosen.map((ix) => ops.place(ix, 'bottom')));
     }),
   ),
@@ -183,12 +188,14 @@ export const superheroes = faction(asFacts(facts), [
     ),
     unaffected(fromAnothersCard, (q, me, ix) => yourMinionHere(q, me, ix) && powerAtMost(3)(q, ix)),
     talent(function* (me) {
-      const choice = yield* chooseOne(me.seat, 'Play a minion or draw a card', {
+      const parts = yield* chooseParts(me, 'Play a minion or draw a card', {
         play: 'Play an extra minion with power 2 or less here',
         draw: 'Draw a card',
       });
-      if (choice === 'draw') yield* act(ops.draw(me.seat, 1));
-      else yield* extraMinion(me.seat, { power: 2, base: yield* look((q) => here(q, me)) });
+      for (const part of parts) {
+        if (part === 'draw') yield* act(ops.draw(me.seat, 1));
+        else yield* extraMinion(me.seat, { power: 2, base: yield* look((q) => here(q, me)) });
+      }
     }),
   ),
 

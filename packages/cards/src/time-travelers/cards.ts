@@ -10,7 +10,7 @@ import {
   chooseBase,
   chooseCard,
   chooseMinion,
-  chooseOne,
+  chooseParts,
   extraAction,
   extraMinion,
   faction,
@@ -102,15 +102,17 @@ export const timeTravelers = faction(asFacts(facts), [
   card(
     '1.21 Gigawatts',
     onPlay(function* (me) {
-      const choice = yield* chooseOne(me.seat, 'Choose what to shuffle into your deck', {
+      const parts = yield* chooseParts(me, 'Choose what to shuffle into your deck', {
         actions: 'All actions',
         minions: 'All minions',
       });
-      const cards = yield* look((q) =>
-        q.discard(me.seat).filter((ix) => (choice === 'actions' ? q.isActionCard(ix) : q.isMinionCard(ix))),
-      );
-      yield* act(...cards.map((ix) => ops.place(ix, 'deck')));
-      yield* act(ops.shuffle(me.seat));
+      for (const part of parts) {
+        const cards = yield* look((q) =>
+          q.discard(me.seat).filter((ix) => (part === 'actions' ? q.isActionCard(ix) : q.isMinionCard(ix))),
+        );
+        yield* act(...cards.map((ix) => ops.place(ix, 'deck')));
+        yield* act(ops.shuffle(me.seat));
+      }
     }),
   ),
 

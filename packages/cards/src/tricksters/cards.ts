@@ -1,6 +1,5 @@
 import {
   act,
-  additionalCost,
   after,
   at,
   both,
@@ -17,7 +16,6 @@ import {
   fromAnothersAction,
   grants,
   here,
-  isAnother,
   isControlled,
   isHere,
   isYours,
@@ -26,6 +24,7 @@ import {
   minionPlayedHereByAnother,
   onPlay,
   ops,
+  othersPayToPlayHere,
   playsTitan,
   powerAtMost,
   stillHere,
@@ -164,15 +163,7 @@ export const tricksters = faction(asFacts(facts), [
       spends: 'minion',
       where: (q, _me, base) => q.minionsAt(base).every((ix) => !isControlled(q, ix)),
     }),
-    additionalCost(
-      (q, me, seat, ix, at) => isAnother(me, seat) && at === here(q, me) && q.isMinionCard(ix),
-      function* (me) {
-        const payer = me.args.seat;
-        const hand = yield* look((q) => q.hand(payer).filter((ix) => ix !== me.args.card));
-        const paid = yield* chooseCard(payer, 'Discard a card to play a minion there', hand);
-        if (paid !== null) yield* act(ops.discard(paid));
-      },
-    ),
+    othersPayToPlayHere(),
     at(
       'turnEnd',
       {

@@ -42,7 +42,11 @@ export const vampiresBases = [
         still: (q, me) => q.hasMinion(me.self, me.seat),
       },
       function* (me) {
-        const minion = yield* chooseMinion(me, 'Choose one of your minions here', both(isHere(me), isYours(me)));
+        const minion = yield* chooseMinion(
+          me,
+          'Place a +1 power counter on one of your minions here',
+          both(isHere(me), isYours(me)),
+        );
         if (minion !== null) yield* act(ops.counters(minion, 1));
       },
     ),

@@ -117,7 +117,7 @@ export const vampires = faction(asFacts(facts), [
   card(
     'Cull the Weak',
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      const minion = yield* chooseMinion(me, 'Choose one of your minions to get the counters', isYours(me));
       const inHand = yield* look((q) => q.hand(me.seat).filter((ix) => q.isMinionCard(ix)));
       const chosen = yield* chooseCards(me.seat, 'Discard any number of minions', inHand, { min: 0, max: 99 });
       const discarded = (yield* act(...chosen.map(ops.discard))).filter((done) => done).length;
@@ -129,7 +129,7 @@ export const vampires = faction(asFacts(facts), [
   card(
     'Dinner Date',
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      const minion = yield* chooseMinion(me, 'Place a +1 power counter on one of your minions', isYours(me));
       if (minion === null) return;
       const base = yield* look((q) => q.base(minion));
       yield* act(ops.counters(minion, 1));
@@ -200,7 +200,7 @@ export const vampires = faction(asFacts(facts), [
       function* (me) {
         yield* toOneMinion(
           me,
-          'Choose one of your minions here',
+          'Place a +1 power counter on one of your minions here',
           (q, ix) => isFedHere(q, me, ix),
           (ix) => ops.counters(ix, 1),
         );

@@ -40,7 +40,7 @@ export const vikingsBases = [
     onYourTurn({ label: '', when: hasHand }, function* (me) {
       const until = yield* endOfTurn();
       if (yield* placeCardOnDeck(me.seat))
-        yield* toOneMinion(me, 'Choose one of your minions here', both(isHere(me), isYours(me)), (ix) =>
+        yield* toOneMinion(me, 'Give one of your minions here +2 power', both(isHere(me), isYours(me)), (ix) =>
           ops.power(ix, 2, until),
         );
     }),

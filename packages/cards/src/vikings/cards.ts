@@ -52,7 +52,7 @@ export const vikings = faction(asFacts(facts), [
     talent(function* (me) {
       const until = yield* endOfTurn();
       const hand = yield* look((q) => q.hand(me.seat));
-      const cards = yield* chooseCards(me.seat, 'Place cards on your deck: the first lies on top', hand, {
+      const cards = yield* chooseCards(me.seat, 'Place cards on your deck: the first is the top card', hand, {
         min: 0,
         max: 3,
         ordered: true,
@@ -89,7 +89,7 @@ export const vikings = faction(asFacts(facts), [
     onPlay(function* (me) {
       const until = yield* endOfTurn();
       if (yield* placeCardOnDeck(me.seat))
-        yield* toOneMinion(me, 'Choose one of your minions', isYours(me), (ix) => ops.power(ix, 4, until));
+        yield* toOneMinion(me, 'Give one of your minions +4 power', isYours(me), (ix) => ops.power(ix, 4, until));
     }),
   ),
 

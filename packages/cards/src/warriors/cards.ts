@@ -38,9 +38,10 @@ export const warriors = faction(asFacts(facts), [
   card(
     'Big Hero',
     talent(function* (me) {
-      const choice = yield* chooseToPlayMonsters(me, 'Play a monster here', 'Destroy a monster here');
-      if (choice === 'play') yield* playMonsters(yield* look((q) => here(q, me)), 1, me.seat);
-      else yield* toOneMinion(me, 'Destroy a monster here', both(isHere(me), isMonster), ops.destroy);
+      for (const part of yield* chooseToPlayMonsters(me, 'Play a monster here', 'Destroy a monster here')) {
+        if (part === 'play') yield* playMonsters(yield* look((q) => here(q, me)), 1, me.seat);
+        else yield* toOneMinion(me, 'Destroy a monster here', both(isHere(me), isMonster), ops.destroy);
+      }
     }),
   ),
 
@@ -96,13 +97,14 @@ export const warriors = faction(asFacts(facts), [
   card(
     'Dungeon Bait',
     onPlay(function* (me) {
-      const choice = yield* chooseToPlayMonsters(me, 'Play a monster on a base', 'Destroy a minion of power 2 or less');
-      if (choice === 'destroy') {
-        yield* toOneMinion(me, 'Destroy a minion of power 2 or less', powerAtMost(2), ops.destroy);
-        return;
+      const destroy = 'Destroy a minion of power 2 or less';
+      for (const part of yield* chooseToPlayMonsters(me, 'Play a monster on a base', destroy)) {
+        if (part === 'destroy') yield* toOneMinion(me, destroy, powerAtMost(2), ops.destroy);
+        else {
+          const base = yield* chooseBase(me.seat, 'Choose the base of the monster', yield* look((q) => q.bases()));
+          yield* playMonsters(base!, 1, me.seat);
+        }
       }
-      const base = yield* chooseBase(me.seat, 'Choose the base of the monster', yield* look((q) => q.bases()));
-      yield* playMonsters(base!, 1, me.seat);
     }),
   ),
 
@@ -120,10 +122,11 @@ export const warriors = faction(asFacts(facts), [
   card(
     'Ruckus',
     onPlay(function* (me) {
-      const base = yield* chooseBase(me.seat, 'Choose a base', yield* look((q) => q.bases()));
-      const choice = yield* chooseToPlayMonsters(me, 'Play two monsters there', 'Destroy every monster there');
-      if (choice === 'play') yield* playMonsters(base!, 2, me.seat);
-      else yield* act(...(yield* look((q) => q.monstersAt(base!))).map(ops.destroyUnpaid));
+      const base = yield* chooseBase(me.seat, 'Choose the base of the monsters', yield* look((q) => q.bases()));
+      for (const part of yield* chooseToPlayMonsters(me, 'Play two monsters there', 'Destroy every monster there')) {
+        if (part === 'play') yield* playMonsters(base!, 2, me.seat);
+        else yield* act(...(yield* look((q) => q.monstersAt(base!))).map(ops.destroyUnpaid));
+      }
     }),
   ),
 

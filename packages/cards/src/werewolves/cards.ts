@@ -78,7 +78,7 @@ export const werewolves = faction(asFacts(facts), [
   card(
     'Chew Toy',
     onPlay(function* (me) {
-      const minion = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      const minion = yield* chooseMinion(me, 'Choose your minion that destroys a weaker one', isYours(me));
       if (minion === null) return;
       yield* toOneMinion(
         me,
@@ -112,7 +112,7 @@ export const werewolves = faction(asFacts(facts), [
   card(
     'Let the Dog Out',
     onPlay(function* (me) {
-      const dog = yield* chooseMinion(me, 'Choose one of your minions', isYours(me));
+      const dog = yield* chooseMinion(me, 'Choose your minion that destroys others', isYours(me));
       if (dog === null) return;
       const [base, power] = yield* look((q) => [q.base(dog), q.power(dog)]);
       const prey: number[] = [];
@@ -165,7 +165,7 @@ export const werewolves = faction(asFacts(facts), [
     talent(
       function* (me) {
         const until = yield* endOfTurn();
-        yield* toOneMinion(me, 'Choose one of your minions', isYours(me), (ix) => ops.power(ix, 1, until));
+        yield* toOneMinion(me, 'Give one of your minions +1 power', isYours(me), (ix) => ops.power(ix, 1, until));
       },
       (q, me) => q.minionsOf(me.seat).length > 0,
     ),

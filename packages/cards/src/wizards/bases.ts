@@ -4,9 +4,9 @@ import {
   base,
   chooseCard,
   chooseCards,
-  chooseToDo,
   follows,
   look,
+  mayDraw,
   NOBODY,
   ops,
   type Seat,
@@ -25,7 +25,7 @@ export const wizardsBases = [
       const next = yield* chooseCard(me.seat, 'Choose the base that comes next', three, { shown: three });
       if (next === null) return;
       const rest = three.filter((ix) => ix !== next);
-      const order = yield* chooseCards(me.seat, 'Choose the order: the first lies on top', rest, {
+      const order = yield* chooseCards(me.seat, 'Choose the order: the first is the top card', rest, {
         min: rest.length,
         max: rest.length,
         ordered: true,
@@ -42,8 +42,7 @@ export const wizardsBases = [
       const seats: Seat[] = yield* look((q) =>
         q.clockwise().filter((seat) => q.hasMinion(me.self, seat) && q.ignoring(me.self, seat) !== 'must'),
       );
-      for (const seat of seats)
-        if (yield* chooseToDo(seat, 'Draw a card', 'Draw a card', 'Draw none')) yield* act(ops.draw(seat, 1));
+      for (const seat of seats) yield* mayDraw(seat);
     }),
   ),
 ];

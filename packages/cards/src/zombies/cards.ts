@@ -130,7 +130,7 @@ export const zombies = faction(asFacts(facts), [
   card(
     'Outbreak',
     onPlay(function* (me) {
-      yield* extraMinion(me.seat, { empty: true });
+      yield* extraMinion(me.seat, { where: 'empty' });
     }),
   ),
 

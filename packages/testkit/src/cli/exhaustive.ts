@@ -10,7 +10,7 @@ export function runExhaustive(options: { seed: string; times: number; most: numb
   });
   const open = new Set(missing);
   for (const { name, cards, bases } of library.factions) {
-    const own = new Set([...cards, ...bases]);
+    const own = new Set([...cards.map((card) => card.name), ...bases]);
     const met = (...what: string[]): string => {
       const asked = needs.filter((need) => own.has(need.card) && what.includes(need.what));
       return `${asked.filter((need) => !open.has(need)).length} of ${asked.length}`;

@@ -8,11 +8,17 @@
 // `pnpm sim --exhaustive [--seed S] [--times N] [--games N]`: short games until every card was played and refused and
 // every ability was at work, each in N games.
 // `pnpm sim --hashes [--write]`: compares the games of `hashes.json` with their list, or renews it.
+// `pnpm sim --sealed --games N [--seed S]`: so many random positions, each sealed for the seat that is asked, as it is and
+// with everything hidden exchanged; and deals of it played on (`secrecy/sealing.ts`).
+// `pnpm sim --forks --games N [--seed S]`: so many games taken from random moments of random games: their states, views and next
+// decisions must be the same (`random/forks.ts`).
 import { parseArgs } from 'node:util';
 import { library } from '@smash/cards';
 import { saveFailingSeeds } from '../random/failing.ts';
+import { checkForks } from '../random/forks.ts';
 import { difference, hashedGames, knownHashes, writeHashes } from '../random/hashes.ts';
 import { coverOf, playSeries, type Series, together } from '../random/series.ts';
+import { compareSealed } from '../secrecy/sealing.ts';
 import { runExhaustive } from './exhaustive.ts';
 import { inProcesses } from './processes.ts';
 import { runRelations } from './relations.ts';
@@ -22,6 +28,8 @@ const { values } = parseArgs({
     exhaustive: { type: 'boolean', default: false },
     relations: { type: 'boolean', default: false },
     hashes: { type: 'boolean', default: false },
+    sealed: { type: 'boolean', default: false },
+    forks: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -75,10 +83,26 @@ process.exitCode = (
       ? runRelations(games, values.seed, players)
       : values.hashes
         ? runHashes()
-        : report(await playAll())
+        : values.sealed
+          ? runSealed()
+          : values.forks
+            ? runForks()
+            : report(await playAll())
 )
   ? 0
   : 1;
+
+function runSealed(): boolean {
+  const done = compareSealed(values.seed, games);
+  console.log(JSON.stringify(done));
+  return done.leak === null && done.broken === null;
+}
+
+function runForks(): boolean {
+  const done = checkForks(values.seed, games);
+  console.log(JSON.stringify(done));
+  return done.found.length === 0;
+}
 
 function runHashes(): boolean {
   if (values.write) {

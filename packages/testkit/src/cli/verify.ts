@@ -43,7 +43,7 @@ function tell(verdict: Found | string): boolean {
     console.error(verdict);
     return false;
   }
-  const { fits, mix, played, problem, names } = verdict;
+  const { fits, mix, played, forks, problem, names } = verdict;
   if (mix) {
     for (const [seat, part] of mix.seats.entries()) console.log(`${names[seat] || `Seat ${seat + 1}`} ${PARTS[part]}.`);
     if (!mix.server) console.log("THE SERVER'S SECRET does not match its fingerprint.");
@@ -55,10 +55,12 @@ function tell(verdict: Found | string): boolean {
     console.log(
       fits ? 'The seed is the one that was fixed before the game.' : 'THE SEED IS NOT the one that was fixed.',
     );
+  if (forks !== null)
+    console.log(forks ? 'It goes on from the game it names.' : 'IT DOES NOT GO ON from the game it names.');
   if (!played) console.log(`The game cannot be played again: ${problem}`);
   else
     console.log(
       `Played again from it: ${played.moves} moves, ${played.vp.join(' : ')}, ${played.over ? 'over' : 'not over yet'}.`,
     );
-  return fits !== false && played !== null;
+  return fits !== false && forks !== false && played !== null;
 }

@@ -2,39 +2,10 @@ import { type State, describe as sentence, view, viewEvents } from '@smash/engin
 import { describe, expect, it } from 'vitest';
 import { A, at, B, now, offered, type Play, play, refused } from '../play.ts';
 import { firstTime, gambler, ownLuck, seer, stubborn, toss, tossMany } from './cards.ts';
+import { seedOf, shown } from './seed.ts';
 
 const cards = [toss, tossMany, ownLuck, seer, stubborn, gambler, firstTime];
 const deck = ['Scout', 'Scout', 'Scout', 'Scout'];
-type Told = Parameters<typeof viewEvents>[0];
-
-/** What the coins showed, in order: 'heads', or 'heads>tails' where one was turned. */
-const shown = (events: Told): string[] =>
-  viewEvents(events, 'spectator')
-    .filter((e) => e.type === 'coin')
-    .map((e) => (e.from ? `${e.from}>${e.text}` : e.text!));
-
-/** A seed with which the first coins fall so. */
-function seedOf(...wanted: ('heads' | 'tails')[]): number {
-  for (let seed = 1; seed < 200; seed++) {
-    let found: string[] = [];
-    play({
-      cards,
-      seed,
-      seats: { A: { hand: ['Time Loop', 'Toss Many', 'Toss Many'], deck: [] } },
-      bases: [at('Meadow')],
-      steps: [
-        A.plays('Time Loop'),
-        A.plays('Toss Many'),
-        A.plays('Toss Many'),
-        ({ events }) => {
-          found = shown(events);
-        },
-      ],
-    });
-    if (wanted.every((side, i) => found[i] === side)) return seed;
-  }
-  throw new Error(`no coins fall ${wanted.join(', ')}`);
-}
 
 describe('a coin flip', () => {
   it('lands on one side or the other, with the card’s effect for that side (COIN-1)', () => {

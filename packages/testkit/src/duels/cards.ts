@@ -3,6 +3,7 @@ import {
   act,
   after,
   chooseCard,
+  duel,
   duelSomewhere,
   isYours,
   look,
@@ -37,6 +38,29 @@ export const boost: Def = actionCard(
       () => true,
       (ix) => ops.counters(ix, 2),
     );
+  }),
+);
+/** Both players of a duel that has a result get 1 VP: it shows whether there was one. */
+export const gauntlet: Def = actionCard(
+  'Gauntlet',
+  'standard',
+  'One of your minions duels a minion of another player, wherever that is. Everybody who wins or loses gains 1 VP.',
+  onPlay(function* (me) {
+    const yours = (yield* chooseCard(me.seat, 'Choose your minion', yield* look((q) => q.minionsOf(me.seat))))!;
+    const others = yield* look((q) => q.minions((ix) => !isYours(me)(q, ix)));
+    const other = (yield* chooseCard(me.seat, 'Choose its rival', others))!;
+    const { winners, losers } = yield* duel(yours, other);
+    const seats = yield* look((q) => [...winners, ...losers].map((ix) => q.owner(ix)));
+    yield* act(...seats.map((seat) => ops.gainVp(seat, 1)));
+  }),
+);
+export const raze: Def = actionCard(
+  'Raze',
+  'standard',
+  'Destroy both minions in the duel.',
+  onPlay(function* () {
+    const both = yield* look((q) => q.minions((ix) => q.isInDuel(ix)));
+    yield* act(...both.map(ops.destroy));
   }),
 );
 export const shove: Def = actionCard(

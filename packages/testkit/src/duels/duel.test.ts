@@ -2,7 +2,7 @@ import { describe as say, view, viewEvents } from '@smash/engine';
 import { describe, expect, it } from 'vitest';
 import { A, at, B, now, offered, play } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
-import { bandage, boost, chain, recall, second, shove, spar, touchy, usurp } from './cards.ts';
+import { bandage, boost, chain, gauntlet, raze, recall, second, shove, spar, touchy, usurp } from './cards.ts';
 
 /** The log about the duel, as anybody may read it. */
 const log = (table: Playthrough): string[] =>
@@ -265,6 +265,22 @@ describe('DUEL-4 no duel inside a duel', () => {
       ],
     }));
 
+  it('DUEL-4 an action played in a duel starts none, and the duel goes on', () =>
+    play({
+      cards: [spar, gauntlet],
+      seats: { A: { hand: ['Spar', 'Gauntlet'] } },
+      bases: [at('Meadow', 'A Filler +1', 'B Filler'), at('Moor', 'A Walker +3', 'B Walker')],
+      steps: [
+        A.plays('Spar'),
+        A.answers('Filler/A', 'Gauntlet', 'Walker/A', 'Walker/B'),
+        now(at('Meadow', 'A Filler'), at('Moor', 'A Walker', 'B Walker'), {
+          asked: null,
+          cards: { Filler: { counters: 2 } },
+          vp: { A: 0, B: 0 },
+        }),
+      ],
+    }));
+
   it('DUEL-4 meanwhile nobody plays or uses anything else; abilities the duel triggers wait for it (RES-8)', () =>
     play({
       cards: [spar, boost, second],
@@ -294,6 +310,33 @@ describe('DUEL-5 a duel without a result', () => {
         B.answers('Shove', 'Filler/B'),
         now(at('Meadow', 'A Filler'), at('Moor', 'B Filler'), { asked: null, cards: { 'Filler/A': { counters: 3 } } }),
         (played) => expect(log(played).at(-1)).toBe('The duel ended without a result'),
+      ],
+    }));
+
+  it('DUEL-5 both have left play: nobody wins, not even a tie', () =>
+    play({
+      cards: [gauntlet, raze],
+      seats: { A: { hand: ['Gauntlet'], deck: ['Howl'] }, B: { hand: ['Raze'] } },
+      bases: [at('Meadow', 'A Filler +3', 'B Filler', 'B Walker'), at('Moor')],
+      steps: [
+        A.plays('Gauntlet'),
+        A.answers('Filler/B'),
+        B.answers('Raze'),
+        now(at('Meadow', 'B Walker'), { asked: null, vp: { A: 0, B: 0 } }),
+        (played) => expect(log(played).at(-1)).toBe('The duel ended without a result'),
+      ],
+    }));
+
+  it('DUEL-5 two minions at different bases cannot duel', () =>
+    play({
+      cards: [gauntlet],
+      seats: { A: { hand: ['Gauntlet', 'Howl'] } },
+      bases: [at('Meadow', 'A Filler +3'), at('Moor', 'B Filler')],
+      steps: [
+        A.plays('Gauntlet'),
+        A.answers('?Filler/A', '?Filler/B'),
+        now(at('Meadow', 'A Filler'), at('Moor', 'B Filler'), { asked: null, vp: { A: 0, B: 0 } }),
+        (played) => expect(log(played)).toEqual(['A played Gauntlet']),
       ],
     }));
 

@@ -25,7 +25,12 @@ export function follows(before: State, after: State, events: readonly GameEvent[
     if (!staysItself(steps, seen)) return `the patch for ${viewer} is another once it is unpacked`;
   const shape = gameView.safeParse(to);
   if (!shape.success) return `the view of ${viewer} is not as agreed: ${shape.error.message.slice(0, 200)}`;
-  for (const event of seen) {
+  return asAgreed(seen);
+}
+
+/** Events as they are sent match their schema. Null if they do. */
+export function asAgreed(events: readonly EventView[]): string | null {
+  for (const event of events) {
     const result = eventView.safeParse(event);
     if (!result.success)
       return `event ${event.n} (${event.type}) is not as agreed: ${result.error.message.slice(0, 200)}`;

@@ -24,9 +24,10 @@ describe('games reach the listed ends, events and views', () => {
   });
 
   it('a game that differs from the list reports which, where, and how to renew the list', () => {
-    const game = games[0]!;
+    // Somebody may give up early: the course must be long enough to be changed in its third part.
+    const game = games.find(({ seed }) => known[seed]!.course.length > 6)!;
     const was = hashesOf(game);
-    expect(difference(game, {})).toMatch(/^The game "2 players, 1" \(.*\) is not on the list\./);
+    expect(difference(game, {})).toMatch(/^The game ".*" \(.*\) is not on the list\./);
     const other = { ...was, views: 'other', course: `${was.course.slice(0, 4)}xx${was.course.slice(6)}` };
     expect(difference(game, { [game.seed]: other })).toMatch(
       /another course at decision 17 to 32 \(views\)\. .*--hashes --write/,

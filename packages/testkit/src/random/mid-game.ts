@@ -2,14 +2,21 @@ import { type Random, randomPick, seededRandom } from '@smash/bots';
 import { library } from '@smash/cards';
 import { apply, type Command, createGame, type State, view } from '@smash/engine';
 
-/** Tables in mid-game with all factions, reached by random choices: one per seed. */
-export function* midGames(count: number, seed: string, decisions = 90): Generator<State> {
+const EVERY = library.factions.map((faction) => faction.name);
+
+/** Tables in mid-game with all factions or only these, reached by random choices: one per seed. */
+export function* midGames(
+  count: number,
+  seed: string,
+  decisions = 90,
+  pool: readonly string[] = EVERY,
+): Generator<State> {
   for (let i = 0; i < count; i++) {
+    const setup = { seed: `${seed} ${i}`, players: 2 + (i % 3), pool: [...pool] };
     const random = seededRandom(`${seed} ${i}`);
-    const pool = library.factions.map((faction) => faction.name);
-    let { state } = createGame({ seed: `${seed} ${i}`, players: 2 + (i % 3), pool }, library);
+    let { state } = createGame(setup, library);
     for (let n = 0; n < decisions && !state.over; n++) state = decideOne(state, random);
-    yield state.over ? createGame({ seed: `${seed} ${i}`, players: 2 + (i % 3), pool }, library).state : state;
+    yield state.over ? createGame(setup, library).state : state;
   }
 }
 

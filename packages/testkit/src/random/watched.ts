@@ -1,5 +1,5 @@
 import type { Def, Registry } from '@smash/engine';
-import type { Step } from '@smash/engine/script';
+import { byKey, type Step } from '@smash/engine/script';
 
 type Ability = Def['abilities'][number];
 type Run = Generator<Step, unknown, unknown>;
@@ -33,8 +33,7 @@ export class Watched {
 
   constructor(library: Registry, id: string, times: number) {
     this.times = times;
-    const defs = Object.values(library.defs).map((def) => [def.name, this.watch(def)] as const);
-    this.registry = { ...library, id, defs: Object.fromEntries(defs) };
+    this.registry = { ...library, id, defs: byKey(Object.values(library.defs).map((def) => this.watch(def))) };
   }
 
   /** What has not happened often enough. */

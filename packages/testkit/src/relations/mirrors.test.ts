@@ -9,7 +9,7 @@ import {
   type GameSetup,
   type Registry,
 } from '@smash/engine';
-import { act, after, look, ops, talent } from '@smash/engine/script';
+import { act, after, byKey, look, ops, talent } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { decideOne } from '../random/mid-game.ts';
 import { differsFromMirror } from './mirror.ts';
@@ -27,7 +27,7 @@ describe.each(MIRRORS.map((relation) => [relation.name, relation] as const))('%s
 const changed = (id: string, change: (def: Def) => Def): Registry => ({
   ...library,
   id,
-  defs: Object.fromEntries(Object.values(library.defs).map((def) => [def.name, change(def)])),
+  defs: byKey(Object.values(library.defs).map(change)),
 });
 const minionsWith = (id: string, ...abilities: Def['abilities']): Registry =>
   changed(id, (def) => (def.type === 'minion' ? { ...def, abilities: [...def.abilities, ...abilities] } : def));

@@ -10,6 +10,7 @@ import {
   type Registry,
   type State,
 } from '@smash/engine';
+import { byKey } from '@smash/engine/script';
 import { playRandomGame } from '../random/game.ts';
 import type { Difference } from './difference.ts';
 import { differsFromMirror, type MirrorRelation } from './mirror.ts';
@@ -36,7 +37,7 @@ export interface Relation {
 const withDefs = (from: Registry, id: string, defs: readonly Def[]): Registry => ({
   ...from,
   id,
-  defs: Object.fromEntries(defs.map((def) => [def.name, def])),
+  defs: byKey(defs),
 });
 const same = <T>(it: T): T => it;
 

@@ -1,6 +1,6 @@
 import { library } from '@smash/cards';
 import type { Def, Registry } from '@smash/engine';
-import { ownPower, type Query } from '@smash/engine/script';
+import { byKey, ownPower, type Query } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { playRandomGame } from '../random/game.ts';
 import { relate } from './relations.ts';
@@ -17,7 +17,7 @@ describe.each(TWINS.map((relation) => [relation.name, relation] as const))('%s',
 const changed = (id: string, change: (def: Def) => Def): Registry => ({
   ...library,
   id,
-  defs: Object.fromEntries(Object.values(library.defs).map((def) => [def.name, change(def)])),
+  defs: byKey(Object.values(library.defs).map(change)),
 });
 /** Every minion has one more power where this is so. */
 const minionsWith = (id: string, stronger: (q: Query, me: { self: number; seat: number }) => boolean): Registry =>

@@ -109,7 +109,7 @@ const fusion: TwinRelation = {
   named: /\bfusions?\b/i,
   // Half of them with fusions.
   pool: ({ factions, defs }) => {
-    const has = ({ cards }: (typeof factions)[number]): boolean => cards.some((name) => defs[name]!.fusion);
+    const has = ({ cards }: (typeof factions)[number]): boolean => cards.some(({ name }) => defs[name]!.fusion);
     const fused = factions.filter(has);
     return [...fused, ...factions.filter((one) => !has(one)).slice(0, fused.length + 4)].map(({ name }) => name);
   },
@@ -200,7 +200,7 @@ const lent: TwinRelation = {
     const says = (names: readonly string[]): boolean => names.some((name) => OWNER.test(defs[name]!.text));
     const sets = new Set(factions.filter(({ bases }) => says(bases)).map(({ set }) => set));
     return factions
-      .filter(({ set, cards, titans }) => !sets.has(set) && !says([...cards, ...titans]))
+      .filter(({ set, cards, titans }) => !sets.has(set) && !says([...cards.map(({ name }) => name), ...titans]))
       .map(({ name }) => name);
   },
   named: OWNER,

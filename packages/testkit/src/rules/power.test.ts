@@ -1,6 +1,7 @@
 import { ownPower, protect } from '@smash/engine/script';
 import { describe, it } from 'vitest';
-import { A, at, minionCard, now, play } from '../play.ts';
+import { A, actionCard, at, minionCard, now, play } from '../play.ts';
+import { boost } from '../standard-actions.ts';
 
 describe('continuous effects that feed each other', () => {
   const proud = minionCard(
@@ -56,6 +57,37 @@ describe('protection within a range of power', () => {
       bases: [at('Meadow', 'B Bully', 'B Bully', 'A Small Fry +1', 'A Walker +1'), at('Moor')],
       steps: [now({ cards: { 'Small Fry': { power: 2 }, Walker: { power: 1 } } })],
     }));
+});
+
+describe('a starting power picked by the current player (CALC-1)', () => {
+  const meek = actionCard('Meek', 'minion', "Put this on a minion. Ongoing: This minion's starting power is 1.", {
+    kind: 'starting',
+    label: 'ongoing',
+    of: (q, me, ix) => (q.card(me.self).at === ix ? 1 : null),
+  });
+  const grand = actionCard('Grand', 'minion', "Put this on a minion. Ongoing: This minion's starting power is 9.", {
+    kind: 'starting',
+    label: 'ongoing',
+    of: (q, me, ix) => (q.card(me.self).at === ix ? 9 : null),
+  });
+  it.each([
+    ['1', 1],
+    ['9', 9],
+  ])('the %s stays the one that counts, whatever changes the minion afterwards', (answer, n) =>
+    play({
+      cards: [meek, grand, boost],
+      seats: { A: { hand: ['Grand', 'Boost', 'Howl'] } },
+      bases: [at('Meadow', 'A Walker with A Meek', 'A Archmage'), at('Moor')],
+      steps: [
+        A.plays('Grand', 'Walker'),
+        A.answers(answer),
+        now({ asked: null, cards: { Walker: { power: n } } }),
+        A.plays('Boost'),
+        A.answers('Walker'),
+        now({ asked: null, cards: { Walker: { power: n + 3 } } }),
+      ],
+    }),
+  );
 });
 
 describe('+1 power counters', () => {

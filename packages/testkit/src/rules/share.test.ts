@@ -1,3 +1,4 @@
+import type { Op } from '@smash/engine/model';
 import {
   act,
   both,
@@ -131,6 +132,44 @@ describe('an effect of a standard action on one minion is shared by another', ()
         }),
       ],
     }));
+
+  it('is told in words: what happens to whom (RES-6)', () => {
+    const told = (name: string, text: string, op: (ix: number, moor: number) => Op) => ({
+      text,
+      card: actionCard(
+        name,
+        'standard',
+        'It does something to a minion.',
+        onPlay(function* (me) {
+          const minion = (yield* chooseMinion(me, 'Choose a minion'))!;
+          yield* act(op(minion, yield* look((q) => q.bases()[1]!)));
+        }),
+      ),
+    });
+    for (const { card, text } of [
+      told('One', 'Walker: +1 power counter', (ix) => ops.counters(ix, 1)),
+      told('Two', 'Walker: +2 power counters', (ix) => ops.counters(ix, 2)),
+      told('Less', 'Walker: -1 power counter', (ix) => ops.counters(ix, -1)),
+      told('Wait', 'Walker: +1 stasis counter', (ix) => ops.stasis(ix, 1, 1)),
+      told('Nap', 'Walker: +3 stasis counters', (ix) => ops.stasis(ix, 1, 3)),
+      told('Go', 'Walker: Moved to Moor', (ix, moor) => ops.move(ix, moor)),
+      told('Save', 'Walker: Later to the hand, not discarded', (ix) => ops.fate(ix, -1, 1)),
+      told('Send', 'Walker: Later to Moor, not discarded', (ix, moor) => ops.fate(ix, moor, 1)),
+      told('Back', 'Walker: Returned to hand', (ix) => ops.returnToHand(ix)),
+    ])
+      play({
+        cards: [echo, card],
+        seats: { B: { hand: [card.name] } },
+        turn: 'B',
+        bases: [at('Meadow', 'A Echo', 'B Walker +2'), at('Moor')],
+        steps: [
+          B.plays(card.name),
+          B.answers('Walker'),
+          ({ state }: Playthrough) => expect(state.asks.map(({ reason }) => reason)).toEqual([[card.name, text]]),
+          A.answers('pass'),
+        ],
+      });
+  });
 
   it('transferred counters exist only once: nobody shares in them (TERM-1)', () =>
     play({

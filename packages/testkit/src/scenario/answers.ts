@@ -24,8 +24,8 @@ const tokenOf = (text: string): Token =>
 export function answer(table: Playthrough, seat: number, texts: readonly string[]): Playthrough {
   const tokens = texts.map(tokenOf);
   const binding = tokens.some((t) => !t.optional);
-  const search = new Search(seat);
   const start = binding ? passOthers(table, seat) : table;
+  const search = new Search(seat, start.commands.length);
   const done = search.solve(start, tokens);
   if (!done) throw new StepFailed(search.reason);
   return done;
@@ -38,8 +38,11 @@ class Search {
   private deepest = -1;
   private nodes = 0;
   private readonly seat: number;
-  constructor(seat: number) {
+  /** The number of commands before the first answer. */
+  private readonly before: number;
+  constructor(seat: number, before: number) {
     this.seat = seat;
+    this.before = before;
   }
 
   solve(table: Playthrough, tokens: readonly Token[]): Playthrough | null {
@@ -100,7 +103,7 @@ class Search {
     }
     const hasYes = ask.options.some((o) => o.key === 'yes');
     if (head.text === 'yes') {
-      yield () => this.solve(table, rest);
+      yield () => this.without(head, table, rest);
       if (isWindow(ask) && ask.options.length === 1) yield () => this.solve(pick(table, ask, [0]), rest);
     }
     if (head.optional) yield () => this.solve(table, rest);
@@ -110,7 +113,14 @@ class Search {
       yield () => this.solve(pick(table, ask, [yes]), tokens);
     }
     yield* this.scattered(table, ask, tokens);
-    if (!head.optional && namesSource(state, ask, head.text)) yield () => this.solve(table, rest);
+    // The ability that asks is named first, then what to answer.
+    if (!head.optional && namesSource(state, ask, head.text)) yield () => this.without(head, table, rest);
+  }
+
+  /** Drops an answer that says what the others mean; a list that answers nothing at all does not fit. */
+  private without(head: Token, table: Playthrough, rest: readonly Token[]): Playthrough | null {
+    const done = this.solve(table, rest);
+    return done?.commands.length === this.before && !head.optional ? null : done;
   }
 
   /** The leading answers that are options, up to the maximum. */

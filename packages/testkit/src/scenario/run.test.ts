@@ -80,6 +80,13 @@ describe('answers are matched loosely', () => {
     expect(steps({ by: 'A', answer: ['Walker'] })).toContain('"Walker" answers no question');
     expect(steps({ by: 'A', answer: ['?Walker'] }, { expect: { asked: null } })).toBe('ok');
   });
+  it('the card that asks may be named before the answer, not instead of it', () => {
+    const after = { expect: { asked: { seat: 'A', has: ['The Mothership'] } } };
+    expect(steps(play, { by: 'A', answer: ['Dinghy', 'Invader', 'done'] }, after)).toBe('ok');
+    expect(steps(play, { by: 'A', answer: ['Dinghy'] })).toContain('"Dinghy" does not fit');
+    expect(steps(play, { by: 'A', answer: ['yes'] })).toContain('"yes" does not fit');
+    expect(steps(play, { by: 'A', answer: ['?yes'] }, { expect: { asked: { seat: 'A' } } })).toBe('ok');
+  });
   it('an open question is an error for the next command, and is printed', () => {
     expect(steps(play, { by: 'A', play: 'Scout', at: 'Tortuga' })).toContain(
       'Choose up to two of your minions to move',

@@ -1,9 +1,7 @@
 import { buildStart } from '../position.ts';
-import { mustRefuse, run, say } from './commands.ts';
 import { ScenarioError, StepFailed, Unsupported } from './errors.ts';
-import { mismatches } from './expect.ts';
-import { type Playthrough, pick } from './playthrough.ts';
-import { parseScenario, type Step } from './schema.ts';
+import { parseScenario } from './schema.ts';
+import { playSteps } from './steps.ts';
 import { unasked } from './unasked.ts';
 import { firstUnbuilt } from './unknown.ts';
 
@@ -33,66 +31,3 @@ const messageOf = (error: unknown): string => {
   if (error instanceof StepFailed || error instanceof ScenarioError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join(' | ') : String(error);
 };
-
-/** Play the steps from a table; throws StepFailed with the number of the step. */
-export function playSteps(from: Playthrough, steps: readonly Step[]): Playthrough {
-  let table = from;
-  let hint: string | null = null;
-  steps.forEach((step, i) => {
-    try {
-      table = lastPick(table, steps.slice(i));
-      if ('expect' in step) {
-        const wrong = mismatches(table, step.expect);
-        if (wrong.length > 0) throw new StepFailed(wrong.join('; '));
-      } else if ('refused' in step) mustRefuse(table, step.refused);
-      else if ('answer' in step && hint !== null) {
-        const used = step.answer.findIndex((text) => text.replace(/^\?/, '') === hint);
-        table = run(table, { ...step, answer: step.answer.filter((_, n) => n !== used) });
-        hint = null;
-      } else {
-        const next = steps[i + 1];
-        const words = next && 'answer' in next && next.by === step.by ? next.answer : [];
-        const without = 'play' in step && step.at === undefined ? placeless(table, step, words) : null;
-        table = without?.table ?? run(table, step);
-        hint = without?.used ?? null;
-      }
-    } catch (error) {
-      if (!(error instanceof StepFailed)) throw error;
-      throw new StepFailed(
-        `step ${i + 1} (${'expect' in step ? 'expect' : say('refused' in step ? step.refused : step)}): ${error.message}`,
-      );
-    }
-  });
-  return table;
-}
-
-/** A play whose place is named by the answer that follows ("`at` or an `answer` names the base"). */
-function placeless(
-  table: Playthrough,
-  step: Extract<Step, { play: string }>,
-  words: readonly string[],
-): { table: Playthrough; used: string | null } {
-  try {
-    return { table: run(table, step), used: null };
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    for (const word of words) {
-      const at = word.replace(/^\?/, '');
-      try {
-        return { table: run(table, { ...step, at }), used: at };
-      } catch (other) {
-        if (!(other instanceof StepFailed)) throw other;
-      }
-    }
-    throw error;
-  }
-}
-
-/** The last pick of a draft is no choice, so a scenario may omit it. */
-function lastPick(table: Playthrough, steps: readonly Step[]): Playthrough {
-  const ask = table.state.asks.find((one) => one.kind === 'draft' && one.options.length === 1);
-  const next = steps.find((step) => !('expect' in step));
-  if (!ask || (next && 'answer' in next && next.answer.some((text) => text.replace(/^\?/, '') === ask.options[0]!.key)))
-    return table;
-  return pick(table, ask, [0]);
-}

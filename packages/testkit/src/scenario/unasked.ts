@@ -1,11 +1,13 @@
 import { seededRandom } from '@smash/bots';
 import { apply, type EventView, type State, type Viewer, viewEvents } from '@smash/engine';
+import { plain } from '@smash/protocol';
 import { conserved } from '../invariants/conserved.ts';
 import { explained } from '../invariants/explained.ts';
 import { viewKnowsTooMuch } from '../invariants/knowledge.ts';
 import { answerable } from '../invariants/questions.ts';
 import { blindTo } from '../invariants/redeal.ts';
 import { seenTogether } from '../invariants/together.ts';
+import { asAgreed } from '../invariants/wire.ts';
 import type { Playthrough } from './playthrough.ts';
 
 /**
@@ -22,7 +24,7 @@ export function unasked(table: Playthrough): string | null {
     state = result.state;
     wrong = sound(state);
   }
-  wrong ??= nothingTold(table);
+  wrong ??= nothingTold(table) ?? asAgreed(plain(viewEvents(table.events, 'spectator')));
   if (wrong !== null) return wrong;
   return JSON.stringify(state) === JSON.stringify(table.state) ? null : 'played again, the game takes another course';
 }

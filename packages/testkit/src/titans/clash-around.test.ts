@@ -5,7 +5,7 @@ import { A, at, B, baseCard, now, offered, play } from '../play.ts';
 import { behemoth, colossus, golem, march, roamer } from './cards.ts';
 
 describe('TIT-6 effects "instead" of leaving because of a clash (RES-7)', () => {
-  const flees = instead({ of: 'leave', when: (_q, me, op) => op.card === me.self }, function* (me) {
+  const flees = instead({ of: 'loseClash', when: (_q, me, op) => op.card === me.self }, function* (me) {
     const to = yield* chooseOtherBase(me.seat, me.self, 'this titan');
     if (to !== null) yield* act(ops.move(me.self, to));
     return true;
@@ -37,7 +37,7 @@ describe('TIT-6 effects "instead" of leaving because of a clash (RES-7)', () => 
         golem,
         roamer(
           'Colossus',
-          instead({ of: 'leave', when: (_q, me, op) => op.card === me.self }, function* (me) {
+          instead({ of: 'loseClash', when: (_q, me, op) => op.card === me.self }, function* (me) {
             yield* act(ops.counters(me.self, 1));
             return true;
           }),

@@ -170,7 +170,7 @@ describe('TIT-6 the clash waits until everything the arrival triggered has resol
     'Mourner',
     2,
     'Ongoing: After a titan leaves play, place a +1 power counter on this minion.',
-    after('leave', { when: (q, _me, h) => q.isTitan(h.card) }, function* (me) {
+    after('gone', { when: (q, _me, h) => q.isTitan(h.card) }, function* (me) {
       yield* act(ops.counters(me.self, 1));
     }),
   );

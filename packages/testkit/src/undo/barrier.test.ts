@@ -1,6 +1,6 @@
 import { library } from '@smash/cards';
 import { apply, type Barrier, barrier, type Command, createGame } from '@smash/engine';
-import { act, look, onPlay, ops, playExtraMinion } from '@smash/engine/script';
+import { act, look, onPlay, ops, pickAtRandom, playExtraMinion } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { A, actionCard, at, B, baseCard, play } from '../play.ts';
 import type { Playthrough } from '../scenario/playthrough.ts';
@@ -114,6 +114,23 @@ describe('chance has decided: kind random (T-26)', () => {
       A.answers('Walker'),
       last('random', 'a deck was shuffled'),
     ));
+  it('one of several is picked at random', () => {
+    const roll = actionCard(
+      'Roll',
+      'standard',
+      'Choose one of two minions by chance. Place a +1 power counter on it.',
+      onPlay(function* () {
+        const minions = yield* look((q) => q.minions());
+        yield* act(ops.counters((yield* pickAtRandom(minions))!, 1));
+      }),
+    );
+    play({
+      cards: [roll],
+      seats: { A: { hand: ['Roll'] } },
+      bases: [at('Meadow', 'A Walker', 'A Scout'), at('Moor')],
+      steps: [A.plays('Roll'), last('random', 'chance has decided')],
+    });
+  });
 });
 
 describe('another player has had a say: kind otherDecision (T-26)', () => {

@@ -1,8 +1,9 @@
 import { seededRandom } from '@smash/bots';
 import { apply, type Forecast, forecast, type State, view } from '@smash/engine';
+import { act, chooseCard, chooseCards, look, lookAtHand, onPlay, ops } from '@smash/engine/script';
 import { describe, expect, it } from 'vitest';
 import { redeal } from '../invariants/redeal.ts';
-import { A, at, B, play } from '../play.ts';
+import { A, actionCard, at, B, play } from '../play.ts';
 import { decideOne, midGames } from '../random/mid-game.ts';
 import { names, type Playthrough } from '../scenario/playthrough.ts';
 
@@ -164,6 +165,54 @@ describe('of single answers', () => {
         told(0, 'Scout', (said) => expect(said).toMatchObject({ bases: [{ before: 4, total: 7 }] })),
       ],
     }));
+
+  it('choices of several, and those within an ability of another player, have no forecast (INFO-2)', () => {
+    const many = actionCard(
+      'Many',
+      'standard',
+      'Place a +1 power counter on each of two minions.',
+      onPlay(function* (me) {
+        const all = yield* look((q) => q.minions());
+        const two = yield* chooseCards(me.seat, 'Choose two minions', all, { min: 2, max: 2 });
+        yield* act(...two.map((ix) => ops.counters(ix, 1)));
+      }),
+    );
+    const yours = actionCard(
+      'Yours',
+      'standard',
+      'Look at a hand. Its player places a +1 power counter on a minion.',
+      onPlay(function* (me) {
+        yield* lookAtHand(me.seat, 1 - me.seat);
+        const minion = yield* chooseCard(1 - me.seat, 'Choose a minion', yield* look((q) => q.minions()));
+        yield* act(ops.counters(minion!, 1));
+      }),
+    );
+    const mine = actionCard(
+      'Mine',
+      'standard',
+      'Place a +1 power counter on a minion.',
+      onPlay(function* (me) {
+        const minion = yield* chooseCard(me.seat, 'Choose a minion', yield* look((q) => q.minions()));
+        yield* act(ops.counters(minion!, 1));
+      }),
+    );
+    const table = {
+      cards: [many, yours, mine],
+      seats: { A: { hand: ['Many', 'Yours', 'Mine'] }, B: { hand: ['Scout'] } },
+      bases: [at('Meadow', 'A Walker', 'B Walker', 'B Invader')],
+    };
+    const none = (said: Forecast | null): void => expect(said).toBeNull();
+    play({ ...table, steps: [A.plays('Many'), told(0, 'Invader', none), A.answers('Invader', 'Walker/A')] });
+    play({ ...table, steps: [A.plays('Yours'), told(1, 'Invader', none), B.answers('Invader')] });
+    play({
+      ...table,
+      steps: [
+        A.plays('Mine'),
+        told(0, 'Invader', (said) => expect(said).toMatchObject({ bases: [{ before: 7, total: 8 }] })),
+        A.answers('Invader'),
+      ],
+    });
+  });
 
   it('ending the turn, and windows in which others may act, have no forecast', () =>
     play({

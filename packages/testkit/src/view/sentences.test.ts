@@ -178,6 +178,7 @@ const SENTENCES: Record<Exclude<EventView['type'], 'saved' | 'pass'>, [told: Tol
     [{ seat: 0, card: moor, text: 'total', amount: 2 }, 'A got +2 power at [The Moor]'],
     [{ card: walker, text: 'power', amount: 3, cause }, '[Walker] +3 power ([Poison])'],
     [{ card: moor, text: 'breakpoint', amount: -4 }, '[The Moor] -4 breakpoint'],
+    [{ card: walker, text: 'power', amount: 0 }, '[Walker] +0 power'],
   ],
   return: [
     [{ card: walker, to: 'aside', cause }, '[Walker] was set aside ([Poison])'],

@@ -24,7 +24,7 @@ it('touching anything that is not a choice now gives the reason in a sentence wi
         if (offered.has(id)) continue;
         const refusal = whyNot(state, ask.seat, { card: id });
         expect(refusal, name).toMatchObject({ rule: expect.stringMatching(/^[A-Z]+-\d+$/) });
-        expect(refusal!.text).toMatch(/^[A-Z].{15,}\.$/);
+        expect(refusal!.text).toMatch(/^[A-Z\d".].{15,}\.$/);
         expect(refusal!.text).not.toMatch(GENERIC);
         rules.add(refusal!.rule);
         told++;

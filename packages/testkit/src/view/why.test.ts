@@ -152,6 +152,13 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       ],
     }));
 
+  it('PLAY-4 its condition is met, but there is no place for it, or not this one', () =>
+    play({
+      seats: { A: { hand: ['Make Contact'] } },
+      bases: [at('Meadow')],
+      steps: [told('Make Contact', 'noPlace', 'PLAY-4', 'There is nowhere to put Make Contact.')],
+    }));
+
   it('CONF-1, PLAY-3 not there: something forbids it, or it is not a legal place', () =>
     play({
       seats: { A: { hand: ['Gnome', 'Smoke Bomb'] } },

@@ -1,4 +1,4 @@
-import { act, card, chooseOne, onPlay, ops, sharedDeck } from '@smash/engine/script';
+import { act, card, chooseParts, onPlay, ops, sharedDeck } from '@smash/engine/script';
 import { asDeckFacts } from '../../facts.ts';
 import facts from './facts.json' with { type: 'json' };
 
@@ -7,12 +7,11 @@ export const madness = sharedDeck(asDeckFacts(facts), [
   card(
     'Madness',
     onPlay(function* (me) {
-      const choice = yield* chooseOne(me.seat, 'Draw two cards or return this card', {
+      const parts = yield* chooseParts(me, 'Draw two cards or return this card', {
         draw: 'Draw two cards',
         return: 'Return it to its deck',
       });
-      if (choice === 'draw') yield* act(ops.draw(me.seat, 2));
-      else yield* act(ops.place(me.self, 'pileBottom'));
+      for (const part of parts) yield* act(part === 'draw' ? ops.draw(me.seat, 2) : ops.place(me.self, 'pileBottom'));
     }),
   ),
 ]);

@@ -148,7 +148,11 @@ export const treasures = sharedDeck(asDeckFacts(facts), [
   card(
     'Cross Bow',
     onPlay(function* (me) {
-      const base = yield* chooseBase(me.seat, 'Choose a base', yield* look((q) => q.bases()));
+      const base = yield* chooseBase(
+        me.seat,
+        'Choose a base where one faction gets +2 power',
+        yield* look((q) => q.bases()),
+      );
       const factions = yield* look((q) => q.factions());
       const named = yield* chooseOne(me.seat, 'Choose a faction', Object.fromEntries(factions.map((f) => [f, f])));
       const minions = yield* look((q) => q.minionsAt(base!).filter((ix) => q.faction(ix) === named));
@@ -194,7 +198,11 @@ export const treasures = sharedDeck(asDeckFacts(facts), [
   card(
     'Potion of Halitosis',
     onPlay(function* (me) {
-      const base = yield* chooseBase(me.seat, 'Choose a base', yield* look((q) => q.bases()));
+      const base = yield* chooseBase(
+        me.seat,
+        'Choose the base that a minion must leave',
+        yield* look((q) => q.bases()),
+      );
       yield* moveOneAway(me, base!);
     }),
     playedAt('beforeScore', function* (me) {

@@ -1,0 +1,28 @@
+import { after, base, cannotPlay, extraMinion, look, minionPlayedHere } from '@smash/engine/script';
+
+export const elderThingsBases = [
+  /** No player may play more than one minion here in a turn. */
+  base(
+    'Antarctic Base',
+    cannotPlay(
+      (q, me, { seat, at, as }) =>
+        as === 'minion' && at === me.self && q.s.minionPlays.some((play) => play.at === at && play.seat === seat),
+    ),
+  ),
+
+  /** The first time in a turn that a player plays a minion here from their hand, that player may play an extra minion with the same name here. */
+  base(
+    'Plateau of Leng',
+    after(
+      'play',
+      {
+        first: true,
+        seats: (_q, me) => [me.args.seat],
+        when: (q, me, played) => minionPlayedHere(q, me, played) && played.from === 'hand',
+      },
+      function* (me) {
+        yield* extraMinion(me.seat, { base: me.self, name: yield* look((q) => q.card(me.args.card).def) });
+      },
+    ),
+  ),
+];

@@ -1,0 +1,222 @@
+import type { Op } from '@smash/engine/model';
+import {
+  type AbilityContext,
+  act,
+  atEndOfTurn,
+  card,
+  carriedOutBy,
+  chooseCard,
+  chooseCards,
+  chooseMinion,
+  chooseNumber,
+  chooseParts,
+  chooseToDo,
+  endOfTurn,
+  extraActionsThisTurn,
+  faction,
+  fromAnothersCard,
+  here,
+  host,
+  hostPower,
+  isMadness,
+  isMadnessLeft,
+  isYours,
+  look,
+  on,
+  onPlay,
+  ops,
+  pickAtRandom,
+  playedAt,
+  revealHand,
+  type Script,
+  type Seat,
+  scoringBase,
+  shuffleIntoDecks,
+  unaffected,
+} from '@smash/engine/script';
+import { asFacts } from '../facts.ts';
+import { elderThingsBases } from './bases.ts';
+import facts from './facts.json' with { type: 'json' };
+
+/** Each other player may draw a Madness card. Answers who did not. */
+function* othersWithoutMadness(me: AbilityContext): Script<Seat[]> {
+  const without: Seat[] = [];
+  for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
+    const draws =
+      (yield* look(isMadnessLeft)) && (yield* chooseToDo(player, 'Draw a Madness card', 'Draw it', 'Draw none'));
+    if (!draws || !(yield* act(ops.drawMadness(player)))[0]) without.push(player);
+  }
+  return without;
+}
+
+/** These players reveal their hands. Answers how many Madness cards each of them shows. */
+function* revealMadness(players: readonly Seat[]): Script<number[]> {
+  const counts: number[] = [];
+  for (const player of players) {
+    const hand = yield* revealHand(player);
+    counts.push(yield* look((q) => hand.filter((ix) => isMadness(q, ix)).length));
+  }
+  return counts;
+}
+
+export const elderThings = faction(asFacts(facts), [
+  /** Either destroy two other minions of yours OR place this minion on the bottom of your deck. Ongoing: Other players' cards do not affect this minion. */
+  card(
+    'Elder Thing',
+    onPlay(function* (me) {
+      const others = yield* look((q) => q.minionsOf(me.seat).filter((ix) => ix !== me.self));
+      const choices: Record<string, string> = { place: 'Place it under your deck' };
+      if (others.length >= 2) choices.destroy = 'Destroy two others';
+      for (const part of yield* chooseParts(me, 'Destroy two of your other minions, or place this one', choices)) {
+        if (part === 'destroy') {
+          const two = yield* chooseCards(me.seat, 'Choose the two minions to destroy', others, { min: 2, max: 2 });
+          if ((yield* act(...two.map(ops.destroy))).every((destroyed) => destroyed)) continue;
+        }
+        yield* act(ops.place(me.self, 'bottom'));
+      }
+    }),
+    unaffected(fromAnothersCard, (_q, me, ix) => ix === me.self),
+  ),
+
+  /** Play this minion only on a base where you have 6 or more power. Each other player may draw a Madness card. Destroy one minion here of each player who does not. */
+  card(
+    'Shoggoth',
+    on((q, seat, base) => q.total(base, seat) >= 6),
+    onPlay(function* (me) {
+      const prey: number[] = [];
+      for (const player of yield* othersWithoutMadness(me)) {
+        const theirs = yield* look((q) => q.minionsOf(player).filter((ix) => q.base(ix) === here(q, me)));
+        const minion = yield* chooseCard(me.seat, 'Destroy a minion of a player without Madness', theirs);
+        if (minion !== null) prey.push(minion);
+      }
+      yield* act(...prey.map(ops.destroy));
+    }),
+  ),
+
+  /** Each other player may draw a Madness card. You may draw one card for each other player who does not. */
+  card(
+    'Mi-go',
+    onPlay(function* (me) {
+      const { length } = yield* othersWithoutMadness(me);
+      const n = yield* chooseNumber(me.seat, 'Choose how many cards you draw', 0, length);
+      yield* act(ops.draw(me.seat, n));
+    }),
+  ),
+
+  /** Each other player draws a Madness card if they have a minion here. */
+  card(
+    'Byakhee',
+    onPlay(function* (me) {
+      for (const player of yield* look((q) => q.otherPlayers(me.seat).filter((one) => q.hasMinion(here(q, me), one))))
+        yield* act(ops.drawMadness(player));
+    }),
+  ),
+
+  /** Choose a minion in your discard pile and place it on top of your deck. You may play an extra action this turn. */
+  card(
+    'Begin the Summoning',
+    onPlay(function* (me) {
+      const minions = yield* look((q) => q.discard(me.seat).filter((ix) => q.isMinionCard(ix)));
+      const minion = yield* chooseCard(me.seat, 'Choose a minion to place on top of your deck', minions);
+      if (minion !== null) yield* act(ops.place(minion, 'top'));
+      yield* extraActionsThisTurn(me.seat);
+    }),
+  ),
+
+  /** Put this on a minion. Ongoing: This minion has +5 power. At the end of the turn, destroy this minion. */
+  card(
+    'Dunwich Horror',
+    hostPower(5),
+    atEndOfTurn(function* (me) {
+      yield* act(ops.destroy(yield* look((q) => host(q, me))));
+    }),
+  ),
+
+  /** All other players draw two Madness cards each. */
+  card(
+    'Insanity',
+    onPlay(function* (me) {
+      for (const player of yield* look((q) => q.otherPlayers(me.seat))) yield* act(ops.drawMadness(player, 2));
+    }),
+  ),
+
+  /** Each other player reveals their hand and discards all Madness cards from it. Then each of them shuffles their discard pile into their deck. */
+  card(
+    'Power of Madness',
+    onPlay(function* (me) {
+      const players = yield* look((q) => q.otherPlayers(me.seat));
+      for (const player of players) {
+        const hand = yield* revealHand(player);
+        yield* act(...(yield* look((q) => hand.filter((ix) => isMadness(q, ix)))).map(ops.discard));
+      }
+      for (const player of players) yield* shuffleIntoDecks(yield* look((q) => q.discard(player)));
+    }),
+  ),
+
+  /** Each other player discards random cards from their hand one at a time until they discard one that is not a Madness card. */
+  card(
+    'Spreading Horror',
+    onPlay(function* (me) {
+      for (const player of yield* look((q) => q.otherPlayers(me.seat))) {
+        let hand = yield* look((q) => q.hand(player));
+        let goesOn = true;
+        while (goesOn && hand.length > 0) {
+          const discarded = (yield* pickAtRandom(hand))!;
+          yield* act(ops.discard(discarded));
+          goesOn = yield* look((q) => isMadness(q, discarded));
+          hand = hand.filter((ix) => ix !== discarded);
+        }
+      }
+    }),
+  ),
+
+  /** Special: Before a base scores, each other player with a minion there reveals their hand. One of your minions there gets +2 power this turn for each Madness card revealed. */
+  card(
+    'The Price of Power',
+    playedAt('beforeScore', function* (me) {
+      const there = scoringBase(me);
+      const counts = yield* revealMadness(
+        yield* look((q) => q.otherPlayers(me.seat).filter((player) => q.hasMinion(there, player))),
+      );
+      const revealed = counts.reduce((sum, n) => sum + n, 0);
+      if (revealed === 0) return;
+      const minion = yield* chooseMinion(
+        me,
+        'Choose the minion that gets the power',
+        (q, ix) => isYours(me)(q, ix) && q.base(ix) === there,
+      );
+      if (minion !== null) yield* act(ops.power(minion, 2 * revealed, yield* endOfTurn()));
+    }),
+  ),
+
+  /** Each other player draws a Madness card; you draw a card and may play an extra action this turn. */
+  card(
+    'Touch of Madness',
+    onPlay(function* (me) {
+      for (const player of yield* look((q) => q.otherPlayers(me.seat))) yield* act(ops.drawMadness(player));
+      yield* act(ops.draw(me.seat, 1));
+      yield* extraActionsThisTurn(me.seat);
+    }),
+  ),
+
+  /** Each other player reveals their hand. Every player who reveals at least one Madness card must destroy one of their own minions. */
+  card(
+    'Unfathomable Goals',
+    onPlay(function* (me) {
+      const players = yield* look((q) => q.otherPlayers(me.seat));
+      const counts = yield* revealMadness(players);
+      const fallen: Op[] = [];
+      for (const player of players.filter((_, i) => counts[i]! > 0)) {
+        const minion = yield* chooseCard(
+          player,
+          'Choose the minion you destroy',
+          yield* look((q) => q.minionsOf(player)),
+        );
+        if (minion !== null) fallen.push(...carriedOutBy(player, ops.destroy(minion)));
+      }
+      yield* act(...fallen);
+    }),
+  ),
+
+  ...elderThingsBases,
+]);

@@ -1,0 +1,156 @@
+import {
+  act,
+  both,
+  card,
+  chooseCard,
+  chooseCards,
+  chooseNumber,
+  chooseToDo,
+  extraMinion,
+  faction,
+  fromAnothersCard,
+  here,
+  isYours,
+  look,
+  minionsGet,
+  NOBODY,
+  onPlay,
+  ops,
+  placeUnderDecks,
+  playedAt,
+  playsTitan,
+  powerAtMost,
+  powerHere,
+  type Query,
+  scoringBase,
+  shuffleMinionsFromDiscards,
+  talent,
+  titan,
+  unaffected,
+  yourMinionHere,
+} from '@smash/engine/script';
+import { asFacts } from '../facts.ts';
+import { innsmouthBases } from './bases.ts';
+import facts from './facts.json' with { type: 'json' };
+
+/** How many of these minions have the same name as this one, itself included. */
+const namesakes = (q: Query, minion: number, among: readonly number[]): number =>
+  among.filter((ix) => q.name(ix) === q.name(minion)).length;
+
+/** Does the player have that many minions of one name at the base? */
+const haveOfOneName = (q: Query, seat: number, base: number, n: number): boolean => {
+  const yours = q.minionsOf(seat).filter((ix) => q.base(ix) === base);
+  return yours.some((ix) => namesakes(q, ix, yours) >= n);
+};
+
+export const innsmouth = faction(asFacts(facts), [
+  /** Reveal the top three cards of your deck. Place each card named The Locals among them into your hand and the others on the bottom of your deck. */
+  card(
+    'The Locals',
+    onPlay(function* (me) {
+      yield* act(ops.refill(me.seat, 3));
+      const top = yield* look((q) => q.deck(me.seat).slice(-3).reverse());
+      yield* act(ops.reveal(me.seat, top));
+      const locals = yield* look((q) => top.filter((ix) => q.name(ix) === 'The Locals'));
+      yield* act(...locals.map((ix) => ops.place(ix, 'hand')));
+      yield* placeUnderDecks(
+        me,
+        top.filter((ix) => !locals.includes(ix)),
+      );
+    }),
+  ),
+
+  /** Put this on a base. Ongoing: Other players' cards do not affect your minions here with power 2 or less. */
+  card(
+    'In Plain Sight',
+    unaffected(fromAnothersCard, (q, me, ix) => yourMinionHere(q, me, ix) && q.power(ix) <= 2),
+  ),
+
+  /** If you have three or more minions with the same name on one base, draw three cards. Then you may draw two more cards and two Madness cards. */
+  card(
+    'Mysteries of the Deep',
+    onPlay(function* (me) {
+      if (!(yield* look((q) => q.bases().some((base) => haveOfOneName(q, me.seat, base, 3))))) return;
+      yield* act(ops.draw(me.seat, 3));
+      if (yield* chooseToDo(me.seat, 'Draw two more cards and two Madness cards', 'Draw them', 'Draw none'))
+        yield* act(ops.draw(me.seat, 2), ops.drawMadness(me.seat, 2));
+    }),
+  ),
+
+  /** Each player shuffles every minion in their discard pile into their deck. */
+  card('New Acolytes', onPlay(shuffleMinionsFromDiscards)),
+
+  /** Draw up to three Madness cards. You may play one extra minion this turn for each Madness card drawn. */
+  card(
+    'Recruitment',
+    onPlay(function* (me) {
+      const left = yield* look((q) => Math.min(3, q.s.piles.madness.length));
+      const n = yield* chooseNumber(me.seat, 'Choose how many Madness cards you draw', 0, left);
+      if (n > 0) yield* act(ops.drawMadness(me.seat, n));
+      for (let i = 0; i < n; i++) yield* extraMinion(me.seat);
+    }),
+  ),
+
+  /** Special: After a base scores, you may place any number of your minions there that share a name into your hand instead of the discard pile. */
+  card(
+    'Return to the Sea',
+    playedAt('afterScore', function* (me) {
+      const mine = yield* look((q) => q.minionsAt(scoringBase(me)).filter((ix) => isYours(me)(q, ix)));
+      const saved = yield* chooseCards(me.seat, 'Choose minions of one name to place in hand', mine, {
+        min: 0,
+        max: 99,
+        group: 'name',
+      });
+      yield* act(...saved.map((ix) => ops.fate(ix, NOBODY, me.seat)));
+    }),
+  ),
+
+  /** Put this on a base. Talent: You may play a minion here as an extra minion if another minion here has the same name. */
+  card(
+    'Sacred Circle',
+    talent(function* (me) {
+      yield* extraMinion(me.seat, { base: yield* look((q) => here(q, me)), twin: true });
+    }),
+  ),
+
+  /** Play up to two extra minions that have the same name as one minion in play. */
+  card(
+    'Spreading the Word',
+    onPlay(function* (me) {
+      const minions = yield* look((q) => q.minionsInPlay());
+      const names = yield* look((q) => new Set(minions.map((ix) => q.name(ix))).size);
+      const chosen = yield* chooseCard(
+        me.seat,
+        'Choose the minion whose name they have',
+        names === 1 ? minions.slice(0, 1) : minions,
+      );
+      if (chosen === null) return;
+      const name = yield* look((q) => q.card(chosen).def);
+      yield* extraMinion(me.seat, { name });
+      yield* extraMinion(me.seat, { name });
+    }),
+  ),
+
+  /** Each of your minions with power 2 or less gets +1 power this turn. */
+  card(
+    'The Deep Ones',
+    onPlay(function* (me) {
+      yield* minionsGet(me, (q, _me, ix) => both(isYours(me), powerAtMost(2))(q, ix), 1);
+    }),
+  ),
+
+  /** Special: On your turn, you may play this titan on a base where you have at least two minions with the same name. Ongoing: You have +1 power here for each of your minions here that shares its name with another minion here. Talent: Play an extra minion. */
+  titan(
+    'Dagon',
+    playsTitan({ where: (q, me, base) => haveOfOneName(q, me.seat, base, 2) }),
+    powerHere((q, me) => {
+      const all = q.minionsAt(here(q, me));
+      return all.filter((ix) => isYours(me)(q, ix) && namesakes(q, ix, all) > 1).length;
+    }),
+    talent(function* (me) {
+      yield* extraMinion(me.seat);
+    }),
+  ),
+
+  ...innsmouthBases,
+]);

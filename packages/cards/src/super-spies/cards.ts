@@ -1,0 +1,236 @@
+import {
+  type AbilityContext,
+  ACTION_PLAYED,
+  act,
+  after,
+  at,
+  both,
+  type CardIx,
+  card,
+  chooseCard,
+  chooseCards,
+  chooseDeckEnd,
+  chooseOne,
+  choosePlayer,
+  discardCard,
+  discardOffTheTop,
+  type EventOf,
+  faction,
+  hasHand,
+  isActionPlay,
+  isAnother,
+  isAnothers,
+  isPlayableAction,
+  look,
+  lookAtTop,
+  NOBODY,
+  noSpecialsOfOthersHere,
+  onPlay,
+  ops,
+  playCard,
+  playedAt,
+  playsTitan,
+  powerAtMost,
+  type Query,
+  returnInAnyOrder,
+  revealHand,
+  revealTop,
+  type Script,
+  scoringBase,
+  showTop,
+  sortTopCards,
+  takeThisTurn,
+  talent,
+  thisBaseScores,
+  titan,
+  toOneMinion,
+} from '@smash/engine/script';
+import { asFacts } from '../facts.ts';
+import { superSpiesBases } from './bases.ts';
+import facts from './facts.json' with { type: 'json' };
+
+const isThere =
+  (me: AbilityContext<{ base: CardIx }>) =>
+  (q: Query, ix: CardIx): boolean =>
+    q.base(ix) === scoringBase(me);
+
+/** Are these cards of a player's deck, in it or just taken off the top? */
+const isOfDeck = (q: Query, shown: readonly CardIx[]): boolean =>
+  shown.some((ix) => ['deck', 'limbo'].includes(q.card(ix).zone) && q.def(ix).deck === '');
+const seesDeck = (q: Query, event: EventOf<'look' | 'reveal' | 'search'>): boolean =>
+  event.verb === 'search' || isOfDeck(q, event.shown);
+
+/** Looks at the top base of the base deck, and places it there or on the bottom. */
+function* sortTopBase(me: AbilityContext): Script {
+  yield* act(ops.refill(NOBODY));
+  const top = yield* look((q) => q.s.baseDeck.slice(-1));
+  yield* act(ops.look(me.seat, top, NOBODY, 'baseDeck'));
+  if ((yield* chooseDeckEnd(me.seat, 'Choose where the base you see goes', top)) === 'bottom')
+    yield* act(ops.putUnderBases(top));
+}
+
+/** The same with the top card of a player's deck. */
+function* sortTopOf(me: AbilityContext): Script {
+  const players = yield* look((q) => q.clockwise(me.seat));
+  const whose = yield* choosePlayer(me, 'Choose whose deck you look at', players);
+  const top = yield* lookAtTop(me.seat, whose, 1);
+  if (top.length === 0) return;
+  if ((yield* chooseDeckEnd(me.seat, 'Choose where the card you see goes', top)) === 'bottom')
+    yield* act(ops.putUnder(whose, top));
+}
+
+export const superSpies = faction(asFacts(facts), [
+  /** Ongoing: Each time another player has played an action, that player must discard a card. */
+  card(
+    'Secret Agent',
+    after(
+      ACTION_PLAYED,
+      { outlives: true, when: (_q, me, played) => isActionPlay(played) && isAnother(me, played.seat) },
+      function* (me) {
+        yield* discardCard(me.args.seat);
+      },
+    ),
+  ),
+
+  /** Ongoing: You may play an action as a Special action before this base scores. */
+  card(
+    'Mole',
+    at(
+      'beforeScore',
+      { may: true, when: thisBaseScores, possible: (q, me) => hasHand(q, me) && q.canPlaySpecials(me.seat) },
+      function* (me) {
+        const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isPlayableAction(q, me.seat, ix)));
+        const action = yield* chooseCard(me.seat, 'Choose an action to play', actions);
+        if (action !== null) yield* playCard(me.seat, action, { as: 'action', special: true });
+      },
+    ),
+  ),
+
+  /** Reveal the top card of each player's deck. Place any number of those cards on the bottom of their owners' decks and return the others to the top. */
+  card(
+    'Operative',
+    onPlay(function* (me) {
+      const tops: { seat: number; card: CardIx }[] = [];
+      for (const seat of yield* look((q) => q.clockwise(me.seat)))
+        for (const top of yield* showTop(seat, 1)) tops.push({ seat, card: top });
+      const sunk = yield* chooseCards(
+        me.seat,
+        'Choose those that go under their decks',
+        tops.map((top) => top.card),
+        { min: 0, max: tops.length },
+      );
+      yield* act(
+        ...tops.filter((top) => sunk.includes(top.card)).map((top) => ops.placeUnderDeckOf(top.seat, top.card)),
+      );
+    }),
+  ),
+
+  /** Look at the top three cards of your deck, then place them on the top and/or bottom of it in any order. */
+  card(
+    'Spy',
+    onPlay(function* (me) {
+      yield* sortTopCards(me.seat, 3);
+    }),
+  ),
+
+  /** Each player reveals cards from their deck until they reveal a minion, then discards every card so revealed. */
+  card(
+    'Discards Are Forever',
+    onPlay(function* (me) {
+      for (const seat of yield* look((q) => q.clockwise(me.seat)))
+        yield* discardOffTheTop(seat, (q, ix) => q.isMinionCard(ix));
+    }),
+  ),
+
+  /** Look at the top five cards of your deck, then place them on the top and/or bottom of it in any order. */
+  card(
+    'For My Eyes Only',
+    onPlay(function* (me) {
+      yield* sortTopCards(me.seat, 5);
+    }),
+  ),
+
+  /** Draw three cards, then discard two cards. */
+  card(
+    'From Q With Love',
+    onPlay(function* (me) {
+      yield* act(ops.draw(me.seat, 3));
+      const hand = yield* look((q) => q.hand(me.seat));
+      const chosen = yield* chooseCards(me.seat, 'Discard two cards', hand, { min: 2, max: 2 });
+      yield* act(...chosen.map(ops.discard));
+    }),
+  ),
+
+  /** Special: Before a base scores, destroy a minion there with power 3 or less. */
+  card(
+    'Live and Let Chum',
+    playedAt('beforeScore', function* (me) {
+      yield* toOneMinion(
+        me,
+        'Destroy a minion there of power 3 or less',
+        both(isThere(me), powerAtMost(3)),
+        ops.destroy,
+      );
+    }),
+  ),
+
+  /** Put this on a base. Ongoing: While this base is scoring, other players cannot play Specials. */
+  card('Mindraker', noSpecialsOfOthersHere()),
+
+  /** Each other player reveals the top two cards of their deck, discards every minion revealed and returns the others to the top in any order. */
+  card(
+    'Permit to Kill',
+    onPlay(function* (me) {
+      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+        const two = yield* revealTop(seat, 2);
+        const minions = yield* look((q) => two.filter((ix) => q.isMinionCard(ix)));
+        yield* act(...minions.map(ops.discard));
+        yield* returnInAnyOrder(
+          seat,
+          two.filter((ix) => !minions.includes(ix)),
+          seat,
+        );
+      }
+    }),
+  ),
+
+  /** Special: Before a base scores, choose a minion there with power 4 or less. You control that minion this turn. */
+  card(
+    'The Base Is Not Enough',
+    playedAt('beforeScore', function* (me) {
+      yield* takeThisTurn(me, both(isThere(me), powerAtMost(4)));
+    }),
+  ),
+
+  /** Each other player must discard a minion from their hand or reveal a hand without minions. */
+  card(
+    'The Spy Who Ditched Me',
+    onPlay(function* (me) {
+      for (const seat of yield* look((q) => q.otherPlayers(me.seat))) {
+        const minions = yield* look((q) => q.hand(seat).filter((ix) => q.isMinionCard(ix)));
+        const minion = yield* chooseCard(seat, 'Discard a minion', minions);
+        if (minion !== null) yield* act(ops.discard(minion));
+        else yield* revealHand(seat);
+      }
+    }),
+  ),
+
+  /** Special: On your turn, instead of your regular minion play, you may play this titan on a base where no other player has a minion. Ongoing: After the first time each turn that an ability is used to reveal, look at or search for one or more cards of a player's deck, place a +1 power counter on this titan. Talent: Look at the top card of any deck. Place it on the top or the bottom of that deck. */
+  titan(
+    'Moon Zero Three',
+    playsTitan({
+      spends: 'minion',
+      where: (q, me, base) => !q.minionsAt(base).some((ix) => isAnothers(me)(q, ix)),
+    }),
+    after(['look', 'reveal', 'search'], { first: true, when: (q, _me, event) => seesDeck(q, event) }, function* (me) {
+      yield* act(ops.counters(me.self, 1));
+    }),
+    talent(function* (me) {
+      const decks = { player: "A player's deck", base: 'The base deck' };
+      if ((yield* chooseOne(me.seat, 'Choose a deck to look at', decks)) === 'base') yield* sortTopBase(me);
+      else yield* sortTopOf(me);
+    }),
+  ),
+
+  ...superSpiesBases,
+]);

@@ -1,0 +1,40 @@
+import {
+  act,
+  after,
+  base,
+  bySomebody,
+  carriedOutBy,
+  chooseCard,
+  follows,
+  look,
+  minionHere,
+  ops,
+  unaffectedByOthers,
+} from '@smash/engine/script';
+
+export const vigilantesBases = [
+  /** A minion here is not affected by cards of players other than its controller. */
+  base('Hideout', unaffectedByOthers(minionHere)),
+
+  /** After a player plays an action that affects one or more cards here, each other player may place a +1 power counter on a minion here. */
+  base(
+    'The Mean Streets',
+    after(
+      'affect',
+      {
+        // The base itself is no card "here".
+        when: (_q, me, { base: where, card, by, byType, byPlay }) =>
+          where === me.self && card !== me.self && byPlay && byType === 'action' && bySomebody({ by }),
+      },
+      function* (me) {
+        const others = yield* look((q) => q.otherPlayers(me.args.by));
+        for (const seat of others) {
+          if (!(yield* follows(me, seat))) continue;
+          const minions = yield* look((q) => q.minionsAt(me.self));
+          const minion = yield* chooseCard(seat, 'Place a +1 power counter on a minion here', minions, { may: true });
+          if (minion !== null) yield* act(...carriedOutBy(seat, ops.counters(minion, 1)));
+        }
+      },
+    ),
+  ),
+];

@@ -1,0 +1,91 @@
+// `pnpm arena --matrix [--games N] [--a LEVEL] [--b LEVEL] [--players P] [--pool core|all]`: plays N more games of each rung
+// of the ladder that is not decided yet, or of the named ones, and writes docs/bots.md. 0 games: only writes it.
+// `pnpm arena --a hard --b g1 --games N [--seed S] [--players P] [--pool core|all] [--jobs N]`: games between two levels of
+// bots, each seed once for every seat of `a`. The last line is one JSON object about `a`: the share of games it won with
+// its 95 % interval, CPU time per decision in milliseconds, decisions refused and games without an end; exit 1 if there
+// is any of those.
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { LEVELS, type Level } from '@smash/bots';
+import { library } from '@smash/cards';
+import { type Match, newResult, playSeed, type Result } from '../arena/match.ts';
+import { playMatrix } from '../arena/matrix.ts';
+import { summary, together } from '../arena/summary.ts';
+
+const { values } = parseArgs({
+  options: {
+    a: { type: 'string' },
+    b: { type: 'string' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    players: { type: 'string' },
+    pool: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
+    matrix: { type: 'boolean', default: false },
+    part: { type: 'string' },
+  },
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+});
+const { seed, matrix } = values;
+const [a, b] = [values.a ?? 'easy', values.b ?? 'g1'];
+const [games, players, jobs] = [values.games, values.players ?? 2, values.jobs].map(Number) as [number, number, number];
+const poolName = values.pool ?? 'core';
+const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);
+const isPool = (name: string): name is 'core' | 'all' => ['core', 'all'].includes(name);
+const factionsOf = (name: 'core' | 'all'): string[] =>
+  library.factions.filter(({ set }) => name === 'all' || set === 'Core Set').map((faction) => faction.name);
+if (
+  !isLevel(a) ||
+  !isLevel(b) ||
+  !isPool(poolName) ||
+  ![2, 3, 4].includes(players) ||
+  ![games + (matrix ? 1 : 0), jobs].every((n) => Number.isInteger(n) && n > 0)
+) {
+  console.error(
+    `pnpm arena [--matrix] --a LEVEL --b LEVEL --games N [--seed S] [--players 2|3|4] [--pool core|all] [--jobs N]; levels: ${LEVELS.join(', ')}`,
+  );
+  process.exit(2);
+}
+const match: Match = { a, b, seed, players, pool: factionsOf(poolName) };
+const part = values.part === undefined ? null : Number(values.part);
+
+if (matrix) {
+  const chosen = {
+    ...(values.a !== undefined && { a }),
+    ...(values.b !== undefined && { b }),
+    ...(values.players !== undefined && { players }),
+    ...(values.pool !== undefined && { pool: poolName }),
+  };
+  playMatrix(chosen, games, factionsOf);
+} else if (part === null && jobs > 1) {
+  report(together(await Promise.all(Array.from({ length: jobs }, (_, at) => inProcess(at)))));
+} else {
+  const result = playPart(part ?? 0);
+  if (part === null) report(result);
+  else process.send?.(result);
+}
+
+function playPart(from: number): Result {
+  const result = newResult();
+  const sets = Math.ceil(games / players);
+  for (let n = from; n < sets; n += jobs) playSeed(match, n, result);
+  return result;
+}
+
+function inProcess(at: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), [...process.argv.slice(2), '--part', String(at)]);
+    let result: Result | undefined;
+    child.on('message', (message) => {
+      result = message as Result;
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (result ? resolve(result) : reject(new Error(`Part ${at} ended with code ${code}.`))));
+  });
+}
+
+function report(result: Result): void {
+  console.log(JSON.stringify(summary(result)));
+  process.exitCode = result.refused + result.stuck > 0 ? 1 : 0;
+}

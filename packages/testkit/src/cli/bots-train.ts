@@ -1,0 +1,26 @@
+// `pnpm bots:train [--games N] [--seed S]`: learns what cards are worth from games of g1 against itself, and writes
+// packages/bots/src/cards.generated.ts.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { library } from '@smash/cards';
+import { trainCards } from '../arena/train.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: 'train' },
+  },
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+});
+const { seed } = values;
+const games = Number(values.games);
+const namesOf = (factions: typeof library.factions): string[] => factions.map(({ name }) => name);
+const pools = [namesOf(library.factions), namesOf(library.factions.filter(({ set }) => set === 'Core Set'))];
+const cards = trainCards(seed, games, pools);
+const file = fileURLToPath(new URL('../../../bots/src/cards.generated.ts', import.meta.url));
+const head = `// Made by \`pnpm bots:train --games ${games} --seed ${seed}\`: what a card is worth when it is played, in VP above
+// the average card.
+export const CARDS: Readonly<Record<string, number>> = `;
+writeFileSync(file, `${head}${JSON.stringify(cards, null, 2)};\n`);
+console.log(`${Object.keys(cards).length} cards from ${games} games.`);

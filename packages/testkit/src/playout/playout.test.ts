@@ -1,0 +1,78 @@
+import { seededRandom } from '@smash/bots';
+import { type Ask, type Command, Playout, type State } from '@smash/engine';
+import { describe, expect, it } from 'vitest';
+import { decideOne, midGames } from '../random/mid-game.ts';
+
+/** Some positions on the way of random games, with all kinds of questions. */
+function* positions(): Generator<State> {
+  const random = seededRandom('playout');
+  for (let state of midGames(9, 'playout', 60))
+    for (let n = 0; n < 12 && !state.over; n++) {
+      yield state;
+      state = decideOne(state, random);
+    }
+}
+
+describe('playouts of bots', () => {
+  it('VP-1, VP-2, VP-3, NPW-1 one pass over the bases gives the same numbers as separate questions', () => {
+    for (const state of positions()) {
+      const playout = Playout.from(state);
+      const q = playout.query;
+      for (const { base, total, breakpoint, ready, power, vp, minions } of playout.standings()) {
+        expect([total, breakpoint, ready]).toEqual([q.total(base), q.breakpoint(base), q.ready(base)]);
+        for (const rank of q.ranks(base)) {
+          expect([power[rank.seat], vp[rank.seat]]).toEqual([rank.power, rank.vp]);
+          expect(minions[rank.seat]! > 0).toBe(q.hasMinion(base, rank.seat));
+        }
+      }
+    }
+  });
+  it('all candidate answers are legal and different, and an unchecked one does the same as a command', () => {
+    const random = seededRandom('candidates');
+    for (const state of positions()) {
+      const ask = state.asks[0] as Ask;
+      const answers = Playout.from(state).answers(ask, 12, random);
+      expect(answers.length).toBeGreaterThan(0);
+      expect(answers.length).toBeLessThanOrEqual(12);
+      expect(new Set(answers.map((pick) => pick.join())).size).toBe(answers.length);
+      for (const pick of answers) {
+        const [checked, unchecked] = [Playout.from(state), Playout.from(state)];
+        expect(checked.apply({ type: 'answer', seat: ask.seat, prompt: ask.id, pick })).toBeNull();
+        unchecked.answer(ask, pick);
+        expect(JSON.stringify(unchecked.state)).toBe(JSON.stringify(checked.state));
+      }
+    }
+  });
+  it('a fork plays on separately, also in mid-ability, and like the stored text of its state', () => {
+    const random = seededRandom('fork');
+    for (const state of positions()) {
+      const playout = Playout.from(state);
+      playOn(playout, random, 4);
+      const text = JSON.stringify(playout.state);
+      const [one, other] = [playout.fork(), playout.fork()];
+      const ways = [playOn(one, random, 6), playOn(other, random, 6)];
+      expect(JSON.stringify(playout.state)).toBe(text);
+      ways.push(playOn(playout, random, 6));
+      [one, other, playout].forEach(({ state: reached }, i) => {
+        const { course, end } = ways[i]!;
+        expect(JSON.stringify(reached)).toBe(end);
+        const stored = Playout.from(JSON.parse(text));
+        for (const command of course) expect(stored.apply(command)).toBeNull();
+        expect(JSON.stringify(stored.state)).toBe(end);
+      });
+    }
+  });
+});
+
+/** So many random answers, and where they lead. */
+function playOn(playout: Playout, random: () => number, most: number): { course: Command[]; end: string } {
+  const course: Command[] = [];
+  while (course.length < most && !playout.state.over) {
+    const ask = playout.state.asks[0]!;
+    const answers = playout.answers(ask, 12, random);
+    const pick = answers[Math.floor(random() * answers.length)]!;
+    course.push({ type: 'answer', seat: ask.seat, prompt: ask.id, pick });
+    playout.answer(ask, pick);
+  }
+  return { course, end: JSON.stringify(playout.state) };
+}

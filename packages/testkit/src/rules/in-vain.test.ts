@@ -1,0 +1,54 @@
+import { act, chooseCard, look, onPlay, ops } from '@smash/engine/script';
+import { describe, expect, it } from 'vitest';
+import { A, actionCard, at, now, play } from '../play.ts';
+import { sentences } from '../told.ts';
+
+/** Free: each brings another action. */
+const free = (name: string, text: string, run: Parameters<typeof onPlay>[0]) =>
+  actionCard(
+    name,
+    'standard',
+    `${text} You may play an extra action.`,
+    onPlay(function* (me) {
+      yield* run(me);
+      yield* act(ops.allow(me.seat, {}, 'action'));
+    }),
+  );
+const onBase = (name: string, op: (base: number) => ReturnType<typeof ops.destroy>) =>
+  free(name, `${name} a base, as if it were a card there.`, function* (me) {
+    const base = (yield* chooseCard(me.seat, 'Choose a base', yield* look((q) => q.bases().slice())))!;
+    yield* act(op(base));
+  });
+const rob = free('Rob', 'Take a random card from the next player.', function* (me) {
+  yield* act(ops.takeAtRandom(me.seat, 1 - me.seat));
+});
+
+describe('what cannot happen does not (RES-11)', () => {
+  it('a base is neither destroyed nor returned like a card on it (TERM-6, ATT-6)', () =>
+    play({
+      cards: [onBase('Destroy', ops.destroy), onBase('Return', ops.returnToHand)],
+      seats: { A: { hand: ['Destroy', 'Return'] } },
+      bases: [at('Meadow', 'A Walker'), at('Moor')],
+      steps: [
+        A.plays('Destroy'),
+        A.answers('Meadow'),
+        A.plays('Return'),
+        A.answers('Meadow'),
+        now(at('Meadow', 'A Walker'), { asked: null, hand: { A: [] }, baseDiscard: [] }),
+        (table) => expect(sentences(table, 'destroy', 'return', 'leave', 'lost')).toEqual([]),
+      ],
+    }));
+
+  it('no card is taken from an empty hand, and nothing is told', () =>
+    play({
+      cards: [rob],
+      seats: { A: { hand: ['Rob', 'Rob'] }, B: { hand: ['Scout'] } },
+      bases: [at('Meadow'), at('Moor')],
+      steps: [
+        A.plays('Rob'),
+        now({ hand: { A: ['Rob', 'Scout'], B: [] } }),
+        A.plays('Rob'),
+        now({ asked: null, hand: { A: ['Scout'], B: [] } }),
+      ],
+    }));
+});
