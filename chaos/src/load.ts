@@ -1,27 +1,27 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client, type Room } from '@colyseus/sdk';
-import { randomPick, seededRandom } from '@smash/bots';
-import { Guest } from './guest.ts';
+import { NODE_FLAGS } from '@smash/server/nodeFlags.ts';
 import { mainFile } from './kill.ts';
-import { beginGames } from './load/begin.ts';
+import type { BackgroundReport } from './load/background.ts';
+import { type Begun, beginGames } from './load/begin.ts';
 import { confirmations } from './load/disk.ts';
-import { type Answers, atPace, inTurn } from './load/pace.ts';
-import { collectGarbage, collectOwnGarbage, usage } from './load/usage.ts';
+import { emptyTables, realTables, type Tables } from './load/tables.ts';
+import { collectGarbage, usage } from './load/usage.ts';
 import { say, share } from './report.ts';
 import { Child, endChildren } from './testing/process.ts';
 import { freePort } from './testing/services.ts';
 
-/** Each table acts once in this many ms. */
-const EVERY_MS = 5000;
-const AT_ONCE = 8;
+/** The answer times of one table in ten are measured, in a process that does little else. */
+const MEASURED = 0.1;
+const WARMING_MS = 10_000;
 const CORES = 0.7;
 const KB_A_TABLE = 150;
 const TIMES_EMPTY = 3;
 
-const emptyFile = fileURLToPath(new URL('./load/empty.ts', import.meta.url));
+const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** Many two-player games in one process; before that, as many empty rooms. `runs` = seconds measured. */
 export async function load({ runs, games, seed }: { runs: number; games: number; seed: string }): Promise<boolean> {
@@ -30,13 +30,13 @@ export async function load({ runs, games, seed }: { runs: number; games: number;
   say(JSON.stringify({ empty: figures(empty, runs), disk: await disk() }));
   const alone = await play(1, 5000, seed);
   const all = await play(games, ms, seed);
-  const took = figures(all.answers, runs);
+  const took = figures(all, runs);
   const each = (what: 'used' | 'resident') => Math.round((all.memory[what] - alone.memory[what]) / 1024 / games);
   const memory = { kbATable: each('used'), kbWithGarbage: each('resident') };
   const holds =
     all.cores < CORES &&
     memory.kbATable <= KB_A_TABLE &&
-    all.answers.unanswered + all.closed === 0 &&
+    all.unanswered + all.closed === 0 &&
     took.p99 <= TIMES_EMPTY * figures(empty, runs).p99;
   say(JSON.stringify({ part: 'load', tables: games, ...took, cores: all.cores, ...memory, closed: all.closed, holds }));
   return holds;
@@ -45,6 +45,7 @@ export async function load({ runs, games, seed }: { runs: number; games: number;
 /** This many two-player games on a separate server, for this many ms. */
 async function play(games: number, ms: number, seed: string) {
   const folder = mkdtempSync(join(tmpdir(), 'smash-load-'));
+  let background: Background | undefined;
   try {
     const begun = await beginGames(folder, games, seed);
     const inspector = await freePort();
@@ -53,33 +54,23 @@ async function play(games: number, ms: number, seed: string) {
       DATA_DIR: folder,
       METRICS_PORT: `${figures}`,
       LOG_LEVEL: 'warn',
-      NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
     };
-    const port = await new Child(env, mainFile).port;
-    const tables: Guest[][] = Array(games);
-    await inTurn(games, AT_ONCE, async (i) => {
-      const { code, tokens } = begun[i]!;
-      tables[i] = await Promise.all(tokens.map((token) => Guest.join(port, code, token)));
-    });
-    const random = seededRandom(seed);
-    const acting = (i: number) => act(tables[i]!, random);
-    await atPace(games, EVERY_MS, EVERY_MS * 2, acting);
-    collectOwnGarbage();
+    const port = await new Child(env, mainFile, [...NODE_FLAGS, `--inspect=127.0.0.1:${inspector}`]).port;
+    const measured = Math.ceil(games * MEASURED);
+    background = await Background.begin('real', port, begun.slice(measured), seed);
+    const tables = await realTables(port, begun.slice(0, measured), seed);
+    await together(tables, background, WARMING_MS);
     const before = await usage(figures);
     const from = performance.now();
-    const answers = await atPace(games, EVERY_MS, ms, acting);
+    const done = await together(tables, background, ms);
     const seconds = (performance.now() - from) / 1000;
     const after = await usage(figures);
     const cores = round((after.cpu - before.cpu) / seconds);
     await collectGarbage(inspector);
     const { used } = await usage(figures);
-    return {
-      answers,
-      cores,
-      memory: { used, resident: after.resident },
-      closed: tables.flat().filter((guest) => guest.closed).length,
-    };
+    return { ...done, cores, memory: { used, resident: after.resident } };
   } finally {
+    background?.end();
     await endChildren();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -96,41 +87,75 @@ async function disk() {
   }
 }
 
-async function emptyRooms(count: number, ms: number): Promise<Answers> {
-  const port = await new Child({}, emptyFile).port;
-  const rooms: [Room, Room][] = Array(count);
-  await inTurn(count, AT_ONCE, async (i) => {
-    const client = new Client(`http://127.0.0.1:${port}`);
-    const room = await client.create('table');
-    const other = await new Client(`http://127.0.0.1:${port}`).joinById(room.roomId);
-    for (const one of [room, other]) one.reconnection.enabled = false;
-    rooms[i] = [room, other];
-  });
-  let turn = 0;
-  const answers = await atPace(count, EVERY_MS, ms, async (i) => {
-    await rooms[i]![turn++ % 2]!.request('ping' as never);
-    return true;
-  });
-  await endChildren();
-  return answers;
+async function emptyRooms(count: number, ms: number): Promise<Done> {
+  let background: Background | undefined;
+  try {
+    const port = await new Child({}, pathOf('./load/empty.ts')).port;
+    const measured = Math.ceil(count * MEASURED);
+    background = await Background.begin('empty', port, count - measured, '');
+    return await together(await emptyTables(port, measured), background, ms);
+  } finally {
+    background?.end();
+    await endChildren();
+  }
 }
 
-/** Every seat that is asked answers. */
-async function act(table: Guest[], random: () => number): Promise<boolean> {
-  const guest = table.find(({ known }) => known?.view.prompt && !known.view.prompt.decoy);
-  const view = guest?.known?.view;
-  if (!guest || !view?.prompt) return false;
-  const refused = await guest.refusal('answer', { prompt: view.prompt.id, pick: randomPick(view, random) });
-  // Incompatible picks get an answer, too.
-  if (refused && !refused.code.startsWith('bad')) throw new Error(refused.code);
-  return true;
+/** The tables that are not measured, in a process of their own. */
+class Background {
+  readonly #process: ChildProcess;
+
+  private constructor(kind: 'real' | 'empty', port: number) {
+    this.#process = fork(pathOf('./load/background.ts'), [kind, `${port}`]);
+  }
+
+  static async begin(
+    kind: 'real' | 'empty',
+    port: number,
+    tables: Begun[] | number,
+    seed: string,
+  ): Promise<Background> {
+    const background = new Background(kind, port);
+    await background.#ask({ begin: tables, seed: `${seed}/background` });
+    return background;
+  }
+
+  play(ms: number): Promise<BackgroundReport> {
+    return this.#ask({ play: ms });
+  }
+
+  end(): void {
+    this.#process.kill();
+  }
+
+  #ask<T>(message: object): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#process.once('message', resolve);
+      this.#process.once('exit', (code) => reject(new Error(`The background ended with code ${code}.`)));
+      this.#process.send(message);
+    });
+  }
+}
+
+interface Done extends BackgroundReport {
+  /** Answer times of the measured tables in ms, sorted. */
+  took: number[];
+}
+
+async function together(tables: Tables, background: Background, ms: number): Promise<Done> {
+  const [answers, others] = await Promise.all([tables.play(ms), background.play(ms)]);
+  return {
+    took: answers.took,
+    actions: answers.took.length + others.actions,
+    unanswered: answers.unanswered + others.unanswered,
+    closed: tables.closed() + others.closed,
+  };
 }
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
-const figures = ({ took, unanswered }: Answers, seconds: number) => ({
-  actions: took.length,
-  aSecond: Math.round(took.length / seconds),
+const figures = ({ took, actions, unanswered }: Done, seconds: number) => ({
+  actions,
+  aSecond: Math.round(actions / seconds),
   p50: share(took, 0.5),
   p99: share(took, 0.99),
   unanswered,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineServer, type IRoomCache, matchMaker } from '@colyseus/core';
+import { BotThread } from './bots/thread.ts';
 import { Cluster } from './cluster/cluster.ts';
-import { every, openOnlyByCode } from './cluster/entrance.ts';
+import { every, openOnlyByCode, ROOM } from './cluster/entrance.ts';
 import { Operator } from './cluster/operator.ts';
 import { Rooms } from './cluster/rooms.ts';
 import { log } from './common/log.ts';
@@ -18,6 +19,7 @@ import { upgradeGuard } from './http/origins.ts';
 import { findReplay } from './http/replays.ts';
 import { buildOf, routes } from './http/routes.ts';
 import { limitSockets } from './http/sockets.ts';
+import { Standings } from './http/tables.ts';
 import { Transport } from './http/transport.ts';
 import { Budgets } from './limits/budgets.ts';
 import { ownHeaders } from './limits/ownHeaders.ts';
@@ -64,6 +66,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   const cluster = config.redisUrl ? await Cluster.join(config.redisUrl) : null;
   const metrics: Metrics = new Metrics(() => tables.all());
   const budgets = new Budgets(config.perAddress, config.perConnection, metrics.overBudget, cluster?.redis);
+  const thinker = new BotThread();
   const tables: Tables = new Tables(
     {
       engine,
@@ -73,6 +76,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
       coverMs: config.coverMs,
       keepGamesDays: config.keepGamesDays,
       limits: budgets,
+      thinker,
     },
     config.maxRooms,
   );
@@ -108,7 +112,14 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
     // The process that gets the request opens the room: the load balancer spreads the work.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
     express: (app) => {
-      routes(app, config, { version, health }, (id) => findReplay(store, engine, id), budgets);
+      routes(
+        app,
+        config,
+        { version, health },
+        (id) => findReplay(store, engine, id),
+        budgets,
+        new Standings(store, budgets),
+      );
     },
     beforeListen: async () => {
       await matchMaker.onReady;
@@ -117,7 +128,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
   });
   const release = (table: Table) => tables.release(table);
   const tableFor = (key: unknown) => rooms.tableFor(key);
-  server.define('table', tableRoom({ metrics, tableFor, release }));
+  server.define(ROOM, tableRoom({ metrics, tableFor, release }));
   sayLittle();
   openOnlyByCode({
     budgets,
@@ -162,6 +173,7 @@ export async function startServer(config: Config, engine: GameEngine): Promise<R
         for (const stop of stops) stop();
         for (const table of tables.all()) table.trouble(RESTART);
         await tables.close();
+        await thinker.close();
         // From here on another process may serve the tables; disconnected browsers look for it.
         await store.close();
         await figures?.close();

@@ -66,6 +66,7 @@ function forged(random: Random): Hostile {
     { type: 'answer', payload: { prompt, pick: Array.from({ length: 200 }, (_, i) => i) } },
     { type: 'answer', payload: { prompt, pick: [], seat } },
     { type: 'forecast', payload: { prompt, option: dice(random, 1000) } },
+    { type: 'hint', payload: { prompt } },
     { type: 'undo', payload: { step: dice(random, 100) } },
     { type: 'askUndo', payload: { step: dice(random, 100) } },
     { type: 'answerUndo', payload: { id: dice(random, 5), allow: true } },

@@ -1,12 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
-/** Collects this process's garbage, so that its thousands of players do not pause for it while they measure answer times. */
-export function collectOwnGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}
-
 /** What the server reports about itself. */
 export interface Usage {
   /** CPU seconds so far. */

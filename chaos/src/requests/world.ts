@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { State, Viewer } from '@smash/engine';
-import { defaultOptions, type Messages, type RequestType, stopModes, windowKinds } from '@smash/protocol';
+import { defaultOptions, type Messages, packTable, type RequestType, stopModes, windowKinds } from '@smash/protocol';
 import { sha256 } from '@smash/server/common/tokens.ts';
 import { engine } from '@smash/server/game/engine.ts';
 import type { GameEngine } from '@smash/server/game/gameEngine.ts';
@@ -116,13 +116,24 @@ export class World {
     return {
       served,
       reply: text(served),
-      told: text([who === this.viewer ? served : served.ok, this.#sent, { ...this.table.lobby(), paused: false }]),
+      told: text([
+        who === this.viewer ? served : served.ok,
+        this.#sent,
+        { ...this.table.lobby(), paused: false },
+        this.#listed,
+      ]),
       work: text(this.#calls),
       took,
       played: this.table.game.now !== now,
       moved: this.table.game.now !== now || this.table.room !== room,
       spoke: this.#spoken > spoken,
     };
+  }
+
+  /** What the list of a browser's tables says of this one (POST /api/tables), but for the clock. */
+  get #listed(): unknown {
+    const { phase, standing } = this.table.room;
+    return packTable({ phase, standing: standing ?? null }, standing?.since ?? 0);
   }
 
   close(): Promise<void> {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { State, Viewer } from '@smash/engine';
 import { defaultOptions, packPatch, type RequestPayload, type Seen } from '@smash/protocol';
 import { Refuse } from '@smash/server/common/refuse.ts';
-import { beginning, Match, type Position, showTo, stepOf } from '@smash/server/game/match.ts';
+import { beginning, Match, type Position, showTo } from '@smash/server/game/match.ts';
 import type { Sight } from '@smash/server/game/sight.ts';
+import { stepOf } from '@smash/server/game/steps.ts';
 import { ViewStream } from '@smash/server/game/viewStream.ts';
 import { Undoing } from '@smash/server/room/undo.ts';
 import { resolve } from '@smash/server/room/wire/resolve.ts';
@@ -74,6 +75,7 @@ function undoingOf(match: Match): Undoing {
     rule: () => 'ask',
     name: (seat) => `Player ${seat}`,
     isHere: () => true,
+    isBot: () => false,
     takeBack: async () => {},
     changed: () => {},
     tell: () => {},

@@ -16,6 +16,7 @@ import {
   type SeatReply,
   type TableOptions,
 } from '@smash/protocol';
+import type { Thinker } from '@smash/server/bots/thread.ts';
 import { engine } from '@smash/server/game/engine.ts';
 import type { GameEngine } from '@smash/server/game/gameEngine.ts';
 import { Peer } from '@smash/server/room/peer.ts';
@@ -101,21 +102,28 @@ export class BarePlayer {
   }
 }
 
-/** A game in that position. `folder` is for its file, `coverMs` as in Config. */
+/** A game in that position, with people on all seats but those of `bots`. `folder` is for its file, `coverMs` as in Config. */
 export async function bareTable(
   folder: string,
   position: Position,
   options: Partial<TableOptions> = {},
   coverMs: readonly [number, number] = [1600, 3200],
+  { bots = [], thinker }: { bots?: number[]; thinker?: Thinker } = {},
 ) {
   const state = { ...buildPosition(position, 'bare'), library: library.id };
   const begins: GameEngine = { ...engine, create: () => resume(state) };
   const store = new SqliteStore(folder);
-  const services = { engine: begins, store, version: '', build: '', coverMs };
+  const services = { engine: begins, store, version: '', build: '', coverMs, ...(thinker && { thinker }) };
   const table = await new Tables(services, 10).open();
-  const players = Object.keys(position.seats).map(() => new BarePlayer(table));
-  for (const [i, { peer }] of players.entries()) await table.seats.takeSeat(peer, { name: `Player ${i}` });
-  await table.seats.options(players[0]!.peer, { players: players.length as TableOptions['players'], ...options });
+  const seats = Object.keys(position.seats).map((_, seat) => seat);
+  const people = seats.filter((seat) => !bots.includes(seat));
+  const players = people.map(() => new BarePlayer(table));
+  const host = players[0]!.peer;
+  await table.seats.takeSeat(host, { name: `Player ${people[0]}` });
+  await table.seats.options(host, { players: seats.length as TableOptions['players'], ...options });
+  for (const seat of bots) await ask(table, host, 'bot', { seat, level: 'easy' });
+  for (const [i, { peer }] of players.entries())
+    if (i > 0) await table.seats.takeSeat(peer, { name: `Player ${people[i]}` });
   for (const { peer } of players) await table.seats.ready(peer, { ready: true });
   await table.start(players[0]!.peer, null);
   return {

@@ -244,6 +244,7 @@ export const fakeEngine: GameEngine = {
   barrier: () => ({ kind: 'reveal', text: 'a card was drawn' }),
   view: (state, viewer) => view(state as FakeState, viewer),
   views: (state, viewers) => viewers.map((viewer) => view(state as FakeState, viewer)),
+  seal: () => null,
   viewEvents: (events, viewer) => viewEvents(events as FakeEvent[], viewer),
   explain: (state, _viewer, id) => {
     const name = (state as FakeState).hands.flat().find((card) => card.id === id)?.name ?? '?';

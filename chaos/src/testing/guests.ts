@@ -122,6 +122,7 @@ export async function seatAll(dir: string, begins: State, rule: 'free' | 'ask' |
         mulligan: 'off',
         undo: rule,
         clock: 'off',
+        hints: false,
         sets: [],
       },
       seats: Array(players).fill(null),

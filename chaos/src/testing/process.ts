@@ -10,8 +10,8 @@ export class Child {
   readonly #port: Promise<number>;
   output = '';
 
-  constructor(env: Record<string, string>, file = childFile) {
-    this.#process = spawn(process.execPath, [file], {
+  constructor(env: Record<string, string>, file = childFile, flags: readonly string[] = []) {
+    this.#process = spawn(process.execPath, [...flags, file], {
       env: { ...process.env, PORT: '0', COVER_MS_MIN: '0', COVER_MS_MAX: '0', ...NO_LIMITS_ENV, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

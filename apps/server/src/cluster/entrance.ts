@@ -5,10 +5,14 @@ import { log } from '../common/log.ts';
 import { type Budgets, seconds } from '../limits/budgets.ts';
 import { addressIn } from '../limits/ownHeaders.ts';
 
+/** The only kind of room. */
+export const ROOM = 'table';
 /** Without an HTTP status the browser would get a different error. */
 export const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
+/** Colyseus's own codes: its words repeat requests and name internals. */
+const COLYSEUS: ReadonlySet<number> = new Set(Object.values(ErrorCode));
 /** Colyseus itself waits much longer for an unresponsive process. */
 const DEADLINE_MS = 1800;
 
@@ -25,6 +29,11 @@ interface Entrance {
   /** Does this token hash hold a seat of the table with this code, if it is in memory here? */
   seats(code: string, hash: string): boolean;
 }
+
+/** Whatever is asked for, there is no such thing: Colyseus would repeat the request's content. */
+const nothing = (): ServerError => new ServerError(NOT_FOUND, 'There is nothing of that name.');
+/** Tables and connections alike. */
+const unknown = (): ServerError => new ServerError(NOT_FOUND, 'This table was not found.');
 
 const closed = (): ServerError =>
   new ServerError(UNAVAILABLE, 'The server cannot look for tables just now. Please try again in a moment.');
@@ -54,12 +63,11 @@ export function openOnlyByCode(entrance: Entrance): void {
   const asking = new InTurn();
   controller.invokeMethod = async function (method, name, options, context) {
     if (!entrance.open()) throw closed();
-    // Colyseus would repeat the request's content.
-    if (!controller.exposedMethods.includes(method)) throw new ServerError(NOT_FOUND, 'There is nothing of that name.');
+    if (!controller.exposedMethods.includes(method) || (method === 'create' && name !== ROOM)) throw nothing();
     const address = addressIn(context?.headers);
     if (budgets.isCrowded(address)) {
       budgets.note('address connections');
-      throw new ServerError(TOO_MANY, 'Too many pages of your network are connected. Please close some.');
+      throw new ServerError(TOO_MANY, 'Too many pages are connected from your network. Please close some.');
     }
     const code = normaliseCode(name) ?? name;
     const seat = entry.safeParse(options).data?.seat;
@@ -71,7 +79,7 @@ export function openOnlyByCode(entrance: Entrance): void {
     }
     const join = async () => {
       const wait = await budgets.join(address, isSeated);
-      if (wait > 0) throw tooMany('Too many pages of your network joined at once.', wait);
+      if (wait > 0) throw tooMany('Too many pages from your network joined at once.', wait);
     };
     if (method === 'create' || isSeated) await join();
     if (method === 'create') return soon(() => invoke.call(this, method, name, options, context));
@@ -83,7 +91,7 @@ export function openOnlyByCode(entrance: Entrance): void {
       const wait = await budgets.codes.spent(address);
       if (wait > 0) {
         budgets.note('address codes');
-        throw tooMany('Too many codes of no table were asked for from your network.', wait);
+        throw tooMany('Too many wrong room codes were tried from your network.', wait);
       }
       await join();
       try {
@@ -108,7 +116,8 @@ export function openOnlyByCode(entrance: Entrance): void {
       const seat = await Promise.race([asked, late]);
       // The connection to Redis broke while the room was opened: no other process would find it.
       if (!entrance.open()) throw closed();
-      return seat;
+      // Browsers only put it into an address, where nobody reads it.
+      return { ...(seat as object), processId: ROOM } as T;
     } catch (error) {
       throw await reasonOf(error, code);
     } finally {
@@ -118,10 +127,10 @@ export function openOnlyByCode(entrance: Entrance): void {
 
   async function reasonOf(error: unknown, room = ''): Promise<unknown> {
     const { code, message } = error as { code?: number; message: string };
+    if (code === ErrorCode.MATCHMAKE_EXPIRED) return unknown();
     if (!isUnknown(error)) {
-      // Refusals have a status. Anything without one is an internal error, such as a Redis connection breaking at this
-      // moment.
-      if (typeof code === 'number' && code !== ErrorCode.MATCHMAKE_UNHANDLED) return error;
+      // Our refusals have a status. The others are internal errors, such as a Redis connection breaking at this moment.
+      if (typeof code === 'number' && !COLYSEUS.has(code)) return error;
       log('nobody could be let in', { error: message });
       return closed();
     }
@@ -132,7 +141,7 @@ export function openOnlyByCode(entrance: Entrance): void {
     if (await entrance.has(room).catch(() => true)) {
       return new ServerError(UNAVAILABLE, 'The table is being brought back. Please try again in a moment.');
     }
-    return error;
+    return unknown();
   }
 }
 

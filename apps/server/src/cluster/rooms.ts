@@ -5,7 +5,7 @@ import type { Table } from '../room/table.ts';
 import type { Tables } from '../room/tables.ts';
 import { Unreadable } from '../storage/rows.ts';
 import { TakenOver } from '../storage/store.ts';
-import { UNAVAILABLE } from './entrance.ts';
+import { ROOM, UNAVAILABLE } from './entrance.ts';
 
 const NORMAL_CLOSE = 4000;
 
@@ -42,7 +42,7 @@ export class Rooms {
     const key = crypto.randomUUID();
     this.#keys.set(key, table);
     try {
-      await matchMaker.createRoom('table', { table: key });
+      await matchMaker.createRoom(ROOM, { table: key });
     } finally {
       this.#keys.delete(key);
     }
@@ -55,10 +55,7 @@ export class Rooms {
       if (error instanceof TakenOver) return null;
       if (error instanceof Refuse) throw new ServerError(UNAVAILABLE, error.message);
       if (error instanceof Unreadable) {
-        throw new ServerError(
-          DOOR.damaged,
-          'This table is damaged and cannot be read any more. Please open a new one.',
-        );
+        throw new ServerError(DOOR.damaged, 'This table’s stored data is damaged. Please open a new one.');
       }
       throw error;
     }

@@ -5,6 +5,8 @@ import type { Match } from './match.ts';
 /** A seat's prompt while it is secret who is asked. */
 interface Asked {
   prompt: number;
+  /** It is secret that this seat is asked; otherwise its player just passes. */
+  hides: boolean;
   /** It is passed for the seat. */
   auto: boolean;
   /** When to pass, ms. */
@@ -63,11 +65,17 @@ export class Cover {
       if (!hides && !auto) continue;
       // All seats asked at the same time share one delay.
       if (hides) due ??= monotonicMs() + this.#draw();
-      this.#asked.set(seat, { prompt: prompt.id, auto, due: due ?? monotonicMs(), passing: false, held: [] });
+      this.#asked.set(seat, { prompt: prompt.id, hides, auto, due: due ?? monotonicMs(), passing: false, held: [] });
     }
     this.#arm();
     // They learn that their question is closed.
     for (const { held } of gone) for (const answer of held) answer();
+  }
+
+  /** It is still secret that this seat is asked: the others' covers have not passed yet. */
+  hides(seat: number): boolean {
+    const asked = this.#asked.get(seat);
+    return asked?.hides === true && this.#due(asked) > monotonicMs();
   }
 
   /**

@@ -11,6 +11,7 @@ import {
   views,
   whyNot,
 } from '@smash/engine';
+import { seal } from '@smash/engine/seal';
 import { beginAgain } from '@smash/protocol/begin';
 import type { GameEngine } from './gameEngine.ts';
 
@@ -30,6 +31,7 @@ export const engine: GameEngine = {
   barrier: (before, command, after, events) => barrier(before as State, command, after as State, events as Event[]),
   view: (state, viewer) => view(state as State, viewer),
   views: (state, viewers, last) => views(state as State, viewers, last),
+  seal: (state, seat) => seal(state as State, seat),
   viewEvents: (events, viewer) => viewEvents(events as Event[], viewer),
   explain: (state, viewer, id, stat, seat) => explain(state as State, viewer, id, stat, seat),
   forecast: (state, seat, option) => forecast(state as State, seat, option),

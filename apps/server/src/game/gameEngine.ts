@@ -11,6 +11,7 @@ import type {
   View,
   Viewer,
 } from '@smash/engine';
+import type { Sealed } from '@smash/engine/seal';
 import type { Resolved, Seen } from '@smash/protocol';
 
 /** An engine state or event: plain JSON that only the engine interprets, except for an event's number. */
@@ -21,7 +22,7 @@ type Applied = { ok: true; state: GameState; events: GameEvent[] } | { ok: false
 
 /**
  * The server's whole interface to the rules. `view` and `viewEvents` are the only way from a state to a player
- * (INFO-2). Every function may throw; none modifies its arguments.
+ * (INFO-2), `seal` the only one to a bot. Every function may throw; none modifies its arguments.
  */
 export interface GameEngine {
   readonly version: string;
@@ -39,6 +40,8 @@ export interface GameEngine {
    * call for the same game with the same `last`.
    */
   views(state: GameState, viewers: readonly Viewer[], last?: LastViews): View[];
+  /** What a bot on that seat may know; null = only its view. */
+  seal(state: GameState, seat: Seat): Sealed | null;
   viewEvents(events: readonly GameEvent[], viewer: Viewer): EventView[];
   explain(
     state: GameState,

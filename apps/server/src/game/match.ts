@@ -1,3 +1,4 @@
+import { newMemory, remember, type Seen } from '@smash/bots';
 import type {
   Command,
   Contribution,
@@ -5,7 +6,6 @@ import type {
   Forecast,
   GameSetup,
   LastViews,
-  PromptView,
   Refusal,
   Seat,
   View,
@@ -20,14 +20,13 @@ import {
   type MixRecord,
   type Op,
   type Resolved,
-  type Step,
-  stepLabel,
   stepsBefore,
 } from '@smash/protocol';
 import { sha256 } from '../common/tokens.ts';
 import type { GameEngine, GameEvent, GameState } from './gameEngine.ts';
 import { Idempotency } from './idempotency.ts';
 import { SightOfView, type ViewSight } from './sight.ts';
+import { type MatchStep, stepOf } from './steps.ts';
 import { type Stuck, still } from './stuck.ts';
 
 /** Bytes of JSON in a page of the log, far below what a socket may hold (line.ts). A usual game fits. */
@@ -100,21 +99,6 @@ const VIEWERS: readonly (readonly Viewer[])[] = Array.from({ length: 5 }, (_, pl
 
 /** Of a game of up to four. */
 export const everyViewer = (players: number): readonly Viewer[] => VIEWERS[players]!;
-
-/**
- * The position before a command. States are large: only the turn's first keeps its own, the others are replayed once they
- * have been collected.
- */
-interface Before {
-  /** The number of them. */
-  readonly events: number;
-  state(): GameState;
-  /** The state that the command led to. */
-  after(): GameState;
-}
-
-/** A command of the current turn. */
-export type MatchStep = Step<Before>;
 
 export type Played =
   | { ok: true; next: Position; events: GameEvent[]; step: MatchStep }
@@ -285,6 +269,12 @@ export class Match {
     return this.#engine.viewEvents(events, viewer);
   }
 
+  /** All that a bot on that seat may know. */
+  seenBy(seat: Seat): Seen {
+    const memory = remember(newMemory(this.setup.players), this.log(seat));
+    return { view: this.shown(seat).view, sealed: this.#engine.seal(this.#now.state, seat), memory };
+  }
+
   /** Has this seat agreed to end the game? */
   agrees(seat: Seat): boolean {
     return this.#engine.agrees(this.#now.state, seat);
@@ -320,51 +310,6 @@ export const beginning = (events: readonly GameEvent[]): Past => ({
   undone: 0,
   done: [],
 });
-
-/** `own`: the player chose it; otherwise the room passed for the seat. */
-export function stepOf(
-  engine: GameEngine,
-  n: number,
-  command: Command,
-  from: { state: GameState; events: number; last?: MatchStep | undefined; prompt: PromptView | null },
-  after: GameState,
-  events: readonly GameEvent[],
-  own: boolean,
-): MatchStep {
-  const answer = command.type === 'answer';
-  const { state: first, last, prompt } = from;
-  const barrier = engine.barrier(first, command, after, events);
-  const before = last ? last.before.after : keep(first);
-  return {
-    n,
-    seat: command.seat,
-    // Votes and concessions are not steps of the turn.
-    own: own && answer,
-    ...stepLabel(prompt, answer ? command.pick : []),
-    barrier,
-    before: chained(engine, from.events, new WeakRef(first), before, command),
-  };
-}
-
-/** Separate functions: inline closures would keep their whole scope alive. */
-const keep = (state: GameState) => (): GameState => state;
-
-function chained(
-  engine: GameEngine,
-  events: number,
-  known: WeakRef<GameState>,
-  again: () => GameState,
-  command: Command,
-): Before {
-  const state = () => known.deref() ?? again();
-  return { events, state, after: () => played(engine, state(), command) };
-}
-
-function played(engine: GameEngine, state: GameState, command: Command): GameState {
-  const applied = engine.apply(state, command);
-  if (!applied.ok) throw new Error(`What was played is refused: ${applied.refusal.code}`);
-  return applied.state;
-}
 
 /** The position with nothing to do; `ended` as for `still`. */
 export const frozen = (now: Position, ended: boolean): Position => ({

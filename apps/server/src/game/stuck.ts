@@ -22,8 +22,8 @@ function asItStands({ seats }: View): OverView {
 }
 
 const why = {
-  older: 'This game began under older rules and cannot go on. End it, or start anew.',
-  damaged: 'What is stored of this game is damaged, so it cannot go on. End it, or start anew.',
+  older: 'This game began under older rules and cannot go on. End it or start over.',
+  damaged: 'This game’s stored data is damaged, so it cannot go on. End it or start over.',
 };
 
 /** Why nothing can be done in the table's current game. */

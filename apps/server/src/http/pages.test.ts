@@ -12,6 +12,7 @@ import { guardFront } from './front.ts';
 import { securityHeaders } from './headers.ts';
 import { Health } from './health.ts';
 import { routes } from './routes.ts';
+import { Standings } from './tables.ts';
 
 const budgets = new Budgets(NO_LIMITS.perAddress, NO_LIMITS.perConnection, () => {});
 const SCRIPT = 'console.log("a script of some length");';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     },
     async () => null,
     budgets,
+    new Standings({ look: async () => [] }, budgets),
   );
   server = app.listen(0);
   await new Promise((done) => server.once('listening', done));

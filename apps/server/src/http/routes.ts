@@ -8,6 +8,7 @@ import type { Budgets } from '../limits/budgets.ts';
 import type { Health } from './health.ts';
 import { Pages } from './pages.ts';
 import { serveReplays } from './replays.ts';
+import { type Standings, serveTables } from './tables.ts';
 
 /** The build the pages come from, according to them; '' if they are not built or do not say. */
 export function buildOf(webDir: string): string {
@@ -16,13 +17,14 @@ export function buildOf(webDir: string): string {
   return /<meta name="build" content="(\w+)">/.exec(html)?.[1] ?? '';
 }
 
-/** The pages of the built client, /healthz, /readyz and the records of finished games. */
+/** The pages of the built client, /healthz, /readyz, the records of finished games and how tables stand. */
 export function routes(
   app: Application,
   { webDir }: Pick<Config, 'webDir'>,
   { version, health }: { version: string; health: Health },
   replay: (id: string) => Promise<FinishedGame | null>,
   budgets: Budgets,
+  standings: Standings,
 ): void {
   app.disable('x-powered-by');
   // Only whether the process responds: a supervisor must not restart it because a disk is full.
@@ -37,6 +39,7 @@ export function routes(
       .json(readiness);
   });
   serveReplays(app, replay, budgets);
+  serveTables(app, standings);
   const pages = new Pages(webDir);
   app.use(pages.serve);
   app.get('/', (_request, response, next) => {

@@ -278,7 +278,7 @@ describe('clocks', () => {
   test('extra time three times, for one’s own question only', async () => {
     await withClock();
     const [a, b] = players as [BarePlayer, BarePlayer];
-    await expect(table.more(b.peer)).rejects.toThrow('Your clock does not run.');
+    await expect(table.more(b.peer)).rejects.toThrow('Your clock is not running.');
     for (const left of [2, 1, 0]) {
       await table.more(a.peer);
       expect(a.clock).toMatchObject({ more: left });

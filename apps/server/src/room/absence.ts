@@ -12,6 +12,8 @@ interface Host {
   isHere(seat: number): boolean;
   /** Any spectator may sit in for the player. */
   isOpen(seat: number): boolean;
+  /** A bot plays there: nobody is missed. */
+  isBot(seat: number): boolean;
   /** The table's choice. */
   decide(seat: number, choice: AwayChoice): void;
   changed(): void;
@@ -27,8 +29,8 @@ interface Away {
 }
 
 /**
- * Absent players in a running game (ux §1.5). After a while those present choose: keep waiting, let somebody sit in, or
- * concede for the seat. More than half of them decide; a tie keeps waiting. A player who returns gets the seat back.
+ * Absent players in a running game (ux §1.5). After a while those present choose: keep waiting, let somebody sit in, let
+ * a bot play, or concede for the seat. More than half of them decide; a tie keeps waiting. A player who returns gets the seat back.
  */
 export class Absence {
   readonly #host: Host;
@@ -39,7 +41,7 @@ export class Absence {
   }
 
   state(seat: number): State {
-    if (!this.#host.players().includes(seat) || this.#host.isHere(seat)) return '';
+    if (!this.#host.players().includes(seat) || this.#isFilled(seat)) return '';
     if (this.#host.isOpen(seat)) return 'open';
     const away = this.#away.get(seat);
     if (away?.due) return 'choose';
@@ -50,12 +52,12 @@ export class Absence {
   update(left: number | null = null): void {
     const players = this.#host.players();
     for (const [seat, { timer }] of this.#away) {
-      if (players.includes(seat) && !this.#host.isHere(seat) && !this.#host.isOpen(seat)) continue;
+      if (players.includes(seat) && !this.#isFilled(seat) && !this.#host.isOpen(seat)) continue;
       clearTimeout(timer);
       this.#away.delete(seat);
     }
     for (const seat of players) {
-      if (this.#host.isHere(seat) || this.#host.isOpen(seat)) continue;
+      if (this.#isFilled(seat) || this.#host.isOpen(seat)) continue;
       if (!this.#away.has(seat)) this.#wait(seat, seat === left);
       else this.#count(seat);
     }
@@ -64,7 +66,7 @@ export class Absence {
   vote(by: number, seat: number, choice: AwayChoice): void {
     const away = this.#away.get(seat);
     if (!away?.due) throw new Refuse('phase', 'There is nothing to choose for this seat now.');
-    if (!this.voters(seat).includes(by)) throw new Refuse('phase', 'Only who still plays can choose.');
+    if (!this.voters(seat).includes(by)) throw new Refuse('phase', 'Only those who are still playing can choose.');
     away.votes.set(by, choice);
     this.#count(seat);
   }
@@ -72,6 +74,10 @@ export class Absence {
   close(): void {
     for (const { timer } of this.#away.values()) clearTimeout(timer);
     this.#away.clear();
+  }
+
+  #isFilled(seat: number): boolean {
+    return this.#host.isHere(seat) || this.#host.isBot(seat);
   }
 
   #wait(seat: number, left: boolean): void {
@@ -95,7 +101,7 @@ export class Absence {
     if (!away?.due) return;
     const voters = this.voters(seat);
     const votes = voters.flatMap((one) => away.votes.get(one) ?? []);
-    const chosen = (['wait', 'hand', 'concede'] as const).find(
+    const chosen = (['wait', 'hand', 'bot', 'concede'] as const).find(
       (choice) => votes.filter((one) => one === choice).length * 2 > voters.length,
     );
     const all = votes.length > 0 && votes.length === voters.length;
@@ -110,6 +116,7 @@ export class Absence {
 /** What everybody is told about the vote on an absent player. */
 export function whatBecomes(name: string, choice: AwayChoice): string {
   if (choice === 'wait') return `The table waits for ${name}.`;
+  if (choice === 'bot') return `A bot plays for ${name}, who has the seat again when back.`;
   if (choice === 'concede') return `${name} was away: the table has conceded for ${name}.`;
   return `Whoever watches may ask to sit in for ${name}, who has the seat again when back.`;
 }

@@ -146,7 +146,9 @@ test('non-players and players not asked have no vote; a seat that is not free ca
   await expect(ask(table, other.peer, 'answerSeat', answer)).rejects.toThrow();
   await expect(ask(table, watcher.peer, 'answerSeat', answer)).rejects.toThrow();
   await expect(ask(table, other.peer, 'standIn', { seat: 0, name: 'Rosa' })).rejects.toThrow('Player 0 has this seat.');
-  await expect(ask(table, players[0]!.peer, 'standIn', { seat, name: 'Rosa' })).rejects.toThrow('You have a seat');
+  await expect(ask(table, players[0]!.peer, 'standIn', { seat, name: 'Rosa' })).rejects.toThrow(
+    'You already have a seat',
+  );
   for (const name of ['B', 'C', 'D']) await wants(seat, name);
   await expect(ask(table, other.peer, 'standIn', { seat, name: 'E' })).rejects.toMatchObject({
     reason: { code: 'full' },

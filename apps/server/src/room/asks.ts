@@ -47,7 +47,7 @@ export class SeatAsks {
   }
 
   ask(peer: Peer, seat: number, name: string): void {
-    if (peer.seat !== null) throw new Refuse('taken', 'You have a seat at this table already.');
+    if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
     if (!this.#host.isOpen(seat)) throw new Refuse('taken', `${this.#host.name(seat)} has this seat.`);
     if ((this.#refused.get(keyOf(peer, seat)) ?? 0) > monotonicMs())
       throw new Refuse('rate', 'The players have just said no. You may ask again in a minute.');
@@ -59,7 +59,7 @@ export class SeatAsks {
   }
 
   withdraw(peer: Peer): void {
-    if (!this.#open.some((one) => one.peer === peer)) throw new Refuse('phase', 'You do not ask for a seat just now.');
+    if (!this.#open.some((one) => one.peer === peer)) throw new Refuse('phase', 'You are not asking for a seat.');
     this.#end((one) => one.peer === peer);
   }
 

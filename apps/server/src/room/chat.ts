@@ -65,5 +65,5 @@ export class Chat {
 }
 
 function refuseEmpty(): never {
-  throw new Refuse('invalid', 'There is nothing to read in this line.');
+  throw new Refuse('invalid', 'Your message is empty.');
 }

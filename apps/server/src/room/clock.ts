@@ -88,7 +88,7 @@ export class Clock {
   more(seat: number): void {
     const asked = this.#asked.get(seat);
     const used = this.#more.get(seat) ?? 0;
-    if (!asked) throw new Refuse('phase', 'Your clock does not run.');
+    if (!asked) throw new Refuse('phase', 'Your clock is not running.');
     if (used >= MOST_MORE) throw new Refuse('barred', `You have taken more time ${MOST_MORE} times in this game.`);
     this.#more.set(seat, used + 1);
     asked.until += MORE_MS;

@@ -2,7 +2,7 @@
 import type { Lock } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { RoomData } from '../storage/rows.ts';
-import { freeSeat, hashesOf, needHost, playerOf, seatOf } from './lobby.ts';
+import { botOf, freeSeat, hashesOf, needHost, playerOf, seatOf } from './lobby.ts';
 
 /** Maximum length of the list of removed people; the oldest entry is dropped. */
 const MOST_OUT = 50;
@@ -18,6 +18,7 @@ export function setLock(room: RoomData, by: number, lock: Lock): RoomData {
 export function passHost(room: RoomData, by: number, seat: number): RoomData {
   needHost(room, by);
   const data = seatOf(room, seat);
+  if (botOf(data)) throw new Refuse('noSeat', `${data.name} is played by a bot and cannot be the host.`);
   if (data.standIn) throw new Refuse('noSeat', `${playerOf(data)} only sits in and cannot be the host.`);
   return { ...room, host: seat };
 }
@@ -26,6 +27,7 @@ export function passHost(room: RoomData, by: number, seat: number): RoomData {
 export function putOutSeat(room: RoomData, by: number, seat: number, traces: readonly string[]): RoomData {
   if (room.phase === 'game') throw new Refuse('phase', 'Players cannot be removed during a game.');
   const data = seatOf(room, seat);
+  if (data.bot) throw new Refuse('invalid', `${data.name} is a bot. Free its seat instead.`);
   return keepOut(freeSeat(room, by, seat), by, { name: data.name, watcher: 0 }, [...hashesOf(data), ...traces]);
 }
 
@@ -46,7 +48,7 @@ export function keepOut(
 export function letIn(room: RoomData, by: number, n: number): RoomData {
   needHost(room, by);
   const out = (room.out ?? []).filter((one) => one.n !== n);
-  if (out.length === room.out?.length || !room.out) throw new Refuse('unknown', 'No one with this number was removed.');
+  if (out.length === room.out?.length || !room.out) throw new Refuse('unknown', 'That person has not been removed.');
   return { ...room, out };
 }
 

@@ -1,5 +1,5 @@
 /** Changes of seats and rules. Every function returns the new room or throws Refuse. */
-import { cleanName, looksLike, type TableOptions } from '@smash/protocol';
+import { type BotLevel, cleanName, looksLike, type Resolved, type TableOptions } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
 
@@ -46,7 +46,7 @@ const withSeat = (room: RoomData, seat: number, data: SeatData | null): RoomData
 
 const unready = (room: RoomData): RoomData => ({
   ...room,
-  seats: room.seats.map((one) => one && { ...one, ready: false }),
+  seats: room.seats.map((one) => one && { ...one, ready: one.bot !== undefined }),
 });
 
 /** Sit down at the requested seat, or at the first free one. */
@@ -62,6 +62,49 @@ export function takeSeat(room: RoomData, rawName: string, mark: number | undefin
   const name = nameFor(room, rawName, seat);
   const next = withSeat(room, seat, { name, ready: false, tokenHash, rematch: '' });
   return { room: { ...next, host: room.host < 0 ? seat : room.host }, seat, name };
+}
+
+/** The bot that plays on the seat now. */
+export const botOf = (seat: Readonly<SeatData> | null | undefined): BotLevel | undefined => seat?.bot ?? seat?.sub;
+
+/** Somebody plays there who can decide about the table. */
+const isPerson = (seat: Readonly<SeatData> | null): boolean =>
+  seat !== null && botOf(seat) === undefined && !seat.standIn;
+
+const BOTS = ['Bot Wren', 'Bot Quill', 'Bot Ember', 'Bot Flint'];
+
+/**
+ * The host gives a free seat to a bot, or another level or style to the bot there. `tokenHash`: of a token that nobody
+ * has.
+ */
+export function seatBot(
+  room: RoomData,
+  by: number,
+  { seat, level, style }: Resolved<'bot'>,
+  tokenHash: string,
+): RoomData {
+  needPhase(room, 'lobby');
+  needHost(room, by);
+  if (seat >= room.seats.length) throw new Refuse('unknown', `This table has no seat ${letter(seat)}.`);
+  const holder = room.seats[seat];
+  if (holder && !holder.bot) throw new Refuse('taken', `${holder.name} has seat ${letter(seat)}.`);
+  const bot = { bot: level, ...(style && { style }) };
+  if (holder) return withSeat(room, seat, { ...holder, ...bot });
+  const name = nameFor(room, BOTS[seat] ?? '', seat);
+  return withSeat(room, seat, { name, ready: true, tokenHash, rematch: '', ...bot });
+}
+
+/** A bot plays for an absent player until that player is back. If it is the host, another player becomes host. */
+export function subIn(room: RoomData, seat: number, level: BotLevel): RoomData {
+  needPhase(room, 'game');
+  const { open: _, ...data } = seatOf(room, seat);
+  return withoutHost(withSeat(room, seat, { ...data, sub: level }), seat);
+}
+
+/** Another player becomes host, if there is one. */
+function withoutHost(room: RoomData, seat: number): RoomData {
+  const other = room.host === seat ? room.seats.findIndex(isPerson) : -1;
+  return other < 0 ? room : { ...room, host: other };
 }
 
 /** Could somebody new sit down? */
@@ -125,14 +168,14 @@ export function leaveSeat(room: RoomData, seat: number): RoomData {
   seatOf(room, seat);
   const next = withSeat(room, seat, null);
   if (room.host !== seat) return next;
-  const host = next.seats.findIndex((one) => one !== null);
+  const host = next.seats.findIndex(isPerson);
   if (host >= 0) return { ...next, host };
   // Nobody could unlock it.
   const { lock: _, ...open } = next;
   return { ...open, host };
 }
 
-/** The host frees an absent player's seat. */
+/** The host frees another seat. */
 export function freeSeat(room: RoomData, by: number, seat: number): RoomData {
   needPhase(room, 'lobby');
   needHost(room, by);
@@ -160,7 +203,7 @@ export function changeOptions(room: RoomData, by: number, change: Partial<TableO
   const options = { ...room.options, ...(change.sets ? { ...change, sets: [...new Set(change.sets)] } : change) };
   const said = (Object.keys(change) as (keyof TableOptions)[])
     .filter((key) => JSON.stringify(options[key]) !== JSON.stringify(room.options[key]))
-    .map((key) => `${optionNames[key]} ${sayOption(room.options[key])} → ${sayOption(options[key])}`);
+    .map((key) => `${optionNames[key]} ${sayOption(options[key])}`);
   if (said.length === 0) return { room, said };
   return { room: unready({ ...fitSeats(room, options.players), options }), said };
 }
@@ -172,16 +215,18 @@ const optionNames: Record<keyof TableOptions, string> = {
   duplicates: 'same faction twice',
   titans: 'titans',
   bigBase: 'Big Base',
-  tellMask: 'tell-mask',
+  tellMask: 'hidden reaction speed',
   mulligan: 'redraw',
   undo: 'undo',
   clock: 'clock',
+  hints: 'hints',
   sets: 'sets',
 };
 
 const sayOption = (value: TableOptions[keyof TableOptions]): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'all' : value.join(', ');
   if (value === 'ask') return 'free + ask';
+  if (value === 'queensberry') return 'snake draft';
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 };
 
@@ -220,10 +265,11 @@ export function askRematch(room: RoomData, seat: number, factions: Rematch | 'no
   return withSeat(room, seat, { ...seatOf(room, seat), rematch: factions === 'no' ? '' : factions });
 }
 
-/** The rematch all seats asked for; null = not all did, or a seat is free. */
+/** The rematch all people asked for; null = not all did, or a seat is free. */
 export function rematchWanted(room: RoomData): Rematch | null {
-  if (room.seats.some((one) => !one?.rematch)) return null;
-  const wishes = room.seats.map((one) => one?.rematch);
+  // Bots always want another game.
+  const wishes = room.seats.flatMap((one) => (one?.bot ? [] : [one?.rematch]));
+  if (wishes.length === 0 || wishes.some((one) => !one)) return null;
   if (wishes.includes('new')) return 'new';
   return wishes.includes('same') ? 'same' : 'rotate';
 }
@@ -242,7 +288,11 @@ export function reopen(room: RoomData, by: number): RoomData {
   needPhase(room, 'over');
   needHost(room, by);
   const cleared = unready({ ...room, phase: 'lobby', gameId: null });
-  const seats = cleared.seats.map((one) => one && { ...one, rematch: '' as const });
+  const seats = cleared.seats.map((one) => {
+    if (!one) return null;
+    const { sub: _, ...own } = one;
+    return { ...own, rematch: '' as const };
+  });
   return fitSeats({ ...cleared, seats }, room.options.players);
 }
 
@@ -266,7 +316,7 @@ export const playing = ({ ended: _, lost: __, ...room }: RoomData): RoomData => 
   phase: 'game',
   started: true,
   games: room.games + 1,
-  seats: room.seats.map((one) => one && { ...one, ready: false, rematch: '' }),
+  seats: unready(room).seats.map((one) => one && { ...one, rematch: '' }),
 });
 
 /** The name of the current player of the seat. */
@@ -283,8 +333,7 @@ export function standIn(room: RoomData, seat: number, rawName: string, tokenHash
   if (!data.open) throw new Refuse('taken', `${data.name} has seat ${letter(seat)}.`);
   const name = nameFor(room, rawName, seat);
   const next = withSeat(room, seat, { ...data, open: false, standIn: { name, tokenHash } });
-  const other = room.host === seat ? next.seats.findIndex((one) => one !== null && !one.standIn) : -1;
-  return { room: other < 0 ? next : { ...next, host: other }, name };
+  return { room: withoutHost(next, seat), name };
 }
 
 /** Names that differ only in case are the same. */
@@ -313,7 +362,7 @@ export const neutralName = (seat: number): string => `Player ${letter(seat)}`;
 
 /** The player is back. */
 export function comeBack(room: RoomData, seat: number): RoomData {
-  const { open: _, standIn: __, ...data } = seatOf(room, seat);
+  const { open: _, standIn: __, sub: ___, ...data } = seatOf(room, seat);
   return withSeat(room, seat, data);
 }
 

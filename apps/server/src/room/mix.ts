@@ -12,7 +12,8 @@ interface Asked {
   readonly name: string;
   commitment: string;
   bits: string;
-  /** Sent bits that do not match: not asked again. */
+  readonly bot: boolean;
+  /** A bot, or somebody who sent bits that do not match: not asked (again). */
   out: boolean;
 }
 
@@ -34,11 +35,25 @@ export class Mix {
   #resolve!: (mixed: Mixed) => void;
   #reject!: (error: Error) => void;
 
-  /** `names`: the players, by seat of the game. `changed` is called after every change of `view`. */
-  constructor(at: { room: string; game: number }, names: readonly string[], changed: () => void) {
+  /**
+   * `names`: the players, by seat of the game; `bots`: the seats of those that cannot answer. `changed` is called after
+   * every change of `view`.
+   */
+  constructor(
+    at: { room: string; game: number },
+    names: readonly string[],
+    changed: () => void,
+    bots: ReadonlySet<number> = new Set(),
+  ) {
     const place = { ...at, round: newRound() };
     this.#at = { ...place, commitment: serverCommitment(place, this.#secret) };
-    this.#seats = names.map((name) => ({ name, commitment: '', bits: '', out: false }));
+    this.#seats = names.map((name, seat) => ({
+      name,
+      commitment: '',
+      bits: '',
+      bot: bots.has(seat),
+      out: bots.has(seat),
+    }));
     this.#changed = changed;
     this.mixed = new Promise((resolve, reject) => {
       this.#resolve = resolve;
@@ -53,7 +68,13 @@ export class Mix {
       ...this.#at,
       stage: this.#stage === 'commit' ? 'commit' : 'reveal',
       secret: '',
-      seats: this.#seats.map(({ name, commitment, bits }) => ({ name, commitment, told: bits !== '', bits: '' })),
+      seats: this.#seats.map(({ name, commitment, bits, bot }) => ({
+        name,
+        commitment,
+        told: bits !== '',
+        bits: '',
+        ...(bot && { bot }),
+      })),
     };
   }
 
@@ -94,7 +115,9 @@ export class Mix {
 
   #answered(): void {
     const isOpen = (one: Asked) =>
-      this.#stage === 'commit' ? one.commitment === '' : one.commitment !== '' && one.bits === '' && !one.out;
+      this.#stage === 'commit'
+        ? one.commitment === '' && !one.out
+        : one.commitment !== '' && one.bits === '' && !one.out;
     if (!this.#seats.some(isOpen)) return this.#next();
     this.#changed();
   }

@@ -132,7 +132,8 @@ export class Mixing {
     const tokens = room.seats.map((seat) => seat?.tokenHash);
     this.#from = ready.seats.map((seat) => tokens.indexOf(seat?.tokenHash));
     const names = ready.seats.map((seat) => seat?.name ?? '');
-    this.#mix = new Mix({ room: room.code, game: room.games + 1 }, names, () => this.tell());
+    const bots = new Set(ready.seats.flatMap((seat, i) => (lobby.botOf(seat) ? [i] : [])));
+    this.#mix = new Mix({ room: room.code, game: room.games + 1 }, names, () => this.tell(), bots);
     return this.#mix;
   }
 
@@ -168,6 +169,7 @@ export class Mixing {
         commitment,
         told: bits !== '',
         bits: open ? bits : '',
+        ...(names[seat]?.bot && { bot: true }),
       })),
     };
   }

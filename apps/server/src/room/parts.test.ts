@@ -28,6 +28,7 @@ test('the table’s rules become a game’s setup, always with covers, and with 
     mulligan: 'off',
     undo: 'ask',
     clock: 'off',
+    hints: false,
     sets: [],
   } as const;
   const setup = (changes: object, players = 2) =>

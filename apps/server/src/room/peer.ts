@@ -48,6 +48,6 @@ export function seatOf(peer: Peer): number {
 /** The same for whoever has conceded the game that goes on. */
 export function seatInGame(peer: Peer, isOut: (seat: number) => boolean): number {
   const seat = seatOf(peer);
-  if (isOut(seat)) throw new Refuse('noSeat', 'You have conceded this game: only those who play on can do that.');
+  if (isOut(seat)) throw new Refuse('noSeat', 'You have conceded: only those still playing can do that.');
   return seat;
 }

@@ -17,6 +17,9 @@ interface Host {
   tookOver(peer: Peer): void;
 }
 
+/** The level of a bot that plays for an absent player. */
+const SUB = 'medium';
+
 /** Absent players of a game, and their stand-ins. */
 export class Presence {
   readonly asks: SeatAsks;
@@ -31,6 +34,7 @@ export class Presence {
       players: () => host.players(),
       isHere: (seat) => core.peers.isHere(seat),
       isOpen: (seat) => core.data.seats[seat]?.open === true,
+      isBot: (seat) => lobby.botOf(core.data.seats[seat]) !== undefined,
       decide: (seat, choice) => this.#decide(seat, choice),
       changed: () => core.changed(),
     });
@@ -82,7 +86,8 @@ export class Presence {
   /** The player has the seat back: the stand-in becomes a spectator. */
   welcomeBack(seat: number, token: string): void {
     const data = lobby.seatOf(this.#core.data, seat);
-    if (!lobby.isToken(data, sha256(token)) || (!data.open && !data.standIn)) return;
+    if (!lobby.isToken(data, sha256(token)) || (!data.open && !data.standIn && !data.sub)) return;
+    if (data.sub) this.#core.peers.say(`${data.name} is back.`);
     if (data.standIn) {
       for (const peer of this.#core.peers) if (peer.seat === seat) this.#host.sit(peer, null);
       this.#core.peers.say(`${data.name} is back.`);
@@ -118,8 +123,12 @@ export class Presence {
       choice === 'concede'
         ? this.#host.concede(seat)
         : this.#core.change(async () => {
-            await this.#core.save(lobby.openSeat(this.#core.data, seat));
+            const { host } = this.#core.data;
+            await this.#core.save(
+              choice === 'bot' ? lobby.subIn(this.#core.data, seat, SUB) : lobby.openSeat(this.#core.data, seat),
+            );
             this.left();
+            this.#core.announceHost(host);
           });
     done.then(
       () => this.#core.peers.say(text),

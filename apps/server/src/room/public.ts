@@ -2,7 +2,7 @@ import type { LobbyView } from '@smash/protocol';
 import type { Match } from '../game/match.ts';
 import { replayId } from '../http/replays.ts';
 import type { RoomData } from '../storage/rows.ts';
-import { playerOf } from './lobby.ts';
+import { botOf, playerOf } from './lobby.ts';
 import type { Peer } from './peer.ts';
 
 /** The public summary of a table. Of the game, only what a spectator sees. */
@@ -26,7 +26,9 @@ export function lobbyOf(
       taken: seat !== null,
       name: seat ? playerOf(seat) : '',
       ready: seat?.ready ?? false,
-      here: held.has(i),
+      here: held.has(i) || seat?.bot !== undefined,
+      bot: botOf(seat) ?? '',
+      style: seat?.style ?? 'plain',
       absence: absence(i),
       rematch: seat?.rematch ?? '',
       vp: view?.seats[i]?.vp ?? 0,

@@ -39,7 +39,7 @@ export class Seats {
 
   takeSeat(peer: Peer, asked: Resolved<'seat'>): Promise<SeatReply> {
     return this.#core.change(async () => {
-      if (peer.seat !== null) throw new Refuse('taken', 'You have a seat at this table already.');
+      if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
       const token = newToken();
       const { room, seat, name } = lobby.takeSeat(this.#core.data, asked.name, asked.mark, sha256(token));
       await this.#core.save(room, 'Your seat');
@@ -106,7 +106,10 @@ export class Seats {
   passHost(peer: Peer, { seat }: Resolved<'passHost'>): Promise<void> {
     return this.#core.change(async () => {
       const { host } = this.#core.data;
-      await this.#core.save(door.passHost(this.#core.data, seatOf(peer), seat));
+      const room = door.passHost(this.#core.data, seatOf(peer), seat);
+      if (!this.#core.peers.isHere(seat))
+        throw new Refuse('noSeat', `${lobby.seatOf(room, seat).name} is not here to be the host.`);
+      await this.#core.save(room);
       this.#core.changed();
       this.#core.announceHost(host);
     });
@@ -122,7 +125,7 @@ export class Seats {
         const theirs = [...this.#core.peers].filter((one) =>
           bySeat ? one.seat === who.seat : one.seat === null && one.n === who.watcher,
         );
-        if (!bySeat && theirs.length === 0) throw new Refuse('unknown', 'Nobody of this number watches any more.');
+        if (!bySeat && theirs.length === 0) throw new Refuse('unknown', 'That spectator is no longer watching.');
         const name = bySeat ? lobby.seatOf(this.#core.data, who.seat).name : '';
         const traces = theirs.flatMap((one) => this.#traces(one));
         const room = bySeat
@@ -147,11 +150,20 @@ export class Seats {
     }, 'always');
   }
 
+  bot(peer: Peer, asked: Resolved<'bot'>): Promise<void> {
+    return this.#core.change(async () => {
+      await this.#core.keep(lobby.seatBot(this.#core.data, seatOf(peer), asked, sha256(newToken())));
+    });
+  }
+
   free(peer: Peer, { seat }: Resolved<'free'>): Promise<void> {
     return this.#core.change(async () => {
       const by = seatOf(peer);
       const { name } = lobby.seatOf(this.#core.data, seat);
-      await this.#core.save(lobby.freeSeat(this.#core.data, by, seat));
+      const room = lobby.freeSeat(this.#core.data, by, seat);
+      // Whoever is there is removed, and told so.
+      if (this.#core.peers.isHere(seat)) throw new Refuse('taken', `${name} is here. Remove them instead.`);
+      await this.#core.save(room);
       this.#empty(seat);
       this.#core.peers.say(`The host has freed the seat of ${name}.`);
     });
@@ -180,7 +192,8 @@ export class Seats {
       await this.#core.save(room, 'The rules of the table');
       this.follow(before);
       this.#core.changed();
-      this.#core.peers.say(`${lobby.seatOf(room, room.host).name} changed ${said.join(', ')}.`);
+      const { name } = lobby.seatOf(room, room.host);
+      this.#core.peers.say(`${name} changed the rules: ${said.join(', ')}.`, (one) => one !== peer);
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Thinker } from '../bots/thread.ts';
 import type { GameEngine } from '../game/gameEngine.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -20,4 +21,8 @@ export interface TableServices {
   /** Days a finished game is kept; 0 = forever. */
   keepGamesDays?: number;
   limits?: TableLimits;
+  /** Who thinks for bots; without it they guess. */
+  thinker?: Thinker;
+  /** How long each move is seen before a bot makes the next one, ms. */
+  botPaceMs?: number;
 }

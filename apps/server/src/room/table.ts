@@ -1,6 +1,7 @@
 import type { Command, Undo } from '@smash/engine';
 import {
   type FullMessage,
+  type HintReply,
   type LobbyView,
   type LogReply,
   PROTOCOL,
@@ -13,14 +14,17 @@ import { logSecurity } from '../common/securityLog.ts';
 import { Cover } from '../game/cover.ts';
 import { answerInTime } from '../game/expiry.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
-import { beginning, Match, type MatchStep, type Played, type Position } from '../game/match.ts';
+import { beginning, Match, type Played, type Position } from '../game/match.ts';
+import type { MatchStep } from '../game/steps.ts';
 import { noGame } from '../game/stuck.ts';
 import { lastKnown } from '../game/viewStream.ts';
 import { seconds } from '../limits/budgets.ts';
 import type { RoomData } from '../storage/rows.ts';
+import { BotSeats } from './bots.ts';
 import { Clock } from './clock.ts';
 import type { Connections } from './connections.ts';
 import { RoomCore } from './core.ts';
+import { Hints } from './hints.ts';
 import * as lobby from './lobby.ts';
 import type { Mixed } from './mix.ts';
 import { Mixing } from './mixing.ts';
@@ -62,6 +66,8 @@ export class Table {
   readonly #services: TableServices;
   readonly #cover: Cover;
   readonly #clock: Clock;
+  readonly #bots: BotSeats;
+  readonly #hints: Hints;
   #match: Match | null;
   /** `lobby()` has new figures of the game (turn, points, cards) that are not mirrored yet. */
   stale = false;
@@ -97,6 +103,7 @@ export class Table {
       rule: () => this.room.options.undo,
       name: (seat) => lobby.playerOf(lobby.seatOf(this.room, seat)),
       isHere: (seat) => this.peers.isHere(seat),
+      isBot: (seat) => this.room.seats[seat]?.bot !== undefined,
       takeBack: (step, id) => this.#takeBack(step, id),
       changed: () => this.#tellUndo(),
       tell: (seat, text) => this.peers.say(text, (peer) => peer.seat === seat),
@@ -116,6 +123,20 @@ export class Table {
       paused: () => this.#core.writer.paused,
       expire: (seat, prompt) => this.#expire(seat, prompt),
     });
+    this.#bots = new BotSeats(
+      {
+        level: (seat) => this.#botOf(seat),
+        style: (seat) => this.room.seats[seat]?.style,
+        passes: (seat) => this.stops.passes(seat),
+        isPlayed: () => [...this.peers].some((peer) => peer.seat !== null),
+        isHidden: (seat) => this.#cover.hides(seat),
+        answer: (seat, prompt, pick) => this.#hold(seat, pick, () => this.#answerFor(seat, prompt, () => pick)),
+        answerCovered: (seat, prompt, pick) => this.#hold(seat, [], () => this.#answerFor(seat, prompt, pick)),
+      },
+      services.thinker ?? null,
+      services.botPaceMs,
+    );
+    this.#hints = new Hints(services.thinker ?? null);
     this.presence.update();
     this.#settle();
   }
@@ -157,6 +178,7 @@ export class Table {
     this.undoing.close();
     this.#cover.close();
     this.#clock.close();
+    this.#bots.close();
   }
 
   sync(peer: Peer, asked: Resolved<'sync'>): SyncReply {
@@ -171,7 +193,7 @@ export class Table {
       peer.seat === null &&
       this.peers.isCrowded(peer, lobby.hasFreeSeat(this.room), this.#services.limits?.watchers)
     )
-      throw new Refuse('full', 'There is no more room for people who watch.');
+      throw new Refuse('full', 'There is no room for more spectators.');
     peer.fresh = false;
     this.presence.update();
     this.#clock.forget(peer);
@@ -233,13 +255,27 @@ export class Table {
   }
 
   async answer(peer: Peer, { prompt, pick, id = '' }: Resolved<'answer'>): Promise<void> {
-    const seat = seatOf(peer);
-    const kind = this.#running?.shown(seat).view.prompt?.kind;
     // It may be held a while: look up the seat again then.
     const make = () => this.#command(() => ({ type: 'answer', seat: seatOf(peer), prompt, pick }), id);
+    await this.#hold(seatOf(peer), pick, make);
+  }
+
+  /** A bot's answer, made like a player's while the question is open and the bot still plays there. */
+  #answerFor(seat: number, prompt: number, pick: () => number[]): Promise<void> {
+    const isOpen = () => this.#botOf(seat) && this.#running?.shown(seat).view.prompt?.id === prompt;
+    return this.#command(() => (isOpen() ? { type: 'answer', seat, prompt, pick: pick() } : null), null);
+  }
+
+  async #hold(seat: number, pick: readonly number[], make: () => Promise<void>): Promise<void> {
+    const kind = this.#running?.shown(seat).view.prompt?.kind;
     await new Promise<void>((resolve, reject) => {
       this.#cover.hold(seat, kind, pick, () => void make().then(resolve, reject));
     });
+  }
+
+  async hint(peer: Peer): Promise<HintReply | null> {
+    if (!this.room.options.hints) throw new Refuse('invalid', 'There are no hints at this table.');
+    return this.#hints.of(this.game, seatOf(peer));
   }
 
   async concede(peer: Peer, asked?: Resolved<'concede'>): Promise<void> {
@@ -296,6 +332,8 @@ export class Table {
     this.mirror();
     this.seats.tell();
     this.presence.tell();
+    // Somebody has come, or a bot plays for somebody now.
+    this.#tellBots();
   }
 
   #showAll(): void {
@@ -317,6 +355,10 @@ export class Table {
     this.#settle();
   }
 
+  #botOf(seat: number) {
+    return lobby.botOf(this.room.seats[seat]);
+  }
+
   #players(): number[] {
     const view = this.#running?.shown('spectator').view;
     return view?.over === null ? view.seats.flatMap(({ seat, out }) => (out ? [] : [seat])) : [];
@@ -332,7 +374,7 @@ export class Table {
     const [{ engine }, before] = [this.#services, this.room];
     const setup = setupOf(engine, plan, seed, this.#match);
     const { events, start } = createGame(engine, this.code, setup);
-    this.#core.data = await this.#core.writer.game(lobby.playing(plan.ready), setup, events, record);
+    this.#core.data = await this.#core.writer.game(lobby.playing(plan.ready), start, setup, events, record);
     this.#match = new Match(engine, this.room.gameId as number, setup, start, beginning(events), record);
     this.mixing.end();
     this.seats.follow(before);
@@ -367,7 +409,7 @@ export class Table {
     } catch (error) {
       log('engine failed', { room: this.code, game: match.id, n: match.now.n, fault: error });
       const who = this.room.seats[command.seat]?.name ?? 'a player';
-      this.trouble(`The server could not carry out the move of ${who}. The table is as it was before it.`);
+      this.trouble(`The server could not carry out the move of ${who}. The table is as it was before.`);
       throw new Refuse(
         'server',
         'The server could not carry out this move. The table is as it was; please choose again.',
@@ -414,6 +456,17 @@ export class Table {
     this.#cover.update(this.#running, (seat) => this.stops.passes(seat));
     this.#clock.update(this.#running);
     this.#clock.tell(this.peers);
+    this.#tellBots();
+  }
+
+  #tellBots(): void {
+    this.#bots.update(this.#running);
+    const bots = this.#players().filter((seat) => this.#botOf(seat));
+    const mayEnd = () => this.#players().every((seat) => bots.includes(seat) || this.#running?.agrees(seat));
+    if (bots.length === 0 || bots.length === this.#players().length || !mayEnd()) return;
+    // The people have agreed to end the game: nobody waits for bots (WIN-3).
+    for (const seat of bots)
+      this.#command(() => (mayEnd() ? { type: 'agree', seat, yes: true } : null), null).catch(() => {});
   }
 
   #passFor(seat: number, prompt: number): void {

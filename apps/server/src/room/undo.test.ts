@@ -5,6 +5,7 @@ import type { State } from '@smash/engine';
 import { hashOf } from '@smash/protocol';
 import { buildPosition } from '@smash/testkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SNAPSHOT_EVERY } from '../storage/gameWriter.ts';
 
 const begins = (): State => ({
   ...buildPosition(
@@ -111,6 +112,47 @@ describe('steps that reveal nothing are undone immediately (T-26)', () => {
     expect(hashOf(whole.shown(0).view)).toBe(hashOf(guest.view));
     expect(whole.log(0)).toEqual(guest.known!.events);
     expect(whole.undone).toBe(3);
+  });
+
+  test('it is stored like any other entry; a state only if it goes back beyond the stored one', async () => {
+    await open();
+    const entries = vi.spyOn(game.store, 'addCommand');
+    const states = () => entries.mock.calls.flatMap(([, { n }, state]) => (state ? [n] : []));
+    const isSame = async () => {
+      const now = await stateHash();
+      const record = await game.wholeRecord();
+      expect([hashOf(record.now.state), hashOf(record.shown(0).view)]).toEqual([now, hashOf(a.view)]);
+    };
+    for (let i = 0; i < 19; i++) {
+      await a.choose('Play War Raptor on Tortuga');
+      await a.back();
+    }
+    expect(states()).toEqual([]);
+    await isSame();
+    await a.choose('Play Supreme Overlord on Tortuga');
+    await a.choose('Gnome on Tortuga');
+    expect(states()).toEqual([SNAPSHOT_EVERY]);
+    await a.choose('Play Howl');
+    await a.back();
+    expect(states()).toEqual([SNAPSHOT_EVERY]);
+    await isSame();
+    await a.back();
+    expect(states()).toEqual([SNAPSHOT_EVERY, 43]);
+    await isSame();
+    await a.choose('First Mate on The Homeworld');
+    await isSame();
+    // A server that has just started does not know how old the stored state is.
+    const again = await game.restart();
+    const guest = new Guest(again);
+    guest.token = a.token;
+    await guest.sync();
+    await guest.back();
+    expect(states()).toEqual([SNAPSHOT_EVERY, 43, 45]);
+    await guest.choose('Gnome on Tortuga');
+    await guest.back();
+    expect(states()).toEqual([SNAPSHOT_EVERY, 43, 45]);
+    expect(hashOf((await game.stored()).shown(0).view)).toBe(hashOf(guest.view));
+    await again.close();
   });
 
   test('returning players, latecomers and spectators have the same log as the others', async () => {
@@ -224,7 +266,7 @@ describe('steps that reveal something need the table’s consent (T-26)', () => 
     await c.allow(true);
     expect({ state: await stateHash(), views: hashes() }).toEqual(before);
     expect(everybody().map((one) => one.asked)).toEqual([null, null, null, null]);
-    expect(a.notices).toEqual(['The table has allowed it.']);
+    expect(a.notices).toEqual(['The table said yes.']);
     expect(b.notices).toEqual(['Ines took back the last move.']);
     for (const one of [b, c, game.watcher]) expect(one.sent.join()).not.toMatch(/Enchantress|Chronomage/);
     expect((await game.restart()).undoing.open()).toBeNull();
@@ -236,7 +278,7 @@ describe('steps that reveal something need the table’s consent (T-26)', () => 
     await a.askBack();
     await b.allow(false);
     expect(await c.refused('answerUndo', { id: 1, allow: true })).toMatchObject({ code: 'unknown' });
-    expect(a.notices).toEqual(['The table does not allow it: it stays as it is.']);
+    expect(a.notices).toEqual(['The table said no, so it stays.']);
     expect([...b.notices, ...c.notices, ...game.watcher.notices]).toEqual([]);
     expect(a.undo?.ask).toBe(true);
     await a.askBack();
@@ -258,7 +300,7 @@ describe('steps that reveal something need the table’s consent (T-26)', () => 
     expect(late.asked).toMatchObject({ seat: 0, ms: 1000 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(everybody().map((one) => one.asked)).toEqual([null, null, null, null]);
-    expect(a.notices).toEqual(['Not everybody has answered in time: it stays as it is.']);
+    expect(a.notices).toEqual(['Not everybody answered in time, so it stays.']);
     expect(await b.refused('answerUndo', { id: 1, allow: true })).toMatchObject({ code: 'unknown' });
   });
 
@@ -267,7 +309,7 @@ describe('steps that reveal something need the table’s consent (T-26)', () => 
     await a.askBack();
     await a.choose('Play War Raptor on Tortuga');
     expect(b.asked).toBeNull();
-    expect(a.notices).toEqual(['The game has gone on: the request is closed.']);
+    expect(a.notices).toEqual(['The game has moved on, so the request is closed.']);
   });
 
   test('not while somebody else decides; afterwards it also undoes that decision', async () => {
@@ -296,6 +338,19 @@ describe('steps that reveal something need the table’s consent (T-26)', () => 
       text: 'Oskar is not here to be asked.',
     });
     expect(a.undo?.ask).toBe(true);
+  });
+
+  test('not while a bot plays for somebody, who cannot be asked either', async () => {
+    vi.useFakeTimers();
+    await draw();
+    game.table.part(c.peer);
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const one of [a, b]) await one.ask('away', { seat: 2, choice: 'bot' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(game.table.room.seats[2]).toMatchObject({ sub: 'medium' });
+    expect(await a.refused('askUndo', { step: a.undo!.step })).toMatchObject({
+      text: 'Oskar is not here to be asked.',
+    });
   });
 
   test('for a private choice the others learn only that there was one', async () => {

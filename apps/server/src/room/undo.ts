@@ -12,7 +12,8 @@ import {
 } from '@smash/protocol';
 import { gone, Refuse } from '../common/refuse.ts';
 import { monotonicMs } from '../common/time.ts';
-import type { Match, MatchStep } from '../game/match.ts';
+import type { Match } from '../game/match.ts';
+import type { MatchStep } from '../game/steps.ts';
 
 /** What undo needs from its table. */
 interface Host {
@@ -21,6 +22,8 @@ interface Host {
   rule(): UndoRule;
   name(seat: number): string;
   isHere(seat: number): boolean;
+  /** The seat belongs to a bot, which agrees to everything. One that stands in for a player does not agree for them. */
+  isBot(seat: number): boolean;
   /** Stores it and does it. Throws Refuse. */
   takeBack(step: MatchStep, id: string): Promise<void>;
   /** The request, or a player's undo button, has changed. */
@@ -81,7 +84,10 @@ export class Undoing {
     if (!barred) return this.#host.takeBack(step, '');
     const why = this.#noAsking(match, seat);
     if (why) throw new Refuse('barred', why);
-    const others = match.shown(seat).view.seats.flatMap((one) => (one.out || one.seat === seat ? [] : [one.seat]));
+    const others = match
+      .shown(seat)
+      .view.seats.flatMap((one) => (one.out || one.seat === seat || this.#host.isBot(one.seat) ? [] : [one.seat]));
+    if (others.length === 0) return this.#host.takeBack(step, '');
     const away = others.find((one) => !this.#host.isHere(one));
     if (away !== undefined) throw new Refuse('barred', `${this.#host.name(away)} is not here to be asked.`);
     this.#asks = { turn: turnOf(match), n: this.#asked(match) + 1 };
@@ -93,7 +99,7 @@ export class Undoing {
       n: match.now.n,
       until: monotonicMs() + ASK_MS,
       waiting: new Set(others),
-      timer: setTimeout(() => this.#end('Not everybody has answered in time: it stays as it is.'), ASK_MS),
+      timer: setTimeout(() => this.#end('Not everybody answered in time, so it stays.'), ASK_MS),
     };
     this.#host.changed();
   }
@@ -101,13 +107,13 @@ export class Undoing {
   async answer(seat: number, { id, allow }: Resolved<'answerUndo'>): Promise<void> {
     const request = this.#request;
     if (request?.id !== id || !request.waiting.has(seat)) throw new Refuse('barred', 'This request is closed.');
-    if (!allow) return this.#end('The table does not allow it: it stays as it is.');
+    if (!allow) return this.#end('The table said no, so it stays.');
     request.waiting.delete(seat);
     if (request.waiting.size > 0) return this.#host.changed();
     try {
       await this.#host.takeBack(request.step, '');
     } catch (error) {
-      this.#end('It could not be taken back: it stays as it is.');
+      this.#end('It could not be undone, so it stays.');
       throw error;
     }
   }
@@ -117,7 +123,7 @@ export class Undoing {
     const request = this.#request;
     if (!request || this.#host.match()?.now.n === request.n) return;
     const granted = request.waiting.size === 0;
-    this.#end(granted ? 'The table has allowed it.' : 'The game has gone on: the request is closed.');
+    this.#end(granted ? 'The table said yes.' : 'The game has moved on, so the request is closed.');
   }
 
   close(): void {
@@ -148,9 +154,9 @@ export class Undoing {
   }
 
   #noAsking(match: Match, seat: number): string | null {
-    if (this.#host.rule() !== 'ask') return 'At this table only what reveals nothing can be taken back.';
-    if (this.#request) return 'The table is being asked already.';
-    if (this.#asked(match) >= MOST_ASKS) return 'You have asked twice in this turn.';
+    if (this.#host.rule() !== 'ask') return 'At this table you can undo only what revealed nothing.';
+    if (this.#request) return 'The table is already being asked.';
+    if (this.#asked(match) >= MOST_ASKS) return 'You have already asked twice this turn.';
     // Derived from the view, so that nobody learns whether a hidden question is open (INFO-4).
     if (match.shown(seat).view.waiting) return 'Another player may be deciding now. Ask afterwards.';
     return null;

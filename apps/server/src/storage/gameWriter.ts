@@ -1,5 +1,5 @@
 import type { GameSetup } from '@smash/engine';
-import type { MixRecord } from '@smash/protocol';
+import { type MixRecord, standingOf } from '@smash/protocol';
 import { log } from '../common/log.ts';
 import { notSaved, restarting } from '../common/refuse.ts';
 import type { GameEvent } from '../game/gameEngine.ts';
@@ -32,6 +32,8 @@ export class GameWriter {
   readonly #host: Host;
   #paused = false;
   #waiting = false;
+  /** After how many entries of the game its stored state was made; unknown after a restart. */
+  #stateAt = Number.POSITIVE_INFINITY;
   #probe: NodeJS.Timeout | null = null;
 
   /** `engine`: the rules version. */
@@ -64,19 +66,35 @@ export class GameWriter {
   }
 
   /** The room with the game that has just begun. */
-  game(next: RoomData, setup: GameSetup, events: GameEvent[], mix: MixRecord): Promise<RoomData> {
-    const room = { ...next, movedAt: Date.now() };
-    return this.#write(room, 'The game', () => this.#store.startGame(room, this.#engine, setup, events, mix));
+  async game(
+    next: RoomData,
+    start: Position,
+    setup: GameSetup,
+    events: GameEvent[],
+    mix: MixRecord,
+  ): Promise<RoomData> {
+    const movedAt = Date.now();
+    const room = { ...next, movedAt, standing: standingOf(start.shown.get('spectator')!.view, movedAt) };
+    const stored = await this.#write(room, 'The game', () =>
+      this.#store.startGame(room, this.#engine, setup, events, mix),
+    );
+    this.#stateAt = 0;
+    return stored;
   }
 
   /** The room after a record entry that leads to `next`. */
   async entry(before: RoomData, next: Position, entry: Omit<StoredCommand, 'n'>): Promise<RoomData> {
-    const over = next.shown.get('spectator')?.view.over !== null;
-    const room: RoomData = { ...before, phase: over ? 'over' : 'game', movedAt: Date.now() };
-    // After an undo: earlier commands no longer lead to the current position.
-    const keeps = over || entry.command.type === 'undo' || next.n % SNAPSHOT_EVERY === 0;
+    const { view } = next.shown.get('spectator')!;
+    const over = view.over !== null;
+    const movedAt = Date.now();
+    const standing = standingOf(view, movedAt, before.standing);
+    const room: RoomData = { ...before, phase: over ? 'over' : 'game', movedAt, standing };
+    // A restart continues from the stored state: an undo that goes back beyond it stores another.
+    const isBehind = entry.command.type === 'undo' && entry.command.to < this.#stateAt;
+    const keeps = over || isBehind || next.n % SNAPSHOT_EVERY === 0;
     const stored = keeps ? { engine: this.#engine, state: next.state } : null;
     await this.#write(room, 'The move', () => this.#store.addCommand(room, { n: next.n, ...entry }, stored));
+    if (keeps) this.#stateAt = next.n;
     return room;
   }
 

@@ -118,6 +118,7 @@ const ofTheGame = {
   whyNot: { card: 1 },
   explain: { id: 1, stat: 'power' },
   forecast: { prompt: 1, option: 0 },
+  hint: { prompt: 1 },
   concede: null,
   agree: { yes: true },
 } satisfies Partial<Record<keyof typeof requests, unknown>>;

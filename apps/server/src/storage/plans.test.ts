@@ -22,7 +22,13 @@ test('no statement of the store scans a whole table', async () => {
   const command = { type: 'concede', seat: 0 } as const;
   await store.addCommand(begun, { n: 1, command, events: [], id: '' }, { engine: 'e1', state: {} });
   await store.saveRoom(begun);
-  await Promise.all([store.claim(room.code), store.has(room.code), store.closed(room.code), store.release()]);
+  await Promise.all([
+    store.claim(room.code),
+    store.has(room.code),
+    store.closed(room.code),
+    store.release(),
+    store.look([room.code]),
+  ]);
   await Promise.all([store.game(1), store.record(1), store.rooms('', 5), store.games(0, 5)]);
   await Promise.all([store.orders(), store.answerOrder('a', ''), store.probe(), store.relieve()]);
   await store.removeGame(7);

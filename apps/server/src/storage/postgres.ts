@@ -202,6 +202,14 @@ export class PostgresStore implements Store {
     return mine.data;
   }
 
+  async look(codes: readonly string[]): Promise<{ code: string; data: string }[]> {
+    const { rows } = await this.#pool.query<{ code: string; data: string }>(
+      'SELECT code, data FROM rooms WHERE code = ANY($1::text[]) AND closed = 0',
+      [codes],
+    );
+    return rows;
+  }
+
   async release(code: string): Promise<void> {
     const epoch = this.#epochs.get(code) ?? 0;
     this.#epochs.delete(code);

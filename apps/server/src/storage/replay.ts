@@ -1,7 +1,7 @@
 import type { Command } from '@smash/engine';
 import { follow } from '@smash/protocol';
 import type { GameEngine, GameEvent, GameState } from '../game/gameEngine.ts';
-import { type MatchStep, stepOf } from '../game/match.ts';
+import { type MatchStep, stepOf } from '../game/steps.ts';
 import type { StoredCommand } from './store.ts';
 
 /** A stored command that was not undone. */

@@ -59,7 +59,7 @@ function fromState(engine: GameEngine, stored: StoredGame, played: Entry[]): Rea
   const events = [...stored.events, ...before.flatMap((one) => one.events)];
   // A position that cannot be shown now would fail at every request.
   for (const viewer of everyViewer(setup.players)) engine.viewEvents(events, viewer);
-  // Every undo stores the state after it, so commands after a stored state have not been undone.
+  // An undo that goes back beyond the stored state stores another, so no command before it was undone later.
   const after = played.filter(({ n }) => n > snapshot.n);
   return replay(engine, { state: snapshot.state, n: snapshot.n, events, steps: [], problem: null }, after);
 }

@@ -1,9 +1,14 @@
 import type { Command, GameSetup, Undo } from '@smash/engine';
 import {
+  type BotLevel,
+  type BotStyle,
+  botLevels,
+  botStyles,
   defaultOptions,
   type LobbyPhase,
   type MixRecord,
   mixRecord,
+  type Standing,
   type TableOptions,
   tableOptions,
 } from '@smash/protocol';
@@ -30,6 +35,12 @@ export interface SeatData extends TokenData {
   name: string;
   ready: boolean;
   rematch: '' | Rematch;
+  /** The seat belongs to a bot: nobody has its token. */
+  bot?: BotLevel;
+  /** How that bot plays; absent: evenly. */
+  style?: BotStyle;
+  /** A bot plays until the player is back. */
+  sub?: BotLevel;
   /** The table allows a stand-in while the player is away. */
   open?: boolean;
   /** The stand-in. The player gets the seat back on return. */
@@ -66,6 +77,8 @@ export interface RoomData {
   readonly out?: readonly PutOut[];
   /** ms since 1970. */
   readonly movedAt: number;
+  /** What spectators of its last game see; absent before the first, and in rooms of older servers. */
+  readonly standing?: Standing;
   /** The game on the table could not continue, and the players have ended it. */
   readonly ended?: boolean;
   /** The last game here cannot be shown at all. */
@@ -92,8 +105,18 @@ const seatData = z.looseObject({
   name: z.string(),
   ready: z.boolean(),
   rematch: z.enum(['', 'same', 'rotate', 'new']),
+  bot: z.optional(z.enum(botLevels)),
+  style: z.optional(z.enum(botStyles)),
+  sub: z.optional(z.enum(botLevels)),
   open: z.optional(z.boolean()),
   standIn: z.optional(z.looseObject({ ...tokenData, name: z.string() })),
+});
+const standing = z.looseObject({
+  turn: z.int(),
+  current: z.nullable(z.int()),
+  asked: z.nullable(z.array(z.int())),
+  vp: z.array(z.int()),
+  since: z.number(),
 });
 const roomData = z.looseObject({
   code: z.string(),
@@ -105,6 +128,7 @@ const roomData = z.looseObject({
   gameId: z.nullable(z.int()),
   started: z.boolean(),
   movedAt: z.number(),
+  standing: z.optional(standing),
   ended: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
 });

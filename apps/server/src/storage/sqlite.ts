@@ -179,6 +179,15 @@ export class SqliteStore implements Store {
     return row ? String(row.data) : null;
   }
 
+  async look(codes: readonly string[]): Promise<{ code: string; data: string }[]> {
+    return codes.flatMap((code) =>
+      this.#all('SELECT data FROM rooms WHERE code = ? AND closed = 0', code).map((row) => ({
+        code,
+        data: String(row.data),
+      })),
+    );
+  }
+
   /** One process owns the file: no need to record who serves a room. */
   async release(): Promise<void> {}
 

@@ -82,6 +82,7 @@ describe.each(kinds)('%s', (_, open) => {
     await store.removeRoom('TWIN-22');
     expect(await store.has('KILN-42')).toBe(true);
     expect(await store.has('KILN-43')).toBe(false);
+    expect(await store.look(['KILN-43', 'KILN-42'])).toEqual([{ code: 'KILN-42', data: JSON.stringify(room) }]);
     const begun = await store.startGame({ ...room, phase: 'game' }, 'e1', setup, [{ n: 0 }]);
     expect(begun.gameId).toEqual(expect.any(Number));
     await store.addCommand(begun, answer(1), null);

@@ -94,6 +94,8 @@ export interface Store {
    * TakenOver.
    */
   claim(code: string): Promise<string | null>;
+  /** The data of those rooms that exist and are not closed, for readRoom, whoever serves them. */
+  look(codes: readonly string[]): Promise<{ code: string; data: string }[]>;
   /** This table is empty now: the next process asked for it serves it. */
   release(code: string): Promise<void>;
   /** Finds ended processes; their rooms may be claimed. */

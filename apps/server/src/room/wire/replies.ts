@@ -1,6 +1,6 @@
 import { getMessageBytes, Protocol, ResponseStatus } from '@colyseus/core';
 
-const NOT_UNDERSTOOD = { name: 'Error', message: 'This is no message that a table understands.' };
+const NOT_UNDERSTOOD = { name: 'Error', message: 'The table does not understand this message.' };
 
 /** Colyseus's own refusals (types or bytes that our pages never send) are worded like ours. */
 export function sayLittle(): void {

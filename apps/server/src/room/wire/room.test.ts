@@ -41,7 +41,7 @@ describe('lobby', () => {
     await eventually(() => expect(other.lobby.options).toMatchObject({ vpToWin: 12, players: 3, factions: 'free' }));
     expect(other.lobby.seats).toHaveLength(3);
     expect(other.lobby.seats.some((seat) => seat.ready)).toBe(false);
-    expect(other.notices).toEqual(['Ines changed players 4 → 3, VP target 15 → 12.']);
+    expect(other.notices).toEqual(['Ines changed the rules: players 3, VP target 12.']);
     expect(await host.refused('options', { sets: ['No such set'] })).toMatchObject({ code: 'unknown' });
     expect(await host.refused('options', { vpToWin: 99 })).toMatchObject({ code: 'invalid' });
     await host.ask('options', { sets: ['One'], players: 3 });
@@ -66,13 +66,17 @@ describe('lobby', () => {
     const third = await Player.join(site.server.port, host.code);
     expect(await third.refused('seat', { name: 'Oskar' })).toMatchObject({ code: 'full' });
     expect(await guest.ask('name', { name: 'Mina B' })).toEqual({ name: 'Mina B' });
+    expect(await host.refused('free', { seat: 1 })).toMatchObject({ code: 'taken' });
+    await guest.room.leave();
+    await eventually(() => expect(host.lobby.seats[1]!.here).toBe(false));
     await host.ask('free', { seat: 1 });
-    await eventually(() => expect(guest.seat).toBeNull());
-    expect((await guest.sync()).tokenKnown).toBe(false);
+    const again = await Player.join(site.server.port, host.code, guest.token);
+    expect(again.seat).toBeNull();
+    expect((await again.sync()).tokenKnown).toBe(false);
     await host.ask('leave');
     await third.sit('Oskar');
-    await eventually(() => expect(guest.lobby).toMatchObject({ host: 0, watchers: 2 }));
-    expect(guest.lobby.seats.map((seat) => seat.name)).toEqual(['Oskar', '']);
+    await eventually(() => expect(again.lobby).toMatchObject({ host: 0, watchers: 2 }));
+    expect(again.lobby.seats.map((seat) => seat.name)).toEqual(['Oskar', '']);
   });
 
   test('an unknown code is not found', async () => {

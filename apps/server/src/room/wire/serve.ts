@@ -37,7 +37,7 @@ export async function serve(
 ): Promise<Served> {
   const from = monotonicMs();
   try {
-    if (peer.gone) throw new Refuse('putOut', 'You are not at this table any more.');
+    if (peer.gone) throw new Refuse('putOut', 'You are no longer at this table.');
     await limits.message(type);
     const parsed = requests[type].safeParse(payload);
     if (!parsed.success) throw new Refuse('invalid', `This is not a proper "${type}" message.`);

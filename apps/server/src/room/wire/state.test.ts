@@ -11,6 +11,8 @@ const seat: LobbyView['seats'][number] = {
   name: cleanName('👩🏽‍🚀'.repeat(40))!,
   ready: true,
   here: true,
+  bot: 'hard',
+  style: 'rusher',
   absence: 'choose',
   rematch: 'rotate',
   vp: -300,

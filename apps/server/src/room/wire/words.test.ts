@@ -1,10 +1,11 @@
+import { matchMaker } from '@colyseus/core';
 import { Player } from '@smash/chaos/testing/harness.ts';
 import { NO_LIMITS } from '@smash/chaos/testing/limits.ts';
 import { served } from '@smash/chaos/testing/served.ts';
 import { Packr } from 'msgpackr';
 import { afterEach, expect, it, vi } from 'vitest';
 
-const site = served({ perAddress: { ...NO_LIMITS.perAddress, codes: 3 } });
+const site = served({ perAddress: { ...NO_LIMITS.perAddress, codes: 20 } });
 afterEach(() => vi.restoreAllMocks());
 
 const post = (path: string, body: object = {}) =>
@@ -33,7 +34,7 @@ it('input our pages never send is answered in our own words, and logged without 
   for (const reply of replies) {
     expect(packed.unpack(reply.subarray(3))).toEqual({
       name: 'Error',
-      message: 'This is no message that a table understands.',
+      message: 'The table does not understand this message.',
     });
   }
   expect(logged.join('')).toContain('colyseus');
@@ -44,6 +45,32 @@ it('input our pages never send is answered in our own words, and logged without 
     expect(await answer.text()).not.toMatch(/Cannot|path|secret|__proto__|POST/);
   }
   await player.leave();
+});
+
+it('what does not exist is answered alike and in our own words', async () => {
+  const { code, room } = await Player.create(site.server.port);
+  const answer = async (path: string, body: object = {}) => {
+    const response = await post(path, body);
+    return [response.status, await response.text()];
+  };
+  const nothing = await answer('/matchmake/secret/table');
+  for (const name of ['lobby', 'Table', '__proto__', 'KILN-42'])
+    expect(await answer(`/matchmake/create/${name}`)).toEqual(nothing);
+  const unknown = await answer('/matchmake/joinById/KELP-22222');
+  expect(unknown).toEqual([404, expect.stringContaining('not found')]);
+  expect(await answer('/matchmake/joinById/__proto__')).toEqual(unknown);
+  expect(await answer('/matchmake/reconnect/KELP-22222', { reconnectionToken: 'x' })).toEqual(unknown);
+  expect(await answer(`/matchmake/reconnect/${code}`, { reconnectionToken: 'x' })).toEqual(unknown);
+  expect(JSON.stringify([nothing, unknown])).not.toMatch(/KELP|room|handler|52\d|reconnection/);
+  await room.leave();
+});
+
+it('whoever is let in does not learn which process serves the table', async () => {
+  const { code, room } = await Player.create(site.server.port);
+  const reply = (await (await post(`/matchmake/joinById/${code}`)).json()) as { processId: string };
+  expect(reply.processId).not.toBe(matchMaker.processId);
+  expect(reply).toMatchObject({ roomId: code, sessionId: expect.any(String) });
+  await room.leave();
 });
 
 it('a connection resumed without a token is answered like one with a wrong token', async () => {
@@ -62,7 +89,7 @@ it('a connection resumed without a token is answered like one with a wrong token
 it('a seat holder can return although somebody in the same network has guessed codes', async () => {
   const player = await Player.create(site.server.port);
   await player.sit('Ines');
-  for (let i = 0; i < 5; i++) await post('/matchmake/joinById/KELP-22222');
+  for (let i = 0; i < 25; i++) await post('/matchmake/joinById/KELP-22222');
   // Without a seat, known and unknown codes get the same answer.
   const known = await post(`/matchmake/joinById/${player.code}`, { seat: 'f'.repeat(64) });
   const unknown = await post('/matchmake/joinById/KELP-22222', { seat: 'f'.repeat(64) });

@@ -1,0 +1,101 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { LATER, packTable, type TableEntry, tablesRequest, UNTOLD } from '@smash/protocol';
+import type { Application } from 'express';
+import { InTurn } from '../common/inTurn.ts';
+import { log } from '../common/log.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import { addressIn } from '../limits/ownHeaders.ts';
+import { hashesOf } from '../room/lobby.ts';
+import { type RoomData, readRoom } from '../storage/rows.ts';
+import type { Store } from '../storage/store.ts';
+
+/** Bytes of a request: twenty codes with proofs. */
+const MOST_BYTES = 1024;
+
+/**
+ * How these tables stand ("CODE" or "CODE proof"), from their rows alone. A code that does not exist, a closed or locked table
+ * and a wrong proof all get the same; each counts as a wrong code of that address.
+ */
+export class Standings {
+  readonly #store: Pick<Store, 'look'>;
+  readonly #budgets: Pick<Budgets, 'codes' | 'note'>;
+  // As with codes that are typed in: parallel requests count one after the other.
+  readonly #asking = new InTurn();
+
+  constructor(store: Pick<Store, 'look'>, budgets: Pick<Budgets, 'codes' | 'note'>) {
+    this.#store = store;
+    this.#budgets = budgets;
+  }
+
+  of(asked: readonly string[], address: string, now: number): Promise<TableEntry[]> {
+    return this.#asking.run(address, async () => {
+      const rows = await this.#store.look([...new Set(asked.map((one) => one.split(' ')[0]!))]);
+      const rooms = new Map(rows.flatMap(({ code, data }) => roomOf(code, data)));
+      const told = asked.map((one) => {
+        const [code = '', proof] = one.split(' ');
+        const room = rooms.get(code);
+        const mayKnow = room && (proof === undefined ? room.lock !== 'all' : isSeated(room, proof));
+        return mayKnow
+          ? {
+              isProved: proof !== undefined,
+              entry: packTable({ phase: room.phase, standing: room.standing ?? null }, now),
+            }
+          : { isProved: false, entry: UNTOLD };
+      });
+      // Whoever proves a seat is not guessing.
+      const isSpent = told.some(({ isProved }) => !isProved) && (await this.#budgets.codes.spent(address)) > 0;
+      if (isSpent) this.#budgets.note('address codes');
+      else await this.#budgets.codes.take(address, told.filter(({ entry }) => entry === UNTOLD).length);
+      return told.map(({ isProved, entry }) => (isSpent && !isProved ? LATER : entry));
+    });
+  }
+}
+
+function roomOf(code: string, data: string): [string, RoomData][] {
+  try {
+    return [[code, readRoom(code, data)]];
+  } catch {
+    // A damaged room tells nothing; joining it says so.
+    return [];
+  }
+}
+
+const isSeated = ({ seats }: RoomData, proof: string): boolean =>
+  seats.some((seat) => [seat, seat?.standIn].some((one) => one && hashesOf(one).some((hash) => isProof(hash, proof))));
+
+const isProof = (hash: string, proof: string): boolean =>
+  timingSafeEqual(Buffer.from(hash.slice(0, proof.length).padEnd(proof.length)), Buffer.from(proof));
+
+export function serveTables(app: Application, standings: Standings): void {
+  app.post('/api/tables', async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    const asked = tablesRequest.safeParse(await bodyOf(request));
+    if (!asked.success) {
+      response.status(400).type('text').send('This is no list of tables.\n');
+      return;
+    }
+    try {
+      response.json(await standings.of(asked.data, addressIn(request.headers), Date.now()));
+    } catch (error) {
+      log('tables not read', { error: (error as Error).message });
+      response.status(503).type('text').send('The server cannot look for tables just now.\n');
+    }
+  });
+}
+
+/** undefined if it is no JSON, or too long. */
+async function bodyOf(request: IncomingMessage & { body?: unknown }): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += (chunk as Buffer).length;
+    if (length > MOST_BYTES) return undefined;
+    chunks.push(chunk as Buffer);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}

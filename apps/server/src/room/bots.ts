@@ -1,0 +1,174 @@
+import { randomPick } from '@smash/bots';
+import type { PromptView } from '@smash/engine';
+import type { BotLevel, BotStyle } from '@smash/protocol';
+import type { Thinker } from '../bots/thread.ts';
+import { log } from '../common/log.ts';
+import { monotonicMs } from '../common/time.ts';
+import type { Match } from '../game/match.ts';
+
+/** Every move is seen for this long, in ms, before a bot makes the next one. */
+const PACE_MS = 900;
+/** Delay before a bot whose answer could not be made tries again. */
+const RETRY_MS = 2000;
+
+/** What the bots of a table need from it. */
+interface Host {
+  /** The bot that plays for that seat now. */
+  level(seat: number): BotLevel | undefined;
+  /** How that bot plays. */
+  style(seat: number): BotStyle | undefined;
+  /** The question is passed for the seat without thinking. */
+  passes(seat: number): boolean;
+  /** Somebody with a seat is there: bots do not play for spectators alone. */
+  isPlayed(): boolean;
+  /** It is secret who is asked now, that seat among them (INFO-4). */
+  isHidden(seat: number): boolean;
+  /** Answers as a player would. Throws Refuse. */
+  answer(seat: number, prompt: number, pick: number[]): Promise<void>;
+  /** The same for a hidden question, in the moment in which the room passes for the others. */
+  answerCovered(seat: number, prompt: number, pick: () => number[]): Promise<void>;
+}
+
+/**
+ * Answers for the bots of a table, one question after the other, through the same gate as people. Hidden questions all
+ * at once: that a bot has something to think about, or another one before it, must not show.
+ */
+export class BotSeats {
+  readonly #host: Host;
+  readonly #thinker: Thinker | null;
+  readonly #paceMs: number;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #match: Match | null = null;
+  #changedAt = 0;
+  #n = -1;
+  #busy = false;
+  /** The prompts of hidden questions that are being answered, by seat. */
+  readonly #hidden = new Map<number, number>();
+  #closed = false;
+
+  /** @param thinker null: bots guess */
+  constructor(host: Host, thinker: Thinker | null, paceMs = PACE_MS) {
+    this.#host = host;
+    this.#thinker = thinker;
+    this.#paceMs = paceMs;
+  }
+
+  /** Call whenever the position, the seats or the people at the table have changed. */
+  update(match: Match | null): void {
+    if (match !== this.#match || (match?.now.n ?? -1) !== this.#n) this.#changedAt = monotonicMs();
+    this.#match = match;
+    this.#n = match?.now.n ?? -1;
+    this.#go();
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #go(): void {
+    if (this.#closed) return;
+    this.#goHidden();
+    if (this.#busy) return;
+    const seat = this.#next();
+    if (seat === null) return;
+    this.#busy = true;
+    this.#answer(seat)
+      .catch(async (error) => {
+        log('bot could not answer', { seat, error });
+        await this.#wait(RETRY_MS);
+      })
+      .finally(() => {
+        this.#busy = false;
+        this.#go();
+      });
+  }
+
+  /** Also while bots rest: their questions must not stay open for longer than the others' decoys. */
+  #goHidden(): void {
+    for (let seat = 0; this.#match && seat < this.#match.setup.players; seat++) {
+      const prompt = this.#asked(seat);
+      if (!prompt || !this.#host.isHidden(seat) || this.#hidden.get(seat) === prompt.id) continue;
+      this.#hidden.set(seat, prompt.id);
+      void this.#answerHidden(this.#match, seat, prompt).finally(() => {
+        if (this.#hidden.get(seat) === prompt.id) this.#hidden.delete(seat);
+        this.#go();
+      });
+    }
+  }
+
+  /** The question to a bot on that seat. */
+  #asked(seat: number): PromptView | null {
+    if (!this.#host.level(seat) || this.#host.passes(seat)) return null;
+    return this.#match?.shown(seat).view.prompt ?? null;
+  }
+
+  /** The first bot that is asked something which everybody may know. */
+  #next(): number | null {
+    const match = this.#match;
+    if (!match || match.over || !this.#host.isPlayed()) return null;
+    for (let seat = 0; seat < match.setup.players; seat++) {
+      const prompt = this.#asked(seat);
+      if (prompt && !this.#host.isHidden(seat) && this.#hidden.get(seat) !== prompt.id) return seat;
+    }
+    return null;
+  }
+
+  async #answer(seat: number): Promise<void> {
+    const match = this.#match as Match;
+    const { n } = match.now;
+    const { id } = match.shown(seat).view.prompt!;
+    const pick = await this.#think(match, seat);
+    await this.#wait(this.#changedAt + this.#paceMs - monotonicMs());
+    // Something has happened meanwhile: think again.
+    if (this.#closed || this.#match !== match || match.now.n !== n || !this.#host.level(seat)) return;
+    await this.#host.answer(seat, id, pick);
+  }
+
+  /** Whoever is still thinking when the others' covers pass does so, too. */
+  async #answerHidden(match: Match, seat: number, prompt: PromptView): Promise<void> {
+    const otherwise = prompt.optional ? [] : randomPick(match.shown(seat).view, Math.random);
+    let pick = otherwise;
+    let isOpen = true;
+    const shown = this.#changedAt + this.#paceMs;
+    const act = async () => {
+      pick = await this.#think(match, seat);
+      if (prompt.kind !== 'react' || pick.length === 0) return;
+      // Everybody sees it: not before the move it follows has been seen.
+      await this.#wait(shown - monotonicMs());
+      if (isOpen && !this.#closed) await this.#host.answer(seat, prompt.id, pick);
+    };
+    act().catch((error) => log('bot could not act', { seat, error }));
+    while (isOpen && !this.#closed) {
+      try {
+        await this.#host.answerCovered(seat, prompt.id, () => pick);
+        isOpen = false;
+      } catch (error) {
+        log('bot could not answer', { seat, error });
+        pick = otherwise;
+        await this.#wait(RETRY_MS);
+      }
+    }
+  }
+
+  async #think(match: Match, seat: number): Promise<number[]> {
+    const seen = match.seenBy(seat);
+    const guess = () => ({ pick: randomPick(seen.view, Math.random) });
+    const level = this.#host.level(seat) as BotLevel;
+    return (this.#thinker ? await this.#thinker.think(level, seen, this.#host.style(seat)).catch(guess) : guess()).pick;
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(
+        () => {
+          this.#timers.delete(timer);
+          done();
+        },
+        Math.max(0, ms),
+      );
+      timer.unref();
+      this.#timers.add(timer);
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import type { Seen } from '@smash/bots';
+import { ask } from '@smash/chaos/testing/ask.ts';
+import { BarePlayer, bareTable } from '@smash/chaos/testing/bareTable.ts';
+import { passing, temporaryFolder } from '@smash/chaos/testing/harness.ts';
+import type { BotLevel } from '@smash/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const COVER_MS = 2000;
+const STEP_MS = 20;
+
+let folder: ReturnType<typeof temporaryFolder>;
+let open: Awaited<ReturnType<typeof bareTable>> | null = null;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await open?.close();
+  open = null;
+  folder.remove();
+});
+
+/** Thinks that long, then passes, or uses what it can. */
+const thinker = (ms: number, uses = false) => ({
+  think: async (_: BotLevel, { view }: Seen) => {
+    await new Promise((done) => setTimeout(done, ms));
+    return { pick: uses ? [view.prompt!.options[0]!.id] : [] };
+  },
+  hint: () => Promise.reject(new Error('Nobody asks for one.')),
+});
+
+/** A base that scores when the host ends the turn, where Ninjas could be played from the hands of the others. */
+async function aboutToScore(hands: [string, string], think: ReturnType<typeof thinker>, bots: number[]) {
+  await open?.close();
+  folder.remove();
+  folder = temporaryFolder();
+  const invader = (seat: string, n: number) => Array.from({ length: n }, () => ({ seat, card: 'Invader' }));
+  open = await bareTable(
+    folder.path,
+    {
+      options: { cover: true, vpToWin: 30, duplicates: true },
+      seats: {
+        A: { factions: ['Aliens', 'Ninjas'], hand: ['Invader'] },
+        B: { factions: ['Zombies', 'Ninjas'], hand: [hands[0]] },
+        C: { factions: ['Zombies', 'Ninjas'], hand: [hands[1]] },
+      },
+      bases: [
+        { name: 'Jungle Oasis', cards: [...invader('A', 3), ...invader('B', 1)] },
+        { name: 'The Homeworld', cards: [] },
+      ],
+    } as Parameters<typeof bareTable>[1],
+    { tellMask: true },
+    [COVER_MS, COVER_MS],
+    { bots, thinker: think },
+  );
+  return open;
+}
+
+/** Until that base has scored: what the host and a spectator get, and when. */
+async function played(hands: [string, string], think: ReturnType<typeof thinker>, stays = true) {
+  const { table, players } = await aboutToScore(hands, think, [1, 2]);
+  const host = players[0]!;
+  const watcher = new BarePlayer(table);
+  await host.answer('end');
+  if (!stays) table.part(host.peer);
+  const trace: unknown[] = [];
+  const started = Date.now();
+  while (!watcher.events.some(({ type }) => type === 'scored') && Date.now() - started < 20_000) {
+    await passing(STEP_MS);
+    // The host holds a card, too, with nothing to use.
+    trace.push([host.heard.length, watcher.heard.length, watcher.events.length]);
+  }
+  return { trace, ms: trace.length * STEP_MS, heard: watcher.heard, log: JSON.stringify(watcher.events) };
+}
+
+test.each([
+  ['quickly', 5, true],
+  ['for a while', 1200, true],
+  ['longer than the others’ covers last', 9000, true],
+  ['for spectators alone', 5, false],
+])('nobody can tell from a window whether bots had anything to think about: %s (INFO-4)', async (_, ms, stays) => {
+  const without = await played(['Walker', 'Walker'], thinker(ms), stays);
+  expect(without.ms).toBeGreaterThanOrEqual(COVER_MS);
+  expect(without.ms).toBeLessThan(COVER_MS + 500);
+  expect(await played(['Shinobi', 'Walker'], thinker(ms), stays)).toEqual(without);
+  expect(await played(['Shinobi', 'Shinobi'], thinker(ms), stays)).toEqual(without);
+});
+
+test('a bot acts in a window as soon as it wants to, but not before the last move has been seen', async () => {
+  const { log, ms } = await played(['Shinobi', 'Walker'], thinker(5, true));
+  expect(log).toContain('Shinobi');
+  expect(ms).toBeGreaterThan(900 + COVER_MS);
+});
+
+test('a bot that sits in for somebody who was asked thinks about the question', async () => {
+  const { table, players } = await aboutToScore(['Shinobi', 'Walker'], thinker(5, true), []);
+  const [host, left, other] = players as [BarePlayer, BarePlayer, BarePlayer];
+  await host.answer('end');
+  table.part(left.peer);
+  await passing(61_000);
+  for (const { peer } of [host, other]) await ask(table, peer, 'away', { seat: 1, choice: 'bot' });
+  await passing(1000);
+  expect(host.events.filter(({ type }) => type === 'play')).toMatchObject([{ card: { name: 'Shinobi' } }]);
+});
