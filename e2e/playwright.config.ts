@@ -13,14 +13,16 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   // A test that fails twice fails. One that fails once counts as flaky and is named at the end of the run.
   retries: 1,
-  // They spend a third of their time waiting: for animations, for long presses.
-  workers: 3,
+  // On two cores: they spend half of their time waiting, for servers, animations and long presses.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // No server here: every test file starts its own, because some kill it.
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    // Drawing motion takes a fifth of a game's time. Tests with `test.use(MOVING)` have it.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would fetch the whole client in every new context; the offline tests enable it.
     serviceWorkers: 'block',
     actionTimeout: 45_000,

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { prerender } from './build/prerender.ts';
+import { scenes } from './build/scenes.ts';
 
 const server = `http://localhost:${process.env.PORT ?? '2567'}`;
 
@@ -65,13 +66,13 @@ const offline = VitePWA({
 /** The server sends these where the browser understands them. */
 const compressed = compression({
   algorithms: ['gzip', 'brotliCompress'],
-  include: /\.(js|css|svg|webmanifest)$/,
+  include: /\.(js|css|svg|webmanifest)$|scenes\/index\.json$/,
   threshold: 1024,
 });
 
 /** The page of the fixtures is in a build of its own (`--mode fixtures`), for tests alone. */
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'fixtures' ? [react()] : [react(), stampBuild(), prerender(), offline, compressed],
+  plugins: mode === 'fixtures' ? [react()] : [react(), stampBuild(), scenes(), prerender(), offline, compressed],
   build: {
     target: 'es2022',
     ...(mode === 'fixtures' && {

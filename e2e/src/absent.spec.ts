@@ -6,15 +6,13 @@ import { viewOf } from './support/table.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ hasty: true });
 });
 test.afterAll(() => server.remove());
 
 test('a spectator asks to sit in for an absent player, withdraws, asks again and is admitted; the player gets the seat back', async ({
   browser,
 }) => {
-  // The others wait a minute before they are asked.
-  test.setTimeout(240_000);
   const [host, guest, watcher] = await Promise.all([
     person(browser),
     person(browser),
@@ -29,7 +27,7 @@ test('a spectator asks to sit in for an absent player, withdraws, asks again and
   await expect(watcher.page.getByTestId('table')).toBeVisible();
   const before = await viewOf(guest.page);
   await guest.page.close();
-  await host.page.getByTestId('away-hand').click({ timeout: 120_000 });
+  await host.page.getByTestId('away-hand').click();
 
   await watcher.page.getByTestId('sit-in').click();
   const asked = host.page.getByTestId('absent');

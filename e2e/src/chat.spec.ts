@@ -36,9 +36,9 @@ test('people chat in the lobby and at the table; chat is plain text; spectators 
   await watcher.page.getByTestId('btn-chat').click();
   await watcher.page.getByTestId('chat-text').fill('I can see you');
   await watcher.page.getByTestId('chat-send').click();
-  await expect(host.page.getByLabel('Read Spectators')).not.toBeChecked();
+  await expect(host.page.getByLabel('Show spectators’ messages')).not.toBeChecked();
   await expect(log).not.toContainText('I can see you');
-  await host.page.getByLabel('Read Spectators').check();
+  await host.page.getByLabel('Show spectators’ messages').check();
   await expect(log).toContainText('Somebody watching I can see you');
   await host.page.getByLabel('Mute spectators').click();
   await expect(host.page.getByLabel('Mute spectators')).toBeChecked();

@@ -38,7 +38,7 @@ const focused = (page: Page): Promise<Focused | null> =>
 test('Tab visits the regions in visual order, and the focus is always visible and never covered (T-11, T-12)', async ({
   browser,
 }) => {
-  const page = await openFixtures(browser, { ...V1, reducedMotion: 'reduce' });
+  const page = await openFixtures(browser, V1);
   for (const fixture of ['mid4', 'stress4', 'react', 'monsters', 'duel', 'bigdiscard']) {
     await showFixture(page, fixture);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -59,7 +59,7 @@ test('Tab visits the regions in visual order, and the focus is always visible an
 });
 
 test('Escape closes every sheet and restores the focus (T-12, T-13)', async ({ browser }) => {
-  const page = await openFixtures(browser, { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+  const page = await openFixtures(browser, { viewport: { width: 1280, height: 720 } });
   await showFixture(page, 'mid4');
   for (const opener of ['btn-list', 'player-1', 'tab-log']) {
     const button = page.getByTestId(opener);
@@ -107,7 +107,7 @@ test('Escape closes every sheet and restores the focus (T-12, T-13)', async ({ b
 test('when the focused card leaves play, the focus stays in its lane or moves to the prompt (T-12)', async ({
   browser,
 }) => {
-  const page = await openFixtures(browser, { ...V1, reducedMotion: 'reduce' });
+  const page = await openFixtures(browser, V1);
   await showFixture(page, 'mid4');
   const acolyte = page.getByTestId('lane-0-1').getByRole('button', { name: /^Ninja Acolyte/ });
   await acolyte.focus();

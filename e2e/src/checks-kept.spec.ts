@@ -37,7 +37,7 @@ const HALVES: [string, Half][] = [
   ['mid4', lit(0)],
   ['react', lit(0)],
   ['duel', card(2)],
-  ['order', lit(1, 0)],
+  ['order', listed(1, 0)],
   ['bigdiscard', card(4, 1)],
   ['away', listed(5, 2)],
 ];
@@ -57,7 +57,7 @@ const shown = (page: Page) =>
 test('a reload during eight different questions restores the question and the half-made choice (T-24)', async ({
   browser,
 }) => {
-  const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 } });
   for (const [name, half] of HALVES) {
     await showFixture(page, name);
     const before = await shown(page);

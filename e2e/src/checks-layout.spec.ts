@@ -1,7 +1,7 @@
 /** Requirements for every screen at every size, measured in one page that switches between fixtures. */
-import { expect, type Page, test } from '@playwright/test';
-import { coveredThings } from './support/covered.ts';
-import { openFixtures, ROOMS, SCREENS, showFixture, TABLES } from './support/fixtures.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { coveredThings, scrolledParts } from './support/covered.ts';
+import { fixtureNames, openFixtures, ROOMS, SCREENS, shareFixtures, showFixture, TABLES } from './support/fixtures.ts';
 import { type Faults, measure } from './support/measure.ts';
 import { photograph } from './support/photograph.ts';
 import { isThere } from './support/settled.ts';
@@ -26,17 +26,20 @@ const SIZES: Record<string, Size> = {
   'V1 at 400 %': { width: 360, height: 225, small: true },
 };
 
-const open = (browser: Parameters<typeof openFixtures>[0], { width, height, touch = false }: Size): Promise<Page> =>
-  openFixtures(browser, { viewport: { width, height }, hasTouch: touch, isMobile: touch, reducedMotion: 'reduce' });
-
-/** Sizes that fit a whole table: there nothing may cover a score, a base's total or the open question. */
-const ROOMY = ['V1', 'V2', 'V3', 'V4', 'V5', 'V7', 'V8'];
+const contextOf = ({ width, height, touch = false }: Size) => ({
+  viewport: { width, height },
+  hasTouch: touch,
+  isMobile: touch,
+});
+/** A page of its own: the test changes more than the fixture. */
+const open = (browser: Browser, size: Size): Promise<Page> => openFixtures(browser, contextOf(size));
+const share = (browser: Browser, size: Size): Promise<Page> => shareFixtures(browser, contextOf(size));
 
 for (const [name, size] of Object.entries(SIZES)) {
   test(`${name}: nothing is off-screen or covered, targets are large enough, and everything is legible (T-03, T-04, T-05, T-06)`, async ({
     browser,
   }) => {
-    const page = await open(browser, size);
+    const page = await share(browser, size);
     const found: Record<string, Faults | string[]> = {};
     for (const fixture of SCREENS) {
       await showFixture(page, fixture);
@@ -48,16 +51,27 @@ for (const [name, size] of Object.entries(SIZES)) {
         inset: 0,
       });
       if (Object.values(faults).some((list) => list.length > 0)) found[fixture] = faults;
-      if (ROOMY.includes(name) && !ROOMS.includes(fixture)) {
-        const covered = await coveredThings(page);
-        if (covered.length > 0) found[`${fixture}, covered`] = covered;
-      }
       await photograph(page, fixture);
     }
     expect(found).toEqual({});
-    await page.context().close();
   });
 }
+
+for (const [name, size] of Object.entries(SIZES).slice(0, 8))
+  test(`${name}: nothing covers a score, a total, the open question or a name in hand, and no base is scrolled`, async ({
+    browser,
+  }) => {
+    const page = await share(browser, size);
+    const found: Record<string, string[]> = {};
+    for (const fixture of await fixtureNames(page)) {
+      if (fixture === 'emblems') continue;
+      await showFixture(page, fixture);
+      const covered = await coveredThings(page, ROOMS.includes(fixture) && size.small === true);
+      const scrolled = await scrolledParts(page);
+      if (covered.length + scrolled.length > 0) found[fixture] = [...covered, ...scrolled];
+    }
+    expect(found).toEqual({});
+  });
 
 test("no touch target lies in the device's bottom safe area (T-44)", async ({ browser }) => {
   const page = await open(browser, SIZES.V5!);
@@ -75,7 +89,7 @@ test("no touch target lies in the device's bottom safe area (T-44)", async ({ br
 
 for (const name of ['V1', 'V5'] as const) {
   test(`${name}: the list has every option that the engine offers, all within reach (T-07)`, async ({ browser }) => {
-    const page = await open(browser, SIZES[name]!);
+    const page = await share(browser, SIZES[name]!);
     for (const fixture of TABLES) {
       await showFixture(page, fixture);
       const count = await page.evaluate(() => {
@@ -93,20 +107,54 @@ for (const name of ['V1', 'V5'] as const) {
       await page.keyboard.press('Escape');
       await expect(list).toBeHidden();
     }
-    await page.context().close();
   });
 }
 
 for (const name of ['V5', 'V6', 'V7'] as const)
+  test(`${name}: each folded base has its meter, and names who leads it`, async ({ browser }) => {
+    const page = await share(browser, SIZES[name]!);
+    for (const fixture of ['mid4', 'play', 'tie', 'react', 'stress4', 'titans', 'spectator']) {
+      await showFixture(page, fixture);
+      const faults = await page.locator('[data-region="bases"] button[aria-expanded="false"]').evaluateAll((strips) =>
+        strips.flatMap((strip) => {
+          const box = (selector: string) => strip.querySelector(selector)?.getBoundingClientRect();
+          const leader = box('[data-rank="1"]');
+          const [own, total, meter] = [strip.getBoundingClientRect(), box('[data-total]')!, box('[data-meter]')];
+          const shown = leader && leader.width > 0 && leader.left >= own.left && leader.right <= own.right;
+          const clear =
+            !leader || leader.right <= total.left || leader.bottom <= total.top || total.bottom <= leader.top;
+          const said = strip.ariaLabel!;
+          return [
+            ...(said.includes('first:') && !shown ? [`no leader: ${said}`] : []),
+            ...(clear ? [] : [`its leader lies over the total: ${said}`]),
+            ...(meter && meter.height > 0 ? [] : [`no meter: ${said}`]),
+          ];
+        }),
+      );
+      expect(faults, fixture).toEqual([]);
+    }
+  });
+
+for (const [name, size] of Object.entries(SIZES).slice(0, 8))
+  test(`${name}: a lost connection leaves the phases and the last event in sight`, async ({ browser }) => {
+    const page = await share(browser, size);
+    await showFixture(page, 'disconnected');
+    const told = page.getByTestId('ticker').or(page.getByRole('log'));
+    await expect(page.getByTestId('topbar').getByRole('list')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('connection')).toBeInViewport({ ratio: 1 });
+    await expect(told.first()).toContainText('Cut Lass');
+    await expect(told.first()).toBeInViewport({ ratio: 0.9 });
+  });
+
+for (const name of ['V5', 'V6', 'V7'] as const)
   test(`${name}: the controls of a replay are on the screen`, async ({ browser }) => {
-    const page = await open(browser, SIZES[name]!);
+    const page = await share(browser, SIZES[name]!);
     await showFixture(page, 'replay');
     await expect(page.getByTestId('replay-controls')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await expect(page.getByTestId('replay-hands')).toBeHidden();
     await page.getByTestId('replay-unfold').click();
     await expect(page.getByTestId('replay-hands')).toBeInViewport({ ratio: 1 });
-    await page.context().close();
   });
 
 for (const [fixture, rows] of [
@@ -114,12 +162,11 @@ for (const [fixture, rows] of [
   ['treasures', '[data-testid^="treasure-"]'],
 ] as const)
   test(`V7: ${fixture} shows every row without scrolling`, async ({ browser }) => {
-    const page = await open(browser, SIZES.V7!);
+    const page = await share(browser, SIZES.V7!);
     await showFixture(page, fixture);
     const all = page.locator(rows);
     await expect.poll(() => all.count()).toBeGreaterThan(3);
     for (const row of await all.all()) await expect(row).toBeInViewport({ ratio: 1 });
-    await page.context().close();
   });
 
 test('rotating the phone or opening its keyboard keeps the selection and the prompt in sight (T-43)', async ({
@@ -171,17 +218,16 @@ const unseen = (page: Page, selector: string): Promise<string[]> =>
   );
 
 test('V5: a crowded base and ten cards in hand are in sight together', async ({ browser }) => {
-  const page = await open(browser, SIZES.V5!);
+  const page = await share(browser, SIZES.V5!);
   await showFixture(page, 'stress4');
   await expect(page.locator('[data-testid^="hand-"]')).toHaveCount(10);
   await expect(page.locator('[data-testid^="tile-"]:not([class*="attached"])')).toHaveCount(16);
   expect(await unseen(page, '[data-testid^="tile-"], [data-testid^="hand-"]')).toEqual([]);
-  await page.context().close();
 });
 
 for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
   test(`${name}: on a crowded Big Base board every minion is shown, none in a sum`, async ({ browser }) => {
-    const page = await open(browser, SIZES[name]!);
+    const page = await share(browser, SIZES[name]!);
     await showFixture(page, 'big-stress');
     const slots = page.locator('[data-testid^="slot-"]');
     const tiles = await slots.evaluateAll((all) =>
@@ -189,12 +235,20 @@ for (const name of ['V1', 'V2', 'V3', 'V4', 'V5', 'V7'])
     );
     expect(tiles.length).toBeGreaterThanOrEqual(4);
     expect(new Set(tiles)).toEqual(new Set([4]));
+  });
+
+for (const name of ['V3', 'V4', 'V5', 'V7'])
+  test(`${name}: the Big Base board shows every slot of an open side, and every other side`, async ({ browser }) => {
+    const page = await open(browser, SIZES[name]!);
+    await showFixture(page, 'big');
+    await expect(page.locator('[data-testid^="slot-"]')).toHaveCount(name === 'V5' || name === 'V7' ? 4 : 16);
+    expect(await unseen(page, '[data-testid^="slot-"], [data-testid^="base-"] [data-base]')).toEqual([]);
     await page.context().close();
   });
 
 for (const [name, size] of Object.entries(SIZES).slice(0, 8))
   test(`${name}: the last event is told, with the hand open too`, async ({ browser }) => {
-    const page = await open(browser, size);
+    const page = await share(browser, size);
     for (const fixture of ['mid4', 'big']) {
       await showFixture(page, fixture);
       if (await isThere(page.getByTestId('btn-hand'))) await page.getByTestId('btn-hand').click();
@@ -202,5 +256,4 @@ for (const [name, size] of Object.entries(SIZES).slice(0, 8))
       await expect(told.first()).toContainText('Cut Lass');
       await expect(told.first()).toBeInViewport({ ratio: 0.9 });
     }
-    await page.context().close();
   });

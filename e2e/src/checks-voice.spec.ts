@@ -53,7 +53,7 @@ const letters = (text: string | null | undefined): string => (text ?? '').replac
 test('ten plays as a screen reader hears them: questions at once, the rest at a bearable pace (T-19)', async ({
   browser,
 }) => {
-  const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await openFixtures(browser, { viewport: { width: 1440, height: 900 } });
   await showFixture(page, 'live');
   const heard = await listen(page);
   for (let plays = 0; plays < 10; ) {

@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
+import { MOVING } from './support/moving.ts';
 import { photograph } from './support/photograph.ts';
 import { duel } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
 import { viewOf } from './support/table.ts';
 import { cardInHand, takeUp } from './support/touch.ts';
+
+test.use(MOVING);
 
 const stage = (page: Page): Locator => page.getByTestId('duel-stage');
 const slot = (page: Page, seat: number): Locator => stage(page).getByTestId(`slot-${seat}`);

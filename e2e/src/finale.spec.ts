@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { check } from './support/axe.ts';
+import { MOVING } from './support/moving.ts';
 import { photograph } from './support/photograph.ts';
 import { madness, titans } from './support/positions.ts';
 import { openPrepared } from './support/prepared.ts';
 import { viewOf } from './support/table.ts';
 import { confirm, endTurn, openBase, place } from './support/touch.ts';
+
+test.use(MOVING);
 
 const titan = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name: new RegExp(`^${name}, titan`) });

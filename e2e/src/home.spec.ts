@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { mouse } from './support/mouse.ts';
-import { openRoom, person } from './support/room.ts';
+import { codeOf, draft, join, openRoom, person, setRules, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { viewOf } from './support/table.ts';
 
@@ -63,7 +63,8 @@ test('a tap before scripts have loaded takes effect once they have', async ({ br
     await held;
     await route.continue();
   });
-  await page.goto(server.url);
+  // The page has loaded only with its scripts if it paints before that.
+  await page.goto(server.url, { waitUntil: 'domcontentloaded' });
   await page.getByTestId('one-screen').click();
   await expect(page).toHaveURL(`${server.url}/`);
   release();
@@ -105,4 +106,40 @@ test('players who have finished fewer than three games open tables without titan
     await expect(titans.getByRole('button', { name: isNew ? '✓ Off' : '✓ On', exact: true })).toBeVisible();
     await context.close();
   }
+});
+
+test('your tables: whose turn it is, one tap opens the table, and it goes once it is removed', async ({ browser }) => {
+  const host = await person(browser, { phone: true });
+  const guest = await person(browser);
+  const link = await openRoom(host.page, server.url);
+  const code = codeOf(link);
+  await host.page.keyboard.press('Escape');
+  await join(guest.page, link, 'Mina');
+  await setRules(host.page, { factions: 'Random 2' });
+  await start(host.page, [guest.page]);
+  await draft([host.page, guest.page]);
+  const current = (await viewOf(host.page))!.current!;
+  for (const [seat, { page }] of [host, guest].entries()) {
+    await page.goto(server.url);
+    const table = page.getByTestId('your-table');
+    await expect(table).toContainText(code);
+    await expect(table).toContainText(/Your turn|You are asked|’s turn/);
+    if (seat === current) await expect(table).toHaveAttribute('data-asked');
+    await check(page, `your tables, seat ${seat}`);
+  }
+  await host.page.screenshot({ path: 'test-results/your-tables-phone.png', fullPage: true });
+  await guest.page.screenshot({ path: 'test-results/your-tables.png', fullPage: true });
+  await host.page.getByTestId('your-table').getByRole('link').click();
+  await expect.poll(async () => (await viewOf(host.page))?.current).toBe(current);
+
+  await guest.page.getByRole('button', { name: `Remove ${code} from this list` }).click();
+  await expect(guest.page.getByTestId('your-tables')).toHaveCount(0);
+  // A game on this screen is listed, too.
+  await guest.page.goto(`${server.url}/quick`);
+  await mouse.reveal(guest.page);
+  await guest.page.goto(server.url);
+  await guest.page.getByTestId('your-table').getByRole('link').click();
+  await mouse.reveal(guest.page);
+  expect((await viewOf(guest.page))?.turn).toBe(1);
+  for (const { context } of [host, guest]) await context.close();
 });

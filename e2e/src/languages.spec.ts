@@ -85,7 +85,7 @@ const viewOf = (page: Page): Promise<Json> =>
   page.evaluate(() => (window as unknown as { __t: { view(): Json } }).__t.view());
 
 test('no screen has a word that does not go through lingui (S-08)', async ({ browser }) => {
-  const page = await openFixtures(browser, { viewport: V1, reducedMotion: 'reduce' });
+  const page = await openFixtures(browser, { viewport: V1 });
   await speak(page, 'marked');
   const found: Record<string, string[]> = {};
   const look = async (what: string) => {
@@ -120,7 +120,7 @@ test('no screen has a word that does not go through lingui (S-08)', async ({ bro
 
 for (const [name, viewport] of Object.entries({ V1, V5 })) {
   test(`${name}: in German nothing is off-screen, and everything is legible (T-03)`, async ({ browser }) => {
-    const page = await openFixtures(browser, { viewport, reducedMotion: 'reduce' });
+    const page = await openFixtures(browser, { viewport });
     await speak(page, 'de');
     const found: Record<string, unknown> = {};
     for (const fixture of FULL) {

@@ -14,7 +14,7 @@ test('anything new at a table is explained once, in one line that covers nothing
   await photograph(a, 'note');
   await check(a, 'a note');
   await note.getByTestId('rule-link').click();
-  await expect(a.getByTestId('rule-sheet')).toContainText('A type of its own');
+  await expect(a.getByTestId('rule-sheet')).toContainText('Titans are a type of their own');
   await a.keyboard.press('Escape');
   await expectNothingCovered(a);
   // Nobody has to read it before playing on: it disappears with the next move.

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { MOVING } from './support/moving.ts';
 import { draft, join, openRoom, person, setRules, start } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { play, promptOf, readScoring, viewOf } from './support/table.ts';
+
+test.use(MOVING);
 
 let server: TestServer;
 test.beforeAll(async () => {

@@ -94,7 +94,7 @@ async function playTurns(page: Page): Promise<void> {
       const view = await viewOf(now);
       if (!view) return;
       if (prompt.kind === 'play' && offered[prompt.seat]?.size !== 2)
-        for (const faction of await checkHand(now, view, prompt)) offered[prompt.seat]?.add(faction);
+        for (const faction of await checkHand(now, view, prompt)) if (faction) offered[prompt.seat]?.add(faction);
       await decide(now, prompt, alternate);
       await expect(now.getByTestId('refusal')).toHaveCount(0);
     },
@@ -113,8 +113,6 @@ for (const [n, round] of season.entries()) {
     browser,
   }) => {
     const { page, context } = await person(browser);
-    // Nobody is watching: skip animations.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await page.goto(server.url);

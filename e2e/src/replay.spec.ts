@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { playRandomGame } from '@smash/testkit';
 import { check } from './support/axe.ts';
-import { photograph } from './support/photograph.ts';
+import { photograph, photographBoth } from './support/photograph.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { viewOf } from './support/table.ts';
@@ -14,6 +14,8 @@ test.afterAll(() => server.remove());
 
 const { record } = playRandomGame({ seed: 'replay', players: 2, quits: false, bigBase: false }, 0);
 const NAMES = ['Ines', 'Mina'];
+/** Of a short game. */
+const SHORT = 'short 30';
 
 /** Which of a hand's cards appear anywhere in the page. */
 async function inDocument(page: Page, cards: { id: number; name: string }[]): Promise<string[]> {
@@ -79,6 +81,65 @@ test('from the result of a hotseat game to its replay: by keyboard, by link, and
   await expect(page.getByTestId('scoring')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('scoring')).toHaveCount(0);
+  await context.close();
+});
+
+test('a review names the answers that cost most, and leads to where they were given', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const { page, context } = await person(browser);
+  const game = playRandomGame({ seed: SHORT, players: 2, quits: false, bigBase: false }, 0).record;
+  await context.addInitScript(
+    (kept) => localStorage.setItem('smash.replays', kept),
+    JSON.stringify([{ ...game, names: NAMES }]),
+  );
+  await page.goto(`${server.url}/replay/here-${game.setup.seed.slice(0, 12)}/review`);
+  await page.getByTestId('review-stop').click();
+  await expect(page.getByTestId('review')).toContainText('Stopped.');
+  await page.getByTestId('review-again').click();
+  await expect(page.getByTestId('review-found')).toContainText('answers about as well', { timeout: 180_000 });
+  await check(page, 'review');
+  await photographBoth(page, 'review');
+  await page.getByTestId('swing-there').first().click();
+  await expect(page.getByTestId('replay-chances')).toHaveAccessibleName(/Chance to win: Ines \d+%, Mina \d+%/);
+  await expect.poll(() => page.url()).toMatch(/#e=\d+/);
+  await expect(page.getByTestId('replay-where')).not.toContainText('Turn 0');
+  await photographBoth(page, 'review-replay');
+  await page.goto(`${server.url}/bots`);
+  await expect(page.getByTestId('strengths')).toContainText('easy against playing by chance');
+  await check(page, 'bots');
+  await photographBoth(page, 'bots');
+  await context.close();
+});
+
+test('a game goes on from a moment of its replay, against a bot, on a phone', async ({ browser }) => {
+  const { page, context } = await person(browser, { phone: true });
+  const id = `here-${record.setup.seed.slice(0, 12)}`;
+  await context.addInitScript(
+    (game) => {
+      if (!localStorage.getItem('smash.replays')) localStorage.setItem('smash.replays', game);
+    },
+    JSON.stringify([{ ...record, names: NAMES }]),
+  );
+  await page.goto(`${server.url}/replay/${id}#e=60`);
+  await page.getByTestId('replay-from').selectOption('0');
+  await expect.poll(async () => (await viewOf(page))?.viewer).toBe(0);
+  const shown = await viewOf(page);
+  await page.getByTestId('btn-menu').click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByTestId('play-on')).toBeVisible();
+  await page.getByTestId('play-on-1').selectOption('easy');
+  await expect(page.getByTestId('play-on-0')).toBeDisabled();
+  await check(page, 'playing on');
+  await page.screenshot({ path: 'test-results/play-on-phone.png' });
+  await page.getByTestId('play-on-begin').click();
+  await expect(page).toHaveURL(`${server.url}/hotseat/resume`);
+  await expect.poll(async () => (await viewOf(page))?.turn).toBe(shown?.turn);
+  const going = await viewOf(page);
+  expect(going?.viewer).toBe(0);
+  expect(going?.hand.map(({ name }) => name)).toEqual(shown?.hand.map(({ name }) => name));
+  expect(going?.bases.map(({ name }) => name)).toEqual(shown?.bases.map(({ name }) => name));
+  await page.goto(server.url);
+  await expect(page.getByTestId('your-table')).toContainText('Ines');
   await context.close();
 });
 

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { finger } from './support/finger.ts';
 import { playHotseat } from './support/hotseat.ts';
+import { MOVING } from './support/moving.ts';
 import { person } from './support/room.ts';
 import { startServer, type TestServer } from './support/server.ts';
+
+test.use(MOVING);
 
 let server: TestServer;
 test.beforeAll(async () => {

@@ -86,7 +86,7 @@ test("a key undoes a minion; undoing a drawn card needs the other player's conse
   await playCard(mine, 'Mystic Studies');
   await mine.keyboard.press('u');
   await mine.getByTestId('btn-askundo').click();
-  await expect(mine.getByTestId('toast')).toContainText('The table does not allow it');
+  await expect(mine.getByTestId('toast')).toContainText('The table said no');
   expect(await hand(mine)).toHaveLength(5);
 
   for (const one of [a, b]) await one.context.close();

@@ -1,12 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/controls.css';
 import './styles/legal.css';
 import { App } from './screens/App.tsx';
 import { applySettings } from './settings/apply.ts';
 import { followLanguage } from './settings/language.ts';
 
-applySettings();
 /** The home page may be prerendered; first.ts has checked whether it is the right one. */
 function show(root: HTMLElement): void {
   const { dataset, lang } = document.documentElement;
@@ -20,8 +20,13 @@ function show(root: HTMLElement): void {
 
 const printed = document.documentElement.lang;
 const root = document.getElementById('root');
-// Avoid flashing English before the reader's language.
-if (root) void followLanguage().then(() => show(root));
+function start(): void {
+  applySettings();
+  // Avoid flashing English before the reader's language.
+  if (root) void followLanguage().then(() => show(root));
+}
+// In a task of its own: a touch may come in between.
+setTimeout(start);
 
 // Pages that need no server then open offline, too. Not while somebody waits for a room to open.
 const keepPages = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});

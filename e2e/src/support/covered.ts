@@ -1,13 +1,30 @@
-/** Checks that what everybody must see is really visible: scores, totals and the open question. */
+/** Checks that what everybody must see is really visible: scores, totals, the open question and the names in hand. */
 import { expect, type Page } from '@playwright/test';
 
-/** Each thing that is not fully visible, with what covers it; empty if nothing is hidden. */
-export const coveredThings = (page: Page): Promise<string[]> => page.evaluate(findCovered);
+/**
+ * Each thing that is not fully visible, with what covers it; empty if nothing is hidden.
+ * @param scrolls the page is longer than the screen: each is scrolled into view first
+ */
+export const coveredThings = (page: Page, scrolls = false): Promise<string[]> => page.evaluate(findCovered, scrolls);
+
+/** Parts of the table that would have to be scrolled, with how much of them is hidden, px. */
+export const scrolledParts = (page: Page): Promise<string[]> => page.evaluate(findScrolled);
 
 export const expectNothingCovered = async (page: Page): Promise<void> => expect(await coveredThings(page)).toEqual([]);
 
 // Runs in the page: must be self-contained.
-function findCovered(): string[] {
+function findScrolled(): string[] {
+  const parts = document.querySelectorAll('[data-region="bases"], [data-lanes], [data-testid^="lane-"]');
+  return [...parts]
+    .filter((one) => getComputedStyle(one).overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1)
+    .map((one) => {
+      const name = one.closest('[data-testid]')?.getAttribute('data-testid');
+      return `${name}: ${one.scrollHeight - one.clientHeight} px`;
+    });
+}
+
+// Runs in the page: must be self-contained.
+function findCovered(scrolls: boolean): string[] {
   const found: string[] = [];
   const staged = document.querySelector('[data-staged]') !== null;
   // A sheet opens on request and closes at a touch outside; it contains its part of the question.
@@ -28,6 +45,7 @@ function findCovered(): string[] {
     });
   };
   const look = (one: Element) => {
+    if (scrolls) one.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = one.getBoundingClientRect();
     const name = `${nameOf(one)} "${one.textContent?.trim().slice(0, 24)}"`;
     if (box.width === 0 || box.height === 0) return void found.push(`${name} is not drawn`);
@@ -39,7 +57,7 @@ function findCovered(): string[] {
       }
   };
   for (const one of document.querySelectorAll('[data-score]')) look(one);
-  for (const one of document.querySelectorAll('[data-testid="prompt"] h2')) look(one);
+  for (const one of document.querySelectorAll('[data-testid="prompt"] h2, [data-hand] [data-name]')) look(one);
   // A stage shows what happens at its base, and covers the others meanwhile.
   if (!staged) for (const one of document.querySelectorAll('[data-total]')) look(one);
   return found;

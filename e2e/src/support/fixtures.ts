@@ -1,7 +1,7 @@
 /** The fixtures page, from its own build: every screen without a server, switching without loading. */
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, type ViewportSize } from '@playwright/test';
 import { securityHeaders } from '../../../apps/server/src/http/headers.ts';
 
 const built = resolve(import.meta.dirname, '../../../apps/web/node_modules/.fixtures');
@@ -45,7 +45,26 @@ export async function openFixtures(
   });
   await page.goto(`${SITE}/fixtures.html`);
   await expect(page.getByTestId('table')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // Those of the first fixture; every other waits for its own.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  return page;
+}
+
+const shared = new Map<string, Promise<Page>>();
+
+/**
+ * One page for all tests of a worker with the same options, at any size: opening a page takes longer than most checks.
+ * For tests that do not change it; each shows its fixture, which is mounted anew. Nobody closes it.
+ */
+export async function shareFixtures(
+  browser: Browser,
+  { viewport, ...options }: BrowserContextOptions & { viewport: ViewportSize },
+): Promise<Page> {
+  const key = JSON.stringify(options);
+  if (!shared.has(key)) shared.set(key, openFixtures(browser, { viewport, ...options }));
+  const page = await shared.get(key)!;
+  await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
   return page;
 }
 
@@ -62,6 +81,10 @@ export async function showFixture(page: Page, name: string): Promise<void> {
   type Shown = { fixture(name: string): Promise<void> };
   await page.evaluate((one) => (window as unknown as { __t: Shown }).__t.fixture(one), name);
 }
+
+/** Every screen there is. */
+export const fixtureNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { __t: { fixtures: string[] } }).__t.fixtures);
 
 /** Tables of real games. */
 export const TABLES = [

@@ -9,6 +9,7 @@ const FAR = 150;
 
 /** Tab, or Shift+Tab, until the focus matches `selector`. */
 export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(page.locator(selector).first()).toBeAttached();
   for (let i = 0; i < FAR; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press(key);

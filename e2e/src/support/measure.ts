@@ -133,7 +133,21 @@ function faults({ scrolls, target, answer, inset }: Limits): Faults {
     // In the tile's own pixels, since large screens enlarge them.
     const band = parseFloat(getComputedStyle(tile, '::before').width) * scale;
     const start = tile.getBoundingClientRect().left + tile.clientLeft * scale + band;
-    if (range.getBoundingClientRect().left < start - 0.5) clipped.add(`power of ${nameOf(tile)} under its band`);
+    const power = range.getBoundingClientRect();
+    if (power.left < start - 0.5) clipped.add(`power of ${nameOf(tile)} under its band`);
+    const under = tile.querySelector('[data-under]')?.getBoundingClientRect();
+    if (under && under.left < power.right && under.top < power.bottom - 4 * scale && under.bottom > power.top)
+      clipped.add(`power of ${nameOf(tile)} behind the cards under it`);
   }
+  for (const titan of document.querySelectorAll<HTMLElement>('button[data-testid^="titan-"]')) {
+    const name = document.createTreeWalker(titan, NodeFilter.SHOW_TEXT).nextNode();
+    if (!name) continue;
+    range.selectNodeContents(name);
+    const box = range.getBoundingClientRect();
+    const start = titan.getBoundingClientRect().left + 11 * scale;
+    if (box.width > 0 && box.left < start) clipped.add(`name of ${nameOf(titan)} under its mark`);
+  }
+  for (const plays of document.querySelectorAll<HTMLElement>('[data-plays="1"], [data-plays="2"], [data-plays="3"]'))
+    if (plays.scrollHeight > plays.clientHeight + 1) clipped.add('the plays left are cut');
   return { scroll, targets, fonts: [...fonts], clipped: [...clipped], covered };
 }

@@ -35,6 +35,20 @@ const begins = (file: string): string => `
 change.create = () => resume(JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')));
 `;
 
+/** Whoever waits a minute waits a second: the minutes themselves are tested with a clock that is turned. */
+const HASTY = `
+const later = globalThis.setTimeout;
+globalThis.setTimeout = (call, ms, ...rest) => later(call, ms === 60_000 ? 1000 : ms, ...rest);
+`;
+
+interface Options {
+  /** Reveals the hidden cards of such events to everybody. */
+  leaky?: EventType[];
+  /** Games begin with this state. */
+  begins?: State;
+  hasty?: boolean;
+}
+
 export interface TestServer {
   url: string;
   dataDir: string;
@@ -67,12 +81,16 @@ const ONE_PLAYER_EACH = Object.fromEntries(
   ].map((name) => [`${name}_PER_ADDRESS`, '0']),
 );
 
-export async function startServer(options: { leaky?: EventType[]; begins?: State } = {}): Promise<TestServer> {
+export async function startServer(options: Options = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smash-e2e-'));
   const beginning = join(dataDir, 'begins.json');
   const prepare = (begins: State) => writeFileSync(beginning, JSON.stringify(begins));
   if (options.begins) prepare(options.begins);
-  const change = (options.leaky ? leaking(options.leaky) : '') + (options.begins ? begins(beginning) : '');
+  const change = [
+    options.leaky ? leaking(options.leaky) : '',
+    options.begins ? begins(beginning) : '',
+    options.hasty ? HASTY : '',
+  ].join('');
   let child: ChildProcess | null = null;
   let port = 0;
 

@@ -48,8 +48,8 @@ interface PictureProps {
 /** Picture window of a card; fills its box. */
 export function Picture({ card, faction, power = 0, type = 'minion' }: PictureProps) {
   const art = factionArt(faction);
-  const id = slug(`${art.id}-${card}`);
-  const src = address(`p/${id}/${power}/${type}`, () => picture(id, art, power, type));
+  const id = slug(card);
+  const src = address(`p/${art.id}/${id}/${power}/${type}`, () => picture(id, art, power, type));
   return <img className={styles.fill} src={src} alt="" draggable={false} />;
 }
 
@@ -66,8 +66,8 @@ export function BaseStrip({
   h?: number;
 }) {
   const art = factionArt(faction);
-  const id = slug(`${art.id}-${base}`);
-  const src = address(`b/${id}/${w}/${h}`, () => baseStrip(id, art, w, h));
+  const id = slug(base);
+  const src = address(`b/${art.id}/${id}/${w}/${h}`, () => baseStrip(id, art, w, h));
   return <img className={styles.fill} src={src} alt="" draggable={false} />;
 }
 

@@ -1,29 +1,34 @@
 /** The art of a faction is a few words of meaning, kept as art.json in its folder; all geometry is generated from them. */
-import type { BODY, EXTRA, EYES, GEAR, HEAD } from './cast.ts';
+import type { EYES } from './cast.ts';
 import { oklch } from './color.ts';
-import type { LandName } from './land.ts';
-import type { OverName, PrimName, StampName } from './primitives.ts';
+import type { BodyName, ExtraName, GearName, HeadName, LandName } from './parts.ts';
+import type { OverName, StampName } from './primitives.ts';
+import type { ShapeName } from './shapes.ts';
 
 export interface FactionArt {
   id: string;
   /** Two printing inks as CSS colours. */
   inks: readonly [string, string];
   /** A silhouette, a figure in the second ink, the outline of the stamp, the raster; `neg` prints a solid plate and knocks the silhouette out. */
-  emblem: { base: PrimName; over: OverName; stamp: StampName; tone: number; neg?: 1 };
+  emblem: { base: ShapeName; over: OverName; stamp: StampName; tone: number; neg?: 1 };
   /** How characters are built. */
   cast: {
-    body: keyof typeof BODY;
-    head: keyof typeof HEAD;
-    gear: readonly (keyof typeof GEAR)[];
+    body: BodyName;
+    head: HeadName;
+    gear: readonly GearName[];
     eyes: keyof typeof EYES;
-    extra?: keyof typeof EXTRA;
+    extra?: ExtraName;
   };
   /** A titan that looks unlike the rest of its faction. */
   titan?: FactionArt['cast'];
-  /** The horizon. */
+  /** The horizon of characters, and of bases that `bases` does not name. */
   land: LandName;
-  /** The subjects of action pictures. */
-  props: readonly PrimName[];
+  /** The land and the sign of each base, by the slug of its name. */
+  bases?: Readonly<Record<string, readonly [LandName, ShapeName]>>;
+  /** Subjects for action pictures that `actions` does not name. */
+  props: readonly ShapeName[];
+  /** The subject of each action's picture, by the slug of its name; no two alike. */
+  actions?: Readonly<Record<string, ShapeName>>;
 }
 
 /** OKLCH: L .45–.75, C at most .11, so that an ink is never mistaken for a seat colour; hue in degrees. */

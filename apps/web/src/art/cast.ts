@@ -2,7 +2,7 @@
  *  f = fill in ink B (printed off register), l = drawing in ink A, k = eyes, w = light details, ext = sticking-out parts. */
 import { box, circ } from './svg.ts';
 
-interface Part {
+export interface Part {
   f?: string;
   l?: string;
   k?: string;

@@ -1,17 +1,18 @@
 /** One figure of a faction: body, head, gear and eyes put together from the parts of cast.ts. */
 
 import type { FactionArt } from './authored.ts';
-import { BODY, EXTRA, EYES, FACE, GEAR, HEAD } from './cast.ts';
+import { EYES, FACE } from './cast.ts';
 import { INK, PAPER } from './color.ts';
+import * as part from './parts.ts';
 import { halftone, p, st } from './svg.ts';
 
 export function character(spec: FactionArt, r: () => number, A: string, B: string, boss: boolean): string {
   const c = spec.cast;
-  const body = BODY[c.body];
-  const head = HEAD[c.head];
-  const gear = GEAR[c.gear[Math.floor(r() * c.gear.length)]!];
+  const body = part.body(c.body);
+  const head = part.head(c.head);
+  const gear = part.gear(c.gear[Math.floor(r() * c.gear.length)]!);
   const eyes = EYES[c.eyes];
-  const face = FACE[c.head] ?? '';
+  const face = FACE[c.head as keyof typeof FACE] ?? '';
   const reg = 'transform="translate(2.500 -2)"',
     er = ' fill-rule="evenodd"';
   const dx =
@@ -30,7 +31,7 @@ export function character(spec: FactionArt, r: () => number, A: string, B: strin
       (head.l ? p(head.l, A, er) : st(head.f ?? '', A, 3.2, ' stroke-linejoin="round"'));
   }
   if (c.head === 'sheet') s += halftone(A, 8, 30, 28, 56, 2, 4, 7, 2);
-  if (c.extra) s += p(EXTRA[c.extra], A, er);
+  if (c.extra) s += p(part.extra(c.extra), A, er);
   if (!skinA && face) s += p(face, A, er);
   if (eyes.k)
     s += p(

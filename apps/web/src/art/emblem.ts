@@ -4,7 +4,8 @@
 
 import type { FactionArt } from './authored.ts';
 import { INK, PAPER } from './color.ts';
-import { OVER, PRIM, STAMP } from './primitives.ts';
+import { OVER, STAMP } from './primitives.ts';
+import { shape } from './shapes.ts';
 
 // Clip ids depend only on the stamp outline, so repeated ids in one document always carry identical content.
 const tonePath = (t: number) => {
@@ -18,7 +19,7 @@ const tonePath = (t: number) => {
 function layers(spec: FactionArt, small: boolean, clip: string): string {
   const [A, B] = spec.inks,
     e = spec.emblem,
-    base = PRIM[e.base](),
+    base = shape(e.base),
     over = OVER[e.over]();
   const t = small ? null : tonePath(e.tone),
     shift = small ? '' : ' transform="translate(1.5 -1)"';
@@ -79,7 +80,7 @@ export function mashup(a: FactionArt, b: FactionArt, { size = 24 } = {}): string
 function half(spec: FactionArt, small: boolean, x: number): string {
   const [A, B] = spec.inks,
     e = spec.emblem,
-    base = PRIM[e.base](),
+    base = shape(e.base),
     over = OVER[e.over]();
   const sc = small ? 0.84 : 0.78,
     g = `translate(${x} 0) translate(12 12) scale(${sc}) translate(-12 -12)`;

@@ -1,18 +1,20 @@
 import { type ArtFile, asDrawn, type FactionArt } from './authored.ts';
 import { hash } from './color.ts';
-import { LAND, type LandName } from './land.ts';
+import { LAND } from './land.ts';
 import { OVER, type OverName, PRIM, type PrimName, STAMP, type StampName } from './primitives.ts';
 
-const files = import.meta.glob<ArtFile>('../../../../packages/cards/src/*/art.json', {
-  import: 'default',
-  eager: true,
-});
-const folderOf = (path: string): string => path.split('/').at(-2)!;
+/** Authored art by faction id, which is the name of the folder. */
+const authored = new Map<string, FactionArt>();
 
-/** Hand-drawn art by faction id, which is the name of the folder. */
-export const FACTIONS: Readonly<Record<string, FactionArt>> = Object.fromEntries(
-  Object.entries(files).map(([path, file]) => [folderOf(path), asDrawn(folderOf(path), file)]),
-);
+/** Files by their path, given by the names of their folders. */
+export const byFolder = <F>(files: Readonly<Record<string, F>>): Record<string, F> =>
+  Object.fromEntries(Object.entries(files).map(([path, file]) => [path.split('/').at(-2)!, file]));
+
+/** Registers art.json files by faction id. */
+export function addArt(files: Readonly<Record<string, ArtFile>>): void {
+  for (const [id, file] of Object.entries(files)) authored.set(id, asDrawn(id, file));
+}
+export const allArt = (): FactionArt[] => [...authored.values()];
 
 export const slug = (name: string): string =>
   name
@@ -39,16 +41,16 @@ function improvised(id: string): FactionArt {
       tone: (h >>> 16) % 7,
     },
     cast: { body: 'coat', head: 'round', gear: ['none'], eyes: 'dots' },
-    land: pick(Object.keys(LAND) as LandName[], h >>> 19),
+    land: pick(Object.keys(LAND) as (keyof typeof LAND)[], h >>> 19),
     props: ['bolt', 'eye', 'crown'],
   });
 }
 const made = new Map<string, FactionArt>();
 
-/** Art of a faction by id or by name; never fails. */
+/** Art of a faction by id or by name: what is registered, or else a mark of its own. */
 export function factionArt(faction: string): FactionArt {
   const id = slug(faction);
-  const known = FACTIONS[id] ?? made.get(id);
+  const known = authored.get(id) ?? made.get(id);
   if (known) return known;
   const art = improvised(id);
   made.set(id, art);

@@ -1,2 +1,4 @@
+import './all.ts';
+
 export { BaseStrip, CardBack, Emblem, Mashup, mashupAddress, Picture } from './Art.tsx';
 export { factionArt, slug } from './factions.ts';

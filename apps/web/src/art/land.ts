@@ -2,7 +2,7 @@
 import { r1 } from './color.ts';
 import { box, circ, H, W } from './svg.ts';
 
-type Random = () => number;
+export type Random = () => number;
 
 export const LAND = {
   sea: (): string => {
@@ -105,5 +105,3 @@ export const LAND = {
     return `M0 ${H}V100h${r1(x)}V62l14-20 14 20v10h22V50l17-26 17 26v22h16V60l10-14 10 14v40H${W}V${H}Z`;
   },
 };
-
-export type LandName = keyof typeof LAND;

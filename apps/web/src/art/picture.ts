@@ -2,42 +2,24 @@
  *  Fight-night poster: halftone sky or rays, a strip of land, one character (minion), one thing in a burst (action),
  *  or a row of buildings (base). Ink B is always printed first and 2.5/-2 off register; ink A carries the drawing. */
 
+import { actionPicture } from './actionPicture.ts';
 import type { FactionArt } from './authored.ts';
 import { character } from './character.ts';
 import { hash, PAPER, PAPER2, r1, rng } from './color.ts';
-import { LAND } from './land.ts';
-import { PRIM } from './primitives.ts';
+import { land as landOf } from './parts.ts';
+import { shape } from './shapes.ts';
 import { box, circ, frame, H, halftone, p, rays, st, W } from './svg.ts';
 
 export type PictureKind = 'minion' | 'action' | 'titan';
 
-export function picture(cardId: string, spec: FactionArt, power = 0, type: PictureKind = 'minion'): string {
+/** `card`: the slug of its name. Power matters for minions only. */
+export function picture(card: string, spec: FactionArt, power = 0, type: PictureKind = 'minion'): string {
+  const cardId = `${spec.id}-${card}`;
+  if (type === 'action') return actionPicture(cardId, spec, spec.actions?.[card]);
   const r = rng(hash(cardId)),
     [A, B] = spec.inks,
     mul = 'style="mix-blend-mode:multiply"';
   let s = p(box(0, 0, W, H), PAPER2);
-  if (type === 'action') {
-    // a thing in a burst
-    const cx = 109 + (r() - 0.5) * 40,
-      cy = 62,
-      n = 10 + Math.floor(r() * 5),
-      prop = spec.props[hash(`${cardId}!`) % spec.props.length]!;
-    s += rays(r1(cx), cy, n, r() * 3, B) + halftone(A, 0, 2, W, 60, 3.4, 0.6, 7, 3);
-    let star = '';
-    for (let i = 0; i < 26; i++) {
-      const a = (i / 26) * 2 * Math.PI,
-        R = i % 2 ? 40 : 55;
-      star += `${(i ? 'L' : 'M') + r1(cx + R * 1.25 * Math.cos(a))} ${r1(cy + R * Math.sin(a))}`;
-    }
-    s += p(`${star}Z`, PAPER) + st(`${star}Z`, A, 2.5);
-    const d = PRIM[prop](),
-      rot = Math.round((r() - 0.5) * 50),
-      twin = r() > 0.5 && ['shuriken', 'bolt', 'bone', 'hand', 'blade', 'leaf', 'mushroom', 'flame'].includes(prop);
-    const put = (x: number, y: number, k: number, a: number) =>
-      `<g transform="translate(${r1(x)} ${r1(y)}) rotate(${a}) scale(${k}) translate(-12 -12)"><path d="${d}" fill="${B}" fill-rule="evenodd" transform="translate(.9 -.7)"/><path d="${d}" fill="${A}" fill-rule="evenodd" ${mul}/></g>`;
-    s += twin ? put(cx - 24, cy + 2, 2.5, rot - 12) + put(cx + 24, cy - 2, 2.5, rot + 14) : put(cx, cy, 3.3, rot * 0.6);
-    return frame(s, W, H);
-  }
   const sky = Math.floor(r() * 3),
     flip = r() > 0.5,
     cx = 109 + (r() - 0.5) * 56,
@@ -47,7 +29,7 @@ export function picture(cardId: string, spec: FactionArt, power = 0, type: Pictu
   if (sky === 0) s += rays(r1(cx), 70, 11 + Math.floor(r() * 4), r(), B);
   else if (sky === 1) s += halftone(B, 0, 2, W, 96, 6.6, 1.6, 7, 5);
   else s += p(circ(cx + (r() - 0.5) * 30, 52, 44 + r() * 8), B) + halftone(B, 0, 2, W, 40, 4, 1.4, 7, 3);
-  s += `<g ${mul}>${p(LAND[spec.land](r), A, ' opacity=".42"')}</g>`;
+  s += `<g ${mul}>${p(landOf(spec.land)(r), A, ' opacity=".42"')}</g>`;
   const place = (x: number, y: number, kk: number, f: boolean, boss: boolean) =>
     `<g transform="translate(${r1(x)} ${r1(y)}) scale(${f ? -r1(kk * 100) / 100 : r1(kk * 100) / 100} ${r1(kk * 100) / 100})">${character(figure, r, A, B, boss)}</g>`;
   const y = Math.max(H - 92 * k + 4, (power >= 5 && !['dino', 'trap'].includes(spec.cast.head) ? 64 : 47) * k + 3);
@@ -59,20 +41,22 @@ export function picture(cardId: string, spec: FactionArt, power = 0, type: Pictu
   else if (huge) {
     // it stands behind the land and looks over it
     s += place(cx, 62, k, flip, false);
-    s += `<g transform="translate(0 44) scale(1 .64)">${p(LAND[spec.land](r), A)}</g>`;
+    s += `<g transform="translate(0 44) scale(1 .64)">${p(landOf(spec.land)(r), A)}</g>`;
   } else s += place(cx, y, k, flip, power >= 5);
   return frame(s, W, H);
 }
-/** A wide strip for bases, 320x88: the land of its faction twice (far in B, near in A) under a halftone sky and one big sign. */
-export function baseStrip(baseId: string, spec: FactionArt, w = 320, h = 88): string {
-  const r = rng(hash(baseId)),
+/** A wide strip for bases, 320x88; `base`: the slug of its name. A land twice (far in B, near in A) under a halftone
+ *  sky, and one big sign. */
+export function baseStrip(base: string, spec: FactionArt, w = 320, h = 88): string {
+  const r = rng(hash(`${spec.id}-${base}`)),
+    [landName, sign] = spec.bases?.[base] ?? [spec.land, spec.emblem.base],
     [A, B] = spec.inks;
   let s = p(box(0, 0, w, h), PAPER2);
   const sun = 60 + r() * 200,
-    land = LAND[spec.land];
+    land = landOf(landName);
   s += halftone(B, 0, 1, w, h * 0.8, 6, 1, 7, 4) + p(circ(sun, 40, 26), PAPER) + p(circ(sun + 2, 38.5, 24), B);
   s += `<g transform="translate(2.5 -20) scale(${r1((w / W) * 10) / 10} .95)">${p(land(r), B)}</g><g transform="translate(${w} -8) scale(${-(w / W)} .92)" style="mix-blend-mode:multiply">${p(land(r), A)}</g>`;
-  const d = PRIM[spec.emblem.base](),
+  const d = shape(sign),
     x = sun > 160 ? 100 : 240;
   s += `<g transform="translate(${x} ${h / 2 - 4}) scale(2) translate(-12 -12)"><path d="${d}" fill="none" stroke="${PAPER2}" stroke-width="3.200" stroke-linejoin="round"/><path d="${d}" fill="${B}" fill-rule="evenodd" transform="translate(1.1 -.9)"/><path d="${d}" fill="${A}" fill-rule="evenodd" style="mix-blend-mode:multiply"/></g>`;
   return frame(s, w, h);

@@ -2,18 +2,19 @@
  *  Drawn by hand or by small generators; no outside art. */
 import { r1 } from './color.ts';
 
-type Point = [number, number];
-const P = (r: number, deg: number, cx = 12, cy = 12): Point => [
+export type Point = [number, number];
+/** At radius r, `deg` degrees clockwise from the top. */
+export const P = (r: number, deg: number, cx = 12, cy = 12): Point => [
   r1(cx + r * Math.sin((deg * Math.PI) / 180)),
   r1(cy - r * Math.cos((deg * Math.PI) / 180)),
 ];
-const poly = (pts: Point[]) => `M${pts.map((p) => p.join(' ')).join('L')}Z`;
-const circle = (cx: number, cy: number, r: number) =>
+export const poly = (pts: Point[]) => `M${pts.map((p) => p.join(' ')).join('L')}Z`;
+export const circle = (cx: number, cy: number, r: number) =>
   `M${r1(cx - r)} ${cy}a${r} ${r} 0 1 0 ${r1(2 * r)} 0a${r} ${r} 0 1 0 ${r1(-2 * r)} 0Z`;
-const rect = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
-const starPts = (n: number, R: number, r: number, off = 0): Point[] =>
+export const rect = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
+export const starPts = (n: number, R: number, r: number, off = 0): Point[] =>
   Array.from({ length: 2 * n }, (_, i) => P(i % 2 ? r : R, off + (i * 180) / n));
-const spoke = (deg: number, r0: number, r1_: number, w: number) => {
+export const spoke = (deg: number, r0: number, r1_: number, w: number) => {
   const a = deg - 90,
     s = Math.sin((a * Math.PI) / 180),
     c = Math.cos((a * Math.PI) / 180),

@@ -2,8 +2,17 @@
  * Large screens show everything larger (`--scale` in tokens.css). Positions from the browser are in screen px; styles
  * take px before scaling.
  */
-export const screenScale = (): number =>
-  Number(getComputedStyle(document.documentElement).getPropertyValue('--scale')) || 1;
+export function screenScale(): number {
+  const size = `${innerWidth}/${innerHeight}`;
+  // Reading a style makes the browser compute those of the whole page first: once for each size of the window.
+  if (known.size !== size) {
+    const read = Number(getComputedStyle(document.documentElement).getPropertyValue('--scale'));
+    if (!read) return 1;
+    known = { size, scale: read };
+  }
+  return known.scale;
+}
+let known = { size: '', scale: 1 };
 
 /** An element's position in style px. */
 export function boxOf(element: Element, scale = screenScale()): DOMRect {

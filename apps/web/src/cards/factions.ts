@@ -1,5 +1,7 @@
 /** The factions: read from the same files as the card rules, without the scripts. */
+import type { FactionEntry } from '@smash/cards/factions';
 import { useEffect, useSyncExternalStore } from 'react';
+import { slug } from '../art/factions.ts';
 import { type CardText, onCardTexts, printedText } from '../i18n/cards.ts';
 import { say } from '../i18n/say.ts';
 
@@ -18,26 +20,32 @@ export interface FactionCard {
   rulings: Ruling[];
 }
 
-export interface FactionSheetFacts {
-  faction: string;
-  set: string;
-  tags: string[];
-  complexity: number;
+export interface FactionSheetFacts extends FactionEntry {
   cards: FactionCard[];
   titans: { name: string; text: string; rulings: Ruling[] }[];
   bases: { name: string; text: string; breakpoint: number; vp: number[]; rulings: Ruling[] }[];
 }
 
-type Printed = Omit<FactionSheetFacts, 'cards'> & { cards: (Omit<FactionCard, 'text'> & { text: CardText })[] };
+type Card = Omit<FactionCard, 'text'> & { text: CardText };
+interface Printed<C = Card> extends Omit<FactionSheetFacts, 'cards'> {
+  cards: C[];
+}
+/** A card that another faction prints, in other numbers. */
+interface Reprint {
+  name: string;
+  reprint: string;
+  copies: number;
+}
 
 /** Shared decks are one folder deeper. */
-const files = import.meta.glob<Printed>('../../../../packages/cards/src/*/facts.json', { import: 'default' });
+const files = import.meta.glob<Printed<Card | Reprint>>('../../../../packages/cards/src/*/facts.json', {
+  import: 'default',
+});
+const loaders = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-2)!, load]));
 
-/** Number of factions to choose from. */
-export const factionCount = Object.keys(files).length;
-
-let read: Printed[] | null = null;
-let known: FactionSheetFacts[] | null = null;
+/** By folder, in the order in which they came. */
+const read = new Map<string, Printed<Card | Reprint>>();
+let known: ReadonlyMap<string, FactionSheetFacts> = new Map();
 const listeners = new Set<() => void>();
 
 /** Texts in the page's language. */
@@ -50,15 +58,37 @@ function inWords(file: Printed): FactionSheetFacts {
 }
 
 function show(): void {
-  known = read?.map(inWords) ?? null;
+  known = new Map(withReprints([...read.values()]).map((file) => [file.faction, inWords(file)]));
   for (const tell of listeners) tell();
 }
 onCardTexts(show);
 
-export async function loadFactions(): Promise<void> {
-  if (read) return;
-  read = await Promise.all(Object.values(files).map((load) => load()));
+/** Fetches these factions, and those whose cards they print again. Rejects if the server is out of reach. */
+async function load(ids: readonly string[]): Promise<void> {
+  const missing = ids.flatMap((id) => {
+    const fetchFile = read.has(id) ? undefined : loaders.get(id);
+    return fetchFile ? [fetchFile().then((file) => read.set(id, file) && file)] : [];
+  });
+  if (missing.length === 0) return;
+  const originals = (await Promise.all(missing)).flatMap(({ cards }) =>
+    cards.flatMap((one) => ('reprint' in one ? slug(one.reprint) : [])),
+  );
+  await load(originals);
   show();
+}
+const loadFactions = (factions: readonly string[]): Promise<void> => load(factions.map(slug));
+const loadAllFactions = (): Promise<void> => load([...loaders.keys()]);
+
+/** Every card with its facts, wherever they are. */
+export function withReprints(all: readonly Printed<Card | Reprint>[]): Printed[] {
+  const own = (cards: readonly (Card | Reprint)[]): Card[] => cards.flatMap((one) => ('reprint' in one ? [] : one));
+  const byName = new Map(all.flatMap(({ cards }) => own(cards).map((card) => [card.name, card] as const)));
+  const found = (card: Card | Reprint): Card[] => {
+    if (!('reprint' in card)) return [card];
+    const original = byName.get(card.name);
+    return original ? [{ ...original, copies: card.copies }] : [];
+  };
+  return all.map((one) => ({ ...one, cards: one.cards.flatMap(found) }));
 }
 
 const subscribe = (tell: () => void) => {
@@ -66,15 +96,29 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** All of them, or null until they are loaded. */
-export function useFactions(): FactionSheetFacts[] | null {
-  useEffect(() => void loadFactions().catch(() => {}), []);
+/** The faction with all its cards; undefined until it has been fetched, and for an unknown name. */
+export function useFaction(name: string | undefined): FactionSheetFacts | undefined {
+  useEffect(() => {
+    if (name !== undefined) loadFactions([name]).catch(() => {});
+  }, [name]);
+  return useSyncExternalStore(subscribe, () => known).get(name ?? '');
+}
+
+/** Those that have been fetched so far; all of them once something is searched for. */
+export function useSearchedFactions(searching: boolean): ReadonlyMap<string, FactionSheetFacts> {
+  useEffect(() => {
+    if (searching) loadAllFactions().catch(() => {});
+  }, [searching]);
   return useSyncExternalStore(subscribe, () => known);
 }
 
+/** What a faction is about, in words; "vp" is an abbreviation. */
+export const sayTags = (tags: readonly string[]): string =>
+  tags.map((tag) => (tag === 'vp' ? say('VP') : tag)).join(' · ');
+
 /** "Core Set · draw · complexity 1 of 3". */
-export const aboutFaction = ({ set, tags, complexity }: FactionSheetFacts): string =>
-  say('{about} · complexity {complexity} of 3', { about: [set, ...tags].join(' · '), complexity });
+export const aboutFaction = ({ set, tags, complexity }: FactionEntry): string =>
+  say('{about} · complexity {complexity} of 3', { about: `${set} · ${sayTags(tags)}`, complexity });
 
 /** "Pirate + Ninja deck". */
 export const deckName = (factions: readonly string[]): string =>

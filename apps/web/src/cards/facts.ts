@@ -4,7 +4,7 @@
  */
 import { sharedDecks } from '@smash/cards/decks';
 import { useSyncExternalStore } from 'react';
-import { slug } from '../art/index.ts';
+import { slug } from '../art/factions.ts';
 import { type CardText, cardText, onCardTexts, printedText } from '../i18n/cards.ts';
 import type { Ruling } from './factions.ts';
 
@@ -39,6 +39,8 @@ interface FactFile {
     subtype?: string;
     copies?: number;
     rulings?: Ruling[];
+    /** The faction that prints it, if it is only printed again here: then nothing else is given. */
+    reprint?: string;
   }[];
   titans?: { name: string; text: string; rulings?: Ruling[] }[];
   bases?: { name: string; text: string; breakpoint: number; vp: number[]; rulings?: Ruling[] }[];
@@ -66,7 +68,9 @@ function add(file: FactFile): void {
   const put = (fact: Omit<Fact, 'text'> & { text: CardText }) => {
     if (!next.has(fact.name)) next.set(fact.name, { ...fact, text: printedText(fact.name, fact.text) });
   };
-  for (const card of file.cards) put({ ...card, set, faction, type: kindOf(card), sides: sidesOf(card) });
+  loadFacts(file.cards.flatMap(({ reprint }) => reprint ?? []));
+  for (const card of file.cards)
+    if (card.reprint === undefined) put({ ...card, set, faction, type: kindOf(card), sides: sidesOf(card) });
   for (const titan of file.titans ?? []) put({ ...titan, set, faction, type: 'titan' });
   for (const base of file.bases ?? []) put({ ...base, set, faction, type: 'base' });
   added.push(file);

@@ -2,6 +2,7 @@ import type { PassingChange, Reaction } from '@smash/protocol';
 import { createStore } from 'zustand/vanilla';
 import { locale } from '../i18n/locale.ts';
 import type { Contribution, Forecast, Refusal, Seat, Stat } from '../view/types.ts';
+import type { Advice } from './bots/advice.ts';
 import type { GameClient, GameState, GameStore, MenuEntry, Source } from './client.ts';
 import { derived } from './store.ts';
 
@@ -20,6 +21,7 @@ const PLAIN = {
   passing: null,
   chat: null,
   signals: null,
+  bots: null,
 } satisfies Partial<GameState>;
 
 type Plain = keyof typeof PLAIN;
@@ -61,6 +63,13 @@ export abstract class BaseClient implements GameClient {
   takeMoreTime(): void {}
   ping(_id: number): void {}
   react(_reaction: Reaction): void {}
+  goOn(): void {}
+  why(_n: number): Advice | null {
+    return null;
+  }
+  async hint(): Promise<Advice | null> {
+    return null;
+  }
 
   /** A screen passes its menu on every render; entries keep their identity while their labels are the same. */
   offer(menu: readonly MenuEntry[]): void {

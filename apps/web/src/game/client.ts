@@ -1,6 +1,8 @@
 import type { PassingChange, PassingView, Reaction, UndoView } from '@smash/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Contribution, EventView, Forecast, Refusal, Seat, Stat, View } from '../view/types.ts';
+import type { Advice } from './bots/advice.ts';
+import type { BotLevel } from './bots/levels.ts';
 import type { ChatProps } from './chat/types.ts';
 
 /** Undo from this viewer's perspective. */
@@ -53,8 +55,21 @@ export interface Signals {
   can: boolean;
 }
 
+interface Bots {
+  /** By seat; null = a person. */
+  levels: readonly (BotLevel | null)[];
+  /** The next one moves once the viewer wants it to. */
+  paused: boolean;
+  /** The viewer can ask for a hint. */
+  hints: boolean;
+  /** Moves whose reasons can be asked for, oldest first: the numbers of their first and last events. */
+  moves: readonly { from: number; to: number }[];
+}
+
 export interface MenuEntry {
   label: string;
+  /** It ends something, such as the game: such entries come last. */
+  ends?: true;
   onSelect(): void;
 }
 
@@ -91,6 +106,8 @@ export interface GameState {
   chat: ChatProps | null;
   /** null if people talk in person. */
   signals: Signals | null;
+  /** null if only people play. */
+  bots: Bots | null;
   /** Menu entries of the screen around the table. */
   menu: readonly MenuEntry[];
 }
@@ -128,6 +145,12 @@ export interface GameClient {
   /** Points at a base or a card on the table. */
   ping(id: number): void;
   react(reaction: Reaction): void;
+  /** The next bot may move. */
+  goOn(): void;
+  /** Why a bot did what event `n` reports; null = no bot did, or there was nothing to compare. */
+  why(n: number): Advice | null;
+  /** What a hard bot would answer in the viewer's place; null = there are no hints here, or nothing is asked. */
+  hint(): Promise<Advice | null>;
   /** The menu entries of the screen around the table. */
   offer(menu: readonly MenuEntry[]): void;
 }

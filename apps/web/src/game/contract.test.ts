@@ -1,4 +1,5 @@
 /** What a table may rely on for every kind of game: the same tests for every client. */
+import { newMemory, think } from '@smash/bots';
 import { library } from '@smash/cards';
 import {
   apply,
@@ -13,9 +14,11 @@ import {
   viewEvents,
   whyNot,
 } from '@smash/engine';
+import { seal } from '@smash/engine/seal';
 import {
   barredBy,
   changePassing,
+  defaultOptions,
   defaultPassing,
   type FullMessage,
   follow,
@@ -123,10 +126,13 @@ function room() {
     },
     whyNot: (about: { card: number }) => whyNot(state, 0, about),
     forecast: ({ option }: { option: number }) => forecast(state, 0, option),
+    hint: () =>
+      think({ view: view(state, 0), sealed: seal(state, 0), memory: newMemory(2) }, 'easy', { alternatives: true }),
     explain: ({ id, stat, seat }: { id: number; stat: 'power'; seat?: number }) => explain(state, 0, id, stat, seat),
   };
   const lobby = {
     ...{ code: 'KILN-42', phase: 'game', game: 1, host: 0, paused: false, stuck: '', watchers: 1, commitment: '' },
+    options: { ...defaultOptions, hints: true },
     seats: NAMES.map((name, seat) => ({ seat, name, here: seat === 0 })),
   } as unknown as LobbyView;
   const nothing = () => {};
@@ -150,6 +156,8 @@ interface Reached {
   step(): void;
   /** What it cannot do. */
   without: ('answer' | 'undo' | 'passing' | 'clock' | 'signals')[];
+  /** A bot can be asked what it would do. */
+  withHints?: true;
 }
 
 const firstPlay = ({ store }: GameClient): OptionView =>
@@ -167,7 +175,7 @@ const WAYS: Record<string, () => Promise<Reached>> = {
     await session.open(fake);
     tellClock();
     const client = new OnlineClient(session);
-    return { client, step: byAnswer(client), without: [] };
+    return { client, step: byAnswer(client), without: [], withHints: true };
   },
   async 'on one screen'() {
     const game = HotseatGame.begin(NAMES, SETUP);
@@ -175,6 +183,13 @@ const WAYS: Record<string, () => Promise<Reached>> = {
     const client = new HotseatClient(game);
     client.open();
     return { client, step: byAnswer(client), without: ['clock', 'signals'] };
+  },
+  async 'against a bot'() {
+    const game = HotseatGame.begin(NAMES, SETUP, [null, 'easy']);
+    game.thinker = { think: async (level, seen) => think(seen, level, { alternatives: true }), end() {} };
+    const client = new HotseatClient(game);
+    client.open();
+    return { client, step: byAnswer(client), without: ['clock', 'signals'], withHints: true };
   },
   async replayed() {
     recording ??= new Recording(
@@ -326,6 +341,23 @@ describe.each(REACHED)('a game $name', ({ open }) => {
     if (reached.without.includes('signals')) expect(state().signals).toBeNull();
     else expect(state().signals).toMatchObject({ can: true });
     expect(state().refusal).toBeNull();
+  });
+
+  it('gives hints where they are allowed, without side effects', async () => {
+    const before = state();
+    const hint = await client.hint();
+    expect(hint !== null).toBe(reached.withHints === true);
+    if (hint) {
+      const { options } = before.view.prompt!;
+      const labels = new Set(options.map(({ label }) => label));
+      for (const one of hint.best) for (const option of one.options!) expect(labels).toContain(option.label);
+      const chances = hint.best.map(({ chance }) => chance!);
+      expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+      for (const { reasons } of hint.best) expect(reasons.length).toBeGreaterThan(0);
+    }
+    client.goOn();
+    expect(client.why(1)).toBeNull();
+    expect(state()).toBe(before);
   });
 
   it('has its screen’s menu: entries keep their identity while their labels do', () => {

@@ -3,6 +3,7 @@ import { locale } from '../i18n/locale.ts';
 import { say } from '../i18n/say.ts';
 import { hasSentences, sayRules } from '../i18n/sentences.ts';
 import type { Contribution, OptionView, PromptView, Refusal, View } from '../view/types.ts';
+import type { Advice } from './bots/advice.ts';
 import type { GameClient, GameState, UndoState } from './client.ts';
 import { derived } from './store.ts';
 
@@ -16,16 +17,18 @@ function labelOf({ label, name = '' }: OptionView): string {
 /** "Diva: Destroyed". */
 const ofReason = (reason: string): string => reason.split(': ').map(sayRules).join(': ');
 
+const ofOption = (option: OptionView): OptionView => ({
+  ...option,
+  label: labelOf(option),
+  ...(option.hint === undefined ? {} : { hint: sayRules(option.hint) }),
+});
+
 const ofPrompt = (prompt: PromptView): PromptView => ({
   ...prompt,
   title: sayRules(prompt.title),
   skip: sayRules(prompt.skip),
   reason: prompt.reason.map(ofReason),
-  options: prompt.options.map((option) => ({
-    ...option,
-    label: labelOf(option),
-    ...(option.hint === undefined ? {} : { hint: sayRules(option.hint) }),
-  })),
+  options: prompt.options.map(ofOption),
 });
 
 const ofView = (view: View): View => ({
@@ -58,6 +61,14 @@ const ofState = (state: GameState): GameState => ({
   undo: state.undo && ofUndo(state.undo),
 });
 
+export const ofAdvice = <T extends Advice | null>(advice: T): T =>
+  advice && {
+    ...advice,
+    title: sayRules(advice.title),
+    skip: sayRules(advice.skip),
+    best: advice.best.map((one) => ({ ...one, options: one.options?.map(ofOption) ?? null })),
+  };
+
 /** The same game, with all its rules text translated. */
 export function inLanguage(game: GameClient): GameClient {
   const read = () => (hasSentences() ? ofState(game.store.getState()) : game.store.getState());
@@ -74,6 +85,9 @@ export function inLanguage(game: GameClient): GameClient {
     takeMoreTime: () => game.takeMoreTime(),
     ping: (id) => game.ping(id),
     react: (reaction) => game.react(reaction),
+    goOn: () => game.goOn(),
+    why: (n) => ofAdvice(game.why(n)),
+    hint: async () => ofAdvice(await game.hint()),
     offer: (menu) => game.offer(menu),
   };
 }

@@ -32,8 +32,7 @@ export class Motion extends Component<MotionProps, object, Places | null> {
 
   override componentDidUpdate(before: MotionProps, _state: object, places: Places | null): void {
     const { root, view, events } = this.props;
-    const layer = this.#layer.current;
-    if (!places || !root.current || !layer) return;
+    if (!places) return;
     const last = before.events.at(-1)?.n ?? -1;
     const changes = changesOf(
       before.view,
@@ -42,8 +41,13 @@ export class Motion extends Component<MotionProps, object, Places | null> {
     );
     const now = settings.getState();
     const still = movesLess(now);
-    const scene = { root: root.current, layer, places, tempo: tempo(changes.length, now.speed), still };
-    for (const change of changes) show(change, scene);
+    // In the frame that shows the change, which lays the page out anyway.
+    requestAnimationFrame(() => {
+      const layer = this.#layer.current;
+      if (!root.current || !layer) return;
+      const scene = { root: root.current, layer, places, tempo: tempo(changes.length, now.speed), still };
+      for (const change of changes) show(change, scene);
+    });
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2,8}-\d+\b)/;
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]{2,8}-\d+\b)/;
 
 /** A rule's text: bold, italic, and other rules' numbers rendered by `link`. */
 export function RuleText({ text, link }: { text: string; link(id: string): ReactNode }) {
@@ -9,7 +9,6 @@ export function RuleText({ text, link }: { text: string; link(id: string): React
     if (i % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
     if (piece.startsWith('**')) return <b key={key}>{piece.slice(2, -2)}</b>;
     if (piece.startsWith('*')) return <em key={key}>{piece.slice(1, -1)}</em>;
-    if (piece.startsWith('`')) return <code key={key}>{piece.slice(1, -1)}</code>;
     return <Fragment key={key}>{link(piece)}</Fragment>;
   });
 }

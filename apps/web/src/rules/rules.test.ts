@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { glossaryRules, termsOf } from './glossary.ts';
@@ -9,7 +9,7 @@ const book = parseRules(source);
 
 describe('the rule book in the app', () => {
   it('has every rule of the file once, with its text', () => {
-    const ids = [...source.matchAll(/^- \*\*([A-Z]+-\d+)/gm)].map((m) => m[1]);
+    const ids = [...source.matchAll(/\*\*([A-Z]+-\d+)\b/g)].map((m) => m[1]);
     const rules = book.sections.flatMap((section) => section.rules);
     expect(rules.map((rule) => rule.id)).toEqual(ids);
     expect(ids.length).toBeGreaterThan(150);
@@ -56,4 +56,53 @@ describe('card words that link to a rule', () => {
       { word: 'destroy', rule: 'TERM-6' },
     ]));
   it('are not found in a text without any', () => expect(termsOf('Draw two cards.')).toEqual([]));
+});
+
+/** Abbreviations that players know: VP is explained at the table, OR is printed on cards (RES-14). */
+const SPOKEN = new Set(['VP', 'VPs', 'OR']);
+const NAME = /"(?:name|faction)": "([^"]*)"/g;
+
+/** What a developer writes and a player should not read: options, keys, code, symbols, unknown abbreviations. */
+function marksIn(text: string): string[] {
+  const signs =
+    text.match(
+      /\[[^\]]*\]|`[^`]*`|\b[a-z]+[A-Z]\w*|\b\w+: (?:true|false|\w+_\w+)|[→≥≤]| = |\be\.g\.|\b[a-z-]+\/\d+/g,
+    ) ?? [];
+  const words = text.replaceAll(/\b[A-Z]{2,8}-\d+\b/g, '').match(/\b[A-Z]{2,}s?\b(?!!)/g) ?? [];
+  return [...signs, ...words.filter((word) => !SPOKEN.has(word))];
+}
+
+describe('what players read of rules and cards', () => {
+  const home = join(import.meta.dirname, '../../../../packages/cards/src');
+  const facts = readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('facts.json'))
+    .map((name) => readFileSync(join(home, name), 'utf8'));
+  // Names are as printed: "99 MPH".
+  const names = facts
+    .flatMap((text) => [...text.matchAll(NAME)].map((m) => m[1] ?? ''))
+    .sort((a, b) => b.length - a.length);
+  const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, 'it'), text);
+  const texts = facts.flatMap((text) => [...text.matchAll(/"text": "((?:[^"\\]|\\.)*)"/g)].map((m) => m[1] ?? ''));
+
+  it('has no developer marks, in any rule or title', () => {
+    const all = book.sections.flatMap(({ title, rules }) => [
+      title,
+      ...rules.flatMap(({ name, text }) => [name, text]),
+    ]);
+    expect(all.flatMap(marksIn)).toEqual([]);
+    expect(marksIn('(option `mulligan: discard`, NPW, SET-9, archmage/1) [choice]')).toEqual([
+      '`mulligan: discard`',
+      'archmage/1',
+      '[choice]',
+      'NPW',
+    ]);
+  });
+  it('has none in card texts and rulings either', () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.flatMap((text) => marksIn(withoutNames(text)).map((mark) => [mark, text]))).toEqual([]);
+  });
+  it('begins every rule with a capital or a quoted word, unless it goes on from its name', () => {
+    const rules = book.sections.flatMap((section) => section.rules).filter(({ name }) => name === '');
+    expect(rules.filter(({ text }) => !/^["*]*[\p{Lu}\d]/u.test(text)).map(({ id }) => id)).toEqual([]);
+  });
 });

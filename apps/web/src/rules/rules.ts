@@ -20,9 +20,12 @@ export interface RuleBook {
 
 const RULE = /^- \*\*([A-Z]+-\d+)(?: ([^*]+))?\*\*\s*/;
 
-/** Sections begin with "## ", rules with "- **ID name** "; indented or wrapped lines continue the previous rule. */
+/**
+ * Sections begin with "## ", rules with "- **ID name** ", or in the middle of a line; indented or wrapped lines continue the
+ * previous rule.
+ */
 export function parseRules(source: string): RuleBook {
-  const [head = '', ...parts] = source.split(/^## /m);
+  const [head = '', ...parts] = source.replaceAll(/(\S) (?=\*\*[A-Z]+-\d+\*\*)/g, '$1\n- ').split(/^## /m);
   const intro = head.replace(/^#[^\n]*\n/, '').trim();
   return { intro, sections: parts.map(parseSection).filter(({ rules }) => rules.length > 0) };
 }

@@ -14,6 +14,9 @@ const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
 const GuidePage = lazy(() => import('./learn/GuidePage.tsx'));
 const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
+const BotsPage = lazy(() => import('./learn/BotsPage.tsx'));
+const ScenePage = lazy(() => import('./scene/ScenePage.tsx'));
+const GamesPage = lazy(() => import('./games/GamesPage.tsx'));
 const RulesPage = lazy(() => import('./reference/RulesPage.tsx'));
 const GalleryPage = lazy(() => import('./reference/GalleryPage.tsx'));
 const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx'));
@@ -38,8 +41,14 @@ function Pages() {
           <Route path="/hotseat">
             <HotseatPage />
           </Route>
+          <Route path="/hotseat/resume">
+            <HotseatPage at="resume" />
+          </Route>
           <Route path="/quick">
-            <HotseatPage quick />
+            <HotseatPage at="quick" />
+          </Route>
+          <Route path="/play">
+            <HotseatPage at="play" />
           </Route>
           <Route path="/learn">
             <LearnPage />
@@ -47,6 +56,16 @@ function Pages() {
           <Route path="/learn/:id">{({ id }) => <LessonPage id={id} />}</Route>
           <Route path="/guide/:page">{({ page }) => <GuidePage page={page} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/replay/:id/review">{({ id }) => <ReplayPage key={`${id}!`} id={id} isReview />}</Route>
+          <Route path="/bots">
+            <BotsPage />
+          </Route>
+          <Route path="/see/:folder/:name">
+            {({ folder, name }) => <ScenePage key={name} id={`${folder}/${name}`} />}
+          </Route>
+          <Route path="/games">
+            <GamesPage />
+          </Route>
           <Route path="/rules">
             <RulesPage />
           </Route>

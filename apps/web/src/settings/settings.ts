@@ -1,5 +1,6 @@
 /** A person's settings in this browser, stored here. Only the stops are sent, to whoever decides about passing. */
-import { stopModes } from '@smash/protocol';
+import { botLevels } from '@smash/protocol/bots';
+import { stopModes } from '@smash/protocol/stops';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { keep, kept } from '../browser/storage.ts';
@@ -47,6 +48,10 @@ export const CHOICES = {
   blockUndo: [false, true],
   /** Ask before ending the turn with plays left. */
   confirmEnd: [true, false],
+  /** How bots move: each move stays in sight for a moment, or until a tap, or not at all. */
+  botPace: ['readable', 'step', 'instant'],
+  /** The level of bots in a game that begins with one tap. */
+  botLevel: botLevels,
   /** When to be asked in windows. */
   stopBeforeScore: stopModes,
   stopAfterScore: stopModes,
@@ -87,6 +92,8 @@ export const DEFAULTS: Settings = {
   reactions: true,
   blockUndo: false,
   confirmEnd: true,
+  botPace: 'readable',
+  botLevel: 'medium',
   stopBeforeScore: 'smart',
   stopAfterScore: 'smart',
   stopTurnStart: 'smart',

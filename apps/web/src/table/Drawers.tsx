@@ -1,5 +1,6 @@
 import { say } from '../i18n/say.ts';
 import { Sheet } from '../ui/index.ts';
+import { HintSheet, WhySheet } from './advice/AdviceSheet.tsx';
 import { HelpSheet } from './bar/HelpSheet.tsx';
 import { InspectorSheet } from './inspector/Inspector.tsx';
 import { LastPlayed, Log } from './log/Rail.tsx';
@@ -29,6 +30,8 @@ function Drawer() {
   const shown = drawer?.kind === 'player' ? drawer.seat : null;
   const seat = useSelected(({ view }) => view.seats.find((one) => one.seat === shown));
   if (drawer?.kind === 'help') return <HelpSheet onClose={close} />;
+  if (drawer?.kind === 'hint') return <HintSheet onClose={close} />;
+  if (drawer?.kind === 'why') return <WhySheet n={drawer.n} onClose={close} />;
   if (seat) return <PlayerSheet seat={seat} onClose={close} />;
   if (drawer?.kind !== 'log') return null;
   return (

@@ -11,6 +11,7 @@ import { DragLayer } from './hand/DragLayer.tsx';
 import { HandDock } from './hand/HandDock.tsx';
 import { Preview } from './inspector/Preview.tsx';
 import { Rail, Strip, Ticker } from './log/Rail.tsx';
+import { News } from './News.tsx';
 import { Opponents } from './players/Opponents.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { UndoRequest } from './prompt/Undo.tsx';
@@ -18,7 +19,7 @@ import { SignalLayer } from './signals/SignalLayer.tsx';
 import { Stages } from './stages/Stages.tsx';
 import { type TableState, useSelected, useTable } from './state/context.ts';
 import { focusPrompt, useFocusKeeper } from './state/useFocus.ts';
-import { handPeeks, useLow } from './state/useLayout.ts';
+import { handPeeks, hasNews, useLow } from './state/useLayout.ts';
 import styles from './table.module.css';
 
 type Root = RefObject<HTMLDivElement | null>;
@@ -28,7 +29,7 @@ const isCrowded = ({ bases }: TableState['view']): boolean =>
   bases.some(({ lanes }) => lanes.some((lane) => cardsOf(lane).length > 3));
 
 /** What the styles of the whole table depend on. */
-function looksOf({ view, you, layout, decision, scored, duelling, hand, past }: TableState) {
+function looksOf({ view, you, layout, decision, scored, duelling, hand, past, connection }: TableState) {
   const { prompt } = view;
   const dim = prompt !== null && !prompt.decoy && decision.targets.count > 0;
   const asked = prompt ? 'deciding' : 'waiting';
@@ -41,6 +42,7 @@ function looksOf({ view, you, layout, decision, scored, duelling, hand, past }: 
     // Room for one base: beside an open hand, above what leads through a replay, or where it is crowded.
     'data-tight': (layout === 'phone' && (hand.open || past !== null || isCrowded(view))) || undefined,
     'data-watching': you === null || undefined,
+    'data-lost': connection.state !== 'online' || undefined,
     'data-crowded': (layout === 'phone' && isCrowded(view)) || undefined,
     'data-state': view.over ? 'over' : asked,
   };
@@ -78,10 +80,10 @@ export const Frame = memo(function Frame({ root, note }: { root: Root; note: Rea
       </button>
       <h1 className="vh">{room ? say('Table {code}', { code: room.code }) : say('Table')}</h1>
       <TopBar onHelp={sheets.help} onSettings={sheets.settings} onLog={layout === 'desktop' ? null : sheets.log}>
-        {layout === 'laptop' || layout === 'tablet' ? <Ticker onOpen={sheets.log} /> : null}
+        {layout === 'laptop' ? <Ticker onOpen={sheets.log} /> : null}
       </TopBar>
       <Opponents onOpen={sheets.player} />
-      {layout === 'phone' || layout === 'portrait' ? <Ticker onOpen={sheets.log} /> : null}
+      {hasNews(layout) ? <News onOpen={sheets.log} /> : null}
       <Board />
       <Stages />
       {note}

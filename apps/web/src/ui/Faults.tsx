@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { say } from '../i18n/say.ts';
 import { Button } from './index.ts';
-import styles from './page.module.css';
+import { Slip } from './Slip.tsx';
 
 /** Shows a page error in words; the game itself is on the server or in the saved game, so reloading helps. */
 export class Faults extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -14,14 +14,21 @@ export class Faults extends Component<{ children: ReactNode }, { error: Error | 
   override render() {
     if (!this.state.error) return this.props.children;
     return (
-      <main className={styles.center} role="alert">
-        <h1 className="cap">{say('Something went wrong on this page')}</h1>
-        <p className="mut">{this.state.error.message}</p>
-        <p>{say('Your game is saved. Reload the page to go on.')}</p>
+      <Slip title={say('Something went wrong')} testid="fault" alert>
+        <p>{say('This page has stopped working.')}</p>
+        <p>{say('Nothing is lost: your seat and your game are saved. Reload the page to go on.')}</p>
         <Button kind="primary" onClick={() => location.reload()}>
           {say('Reload')}
         </Button>
-      </main>
+        <p>
+          {/* Not a route: the page that failed must be left for good. */}
+          <a href="/">{say('Home')}</a>
+        </p>
+        <details>
+          <summary>{say('For a bug report')}</summary>
+          <p className="mut">{this.state.error.message}</p>
+        </details>
+      </Slip>
     );
   }
 }

@@ -1,4 +1,4 @@
-import { cleanName, NAME_LENGTH, nameSoFar } from '@smash/protocol';
+import { cleanName, NAME_LENGTH, nameSoFar } from '@smash/protocol/text';
 import type { RefObject } from 'react';
 import { say } from '../i18n/say.ts';
 import { Field } from './Field.tsx';

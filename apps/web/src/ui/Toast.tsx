@@ -11,7 +11,7 @@ export interface Said {
 }
 
 /** Lifts the message above everything, and above each sheet that opens later. */
-function Message({ said }: { said: Said }) {
+function Message({ said, place }: ToastProps & { said: Said }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const message = ref.current;
@@ -28,14 +28,19 @@ function Message({ said }: { said: Said }) {
     return () => document.removeEventListener('toggle', onToggle, true);
   }, []);
   return (
-    <p ref={ref} popover="manual" className={styles.toast} data-kind={said.kind}>
+    <p ref={ref} popover="manual" className={styles.toast} data-kind={said.kind} data-place={place}>
       {sayRules(said.text)}
     </p>
   );
 }
 
+interface ToastProps {
+  /** Below the bar, or in it. */
+  place?: 'below' | 'bar';
+}
+
 /** The newest message, for some seconds. */
-export function Toast({ said }: { said: Said | null }) {
+export function Toast({ said, place }: ToastProps & { said: Said | null }) {
   const [gone, setGone] = useState(0);
   useEffect(() => {
     if (!said) return;
@@ -45,7 +50,7 @@ export function Toast({ said }: { said: Said | null }) {
   return (
     // Labelled here, because a sheet hides everything else from screen readers.
     <div role="status" aria-live="polite" data-testid="toast">
-      {said && gone !== said.n ? <Message key={said.n} said={said} /> : null}
+      {said && gone !== said.n ? <Message key={said.n} said={said} {...(place ? { place } : {})} /> : null}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export type {
   SharingView,
   SlotView,
   View,
+  WindowKind,
 } from '@smash/engine';
 
 export type BigBase = BigBaseView;

@@ -38,7 +38,7 @@ export class HotseatClient extends BaseClient {
   }
 
   protected read(): Shown {
-    const { view, events, names, refusal, undo, ask, passing } = this.#game.store.getState();
+    const { view, events, names, refusal, undo, ask, passing, bots, paused, moves } = this.#game.store.getState();
     const { last } = this.#until.getState();
     return {
       view,
@@ -46,6 +46,7 @@ export class HotseatClient extends BaseClient {
       names,
       refusal,
       passing,
+      bots: bots.some(Boolean) ? { levels: bots, paused, hints: true, moves } : null,
       handedOver: this.#handedOver,
       undo: { next: undo, request: ask && { ...ask, until: null, waiting: [], mine: true } },
     };
@@ -71,6 +72,15 @@ export class HotseatClient extends BaseClient {
   }
   override answerUndo(allow: boolean): void {
     this.#game.answerUndo(allow);
+  }
+  override goOn(): void {
+    this.#game.goOn();
+  }
+  override why(n: number) {
+    return this.#game.why(n);
+  }
+  override hint() {
+    return this.#game.hint();
   }
   override pass(change: PassingChange): void {
     this.#game.want(change);

@@ -1,7 +1,7 @@
+import { newMemory, remember, type Seen, type Thought } from '@smash/bots';
 import { library } from '@smash/cards';
 import {
   apply,
-  barrier,
   type Command,
   createGame,
   ENGINE_VERSION,
@@ -11,7 +11,6 @@ import {
   forecast,
   type GameEvent,
   type GameSetup,
-  legal,
   type Refusal,
   replay,
   type State,
@@ -20,91 +19,65 @@ import {
   viewEvents,
   whyNot,
 } from '@smash/engine';
-import {
-  barredBy,
-  cannotUndo,
-  changePassing,
-  defaultPassing,
-  type FinishedGame,
-  follow,
-  lastOwn,
-  MOST_ASKS,
-  type Passing,
-  type PassingChange,
-  type PassingView,
-  passingNow,
-  passingView,
-  type Step,
-  standsAside,
-  stepLabel,
-  stepsBefore,
-  type UndoView,
-} from '@smash/protocol';
+import { seal } from '@smash/engine/seal';
+import { cannotUndo, type FinishedGame, type PassingChange, passingView, standingOf } from '@smash/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { say } from '../../i18n/say.ts';
-import { settings } from '../../settings/settings.ts';
-import { wishes } from '../../settings/stops.ts';
+import { type Advice, adviceOf } from '../bots/advice.ts';
+import type { BotLevel, BotStyle } from '../bots/levels.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import { Passes } from './passes.ts';
+import { Reasons } from './reasons.ts';
 import { type Saved, save } from './save.ts';
 import { type Open, type Stage, stageOf } from './stage.ts';
+import { type Due, type HotAsk, type HotState, isKept, opens, soleOf } from './state.ts';
+import { Undoing } from './undoing.ts';
 
-/** Somebody asks the table to undo something. */
-export interface HotAsk {
-  seat: number;
-  label: string;
-  barred: string;
-}
-
-export interface HotState {
-  stage: Stage;
-  names: string[];
-  /** What the current viewer of the screen sees: without any hand unless one has been revealed. */
-  view: View;
-  /** The public view. The log of a shared screen reveals no secrets, not even one's own. */
-  events: EventView[];
-  refusal: Refusal | null;
-  /** What the player holding the screen may undo. */
-  undo: UndoView | null;
-  ask: HotAsk | null;
-  seen: number[];
-  /** Automatic passes of the player holding the screen. */
-  passing: PassingView;
-}
-
-/** The question about an opening hand, if the hand is kept. */
-const isKept = ({ phase, prompt }: View): boolean => phase === 'setup' && prompt?.decoy === true;
-
-const opens = (state: State): Open[] => legal(state).map(({ seat, id, kind, hidden }) => ({ seat, id, kind, hidden }));
-
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** A game on one screen: the rules run here, through the same views and prompts as over the wire. */
+/**
+ * A game on one screen: the rules run here, through the same views and prompts as over the wire.
+ *
+ * Long because every way to change the one game is here.
+ */
 export class HotseatGame {
   readonly store: StoreApi<HotState>;
+  /** The only person among bots: there is nobody to hide the hand from. */
+  readonly sole: number | null;
+  readonly #bots: readonly (BotLevel | null)[];
   #saved: Saved;
   #state: State;
+  /** As the rules report them, for what bots remember; one for each of `#events`. */
+  #log: GameEvent[];
   #events: EventView[];
-  #holder: number | null = null;
+  #due: Due | null = null;
+  #paused = false;
+  #holder: number | null;
   #caller: number | null = null;
-  /** The current turn since the page was loaded, as far as it can be undone. */
-  #steps: readonly Step<{ state: State; events: number }>[] = [];
+  readonly #undoing = new Undoing();
   #ask: HotAsk | null = null;
-  /** Undo requests made, by turn. */
-  #asks = { turn: 0, n: 0 };
-  /** Standing passes and full control, by seat; stops are the browser's settings, shared by all. */
-  readonly #passing = new Map<number, Passing>();
+  readonly #passes: Passes;
+  readonly #reasons = new Reasons();
+  /** Who thinks for bots and gives hints; null = nobody. */
+  thinker: Thinker | null = null;
 
   private constructor(saved: Saved, begun: { state: State; events: GameEvent[] }) {
     this.#saved = saved;
+    this.#bots = saved.bots ?? saved.names.map(() => null);
+    this.sole = soleOf(this.#bots);
+    this.#passes = new Passes(this.sole);
+    this.#holder = this.sole;
     this.#state = begun.state;
-    this.#events = viewEvents(begun.events, 'spectator');
+    this.#log = begun.events;
+    this.#events = this.#seen(begun.events);
     this.store = createStore<HotState>(() => this.#now(null));
   }
 
   /** Throws if the setup is impossible. */
-  static begin(names: string[], setup: GameSetup): HotseatGame {
+  static begin(
+    names: string[],
+    setup: GameSetup,
+    bots: (BotLevel | null)[] = names.map(() => null),
+    styles: BotStyle[] = [],
+  ): HotseatGame {
     // Everybody is asked in windows about hidden cards: the table call must not reveal who holds something (INFO-4).
     const whole = { ...setup, options: { ...setup.options, cover: true } };
     const begun = createGame(whole, library);
@@ -112,6 +85,8 @@ export class HotseatGame {
       v: 1,
       engine: ENGINE_VERSION,
       names,
+      bots,
+      styles,
       setup: whole,
       commands: [],
       seen: names.map(() => 0),
@@ -135,8 +110,61 @@ export class HotseatGame {
 
   /** Contains the seed, and so every hand: only for finished games. */
   get record(): FinishedGame {
-    const { engine, setup, commands, names } = this.#saved;
-    return { engine, setup, commands, names };
+    const { engine, setup, commands, names, forks } = this.#saved;
+    return { engine, setup, commands, names, ...(forks && { forks: [...forks] }) };
+  }
+
+  get bots(): readonly (BotLevel | null)[] {
+    return this.#bots;
+  }
+
+  /** How the bot of a seat plays. */
+  styleOf(seat: number): BotStyle {
+    return this.#saved.styles?.[seat] ?? 'plain';
+  }
+
+  /** All that the bot of that seat may know. */
+  seenBy(seat: number): Seen {
+    const known = viewEvents(this.#log, seat);
+    const memory = remember(newMemory(this.#state.seats.length), known);
+    return { view: view(this.#state, seat), sealed: seal(this.#state, seat), memory };
+  }
+
+  /** A bot's answer. False if the question is no longer open, or if the rules refuse. */
+  move(due: Due, thought: Pick<Thought, 'pick' | 'considered'>): boolean {
+    if (this.#get.due !== due) return false;
+    const { prompt } = view(this.#state, due.seat);
+    const before = view(this.#state, this.sole ?? 'spectator');
+    const told = this.#events.length;
+    const refusal = this.#take({ type: 'answer', seat: due.seat, prompt: due.prompt, pick: thought.pick }, true, false);
+    if (!refusal && prompt) this.#reasons.note(prompt, thought, before, this.#events.slice(told));
+    if (!refusal) this.#standAside();
+    this.#show(refusal);
+    return refusal === null;
+  }
+
+  why(n: number): Advice | null {
+    return this.#reasons.of(n, this.#state.over !== null);
+  }
+
+  /** What a hard bot would answer in the place of whoever holds the screen. */
+  async hint(): Promise<Advice | null> {
+    const { stage, due, view: seen } = this.#get;
+    if (stage.kind !== 'play' || due || !seen.prompt || !this.thinker) return null;
+    const thought = await this.thinker.think('hard', this.seenBy(stage.seat));
+    // Otherwise it is a guess, or the only answer.
+    return thought.considered.length > 0 ? adviceOf(seen.prompt, thought) : null;
+  }
+
+  /** Bots wait until somebody wants them to go on. */
+  pause(): void {
+    this.#paused = true;
+    this.#show(null);
+  }
+
+  goOn(): void {
+    this.#paused = false;
+    this.#show(null);
   }
 
   /** The seat whose hand is shown answers. */
@@ -159,9 +187,9 @@ export class HotseatGame {
   askUndo(step: number): void {
     const { undo, stage } = this.#get;
     if (stage.kind !== 'play' || undo?.step !== step || !undo.ask) return;
-    const { turn } = this.#state;
-    this.#asks = { turn, n: this.#asks.turn === turn ? this.#asks.n + 1 : 1 };
-    const label = lastOwn(this.#steps, stage.seat)?.open ? undo.label : '';
+    if (this.sole !== null) return this.#takeBack();
+    this.#undoing.noteAsk(this.#state.turn);
+    const label = this.#undoing.last(stage.seat)?.open ? undo.label : '';
     this.#ask = { seat: stage.seat, label, barred: undo.barred };
     this.#show(null);
   }
@@ -188,7 +216,7 @@ export class HotseatGame {
 
   /** Hides the hand behind the curtain. */
   hide(): void {
-    if (this.#get.stage.kind !== 'play') return;
+    if (this.#get.stage.kind !== 'play' || this.sole !== null) return;
     this.#holder = null;
     this.#show(null);
   }
@@ -221,8 +249,7 @@ export class HotseatGame {
   want(change: PassingChange): void {
     const { stage } = this.#get;
     if (stage.kind !== 'play') return;
-    const now = view(this.#state, stage.seat);
-    this.#passing.set(stage.seat, changePassing(this.#passingOf(stage.seat), change, now, this.#last));
+    this.#passes.change(stage.seat, change, view(this.#state, stage.seat), this.#last);
     this.#standAside();
     this.#show(null);
   }
@@ -250,40 +277,23 @@ export class HotseatGame {
   /** The game is again as before the last step of the player holding the screen; the record keeps both. */
   #takeBack(): void {
     const { stage } = this.#get;
-    const step = stage.kind === 'play' ? lastOwn(this.#steps, stage.seat) : undefined;
+    const step = stage.kind === 'play' ? this.#undoing.last(stage.seat) : undefined;
     if (!step) return;
     this.#state = step.before.state;
     this.#events = this.#events.slice(0, step.before.events);
-    this.#steps = stepsBefore(this.#steps, step);
-    const last = this.#events.at(-1)?.n ?? 0;
+    this.#log = this.#log.slice(0, step.before.events);
+    this.#undoing.takeBack(step);
+    const last = this.#last;
+    this.#reasons.keep(last);
     const commands = [...this.#saved.commands, { type: 'undo' as const, seat: step.seat, to: step.n - 1 }];
-    this.#saved = { ...this.#saved, commands, seen: this.#saved.seen.map((n) => Math.min(n, last)) };
-    save(this.#saved);
+    this.#save({ commands, seen: this.#saved.seen.map((n) => Math.min(n, last)) });
     this.#show(null);
   }
 
-  #undoView(seat: number): UndoView | null {
-    const step = this.#state.current === seat ? lastOwn(this.#steps, seat) : undefined;
-    if (!step) return null;
-    const barred = barredBy(this.#steps, step);
-    const asked = this.#asks.turn === this.#state.turn ? this.#asks.n : 0;
-    const ask = barred !== '' && !this.#ask && asked < MOST_ASKS && !view(this.#state, seat).waiting;
-    return { step: step.n, label: step.label, barred, ask };
-  }
-
-  #note(command: Command, own: boolean, after: State, events: GameEvent[]): void {
-    const before = { state: this.#state, events: this.#events.length };
-    const pick = command.type === 'answer' ? command.pick : [];
-    const step = {
-      n: this.#saved.commands.length + 1,
-      seat: command.seat,
-      own: own && command.type === 'answer',
-      ...stepLabel(view(this.#state, command.seat).prompt, pick),
-      barrier: barrier(this.#state, command, after, events),
-      before,
-    };
-    this.#steps = follow(this.#steps, step, after.turn !== this.#state.turn);
-    this.#ask = null;
+  #save(change: Pick<Saved, 'commands' | 'seen'>): void {
+    const standing = standingOf(view(this.#state, 'spectator'), Date.now(), this.#saved.standing);
+    this.#saved = { ...this.#saved, ...change, standing };
+    save(this.#saved);
   }
 
   #command(command: Command, show = true, own = false): boolean {
@@ -298,12 +308,14 @@ export class HotseatGame {
     try {
       const played = apply(this.#state, command);
       if (!played.ok) return played.refusal;
-      this.#note(command, own, played.state, played.events);
+      const before = { state: this.#state, events: this.#events.length };
+      this.#undoing.note(command, { n: this.#saved.commands.length + 1, own, before, ...played });
+      this.#ask = null;
       this.#state = played.state;
-      this.#events = [...this.#events, ...viewEvents(played.events, 'spectator')];
+      this.#log = [...this.#log, ...played.events];
+      this.#events = [...this.#events, ...this.#seen(played.events)];
       const seen = this.#saved.seen.map((n, seat) => (looked && seat === command.seat ? this.#last : n));
-      this.#saved = { ...this.#saved, commands: [...this.#saved.commands, command], seen };
-      save(this.#saved);
+      this.#save({ commands: [...this.#saved.commands, command], seen });
       return null;
     } catch {
       const text = say('The rules could not carry this out. The table is as it was; please choose again.');
@@ -314,14 +326,13 @@ export class HotseatGame {
   /**
    * Passes for players who want to pass regardless of what they could use, and keeps opening hands without a choice
    * (SET-9). A player who merely has nothing to use in a window is asked with everybody else: without a delay the
-   * missing question would be revealing (INFO-4).
+   * missing question would be revealing (INFO-4). Among bots nobody watches. Bots decide for themselves.
    */
   #standAside(): void {
     for (;;) {
       const aside = opens(this.#state).find(({ seat }) => {
         const now = view(this.#state, seat);
-        this.#passing.set(seat, passingNow(this.#passingOf(seat), now, this.#events));
-        return isKept(now) || standsAside(this.#passingOf(seat), now);
+        return isKept(now) || (!this.#bots[seat] && this.#passes.passes(seat, now, this.#events));
       });
       if (!aside) return;
       const { seat, id } = aside;
@@ -335,10 +346,6 @@ export class HotseatGame {
     this.#show(null);
   }
 
-  #passingOf(seat: number): Passing {
-    return { ...defaultPassing, ...this.#passing.get(seat), ...wishes(settings.getState()) };
-  }
-
   get #last(): number {
     return this.#events.at(-1)?.n ?? 0;
   }
@@ -347,24 +354,62 @@ export class HotseatGame {
     this.store.setState(this.#now(refusal));
   }
 
-  #now(refusal: Refusal | null): HotState {
-    const state = this.#state;
-    const open = opens(state);
+  #seen(events: GameEvent[]): EventView[] {
+    return viewEvents(events, this.sole ?? 'spectator');
+  }
+
+  /** The first question to a bot; the same object while it is open. */
+  #nextDue(open: readonly Open[]): Due | null {
+    const ask = open.find(({ seat }) => this.#bots[seat]);
+    const at = this.#saved.commands.length;
+    if (!ask) this.#due = null;
+    else if (this.#due?.at !== at)
+      this.#due = {
+        seat: ask.seat,
+        level: this.#bots[ask.seat]!,
+        style: this.styleOf(ask.seat),
+        prompt: ask.id,
+        kind: ask.kind,
+        at,
+      };
+    return this.#due;
+  }
+
+  #stage(open: readonly Open[], due: Due | null): Stage {
+    const { seats, over } = this.#state;
+    if (due?.kind === 'draft') return { kind: 'draft', seat: due.seat };
+    if (due) return this.#holder === null ? { kind: 'watch' } : { kind: 'play', seat: this.#holder };
     if (!open.some((one) => one.seat === this.#caller && one.kind === 'react')) this.#caller = null;
-    const picks = state.seats.map((seat) => seat.factions.length);
-    const stage = stageOf(open, state.over !== null, { holder: this.#holder, caller: this.#caller }, picks);
+    const picks = seats.map((seat) => seat.factions.length);
+    return stageOf(open, over !== null, { holder: this.#holder, caller: this.sole ?? this.#caller }, picks);
+  }
+
+  /** While a bot answers, nobody else is asked. */
+  #view(stage: Stage, due: Due | null): View {
+    const shown = stage.kind === 'play' || (stage.kind === 'draft' && !due);
+    const seen = view(this.#state, shown ? stage.seat : (this.sole ?? 'spectator'));
+    return due && seen.prompt ? { ...seen, prompt: null, waiting: view(this.#state, 'spectator').waiting } : seen;
+  }
+
+  #now(refusal: Refusal | null): HotState {
+    const open = opens(this.#state);
+    const due = this.#nextDue(open);
+    const stage = this.#stage(open, due);
     if (stage.kind === 'curtain') this.#holder = null;
-    const viewer = stage.kind === 'play' || stage.kind === 'draft' ? stage.seat : 'spectator';
-    const seen = view(state, viewer);
+    const seen = this.#view(stage, due);
     return {
       stage,
       names: this.#saved.names,
+      bots: this.#bots,
+      due,
+      paused: this.#paused,
+      moves: this.#reasons.spans,
       view: seen,
       // Nobody is passed for while they hold the screen.
-      passing: { ...passingView(this.#passingOf(stage.kind === 'play' ? stage.seat : -1), seen), auto: null },
+      passing: { ...passingView(this.#passes.of(stage.kind === 'play' ? stage.seat : -1), seen), auto: null },
       events: this.#events,
       refusal,
-      undo: stage.kind === 'play' ? this.#undoView(stage.seat) : null,
+      undo: stage.kind === 'play' ? this.#undoing.view(this.#state, stage.seat, this.#ask === null) : null,
       ask: stage.kind === 'play' ? this.#ask : null,
       seen: this.#saved.seen,
     };

@@ -1,5 +1,9 @@
-import { friendlyName, myName } from '../../settings/names.ts';
-import { HotseatGame, newSeed } from './game.ts';
+import { factionsIn, myBoxes } from '../../settings/boxes.ts';
+import { botName, friendlyName, myName } from '../../settings/names.ts';
+import { isNewcomer } from '../../settings/newcomer.ts';
+import { settings } from '../../settings/settings.ts';
+import { HotseatGame } from './game.ts';
+import { newSeed } from './state.ts';
 
 /** Two decks with straightforward cards. */
 export const QUICK_DECKS: [string, string][] = [
@@ -7,11 +11,25 @@ export const QUICK_DECKS: [string, string][] = [
   ['Robots', 'Aliens'],
 ];
 
+const EASY = { factions: QUICK_DECKS, options: { vpToWin: 15, titans: false, duplicates: false, bigBase: false } };
+
 /** A quick first game: two players, easy decks, the basic rules. */
 export const quickStart = (): HotseatGame =>
-  HotseatGame.begin([myName(), friendlyName()], {
-    seed: newSeed(),
-    players: 2,
-    factions: QUICK_DECKS,
-    options: { vpToWin: 15, titans: false, duplicates: false, bigBase: false },
-  });
+  HotseatGame.begin([myName(), friendlyName()], { seed: newSeed(), players: 2, ...EASY });
+
+/** Two decks are made of so many factions. */
+const ENOUGH = 4;
+
+/** Any decks of the boxes that the player has. */
+function anyDecks(): { pool?: string[] } {
+  const pool = factionsIn(myBoxes());
+  return pool.length >= ENOUGH ? { pool } : {};
+}
+
+/** A game against a bot, at once: the person begins, with easy decks the first times and any decks later. */
+export const playNow = (): HotseatGame =>
+  HotseatGame.begin(
+    [myName(), botName(1)],
+    { seed: newSeed(), players: 2, first: 0, ...(isNewcomer() ? EASY : anyDecks()) },
+    [null, settings.getState().botLevel],
+  );

@@ -1,12 +1,20 @@
 /** This browser's game: setup and commands, from which it is replayed. Written after every command. */
 import type { GameRecord } from '@smash/engine';
+import type { Standing } from '@smash/protocol/tables';
 import { drop, keep, kept } from '../../browser/storage.ts';
+import type { BotLevel, BotStyle } from '../bots/levels.ts';
 
 export interface Saved extends GameRecord {
   v: 1;
   names: string[];
+  /** The level of each seat's bot; null = a person. Absent: people only. */
+  bots?: (BotLevel | null)[];
+  /** How each seat's bot plays; absent: evenly. */
+  styles?: BotStyle[];
   /** Number of the last event each seat has seen, for "since you last looked". */
   seen: number[];
+  /** For the first page, which knows no rules; absent in games saved earlier. */
+  standing?: Standing;
 }
 
 const KEY = 'smash.hotseat';

@@ -16,6 +16,8 @@ export type Stage =
   | { kind: 'curtain'; seat: number }
   /** This seat holds the screen. */
   | { kind: 'play'; seat: number }
+  /** A bot is to answer, and nobody holds the screen. */
+  | { kind: 'watch' }
   | { kind: 'over' };
 
 export interface Hands {

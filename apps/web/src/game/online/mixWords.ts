@@ -17,35 +17,44 @@ export function mixChange(mix: MixView | null, before: MixView | null): { mix: M
 
 export function waitingText({ stage, seats }: MixView): string {
   const names = seats.map(({ name }) => name);
-  const open = seats.flatMap(({ commitment, told }, seat) =>
-    (stage === 'commit' ? commitment === '' : commitment !== '' && !told) ? [nameAt(names, seat)] : [],
+  const open = seats.flatMap(({ commitment, told, bot }, seat) =>
+    !bot && (stage === 'commit' ? commitment === '' : commitment !== '' && !told) ? [nameAt(names, seat)] : [],
   );
   return open.length > 0
     ? say('Mixing the shuffle… waiting for {names}.', { names: listed(open) })
     : say('Mixing the shuffle…');
 }
 
-/** As far as the table reports it before the bits are public. */
-export const partsOf = ({ seats }: MixView): MixPart[] =>
-  seats.map(({ commitment, told }) => (told ? 'in' : commitment === '' ? 'silent' : 'withheld'));
+/** Bots are not asked. */
+export type Part = MixPart | 'bot';
 
-export const PARTS: Record<MixPart, MessageDescriptor> = {
+/** As far as the table reports it before the bits are public. */
+export const partsOf = ({ seats }: MixView): Part[] => seats.map(partOf);
+
+function partOf({ commitment, told, bot }: MixView['seats'][number]): Part {
+  if (told) return 'in';
+  if (bot) return 'bot';
+  return commitment === '' ? 'silent' : 'withheld';
+}
+
+export const PARTS: Record<Part, MessageDescriptor> = {
+  bot: msg('is a bot and was not asked'),
   in: msg('took part'),
   silent: msg('did not answer in time'),
-  withheld: msg('committed, but did not tell the bits'),
+  withheld: msg('committed, but did not reveal the bits'),
   wrong: msg('the bits do not fit the fingerprint'),
 };
 
 /** Who took part and who did not. */
-export function partsText(parts: readonly MixPart[], names: readonly string[]): string {
-  const who = (part: MixPart) => parts.flatMap((one, seat) => (one === part ? [nameAt(names, seat)] : []));
+export function partsText(parts: readonly Part[], names: readonly string[]): string {
+  const who = (part: Part) => parts.flatMap((one, seat) => (one === part ? [nameAt(names, seat)] : []));
   const [took, silent, withheld] = [who('in'), who('silent'), who('withheld')];
   return [
     took.length > 0
       ? say('The shuffle was mixed by {names}.', { names: listed([say('the server'), ...took]) })
       : say('The shuffle was made by the server alone.'),
     silent.length > 0 ? say('No answer in time: {names}.', { names: listed(silent) }) : '',
-    withheld.length > 0 ? say('Committed, but did not tell the bits: {names}.', { names: listed(withheld) }) : '',
+    withheld.length > 0 ? say('Committed, but did not reveal the bits: {names}.', { names: listed(withheld) }) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -55,11 +64,11 @@ const DOUBTS: Record<MixDoubt, MessageDescriptor> = {
   round: msg('This is not the mix that this browser saw.'),
   server: msg('The server now shows another fingerprint than at first.'),
   seats: msg('The fingerprints of the players are not those that this browser saw.'),
-  told: msg('Others take part in the shuffle than this browser was told.'),
-  leftOut: msg('The server left out the bits of this browser although it had confirmed them.'),
-  refused: msg('The bits of this browser are not in the shuffle: the server called its answer too late.'),
-  unsure: msg('The bits of this browser are not in the shuffle: it answered, and no confirmation came.'),
-  unasked: msg('The bits of this browser are not in the shuffle: the server did not ask for them.'),
+  told: msg('This mix has other players than this browser was told about.'),
+  leftOut: msg('The server left out this browser’s bits although it had confirmed them.'),
+  refused: msg('This browser’s bits are not in the shuffle: the server said its answer came too late.'),
+  unsure: msg('This browser’s bits are not in the shuffle: it answered, but the server never confirmed.'),
+  unasked: msg('This browser’s bits are not in the shuffle: the server did not ask for them.'),
   changed: msg('The server showed another fingerprint for this browser, so it kept its bits to itself.'),
   broken: msg('The server began the mix anew after it had asked for the bits.'),
 };
@@ -84,7 +93,7 @@ export function newsOf(mix: MixView | null, before: MixView | null): [text: stri
   const trouble = mixTrouble(mix);
   if (trouble) return [trouble, 'trouble'];
   const parts = partsOf(mix);
-  if (!isMixing(before) || parts.every((part) => part === 'in')) return null;
+  if (!isMixing(before) || parts.every((part) => part === 'in' || part === 'bot')) return null;
   return [
     partsText(
       parts,

@@ -1,7 +1,9 @@
+import type { Considered } from '@smash/bots';
 import type { LobbyView, PassingChange, Reaction, UndoAsk } from '@smash/protocol';
 import { settings } from '../../settings/settings.ts';
 import type { Seat, Stat, View } from '../../view/types.ts';
 import { BaseClient, type Shown } from '../base.ts';
+import { type Advice, adviceOf } from '../bots/advice.ts';
 import { atFirst } from '../chat/model.ts';
 import type { GameState, Presence, Signals, UndoRequest } from '../client.ts';
 import { remember } from '../store.ts';
@@ -30,9 +32,16 @@ function requestOf(ask: NetState['undoAsk'], view: View): UndoRequest | null {
 }
 
 /** A player who was cut off may return within the grace period; one who left by the menu is away at once. */
-function presenceOf({ here, absence }: LobbyView['seats'][number]): Presence {
-  if (here) return 'here';
+function presenceOf({ here, bot, absence }: LobbyView['seats'][number]): Presence {
+  if (here || bot) return 'here';
   return absence === 'grace' ? 'away' : 'gone';
+}
+
+/** Who plays is public; the server does not tell what bots think: their reasons would speak of their hands. */
+function botsOf({ seats, options }: LobbyView, canPlay: boolean): GameState['bots'] {
+  const levels = seats.map(({ bot }) => bot || null);
+  const hints = options.hints && canPlay;
+  return hints || levels.some(Boolean) ? { levels, paused: false, hints, moves: [] } : null;
 }
 
 const connectionOf = (online: GameState['connection'], lobby: LobbyView): GameState['connection'] =>
@@ -70,6 +79,7 @@ export class OnlineClient extends BaseClient {
       clock,
       room: { code: lobby.code, watchers: lobby.watchers },
       presence: lobby.seats.map(presenceOf),
+      bots: botsOf(lobby, isPlaying(view, lobby)),
       connection: connectionOf(net.connection, lobby),
       undo: { next: net.undo, request: requestOf(net.undoAsk, view) },
       passing: isPlaying(view, lobby) ? net.passing : null,
@@ -89,6 +99,11 @@ export class OnlineClient extends BaseClient {
   }
   explain(id: number, stat: Stat, seat?: Seat) {
     return this.#session.explain(id, stat, seat);
+  }
+  override async hint(): Promise<Advice | null> {
+    const prompt = this.#session.store.getState().view?.prompt;
+    const found = await this.#session.hint();
+    return !prompt || !found ? null : adviceOf(prompt, { ...found, considered: found.considered as Considered[] });
   }
   override undo(step: number): void {
     void this.#session.ask('undo', { step });

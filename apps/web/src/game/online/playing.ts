@@ -22,3 +22,6 @@ export function waitingTable(): string | null {
   const code = kept(KEY);
   return code !== null && seatToken(code) !== undefined ? code : null;
 }
+
+/** Is there anything to list on the first page? */
+export const hasTables = (): boolean => (kept('smash.tables') ?? '[]') !== '[]' || kept('smash.hotseat') !== null;

@@ -12,6 +12,7 @@ import {
   type Followed,
   type FullMessage,
   type GuestsMessage,
+  type HintReply,
   type LobbyView,
   MIX_MS,
   Mixer,
@@ -265,6 +266,11 @@ export class Session {
   forecast(option: number) {
     const prompt = this.#get.view?.prompt?.id;
     return prompt === undefined ? Promise.resolve(null) : this.#ask('forecast', { prompt, option }).catch(() => null);
+  }
+
+  hint(): Promise<HintReply | null> {
+    const prompt = this.#get.view?.prompt?.id;
+    return prompt === undefined ? Promise.resolve(null) : this.#ask('hint', { prompt }).catch(() => null);
   }
 
   say(text: string, kind: 'table' | 'trouble' = 'table'): void {

@@ -1,6 +1,7 @@
 import { isNewcomer } from '../../settings/newcomer.ts';
 import { client } from './client.ts';
 import { followPlaying } from './playing.ts';
+import { followTable } from './seen.ts';
 import { type Role, Session } from './session.ts';
 
 /** Long enough for the router to show a page again, short enough to give up a seat. */
@@ -17,6 +18,7 @@ const keyOf = (code: string, role: Role): string => `${role}/${code}`;
 function begin(code: string, role: Role): Session {
   const session = new Session(code, role);
   if (role === 'player') followPlaying(session.store, code);
+  followTable(session.store, code);
   return session;
 }
 
@@ -28,7 +30,10 @@ export async function createRoom(name: string): Promise<string> {
   created.add(session.code);
   await session.open(room);
   await session.takeSeat(name);
-  if (isNewcomer()) await session.ask('options', { titans: false });
+  const { myBoxes } = await import('../../settings/boxes.ts');
+  const sets = myBoxes();
+  const first = { ...(isNewcomer() && { titans: false }), ...(sets.length > 0 && { sets }) };
+  if (Object.keys(first).length > 0) await session.ask('options', first);
   return session.code;
 }
 

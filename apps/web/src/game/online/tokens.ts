@@ -1,4 +1,5 @@
-import { type Entry, sha256Hex } from '@smash/protocol';
+import type { Entry } from '@smash/protocol';
+import { sha256Hex } from '@smash/protocol/sha256';
 import { drop, keep, kept } from '../../browser/storage.ts';
 import { randomHex } from './random.ts';
 

@@ -1,5 +1,5 @@
 /** Messages about the connection. They always say what became of the last move. */
-import { codeForm } from '@smash/protocol';
+import { codeForm } from '@smash/protocol/text';
 import { say } from '../../i18n/say.ts';
 
 export type Move = 'none' | 'saved' | 'unknown';

@@ -1,5 +1,5 @@
 /** Where records come from: hotseat games from this browser, all others from the server. */
-import { type FinishedGame, finishedGame } from '@smash/protocol';
+import { type FinishedGame, finishedGame, momentOf } from '@smash/protocol';
 import { keep, kept } from '../../browser/storage.ts';
 
 const KEY = 'smash.replays';
@@ -7,7 +7,9 @@ const KEY = 'smash.replays';
 const MOST = 3;
 const HERE = 'here-';
 
-const idOf = ({ setup }: FinishedGame): string => `${HERE}${setup.seed.slice(0, 12)}`;
+/** A game that went on from another has that one's seed. */
+const idOf = (record: FinishedGame): string =>
+  `${HERE}${record.setup.seed.slice(0, 12)}${record.forks ? `-${momentOf(record, record.commands.length).slice(0, 8)}` : ''}`;
 
 function all(): FinishedGame[] {
   try {

@@ -1,9 +1,12 @@
 /** A finished game, replayed by the rules themselves so that any moment can be viewed from any seat. */
+import { chances } from '@smash/bots';
 import { library } from '@smash/cards';
 import {
   apply,
   type Command,
   explain,
+  type Fork,
+  forkedAt,
   type GameEvent,
   type GameRecord,
   type State,
@@ -12,6 +15,7 @@ import {
   view,
   viewEvents,
 } from '@smash/engine';
+import { Playout } from '@smash/engine/seal';
 import { beginAgain } from '@smash/protocol/begin';
 import type { EventView, Seat, Stat } from '../../view/types.ts';
 import { together } from './together.ts';
@@ -30,6 +34,15 @@ export interface Stop {
   played: number;
 }
 
+/** A game that begins anywhere. */
+export interface Course {
+  /** Its first position. */
+  state: State;
+  /** What led to it. */
+  events: readonly GameEvent[];
+  commands: readonly Command[];
+}
+
 /** The state is kept every this many commands; those in between are replayed on demand. */
 const KEEP_EVERY = 16;
 
@@ -40,25 +53,35 @@ export class Recording {
   readonly players: number;
   /** Where today's rules stop following the record; null = it plays to its end. */
   readonly broken: Stop | null;
-  readonly #commands: Command[];
+  readonly #commands: readonly Command[];
+  readonly #forks: readonly Fork[];
   readonly #kept = new Map<number, State>();
   readonly #events: GameEvent[];
   readonly #seen = new Map<Viewpoint, EventView[]>();
   #last: { played: number; state: State };
 
   /** Throws if the rules cannot even begin this game. */
-  constructor(record: GameRecord) {
-    this.#commands = standing<Command>(record.commands);
-    const begun = beginAgain(record, library);
-    this.players = record.setup.players;
-    this.#events = begun.events;
-    this.#last = { played: 0, state: begun.state };
-    this.#kept.set(0, begun.state);
+  constructor(from: GameRecord | Course) {
+    const isScene = 'state' in from;
+    const begun = isScene ? from : beginAgain(from, library);
+    this.#commands = isScene ? from.commands : standing<Command>(from.commands);
+    this.#forks = isScene ? [] : (from.forks ?? []);
+    this.players = begun.state.seats.length;
+    this.#events = [...begun.events];
+    const first = forkedAt(begun.state, 0, this.#forks);
+    this.#last = { played: 0, state: first };
+    this.#kept.set(0, first);
     this.#stop(begun.state, begun.events, 0);
+    if (isScene) this.#atLeast(begun.state);
     const whole = this.#commands.every((command, i) => this.#play(command, i + 1));
     const end = this.#last.state;
-    if (this.stops.length === 0) this.stops.push({ n: this.#number, turn: end.turn, scored: false, played: 0 });
-    this.broken = whole && end.over ? null : (this.stops.at(-1) ?? null);
+    this.#atLeast(end);
+    this.broken = whole && (isScene || end.over) ? null : (this.stops.at(-1) ?? null);
+  }
+
+  /** There is something to show, even before anything has happened. */
+  #atLeast({ turn }: State): void {
+    if (this.stops.length === 0) this.stops.push({ n: this.#number, turn, scored: false, played: 0 });
   }
 
   /** The engine's view for that seat or spectator. Nothing can be answered: it is history. */
@@ -86,6 +109,11 @@ export class Recording {
     return explain(this.#state(at), from === 'open' ? 'spectator' : from, id, stat, seat);
   }
 
+  /** Everybody's chance to win, by seat: 0 to 1. */
+  chances(at: number): number[] {
+    return chances(Playout.from(this.#state(at)));
+  }
+
   /** The last stop at or before an event. */
   at(n: number): number {
     const after = this.stops.findIndex((stop) => stop.n > n);
@@ -102,8 +130,9 @@ export class Recording {
       const result = apply(before, command);
       if (!result.ok) return false;
       this.#events.push(...result.events);
-      this.#last = { played, state: result.state };
-      if (played % KEEP_EVERY === 0) this.#kept.set(played, result.state);
+      const state = forkedAt(result.state, played, this.#forks);
+      this.#last = { played, state };
+      if (played % KEEP_EVERY === 0) this.#kept.set(played, state);
       this.#stop(result.state, result.events, played);
       return true;
     } catch {
@@ -124,7 +153,7 @@ export class Recording {
     const near = this.#last.played <= played && played - this.#last.played < KEEP_EVERY;
     const from = near ? this.#last.played : played - (played % KEEP_EVERY);
     let state = near ? this.#last.state : (this.#kept.get(from) as State);
-    for (const command of this.#commands.slice(from, played)) state = apply(state, command).state;
+    for (let i = from; i < played; i++) state = forkedAt(apply(state, this.#commands[i]!).state, i + 1, this.#forks);
     this.#last = { played, state };
     return state;
   }

@@ -1,15 +1,18 @@
+import { type FactionEntry, factionIndex } from '@smash/cards/factions';
 import { useEffect, useRef, useState } from 'react';
-import { type FactionSheetFacts, useFactions } from '../../cards/factions.ts';
+import { useFaction, useSearchedFactions } from '../../cards/factions.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { sayRules } from '../../i18n/sentences.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import type { View } from '../../view/types.ts';
 import { Bar } from '../bar/Bar.tsx';
+import { Finder } from '../factions/Finder.tsx';
+import { ANYTHING, cardWith, findWithCards, isAsking } from '../factions/find.ts';
 import { Decks } from './Decks.tsx';
 import styles from './draft.module.css';
 import { FactionSheet } from './FactionSheet.tsx';
 import { FactionTile } from './FactionTile.tsx';
-import { blocked, commonTags, EACH, holders, optionFor } from './model.ts';
+import { blocked, EACH, holders, optionFor } from './model.ts';
 import { Order } from './Order.tsx';
 
 export interface DraftProps {
@@ -23,6 +26,10 @@ export interface DraftProps {
   answer(pick: number[]): void;
 }
 
+const ENTRIES: ReadonlyMap<string, FactionEntry> = new Map(factionIndex.map((one) => [one.faction, one]));
+const entryOf = (faction: string): FactionEntry =>
+  ENTRIES.get(faction) ?? { faction, set: '', tags: [], complexity: 0 };
+
 /** This many tiles fit at a glance: no filter needed. */
 const FEW = 8;
 const MODES = { queensberry: msg('Snake draft'), free: msg('Free pick') } as const;
@@ -32,11 +39,16 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * Choosing factions. All of it is public, so everybody sees the same; only players who may pick have an active button.
  */
 export default function Draft({ view, names, title, trouble, shared, answer }: DraftProps) {
-  const facts = useFactions();
-  const [tag, setTag] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(ANYTHING);
   const [open, setOpen] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const draft = view.draft;
+  const pool = draft?.pool.map(entryOf) ?? [];
+  const known = useSearchedFactions(isAsking(wanted));
+  const shown = findWithCards(pool, wanted, known);
+  const free = shown.flatMap(({ faction }) => (optionFor(view, faction) ? [faction] : []));
+  const current = open ?? free[0] ?? pool[0]?.faction ?? '';
+  const fact = useFaction(current);
   const mine = typeof view.viewer === 'number' ? view.viewer : null;
   const you = shared ? null : mine;
   const nameOf = (seat: number) => (seat === you ? say('You') : (names[seat] ?? say('Somebody')));
@@ -44,7 +56,8 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
   // A digit opens the tile with that number, regardless of focus.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT)$/.test((event.target as Element).tagName))
+        return;
       const tile = /^[1-9]$/.test(event.key) ? grid.current?.children[Number(event.key) - 1] : undefined;
       if (tile instanceof HTMLElement) tile.focus();
     };
@@ -53,12 +66,6 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
   }, []);
 
   if (!draft) return null;
-  const factOf = (name: string): FactionSheetFacts | undefined => facts?.find((one) => one.faction === name);
-  const tags = commonTags(draft.pool.map((name) => factOf(name)?.tags ?? []));
-  const shown = draft.pool.filter((name) => tag === null || factOf(name)?.tags.includes(tag));
-  const free = draft.pool.filter((name) => optionFor(view, name));
-  const current = open ?? free[0] ?? draft.pool[0] ?? '';
-  const fact = factOf(current);
   const why = blocked(view, draft, current, { you, nameOf });
 
   const pick = () => {
@@ -101,35 +108,21 @@ export default function Draft({ view, names, title, trouble, shared, answer }: D
       </p>
       <div className={styles.columns}>
         <main className={styles.pool}>
-          <div className={styles.filter} hidden={draft.pool.length <= FEW}>
-            <button type="button" data-on={tag === null || undefined} onClick={() => setTag(null)}>
-              {say('All {n}', { n: draft.pool.length })}
-            </button>
-            {tags.map((one) => (
-              <button
-                key={one}
-                type="button"
-                data-on={one === tag || undefined}
-                aria-pressed={one === tag}
-                onClick={() => setTag(one === tag ? null : one)}
-              >
-                {one}
-              </button>
-            ))}
-          </div>
+          {pool.length > FEW ? <Finder all={pool} wanted={wanted} onChange={setWanted} /> : null}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the buttons inside */}
-          <div className={styles.grid} ref={grid} onKeyDown={move} data-few={draft.pool.length <= FEW || undefined}>
-            {shown.map((name) => (
+          <div className={styles.grid} ref={grid} onKeyDown={move} data-few={pool.length <= FEW || undefined}>
+            {shown.map((entry) => (
               <FactionTile
-                key={name}
-                name={name}
-                fact={factOf(name)}
-                takenBy={holders(draft, name)}
-                pickable={optionFor(view, name) !== undefined}
-                open={name === current}
-                onOpen={() => setOpen(name)}
+                key={entry.faction}
+                entry={entry}
+                card={cardWith(wanted.question, known.get(entry.faction))}
+                takenBy={holders(draft, entry.faction)}
+                pickable={optionFor(view, entry.faction) !== undefined}
+                open={entry.faction === current}
+                onOpen={() => setOpen(entry.faction)}
               />
             ))}
+            {shown.length === 0 ? <p className="mut">{say('Nothing contains these words. Try fewer.')}</p> : null}
           </div>
           <Decks picked={draft.picked} nameOf={nameOf} />
         </main>

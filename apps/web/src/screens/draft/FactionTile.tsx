@@ -1,20 +1,22 @@
+import type { FactionEntry } from '@smash/cards/factions';
 import { Emblem } from '../../art/index.ts';
-import type { FactionSheetFacts } from '../../cards/factions.ts';
+import { sayTags } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
 import { SeatMark } from '../../ui/index.ts';
 import styles from './draft.module.css';
 
 export interface FactionTileProps {
-  name: string;
-  fact: FactionSheetFacts | undefined;
+  entry: FactionEntry;
+  /** The card that the search has found. */
+  card: string | undefined;
   takenBy: number[];
   pickable: boolean;
   open: boolean;
   onOpen(): void;
 }
 
-export function FactionTile({ name, fact, takenBy, pickable, open, onOpen }: FactionTileProps) {
-  const complexity = fact?.complexity ?? 0;
+export function FactionTile({ entry, card, takenBy, pickable, open, onOpen }: FactionTileProps) {
+  const { faction: name, tags, complexity } = entry;
   return (
     <button
       type="button"
@@ -33,7 +35,7 @@ export function FactionTile({ name, fact, takenBy, pickable, open, onOpen }: Fac
       <Emblem faction={name} size={64} />
       <span className="grow">
         <b className={styles.name}>{name}</b>
-        <span className={styles.tags}>{fact?.tags.join(' · ')}</span>
+        <span className={styles.tags}>{card ?? sayTags(tags)}</span>
         <span className={styles.dots} role="img" aria-label={say('complexity {complexity} of 3', { complexity })}>
           {[1, 2, 3].map((dot) => (
             <i key={dot} data-full={dot <= complexity || undefined} />

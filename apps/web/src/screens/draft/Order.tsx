@@ -13,7 +13,10 @@ interface OrderProps {
 
 function Pick({ slot: { faction, state }, who, you }: { slot: Slot; who: string; you: boolean }) {
   if (faction) return <Emblem faction={faction} size={30} label={say('{who}: {faction}', { who, faction })} />;
-  if (state === 'now') return <b>{you ? say('You pick') : say('{who} picks', { who })}</b>;
+  if (state === 'now') {
+    const words = you ? say('You pick') : say('{who} picks', { who });
+    return <b title={words}>{words}</b>;
+  }
   return (
     <span className={styles.hole}>
       <span className="vh">{say('{who} later', { who })}</span>

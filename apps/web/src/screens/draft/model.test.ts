@@ -1,6 +1,6 @@
 import type { View } from '@smash/engine';
 import { expect, test } from 'vitest';
-import { blocked, commonTags, curve, holders, slots } from './model.ts';
+import { blocked, curve, holders, slots } from './model.ts';
 
 const snake = {
   mode: 'queensberry' as const,
@@ -33,19 +33,6 @@ test('the reason a faction cannot be picked is given', () => {
   expect(blocked(picking, snake, 'Pirates', { you: 0, nameOf })).toBe('');
   expect(blocked(picking, snake, 'Aliens', { you: 0, nameOf })).toBe('Mina has it');
   expect(holders(snake, 'Aliens')).toEqual([1]);
-});
-
-test('factions are filtered by their most common words', () => {
-  expect(
-    commonTags(
-      [
-        ['move', 'trap'],
-        ['draw', 'trap'],
-        ['draw', 'trap', 'grow'],
-      ],
-      2,
-    ),
-  ).toEqual(['trap', 'draw']);
 });
 
 test('minions by power', () => {

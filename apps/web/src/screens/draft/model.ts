@@ -57,13 +57,6 @@ export function blocked(view: View, draft: DraftView, faction: string, { you, na
   return holder === you ? say('Yours already') : say('{name} has it', { name: nameOf(holder) });
 }
 
-/** The most common words among these factions: worth filtering by. */
-export function commonTags(tags: string[][], most = 8): string[] {
-  const count = new Map<string, number>();
-  for (const tag of tags.flat()) count.set(tag, (count.get(tag) ?? 0) + 1);
-  return [...count.keys()].sort((a, b) => count.get(b)! - count.get(a)!).slice(0, most);
-}
-
 /** How many minions of each power 1 to 5 and more. */
 export function curve(cards: { type: string; power?: number; copies: number }[]): number[] {
   const counts = [0, 0, 0, 0, 0];

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react';
-import { normaliseCode } from '@smash/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { normaliseCode } from '@smash/protocol/text';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Emblem, Picture } from '../../art/index.ts';
-import { waitingTable } from '../../game/online/playing.ts';
+import { Emblem, Picture } from '../../art/poster.ts';
+import { hasTables, waitingTable } from '../../game/online/playing.ts';
 import { noTable, TOO_MANY } from '../../game/online/words.ts';
 import { say } from '../../i18n/say.ts';
 import { myName } from '../../settings/names.ts';
@@ -18,6 +18,33 @@ const FACES = [
   ['Supreme Overlord', 'aliens', 5],
   ['Zombie Lord', 'zombies', 5],
 ] as const;
+
+// Not before the page is shown.
+const YourTables = lazy(() => import('./YourTables.tsx'));
+
+/** After the prerendered page, which knows no tables. */
+function Listed() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(hasTables()), []);
+  return shown ? (
+    <Suspense>
+      <YourTables />
+    </Suspense>
+  ) : null;
+}
+
+function Links() {
+  return (
+    <nav className={styles.links} aria-label={say('Look things up')}>
+      <Link href="/learn">{say('Learn to play')}</Link>
+      <Link href="/guide/turn">{say('How a turn goes')}</Link>
+      <Link href="/guide/base">{say('How a base scores')}</Link>
+      <Link href="/cards">{say('All factions and cards')}</Link>
+      <Link href="/rules">{say('Complete rules')}</Link>
+      <Link href="/games">{say('Your games')}</Link>
+    </nav>
+  );
+}
 
 export function Home() {
   const [, go] = useLocation();
@@ -78,12 +105,19 @@ export function Home() {
             >
               {busy ? say('Opening a room…') : say('Play with friends')}
             </Button>
-            <Button className={styles.quick} testid="quick-start" onClick={() => go('/quick')}>
-              {say('Quick start')}
-              <small>{say('two players, one screen, easy decks')}</small>
+            <Button className={styles.quick} testid="play-now" onClick={() => go('/play')}>
+              {say('Play now')}
+              <small>{say('against a bot, right away')}</small>
             </Button>
           </div>
           <div className={styles.others}>
+            <Button
+              testid="quick-start"
+              title={say('two players, one screen, easy decks')}
+              onClick={() => go('/quick')}
+            >
+              {say('Quick start')}
+            </Button>
             <Button testid="one-screen" onClick={() => go('/hotseat')}>
               {say('Pass and play')}
             </Button>
@@ -125,14 +159,15 @@ export function Home() {
         </div>
         <div className={styles.tear} />
       </section>
+      <Listed />
       <ul className={styles.facts}>
         {(
           [
-            ['pirates', say('2 to 4 players'), say('Every device with a browser: laptop, tablet, phone.')],
+            ['pirates', say('2 to 4 players'), say('On any device with a browser: laptop, tablet, phone.')],
             [
               'ninjas',
               say('Every rule enforced'),
-              say('The table lights what is legal and says why anything else is not.'),
+              say('The table lights up every legal move and tells you why the others are not.'),
             ],
             ['aliens', say('Leave and come back'), say('A refresh or a dead battery loses nothing. Your seat waits.')],
           ] as const
@@ -146,13 +181,7 @@ export function Home() {
           </li>
         ))}
       </ul>
-      <nav className={styles.links} aria-label={say('Look things up')}>
-        <Link href="/learn">{say('Learn to play')}</Link>
-        <Link href="/guide/turn">{say('How a turn goes')}</Link>
-        <Link href="/guide/base">{say('How a base scores')}</Link>
-        <Link href="/cards">{say('All factions and cards')}</Link>
-        <Link href="/rules">{say('Complete rules')}</Link>
-      </nav>
+      <Links />
       <footer className={`${styles.foot} mut`}>
         {say(
           'Unofficial and free. Smash Up is a trademark of its owner, who is not involved in this site. All art is our own.',

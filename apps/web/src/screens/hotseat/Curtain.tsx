@@ -105,7 +105,7 @@ export function Curtain({ seat, name, names, deck, events, onReveal, onLook }: C
         <Recap events={events} names={names} />
       </section>
       <p className={styles.foot}>
-        {say('No hand is loaded behind this sheet. The table stays visible:')}{' '}
+        {say('All hands are hidden. You can still')}{' '}
         <button type="button" className="link" data-testid="look" onClick={onLook}>
           {say('look at the bases')}
         </button>

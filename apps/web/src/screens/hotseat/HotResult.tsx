@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { HotseatGame, newSeed } from '../../game/hotseat/game.ts';
+import { HotseatGame } from '../../game/hotseat/game.ts';
 import { forget } from '../../game/hotseat/save.ts';
+import { newSeed } from '../../game/hotseat/state.ts';
+import { notePlayed } from '../../game/played.ts';
 import { keepReplay } from '../../game/replay/keep.ts';
 import { say } from '../../i18n/say.ts';
 import { noteFinished } from '../../settings/newcomer.ts';
@@ -21,32 +23,39 @@ const moveOn = <T,>(seats: T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -
 
 export function HotResult({ game, onAgain, onLeave }: HotResultProps) {
   const [, go] = useLocation();
-  const { view, events, names } = useStore(game.store);
+  const { view, events, names, bots } = useStore(game.store);
   const [refused, setRefused] = useState('');
   const [rotate, setRotate] = useState(false);
   const [replay] = useState(() => keepReplay(game.record));
-  useEffect(() => noteFinished(game.setup.seed), [game]);
+  useEffect(() => {
+    noteFinished(game.setup.seed);
+    if (game.sole !== null) notePlayed(replay, game.sole, view, names);
+  }, [game, replay, view, names]);
   const pairs = view.seats.flatMap(({ factions: [a, b] }): [string, string][] => (a && b ? [[a, b]] : []));
 
   const again = (same: boolean) => {
-    const { draft, factions: _, ...setup } = game.setup;
+    // Chance decides who begins, even if the first game began with the person.
+    const { draft, factions: _, first: __, ...setup } = game.setup;
     const next = { ...setup, seed: newSeed() };
     try {
       const people = rotate ? moveOn(names) : names;
       const decks = rotate ? moveOn(pairs) : pairs;
-      if (same && pairs.length === names.length) onAgain(HotseatGame.begin(people, { ...next, factions: decks }));
-      else onAgain(HotseatGame.begin(people, draft ? { ...next, draft } : next));
+      const played = same && pairs.length === names.length ? { factions: decks } : draft && { draft };
+      const styles = names.map((_, seat) => game.styleOf(seat));
+      const [whose, how] = rotate ? [moveOn([...bots]), moveOn(styles)] : [[...bots], styles];
+      onAgain(HotseatGame.begin(people, { ...next, ...played }, whose, how));
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : say('These settings can’t make a game.'));
+      setRefused(error instanceof Error ? error.message : say('No game is possible with these settings.'));
     }
   };
+  const title = game.sole === null ? say('Pass and play') : say('Against bots');
   const done = (then: () => void) => {
     forget();
     then();
   };
 
   return (
-    <Result view={view} events={events} names={names} title={say('Pass and play')} replay={replay}>
+    <Result view={view} events={events} names={names} bots={bots} title={title} replay={replay}>
       <Button testid="leave" onClick={() => done(() => go('/'))}>
         {say('Leave')}
       </Button>

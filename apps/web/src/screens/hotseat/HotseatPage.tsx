@@ -1,30 +1,56 @@
 import { useEffect, useState } from 'react';
 import { showToTests } from '../../browser/probe.ts';
-import { loadFactions } from '../../cards/factions.ts';
-import { loadAllFacts } from '../../cards/facts.ts';
+import { WorkerThinker } from '../../game/bots/thinker.ts';
+import { playBots } from '../../game/hotseat/bots.ts';
 import { HotseatGame } from '../../game/hotseat/game.ts';
-import { quickStart } from '../../game/hotseat/quick.ts';
-import { saved } from '../../game/hotseat/save.ts';
+import { playNow, quickStart } from '../../game/hotseat/quick.ts';
+import { type Saved, saved } from '../../game/hotseat/save.ts';
 import { say } from '../../i18n/say.ts';
 import { Playing } from './Playing.tsx';
 import { Setup } from './Setup.tsx';
 
-/**
- * /hotseat: several people, one screen, no server. `quick` starts a first game immediately, unless a saved one is
- * waiting.
- */
-export default function HotseatPage({ quick = false }: { quick?: boolean }) {
-  const [before, setBefore] = useState(saved);
-  const [game, setGame] = useState(() => (quick && !before ? quickStart() : null));
-  const [trouble, setTrouble] = useState('');
+/** Games that begin without a setup. */
+const AT_ONCE = { quick: quickStart, play: playNow };
 
-  // Fetch everything now, because there may be no network later.
-  useEffect(() => {
-    loadAllFacts();
-    void loadFactions().catch(() => {});
-  }, []);
+const oldSave = () => say('The saved game is from an older version of the rules and cannot be continued.');
+
+function resumed(before: Saved): HotseatGame | null {
+  try {
+    return HotseatGame.resume(before);
+  } catch {
+    return null;
+  }
+}
+
+/** A game against bots alone goes on at once. */
+function atOnce(at: keyof typeof AT_ONCE | 'resume', before: Saved | null): HotseatGame | null {
+  if (at === 'resume') return before && resumed(before);
+  if (!before) return AT_ONCE[at]();
+  const game = at === 'play' ? resumed(before) : null;
+  return game && game.sole !== null ? game : null;
+}
+
+/**
+ * /hotseat: one screen, no server; people, bots or both. `at` starts a game immediately, unless a saved one of several
+ * people is waiting; or it goes on with that one.
+ */
+export default function HotseatPage({ at }: { at?: keyof typeof AT_ONCE | 'resume' }) {
+  const [before, setBefore] = useState(saved);
+  const [game, setGame] = useState(() => (at ? atOnce(at, before) : null));
+  const [trouble, setTrouble] = useState(() => (at === 'resume' && before && !game ? oldSave() : ''));
+
   useEffect(() => {
     if (game) showToTests({ view: () => game.store.getState().view, idle: () => true });
+  }, [game]);
+
+  useEffect(() => {
+    if (!game?.bots.some(Boolean)) return;
+    const thinker = new WorkerThinker();
+    const stop = playBots(game, thinker);
+    return () => {
+      stop();
+      thinker.end();
+    };
   }, [game]);
 
   const resume = () => {
@@ -32,7 +58,7 @@ export default function HotseatPage({ quick = false }: { quick?: boolean }) {
     try {
       setGame(HotseatGame.resume(before));
     } catch {
-      setTrouble(say('The saved game is from an older version of the rules and cannot be continued.'));
+      setTrouble(oldSave());
       setBefore(null);
     }
   };
@@ -49,5 +75,13 @@ export default function HotseatPage({ quick = false }: { quick?: boolean }) {
         }}
       />
     );
-  return <Setup before={before} quick={quick} trouble={trouble} onResume={resume} onBegin={setGame} />;
+  return (
+    <Setup
+      before={before}
+      atOnce={at && at !== 'resume' ? AT_ONCE[at] : null}
+      trouble={trouble}
+      onResume={resume}
+      onBegin={setGame}
+    />
+  );
 }

@@ -23,19 +23,28 @@ export interface PlayingProps {
 export function Playing({ game, onAgain, onLeave }: PlayingProps) {
   const [, go] = useLocation();
   const { stage, view, names, events, seen } = useStore(game.store);
+  const alone = game.sole !== null;
   const [looking, setLooking] = useState(false);
   const [conceding, setConceding] = useState(false);
   useWakeLock();
-  useAutoHide(stage.kind === 'play', () => game.hide());
+  useAutoHide(stage.kind === 'play' && !alone, () => game.hide());
   useEffect(() => {
     if (stage.kind !== 'curtain') setLooking(false);
     if (stage.kind !== 'play') setConceding(false);
   }, [stage]);
 
-  const leave = { label: say('Leave (the game is saved)'), onSelect: () => go('/') };
+  const leave = { label: say('Leave (the game is saved)'), ends: true as const, onSelect: () => go('/') };
   if (stage.kind === 'over') return <HotResult game={game} onAgain={onAgain} onLeave={onLeave} />;
   if (stage.kind === 'draft')
-    return <Draft view={view} names={names} title={say('Pass and play')} shared answer={(pick) => game.answer(pick)} />;
+    return (
+      <Draft
+        view={view}
+        names={names}
+        title={alone ? say('Against bots') : say('Pass and play')}
+        shared={!alone}
+        answer={(pick) => game.answer(pick)}
+      />
+    );
   if (stage.kind === 'curtain' && !looking)
     return (
       <Curtain
@@ -58,8 +67,8 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
           key={`seat ${stage.seat}`}
           game={game}
           menu={[
-            { label: say('Hide my hand'), onSelect: () => game.hide() },
-            { label: say('Concede'), onSelect: () => setConceding(true) },
+            ...(alone ? [] : [{ label: say('Hide my hand'), onSelect: () => game.hide() }]),
+            { label: say('Concede'), ends: true, onSelect: () => setConceding(true) },
             leave,
           ]}
           note={<FirstNote />}
@@ -94,13 +103,14 @@ export function Playing({ game, onAgain, onLeave }: PlayingProps) {
       <HotTable key="public" game={game} menu={[leave]} handedOver />
       {stage.kind === 'call' ? (
         <TableCall what={view.waiting?.what ?? ''} names={names} view={view} game={game} />
-      ) : (
+      ) : null}
+      {stage.kind === 'curtain' ? (
         <div className={styles.back}>
           <Button kind="primary" testid="back-to-curtain" onClick={() => setLooking(false)}>
             {say('Back to the curtain')}
           </Button>
         </div>
-      )}
+      ) : null}
     </>
   );
 }

@@ -1,25 +1,26 @@
 import type { GameSetup } from '@smash/engine';
 import { cleanName, type FactionMode } from '@smash/protocol';
 import { useState } from 'react';
-import { factionCount } from '../../cards/factions.ts';
-import { HotseatGame, newSeed } from '../../game/hotseat/game.ts';
-import { quickStart } from '../../game/hotseat/quick.ts';
+import { HotseatGame } from '../../game/hotseat/game.ts';
 import type { Saved } from '../../game/hotseat/save.ts';
+import { newSeed } from '../../game/hotseat/state.ts';
 import { say } from '../../i18n/say.ts';
-import { friendlyName, myName, rememberName } from '../../settings/names.ts';
+import { factionsIn, myBoxes, rememberBoxes } from '../../settings/boxes.ts';
+import { botName, friendlyName, myName, rememberName } from '../../settings/names.ts';
 import { isNewcomer } from '../../settings/newcomer.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Button, SeatMark, seatLetter } from '../../ui/index.ts';
+import { Button, seatLetter } from '../../ui/index.ts';
 import { Bar } from '../bar/Bar.tsx';
+import { Boxes } from '../factions/Boxes.tsx';
 import { CHOICE, ON_OFF, said, TARGETS } from '../lobby/Rules.tsx';
 import { tooFewFactions } from '../lobby/startable.ts';
 import styles from './hotseat.module.css';
+import { type Player, Players, person } from './Players.tsx';
 
 export interface SetupProps {
   before: Saved | null;
-  /** A quick game was requested: it begins once the player agrees to give up the saved one. */
-  quick: boolean;
+  /** Begins the requested game once the player agrees to give up the saved one; null = none was requested. */
+  atOnce: (() => HotseatGame) | null;
   trouble: string;
   onResume(): void;
   onBegin(game: HotseatGame): void;
@@ -28,32 +29,50 @@ export interface SetupProps {
 const setupOf = (
   players: number,
   factions: FactionMode,
+  sets: readonly string[],
   options: { vpToWin: number; duplicates: boolean; titans: boolean; bigBase: boolean },
-): GameSetup => ({
-  seed: newSeed(),
-  players,
-  options,
-  ...(factions === 'random' ? {} : { draft: { mode: factions } }),
-});
+): GameSetup => {
+  const pool = sets.length > 0 ? { pool: factionsIn(sets) } : {};
+  return {
+    seed: newSeed(),
+    players,
+    options,
+    ...(factions === 'random' ? pool : { draft: { mode: factions, ...pool } }),
+  };
+};
 
-export function Setup({ before, quick, trouble, onResume, onBegin }: SetupProps) {
-  const [names, setNames] = useState(() => [myName(), friendlyName()]);
+export function Setup({ before, atOnce, trouble, onResume, onBegin }: SetupProps) {
+  const [players, setPlayers] = useState((): Player[] => [person(myName()), person(friendlyName())]);
   const [factions, setFactions] = useState<FactionMode>('queensberry');
+  const [sets, setSets] = useState(myBoxes);
   const [vpToWin, setTarget] = useState(15);
   const [duplicates, setDuplicates] = useState(false);
   const [titans, setTitans] = useState(() => !isNewcomer());
   const [bigBase, setBigBase] = useState(false);
   const [refused, setRefused] = useState('');
-  const tooFew = !duplicates && factionCount < names.length * 2;
-  const why = tooFew ? tooFewFactions(names.length, names.length * 2, factionCount) : '';
+  const factionCount = factionsIn(sets).length;
+  const count = players.length;
+  const needed = duplicates ? 2 : count * 2;
+  const tooFew = factionCount < needed;
+  const why = tooFew ? tooFewFactions(count, needed, factionCount) : '';
+
+  const choose = (boxes: string[]) => {
+    setSets(boxes);
+    rememberBoxes(boxes);
+  };
 
   const begin = () => {
     try {
-      const shown = names.map((name, i) => cleanName(name) ?? say('Player {letter}', { letter: seatLetter(i) }));
-      if (names[0]) rememberName(shown[0] ?? '');
-      onBegin(HotseatGame.begin(shown, setupOf(names.length, factions, { vpToWin, duplicates, titans, bigBase })));
+      const shown = players.map(({ name, bot }, i) =>
+        bot ? botName(i) : (cleanName(name) ?? say('Player {letter}', { letter: seatLetter(i) })),
+      );
+      if (players[0]?.name && !players[0].bot) rememberName(shown[0] ?? '');
+      const setup = setupOf(count, factions, sets, { vpToWin, duplicates, titans, bigBase });
+      const bots = players.map(({ bot }) => bot);
+      const styles = players.map(({ style }) => style);
+      onBegin(HotseatGame.begin(shown, setup, bots, styles));
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : say('These rules can’t make a game.'));
+      setRefused(error instanceof Error ? error.message : say('No game is possible with these rules.'));
     }
   };
 
@@ -66,8 +85,8 @@ export function Setup({ before, quick, trouble, onResume, onBegin }: SetupProps)
             <b>{say('A game is waiting:')}</b> {before.names.join(', ')} ·{' '}
             {say('{n, plural, one {# move} other {# moves}}', { n: before.commands.length })}
           </p>
-          {quick ? (
-            <Button testid="replace-quick" onClick={() => onBegin(quickStart())}>
+          {atOnce ? (
+            <Button testid="replace-quick" onClick={() => onBegin(atOnce())}>
               {say('Replace it with a quick game')}
             </Button>
           ) : null}
@@ -78,41 +97,11 @@ export function Setup({ before, quick, trouble, onResume, onBegin }: SetupProps)
       ) : null}
       <p role="alert">{trouble}</p>
       <div className={styles.columns}>
-        <section aria-label={say('Players')}>
-          <h2 className="cap">{say('Players')}</h2>
-          <ul className={styles.players}>
-            {names.map((name, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <li key={i} data-seat={i}>
-                <span className={`${styles.band} ink`} />
-                <SeatMark seat={i} size={34} />
-                <Field
-                  label={say('Name of {letter}', { letter: seatLetter(i) })}
-                  value={name}
-                  testid={`name-${i}`}
-                  onChange={(text) => setNames(names.map((one, at) => (at === i ? text : one)))}
-                />
-                {names.length > 2 ? (
-                  <Button
-                    small
-                    aria-label={say('Remove player {letter}', { letter: seatLetter(i) })}
-                    onClick={() => setNames(names.filter((_, at) => at !== i))}
-                  >
-                    {say('Remove')}
-                  </Button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-          {names.length < 4 ? (
-            <Button testid="add-player" onClick={() => setNames([...names, friendlyName()])}>
-              {say('Add a player')}
-            </Button>
-          ) : null}
-        </section>
+        <Players players={players} onChange={setPlayers} />
         <section aria-label={say('Table rules')}>
           <h2 className="cap">{say('Table rules')}</h2>
           <Chips label={say('Faction choice')} options={said(CHOICE)} value={factions} onChange={setFactions} />
+          <Boxes sets={sets} onChange={choose} />
           <Chips
             label={say('Win at')}
             help={say('checked at each turn’s end; ties play on')}

@@ -19,6 +19,7 @@ export interface TableCallProps {
 export function TableCall({ what, names, view, game }: TableCallProps) {
   const panel = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
+  const { tab, text } = callText(what);
   // The panel, not a button: nobody should pass by pressing Enter once too often.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question wants the focus
   useEffect(() => panel.current?.focus(), [what]);
@@ -31,18 +32,18 @@ export function TableCall({ what, names, view, game }: TableCallProps) {
       data-testid="table-call"
     >
       <div className={styles.tab}>
-        <b>{say('ME FIRST!')}</b>
+        <b>{tab}</b>
         <span className={styles.tabsub}>{say('for everybody')}</span>
       </div>
       <div className="grow">
-        <h2 role="status">{callText(what)}</h2>
+        <h2 role="status">{text}</h2>
         <p className={styles.small}>
-          {said || say('Only players who want to respond take the screen. Passing is not final.')}
+          {said || say('Tap your name to respond. If anybody does, everyone is asked again.')}
         </p>
       </div>
       <div className={styles.names}>
         {view.seats.map(({ seat, out }) =>
-          out ? null : (
+          out || game.bots[seat] ? null : (
             <Button
               key={seat}
               testid={`call-${seat}`}

@@ -42,6 +42,7 @@ const seenOf = (which: keyof typeof POSITIONS): View => ({
 const ROOM: Room = {
   ...{ height: 400, pairs: false, head: 32, tile: 40, gap: 4 },
   ...{ wide: 0, columns: 1, chips: 4, scrolls: false },
+  slim: 4,
 };
 
 /** A base as on the table, for viewing only. */

@@ -29,13 +29,13 @@ export default function LearnPage() {
         </ol>
         <p className={styles.more}>
           <Trans
-            id="In two pages: <turn>how a turn goes</turn> and <base>how a base scores</base>."
+            id="Prefer to read? See <turn>how a turn goes</turn> and <base>how a base scores</base>."
             components={{ turn: <Link href="/guide/turn" />, base: <Link href="/guide/base" /> }}
           />
         </p>
         <p className={styles.more}>
           <Trans
-            id="Then look things up in <rules>the complete rules</rules> or among <cards>all cards</cards>, or <play>play on one screen</play>."
+            id="Then look things up in <rules>the complete rules</rules> or among <cards>all cards</cards>, or play a game: <play>Pass and play</play>."
             components={{
               rules: <Link href="/rules" />,
               cards: <Link href="/cards" />,

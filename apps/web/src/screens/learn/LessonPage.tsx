@@ -22,7 +22,7 @@ function Playing({ lesson }: { lesson: Lesson }) {
   const game = useMemo(() => new LessonClient(lesson), [lesson]);
   const at = useStore(game.progress, (now) => now.at);
   const step = lesson.steps[at];
-  useMenu(game, [{ label: say('Leave the lesson'), onSelect: () => go('/learn') }]);
+  useMenu(game, [{ label: say('Leave the lesson'), ends: true, onSelect: () => go('/learn') }]);
   useEffect(() => showToTests({ view: () => game.store.getState().view, idle: () => true }), [game]);
   useEffect(() => {
     if (!step) finish(lesson.id);

@@ -79,6 +79,9 @@ export function Absent({ session, lobby, open }: AbsentProps) {
         <Button testid="away-hand" onClick={choose('hand')}>
           {say('Let somebody sit in')}
         </Button>
+        <Button testid="away-bot" onClick={choose('bot')}>
+          {say('Let a bot play')}
+        </Button>
         <Button testid="away-concede" onClick={choose('concede')}>
           {say('Concede for them')}
         </Button>

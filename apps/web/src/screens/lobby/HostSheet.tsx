@@ -48,14 +48,14 @@ export function HostSheet({ session, lobby, you, onClose }: HostSheetProps) {
         {say(MEANS[lobby.lock])}
       </p>
       <Group title={say('Players')} none={say('Nobody else sits at the table.')}>
-        {others.map(({ i, name }) => (
+        {others.map(({ i, name, bot, here }) => (
           <Person
             key={`${i} ${name}`}
             name={name}
             mark={<SeatMark seat={i} size={28} silent />}
-            // During a game no player is removed.
-            onPutOut={lobby.phase === 'lobby' ? () => void session.ask('putOut', { seat: i }) : undefined}
-            onMakeHost={() => void session.ask('passHost', { seat: i })}
+            // During a game no player is removed; bots are, at their seat.
+            onPutOut={lobby.phase === 'lobby' && !bot ? () => void session.ask('putOut', { seat: i }) : undefined}
+            onMakeHost={here && !bot ? () => void session.ask('passHost', { seat: i }) : undefined}
             testid={`pass-host-${i}`}
           />
         ))}
@@ -105,7 +105,7 @@ interface PersonProps {
   name: string;
   mark: ReactNode;
   onPutOut?: (() => void) | undefined;
-  onMakeHost?: () => void;
+  onMakeHost?: (() => void) | undefined;
   /** Label of the button that makes them host. */
   testid?: string;
   children?: ReactNode;

@@ -36,7 +36,7 @@ export function Invite({ code, onClose }: { code: string; onClose(): void }) {
       <div className={styles.tear} />
       <div className={styles.qr}>
         <Suspense fallback={<div className={styles.blank} />}>
-          <Qr text={link} />
+          <Qr text={link} size={148} />
         </Suspense>
       </div>
       <div className={styles.body}>
@@ -73,12 +73,7 @@ export function Invite({ code, onClose }: { code: string; onClose(): void }) {
         </p>
       </div>
       <div className={styles.fight} aria-hidden="true">
-        <div className={styles.left}>
-          <Picture card="Pirate King" faction="pirates" power={5} />
-        </div>
-        <div className={styles.right}>
-          <Picture card="Ninja Master" faction="ninjas" power={5} />
-        </div>
+        <Picture card="Ninja Master" faction="ninjas" power={5} />
       </div>
       <button
         type="button"

@@ -2,13 +2,13 @@ import type { LobbyView } from '@smash/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { copyText } from '../../browser/copy.ts';
-import { factionCount } from '../../cards/factions.ts';
 import { isMixing, waitingText } from '../../game/online/mixWords.ts';
 import type { Session } from '../../game/online/session.ts';
 import { isNew } from '../../game/online/sessions.ts';
 import { useChat } from '../../game/online/useChat.ts';
 import { useNet } from '../../game/online/useSession.ts';
 import { say } from '../../i18n/say.ts';
+import { factionsIn } from '../../settings/boxes.ts';
 import { ChatButton } from '../../table/chat/ChatButton.tsx';
 import { Button, Icon } from '../../ui/index.ts';
 import { Bar } from '../bar/Bar.tsx';
@@ -54,7 +54,7 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
   const [managing, setManaging] = useState(false);
   const [patient, setPatient] = useState(true);
   const taken = lobby.seats.filter((seat) => seat.taken).length;
-  const start = startable(lobby, you, factionCount);
+  const start = startable(lobby, you, factionsIn(lobby.options.sets).length);
   const host = you !== null && you === lobby.host;
   const own = you === null ? undefined : lobby.seats[you];
 
@@ -101,7 +101,6 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
       </Bar>
       <StuckGame session={session} lobby={lobby} you={you} />
       <main className={styles.main}>
-        {inviting && lobby.lock === 'open' ? <Invite code={lobby.code} onClose={() => setInviting(false)} /> : null}
         {connection.state === 'online' ? null : (
           <p className={styles.lost} role="status" data-testid="connection">
             {connection.text}
@@ -111,32 +110,40 @@ export function Lobby({ session, lobby, onIdle }: { session: Session; lobby: Lob
           <JoinStrip session={session} lobby={lobby} onWatch={() => setWatching(true)} />
         ) : null}
         <div className={styles.columns}>
-          <section aria-label={say('Seats')}>
-            <div className={styles.seatshead}>
-              <h2 className={`cap grow ${styles.head}`}>{say('Seats')}</h2>
-              {host ? (
-                <Button small testid="manage" onClick={() => setManaging(true)}>
-                  <Icon name="lock" />
-                  {say('Manage the table')}
-                </Button>
-              ) : null}
-            </div>
-            <Seats session={session} lobby={lobby} you={you} onInvite={() => setInviting(true)} />
-            <p className={`mut row ${styles.under}`}>
-              <Icon name="eye" />
-              {say('{n} watching', { n: lobby.watchers })}
-              {lobby.lock === 'open' ? null : (
-                <span className="row" data-testid="lock">
-                  · <Icon name="lock" />
-                  {lobby.lock === 'seats' ? say('Seats locked') : say('Table locked')}
-                </span>
-              )}
-              <span className="grow" />
-              {you === null && watching && lobby.lock === 'open' ? (
-                <SitDown session={session} lobby={lobby} onSit={() => setWatching(false)} />
-              ) : null}
-            </p>
-          </section>
+          <div className={styles.people}>
+            {inviting && lobby.lock === 'open' ? <Invite code={lobby.code} onClose={() => setInviting(false)} /> : null}
+            <section aria-label={say('Seats')}>
+              <div className={styles.seatshead}>
+                <h2 className={`cap grow ${styles.head}`}>{say('Seats')}</h2>
+                {host ? (
+                  <Button small testid="manage" onClick={() => setManaging(true)}>
+                    <Icon name="lock" />
+                    {say('Manage the table')}
+                  </Button>
+                ) : null}
+              </div>
+              <Seats session={session} lobby={lobby} you={you} onInvite={() => setInviting(true)} />
+              <p className={`mut row ${styles.under}`}>
+                <Icon name="eye" />
+                {say('{n} watching', { n: lobby.watchers })}
+                {lobby.lock === 'open' ? null : (
+                  <span className="row" data-testid="lock">
+                    · <Icon name="lock" />
+                    {lobby.lock === 'seats' ? say('Seats locked') : say('Table locked')}
+                  </span>
+                )}
+                <span className="grow" />
+                {lobby.seats.some(({ bot }) => bot) ? (
+                  <a className="row" href="/bots" target="_blank" rel="noopener">
+                    {say('How the bots play')}
+                  </a>
+                ) : null}
+                {you === null && watching && lobby.lock === 'open' ? (
+                  <SitDown session={session} lobby={lobby} onSit={() => setWatching(false)} />
+                ) : null}
+              </p>
+            </section>
+          </div>
           <Rules session={session} options={lobby.options} edits={host && !mixing} />
         </div>
       </main>

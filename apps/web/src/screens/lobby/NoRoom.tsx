@@ -7,6 +7,7 @@ import { say, sayWith } from '../../i18n/say.ts';
 import { myName } from '../../settings/names.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Button } from '../../ui/index.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import styles from './room.module.css';
 
 /** The link or code leads nowhere: the input stays, to be corrected. */
@@ -15,51 +16,49 @@ export function NoRoom({ code }: { code: string }) {
   const [text, setText] = useState(code);
   const [hint, setHint] = useState('');
   return (
-    <main className={styles.notice} data-testid="no-room">
-      <section className={`${styles.slip} paper`}>
-        <h1 className="cap">
-          {sayWith('There is no table {code}', {
-            code: [
-              <span key="code" className={styles.code}>
-                {code}
-              </span>,
-            ],
-          })}
-        </h1>
-        <p>{say('Lobbies close 24 h after their last change. Check the code for typos.')}</p>
-        <form
-          className={styles.again}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const found = normaliseCode(text);
-            // The same code may exist by now.
-            if (found === code) location.reload();
-            else if (found) go(`/r/${found}`);
-            else setHint(noTable(text));
-          }}
-        >
-          <Field label={say('Room code')} value={text} onChange={setText} testid="code" />
-          <Button type="submit" testid="join">
-            {say('Join')}
-          </Button>
-        </form>
-        <p role="alert">{hint}</p>
-        <Button
-          kind="primary"
-          testid="make-room"
-          onClick={() =>
-            createRoom(myName()).then(
-              (made) => go(`/r/${made}`),
-              () => setHint(say('The server can’t be reached right now.')),
-            )
-          }
-        >
-          {say('Open a new table')}
+    <Slip
+      testid="no-room"
+      title={sayWith('There is no table {code}', {
+        code: [
+          <span key="code" className={styles.code}>
+            {code}
+          </span>,
+        ],
+      })}
+    >
+      <p>{say('Lobbies close 24 h after their last change. Check the code for typos.')}</p>
+      <form
+        className={styles.again}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const found = normaliseCode(text);
+          // The same code may exist by now.
+          if (found === code) location.reload();
+          else if (found) go(`/r/${found}`);
+          else setHint(noTable(text));
+        }}
+      >
+        <Field label={say('Room code')} value={text} onChange={setText} testid="code" />
+        <Button type="submit" testid="join">
+          {say('Join')}
         </Button>
-        <p>
-          <Link href="/">{say('Home')}</Link>
-        </p>
-      </section>
-    </main>
+      </form>
+      <p role="alert">{hint}</p>
+      <Button
+        kind="primary"
+        testid="make-room"
+        onClick={() =>
+          createRoom(myName()).then(
+            (made) => go(`/r/${made}`),
+            () => setHint(say('The server can’t be reached right now.')),
+          )
+        }
+      >
+        {say('Open a new table')}
+      </Button>
+      <p>
+        <Link href="/">{say('Home')}</Link>
+      </p>
+    </Slip>
   );
 }

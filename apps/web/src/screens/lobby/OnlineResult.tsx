@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { isMixing, waitingText } from '../../game/online/mixWords.ts';
 import type { Session } from '../../game/online/session.ts';
 import { useNet } from '../../game/online/useSession.ts';
+import { notePlayed } from '../../game/played.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { noteFinished } from '../../settings/newcomer.ts';
 import { Button } from '../../ui/index.ts';
@@ -24,8 +25,10 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
   const connection = useNet(session, (net) => net.connection);
   const game = `${lobby.code}/${lobby.game}`;
   useEffect(() => {
-    if (you !== null) noteFinished(game);
-  }, [you, game]);
+    if (you === null) return;
+    noteFinished(game);
+    notePlayed(game, you, view, names);
+  }, [you, game, view, names]);
   const mine = you === null ? undefined : lobby.seats[you];
   const asked = lobby.seats.flatMap((seat, i) =>
     seat.taken && seat.rematch
@@ -40,7 +43,9 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
         ]
       : [],
   );
-  const missing = lobby.seats.filter((seat, i) => seat.taken && !seat.rematch && i !== you).map((seat) => seat.name);
+  const missing = lobby.seats
+    .filter((seat, i) => seat.taken && !seat.bot && !seat.rematch && i !== you)
+    .map((seat) => seat.name);
   const said = [
     asked.length > 0 ? say('Rematch? {wishes}.', { wishes: asked.join(', ') }) : '',
     mine?.rematch && missing.length > 0 ? say('Waiting for {names}.', { names: listed(missing) }) : '',
@@ -51,6 +56,7 @@ export default function OnlineResult({ session, view, lobby }: { session: Sessio
       view={view}
       events={events}
       names={names}
+      bots={lobby.seats.map(({ bot }) => bot || null)}
       title={lobby.code}
       replay={lobby.replay || null}
       isPublic

@@ -41,18 +41,22 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   };
   useMenu(game, [
     { label: say('Copy link'), onSelect: () => void copy('r') },
-    { label: say('Watch link'), onSelect: () => void copy('w') },
+    { label: say('Copy watch link'), onSelect: () => void copy('w') },
     ...(you !== null && you === lobby.host
       ? [{ label: say('Manage the table'), onSelect: () => setAsking('host') }]
       : []),
-    { label: say('Shuffles'), onSelect: () => setAsking('shuffles') },
+    { label: say('Check the shuffles'), onSelect: () => setAsking('shuffles') },
     ...(playing
       ? [
-          { label: say('Vote to end the game'), onSelect: () => void session.ask('agree', { yes: true }) },
-          { label: say('Concede'), onSelect: () => setAsking('concede') },
+          {
+            label: say('Vote to end the game'),
+            ends: true as const,
+            onSelect: () => void session.ask('agree', { yes: true }),
+          },
+          { label: say('Concede'), ends: true as const, onSelect: () => setAsking('concede') },
         ]
       : []),
-    { label: say('Leave'), onSelect: () => (playing ? setAsking('leave') : go('/')) },
+    { label: say('Leave'), ends: true, onSelect: () => (playing ? setAsking('leave') : go('/')) },
   ]);
 
   return (

@@ -25,6 +25,7 @@ function Inside({ session }: { session: Session }) {
   const said = useNet(session, (net) => net.said);
   const moved = useNet(session, (net) => net.moved);
   const text = useNet(session, (net) => net.connection.text);
+  const inLobby = useNet(session, (net) => net.lobby?.phase === 'lobby');
   if (stage === 'unknown') return <NoRoom code={session.code} />;
   if (stage === 'full')
     return <Trouble title={say('This room is full')} text={say('Too many people are here already.')} />;
@@ -68,7 +69,7 @@ function Inside({ session }: { session: Session }) {
   return (
     <>
       <RoomScreen session={session} />
-      <Toast said={said} />
+      <Toast said={said} {...(inLobby ? { place: 'bar' } : {})} />
     </>
   );
 }

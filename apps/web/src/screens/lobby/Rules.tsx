@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { TableOptions } from '@smash/protocol';
 import type { Session } from '../../game/online/session.ts';
 import { msg, say } from '../../i18n/say.ts';
+import { rememberBoxes } from '../../settings/boxes.ts';
 import { Chips } from '../../ui/Chips.tsx';
+import { Boxes } from '../factions/Boxes.tsx';
 import styles from './lobby.module.css';
 
 const PLAYERS = [
@@ -54,12 +56,16 @@ export function Rules({ session, options, edits }: RulesProps) {
   const set = (change: Partial<TableOptions>) => void session.ask('options', change);
   const edit = <K extends keyof TableOptions>(key: K) =>
     edits ? (value: TableOptions[K]) => set({ [key]: value }) : undefined;
+  const chooseBoxes = (sets: string[]) => {
+    rememberBoxes(sets);
+    set({ sets });
+  };
   return (
     <section aria-label={say('Table rules')} data-testid="rules">
       <h2 className={`cap ${styles.head}`}>
-        {say('Table rules')} <span className={`mut ${styles.small}`}>{say('host edits, everyone sees')}</span>
+        {say('Table rules')} <span className={`mut ${styles.small}`}>{say('set by the host, seen by everyone')}</span>
       </h2>
-      <div>
+      <div className={styles.rules}>
         <Chips label={say('Seats')} options={PLAYERS} value={options.players as 2 | 3 | 4} onChange={edit('players')} />
         <Chips
           label={say('Faction choice')}
@@ -67,6 +73,7 @@ export function Rules({ session, options, edits }: RulesProps) {
           value={options.factions}
           onChange={edit('factions')}
         />
+        <Boxes sets={options.sets} onChange={edits ? chooseBoxes : undefined} />
         <Chips
           label={say('Win at')}
           help={say('checked at each turn’s end; ties play on')}
@@ -97,14 +104,14 @@ export function Rules({ session, options, edits }: RulesProps) {
         />
         <Chips
           label={say('Hide reaction speed')}
-          help={say('waits a moment before passing, so nobody can tell whether you could respond')}
+          help={say('pauses before it passes, so nobody can tell what you hold')}
           options={said(ON_OFF)}
           value={options.tellMask}
           onChange={edit('tellMask')}
         />
         <Chips
           label={say('No minion in the opening hand')}
-          help={say('reveal it and draw five new cards, once')}
+          help={say('show it and draw five new cards, once')}
           options={said(MULLIGAN)}
           value={options.mulligan}
           onChange={edit('mulligan')}
@@ -118,10 +125,17 @@ export function Rules({ session, options, edits }: RulesProps) {
         />
         <Chips
           label={say('Clock')}
-          help={say('180, 90 or 45 s a turn; then a random move is made')}
+          help={say('180, 90 or 45 s a turn, then a random move')}
           options={said(CLOCK)}
           value={options.clock}
           onChange={edit('clock')}
+        />
+        <Chips
+          label={say('Hints')}
+          help={say('what a hard bot would do; only whoever asks sees it')}
+          options={said(ON_OFF)}
+          value={options.hints}
+          onChange={edit('hints')}
         />
       </div>
     </section>

@@ -1,8 +1,18 @@
 import { cleanName, type LobbyView } from '@smash/protocol';
 import { useRef, useState } from 'react';
+import {
+  BOT_LEVELS,
+  BOT_STYLES,
+  type BotLevel,
+  type BotStyle,
+  botWord,
+  levelWord,
+  styleWord,
+} from '../../game/bots/levels.ts';
 import type { Session } from '../../game/online/session.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { rememberName } from '../../settings/names.ts';
+import { settings } from '../../settings/settings.ts';
 import { Button, Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import { NameField } from '../../ui/NameField.tsx';
 import styles from './lobby.module.css';
@@ -35,10 +45,13 @@ export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
           <SeatMark seat={i} size={34} />
           {i === you ? <Own session={session} seat={seat} host={i === lobby.host} /> : null}
           {i !== you && seat.taken ? (
-            <Other seat={seat} host={i === lobby.host}>
-              {you === lobby.host && !seat.here ? (
+            <Other seat={seat} host={i === lobby.host} isToHost={you === lobby.host}>
+              {you === lobby.host && seat.bot ? (
+                <BotChoice session={session} seat={i} level={seat.bot} style={seat.style} />
+              ) : null}
+              {you === lobby.host && (!seat.here || seat.bot) ? (
                 <Button small onClick={() => void session.ask('free', { seat: i })}>
-                  {say('Free the seat')}
+                  {seat.bot ? say('Remove') : say('Free the seat')}
                 </Button>
               ) : null}
             </Other>
@@ -49,6 +62,11 @@ export function Seats({ session, lobby, you, onInvite }: SeatsProps) {
               kind={kind}
               onInvite={onInvite}
               onUnlock={you !== null && you === lobby.host ? unlock : null}
+              onBot={
+                you !== null && you === lobby.host
+                  ? () => void session.ask('bot', { seat: i, level: settings.getState().botLevel })
+                  : null
+              }
             />
           ) : null}
         </li>
@@ -77,16 +95,26 @@ function Readiness({ seat, host }: { seat: Seat; host: boolean }) {
   );
 }
 
-function Other({ seat, host, children }: { seat: Seat; host: boolean; children: React.ReactNode }) {
-  const about = [host ? say('host') : '', seat.here ? '' : say('away')].filter(Boolean).join(' · ');
+interface OtherProps {
+  seat: Seat;
+  host: boolean;
+  /** The viewer is the host. */
+  isToHost: boolean;
+  children: React.ReactNode;
+}
+
+function Other({ seat, host, isToHost, children }: OtherProps) {
+  const about = [host ? say('host') : '', seat.bot && !isToHost ? botWord(seat.bot) : '', seat.here ? '' : say('away')]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <span className="grow">
         <b className={styles.name}>{seat.name}</b>
-        <span className={`mut ${styles.about}`}>{about || say('guest')}</span>
+        <span className={`mut ${styles.about}`}>{about || (seat.bot ? '' : say('guest'))}</span>
       </span>
       {children}
-      <Readiness seat={seat} host={host} />
+      {seat.bot ? null : <Readiness seat={seat} host={host} />}
     </>
   );
 }
@@ -104,9 +132,10 @@ interface OpenProps {
   onInvite(): void;
   /** The host's. */
   onUnlock: (() => void) | null;
+  onBot: (() => void) | null;
 }
 
-function Open({ letter, kind, onInvite, onUnlock }: OpenProps) {
+function Open({ letter, kind, onInvite, onUnlock, onBot }: OpenProps) {
   return (
     <>
       <span className="grow">
@@ -119,6 +148,11 @@ function Open({ letter, kind, onInvite, onUnlock }: OpenProps) {
           {say('Unlock')}
         </Button>
       ) : null}
+      {onBot ? (
+        <Button small testid={`add-bot-${letter}`} onClick={onBot}>
+          {say('Add a bot')}
+        </Button>
+      ) : null}
       {kind === 'inviting' ? (
         <Button small onClick={onInvite} aria-label={say('Invite somebody to seat {letter}', { letter })}>
           <Icon name="share" />
@@ -126,6 +160,51 @@ function Open({ letter, kind, onInvite, onUnlock }: OpenProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+interface BotChoiceProps {
+  session: Session;
+  seat: number;
+  level: BotLevel;
+  style: BotStyle;
+}
+
+/** The host chooses how well a bot plays, and how. */
+function BotChoice({ session, seat, level, style }: BotChoiceProps) {
+  return (
+    <span className={styles.botchoice}>
+      <select
+        value={level}
+        aria-label={say('Level of the bot in seat {letter}', { letter: seatLetter(seat) })}
+        data-testid={`bot-level-${seat}`}
+        onChange={({ target }) => {
+          const chosen = BOT_LEVELS.find((one) => one === target.value);
+          if (chosen) void session.ask('bot', { seat, level: chosen });
+        }}
+      >
+        {BOT_LEVELS.map((one) => (
+          <option key={one} value={one}>
+            {levelWord(one)}
+          </option>
+        ))}
+      </select>
+      <select
+        value={style}
+        aria-label={say('How {letter} plays', { letter: seatLetter(seat) })}
+        data-testid={`bot-style-${seat}`}
+        onChange={({ target }) => {
+          const chosen = BOT_STYLES.find((one) => one === target.value);
+          if (chosen) void session.ask('bot', { seat, level, style: chosen });
+        }}
+      >
+        {BOT_STYLES.map((one) => (
+          <option key={one} value={one}>
+            {styleWord(one)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 
@@ -160,18 +239,17 @@ function Own({ session, seat, host }: { session: Session; seat: Seat; host: bool
     <>
       <span className="grow">
         <b className={styles.name}>{seat.name}</b>
-        <span className={`mut ${styles.about}`}>
-          {host ? say('host · you') : say('you')} ·{' '}
-          <button type="button" className="link" data-testid="change-name" onClick={() => setEditing(seat.name)}>
-            {say('Change name')}
-          </button>{' '}
-          ·{' '}
-          <button type="button" className="link" data-testid="leave-seat" onClick={() => void session.leaveSeat()}>
-            {say('Leave seat')}
-          </button>
-        </span>
+        <span className={`mut ${styles.about}`}>{host ? say('host · you') : say('you')}</span>
       </span>
-      <Readiness seat={seat} host={host} />
+      <span className={styles.own}>
+        <button type="button" className="link" data-testid="change-name" onClick={() => setEditing(seat.name)}>
+          {say('Change name')}
+        </button>
+        <button type="button" className="link" data-testid="leave-seat" onClick={() => void session.leaveSeat()}>
+          {say('Leave seat')}
+        </button>
+      </span>
+      {host && !seat.ready ? null : <Readiness seat={seat} host={host} />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function Shuffles({ commitment, mix, you, onClose }: ShufflesProps) {
           <>
             <p>
               {say(
-                'All shuffles of this game follow from a secret of the server and from random bits that the players’ browsers drew. Each had shown a fingerprint of its part before it knew the others. The secret and the random bits are revealed when the game ends, and anyone can check them.',
+                'All shuffles of this game follow from a secret of the server and from random bits that the players’ browsers drew. Each showed a fingerprint of its part before it knew the others. Secret and bits are revealed when the game ends, and anyone can check them.',
               )}
             </p>
             {missing ? (

@@ -7,6 +7,8 @@ const seat = (name: string, ready = false) => ({
   name,
   ready,
   here: true,
+  bot: '' as const,
+  style: 'plain' as const,
   absence: '' as const,
   rematch: '' as const,
   vp: 0,

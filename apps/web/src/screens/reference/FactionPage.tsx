@@ -1,6 +1,7 @@
+import { factionIndex } from '@smash/cards/factions';
 import { Link } from 'wouter';
 import { Emblem, slug } from '../../art/index.ts';
-import { aboutFaction, useFactions } from '../../cards/factions.ts';
+import { aboutFaction, useFaction } from '../../cards/factions.ts';
 import { say } from '../../i18n/say.ts';
 import styles from '../../rules/reference.module.css';
 import { Bar } from '../bar/Bar.tsx';
@@ -9,14 +10,15 @@ import { cardsOf } from './gallery.ts';
 
 /** /cards/pirates: all cards of a faction at reading size, with their rulings. */
 export default function FactionPage({ name }: { name: string }) {
-  const all = useFactions();
-  const fact = all?.find((one) => slug(one.faction) === name);
+  const entry = factionIndex.find((one) => slug(one.faction) === name);
+  const fact = useFaction(entry?.faction);
   if (!fact)
     return (
       <div className={styles.page}>
         <Bar title={say('Cards')} />
         <p className={styles.none}>
-          {all ? say('There is no such faction.') : say('One moment')} <Link href="/cards">{say('All factions')}</Link>
+          {entry ? say('One moment') : say('There is no such faction.')}{' '}
+          <Link href="/cards">{say('All factions')}</Link>
         </p>
       </div>
     );

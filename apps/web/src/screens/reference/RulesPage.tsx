@@ -5,15 +5,17 @@ import styles from '../../rules/reference.module.css';
 import { findRule, searchRules, useRuleBook } from '../../rules/rules.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Bar } from '../bar/Bar.tsx';
+import { SceneLinks, useScenes } from './SceneLinks.tsx';
 import { usePlace } from './usePlace.ts';
 
-const anchor = (title: string): string => title.split(/[ :]/)[0]!.toLowerCase();
+const anchor = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 const counted = (n: number): string => say('{n, plural, one {# rule} other {# rules}}', { n });
 
 /** /rules: every rule the table enforces, searchable; /rules#SCORE-5 opens at that rule. */
 export default function RulesPage() {
   const book = useRuleBook();
   const [question, setQuestion] = useState('');
+  const scenes = useScenes();
   const place = usePlace();
   const found = book ? searchRules(book, question) : [];
   const count = found.reduce((n, { rules }) => n + rules.length, 0);
@@ -56,6 +58,11 @@ export default function RulesPage() {
           {book && count === 0 ? (
             <p className={styles.none}>{say('No rule contains these words. Try fewer.')}</p>
           ) : null}
+          {book && question === '' ? (
+            <p className={styles.intro}>
+              {say('Where the rule books disagree, “our choice” marks what this table plays.')}
+            </p>
+          ) : null}
           {found.map(({ title, rules }) => (
             <section key={title} id={anchor(title)} className={`${styles.section} paper`}>
               <h2 className="cap">{title}</h2>
@@ -68,6 +75,7 @@ export default function RulesPage() {
                     </dt>
                     <dd>
                       <RuleText text={text} link={(other) => <a href={`#${other}`}>{other}</a>} />
+                      <SceneLinks about={id} scenes={scenes?.rules[id]} />
                     </dd>
                   </div>
                 ))}

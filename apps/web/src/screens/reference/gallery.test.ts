@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactionSheetFacts } from '../../cards/factions.ts';
-import { cardsOf, findCards, findFactions } from './gallery.ts';
+import { ANYTHING, cardWith, findFactions, findWithCards } from '../factions/find.ts';
+import { cardsOf, findCards } from './gallery.ts';
 
 const card = (name: string, type: string, text: string) => ({ name, type, copies: 1, text, rulings: [] });
 const frogs: FactionSheetFacts = {
@@ -23,7 +24,7 @@ const storks: FactionSheetFacts = {
   bases: [],
 };
 const all = [frogs, storks];
-const any = { question: '', set: '', complexity: 0 };
+const any = ANYTHING;
 const names = (list: { fact: { name: string } }[]) => list.map(({ fact }) => fact.name);
 
 describe('the gallery of cards', () => {
@@ -45,9 +46,19 @@ describe('the gallery of cards', () => {
     expect(findCards(all, { ...any, question: 'frog stork' })).toEqual([]);
   });
   it('respects the chosen set and complexity', () => {
-    expect(names(findCards(all, { question: 'destroy', set: 'Marsh', complexity: 0 }))).toEqual(['Minion Eater']);
+    expect(names(findCards(all, { ...any, question: 'destroy', set: 'Marsh' }))).toEqual(['Minion Eater']);
     expect(findFactions(all, { ...any, complexity: 1 })).toEqual([frogs]);
-    expect(findFactions(all, { question: 'jump', set: 'Marsh', complexity: 0 })).toEqual([]);
+    expect(findFactions(all, { ...any, question: 'jump', set: 'Marsh' })).toEqual([]);
     expect(findFactions(all, any)).toEqual(all);
+  });
+  it('finds factions by what they are about, and by their cards once these are known', () => {
+    expect(findFactions(all, { ...any, tag: 'destroy' })).toEqual([storks]);
+    const known = new Map(all.map((one) => [one.faction, one]));
+    expect(findWithCards(all, { ...any, question: 'minion eater' }, known)).toEqual([storks]);
+    expect(findWithCards(all, { ...any, question: 'minion eater', tag: 'jump' }, known)).toEqual([]);
+    expect(findWithCards(all, { ...any, question: 'minion eater' }, new Map())).toEqual([]);
+    expect(cardWith('lily', frogs)).toBe('Lily Pad');
+    expect(cardWith('draw card', frogs)).toBe('Big Frog');
+    expect(cardWith(' ', frogs)).toBeUndefined();
   });
 });

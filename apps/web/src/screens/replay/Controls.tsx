@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Recording, Viewpoint } from '../../game/replay/recording.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../../ui/index.ts';
+import { ChanceBar } from './ChanceBar.tsx';
 import styles from './replay.module.css';
 import { type Playback, SPEEDS, type Speed } from './usePlayback.ts';
 
@@ -27,6 +28,7 @@ export function Controls({ recording, playback, names, from, onFrom, children }:
   return (
     <section className={styles.controls} aria-label={say('Replay')} data-testid="replay-controls">
       <h2 className="vh">{say('Replay')}</h2>
+      <ChanceBar recording={recording} at={at} names={names} />
       <div className={styles.steps}>
         {step('baseBack', say('Previous base scored'), () => move('base', -1))}
         {step('turnBack', say('Previous turn'), () => move('turn', -1), 'Shift+ArrowLeft')}
@@ -57,7 +59,7 @@ export function Controls({ recording, playback, names, from, onFrom, children }:
           data-testid="replay-scrubber"
           onChange={(event) => playback.go(Number(event.target.value))}
         />
-        <span className={styles.where} data-testid="replay-where">
+        <span className={styles.where} title={where} data-testid="replay-where">
           {where}
         </span>
       </div>

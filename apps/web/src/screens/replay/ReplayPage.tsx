@@ -8,6 +8,7 @@ import { Button } from '../../ui/index.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Trouble } from '../lobby/Notices.tsx';
 import { Replaying } from './Replaying.tsx';
+import { Reviewing } from './Reviewing.tsx';
 
 type Found = { is: 'ready'; recording: Recording; record: FinishedGame } | { is: 'unknown' | 'offline' | 'old' };
 
@@ -26,8 +27,8 @@ async function find(id: string): Promise<Found> {
   }
 }
 
-/** /replay/ID#e=134: a finished game, from any moment and any seat. */
-export default function ReplayPage({ id }: { id: string }) {
+/** /replay/ID#e=134: a finished game, from any moment and any seat. /replay/ID/review: looked over by a bot. */
+export default function ReplayPage({ id, isReview = false }: { id: string; isReview?: boolean }) {
   const [found, setFound] = useState<Found | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another look
@@ -43,14 +44,18 @@ export default function ReplayPage({ id }: { id: string }) {
     };
   }, [id, tries]);
   useEffect(() => {
-    document.title = `${say('Replay')} · Smash Table`;
+    document.title = `${isReview ? say('Review') : say('Replay')} · Smash Table`;
     return () => {
       document.title = 'Smash Table';
     };
-  }, []);
+  }, [isReview]);
 
   if (!found) return <Loading text={say('Loading the replay')} />;
-  if (found.is === 'ready') return <Replaying recording={found.recording} record={found.record} />;
+  if (found.is === 'ready' && isReview) return <Reviewing id={id} record={found.record} />;
+  if (found.is === 'ready') {
+    const { recording, record } = found;
+    return <Replaying recording={recording} names={record.names} record={record} />;
+  }
   if (found.is === 'offline')
     return (
       <Trouble title={say('The replay can’t be loaded')} text={say('The server can’t be reached right now.')}>
@@ -69,7 +74,7 @@ export default function ReplayPage({ id }: { id: string }) {
       text={
         isHere(id)
           ? say('The last three pass-and-play games are kept in the browser they were played in.')
-          : say('A replay is available once the game is over, for as long as its room: 30 days.')
+          : say('Replays are available once a game is over, for 30 days.')
       }
     />
   );

@@ -1,5 +1,5 @@
 import type { FinishedGame } from '@smash/protocol';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { copyText } from '../../browser/copy.ts';
 import { showToTests } from '../../browser/probe.ts';
@@ -11,22 +11,33 @@ import { Table } from '../../table/Table.tsx';
 import { type Said, Toast } from '../../ui/Toast.tsx';
 import { Controls, Unfold } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
+import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
 import { saveRecord } from './saveRecord.ts';
 import { usePlayback } from './usePlayback.ts';
 
+interface ReplayingProps {
+  recording: Recording;
+  names: string[];
+  /** Null = a scenario, which is no game. */
+  record: FinishedGame | null;
+  /** What is said about it, and how to begin. */
+  about?(start: () => void): ReactNode;
+}
+
 /** The table as it was: everything can be read, nothing played. */
-export function Replaying({ recording, record }: { recording: Recording; record: FinishedGame }) {
+export function Replaying({ recording, names: given, record, about }: ReplayingProps) {
   const [, go] = useLocation();
   const playback = usePlayback(recording);
   const [from, setFrom] = useState<Viewpoint>('open');
   // Only where there is no room for them beside the table.
   const [shown, setShown] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
+  const [playingOn, setPlayingOn] = useState(false);
   const { at } = playback;
   // The table of another place opens where this one is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later stops are shown below
-  const game = useMemo(() => new ReplayClient(recording, record.names, from, at), [recording, record, from]);
+  const game = useMemo(() => new ReplayClient(recording, given, from, at), [recording, given, from]);
   useLayoutEffect(() => game.show(at), [game, at]);
   const names = useGame(game, (state) => state.names);
   const hands = useMemo(() => (from === 'open' ? recording.hands(at) : null), [recording, at, from]);
@@ -36,10 +47,14 @@ export function Replaying({ recording, record }: { recording: Recording; record:
     const text = (await copyText(location.href)) ? say('Copied.') : location.href;
     setSaid((last) => ({ n: (last?.n ?? 0) + 1, text, kind: 'table' }));
   };
+  const isOver = recording.view(at, 'spectator').over !== null;
+  const playOn = { label: say('Play on from here'), onSelect: () => setPlayingOn(true) };
   useMenu(game, [
+    ...(record && !isOver ? [playOn] : []),
+    ...(record ? [{ label: say('Review'), onSelect: () => go(`${location.pathname}/review`) }] : []),
     { label: say('Copy link'), onSelect: () => void copy() },
-    { label: say('Save the record'), onSelect: () => saveRecord(record) },
-    { label: say('Leave the replay'), onSelect: () => go('/') },
+    ...(record ? [{ label: say('Save the record'), onSelect: () => saveRecord(record) }] : []),
+    { label: say('Leave the replay'), ends: true, onSelect: () => go('/') },
   ]);
   return (
     <div className={styles.replay} data-open={hands ? true : undefined} data-testid="replay">
@@ -53,7 +68,11 @@ export function Replaying({ recording, record }: { recording: Recording; record:
       ) : null}
       <Controls recording={recording} playback={playback} names={names} from={from} onFrom={setFrom}>
         {hands ? <Unfold open={shown} onToggle={() => setShown(!shown)} /> : null}
+        {about?.(playback.start)}
       </Controls>
+      {playingOn && record ? (
+        <PlayOn record={record} played={recording.stops[at]!.played} onClose={() => setPlayingOn(false)} />
+      ) : null}
       <Toast said={said} />
     </div>
   );

@@ -13,6 +13,8 @@ export interface Playback {
   go(at: number): void;
   move(way: Way, by: 1 | -1): void;
   toggle(): void;
+  /** From the beginning. */
+  start(): void;
   setSpeed(speed: Speed): void;
 }
 
@@ -71,6 +73,11 @@ export function usePlayback(recording: Recording): Playback {
     setPlaying((now) => !now);
   }, [last]);
 
+  const start = useCallback(() => {
+    setAt(0);
+    setPlaying(true);
+  }, []);
+
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const meant = replayKey(event);
@@ -84,5 +91,5 @@ export function usePlayback(recording: Recording): Playback {
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [toggle, move]);
 
-  return { at, playing, speed, go, move, toggle, setSpeed };
+  return { at, playing, speed, go, move, toggle, start, setSpeed };
 }

@@ -1,13 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Mashup, Picture } from '../../art/index.ts';
-import { deckName, useFactions } from '../../cards/factions.ts';
+import { deckName, useFaction } from '../../cards/factions.ts';
+import { type BotLevel, botWord } from '../../game/bots/levels.ts';
 import { say } from '../../i18n/say.ts';
 import { goalOf, raceEnd } from '../../table/model/words.ts';
 import { Button, Icon, SeatMark } from '../../ui/index.ts';
 import type { EventView, View } from '../../view/types.ts';
 import { Bar } from '../bar/Bar.tsx';
-import { HOW, highlights, madnessWords, placings, scoredCount, series, verdict, wonByMadness } from './model.ts';
+import {
+  HOW,
+  highlights,
+  madnessWords,
+  placings,
+  scoredCount,
+  series,
+  verdict,
+  whatDecided,
+  wonByMadness,
+} from './model.ts';
 import { PointsGraph } from './PointsGraph.tsx';
 import styles from './result.module.css';
 import { ShareSheet } from './ShareSheet.tsx';
@@ -16,6 +27,8 @@ export interface ResultProps {
   view: View;
   events: EventView[];
   names: string[];
+  /** The level of each seat's bot; null = a person. */
+  bots?: readonly (BotLevel | null)[];
   title: string;
   /** Its replay address; null = none. */
   replay: string | null;
@@ -36,6 +49,7 @@ export default function Result({
   view,
   events,
   names,
+  bots = [],
   title,
   replay,
   isPublic = false,
@@ -43,23 +57,20 @@ export default function Result({
   note,
   children,
 }: ResultProps) {
-  const facts = useFactions();
+  const places = view.over ? placings(view) : [];
+  const winner = places[0];
+  const [a, b] = winner?.factions ?? [];
+  const face = useFaction(a)?.cards.reduce((top, card) => ((card.power ?? 0) > (top.power ?? 0) ? card : top));
   const [sharing, setSharing] = useState(false);
-  const [, go] = useLocation();
   const over = view.over;
   if (!over) return null;
   const nameOf = (seat: number) =>
     seat === view.viewer ? say('You') : (names[seat] ?? say('Seat {n}', { n: seat + 1 }));
-  const places = placings(view);
-  const winner = places[0];
-  const [a, b] = winner?.factions ?? [];
-  const face = facts
-    ?.find((one) => one.faction === a)
-    ?.cards.reduce((top, card) => ((card.power ?? 0) > (top.power ?? 0) ? card : top));
   const bases = scoredCount(events);
   const shared = over.winners.length > 1;
   const youWin = !shared && over.winners[0] === view.viewer;
   const said = verdict(view, places);
+  const decided = shared ? null : whatDecided(events, view.seats.length, over.winners[0] ?? null);
 
   return (
     <div className={styles.result} data-testid="result">
@@ -70,12 +81,7 @@ export default function Result({
           { turns: view.turn, bases },
         )}
       >
-        {replay === null ? null : (
-          <Button className={styles.way} testid="replay-open" onClick={() => go(`/replay/${replay}`)}>
-            <Icon name="play" />
-            <span className={styles.word}>{say('Replay')}</span>
-          </Button>
-        )}
+        {replay === null ? null : <Ways replay={replay} viewer={view.viewer} />}
         <Button className={styles.way} testid="share" onClick={() => setSharing(true)}>
           <Icon name="share" />
           <span className={styles.word}>{say('Share')}</span>
@@ -115,10 +121,15 @@ export default function Result({
               {said}
             </p>
           ) : null}
+          {decided ? (
+            <p className={styles.decided} data-testid="decided">
+              {decided.label}: <b>{decided.text}</b>
+            </p>
+          ) : null}
         </div>
         <div className={styles.score}>
           {a && b ? <Mashup a={a} b={b} size={120} /> : null}
-          <p className={styles.big}>
+          <p className={styles.big} data-score>
             {winner?.vp ?? 0}
             <small>{goalOf(view)}</small>
           </p>
@@ -133,6 +144,7 @@ export default function Result({
               <SeatMark seat={seat} size={30} />
               <span className="grow">
                 <b className={styles.name}>{nameOf(seat)}</b>
+                {bots[seat] ? <span className="mut">{botWord(bots[seat])}</span> : null}
                 {out ? <span className="mut">{say('gave up')}</span> : null}
                 {madness === null || out ? null : (
                   <span className={styles.madness}>{madnessWords(events, { seat, madness })}</span>
@@ -151,18 +163,37 @@ export default function Result({
           <PointsGraph lines={series(events, view.seats.length)} target={raceEnd(view)} names={names} />
         </section>
         <dl className={styles.facts}>
-          {highlights(events, view.seats.length, nameOf, shared ? null : (over.winners[0] ?? null)).map(
-            ({ label, text }) => (
-              <div key={label}>
-                <dt className="mut">{label}</dt>
-                <dd className="d">{text}</dd>
-              </div>
-            ),
-          )}
+          {highlights(events, view.seats.length, nameOf).map(({ label, text }) => (
+            <div key={label}>
+              <dt className="mut">{label}</dt>
+              <dd className="d">{text}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       {note}
       <footer className={styles.foot}>{children}</footer>
     </div>
+  );
+}
+
+/** To the game as it was, and to what a bot thinks of it. */
+function Ways({ replay, viewer }: { replay: string; viewer: View['viewer'] }) {
+  const [, go] = useLocation();
+  return (
+    <>
+      <Button className={styles.way} testid="replay-open" onClick={() => go(`/replay/${replay}`)}>
+        <Icon name="play" />
+        <span className={styles.word}>{say('Replay')}</span>
+      </Button>
+      <Button
+        className={styles.way}
+        testid="review-open"
+        onClick={() => go(`/replay/${replay}/review`, { state: { seat: viewer } })}
+      >
+        <Icon name="bot" />
+        <span className={styles.word}>{say('Review')}</span>
+      </Button>
+    </>
   );
 }

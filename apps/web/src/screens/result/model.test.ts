@@ -1,6 +1,15 @@
 import type { EventView, View } from '@smash/engine';
 import { expect, test } from 'vitest';
-import { highlights, madnessWords, placings, series, turningPoint, verdict, wonByMadness } from './model.ts';
+import {
+  highlights,
+  madnessWords,
+  placings,
+  series,
+  turningPoint,
+  verdict,
+  whatDecided,
+  wonByMadness,
+} from './model.ts';
 
 const rank = (seat: number, power: number, vp: number, now: number) => ({ seat, power, place: 1, vp, now, cards: [] });
 const events: EventView[] = [
@@ -34,8 +43,7 @@ test('the decisive moment is the last time the winner took the lead', () => {
     { n: 5, turn: 6, type: 'vp', seat: 0, amount: 1, now: 12, cause: { id: 2, name: 'Scout' } },
   ];
   expect(turningPoint([...events, ...more], 2, 0)).toEqual({ what: 'Invader', turn: 5, gain: 5 });
-  const nameOf = (seat: number) => ['Ines', 'Mina'][seat] ?? '';
-  expect(highlights(events, 2, nameOf, 1)[0]).toEqual({ label: 'What decided it', text: 'The Hill, turn 4, +4 VP' });
+  expect(whatDecided(events, 2, 1)).toEqual({ label: 'What decided it', text: 'The Hill, turn 4, +4 VP' });
 });
 
 test('the margin of victory, or the viewer’s deficit', () => {

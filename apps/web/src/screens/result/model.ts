@@ -113,22 +113,20 @@ export interface Highlight {
   text: string;
 }
 
-/** `winner`: the only one; null if several have won. */
-export function highlights(
-  events: EventView[],
-  seats: number,
-  nameOf: (seat: number) => string,
-  winner: number | null = null,
-): Highlight[] {
-  const scored = events.filter((event) => event.type === 'scored' && event.base);
-  const found: Highlight[] = [];
+/** The turning point in words; null without a single winner. */
+export function whatDecided(events: EventView[], seats: number, winner: number | null): Highlight | null {
   const turning = winner === null ? null : turningPoint(events, seats, winner);
-  if (turning)
-    found.push({
+  return (
+    turning && {
       label: say('What decided it'),
       text: say('{what}, turn {turn}, +{gain} VP', { what: turning.what, turn: turning.turn, gain: turning.gain }),
-    });
+    }
+  );
+}
 
+export function highlights(events: EventView[], seats: number, nameOf: (seat: number) => string): Highlight[] {
+  const scored = events.filter((event) => event.type === 'scored' && event.base);
+  const found: Highlight[] = [];
   const sizes = scored.map((event) => ({
     name: event.base?.name ?? '',
     power: (event.ranks ?? []).reduce((n, rank) => n + rank.power, 0),

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { copyText } from '../../browser/copy.ts';
+import { BOT_LEVELS, levelWord } from '../../game/bots/levels.ts';
 import { LANGUAGES, languageName } from '../../i18n/languages.ts';
 import { say } from '../../i18n/say.ts';
-import { change, DEFAULTS, parseSettings, type Settings, settings } from '../../settings/settings.ts';
+import { change, DEFAULTS, parseSettings, type Settings, settings, useSetting } from '../../settings/settings.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Button, Sheet } from '../../ui/index.ts';
 import { Notices } from './Notices.tsx';
@@ -137,6 +138,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         value={now.badge}
         onChange={edit('badge')}
       />
+      <Bots />
       <Notices />
       <OtherPlayers />
       <Chips
@@ -159,6 +161,37 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
       <StopsSection />
       <Carry />
     </Sheet>
+  );
+}
+
+/** Whom “Play now” deals in, and how fast bots move. */
+function Bots() {
+  const against = useSetting('botLevel');
+  const pace = useSetting('botPace');
+  return (
+    <>
+      <Chips
+        label={say('“Play now” against')}
+        options={BOT_LEVELS.map((level) => [level, levelWord(level)] as const)}
+        value={against}
+        onChange={(botLevel) => change({ botLevel })}
+      />
+      <Chips
+        label={say('Bots’ moves')}
+        options={[
+          ['readable', say('One by one')],
+          ['step', say('After a tap')],
+          ['instant', say('At once')],
+        ]}
+        value={pace}
+        onChange={(botPace) => change({ botPace })}
+      />
+      <p>
+        <a href="/bots" target="_blank" rel="noopener">
+          {say('How the bots play')}
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -65,7 +65,7 @@ function verdictOf(holds: boolean, found: readonly MixDoubt[], mixed: boolean): 
   if (found.some((doubt) => doubt !== 'broken'))
     return {
       fits: false,
-      text: say('Not verified: all parts match, but the bits of this browser are not in the seed.'),
+      text: say('Not verified: all parts match, but this browser’s bits are not in the seed.'),
     };
   return { fits: true, text: say('Verified: nobody could have chosen these shuffles.') };
 }

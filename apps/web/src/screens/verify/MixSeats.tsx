@@ -1,5 +1,4 @@
-import type { MixPart } from '@smash/protocol';
-import { nameAt, PARTS } from '../../game/online/mixWords.ts';
+import { nameAt, PARTS, type Part } from '../../game/online/mixWords.ts';
 import { say } from '../../i18n/say.ts';
 import styles from './verify.module.css';
 
@@ -9,7 +8,7 @@ export function MixSeats({
   names,
   commitments,
 }: {
-  parts: readonly MixPart[];
+  parts: readonly Part[];
   names: readonly string[];
   commitments: readonly string[];
 }) {

@@ -33,7 +33,7 @@ export default function VerifyPage() {
         ) : null}
         <p>
           {say(
-            'Before the first card is dealt the server draws a secret and shows its fingerprint. Then the browser of each player does the same with random bits, and when all fingerprints are known the bits are told. Every shuffle, coin and choice by chance follows from the hash of all of it. Whoever has shown a fingerprint can change nothing afterwards, and nobody knows the parts of the others before.',
+            'Before the first card is dealt, the server draws a secret and shows its fingerprint. Each player’s browser does the same with random bits. Once all fingerprints are known, the bits are revealed. Every shuffle, coin flip and random choice follows from the hash of it all. Nobody can change their part after showing its fingerprint, and nobody knows the others’ parts before that.',
           )}
         </p>
         {given.damaged ? (
@@ -67,8 +67,8 @@ export default function VerifyPage() {
           </section>
         )}
         <section className={`${styles.section} paper`}>
-          <h2 className="cap">{say('Play a saved game again')}</h2>
-          <p>{say('A saved game is played again here from its seed, move by move.')}</p>
+          <h2 className="cap">{say('Replay a saved game')}</h2>
+          <p>{say('This page replays a saved game from its seed, move by move.')}</p>
           <input
             type="file"
             accept="application/json,.json"

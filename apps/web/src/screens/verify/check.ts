@@ -42,7 +42,7 @@ export const mixAddress = (told: ToldMix): string => `/verify#m=${encodeURICompo
 
 export function checkSeed(seed: string, commitment: string): Checked {
   if (!DIGITS.test(commitment.trim()) || !DIGITS.test(seed.trim()))
-    return { fits: null, text: say('Each of them has 64 digits, from 0 to 9 and a to f.') };
+    return { fits: null, text: say('Each has 64 digits: 0 to 9 and a to f.') };
   return fits(seed, commitment)
     ? { fits: true, text: say('Verified: the shuffles were fixed before the game began.') }
     : { fits: false, text: say('Not verified: this seed does not match that fingerprint.') };

@@ -20,9 +20,11 @@ export function checkRecord(text: string, commitment: string): Checked {
   const notes = mix ? mixNotes(mix.room, mix.game) : null;
   const verdict = verify(record.data, commitment.trim() || notes?.commitment || '', library);
   const { played } = verdict;
-  if (!played) return { fits: false, text: say('Not verified: its moves cannot be played again from its seed.') };
+  if (!played) return { fits: false, text: say('Not verified: its moves cannot be replayed from its seed.') };
+  if (verdict.forks === false)
+    return { fits: false, text: say('Not verified: it does not go on from the game it names.') };
   const values = { n: played.moves, points: played.vp.join(' : ') };
-  const again = say('{n, plural, one {# move} other {# moves}} played again; the points are {points}.', values);
+  const again = say('{n, plural, one {# move} other {# moves}} replayed; the points are {points}.', values);
   if (mix && verdict.mix) {
     const against = doubts(mix, notes);
     const own = verdict.mix;

@@ -26,7 +26,7 @@ export function Menu({ items, fresh }: { items: GameState['menu']; fresh: string
       {open ? (
         <ul className={styles.list}>
           {items.map((item) => (
-            <li key={item.label}>
+            <li key={item.label} data-ends={item.ends}>
               <button
                 type="button"
                 onClick={() => {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
+import type { GameState } from '../../game/client.ts';
 import { say } from '../../i18n/say.ts';
 import { Icon, Logo, Ribbon } from '../../ui/index.ts';
 import { hasPiles, PilesButton, PilesSheet } from '../board/Piles.tsx';
@@ -7,7 +8,8 @@ import { ChatSheet } from '../chat/ChatSheet.tsx';
 import { PHASES, sayTurn } from '../model/words.ts';
 import { passingItems } from '../prompt/Passing.tsx';
 import { useTable } from '../state/context.ts';
-import { handPeeks } from '../state/useLayout.ts';
+import { handPeeks, hasNews } from '../state/useLayout.ts';
+import { Connection } from './Connection.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './topbar.module.css';
 import { useStopToggles } from './useStopToggles.ts';
@@ -24,6 +26,12 @@ function steps(phase: string, short: boolean): string[] {
   return words.slice(first, first + 3);
 }
 
+/** Where the game is, if not in a room. */
+function placeWord({ past, bots }: Pick<GameState, 'past' | 'bots'>): string {
+  if (past !== null) return say('Replay');
+  return bots?.levels.filter((level) => !level).length === 1 ? say('Against bots') : say('Pass and play');
+}
+
 interface TopBarProps {
   onHelp(): void;
   onSettings(): void;
@@ -33,7 +41,7 @@ interface TopBarProps {
 }
 
 export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children }: TopBarProps) {
-  const { view, game, chat, menu, passing, connection, room, past, layout, name } = useTable(
+  const { view, game, chat, menu, passing, connection, room, past, layout, name, bots } = useTable(
     'view',
     'game',
     'chat',
@@ -44,8 +52,10 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
     'past',
     'layout',
     'name',
+    'bots',
   );
   const phone = handPeeks(layout);
+  const news = hasNews(layout);
   const step = PHASES.find((p) => p.phase === view.phase);
   const current = step ? say(step.word) : '';
   const shared = hasPiles(view.piles);
@@ -55,21 +65,20 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
   const talk = chat && phone ? [{ label: chatLabel(chat), onSelect: () => setTalking(true) }] : [];
   const decks = shared ? [{ label: say('Shared decks'), onSelect: () => setPiles(true) }] : [];
   const items = [
-    ...decks,
-    ...talk,
     ...(onLog && phone ? [{ label: say('Log'), onSelect: onLog }] : []),
-    ...menu,
+    ...talk,
+    ...decks,
     ...passingItems(game, passing),
     { label: say('Settings'), onSelect: onSettings },
     { label: say('Keyboard and help'), onSelect: onHelp },
+    ...menu.filter((entry) => !entry.ends),
+    ...menu.filter((entry) => entry.ends),
   ];
   const lost = connection.state !== 'online';
   return (
-    <header className={styles.topbar} data-testid="topbar" data-lost={lost || undefined}>
+    <header className={styles.topbar} data-testid="topbar" data-lost={(lost && !news) || undefined}>
       {phone ? null : <Logo size={30} />}
-      {room || !phone ? (
-        <span className={styles.room}>{room?.code ?? (past === null ? say('Pass and play') : say('Replay'))}</span>
-      ) : null}
+      {room || !phone ? <span className={styles.room}>{room?.code ?? placeWord({ past, bots })}</span> : null}
       {phone ? null : (
         <span className={styles.turn}>
           {[...(view.turn > 0 ? [say('Turn {n}', { n: view.turn })] : []), ...sayTurn(view, name)].join(' · ')}
@@ -81,13 +90,9 @@ export const TopBar = memo(function TopBar({ onHelp, onSettings, onLog, children
         {...(passing && !phone && step ? { toggles: stops } : {})}
       />
       {children ?? <span className="grow" />}
-      {shared && !phone ? <PilesButton onOpen={() => setPiles(true)} /> : null}
+      {shared && !phone && !news ? <PilesButton onOpen={() => setPiles(true)} /> : null}
       {piles ? <PilesSheet onClose={() => setPiles(false)} /> : null}
-      {lost ? (
-        <span className={styles.lost} role="status" data-testid="connection">
-          {connection.text}
-        </span>
-      ) : null}
+      {lost && !news ? <Connection text={connection.text} /> : null}
       {phone && view.turn > 0 ? <span className={`d mut ${styles.short}`}>{say('T{n}', { n: view.turn })}</span> : null}
       {room && !phone ? (
         <span className={styles.watchers}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useState } from 'react';
-import { BaseStrip, factionArt } from '../../art/index.ts';
+import { BaseStrip, Emblem, factionArt } from '../../art/index.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { Icon, SeatMark, seatLetter } from '../../ui/index.ts';
 import type { BaseView, Seat } from '../../view/types.ts';
@@ -7,7 +7,7 @@ import { cardsOf } from '../../view/where.ts';
 import { VpPlates } from '../card/CardFace.tsx';
 import { Attached, Tick } from '../card/Tile.tsx';
 import { useInspectGesture } from '../card/useInspectGesture.ts';
-import { CARD_TILE, densities, even, neutralHeight, type Room, TEXT_TILE } from '../model/density.ts';
+import { CARD_TILE, densities, even, isChip, neutralHeight, type Room, TEXT_TILE } from '../model/density.ts';
 import { baseLabel, baseState, baseWord, laneOrder, type NameOf } from '../model/words.ts';
 import { useLegal, useSelected, useTable, useTableStore, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
@@ -23,7 +23,7 @@ function Meter({ base }: { base: BaseView }) {
   const scale = Math.max(base.total, base.breakpoint * 1.12, 1);
   const parts = base.lanes.filter((l) => l.total > 0).sort((a, b) => b.total - a.total);
   return (
-    <span className={styles.meter} aria-hidden="true">
+    <span className={styles.meter} data-meter aria-hidden="true">
       {parts.map((l) => (
         <i key={l.seat} className="ink" data-seat={l.seat} style={{ width: `${(l.total / scale) * 100}%` }}>
           {l.total / scale > 0.1 ? <b>{seatLetter(l.seat)}</b> : null}
@@ -116,10 +116,10 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
   const counts = lanes.map((l) => cardsOf(l).length + base.buried.filter((b) => b.seat === l.seat).length);
   const free = { ...room, height: room.height - neutralHeight(base.monsters.length, room) };
   const density = densities(counts, free);
-  const single = !counts.some((n, i) => n > 1 && density[i] === 'name' && room.columns > 1);
   const inside = [...base.monsters, ...lanes.flatMap(cardsOf)].flatMap((card) => [card, ...(card.on ?? [])]);
   const legal = useLegal([base, ...base.buried, ...inside].map(({ id }) => id));
   const litInside = legal.size > (legal.has(base.id) ? 1 : 0);
+  const short = density.some(isChip) || (room.pairs && room.columns === 1);
   const opened = lanes.find((l) => l.seat === open);
   return (
     <section
@@ -138,6 +138,7 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
         {
           '--b': factionArt(factionOf(base.name)).inks[1],
           '--rows': room.pairs ? Math.ceil(lanes.length / 2) : lanes.length,
+          '--columns': room.columns,
           // No column that no lane fills.
           '--wide': Math.min(room.wide, Math.max(2, ...counts)),
           '--card-tile': `${CARD_TILE}px`,
@@ -164,7 +165,7 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
           if (decision.sel.armed !== null && !(e.target as HTMLElement).closest('button')) decision.tap(base.id);
         }}
       >
-        {neutral ? <Neutral base={base} index={index} density={density.includes('chip') ? 'chip' : 'name'} /> : null}
+        {neutral ? <Neutral base={base} index={index} density={short ? 'chip' : 'name'} /> : null}
         {lanes.map((lane, i) => (
           <Lane
             key={lane.seat}
@@ -173,7 +174,6 @@ export const Base = memo(function Base({ base, index, room }: BaseProps) {
             lane={lane}
             density={density[i]!}
             named={!room.pairs}
-            single={single}
             onOpenLane={setOpen}
           />
         ))}
@@ -190,7 +190,7 @@ function Ranks({ base }: { base: BaseView }) {
   return (
     <span className={styles.ranks} aria-hidden="true">
       {ranked.map((lane) => (
-        <span key={lane.seat} data-first={lane.rank === 1 || undefined}>
+        <span key={lane.seat} data-first={lane.rank === 1 || undefined} data-rank={lane.rank}>
           <SeatMark seat={lane.seat} size={16} silent />
           {lane.vp}
         </span>
@@ -202,7 +202,12 @@ function Ranks({ base }: { base: BaseView }) {
 /** Its state in as few words as fit a strip. */
 const StripWord = ({ base }: { base: BaseView }) => (
   <span className={styles.state}>
-    {baseState(base) === 'hot' ? <span>{say('HOT')} · </span> : null}
+    {baseState(base) === 'hot' ? (
+      <span>
+        {say('HOT')}
+        <span data-separates> · </span>
+      </span>
+    ) : null}
     {baseWord(base)}
   </span>
 );
@@ -218,7 +223,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
   const { legal } = touch;
   const within = [...base.buried, ...base.monsters, ...base.lanes.flatMap(cardsOf)];
   const inside = useLegal(within.map(({ id }) => id)).size;
-  const { name } = useTable('name');
+  const { name, factionOf } = useTable('name', 'factionOf');
   const label = [
     baseLabel(base, index, touch.said),
     ...leadersLabel(base, name),
@@ -229,6 +234,7 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
     <section
       className={styles.closed}
       data-state={baseState(base)}
+      data-tied={base.lanes.filter((lane) => lane.rank === 1 && lane.vp > 0).length > 1 || undefined}
       data-testid={`base-${index}`}
       aria-label={base.name}
     >
@@ -249,7 +255,11 @@ export function ClosedBase({ base, index, onOpen }: { base: BaseView; index: num
             <b className={styles.bn}>{base.name}</b>
             <span className="grow" />
             {base.lanes.flatMap((l) =>
-              l.titans.map((t) => <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true" />),
+              l.titans.map((t) => (
+                <span key={t.id} className={styles.titan} data-seat={l.seat} aria-hidden="true">
+                  <Emblem faction={factionOf(t.name, t.owner)} size={16} />
+                </span>
+              )),
             )}
             {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
             <StripWord base={base} />

@@ -1,10 +1,11 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { say } from '../../i18n/say.ts';
 import { cardsOf } from '../../view/where.ts';
-import { CHIP, chipsIn, type Room } from '../model/density.ts';
+import { CHIP, chipsIn, type Room, SLIM } from '../model/density.ts';
 import { type TableState, useSelected, useTable, useTableStore } from '../state/context.ts';
 import { promptKey } from '../state/useDecision.ts';
-import { handPeeks, type Layout } from '../state/useLayout.ts';
+import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
 import { Base, ClosedBase } from './Base.tsx';
 import styles from './bases.module.css';
 
@@ -61,17 +62,18 @@ export function useSizes(layout: Layout, watch: string): [React.RefObject<HTMLEl
   useLayoutEffect(() => {
     const region = ref.current;
     if (!region) return;
-    const measure = (next: (now: Size[]) => Size[]) =>
-      setSizes((now) => {
-        const then = next(now);
-        return same(now, then) ? now : then;
-      });
-    measure(() => sizesIn(region));
-    let screen = innerHeight;
+    let screen = 0;
+    // It reports in the same frame, after the layout, which is not forced this way.
     const observer = new ResizeObserver(() => {
       const turned = screen !== innerHeight;
       screen = innerHeight;
-      measure((now) => (turned ? sizesIn(region) : least(now, sizesIn(region))));
+      const found = sizesIn(region);
+      flushSync(() =>
+        setSizes((now) => {
+          const next = turned ? found : least(now, found);
+          return same(now, next) ? now : next;
+        }),
+      );
     });
     observer.observe(region);
     return () => observer.disconnect();
@@ -85,19 +87,31 @@ function inPairs(layout: Layout, lanes: number): boolean {
   return lanes > 2 || handPeeks(layout);
 }
 
-function roomFor(layout: Layout, lanes: number, size: Size | undefined): Room {
+/** px: on the smallest phones lanes are narrower. */
+const NARROW = 150;
+
+/** Chips without emblems are narrow for a finger: a phone held upright scrolls instead, unless it is so small that lanes
+ * would leave the screen. */
+export const slimIn = (layout: Layout, width: number): number =>
+  layout === 'phone' && width >= NARROW ? 1 : chipsIn(width, SLIM);
+
+/** px: on a low phone all tiles are less high than a finger is wide. */
+export const LOW_TILE = 36;
+
+function roomFor(layout: Layout, low: boolean, lanes: number, size: Size | undefined): Room {
   const pairs = inPairs(layout, lanes);
   const width = (size?.width ?? 0) / (pairs ? 2 : 1) - 19;
   return {
     height: size?.height ?? 0,
     pairs,
     head: HEADS[layout],
-    tile: TILES[layout],
-    gap: GAPS[layout] ?? 6,
+    tile: low ? LOW_TILE : TILES[layout],
+    gap: low ? 4 : (GAPS[layout] ?? 6),
     wide: layout === 'landscape' ? 0 : Math.floor((width + 6) / (WIDE + 6)),
     columns: (layout === 'tablet' && pairs) || width < 146 ? 1 : 2,
     scrolls: handPeeks(layout),
     chips: layout === 'tablet' && pairs ? 2 : chipsIn(width),
+    slim: slimIn(layout, width),
   };
 }
 
@@ -156,11 +170,12 @@ export const Bases = memo(function Bases({ onOpenBase, foot }: BasesProps) {
   const [open, setOpen] = useOpenBase();
   const [ref, sizes] = useSizes(layout, `${bases.map((b) => b.id)}/${open}`);
   const phone = handPeeks(layout);
+  const low = useLow() && layout === 'phone';
   const count = bases.length;
   const players = useSelected(({ view }) => view.seats.length);
   const rooms = useMemo(
-    () => Array.from({ length: count }, (_, i) => roomFor(layout, players, sizes[phone ? 0 : i])),
-    [count, layout, players, sizes, phone],
+    () => Array.from({ length: count }, (_, i) => roomFor(layout, low, players, sizes[phone ? 0 : i])),
+    [count, layout, low, players, sizes, phone],
   );
   // A crowded base gets a larger share of a narrow table.
   const widths = bases
@@ -177,6 +192,7 @@ export const Bases = memo(function Bases({ onOpenBase, foot }: BasesProps) {
       style={
         {
           '--chip': `${CHIP}px`,
+          '--slim': `${SLIM}px`,
           '--strips': count - 1,
           gridTemplateColumns: layout === 'tablet' ? widths : undefined,
         } as CSSProperties

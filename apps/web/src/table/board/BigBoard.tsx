@@ -1,39 +1,72 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
-import type { BigBase } from '../../view/types.ts';
-import { CHIP, chipsIn, type Room } from '../model/density.ts';
+import type { BaseView, BigBase, SlotView } from '../../view/types.ts';
+import { cardsOf } from '../../view/where.ts';
+import { CHIP, chipsIn, type Room, SLIM } from '../model/density.ts';
 import { useSelected, useTable } from '../state/context.ts';
-import { handPeeks, type Layout } from '../state/useLayout.ts';
-import { HEADS, type Size, TILES, useOpenBase, useSizes } from './Bases.tsx';
+import { handPeeks, type Layout, useLow } from '../state/useLayout.ts';
+import { HEADS, LOW_TILE, type Size, slimIn, TILES, useOpenBase, useSizes } from './Bases.tsx';
 import { Middle } from './BigMiddle.tsx';
 import { ClosedSide, Side } from './BigSide.tsx';
 import styles from './big-board.module.css';
 
-/** Slots side by side: all of them along the long sides of the square and on a tablet, two by two where it is narrow. */
+/**
+ * Slots side by side: all of them along the long sides of the square, on a tablet and on a phone on its side, two by two
+ * where it is narrow.
+ */
 function columnsOf(layout: Layout, side: number, slots: number): number {
-  if (handPeeks(layout) || layout === 'portrait') return 2;
-  return layout === 'tablet' || side % 2 === 0 ? slots : 1;
+  if (layout === 'phone' || layout === 'portrait') return 2;
+  return layout === 'tablet' || layout === 'landscape' || side % 2 === 0 ? slots : 1;
 }
 
 /** px: the text of a slot, where slots do not grow. */
 const PLATES: Partial<Record<Layout, number>> = { desktop: 45, laptop: 31 };
 
+/** A crowded slot in a row of all gets more of its width. */
+function sharesOf(side: BaseView, slots: SlotView[], columns: number): number[] {
+  const isCrowded = ({ seat }: SlotView) => side.lanes.some((lane) => lane.seat === seat && cardsOf(lane).length > 2);
+  return slots.map((slot) => (columns === slots.length && isCrowded(slot) ? 1.7 : 1));
+}
+
 /** What the cards of one slot have. A board that is scrolled gives names one row; more of them are chips. */
-function roomFor(layout: Layout, size: Size | undefined, columns: number, slots: number): Room {
-  const width = (size?.width ?? 0) / columns - 22;
-  const rows = Math.ceil(slots / columns);
+function roomFor(layout: Layout, low: boolean, size: Size | undefined, part: number, rows: number): Room {
+  const width = (size?.width ?? 0) * part - (low ? 19 : 22);
   const fixed = PLATES[layout];
+  const small = fixed !== undefined || layout === 'landscape' || low;
+  const tile = small ? LOW_TILE : TILES[layout];
   return {
-    height: fixed ? Math.max(1, (size?.height ?? 0) / rows - fixed) : HEADS[layout] + TILES[layout] + 6,
+    height: fixed ? Math.max(1, (size?.height ?? 0) / rows - fixed) : HEADS[layout] + tile + 6,
     pairs: false,
     head: HEADS[layout],
-    tile: fixed ? 36 : TILES[layout],
+    tile,
     gap: 6,
     columns: width < 146 ? 1 : 2,
     wide: 0,
     scrolls: true,
     chips: chipsIn(width),
+    // What is scrolled has room for fingers.
+    slim: small ? slimIn(layout, width) : 1,
   };
+}
+
+/** Sides beside each other on a tablet, by number: those above the base card, and those below. */
+const rowOf = (side: number): number => Math.floor(side / 2);
+
+/** A tablet shows all sides while their cards need one row each; then only those of one row, and the others folded. */
+function isFull(layout: Layout, bases: BaseView[], slots: SlotView[][], size: Size | undefined): boolean {
+  if (size === undefined || (layout !== 'tablet' && layout !== 'portrait')) return false;
+  return bases.some((side, i) => {
+    const own = slots[i] ?? [];
+    const columns = columnsOf(layout, i, own.length);
+    const shares = sharesOf(side, own, columns);
+    const across = shares.slice(0, columns).reduce((a, b) => a + b, 0);
+    return own.some(({ seat }, at) => {
+      const lane = side.lanes.find((one) => one.seat === seat);
+      const buried = side.buried.filter((card) => card.seat === seat).length;
+      const { chips } = roomFor(layout, false, size, shares[at]! / across, 1);
+      return lane !== undefined && cardsOf(lane).length + buried > chips;
+    });
+  });
 }
 
 interface BigBoardProps {
@@ -43,13 +76,17 @@ interface BigBoardProps {
   foot: ReactNode;
 }
 
-/** The Big Base board: four sides around the base card. On the phone the sides fold like bases. */
+/** The Big Base board: four sides around the base card. On the phone, and on a crowded tablet, the sides fold like bases. */
 export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigBoardProps) {
   const { layout } = useTable('layout');
   const bases = useSelected(({ view }) => view.bases);
   const [open, setOpen] = useOpenBase();
   const [ref, sizes] = useSizes(layout, `${bases.map((side) => side.id)}/${open}`);
   const phone = handPeeks(layout);
+  const low = useLow() && layout === 'phone';
+  const full = isFull(layout, bases, board.slots, sizes[0]);
+  const isOpen = (i: number) => (phone ? i === open : !full || rowOf(i) === rowOf(open));
+  const measured = (i: number): Size | undefined => sizes[phone || full ? 0 : i];
   return (
     <main
       className={styles.board}
@@ -57,7 +94,8 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigB
       aria-label={say('Big Base')}
       data-testid="bases"
       data-region="bases"
-      style={{ '--chip': `${CHIP}px` } as CSSProperties}
+      data-full={full || undefined}
+      style={{ '--chip': `${CHIP}px`, '--slim': `${SLIM}px` } as CSSProperties}
     >
       <h2 className="vh">{say('Big Base')}</h2>
       <Middle board={board} />
@@ -65,11 +103,14 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigB
       {bases.map((side, i) => {
         const slots = board.slots[i] ?? [];
         const columns = columnsOf(layout, i, slots.length);
+        const shares = sharesOf(side, slots, columns);
+        const across = shares.slice(0, columns).reduce((a, b) => a + b, 0);
+        const rows = Math.ceil(slots.length / columns);
         const show = () => {
           setOpen(i);
           onOpenBase();
         };
-        return phone && i !== open ? (
+        return !isOpen(i) ? (
           <ClosedSide key={side.id} side={side} index={i} onOpen={show} />
         ) : (
           <Side
@@ -77,8 +118,11 @@ export const BigBoard = memo(function BigBoard({ board, onOpenBase, foot }: BigB
             side={side}
             index={i}
             slots={slots}
-            columns={columns}
-            room={roomFor(layout, sizes[phone ? 0 : i], columns, slots.length)}
+            columns={shares
+              .slice(0, columns)
+              .map((share) => `minmax(0, ${share}fr)`)
+              .join(' ')}
+            rooms={shares.map((share) => roomFor(layout, low, measured(i), share / across, rows))}
           />
         );
       })}

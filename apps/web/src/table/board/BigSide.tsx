@@ -47,8 +47,7 @@ function Plate({ slot, side }: { slot: SlotView; side: BaseView }) {
       {...gesture}
     >
       <span className={styles.text}>
-        <b>{shortName(slot.name, side.name)}</b>
-        {slot.usable ? <Icon name="bolt" size={12} /> : null}
+        <b>{shortName(slot.name, side.name)}</b> {slot.usable ? <Icon name="bolt" size={12} /> : null}
         {slot.text || say('No ability.')}
       </span>
       <Tick n={touch.chosen} />
@@ -60,17 +59,18 @@ export interface SideProps {
   side: BaseView;
   index: number;
   slots: SlotView[];
-  columns: number;
-  room: Room;
+  /** Widths of the slots of one row. */
+  columns: string;
+  /** What the cards of each slot have. */
+  rooms: Room[];
 }
 
-export function Side({ side, index, slots, columns, room }: SideProps) {
+export function Side({ side, index, slots, columns, rooms }: SideProps) {
   const { name, layout } = useTable('name', 'layout');
   const table = useTableStore();
   const touch = useTouch(side.id);
   const [open, setOpen] = useState<Seat | null>(null);
   const cards = [...side.monsters, ...side.actions, ...side.lanes.flatMap(cardsOf)];
-  const single = room.columns < 2 || side.lanes.every((lane) => cardsOf(lane).length < 2);
   const inside = [...slots, ...side.buried, ...cards.flatMap((card) => [card, ...(card.on ?? [])])];
   const litInside = useLegal(inside.map(({ id }) => id)).size > 0;
   const opened = side.lanes.find((lane) => lane.seat === open);
@@ -82,7 +82,7 @@ export function Side({ side, index, slots, columns, room }: SideProps) {
       data-scoring-now={side.scoring || undefined}
       data-testid={`base-${index}`}
       aria-label={side.name}
-      style={{ '--slots': columns, '--columns': room.columns } as CSSProperties}
+      style={{ '--slots': columns } as CSSProperties}
     >
       <header className={styles.head}>
         <span className={styles.no}>{index + 1}</span>
@@ -112,7 +112,7 @@ export function Side({ side, index, slots, columns, room }: SideProps) {
         }}
       >
         {side.monsters.length > 0 ? <Neutral base={side} index={index} density="chip" /> : null}
-        {slots.map((slot) => {
+        {slots.map((slot, i) => {
           const lane = side.lanes.find((one) => one.seat === slot.seat);
           const here = lane ? cardsOf(lane).length + side.buried.filter((b) => b.seat === lane.seat).length : 0;
           return (
@@ -121,6 +121,7 @@ export function Side({ side, index, slots, columns, room }: SideProps) {
               className={styles.slot}
               data-empty={lane === undefined || undefined}
               data-testid={`slot-${slot.name}`}
+              style={{ '--columns': rooms[i]!.columns } as CSSProperties}
             >
               <Plate slot={slot} side={side} />
               {lane ? (
@@ -128,9 +129,8 @@ export function Side({ side, index, slots, columns, room }: SideProps) {
                   base={side}
                   index={index}
                   lane={lane}
-                  density={densities([here], room)[0]!}
+                  density={densities([here], rooms[i]!)[0]!}
                   named={layout === 'desktop' || layout === 'laptop'}
-                  single={single}
                   onOpenLane={setOpen}
                 />
               ) : null}
@@ -143,7 +143,7 @@ export function Side({ side, index, slots, columns, room }: SideProps) {
   );
 }
 
-/** A side folded to one row, on the phone. */
+/** A side folded to one row, on the phone and on a crowded tablet. */
 export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: number; onOpen(): void }) {
   const { name } = useTable('name');
   const touch = useTouch(side.id);
@@ -152,7 +152,7 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
   const within = [...slots, ...side.buried, ...side.monsters, ...side.actions, ...side.lanes.flatMap(cardsOf)];
   const inside = useLegal(within.map(({ id }) => id)).size;
   return (
-    <section className={styles.closed} data-testid={`base-${index}`} aria-label={side.name}>
+    <section className={styles.closed} data-side={index} data-testid={`base-${index}`} aria-label={side.name}>
       <button
         type="button"
         className={`${styles.strip} paper`}
@@ -163,16 +163,17 @@ export function ClosedSide({ side, index, onOpen }: { side: BaseView; index: num
       >
         <span className={styles.no}>{index + 1}</span>
         <b>{side.name}</b>
-        <span className="grow" />
         {inside > 0 && !legal ? <span className={styles.inside}>{say('{n} legal', { n: inside })}</span> : null}
-        {side.lanes
-          .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
-          .map((lane) => (
-            <span key={lane.seat} className={styles.share}>
-              <SeatMark seat={lane.seat} size={20} silent /> {lane.total}
-            </span>
-          ))}
-        <Leaders side={side} />
+        <span className={styles.shares}>
+          {side.lanes
+            .filter((lane) => cardsOf(lane).length > 0 || lane.total > 0)
+            .sort((a, b) => b.total - a.total)
+            .map((lane) => (
+              <span key={lane.seat} className={styles.share} data-first={lane.vp > 0 || undefined}>
+                <SeatMark seat={lane.seat} size={14} silent /> {lane.total}
+              </span>
+            ))}
+        </span>
       </button>
     </section>
   );

@@ -6,18 +6,29 @@ import { hyphenate } from '../model/hyphens.ts';
 import { useTable, useTouch } from '../state/context.ts';
 import { touched } from '../state/touched.ts';
 
-const Face = ({ name }: Pick<BuriedView, 'name'>) =>
-  name ? (
+/** Without its name where a minion has no emblem. */
+function Face({ name, chip, slim }: Pick<BuriedView, 'name'> & { chip: boolean; slim: boolean }) {
+  if (!name || slim) return <span>{chip ? '▽' : say('buried')}</span>;
+  return (
     <>
       <em>{hyphenate(name)}</em>
-      <small>{say('only you')}</small>
+      {chip ? null : <small>{say('only you')}</small>}
     </>
-  ) : (
-    <span>{say('buried')}</span>
   );
+}
 
 /** A face-down card at a base: its player reads its name, others see only that it is there (BURY-1). */
-export function Buried({ card, base, chip }: { card: BuriedView; base: BaseView; chip: boolean }) {
+export function Buried({
+  card,
+  base,
+  chip,
+  slim = false,
+}: {
+  card: BuriedView;
+  base: BaseView;
+  chip: boolean;
+  slim?: boolean;
+}) {
   const { name, inspect } = useTable('name', 'inspect');
   const touch = useTouch(card.id);
   const { legal: lit, said: legal, chosen, tap } = touch;
@@ -40,7 +51,7 @@ export function Buried({ card, base, chip }: { card: BuriedView; base: BaseView;
       aria-label={`${what}${legal ? `, ${legal}` : ''}`}
       {...touched(card.id, { ...touch, tap: act })}
     >
-      {chip ? <span aria-hidden="true">▽</span> : <Face name={card.name} />}
+      <Face name={card.name} chip={chip} slim={slim} />
       <Tick n={chosen} />
     </button>
   );

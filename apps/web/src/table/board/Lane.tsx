@@ -6,7 +6,7 @@ import { cardsOf } from '../../view/where.ts';
 import { Tile } from '../card/Tile.tsx';
 import { Titan } from '../card/Titan.tsx';
 import tile from '../card/tile.module.css';
-import { type Density, isFull } from '../model/density.ts';
+import { type Density, isChip, isFull } from '../model/density.ts';
 import { laneLabel, ordinal } from '../model/words.ts';
 import { useLegal, useSelected, useTable } from '../state/context.ts';
 import { Buried } from './Buried.tsx';
@@ -19,8 +19,6 @@ export interface LaneProps {
   density: Density;
   /** Wide enough for the player's name. */
   named: boolean;
-  /** No lane beside it has two tiles side by side: a tile may take the whole row. */
-  single: boolean;
   onOpenLane(seat: Seat): void;
 }
 
@@ -58,7 +56,7 @@ const moreWords = (minions: number, power: number, buried: number): string =>
     ...(buried > 0 ? [say('{n} buried', { n: buried })] : []),
   ].join(', ');
 
-export const Lane = memo(function Lane({ base, index, lane, density, named, single, onOpenLane }: LaneProps) {
+export const Lane = memo(function Lane({ base, index, lane, density, named, onOpenLane }: LaneProps) {
   const { you, name } = useTable('you', 'name');
   const mine = lane.seat === you;
   const cards = cardsOf(lane);
@@ -69,7 +67,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, sing
   const shown = density === 'sum' ? lit : cards;
   const hidden = cards.filter((c) => !shown.includes(c));
   const dug = density !== 'sum' || buried.some((b) => targets.has(b.id)) ? buried : [];
-  const small = density === 'chip' || density === 'sum';
+  const small = isChip(density);
   const rest = hidden.length;
   const under = buried.length - dug.length;
   const power = hidden.reduce((sum, c) => sum + (c.power ?? 0), 0);
@@ -92,7 +90,8 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, sing
       {cards.length > 0 || buried.length > 0 ? (
         <ul className={styles.tiles} data-density={density}>
           {shown.map((card) => {
-            const alone = (single || isFull(density)) && !small && cards.length + dug.length === 1;
+            // Named tiles are as wide in one lane as in the next; a text takes the whole row.
+            const alone = (isFull(density) || card.type === 'titan') && !small && cards.length + dug.length === 1;
             return card.type === 'titan' ? (
               <li key={card.id} className={tile.cell} data-alone={alone || undefined}>
                 <Titan base={base} card={card} chip={small} />
@@ -103,7 +102,7 @@ export const Lane = memo(function Lane({ base, index, lane, density, named, sing
           })}
           {dug.map((card) => (
             <li key={card.id} className={tile.cell}>
-              <Buried card={card} base={base} chip={small} />
+              <Buried card={card} base={base} chip={small} slim={density === 'slim'} />
             </li>
           ))}
           {rest + under > 0 ? (

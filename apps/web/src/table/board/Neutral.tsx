@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { say } from '../../i18n/say.ts';
 import type { BaseView } from '../../view/types.ts';
 import styles from '../card/boards.module.css';
@@ -27,7 +28,7 @@ export function Neutral({ base, index, density }: { base: BaseView; index: numbe
         <span className={lane.who}>{say('Monsters')}</span>
         <span className={styles.adds}>{short ? `+${more}` : say('+{n} to the breakpoint', { n: more })}</span>
       </div>
-      <ul className={lane.tiles} data-density={density}>
+      <ul className={lane.tiles} data-density={density} style={{ '--monsters': base.monsters.length } as CSSProperties}>
         {base.monsters.map((card) => (
           <Tile key={card.id} card={card} base={base} density={density} alone={base.monsters.length === 1} />
         ))}

@@ -37,11 +37,11 @@ function Pile({ title, pile }: { title: string; pile: PilesView['monsters'] }) {
 
 export const hasPiles = (piles: PilesView): boolean => chips(piles).length > 0;
 
-/** Shared decks belong to no seat: on wide screens their counts are in the top bar. */
+/** Shared decks belong to no seat: on wide screens their counts are in the top bar, and the last event keeps its room. */
 export function PilesButton({ onOpen }: { onOpen(): void }) {
   const { view, layout } = useTable('view', 'layout');
   const all = [...chips(view.piles), say('Bases {n}', { n: view.baseDeck })];
-  const words = layout === 'desktop' || layout === 'laptop' ? all : [say('Decks')];
+  const words = layout === 'desktop' || all.length < 4 ? all : [say('Decks')];
   return (
     <button type="button" className={styles.piles} data-testid="piles" aria-label={all.join(', ')} onClick={onOpen}>
       {words.map((word) => (

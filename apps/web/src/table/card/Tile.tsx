@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { Icon } from '../../ui/index.ts';
 import type { BaseView, CardView } from '../../view/types.ts';
-import { type Density, isFull } from '../model/density.ts';
+import { type Density, isChip, isFull } from '../model/density.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { tileLabel } from '../model/words.ts';
 import { noEffect, useLegal, useTable, useTouch } from '../state/context.ts';
@@ -95,17 +95,18 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
   const gesture = useInspectGesture({ id: card.id, name: card.name });
   const on = card.on ?? [];
   const full = isFull(density);
-  const chip = !full && density !== 'name';
+  const chip = isChip(density);
   return (
     <button
       type="button"
       className={styles.tile}
       data-seat={card.controller ?? undefined}
-      data-chip={chip || undefined}
+      data-chip={chip ? density : undefined}
       data-long={(card.power ?? 0) > 9 || undefined}
       data-full={full ? density : undefined}
       data-att={on.length > 0 || undefined}
       data-usable={card.usable || undefined}
+      data-marked={card.under || card.cancelled ? true : undefined}
       data-pointless={pointless || undefined}
       data-testid={`tile-${card.id}`}
       aria-label={tileLabel(card, base, name, said)}
@@ -122,7 +123,7 @@ function TileFace({ card, base, density }: Omit<TileProps, 'alone'>) {
         </span>
       )}
       {card.under ? (
-        <span className={styles.flagmark}>
+        <span className={styles.flagmark} data-under>
           <Icon name="deck" size={12} />
           {card.under}
         </span>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Emblem } from '../../art/index.ts';
 import { say } from '../../i18n/say.ts';
 import type { BaseView, CardView, SeatView } from '../../view/types.ts';
@@ -11,6 +10,9 @@ import styles from './titan.module.css';
 import { useInspectGesture } from './useInspectGesture.ts';
 
 const Counters = ({ n }: { n: number | undefined }) => (n ? <b className={styles.counters}>●{n}</b> : null);
+
+/** Letters of a word that the narrowest hexagons would break twice. */
+const LONG = 8;
 
 /**
  * A titan is a hexagon: not a minion, no power of its own. At a base it shows its name, or its emblem if space is
@@ -38,9 +40,12 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
       {chip ? (
         <Emblem faction={factionOf(card.name, card.owner)} size={19} />
       ) : (
-        <span className={styles.name} style={{ '--letters': longestWord(card.name) } as CSSProperties}>
-          {hyphenate(card.name)}
-        </span>
+        <>
+          <span className={styles.name} data-long={longestWord(card.name) > LONG || undefined}>
+            {hyphenate(card.name)}
+          </span>
+          <Emblem faction={factionOf(card.name, card.owner)} size={19} />
+        </>
       )}
       <Counters n={card.counters} />
       {card.cancelled ? <span className={styles.cancelled}>z</span> : null}
@@ -50,8 +55,8 @@ export function Titan({ card, base, chip }: { card: CardView; base: BaseView | n
   );
 }
 
-/** One's own set-aside titans, next to the deck. */
-export function Aside({ seat }: { seat: SeatView }) {
+/** One's own set-aside titans, next to the deck; by name if they have places in the rows of the hand. */
+export function Aside({ seat, named = false }: { seat: SeatView; named?: boolean }) {
   if (seat.titans.length === 0) return null;
   return (
     <section className={styles.aside} aria-label={say('Your titans, set aside')} data-testid="aside">
@@ -59,7 +64,7 @@ export function Aside({ seat }: { seat: SeatView }) {
       <ul>
         {seat.titans.map((card) => (
           <li key={card.id}>
-            <Titan card={card} base={null} chip />
+            <Titan card={card} base={null} chip={!named} />
           </li>
         ))}
       </ul>
@@ -73,7 +78,7 @@ export function Pips({ seat }: { seat: SeatView }) {
   const waiting = seat.titans.map((card) => ({ card, faction: factionOf(card.name, card.owner) }));
   const others = seat.factions.filter((one) => !waiting.some(({ faction }) => faction === one));
   return (
-    <span className={styles.pips}>
+    <span className={styles.pips} data-many={waiting.length > 1}>
       {waiting.map(({ card, faction }) => (
         <span key={card.id} className={styles.pip} data-seat={seat.seat} data-id={card.id} data-testid="pip">
           <span className={styles.shape} />

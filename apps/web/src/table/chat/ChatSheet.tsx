@@ -1,6 +1,6 @@
 import { CHAT_LENGTH, PHRASES } from '@smash/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { nameOf, shownLines, speakers, wordsOf } from '../../game/chat/model.ts';
+import { nameOf, shownLines, speakers, WATCHERS, wordsOf } from '../../game/chat/model.ts';
 import type { ChatProps } from '../../game/chat/types.ts';
 import { say } from '../../i18n/say.ts';
 import { Button, SeatMark, Sheet } from '../../ui/index.ts';
@@ -90,7 +90,7 @@ function Mute({ chat }: { chat: ChatProps }) {
             checked={!chat.muted.has(id)}
             onChange={(event) => chat.mute(id, !event.target.checked)}
           />{' '}
-          {say('Read {name}', { name })}
+          {id === WATCHERS ? say('Show spectators’ messages') : say('Show {name}’s messages', { name })}
         </label>
       ))}
       {chat.seat === null ? null : (

@@ -11,8 +11,9 @@ import { useInspectGesture } from '../card/useInspectGesture.ts';
 import { hyphenate, longestWord } from '../model/hyphens.ts';
 import { typeWord } from '../model/words.ts';
 import { noEffect, useSelected, useTable, useTouch } from '../state/context.ts';
+import { handRows, ONE_ROW, perRow } from '../state/hand-rows.ts';
 import { touched } from '../state/touched.ts';
-import { handPeeks, type Layout } from '../state/useLayout.ts';
+import { handPeeks } from '../state/useLayout.ts';
 import styles from './hand.module.css';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Peek, Standing } from './Peek.tsx';
@@ -48,7 +49,7 @@ const HandCard = memo(function HandCard({ card, index }: HandCardProps) {
       >
         <span className={styles.top}>
           <Plate type={card.type} power={card.printed ?? card.power ?? fact?.power} />
-          <span className={styles.nm} style={{ '--letters': longestWord(card.name) } as CSSProperties}>
+          <span className={styles.nm} data-name style={{ '--letters': longestWord(card.name) } as CSSProperties}>
             {hyphenate(card.name)}
           </span>
         </span>
@@ -79,25 +80,14 @@ const Backs = ({ n }: { n: number }) => (
   </ul>
 );
 
-/** This many cards fit in one row with full names; more take several rows. */
-const ONE_ROW: Partial<Record<Layout, number>> = { desktop: 9, laptop: 9, tablet: 8, portrait: 6, phone: 3 };
-
-/**
- * Side by side in each row: on a phone as many as leave the names whole, elsewhere half of them. `columns` stand before
- * the hand: titans and cards in stasis.
- */
-function perRow(layout: Layout, n: number, columns: number): number {
-  if (layout !== 'phone') return Math.ceil(n / 2);
-  return Math.max(2, (n <= 6 ? 3 : 4) - columns);
-}
-
 interface FanProps {
   cards: CardView[];
-  columns: number;
+  /** Stand beside each other with the cards: titans, and what is in stasis. */
+  beside: number;
   fan: RefObject<HTMLUListElement | null>;
 }
 
-function Fan({ cards, columns, fan }: FanProps) {
+function Fan({ cards, beside, fan }: FanProps) {
   const { layout } = useTable('layout');
   if (cards.length === 0)
     return <p className={styles.empty}>{say('No cards. You draw two at the end of your turn.')}</p>;
@@ -106,8 +96,8 @@ function Fan({ cards, columns, fan }: FanProps) {
       className={styles.fan}
       data-many={cards.length > 6 || undefined}
       data-most={cards.length > 10 || undefined}
-      data-rows={cards.length > (ONE_ROW[layout] ?? 99) || undefined}
-      style={{ '--per-row': perRow(layout, cards.length, columns) } as CSSProperties}
+      data-rows={cards.length + beside > ONE_ROW[layout] || undefined}
+      style={{ '--per-row': perRow(layout, cards.length) } as CSSProperties}
       ref={fan}
     >
       {cards.map((card, i) => (
@@ -131,8 +121,13 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const lit = useSelected(({ decision }) => cards.findIndex((card) => decision.targets.ids.has(card.id)));
   // On a phone the hand continues off-screen: scroll usable cards into view.
   useEffect(() => {
-    const shown = [...(fan.current?.children ?? [])] as HTMLElement[];
-    if (fan.current && open) fan.current.scrollLeft = (shown[lit]?.offsetLeft ?? 0) - (shown[0]?.offsetLeft ?? 0);
+    if (!open) return;
+    // In the frame that shows it, which lays it out anyway.
+    const frame = requestAnimationFrame(() => {
+      const shown = [...(fan.current?.children ?? [])] as HTMLElement[];
+      if (fan.current) fan.current.scrollLeft = (shown[lit]?.offsetLeft ?? 0) - (shown[0]?.offsetLeft ?? 0);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lit, open]);
   if (!seat) return null;
   const phone = handPeeks(layout);
@@ -140,6 +135,14 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
   const rows = layout === 'desktop' || layout === 'laptop' ? 3 : 2;
   const columns = Math.ceil(seat.stasis.length / rows) + (seat.titans.length > 0 ? 1 : 0);
   const hidden = handedOver;
+  // On a phone titans and cards in stasis have places in the rows of the hand.
+  const beside = layout === 'phone' ? seat.titans.length + seat.stasis.length : 0;
+  const all = cards.length + beside;
+  const grid = layout === 'phone' && !hidden && cards.length > 0 && all > ONE_ROW.phone;
+  const looks = {
+    ...(columns > 1 && { '--more': columns - 1 }),
+    ...(grid && { '--per-row': perRow(layout, all), '--hand-rows': handRows(layout, all) }),
+  } as CSSProperties;
   return (
     <section
       className={styles.hand}
@@ -149,7 +152,8 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
       data-open={open || undefined}
       data-full={(!hidden && cards.length > 6) || undefined}
       data-aside={seat.titans.length + seat.stasis.length > 0 || undefined}
-      style={columns > 1 ? ({ '--more': columns - 1 } as CSSProperties) : undefined}
+      data-grid={grid || undefined}
+      style={looks}
     >
       <h2 className="vh">{say('Your hand')}</h2>
       {phone && !open ? (
@@ -158,10 +162,10 @@ export const HandDock = memo(function HandDock({ open, onToggle, onPlayer }: Han
         <>
           <div className={styles.mine}>
             {phone ? null : <OwnPanel seat={seat} onOpen={onPlayer} />}
-            <Aside seat={seat} />
+            <Aside seat={seat} named={grid} />
             <Shelf seat={seat} />
           </div>
-          {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} columns={columns} fan={fan} />}
+          {hidden ? <Backs n={seat.hand} /> : <Fan cards={cards} beside={beside} fan={fan} />}
           {phone ? (
             <div className={styles.beside}>
               <Standing seat={seat} />

@@ -40,7 +40,9 @@ export function Standing({ seat, mark = 24 }: { seat: SeatView; mark?: number })
 export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[]; onOpen(): void }) {
   const lit = useLegal(cards.map(({ id }) => id));
   const legal = cards.filter((c) => lit.has(c.id));
-  const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, seat.titans.length > 0 ? 1 : 2);
+  // Titans and cards in stasis take the room of names.
+  const room = Math.max(0, 2 - seat.titans.length - Math.min(1, seat.stasis.length));
+  const first = [...legal, ...cards.filter((c) => !legal.includes(c))].slice(0, room);
   const rest = cards.length - first.length;
   return (
     <div className={styles.peek}>
@@ -68,7 +70,7 @@ export function Peek({ seat, cards, onOpen }: { seat: SeatView; cards: CardView[
           </span>
         ))}
         {rest > 0 ? (
-          <b className={styles.plus} aria-hidden="true">
+          <b className={styles.plus} data-lit={legal.length > first.length || undefined} aria-hidden="true">
             +{rest}
           </b>
         ) : null}

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/index.ts';
 import type { AllowanceView, SeatView } from '../../view/types.ts';
@@ -66,12 +66,18 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
   const why = !mine ? say('Not your turn') : asked ? say('Answer the question first') : '';
   const list = useRef<HTMLUListElement>(null);
   // A scrolling list must be reachable by keyboard; others are not tab stops.
-  useLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other plays are other lines
+  useEffect(() => {
     const { current: el } = list;
     if (!el) return;
-    if (el.scrollHeight > el.clientHeight) el.tabIndex = 0;
-    else el.removeAttribute('tabindex');
-  });
+    // It reports after the layout, which is not forced this way.
+    const observer = new ResizeObserver(() => {
+      if (el.scrollHeight > el.clientHeight) el.tabIndex = 0;
+      else el.removeAttribute('tabindex');
+    });
+    for (const one of [el, ...el.children]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [plays]);
   return (
     <section
       className={own.tray}
@@ -79,7 +85,12 @@ export const Tray = memo(function Tray({ seat }: { seat: SeatView }) {
       data-full={plays.length > 2 || undefined}
       data-crowded={plays.length > 3 || undefined}
     >
-      <ul ref={list} className={own.allowances} data-idle={seat.plays.length === 0 || undefined}>
+      <ul
+        ref={list}
+        className={own.allowances}
+        data-plays={plays.length}
+        data-idle={seat.plays.length === 0 || undefined}
+      >
         {plays.map((play, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: plays have no identity
           <Allowance key={i} play={play} short={plays.length > 2} />

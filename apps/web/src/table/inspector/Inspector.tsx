@@ -7,6 +7,7 @@ import { findCard } from '../../view/where.ts';
 import { BigCard } from '../card/CardFace.tsx';
 import { CardLink } from '../card/CardLink.tsx';
 import { Parts } from '../card/Parts.tsx';
+import { restOf } from '../model/account.ts';
 import { lines } from '../model/log.ts';
 import { ordinal, powerCounters } from '../model/words.ts';
 import { type Inspected, useTable } from '../state/context.ts';
@@ -74,12 +75,10 @@ function PowerAccount({ card }: { card: CardView }) {
   );
 }
 
-const powerOf = (lane: LaneView): number => lane.minions.reduce((sum, m) => sum + (m.power ?? 0), 0);
-
 /** The parts of a player's total at a base: minions by their power, everything else by name (NPW-1). */
 function LanePower({ base, lane }: { base: BaseView; lane: LaneView }) {
   const rows = useExplained(base.id, 'total', lane.total, lane.seat);
-  const others = lane.total === powerOf(lane) ? [] : (rows ?? []).filter((row) => row.kind !== 'minion');
+  const others = (rows ?? []).filter((row) => row.kind !== 'minion');
   return (
     <span className="mut">
       {lane.minions.map((m) => m.power).join(' + ')}
@@ -117,6 +116,7 @@ function BaseAccount({ base }: { base: BaseView }) {
   const { name, view } = useTable('name', 'view');
   const rows = useExplained(base.id, 'breakpoint', base.breakpoint);
   const lanes = base.lanes.filter((l) => l.minions.length > 0 || l.total !== 0).sort((a, b) => b.total - a.total);
+  const rest = restOf(base);
   const togo = base.breakpoint - base.total;
   const progress = togo > 0 ? say('{n} to go', { n: togo }) : say('will score');
   return (
@@ -140,6 +140,13 @@ function BaseAccount({ base }: { base: BaseView }) {
               </td>
             </tr>
           ))}
+          {rest > 0 ? (
+            <tr>
+              <td>{rest}</td>
+              <td>{say('counts for nobody, but helps to break the base')}</td>
+              <td />
+            </tr>
+          ) : null}
           <tr className={styles.sum}>
             <td>{base.total}</td>
             <td>{view.bigBase ? say('on this side') : progress}</td>

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boxOf, screenScale } from '../../browser/scale.ts';
-import { afterPaint, isSheetOpen } from '../../ui/index.ts';
+import { isSheetOpen } from '../../ui/index.ts';
 import { findCard } from '../../view/where.ts';
 import { BigCard } from '../card/CardFace.tsx';
 import styles from '../card/card.module.css';
@@ -9,6 +9,8 @@ import { useTable } from '../state/context.ts';
 import { handPeeks } from '../state/useLayout.ts';
 
 const DELAY = 350;
+/** ms: the focus walks on sooner than this, and the key is up again. */
+const REST = 150;
 /** px: a mouse that has moved no farther since a click still rests. */
 const STILL = 12;
 /** Never under a preview. */
@@ -87,14 +89,18 @@ export const Preview = memo(function Preview({
   useEffect(() => {
     const el = root.current;
     if (!el) return;
-    const hide = () => show(null);
+    let resting = 0;
+    const hide = () => {
+      window.clearTimeout(resting);
+      show(null);
+    };
     const unwatch = watchMouse(el, show, hide);
     const focus = (event: FocusEvent) => {
       const target = event.target as HTMLElement;
       hide();
       // Who walks on has no need of it.
       if (target.dataset.id && target.matches(':focus-visible'))
-        afterPaint(() => target === document.activeElement && show(target));
+        resting = window.setTimeout(() => target === document.activeElement && show(target), REST);
     };
     el.addEventListener('focusin', focus);
     el.addEventListener('focusout', hide);

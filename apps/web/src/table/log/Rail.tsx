@@ -1,15 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { boxOf } from '../../browser/scale.ts';
 import { msg, say } from '../../i18n/say.ts';
 import { Icon, SeatMark } from '../../ui/index.ts';
+import type { EventView } from '../../view/types.ts';
 import { chips } from '../board/Piles.tsx';
 import { Rules, Window } from '../card/CardFace.tsx';
 import { CardLink } from '../card/CardLink.tsx';
 import { Parts } from '../card/Parts.tsx';
 import { InspectorBody } from '../inspector/Inspector.tsx';
-import { type Line, lastPlayed, lines, newest, withWho } from '../model/log.ts';
-import { type Inspected, useSelected, useTable } from '../state/context.ts';
+import { withoutEmptyHeadings } from '../model/headings.ts';
+import { firstLines, type Line, lastPlayed, lines, newest, withWho } from '../model/log.ts';
+import { WhyLink } from '../prompt/WhyLink.tsx';
+import { type Inspected, type TableState, useSelected, useTable } from '../state/context.ts';
 import type { Tab } from '../state/useSheets.ts';
 import styles from './rail.module.css';
 
@@ -18,6 +22,8 @@ type Filter = 'all' | 'mine' | 'base' | 'vp';
 export const LastPlayed = memo(function LastPlayed() {
   const { events, facts, you } = useTable('events', 'facts', 'you');
   const event = lastPlayed(events);
+  const n = event?.n ?? 0;
+  const isExplained = useSelected(({ bots }) => bots?.moves.some(({ from, to }) => from <= n && n <= to) ?? false);
   if (!event?.card) return null;
   const fact = facts.get(event.card.name);
   return (
@@ -35,6 +41,11 @@ export const LastPlayed = memo(function LastPlayed() {
         <p>
           <Rules text={fact?.text ?? ''} />
         </p>
+        {isExplained ? (
+          <p>
+            <WhyLink n={n} />
+          </p>
+        ) : null}
       </div>
     </section>
   );
@@ -42,20 +53,33 @@ export const LastPlayed = memo(function LastPlayed() {
 
 function useLines(filter: Filter, base: string | null): Line[] {
   const { events, name, you } = useTable('events', 'name', 'you');
-  const all = useMemo(() => events.flatMap((e) => lines(e, name)), [events, name]);
+  const { locale } = useLingui().i18n;
+  // Of each event once per language: a new event leaves the lines of the others as they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are in the page's language
+  const known = useMemo(() => new WeakMap<EventView, Line[]>(), [name, locale]);
+  const all = useMemo(
+    () =>
+      events.flatMap((event) => {
+        const said = known.get(event) ?? lines(event, name);
+        known.set(event, said);
+        return said;
+      }),
+    [events, name, known],
+  );
   return useMemo(() => {
-    if (filter === 'all') return all;
-    return all.filter((line) => {
+    if (filter === 'all') return withoutEmptyHeadings(all);
+    const some = all.filter((line) => {
       if (line.kind === 'head' && filter !== 'vp')
         return filter !== 'base' || (base !== null && line.bases.includes(base));
       if (filter === 'mine') return line.seat === you;
       if (filter === 'base') return base !== null && line.bases.includes(base);
       return line.vp;
     });
+    return withoutEmptyHeadings(some);
   }, [all, filter, base, you]);
 }
 
-const LogLine = memo(function LogLine({ line }: { line: Line }) {
+const LogLine = memo(function LogLine({ line, isExplained }: { line: Line; isExplained: boolean }) {
   const { name } = useTable('name');
   const head = line.kind === 'head';
   const mark = line.seat === null ? <span /> : <SeatMark seat={line.seat} size={20} silent />;
@@ -66,10 +90,18 @@ const LogLine = memo(function LogLine({ line }: { line: Line }) {
         {line.seat === null || head ? null : <span className="vh">{withWho(line, '', name)}</span>}
         <Parts parts={line.parts} />
         {line.res ? <b className={styles.res}>{`\u00a0${line.res}`}</b> : null}
+        {isExplained ? (
+          <>
+            {' · '}
+            <WhyLink n={line.n} />
+          </>
+        ) : null}
       </span>
     </li>
   );
 });
+
+const NO_MOVES: NonNullable<TableState['bots']>['moves'] = [];
 
 /** The newest line at the bottom, and no half line at the top. */
 function showNewest(log: HTMLElement): void {
@@ -97,11 +129,18 @@ export function Log() {
   useEffect(() => {
     const el = ref.current;
     if (!el) return;
-    // In a sheet it is the sheet that scrolls.
-    if (el.scrollHeight > el.clientHeight) showNewest(el);
-    else el.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
+    // In the frame that shows them, which lays them out anyway.
+    const frame = requestAnimationFrame(() => {
+      // In a sheet it is the sheet that scrolls.
+      if (el.scrollHeight > el.clientHeight) showNewest(el);
+      else el.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [last, filter, facts]);
-  const shown = list.slice(-limit);
+  const hidden = Math.max(0, list.length - limit);
+  const shown = list.slice(hidden);
+  const moves = useSelected(({ bots }) => bots?.moves ?? NO_MOVES);
+  const explained = useMemo(() => firstLines(list, moves), [list, moves]);
   const chips: [Filter, string][] = [
     ['all', say('All')],
     ['mine', say('Mine')],
@@ -125,7 +164,7 @@ export function Log() {
           ) : null}
           {shown.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event share its number
-            <LogLine key={`${line.n}/${i}`} line={line} />
+            <LogLine key={`${line.n}/${hidden + i}`} line={line} isExplained={explained.has(line)} />
           ))}
         </ol>
       </div>
@@ -230,9 +269,14 @@ function Newest() {
   );
 }
 
-/** The same as a button that opens the log. Above an open hand it is too low for a finger: there it is read-only. */
+/**
+ * The same as a button that opens the log. Above an open hand, or below what is wrong with the connection, it is too low
+ * for a finger: there it is read-only.
+ */
 export const Ticker = memo(function Ticker({ onOpen }: { onOpen(): void }) {
-  const low = useSelected(({ layout, hand }) => layout === 'phone' && hand.open);
+  const low = useSelected(
+    ({ layout, hand, connection }) => layout === 'phone' && (hand.open || connection.state !== 'online'),
+  );
   if (low)
     return (
       <p className={styles.ticker} data-testid="ticker">

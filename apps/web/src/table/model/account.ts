@@ -23,13 +23,18 @@ const sayRows = (rows: readonly Contribution[]): string => rows.map((row, i) => 
 export const sayPower = (card: CardView, rows: readonly Contribution[]): string =>
   say('{card}: power {n}. {rows}.', { card: card.name, n: card.power ?? 0, rows: sayRows(rows) });
 
+/** Power that counts for the total of the base, but for no player's (Mermaid Reef). */
+export const restOf = (base: BaseView): number => base.total - base.lanes.reduce((sum, lane) => sum + lane.total, 0);
+
 /** @param rows the parts of the breakpoint; meaningless on the Big Base board */
 export function sayTotal(base: BaseView, rows: readonly Contribution[], name: NameOf, board = false): string {
   const lanes = base.lanes.filter((lane) => lane.total > 0 || lane.minions.length > 0);
   const powers = lanes.map((lane) => `${name(lane.seat)} ${lane.total}`);
+  const rest = restOf(base);
+  if (rest > 0) powers.push(`${rest} ${say('counts for nobody, but helps to break the base')}`);
   const breakpoint = board ? [] : [say('Breakpoint {n}: {rows}.', { n: base.breakpoint, rows: sayRows(rows) })];
   const total = say('{base}: total {n}.', { base: base.name, n: base.total });
-  return [total, ...(lanes.length > 0 ? [`${powers.join(', ')}.`] : []), ...breakpoint].join(' ');
+  return [total, ...(powers.length > 0 ? [`${powers.join(', ')}.`] : []), ...breakpoint].join(' ');
 }
 
 /** K's answer for a card without power. */

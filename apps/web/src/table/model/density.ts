@@ -1,8 +1,14 @@
-/** How much of each minion a lane shows, fullest first: picture and text, text, a name, a chip, only their sum. */
-export type Density = 'card' | 'text' | 'name' | 'chip' | 'sum';
+/**
+ * How much of each minion a lane shows, fullest first: picture and text, text, a name, a chip with an emblem, only its
+ * power, only the sum of all.
+ */
+export type Density = 'card' | 'text' | 'name' | 'chip' | 'slim' | 'sum';
 
 /** Shows its text. */
 export const isFull = (density: Density): boolean => density === 'card' || density === 'text';
+
+/** Shows no name. */
+export const isChip = (density: Density): boolean => !isFull(density) && density !== 'name';
 
 /** Minimum height of tiles that show text, px. */
 export const CARD_TILE = 108;
@@ -10,10 +16,13 @@ export const TEXT_TILE = 64;
 
 /** Least width of a chip: the band of its player, a number and an emblem; and the gap between two. px */
 export const CHIP = 46;
+/** The same without an emblem. */
+export const SLIM = 30;
 const CHIP_GAP = 4;
 
 /** How many chips stand side by side. */
-export const chipsIn = (width: number): number => Math.max(1, Math.floor((width + CHIP_GAP) / (CHIP + CHIP_GAP)));
+export const chipsIn = (width: number, chip = CHIP): number =>
+  Math.max(1, Math.floor((width + CHIP_GAP) / (chip + CHIP_GAP)));
 
 export interface Room {
   /** Height for all lanes of the base together. */
@@ -27,8 +36,9 @@ export interface Room {
   wide: number;
   /** Columns of named tiles. */
   columns: number;
-  /** Columns of chips. */
+  /** Columns of chips, with and without emblems. */
   chips: number;
+  slim: number;
   /** Lanes that do not fit scroll, so minions never disappear into a sum. */
   scrolls: boolean;
 }
@@ -36,7 +46,7 @@ export interface Room {
 const rows = (n: number, density: Density, room: Room): number => {
   if (n === 0) return 0;
   if (density === 'sum') return 1;
-  const per = { card: room.wide, text: room.wide, name: room.columns, chip: room.chips }[density];
+  const per = { card: room.wide, text: room.wide, name: room.columns, chip: room.chips, slim: room.slim }[density];
   return Math.ceil(n / per);
 };
 const tall = (density: Density, { tile }: Room): number => {
@@ -81,7 +91,7 @@ export function densities(counts: number[], room: Room): Density[] {
   if (room.height <= 0) return result;
   const full = grown(counts, room);
   if (full) return full;
-  for (const next of room.scrolls ? (['chip'] as const) : (['chip', 'sum'] as const)) {
+  for (const next of room.scrolls ? (['chip', 'slim'] as const) : (['chip', 'slim', 'sum'] as const)) {
     const order = counts.map((n, i) => ({ n, i })).sort((a, b) => b.n - a.n || a.i - b.i);
     const last = counts.length - 1;
     for (const { n, i } of [...order.filter((o) => o.i !== last), ...order.filter((o) => o.i === last)]) {

@@ -6,7 +6,7 @@ const breaks = new Map(words.map((word) => [word.replaceAll('-', ''), word.repla
 
 /** A name whose long words may be broken between syllables; a word beside others goes to the next line first. */
 export function hyphenate(name: string): string {
-  const long = name.includes(' ') ? 10 : 8;
+  const long = name.includes(' ') ? 10 : 7;
   return name.replace(/[^\s.,!?"“”-]+/g, (word) => (word.length > long ? breaks.get(word) : undefined) ?? word);
 }
 

@@ -4,6 +4,7 @@ import { view } from '../../fixtures/views/build.ts';
 import { loadCatalogue } from '../../i18n/languages.ts';
 import { ENGLISH } from '../../i18n/say.ts';
 import type { EventView } from '../../view/types.ts';
+import { withoutEmptyHeadings } from './headings.ts';
 import { lines, spoken } from './log.ts';
 import { namer } from './words.ts';
 
@@ -22,6 +23,23 @@ test('hidden things are logged as far as the viewer may know', () => {
   expect(said({ type: 'store', seat: 1, count: 1, host: card })).toEqual(['Mina stored a card under King Rex.']);
   expect(said({ type: 'play', seat: 1, card, base, from: 'buried' })).toEqual([
     'Mina played King Rex on Tortuga, uncovered.',
+  ]);
+});
+
+test('a heading that nothing follows is not shown', () => {
+  const events: EventView[] = [
+    { n: 1, turn: 1, type: 'turn', seat: 0 },
+    { n: 2, turn: 1, type: 'play', seat: 0, card, toBase: base },
+    { n: 3, turn: 1, type: 'scoring', base },
+    { n: 4, turn: 1, type: 'scored', base, ranks: [{ seat: 0, power: 5, place: 1, vp: 3, now: 3, cards: [] }] },
+    { n: 5, turn: 2, type: 'turn', seat: 1 },
+  ];
+  const shown = withoutEmptyHeadings(events.flatMap((event) => lines(event, name))).map((line) => spoken(line, name));
+  expect(shown).toEqual([
+    'Turn 1 · You.',
+    'You played King Rex on Tortuga.',
+    'Tortuga scores.',
+    'You 1st with 5, +3 VP (now 3).',
   ]);
 });
 

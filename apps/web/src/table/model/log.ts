@@ -236,6 +236,8 @@ function look(e: EventView, name: NameOf): LinePart[] {
   const own = whose(e, name);
   const what = placeWord(e.from ?? 'cards');
   const list: LinePart[] = e.cards?.length ? [': ', ...links(e.cards)] : [];
+  // The base deck is nobody's.
+  if (e.other === undefined) return sayWith('looked at the {what}{list}', { what, list });
   if (own) return sayWith('looked at {whose}{what}{list}', { whose: own, what, list });
   return isYou(name(e.seat))
     ? sayWith('looked at your {what}{list}', { what, list })
@@ -396,4 +398,17 @@ export function lastPlayed(events: EventView[]): EventView | null {
     if ((e.type === 'play' || e.type === 'attach') && e.card) return e;
   }
   return null;
+}
+
+/** Of each of these spans of events, the first line. */
+export function firstLines(lines: readonly Line[], spans: readonly { from: number; to: number }[]): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  let at = 0;
+  for (const line of lines) {
+    while ((spans[at]?.to ?? Number.POSITIVE_INFINITY) < line.n) at++;
+    if (line.kind === 'head' || line.n < (spans[at]?.from ?? Number.POSITIVE_INFINITY)) continue;
+    found.add(line);
+    at++;
+  }
+  return found;
 }

@@ -93,7 +93,8 @@ test('several cards are kept in order, within the limits', () => {
   const two = pick(2, 2);
   let sel: Selection = { ...NOTHING, picked: [2] };
   expect(confirmable(two, sel)).toBeNull();
-  expect(missing(two, sel, 3)).toBe('Pick 1 more of 3');
+  expect(missing(two, sel, 3)).toBe('Pick 1 more');
+  expect(missing(pick(3, 3), NOTHING, 3)).toBe('Pick 3 more');
   const step = choose(two, sel, 0);
   expect(step).toEqual({ to: 'select', sel: { ...NOTHING, picked: [2, 0] } });
   sel = { ...NOTHING, picked: [2, 0] };
@@ -161,6 +162,7 @@ test('letters are text while typing and off when switched off', () => {
 const room: Room = {
   ...{ height: 340, pairs: false, head: 32, tile: 40, gap: 6 },
   ...{ wide: 1, columns: 2, chips: 4, scrolls: false },
+  slim: 6,
 };
 
 test('tiles grow with their lane’s space', () => {
@@ -171,8 +173,15 @@ test('tiles grow with their lane’s space', () => {
   expect(densities([1, 1], { ...room, wide: 0 })).toEqual(['name', 'name']);
 });
 
-test('where lanes scroll, tiles are at least chips', () => {
-  expect(densities([20, 1, 1, 1], { ...room, scrolls: true })[0]).toBe('chip');
+test('where lanes scroll, every minion is shown', () => {
+  expect(densities([20, 1, 1, 1], { ...room, scrolls: true })[0]).toBe('slim');
+  expect(densities([20, 1, 1, 1], { ...room, scrolls: true, slim: 1 })[0]).toBe('chip');
+});
+
+test('powers alone come before a sum', () => {
+  const low = { ...room, height: 4 * (room.head + room.tile + room.gap), wide: 0 };
+  expect(densities([room.slim, 1, 1, 1], low)[0]).toBe('slim');
+  expect(densities([room.slim + 1, 1, 1, 1], low)[0]).toBe('sum');
 });
 
 test('names while they fit, otherwise chips, one’s own lane last', () => {

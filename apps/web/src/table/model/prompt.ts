@@ -1,6 +1,7 @@
 /** The prompt bar's form for a prompt: layout decisions, no rules. */
-import { say } from '../../i18n/say.ts';
-import type { OptionView, PromptView } from '../../view/types.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, say } from '../../i18n/say.ts';
+import type { OptionView, PromptView, WindowKind } from '../../view/types.ts';
 import { type Selection, sides, type Targets } from './targets.ts';
 import { type NameOf, ofAll } from './words.ts';
 
@@ -10,8 +11,17 @@ export function fitsInline(options: OptionView[]): boolean {
   return options.length <= 4 ? letters <= 90 : options.length <= 8 && letters <= 24;
 }
 
+const WINDOWS: Record<WindowKind, MessageDescriptor> = {
+  turnStart: msg('TURN START'),
+  beforeScore: msg('ME FIRST!'),
+  afterScore: msg('AFTER SCORING'),
+  trigger: msg('RESPOND'),
+  turnEnd: msg('TURN END'),
+};
+export const windowWord = (kind: WindowKind): string => say(WINDOWS[kind]);
+
 export function tabWord(prompt: PromptView): string {
-  return prompt.kind === 'react' ? say('ME FIRST!') : say('YOU DECIDE');
+  return prompt.kind === 'react' ? windowWord(prompt.window?.kind ?? 'trigger') : say('YOU DECIDE');
 }
 
 /** @param pointless how many of the targets would do nothing now */
@@ -27,8 +37,8 @@ export function countWord(prompt: PromptView, targets: Targets, sel: Selection, 
   if (prompt.kind === 'react') return say('{n, plural, one {# play} other {# plays}}', { n: targets.count });
   if (prompt.kind === 'order') return say('{n} in order', { n: prompt.options.length });
   if (prompt.max > 1)
-    return prompt.max === prompt.options.length
-      ? say('{n} of any', { n: sel.picked.length })
+    return prompt.min < prompt.max && prompt.max === prompt.options.length
+      ? say('{n} picked', { n: sel.picked.length })
       : ofAll(sel.picked.length, prompt.max);
   if (targets.loose.length === prompt.options.length)
     return say('{n, plural, one {# choice} other {# choices}}', { n: prompt.options.length });
@@ -57,7 +67,7 @@ export function armedTitle(
 export function opensList(prompt: PromptView, targets: Targets, fromHand: boolean): boolean {
   if (prompt.decoy) return false;
   if (fromHand && (prompt.kind === 'cards' || prompt.kind === 'discard')) return true;
-  if (prompt.kind === 'order') return true;
+  if (prompt.kind === 'order' || prompt.ordered) return true;
   if (prompt.kind === 'play' || prompt.kind === 'react') return false;
   if (prompt.shown?.length || targets.away.length > 0) return true;
   return targets.loose.length > 0 && !fitsInline(targets.loose);
@@ -72,8 +82,8 @@ export function optionWords({ seat, card, label }: OptionView, name: NameOf): st
 }
 
 /** The label of the button that sends `n` picks. */
-export function confirmWord({ kind }: PromptView, n: number): string {
+export function confirmWord({ kind, ordered }: PromptView, n: number): string {
   if (kind === 'reveal') return say('OK');
-  if (kind === 'order') return say('Use this order');
+  if (kind === 'order' || (ordered && n > 1)) return say('Use this order');
   return n > 1 ? say('Confirm {n}', { n }) : say('Confirm');
 }

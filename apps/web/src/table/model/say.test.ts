@@ -67,6 +67,9 @@ test('K breaks down a number (T-20)', () => {
     'Temple of Goju: total 9. Mina 2, Oskar 7. Breakpoint 18: 18 printed.',
   );
   expect(sayTotal(temple, [], name, true)).toBe('Temple of Goju: total 9. Mina 2, Oskar 7.');
+  expect(sayTotal({ ...temple, total: 12 }, [], name, true)).toBe(
+    'Temple of Goju: total 12. Mina 2, Oskar 7, 3 counts for nobody, but helps to break the base.',
+  );
   expect(sayPlain(card('Poison', 1))).toBe('Poison: no power of its own.');
 });
 

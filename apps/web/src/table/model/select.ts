@@ -92,11 +92,13 @@ export function confirmable(prompt: PromptView, sel: Selection): number[] | null
       : null;
 }
 
-/** What is still missing, worded for the button: "Pick 1 of 4". */
+/** What is still missing, worded for the button: "Pick 1 of 4", "Pick 3 more". */
 export function missing(prompt: PromptView, sel: Selection, count: number): string {
   if (prompt.kind === 'play') return sel.armed === null ? say('Choose a card') : say('Choose where');
   if (prompt.kind === 'react') return sel.armed === null ? say('Choose a play') : say('Choose where');
-  const need = Math.max(prompt.min, 1) - sel.picked.length;
-  if (need > 0 && prompt.max > 1 && sel.picked.length) return say('Pick {n} more of {all}', { n: need, all: count });
-  return say('Pick {n} of {all}', { n: Math.max(prompt.min, 1), all: count });
+  const least = Math.max(prompt.min, 1);
+  // "3 of 3" would read as if all were picked.
+  if (sel.picked.length > 0 || (count > 1 && least === count))
+    return say('Pick {n} more', { n: least - sel.picked.length });
+  return say('Pick {n} of {all}', { n: least, all: count });
 }

@@ -22,6 +22,7 @@ const PLACES: Record<string, MessageDescriptor> = {
   hand: msg('hand'),
   deck: msg('deck'),
   discard: msg('discard'),
+  baseDeck: msg('base deck'),
 };
 export const placeWord = (word: string): string => (PLACES[word] ? say(PLACES[word]) : word);
 export const fromZone = (e: EventView): string => {

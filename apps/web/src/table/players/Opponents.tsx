@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Mashup } from '../../art/index.ts';
+import { botWord } from '../../game/bots/levels.ts';
 import { listed, say } from '../../i18n/say.ts';
 import { Icon, RaceBar, SeatMark, seatShape } from '../../ui/index.ts';
 import type { SeatView } from '../../view/types.ts';
@@ -11,10 +12,12 @@ import { handPeeks, type Layout } from '../state/useLayout.ts';
 import { useWaited } from '../state/useWaited.ts';
 import styles from './players.module.css';
 
-function status(seat: SeatView, { view, presence }: Pick<TableState, 'view' | 'presence'>): string {
+function status(seat: SeatView, { view, presence, bots }: Pick<TableState, 'view' | 'presence' | 'bots'>): string {
   if (seat.out) return say('gave up');
   if (presence[seat.seat] === 'away') return say('reconnecting');
   if (presence[seat.seat] === 'gone') return say('away');
+  const level = bots?.levels[seat.seat];
+  if (level) return botWord(level);
   if (view.waiting?.seats?.includes(seat.seat)) return view.waiting.what || say('thinking');
   return view.current === seat.seat ? say('their turn') : say('waiting');
 }

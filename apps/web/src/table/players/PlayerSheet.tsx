@@ -1,4 +1,5 @@
 import { Emblem } from '../../art/index.ts';
+import { botWord } from '../../game/bots/levels.ts';
 import { say } from '../../i18n/say.ts';
 import { SeatMark, Sheet } from '../../ui/index.ts';
 import type { SeatView } from '../../view/types.ts';
@@ -10,13 +11,15 @@ import { Reactions } from './Reactions.tsx';
 
 /** Everything public about one player: factions, piles, titans. */
 export function PlayerSheet({ seat, onClose }: { seat: SeatView; onClose(): void }) {
-  const { name, view } = useTable('name', 'view');
+  const { name, view, bots } = useTable('name', 'view', 'bots');
+  const level = bots?.levels[seat.seat];
   const newest = [...seat.discard].reverse();
   return (
     <Sheet title={name(seat.seat)} onClose={onClose} surface="panel" testid="player">
       <p className="row">
         <SeatMark seat={seat.seat} size={34} />
         <b className={styles.points}>{say('{n} VP', { n: view.bigBase ? seat.vp : ofAll(seat.vp, view.vpToWin) })}</b>
+        {level ? <span className="mut">{botWord(level)}</span> : null}
       </p>
       <Reactions onGiven={onClose} />
       <p className={styles.factions}>

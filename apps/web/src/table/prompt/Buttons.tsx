@@ -61,6 +61,7 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
   const untouched = isUntouched(sel);
   const choices = loose.length > inline.length || (sel.armed === null && targets.away.length > 0);
   const passes = offersPasses(prompt, sel);
+  const nothing = prompt.kind === 'play' && targets.count === 0;
   const single = prompt.max === 1 && !isTwoStep(prompt) && inline.length === prompt.options.length;
   return (
     <>
@@ -89,11 +90,19 @@ export function Buttons({ prompt }: { prompt: PromptView }) {
         </Button>
       ) : null}
       {handPeeks(layout) && targets.end && sel.armed === null ? (
-        <Button testid="btn-endturn" onClick={() => decision.endTurn()}>
+        <Button
+          kind={targets.count > 0 ? 'default' : 'primary'}
+          testid="btn-endturn"
+          onClick={() => decision.endTurn()}
+        >
           {say('End turn')}
         </Button>
       ) : null}
-      {(inline.length && !ready && (single || isTwoStep(prompt))) || prompt.decoy || both || passes ? null : (
+      {(inline.length && !ready && (single || isTwoStep(prompt))) ||
+      prompt.decoy ||
+      both ||
+      passes ||
+      nothing ? null : (
         <Button
           kind="primary"
           hatched={!ready || busy}

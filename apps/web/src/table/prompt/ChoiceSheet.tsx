@@ -10,11 +10,20 @@ import { isTwoStep } from '../model/targets.ts';
 import { noEffect, useTable } from '../state/context.ts';
 import styles from './choice.module.css';
 
-function OptionRow({ option, onChosen }: { option: OptionView; onChosen(): void }) {
-  const { name: nameOf, facts, decision, pointless } = useTable('name', 'facts', 'decision', 'pointless');
+/** `ordered`: the place among the picks matters, so the tick is its number. */
+function OptionRow({ option, ordered, onChosen }: { option: OptionView; ordered: boolean; onChosen(): void }) {
+  const {
+    name: nameOf,
+    facts,
+    where,
+    decision,
+    pointless,
+  } = useTable('name', 'facts', 'where', 'decision', 'pointless');
   const picked = decision.sel.picked.indexOf(option.id);
   const name = option.name;
   const fact = name ? facts.get(name) : undefined;
+  // In play it has the power that the table shows, elsewhere the printed one.
+  const inPlay = option.card === undefined ? undefined : where.get(option.card)?.card?.power;
   return (
     <li>
       <button
@@ -34,7 +43,7 @@ function OptionRow({ option, onChosen }: { option: OptionView; onChosen(): void 
             <span className={styles.pic}>
               <Window name={name} />
             </span>
-            {fact.type === 'base' ? null : <Plate type={fact.type} power={fact.power} />}
+            {fact.type === 'base' ? null : <Plate type={fact.type} power={inPlay ?? fact.power} />}
           </>
         ) : null}
         <span className="grow">
@@ -45,7 +54,7 @@ function OptionRow({ option, onChosen }: { option: OptionView; onChosen(): void 
           {option.hint ? <span className={styles.sub}>{option.hint}</span> : null}
           {fact?.text && option.verb !== 'end' ? <span className={styles.sub}>{fact.text}</span> : null}
         </span>
-        {picked >= 0 ? <span className={styles.n}>✓ {picked + 1}</span> : null}
+        {picked >= 0 ? <span className={styles.n}>{ordered ? picked + 1 : '✓'}</span> : null}
       </button>
     </li>
   );
@@ -161,7 +170,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
                   onClose();
                 }}
               >
-                {confirmWord(prompt, 1)}
+                {confirmWord(prompt, decision.sel.picked.length)}
               </Button>
             )}
           </>
@@ -185,6 +194,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
                 min: prompt.min,
                 max: prompt.max,
               })}
+          {prompt.ordered ? ` · ${say('tap them in order')}` : ''}
         </p>
       ) : null}
       {others.length ? <Shown cards={others} /> : null}
@@ -193,7 +203,7 @@ export function ChoiceSheet({ prompt, onClose }: { prompt: PromptView; onClose()
       ) : (
         <ul className={styles.list} data-columns={found.length > 5 || undefined}>
           {found.map((o) => (
-            <OptionRow key={o.id} option={o} onChosen={() => instant && onClose()} />
+            <OptionRow key={o.id} option={o} ordered={prompt.ordered === true} onChosen={() => instant && onClose()} />
           ))}
         </ul>
       )}

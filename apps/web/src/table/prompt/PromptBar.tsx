@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { memo, type ReactNode } from 'react';
 import { listed, msg, say, sayWith } from '../../i18n/say.ts';
+import { Button } from '../../ui/index.ts';
 import type { CardName, PromptView } from '../../view/types.ts';
 import { CardLink } from '../card/CardLink.tsx';
 import { Parts } from '../card/Parts.tsx';
@@ -8,12 +9,13 @@ import { newest } from '../model/log.ts';
 import { armedTitle, countWord, tabWord } from '../model/prompt.ts';
 import { isUntouched, offersPasses, sides } from '../model/targets.ts';
 import { isYou, waitingLine } from '../model/words.ts';
-import { type TableState, useTable } from '../state/context.ts';
+import { type TableState, useSelected, useTable } from '../state/context.ts';
 import { useWaited } from '../state/useWaited.ts';
 import { Buttons } from './Buttons.tsx';
 import { HoldButton, useHoldWhileChoosing } from './Passing.tsx';
 import { Frame, type FrameProps, Notice } from './PromptFrame.tsx';
 import { WhyNoUndo } from './Undo.tsx';
+import { WhyLink } from './WhyLink.tsx';
 
 const PLAYS: Record<string, MessageDescriptor> = {
   minion: msg('play a minion'),
@@ -54,14 +56,16 @@ const SHOWN = [
   'decision',
   'openList',
   'undoing',
+  'bots',
+  'game',
   'pointless',
 ] as const;
 type Table = Pick<TableState, (typeof SHOWN)[number]>;
 
 /** A spectator is told what happens; a player, whom they are waiting for. */
-function calmWords({ view, name, you, past, events }: Table, waited: string): { title: string; next: string } {
+function calmWords({ view, name, you, past, events, bots }: Table, waited: string): { title: string; next: string } {
   const waiting = `${waitingLine(view, name)}${waited ? ` · ${waited}` : ''}`;
-  const [last] = you === null || past !== null ? newest(events, name, 1) : [];
+  const [last] = you === null || past !== null || bots?.paused ? newest(events, name, 1) : [];
   if (!last || view.over) return { title: waiting, next: '' };
   return { title: last.res ? `${last.text} · ${last.res}` : last.text, next: past === null ? waiting : '' };
 }
@@ -83,8 +87,23 @@ function calm(table: Table, waited: string): FrameProps {
     source: acting?.name ?? null,
     title,
     notice: !undoing.why && refusal !== null,
+    children: <GoOn {...table} />,
     crumb: calmCrumb(acting ?? null, refusal, undoing.why, next),
   };
+}
+
+/** Step by step, a bot waits until its last move has been read. */
+function GoOn({ game, bots }: Pick<Table, 'game' | 'bots'>) {
+  if (!bots?.paused) return null;
+  const last = bots.moves.at(-1);
+  return (
+    <>
+      {last ? <WhyLink n={last.to} /> : null}
+      <Button kind="primary" testid="btn-go-on" onClick={() => game.goOn()}>
+        {say('Go on')}
+      </Button>
+    </>
+  );
 }
 
 function whoseTurn(current: number | null, name: Table['name']): string {
@@ -166,6 +185,24 @@ function About({ prompt, table }: { prompt: PromptView; table: Pick<Table, 'layo
       {wide && prompt.optional ? `${say('optional')} · ` : ''}
       <button type="button" className="link" data-testid="btn-list" onClick={() => table.openList(true)}>
         {say('Show as list')}
+      </button>
+      <Hint />
+    </>
+  );
+}
+
+/** The way to a hint, where bots play. */
+function Hint() {
+  const { show, isOffered } = useSelected(({ sheets, bots }) => ({
+    show: sheets.hint,
+    isOffered: bots?.hints === true,
+  }));
+  if (!isOffered) return null;
+  return (
+    <>
+      {' · '}
+      <button type="button" className="link" data-testid="btn-hint" onClick={show}>
+        {say('Hint')}
       </button>
     </>
   );

@@ -57,12 +57,12 @@ function sidesWon(events: readonly EventView[], { n }: EventView, name: NameOf):
 const Next = ({ titans }: { titans: boolean }) =>
   titans ? (
     <Trans
-      id="<b>Next:</b> minions go to their owners’ discard piles, titans are set aside, a new base is dealt."
+      id="<b>Next:</b> minions go to their owners’ discard piles, titans are set aside, and a new base is dealt."
       components={{ b: <b /> }}
     />
   ) : (
     <Trans
-      id="<b>Next:</b> minions go to their owners’ discard piles, a new base is dealt."
+      id="<b>Next:</b> minions go to their owners’ discard piles, and a new base is dealt."
       components={{ b: <b /> }}
     />
   );

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameClient, GameState } from '../../game/client.ts';
 import { say } from '../../i18n/say.ts';
 import { settings } from '../../settings/settings.ts';
+import { afterPaint } from '../../ui/index.ts';
 import type { OptionView, PromptView } from '../../view/types.ts';
 import type { Spot } from '../../view/where.ts';
 import { keepSelection, keptSelection } from '../model/kept.ts';
@@ -72,7 +73,7 @@ export function useDecision(
   // A selection belongs to one prompt and is forgotten with it; a reload finds it again.
   const state = stored.prompt === key ? stored : fresh;
   const { sel } = state;
-  useEffect(() => keepSelection(place, sel), [place, sel]);
+  useEffect(() => void afterPaint(() => keepSelection(place, sel)), [place, sel]);
   const set = (change: Partial<State>) => setState({ ...state, message: null, ending: false, ...change });
   const lit = useMemo(() => targets(prompt, sel, where), [prompt, sel, where]);
   const ready = useMemo(() => (prompt ? confirmable(prompt, sel) : null), [prompt, sel]);

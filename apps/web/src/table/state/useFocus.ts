@@ -137,17 +137,28 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     };
   }, [root]);
 
-  // After every change of the table: exactly one stop per region, and no focus left on the page's body.
+  // After every change of the table: exactly one stop per region, and no focus left on the page's body. In the frame that
+  // shows the change, which lays the table out anyway; a key before that finds it settled, too.
   useLayoutEffect(() => {
     const el = root.current;
     if (!el) return;
-    // Read everything before writing: the table is laid out once.
-    const lists = [...el.querySelectorAll<HTMLElement>('[data-region]')].map(stops);
-    for (const list of lists)
-      keep(list, list.find((s) => s === document.activeElement) ?? list.find((s) => 'kept' in s.dataset) ?? list[0]);
-    if (document.activeElement !== document.body || !last.current) return;
-    const from = last.current;
-    find(el, from);
-    last.current = null;
+    const settle = () => {
+      cancel();
+      // Read everything before writing: the table is laid out once.
+      const lists = [...el.querySelectorAll<HTMLElement>('[data-region]')].map(stops);
+      for (const list of lists)
+        keep(list, list.find((s) => s === document.activeElement) ?? list.find((s) => 'kept' in s.dataset) ?? list[0]);
+      if (document.activeElement !== document.body || !last.current) return;
+      const from = last.current;
+      find(el, from);
+      last.current = null;
+    };
+    const frame = requestAnimationFrame(settle);
+    window.addEventListener('keydown', settle, true);
+    const cancel = () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('keydown', settle, true);
+    };
+    return cancel;
   });
 }

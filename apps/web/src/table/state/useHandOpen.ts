@@ -1,13 +1,26 @@
 import { useMemo, useState } from 'react';
 import type { View } from '../../view/types.ts';
+import { handRows, rowsBeside } from './hand-rows.ts';
 import { type Decision, promptKey } from './useDecision.ts';
+import { type Layout, useLow } from './useLayout.ts';
 import { useStable } from './useStable.ts';
 
-/** The phone's hand: open while answers are in it, otherwise a peek, unless the player overrides it. */
-export function useHandOpen(view: View, decision: Decision): { open: boolean; set(open: boolean): void } {
+/**
+ * The phone's hand: open while answers are in it and the bases keep their room, otherwise a peek, unless the player
+ * overrides it.
+ */
+export function useHandOpen(
+  view: View,
+  decision: Decision,
+  layout: Layout,
+): { open: boolean; set(open: boolean): void } {
+  const low = useLow();
   const inHand = view.hand.filter((c) => decision.targets.ids.has(c.id)).length;
   const elsewhere = decision.targets.ids.size - inHand;
-  const wants = inHand > 0 && elsewhere <= inHand;
+  const own = view.seats.find(({ seat }) => seat === view.viewer);
+  const places = view.hand.length + (own ? own.titans.length + own.stasis.length : 0);
+  const fits = handRows(layout, places) <= rowsBeside(layout, low, view.bigBase !== null);
+  const wants = inHand > 0 && elsewhere <= inHand && fits;
   // Only a new question moves the hand, and a card that is held does not: nothing moves under the finger.
   const question = `${promptKey(view.prompt)}/${decision.sel.armed}`;
   const [now, setNow] = useState({ question, open: wants });

@@ -121,7 +121,7 @@ function act(event: KeyboardEvent, el: HTMLElement, table: Table): boolean {
       table.inspect(null);
       return true;
     case 'help':
-      table.sheets.help();
+      press(el.querySelector<HTMLElement>('[data-testid="btn-menu"]') ?? el, table.sheets.help);
       return true;
     case 'go':
       open(action.region, table);

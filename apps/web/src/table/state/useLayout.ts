@@ -10,6 +10,9 @@ export type Layout = 'desktop' | 'laptop' | 'tablet' | 'portrait' | 'phone' | 'l
 /** The hand is a closed strip, and other questions appear in the prompt. */
 export const handPeeks = (layout: Layout): boolean => layout === 'phone' || layout === 'landscape';
 
+/** A row below the other players tells the last event and what is wrong with the connection. */
+export const hasNews = (layout: Layout): boolean => layout === 'phone' || layout === 'portrait' || layout === 'tablet';
+
 export function layoutFor(width: number, height: number): Layout {
   if (width < (height < 520 ? 800 : 640)) return 'phone';
   if (height < 520) return 'landscape';

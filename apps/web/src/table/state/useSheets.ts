@@ -3,7 +3,13 @@ import { useOpenSettings } from '../../settings/sheet.ts';
 import type { Inspected } from './context.ts';
 
 export type Tab = 'log' | 'inspect';
-type Drawer = { kind: 'log' } | { kind: 'help' } | { kind: 'player'; seat: number };
+type Drawer =
+  | { kind: 'log' }
+  | { kind: 'help' }
+  | { kind: 'hint' }
+  | { kind: 'player'; seat: number }
+  /** Why a bot did what event `n` reports. */
+  | { kind: 'why'; n: number };
 
 /** What is open next to the table: a tab of the rail, a drawer, the inspector. */
 export interface Sheets {
@@ -14,6 +20,8 @@ export interface Sheets {
   help(): void;
   settings(): void;
   player(seat: number): void;
+  hint(): void;
+  why(n: number): void;
   close(): void;
   /** Name of the base last focused, for the log. */
   focused: string | null;
@@ -40,6 +48,8 @@ export function useSheets(): Opened {
       log: () => setDrawer({ kind: 'log' }),
       help: () => setDrawer({ kind: 'help' }),
       player: (seat: number) => setDrawer({ kind: 'player', seat }),
+      hint: () => setDrawer({ kind: 'hint' }),
+      why: (n: number) => setDrawer({ kind: 'why', n }),
       close: () => setDrawer(null),
       inspect(what: Inspected | null) {
         setInspected(what);

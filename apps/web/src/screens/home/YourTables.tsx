@@ -1,0 +1,145 @@
+import { i18n } from '@lingui/core';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { saved } from '../../game/hotseat/save.ts';
+import { askTables, forgetTable, knownTables, type ListedTable, newsOf } from '../../game/tables.ts';
+import { listed, say } from '../../i18n/say.ts';
+import { Icon } from '../../ui/index.ts';
+import styles from './tables.module.css';
+
+const MINUTE = 60_000;
+const UNITS = [
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+  ['second', MINUTE],
+] as const;
+
+/** "now", "3 hours ago", "yesterday" */
+function ago(at: number): string {
+  const passed = Math.max(0, Date.now() - at);
+  const [unit, length] = UNITS.find(([, ms]) => passed >= ms) ?? UNITS[3];
+  return new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+}
+
+const isAsked = ({ seat, now }: ListedTable): boolean =>
+  seat !== null && now?.phase === 'game' && (now.standing?.asked?.includes(seat) ?? false);
+
+/** Whose turn it is, or how it ended. */
+function stateOf(table: ListedTable): string {
+  const { seat, names, now } = table;
+  if (!now) return '';
+  if (now.phase === 'lobby') return say('Not begun yet');
+  const { standing } = now;
+  const nameOf = (one: number) => names[one] || say('Seat {n}', { n: one + 1 });
+  if (now.phase === 'over') {
+    const winners = standing?.asked ?? [];
+    if (seat !== null && winners.includes(seat)) return say('Over: you won');
+    return winners.length > 0 ? say('Over: {names} won', { names: listed(winners.map(nameOf)) }) : say('Over');
+  }
+  if (!standing || standing.current === null) return say('In progress');
+  if (isAsked(table)) return standing.current === seat ? say('Your turn') : say('You are asked');
+  return say('{name}’s turn', { name: nameOf(standing.current) });
+}
+
+/** What has happened since this browser looked. */
+function newsText(table: ListedTable): string {
+  const news = newsOf(table);
+  if (!news) return '';
+  const turns = news.turns > 0 ? [say('{n, plural, one {# turn} other {# turns}}', { n: news.turns })] : [];
+  const points = news.points.flatMap((n, seat) =>
+    n === 0 ? [] : [say('{name} {n} VP', { name: table.names[seat] ?? '', n: n > 0 ? `+${n}` : `−${-n}` })],
+  );
+  return say('Since you looked: {news}', { news: listed([...turns, ...points]) });
+}
+
+function Entry({ table, href, title, onForget }: EntryProps) {
+  const since = table.now?.standing?.since ?? table.at;
+  const news = newsText(table);
+  return (
+    <li data-asked={isAsked(table) || undefined} data-testid="your-table">
+      <Link href={href}>
+        <span className={styles.what}>
+          <b>{title}</b> {stateOf(table)}
+        </span>
+        <span className="mut">
+          {table.names.filter(Boolean).join(', ')} · {ago(since)}
+        </span>
+        {news ? <span className={styles.news}>{news}</span> : null}
+      </Link>
+      {onForget ? (
+        <button type="button" aria-label={say('Remove {code} from this list', { code: title })} onClick={onForget}>
+          <Icon name="x" size={18} />
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+interface EntryProps {
+  table: ListedTable;
+  href: string;
+  title: string;
+  onForget?(): void;
+}
+
+/** The game on one screen, which waits in this browser. */
+function hotseatTable(): ListedTable | null {
+  const game = saved();
+  if (!game) return null;
+  const seat = game.bots?.some(Boolean) ? game.bots.findIndex((bot) => !bot) : null;
+  const standing = game.standing ?? null;
+  const now = { phase: 'game' as const, standing };
+  return { code: '', seat, names: game.names, seen: null, at: standing?.since ?? Date.now(), now };
+}
+
+/** Waiting for you first, then the most recently seen. */
+const inOrder = (tables: readonly ListedTable[]): ListedTable[] =>
+  [...tables].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || b.at - a.at);
+
+export default function YourTables() {
+  const [tables, setTables] = useState<ListedTable[]>(() => knownTables().map((one) => ({ ...one, now: null })));
+  const [here] = useState(hotseatTable);
+  useEffect(() => {
+    let left = false;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      const known = knownTables();
+      if (known.length === 0) return;
+      // Unreachable: what is known is shown.
+      askTables(known).then(
+        (told) => left || setTables(told),
+        () => {},
+      );
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  if (tables.length === 0 && !here) return null;
+  return (
+    <section className={styles.tables} aria-labelledby="your-tables" data-testid="your-tables">
+      <h2 id="your-tables" className="d">
+        {say('Your tables')}
+      </h2>
+      <ul>
+        {inOrder(tables).map((table) => (
+          <Entry
+            key={table.code}
+            table={table}
+            href={`/${table.seat === null ? 'w' : 'r'}/${table.code}`}
+            title={table.code}
+            onForget={() => {
+              forgetTable(table.code);
+              setTables(tables.filter((one) => one !== table));
+            }}
+          />
+        ))}
+        {here ? <Entry table={here} href="/hotseat/resume" title={say('On this screen')} /> : null}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { say } from '../../i18n/say.ts';
+import styles from '../../rules/reference.module.css';
+
+/** As in packages/testkit/src/scene-index.ts. */
+type Listed = Readonly<Record<string, string[]>>;
+type SceneIndex = Readonly<Record<'rules' | 'rulings' | 'cards', Listed>>;
+
+let asked: Promise<SceneIndex> | null = null;
+
+/** Which scenarios show what; null until it is loaded. */
+export function useScenes(): SceneIndex | null {
+  const [index, setIndex] = useState<SceneIndex | null>(null);
+  useEffect(() => {
+    asked ??= fetch('/scenes/index.json').then((response) => response.json());
+    asked.then(setIndex, () => {
+      // Next time.
+      asked = null;
+    });
+  }, []);
+  return index;
+}
+
+/** The scenarios that prove a rule or a ruling, or use a card. */
+export function SceneLinks({ about, scenes }: { about: string; scenes: readonly string[] | undefined }) {
+  if (!scenes) return null;
+  return (
+    <span className={styles.scenes} data-testid="scenes">
+      {scenes.map((id, i) => (
+        <Link
+          key={id}
+          href={`/see/${id}`}
+          aria-label={i > 0 ? say('{about}: see it happen, example {n}', { about, n: i + 1 }) : undefined}
+        >
+          {i === 0 ? say('See it happen') : i + 1}
+        </Link>
+      ))}
+    </span>
+  );
+}

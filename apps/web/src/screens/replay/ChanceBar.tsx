@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { Recording } from '../../game/replay/recording.ts';
+import { say } from '../../i18n/say.ts';
+import { seatLetter } from '../../ui/index.ts';
+import styles from './replay.module.css';
+
+/** Everybody's chance to win at this moment, as a bot sees the open table. Only in replays. */
+export function ChanceBar({ recording, at, names }: { recording: Recording; at: number; names: string[] }) {
+  const chances = useMemo(() => recording.chances(at), [recording, at]);
+  const label = say('Chance to win: {chances}', {
+    chances: chances
+      .map((chance, seat) => say('{name} {n}%', { name: names[seat] ?? '', n: Math.round(chance * 100) }))
+      .join(', '),
+  });
+  return (
+    <div className={styles.chances} role="img" aria-label={label} title={label} data-testid="replay-chances">
+      {chances.map((chance, seat) => (
+        <span key={seatLetter(seat)} style={{ flexGrow: chance, background: `var(--seat-${seatLetter(seat)})` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { FinishedGame } from '@smash/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { BOT_LEVELS, type BotLevel, botWord } from '../../game/bots/levels.ts';
+import { playOn } from '../../game/hotseat/fork.ts';
+import { saved } from '../../game/hotseat/save.ts';
+import { newSeed } from '../../game/hotseat/state.ts';
+import { say } from '../../i18n/say.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { Button, SeatMark, Sheet } from '../../ui/index.ts';
+import styles from './replay.module.css';
+
+export interface PlayOnProps {
+  record: FinishedGame;
+  /** Commands before the moment. */
+  played: number;
+  onClose(): void;
+}
+
+/** Who goes on with this game on this screen, and whether the cards to come are the same. */
+export function PlayOn({ record, played, onClose }: PlayOnProps) {
+  const [, go] = useLocation();
+  const [bots, setBots] = useState<(BotLevel | null)[]>(() => record.names.map(() => null));
+  const [isSame, setIsSame] = useState(true);
+  const [trouble, setTrouble] = useState('');
+  const [replaces] = useState(() => saved() !== null);
+  const people = bots.filter((bot) => !bot).length;
+  const begin = () => {
+    try {
+      playOn(record, played, { bots, ...(!isSame && { seed: newSeed() }) });
+      go('/hotseat/resume');
+    } catch {
+      setTrouble(say('The rules have changed since this game. It cannot be played on.'));
+    }
+  };
+  return (
+    <Sheet
+      title={say('Play on from here')}
+      surface="panel"
+      testid="play-on"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
+          <Button kind="primary" testid="play-on-begin" onClick={begin}>
+            {say('Play on')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('On this screen, from exactly this position. The game you are watching stays as it is.')}</p>
+      <ul className={styles.who}>
+        {record.names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+          <li key={seat}>
+            <SeatMark seat={seat} size={28} />
+            <b className="grow">{name || say('Seat {n}', { n: seat + 1 })}</b>
+            <select
+              value={bots[seat] ?? ''}
+              aria-label={say('Who plays {letter}', { letter: name })}
+              data-testid={`play-on-${seat}`}
+              disabled={people === 1 && !bots[seat]}
+              onChange={({ target }) =>
+                setBots(bots.with(seat, BOT_LEVELS.find((level) => level === target.value) ?? null))
+              }
+            >
+              <option value="">{say('Person')}</option>
+              {BOT_LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {botWord(level)}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      <Chips
+        label={say('Shuffles to come')}
+        options={[
+          [true, say('As in this game')],
+          [false, say('New ones')],
+        ]}
+        value={isSame}
+        onChange={setIsSame}
+      />
+      <p className="mut" role="status">
+        {trouble || (replaces ? say('A new game replaces the one that is waiting.') : '')}
+      </p>
+    </Sheet>
+  );
+}

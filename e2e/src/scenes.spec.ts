@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { readScenes } from '@smash/testkit/scene-index';
+import { check } from './support/axe.ts';
+import { person } from './support/room.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { viewOf } from './support/table.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.remove());
+
+const { index } = readScenes();
+
+test('from a rule to what proves it: question, answer, rule, and the table plays it, on a phone', async ({
+  browser,
+}) => {
+  const { page, context } = await person(browser, { phone: true });
+  await page.goto(`${server.url}/rules#VP-6`);
+  const rule = page.locator('[id="VP-6"]');
+  await expect(rule.getByTestId('scenes')).toBeVisible();
+  await check(page, 'the rules with their examples');
+  await page.screenshot({ path: 'test-results/rules-phone.png' });
+  await rule.locator('a[href*="1853-nobody-falls-below-zero"]').click();
+  const sheet = page.getByTestId('scene');
+  await expect(sheet).toContainText('Madness takes no more VP than a player has');
+  await expect(sheet).toContainText('VP-6');
+  await expect(sheet).toContainText('1 check, as expected');
+  await check(page, 'an example');
+  await page.screenshot({ path: 'test-results/scene-phone.png' });
+  await page.getByTestId('scene-start').click();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(async () => (await viewOf(page))?.over?.winners, { timeout: 60_000 }).toEqual([0]);
+  await page.screenshot({ path: 'test-results/scene-table-phone.png' });
+  await page.getByTestId('scene-about').click();
+  await expect(sheet).toBeVisible();
+  await context.close();
+});
+
+test('from a ruling and a card in the gallery', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/cards/ancient-egyptians`);
+  const mummy = page.locator('#mummy');
+  await mummy.getByText(/\d+ rulings?/).click();
+  await expect(mummy.locator('li').getByTestId('scenes').first()).toBeVisible();
+  await check(page, 'the gallery with its examples');
+  await mummy.locator('li').getByRole('link', { name: 'See it happen' }).first().click();
+  await expect(page.getByTestId('scene')).toBeVisible();
+  await context.close();
+});
+
+test('every rule has an example that opens and plays', async ({ browser }) => {
+  const { page, context } = await person(browser);
+  await page.goto(`${server.url}/rules`);
+  await expect(page.getByTestId('scenes').first()).toBeVisible();
+  const rules = await page.locator('dl > div').count();
+  expect(rules).toBe(Object.keys(index.rules).length);
+  await expect(page.getByTestId('scenes')).toHaveCount(rules);
+  const links = await page
+    .getByRole('link', { name: 'See it happen', exact: true })
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links).toHaveLength(rules);
+  // As a reader goes, but within the page and without waiting for frames.
+  const ends = await page.evaluate(
+    async (all) => {
+      const find = <T extends HTMLElement>(id: string) => document.querySelector<T>(`[data-testid="${id}"]`);
+      const until = async <T>(what: () => T | null | false | undefined): Promise<T | null> => {
+        for (const start = performance.now(); performance.now() - start < 30_000; ) {
+          const found = what();
+          if (found) return found;
+          await new Promise((done) => setTimeout(done, 4));
+        }
+        return null;
+      };
+      const play = async (to: string) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+        const start = await until(() => find('scene-start'));
+        if (!start) return 'does not open';
+        start.click();
+        if (!(await until(() => !find('scene')))) return 'does not start';
+        const scrubber = find<HTMLInputElement>('replay-scrubber');
+        if (!scrubber) return 'has no replay';
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        set?.call(scrubber, scrubber.max);
+        scrubber.dispatchEvent(new Event('input', { bubbles: true }));
+        const where = await until(() => /(\d+) of \1$/.test(find('replay-where')?.textContent ?? ''));
+        if (!where) return 'does not end';
+        if (find('replay-broken')) return 'breaks';
+        const { __t: shown } = window as unknown as { __t?: { view(): unknown } };
+        if (!find('table') || !shown?.view()) return 'shows no table';
+        history.pushState(null, '', '/bots');
+        dispatchEvent(new PopStateEvent('popstate'));
+        return (await until(() => !find('replay'))) ? 'played' : 'stays';
+      };
+      const seen: [string, string][] = [];
+      for (const to of all) seen.push([to, await play(to)]);
+      return seen;
+    },
+    [...new Set(links.filter((link) => link !== null))],
+  );
+  expect(ends.filter(([, end]) => end !== 'played')).toEqual([]);
+  const played = ends.length;
+  expect(played).toBeGreaterThan(120);
+  await context.close();
+});
