@@ -20,7 +20,8 @@ const apart = (name: string, ...include: string[]): TestProjectInlineConfigurati
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests of servers wait for processes, disks and sockets.
+    maxWorkers: 3,
     // For what never comes: no test fails because the machine is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -28,7 +29,7 @@ export default defineConfig({
       pure('cards', 'packages/cards/src/**/*.test.ts'),
       pure('engine', 'packages/engine/src/**/*.test.ts'),
       pure('testkit', 'packages/testkit/src/**/*.test.ts'),
-      pure('protocol', 'packages/protocol/src/**/*.test.ts'),
+      pure('protocol', 'packages/protocol/src/**/*.test.ts', 'packages/bots/src/**/*.test.ts'),
       apart('web', 'apps/web/src/**/*.test.{ts,tsx}'),
       apart('server', 'apps/server/src/**/*.test.ts', 'chaos/src/**/*.test.ts'),
       apart('tools', 'tools/**/*.test.ts'),

@@ -15,13 +15,22 @@ type Rule = {
   pure?: boolean;
 };
 
-const library = ['@smash/engine/*', '@smash/cards/*', '@smash/protocol/*', '@smash/bots', '@smash/testkit'];
+const library = [
+  '@smash/engine/*',
+  '@smash/cards/*',
+  '@smash/protocol/*',
+  '@smash/bots',
+  '@smash/testkit',
+  '@smash/testkit/scenes',
+  '@smash/testkit/scene-index',
+];
 
 const rules: Record<string, Rule> = {
   'packages/engine': { ours: [], others: [], pure: true },
   'packages/cards': { ours: ['@smash/engine/script', '@smash/engine/model'], others: [], pure: true },
   'packages/protocol': { ours: ['@smash/engine/*'], others: ['zod'] },
-  'packages/bots': { ours: ['@smash/engine/*', '@smash/cards'], others: [] },
+  // Bots see what a seat may know, through the door made for them.
+  'packages/bots': { ours: ['@smash/engine/seal'], others: [] },
   'packages/testkit': { ours: library, others: 'any' },
   'apps/server': { ours: library, others: 'any' },
   'apps/web': { ours: library, others: 'any' },
@@ -56,9 +65,11 @@ const layers: Record<string, (string | string[])[]> = {
     'procedures',
     'view',
     'undo',
+    'playout',
+    'seal',
   ],
   'apps/web/src/game': [
-    'chat',
+    ['chat', 'bots', 'tables.ts', 'played.ts'],
     'client.ts',
     'store.ts',
     ['base.ts', 'language.ts', 'useClient.ts'],
@@ -69,15 +80,16 @@ const layers: Record<string, (string | string[])[]> = {
     'state',
     'card',
     'prompt',
-    ['board', 'hand', 'players', 'inspector', 'stages', 'chat', 'notes', 'signals'],
+    ['board', 'hand', 'players', 'inspector', 'stages', 'chat', 'notes', 'signals', 'advice'],
     ['log', 'bar'],
   ],
   'apps/web/src/screens': [
     'settings',
-    'bar',
+    ['bar', 'factions'],
     ['draft', 'result', 'reference', 'verify'],
     'lobby',
-    ['hotseat', 'replay', 'learn', 'home'],
+    ['hotseat', 'replay', 'learn', 'home', 'games'],
+    'scene',
   ],
 };
 

@@ -1,6 +1,7 @@
 // `pnpm check:shared`: what has changed in the source's rules, scenarios and card facts since we copied them. A report
 // for those who have the source material next to the checkout; never a failure.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from './files.ts';
 import { differences } from './shared/differences.ts';
@@ -21,6 +22,7 @@ const filesIn = (dir: string): string[] =>
         .sort()
     : [];
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The rules by id; ignores the introduction, which is ours. */
@@ -39,14 +41,19 @@ function rulesOf(file: string): Map<string, string> {
   return rules;
 }
 
+/**
+ * Our rules say the same in sentences for players, so the source is compared with itself as it was when ours last
+ * followed it: `rules.json` has a hash per rule, which `--followed` renews.
+ */
 function compareRules(): void {
-  const ours = rulesOf(join(root, 'docs/rules.md'));
-  const source = rulesOf(join(theirs, 'rules.md'));
-  for (const [id, text] of source) {
-    if (!ours.has(id)) note(`docs/rules.md: lacks ${id}`);
-    else if (ours.get(id) !== text) note(`docs/rules.md: ${id} has changed`);
-  }
-  for (const id of ours.keys()) if (!source.has(id)) note(`docs/rules.md: ${id} is not in the source any more`);
+  const known = join(root, 'tools/shared/rules.json');
+  const source = Object.fromEntries([...rulesOf(join(theirs, 'rules.md'))].map(([id, text]) => [id, hashOf(text)]));
+  if (process.argv.includes('--followed')) writeFileSync(known, `${JSON.stringify(source, null, 2)}\n`);
+  const followed = readJson(known) as Record<string, string>;
+  for (const [id, hash] of Object.entries(source))
+    if (followed[id] !== hash) note(`docs/rules.md: ${id} ${followed[id] ? 'has changed' : 'is new'} in the source`);
+  for (const id of Object.keys(followed))
+    if (!(id in source)) note(`docs/rules.md: ${id} is not in the source any more`);
 }
 
 /** Compares the files that both have. Returns the JSON files that only the source has. */
@@ -57,6 +64,27 @@ function compareFiles(ourDir: string, theirDir: string): string[] {
       note(`${ourDir}/${file}: ${found}`);
   }
   return source.filter((file) => file.endsWith('.json') && !ours.includes(file));
+}
+
+type Facts = {
+  deck?: string;
+  set?: string;
+  faction?: string;
+  cards: { name: string; copies: number; reprint?: string }[];
+};
+
+/** With the facts of reprints, which the source repeats. */
+function withReprints(facts: Facts): Facts {
+  const original = (name: string, faction: string): object => {
+    const file = join(root, 'packages/cards/src', faction.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), 'facts.json');
+    return (readJson(file) as Facts).cards.find((card) => card.name === name) ?? {};
+  };
+  return {
+    ...facts,
+    cards: facts.cards.map(({ reprint, ...card }) =>
+      reprint === undefined ? card : { ...original(card.name, reprint), ...card },
+    ),
+  };
 }
 
 /** Our folders are named after their files: <faction>/facts.json here is <set>/<faction>.json there. */
@@ -70,10 +98,11 @@ function compareFacts(): string[] {
   return filesIn(join(theirs, 'cards')).filter((file) => {
     const own = ours.get(basename(file));
     if (own === undefined) return file.endsWith('.json');
-    const facts = readJson(join(root, own)) as { deck?: string; set?: string };
+    const facts = readJson(join(root, own)) as Facts;
     // The source does not say which set a shared deck belongs to.
     if (facts.deck !== undefined) delete facts.set;
-    for (const found of differences(facts, readJson(join(theirs, 'cards', file)))) note(`${own}: ${found}`);
+    for (const found of differences(withReprints(facts), readJson(join(theirs, 'cards', file))))
+      note(`${own}: ${found}`);
     return false;
   });
 }

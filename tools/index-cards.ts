@@ -1,5 +1,5 @@
 // `pnpm index:cards`: finds the folders of factions and shared decks in packages/cards/src and writes their indexes:
-// two modules of imports and the list in README.md. `--check` writes nothing: exit 1 if one is out of date.
+// modules of imports, the list of factions for the screens, and the list in README.md. `--check` writes nothing: exit 1 if one is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { filesBelow, root } from './files.ts';
 
@@ -8,7 +8,7 @@ interface Folder {
   path: string;
   /** The name that its cards.ts exports: `giantAnts` for `giant-ants`. */
   exported: string;
-  facts: { set: string; faction?: string; deck?: string };
+  facts: { set: string; faction?: string; deck?: string; tags?: string[]; complexity?: number };
 }
 
 const HOME = 'packages/cards/src';
@@ -51,6 +51,27 @@ export const sharedDecks: readonly { deck: string; set: string }[] = ${JSON.stri
 `;
 }
 
+/** What a list of factions shows of each, in alphabetical order: a page that lists them all loads no card. */
+function factionsModule(folders: Folder[]): string {
+  const entries = folders.flatMap(({ facts: { faction, set, tags = [], complexity = 0 } }) =>
+    faction === undefined ? [] : [{ faction, set, tags, complexity }],
+  );
+  entries.sort((a, b) => compare(a.faction, b.faction));
+  return `${HEAD}export interface FactionEntry {
+  faction: string;
+  set: string;
+  /** What it is about, most typical first. */
+  tags: readonly string[];
+  /** 1 (easy) to 3 (hard). */
+  complexity: number;
+}
+
+/** Every faction, in alphabetical order. Imports no facts and no scripts, so that a page stays small. */
+export const factionIndex: readonly FactionEntry[] = [
+${entries.map((entry) => `  ${JSON.stringify(entry)},\n`).join('')}];
+`;
+}
+
 const BLOCK = /(<!-- factions[^>]*-->\n)[\s\S]*(<!-- \/factions -->)/;
 
 /** README.md with its list of factions by set. Throws if it has no place for the list. */
@@ -74,6 +95,7 @@ const folders = findFolders();
 const products = [
   { file: `${HOME}/index.generated.ts`, text: sourcesModule(folders) },
   { file: `${HOME}/decks/index.generated.ts`, text: sharedDecksModule(folders) },
+  { file: `${HOME}/factions.generated.ts`, text: factionsModule(folders) },
   { file: 'README.md', text: readmeOf(folders) },
 ];
 const stale = products.filter(

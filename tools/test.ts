@@ -47,15 +47,6 @@ async function unit(): Promise<Count> {
   return tests(code, count);
 }
 
-async function scenarios(): Promise<Count> {
-  const { code, output } = await runNode('packages/testkit/src/cli/scenario.ts', ['packages/testkit/scenarios'], {
-    capture: true,
-  });
-  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed\b/gm)].at(-1);
-  const skipped = output.match(/\bunsupported: /g)?.length ?? 0;
-  return tests(code, last && { passed: Number(last[1]), failed: Number(last[2]), skipped });
-}
-
 async function browser(): Promise<Count> {
   const file = `${reports}/browser.json`;
   const { code } = await playwright(ensureChromium(), ['--reporter=list,json'], {
@@ -84,7 +75,6 @@ const stages: Stage[] = [
   { name: 'lengths', title: 'file lengths', run: () => tool(runNode('tools/file-length.ts')) },
   { name: 'deadcode', title: 'dead code', run: () => tool(run(bin('knip'), [])) },
   { name: 'unit', title: 'unit and property tests', run: unit },
-  { name: 'scenarios', title: 'scenarios', run: scenarios },
   { name: 'coverage', title: 'coverage of rules', run: () => tool(runNode('tools/coverage.ts', ['--check'])) },
   { name: 'build', title: 'build', run: () => tool(buildWeb({ force: true }).then((code) => ({ code }))) },
   { name: 'browser', title: 'browser tests', run: browser },

@@ -10,11 +10,49 @@ export interface Accepted {
   reason: string;
 }
 
+const ENGINE = 'packages/engine/src';
+const SPEED = 'For speed only: the longer way has the same result.';
+const NOTHING = 'Doing nothing, or clearing an empty list, changes nothing.';
+const TASTE = 'How many answers a bot tries is a matter of taste.';
+const WAITING = 'What an ability waits for is read only while it waits.';
+const SHORT = 'A limit for titles that none of the names reaches.';
 const ANY = 'Stands for "any number": the most that may be chosen is never more than there is to choose from.';
 
 export const accepted: readonly Accepted[] = [
   { was: '99', now: '100', reason: ANY },
   { was: '99', now: '98', reason: ANY },
+  { file: `${ENGINE}/core/gate.ts`, home: 'perform', was: '1', now: '0', reason: SPEED },
+  { file: `${ENGINE}/model/derived.ts`, was: 'this.last = from;', reason: SPEED },
+  { file: `${ENGINE}/seal/seal.ts`, home: 'askOn', was: 'placed.size === 0', now: 'false', reason: SPEED },
+  { file: `${ENGINE}/query/catalogue.ts`, home: 'Catalogue', was: '0', now: '1', reason: SPEED },
+  { file: `${ENGINE}/procedures/big-base/score.ts`, home: 'clear', was: 'leaving.length > 0', reason: NOTHING },
+  {
+    file: `${ENGINE}/effects/destroy.ts`,
+    was: 'worth > 0 && seat !== NOBODY',
+    now: 'seat !== NOBODY',
+    reason: NOTHING,
+  },
+  { file: `${ENGINE}/procedures/loop/resolve.ts`, was: "''", now: "'mutant'", reason: WAITING },
+  { file: `${ENGINE}/procedures/play/play.ts`, home: 'advance', was: "''", now: "'mutant'", reason: WAITING },
+  {
+    file: `${ENGINE}/effects/cancel.ts`,
+    was: 'op.text',
+    now: 'true',
+    reason: 'A label that is undefined reads like none.',
+  },
+  {
+    file: `${ENGINE}/procedures/window/window.ts`,
+    home: 'after',
+    was: 'other > seat',
+    reason: 'Asked only of a seat that has left the game, so it is not among the others.',
+  },
+  {
+    file: `${ENGINE}/seal/deal.ts`,
+    home: 'keyOf',
+    was: '4294967296',
+    reason: 'Another word for one draw in four thousand million.',
+  },
+  { file: `${ENGINE}/playout/candidates.ts`, home: 'candidates', was: '1', now: '0', reason: TASTE },
   {
     file: 'packages/cards/src/wizards/cards.ts',
     home: 'Portal',
@@ -22,4 +60,70 @@ export const accepted: readonly Accepted[] = [
     now: '6',
     reason: 'The most that may be chosen: only five cards are revealed.',
   },
+  {
+    file: `${ENGINE}/core/own.ts`,
+    was: 'word !== undefined && (word & (1 << (ix & 31))) !== 0',
+    now: '(word & (1 << (ix & 31))) !== 0',
+    reason: 'No bit of undefined is set.',
+  },
+  {
+    file: `${ENGINE}/core/kept.ts`,
+    home: 'keepGame',
+    was: `{
+  kept.set(g.s, g);
+  if (kept.size > MOST) for (const oldest of kept.keys()) return void kept.delete(oldest);
+}`,
+    reason: SPEED,
+  },
+  {
+    file: `${ENGINE}/core/open-window.ts`,
+    was: 'q.active().triggersIn(reaction.list).length > 0',
+    reason: 'A window in which nobody can react closes immediately.',
+  },
+  {
+    file: `${ENGINE}/core/open-window.ts`,
+    was: "moment === 'turnEnd' && s.delayedTriggers.length > 0",
+    now: "moment === 'turnEnd'",
+    reason: 'A window in which nobody can react closes immediately.',
+  },
+  { file: `${ENGINE}/core/gate.ts`, was: 'active.replaces', now: 'true', reason: SPEED },
+  { file: `${ENGINE}/core/specials.ts`, was: 'g.q.catalogue.reactsToSpecials', now: 'true', reason: SPEED },
+  { file: `${ENGINE}/core/zones/leave-play.ts`, was: 'g.muted()', now: 'false', reason: SPEED },
+  {
+    file: `${ENGINE}/query/active.ts`,
+    was: 'known !== undefined && known.own === own && known.seat === seat',
+    now: 'false',
+    reason: SPEED,
+  },
+  { file: `${ENGINE}/query/catalogue.ts`, was: 'usable.hand.length > 0', now: 'true', reason: SPEED },
+  { file: `${ENGINE}/query/catalogue.ts`, was: "affects === 'now'", now: 'true', reason: SPEED },
+  {
+    file: `${ENGINE}/query/limit.ts`,
+    home: 'Uses',
+    was: `{
+    this.any = false;
+    this.byBase = false;
+    this.cards = NO_CARDS;
+  }`,
+    reason: SPEED,
+  },
+  {
+    file: `${ENGINE}/query/limit.ts`,
+    was: "this.any && (limit !== 'turn' || !this.cards || this.cards.includes(card))",
+    reason: SPEED,
+  },
+  { file: `${ENGINE}/query/plays.ts`, was: '!q.catalogue.usedFrom.aside', now: 'false', reason: SPEED },
+  { file: `${ENGINE}/query/powers.ts`, was: 'pattern.length < n', reason: SPEED },
+  { file: `${ENGINE}/procedures/score/score.ts`, was: 'ops.length > 0', reason: NOTHING },
+  { file: `${ENGINE}/procedures/turn/turn.ts`, was: 's.extraPlays.length > 0', reason: NOTHING },
+  { file: `${ENGINE}/procedures/duel/duel.ts`, was: '60', now: '59', reason: SHORT },
+  { file: `${ENGINE}/script/choose.ts`, was: '60', now: '59', reason: SHORT },
+  {
+    file: `${ENGINE}/core/identity.ts`,
+    home: 'OWN_DOING',
+    was: '1',
+    now: '2',
+    reason: 'Any number that is no stamp.',
+  },
+  { file: `${ENGINE}/playout/candidates.ts`, home: 'addPicks', was: 'group.length <= TRIES', reason: TASTE },
 ];

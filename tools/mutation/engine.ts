@@ -13,8 +13,8 @@ import { withoutRefused } from './types.ts';
 const SOURCES = 'packages/engine/src';
 /** These play many games: a minute per mutant. Of them, the proofs in short are tried. */
 const LONG = /\/testkit\/src\/(random|secrecy|cli|invariants|relations)\//;
-const testsIn = (...folders: string[]): string[] =>
-  folders.flatMap(filesBelow).filter((file) => isTest(file) && !LONG.test(file));
+const allTestsIn = (folder: string): string[] => filesBelow(folder).filter(isTest);
+const testsIn = (...folders: string[]): string[] => folders.flatMap(allTestsIn).filter((file) => !LONG.test(file));
 const isScenario = (file: string): boolean => file.includes('/testkit/src/scenario/');
 const isView = (file: string): boolean => file.includes('/testkit/src/view/');
 /** Random games with their hashes: all that is tried at first where each mutant costs a process. */
@@ -47,6 +47,9 @@ const STAGES: readonly [Stage, Stage, Stage] = [
     most: 5_000,
   },
 ];
+
+/** Those of chosen folders may take longer. */
+const NEAR_MS = 30_000;
 
 /** Verdicts so far, by mutant. They are kept in the repository, because the whole sample takes hours. */
 const FOUND = join(root, 'tools/mutation/engine.json');
@@ -82,13 +85,13 @@ export const sample = (all: readonly Mutant[], size: number, seed: string): Name
     .slice(0, size)
     .map(({ one }) => one);
 
-/** Continues where the last run stopped; `again` retries the survivors instead. False: fewer than 90 in 100 are killed. */
+/** Continues where the last run stopped; `again` retries all that still live, from the first stage. False: fewer than 90 in 100 are killed. */
 export async function mutateEngine({ size, seed, again, only, near }: Options): Promise<boolean> {
   const sources = filesBelow(SOURCES).filter(isSource);
   const drawn = sample(mutantsIn(sources), size, seed);
   const idOf = new Map(drawn.map(({ mutant, id }) => [mutant, id]));
   const found: Found = existsSync(FOUND) ? JSON.parse(readFileSync(FOUND, 'utf8')) : {};
-  if (again) for (const { id } of drawn) if (isLive(found[id])) delete found[id];
+  if (again) for (const { id, mutant } of drawn) if (!isDead(found[id]) && mutant.file.includes(only)) delete found[id];
   const save = (tried: readonly Tried[], survived: Verdict | undefined): Kept => {
     for (const { mutant, verdict } of tried) {
       const now = isLive(verdict) ? survived : verdict;
@@ -126,8 +129,10 @@ export async function mutateEngine({ size, seed, again, only, near }: Options): 
       console.log(`  left out, because they pass only after others: ${result.dropped.join('; ')}`);
   };
   if (near.length > 0) {
-    const tests = testsIn(...near.map((folder) => `packages/testkit/src/${folder}`));
-    await run({ ...STAGES[0], tests: () => tests }, undefined, undefined);
+    const tests = near.flatMap((folder) =>
+      allTestsIn(folder.includes('/') ? folder : `packages/testkit/src/${folder}`),
+    );
+    await run({ tests: () => tests, quick: tests, most: NEAR_MS }, undefined, undefined);
   } else {
     await run(STAGES[0], undefined, 'stage 1');
     await run(STAGES[1], 'stage 1', 'stage 2');
@@ -141,6 +146,8 @@ export async function mutateEngine({ size, seed, again, only, near }: Options): 
   return killed + excused.length >= 0.9 * total;
 }
 
+const isDead = (verdict: Verdict | undefined): boolean =>
+  verdict !== undefined && !isLive(verdict) && !isWaiting(verdict);
 const isLive = (verdict: Verdict | undefined): boolean => verdict === 'survived' || verdict === 'unreached';
 const isWaiting = (verdict: Verdict): verdict is Waiting => verdict.startsWith('stage');
 const known = (verdict: Verdict): Tried['verdict'] => (isWaiting(verdict) ? 'survived' : verdict);
@@ -151,6 +158,9 @@ interface Options {
   again: boolean;
   /** Only mutants of files with this in their path. */
   only: string;
-  /** Tests of these folders of the test kit alone; what they let live is told, and counts as not tried. */
+  /**
+   * Tests of these folders alone, long ones too; a name without a slash is a folder of the test kit. What they let live is
+   * told, and counts as not tried.
+   */
   near: readonly string[];
 }

@@ -19,7 +19,7 @@ export function withoutRefused(result: Result, home: string): Result {
   };
 }
 
-/** The mutants that the compiler rejects. Throws if it rejects an unchanged source. */
+/** The mutants that the compiler rejects. Throws if it rejects everything. */
 export function refusedByTypes(mutants: readonly Mutant[], home: string): Set<Mutant> {
   if (mutants.length === 0) return new Set();
   // Inside the package, so that imports of other packages resolve.
@@ -39,6 +39,8 @@ export function refusedByTypes(mutants: readonly Mutant[], home: string): Set<Mu
         extends: join(root, 'tsconfig.base.json'),
         compilerOptions: { incremental: false, allowUnreachableCode: true },
         files: [...files.map((_, i) => `source${i}.ts`), ...mutants.map((_, i) => `mutant${i}.ts`)],
+        // Abilities and effects declare their types wherever they are, so all of them belong to the program.
+        include: [join(root, home, 'src')],
       }),
     );
     const tsc = join(root, 'node_modules/.bin/tsc');
@@ -48,9 +50,13 @@ export function refusedByTypes(mutants: readonly Mutant[], home: string): Set<Mu
       maxBuffer: 2 ** 28,
     });
     const wrong = [...stdout.matchAll(/^(?:.*\/)?(source|mutant)(\d+)\.ts\(/gm)];
-    if ((status !== 0 && wrong.length === 0) || wrong.some(([, kind]) => kind === 'source'))
+    if (status !== 0 && wrong.length === 0) throw new Error(`Nothing compiles: ${stdout.slice(0, 2000)}`);
+    // A copy of a file that declares types for others clashes with the original, mutant or not.
+    const clashing = new Set(wrong.filter(([, kind]) => kind === 'source').map(([, , i]) => files[Number(i)]!));
+    if (clashing.size === files.length && files.length > 1)
       throw new Error(`The sources do not compile without a mutant: ${stdout.slice(0, 2000)}`);
-    return new Set(wrong.map(([, , i]) => mutants[Number(i)]!));
+    const refused = wrong.filter(([, kind]) => kind === 'mutant').map(([, , i]) => mutants[Number(i)]!);
+    return new Set(refused.filter(({ file }) => !clashing.has(file)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
