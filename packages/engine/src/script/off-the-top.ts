@@ -88,6 +88,18 @@ export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = (
 }
 
 /**
+ * "Play a minion off the top of that deck there as an extra minion; shuffle that deck afterwards." Returns the minion, null
+ * if none was played.
+ */
+export function* playMinionOffTheTop(seat: Seat, base: CardIx): Script<CardIx | null> {
+  const { cards, found } = yield* revealUntilSeveral(seat, 1, (q, ix) => q.isMinionCard(ix));
+  const [minion] = found;
+  const played = minion !== undefined && (yield* playNow({ card: minion, at: base, seat }));
+  yield* shuffleBack(seat, cards);
+  return played ? minion : null;
+}
+
+/**
  * "Play one of the revealed cards": one that can be played, if there is any. Otherwise
  * playing the one returned discards it (PLAY-4, TOP-3). Null without cards.
  */
