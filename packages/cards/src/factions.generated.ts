@@ -34,6 +34,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Giant Ants","set":"Monster Smash","tags":["counters","transfer","protect"],"complexity":2},
   {"faction":"Goblins","set":"Goblins","tags":["coins","counters","luck"],"complexity":3},
   {"faction":"Grannies","set":"What Were We Thinking?","tags":["deck","draw","sort"],"complexity":2},
+  {"faction":"Grimms' Fairy Tales","set":"World Tour: Culture Shock","tags":["pairs","search","extra"],"complexity":2},
   {"faction":"Halflings","set":"Munchkin","tags":["swarm","extra","catch-up"],"complexity":1},
   {"faction":"Ignobles","set":"Cease and Desist","tags":["control","trade","draw"],"complexity":3},
   {"faction":"Innsmouth","set":"The Obligatory Cthulhu Set","tags":["swarm","draw","recover"],"complexity":2},

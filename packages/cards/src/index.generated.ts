@@ -48,6 +48,7 @@ import { elves } from './elves/cards.ts';
 import { fairies } from './fairies/cards.ts';
 import { goblins } from './goblins/cards.ts';
 import { grannies } from './grannies/cards.ts';
+import { grimmsFairyTales } from './grimms-fairy-tales/cards.ts';
 import { halflings } from './halflings/cards.ts';
 import { innsmouth } from './innsmouth/cards.ts';
 import { knightsOfTheRoundTable } from './knights-of-the-round-table/cards.ts';
@@ -119,6 +120,7 @@ export const sources = [
   fairies,
   goblins,
   grannies,
+  grimmsFairyTales,
   halflings,
   innsmouth,
   knightsOfTheRoundTable,

@@ -15,7 +15,6 @@ import {
   faction,
   fromAnothersAction,
   fromAnothersCard,
-  here,
   host,
   hostPower,
   isHere,
@@ -25,6 +24,7 @@ import {
   isYourTurn,
   look,
   NOBODY,
+  namedHere,
   onPlay,
   ops,
   ownPower,
@@ -72,7 +72,7 @@ export const dinosaurs = faction(asFacts(facts), [
   /** Ongoing: This minion has +1 power for each War Raptor here, itself included. */
   card(
     'War Raptor',
-    ownPower((q, me) => q.minionsAt(here(q, me)).filter((ix) => q.name(ix) === 'War Raptor').length),
+    ownPower((q, me) => namedHere(q, me, 'War Raptor').length),
   ),
 
   /** Choose a minion. It has +4 power until the end of your turn. */

@@ -38,8 +38,8 @@ import {
   protect,
   type Query,
   type Script,
-  searchDeck,
   searchPiles,
+  searchToTop,
   showTop,
   shuffleIntoDecks,
   special,
@@ -117,11 +117,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
   card(
     'Galahad',
     onPlay(function* (me) {
-      const quest = yield* searchDeck(me.seat, 'Choose the action to place on top', (q, ix) =>
-        q.isPlayedOn(ix, 'base'),
-      );
-      yield* act(ops.shuffle(me.seat));
-      if (quest !== null) yield* act(ops.place(quest, 'top'));
+      yield* searchToTop(me.seat, 'Choose the action to place on top', (q, ix) => q.isPlayedOn(ix, 'base'));
     }),
     special(
       'beforeScore',

@@ -299,8 +299,8 @@ function* grantActions(seat: Seat, n: number, canWait: boolean, limit: Limit): S
   if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, limit, 'action')));
   else for (let left = n; left > 0 && (yield* playExtraAction(seat, limit)); left--);
 }
-/** Returns whether one was played, or its alternative used. */
-function* playExtraAction(seat: Seat, limit: Limit): Script<boolean> {
+/** Plays an extra action immediately or not at all (EXT-3). Returns whether one was played, or its alternative used. */
+export function* playExtraAction(seat: Seat, limit: Limit = {}): Script<boolean> {
   const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix, limit)));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
   const choices = [...cards, ...others.map((other) => other.card)];

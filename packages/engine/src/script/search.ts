@@ -1,9 +1,17 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard, chooseOne } from './choose.ts';
+import { searchDeck } from './do.ts';
 import { act, look, ops, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
+/** Searches the deck for a card, shuffles the deck and places the card on top. */
+export function* searchToTop(seat: Seat, title: string, which: Which): Script {
+  const found = yield* searchDeck(seat, title, which);
+  yield* act(ops.shuffle(seat));
+  if (found !== null) yield* act(ops.place(found, 'top'));
+}
+
 interface Found {
   card: CardIx | null;
   /** The deck was searched and must be shuffled once the card has reached its destination (DECK-2): `endSearch`. */
