@@ -56,6 +56,7 @@ import { luchadors } from './luchadors/cards.ts';
 import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
+import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
 import { princesses } from './princesses/cards.ts';
@@ -127,6 +128,7 @@ export const sources = [
   madScientists,
   mermaids,
   mounties,
+  mythicGreeks,
   mythicHorses,
   orcs,
   princesses,

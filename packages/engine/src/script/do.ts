@@ -161,11 +161,11 @@ function* chooseExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean }
   );
   return yield* chooseCard(seat, 'Choose a minion to play', cards, options);
 }
-function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
+function* playMinion(seat: Seat, card: CardIx, limit: Limit, asAction = false): Script<boolean> {
   const bases = yield* look((q) => openBases(q, seat, card, limit));
   const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
-  // The limit does not apply: it comes by its own Special, in place of a minion in the hand (PLAY-7).
-  const special = yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard');
+  // It comes by its own Special: from the discard pile, in place of a minion in the hand, or in place of an action (PLAY-7).
+  const special = asAction || (yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard'));
   return at !== null && (yield* playNow({ card, at, seat, special }));
 }
 
@@ -303,9 +303,13 @@ function* grantActions(seat: Seat, n: number, canWait: boolean, limit: Limit): S
 function* playExtraAction(seat: Seat, limit: Limit): Script<boolean> {
   const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix, limit)));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
-  const choices = [...cards, ...others.map((other) => other.card)];
+  const minions = yield* look((q) =>
+    q.hand(seat).filter((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, limit).length > 0),
+  );
+  const choices = [...cards, ...minions, ...others.map((other) => other.card)];
   const card = yield* chooseCard(seat, 'Choose an action to play', choices, { may: true });
   if (card === null) return false;
+  if (minions.includes(card)) return yield* playMinion(seat, card, limit, true);
   const other = others.find((one) => one.card === card);
   if (!other) return yield* playCard(seat, card, { as: 'action', limit });
   yield* call(other);
