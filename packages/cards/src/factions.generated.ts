@@ -28,6 +28,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Elves","set":"Munchkin","tags":["share","control","move"],"complexity":3},
   {"faction":"Explorers","set":"What Were We Thinking?","tags":["move","bases","burst"],"complexity":2},
   {"faction":"Fairies","set":"Pretty Pretty Smash Up","tags":["choice","actions","weaken"],"complexity":1},
+  {"faction":"Frozen","set":"Disney Edition","tags":["search","recover","extra"],"complexity":2},
   {"faction":"G.I. Gerald","set":"Half the Battle","tags":["fusions","extra","draw"],"complexity":2},
   {"faction":"Geeks","set":"The Bigger Geekier Box","tags":["disrupt","control","counter"],"complexity":3},
   {"faction":"Ghosts","set":"Awesome Level 9000","tags":["discard","hand","power"],"complexity":3},

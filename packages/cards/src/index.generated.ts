@@ -46,6 +46,7 @@ import { dragons } from './dragons/cards.ts';
 import { elderThings } from './elder-things/cards.ts';
 import { elves } from './elves/cards.ts';
 import { fairies } from './fairies/cards.ts';
+import { frozen } from './frozen/cards.ts';
 import { goblins } from './goblins/cards.ts';
 import { grannies } from './grannies/cards.ts';
 import { halflings } from './halflings/cards.ts';
@@ -117,6 +118,7 @@ export const sources = [
   elderThings,
   elves,
   fairies,
+  frozen,
   goblins,
   grannies,
   halflings,

@@ -13,7 +13,6 @@ import {
   chooseToDo,
   eachGets,
   faction,
-  fromAnothersCard,
   here,
   host,
   isAnothers,
@@ -27,10 +26,10 @@ import {
   on,
   onPlay,
   ops,
+  othersCardsCannotDestroy,
   ownPower,
   playedAfter,
   playedAt,
-  protect,
   type Query,
   talent,
   yourMinionHere,
@@ -141,9 +140,7 @@ export const mounties = faction(asFacts(facts), [
   card(
     'Battle Moose',
     on((q, seat, minion) => isControlledBy(q, minion, seat)),
-    protect(
-      (q, me, op, cause) => op.verb === 'destroy' && fromAnothersCard(me, cause) && yourMinionHere(q, me, op.card),
-    ),
+    othersCardsCannotDestroy(yourMinionHere),
   ),
 
   /** Put this on a minion. Ongoing: Place a +1 power counter on this minion after it moves to another base. */
