@@ -54,6 +54,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Mythic Horses","set":"Pretty Pretty Smash Up","tags":["swarm","boost","move"],"complexity":1},
   {"faction":"Ninjas","set":"Core Set","tags":["surprise","destroy","scoring"],"complexity":2},
   {"faction":"Orcs","set":"Munchkin","tags":["power","destroy","protect"],"complexity":1},
+  {"faction":"Pearl and the Images","set":"Half the Battle","tags":["share","counters","boost"],"complexity":2},
   {"faction":"Pirates","set":"Core Set","tags":["move","burst","destroy"],"complexity":1},
   {"faction":"Princesses","set":"Pretty Pretty Smash Up","tags":["strong","move","draw"],"complexity":2},
   {"faction":"Robots","set":"Core Set","tags":["swarm","extra","draw"],"complexity":1},

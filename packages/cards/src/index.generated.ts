@@ -59,6 +59,7 @@ import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
+import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
@@ -131,6 +132,7 @@ export const sources = [
   mounties,
   mythicHorses,
   orcs,
+  pearlAndTheImages,
   princesses,
   rockStars,
   skeletons,

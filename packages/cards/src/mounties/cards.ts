@@ -32,6 +32,7 @@ import {
   playedAt,
   type Query,
   talent,
+  untilYourTurn,
   yourMinionHere,
   yourMinionsHereHave,
 } from '@smash/engine/script';
@@ -90,8 +91,7 @@ export const mounties = faction(asFacts(facts), [
     'War Canuck',
     talent(
       function* (me) {
-        const turn = yield* look((q) => q.s.turn);
-        yield* act(ops.power(me.self, 2, { t: 'turnStart', seat: me.seat, after: turn }));
+        yield* act(ops.power(me.self, 2, yield* untilYourTurn(me.seat)));
       },
       (q, me) => anotherIsAt(q, me, here(q, me)),
     ),

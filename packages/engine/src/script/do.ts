@@ -36,6 +36,11 @@ export function* endOfTurn(): Script<Until> {
   return yield* look((q) => ({ t: 'turnEnd' as const, turn: q.s.turn }));
 }
 
+/** "Until the start of your next turn" (TERM-11). */
+export function* untilYourTurn(seat: Seat): Script<Until> {
+  return yield* look((q) => ({ t: 'turnStart' as const, seat, after: q.s.turn }));
+}
+
 /** Each of the player's minions in play now has n more power (CALC-2). */
 export function* strengthenMinionsOf(seat: Seat, n: number, until: Until): Script {
   const mine = yield* look((q) => q.minionsOf(seat));
