@@ -50,6 +50,7 @@ import { goblins } from './goblins/cards.ts';
 import { grannies } from './grannies/cards.ts';
 import { halflings } from './halflings/cards.ts';
 import { innsmouth } from './innsmouth/cards.ts';
+import { ittyCritters } from './itty-critters/cards.ts';
 import { knightsOfTheRoundTable } from './knights-of-the-round-table/cards.ts';
 import { kungFuFighters } from './kung-fu-fighters/cards.ts';
 import { luchadors } from './luchadors/cards.ts';
@@ -121,6 +122,7 @@ export const sources = [
   grannies,
   halflings,
   innsmouth,
+  ittyCritters,
   knightsOfTheRoundTable,
   kungFuFighters,
   luchadors,
