@@ -46,6 +46,7 @@ import { dragons } from './dragons/cards.ts';
 import { elderThings } from './elder-things/cards.ts';
 import { elves } from './elves/cards.ts';
 import { fairies } from './fairies/cards.ts';
+import { frozen } from './frozen/cards.ts';
 import { goblins } from './goblins/cards.ts';
 import { grannies } from './grannies/cards.ts';
 import { halflings } from './halflings/cards.ts';
@@ -59,6 +60,7 @@ import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
+import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
@@ -118,6 +120,7 @@ export const sources = [
   elderThings,
   elves,
   fairies,
+  frozen,
   goblins,
   grannies,
   halflings,
@@ -131,6 +134,7 @@ export const sources = [
   mounties,
   mythicHorses,
   orcs,
+  pearlAndTheImages,
   princesses,
   rockStars,
   skeletons,

@@ -2,10 +2,12 @@
 import type { ArtFile } from './authored.ts';
 import { BEASTS } from './beasts.ts';
 import { MORE_BODY, MORE_EXTRA, MORE_GEAR, MORE_HEAD } from './castMore.ts';
+import { TALE_BODY, TALE_EXTRA, TALE_GEAR, TALE_HEAD } from './castTales.ts';
 import { addArt, byFolder } from './factions.ts';
 import { FOLK } from './folk.ts';
 import { MORE_LAND } from './landMore.ts';
 import { MOTIFS } from './motifs.ts';
+import { WORLD } from './motifsWorld.ts';
 import { addParts } from './parts.ts';
 import { addShapes } from './shapes.ts';
 
@@ -17,5 +19,7 @@ const files = import.meta.glob<ArtFile>('../../../../packages/cards/src/{*,decks
 addShapes(MOTIFS);
 addShapes(BEASTS);
 addShapes(FOLK);
+addShapes(WORLD);
 addParts({ body: MORE_BODY, head: MORE_HEAD, gear: MORE_GEAR, extra: MORE_EXTRA, land: MORE_LAND });
+addParts({ body: TALE_BODY, head: TALE_HEAD, gear: TALE_GEAR, extra: TALE_EXTRA });
 addArt(byFolder(files));

@@ -2,9 +2,10 @@
 import type { BeastName } from './beasts.ts';
 import type { FolkName } from './folk.ts';
 import type { MotifName } from './motifs.ts';
+import type { WorldName } from './motifsWorld.ts';
 import { PRIM, type PrimName } from './primitives.ts';
 
-export type ShapeName = PrimName | MotifName | BeastName | FolkName;
+export type ShapeName = PrimName | MotifName | BeastName | FolkName | WorldName;
 
 const shapes: Partial<Record<ShapeName, () => string>> = { ...PRIM };
 

@@ -13,7 +13,6 @@ import {
   chooseToDo,
   eachGets,
   faction,
-  fromAnothersCard,
   here,
   host,
   isAnothers,
@@ -27,12 +26,13 @@ import {
   on,
   onPlay,
   ops,
+  othersCardsCannotDestroy,
   ownPower,
   playedAfter,
   playedAt,
-  protect,
   type Query,
   talent,
+  untilYourTurn,
   yourMinionHere,
   yourMinionsHereHave,
 } from '@smash/engine/script';
@@ -91,8 +91,7 @@ export const mounties = faction(asFacts(facts), [
     'War Canuck',
     talent(
       function* (me) {
-        const turn = yield* look((q) => q.s.turn);
-        yield* act(ops.power(me.self, 2, { t: 'turnStart', seat: me.seat, after: turn }));
+        yield* act(ops.power(me.self, 2, yield* untilYourTurn(me.seat)));
       },
       (q, me) => anotherIsAt(q, me, here(q, me)),
     ),
@@ -141,9 +140,7 @@ export const mounties = faction(asFacts(facts), [
   card(
     'Battle Moose',
     on((q, seat, minion) => isControlledBy(q, minion, seat)),
-    protect(
-      (q, me, op, cause) => op.verb === 'destroy' && fromAnothersCard(me, cause) && yourMinionHere(q, me, op.card),
-    ),
+    othersCardsCannotDestroy(yourMinionHere),
   ),
 
   /** Put this on a minion. Ongoing: Place a +1 power counter on this minion after it moves to another base. */

@@ -42,6 +42,7 @@ import {
   talent,
   toOneMinion,
   unaffected,
+  untilYourTurn,
   wasControlled,
   wasControlledBy,
   yourMinionHere,
@@ -238,8 +239,8 @@ export const vigilantes = faction(asFacts(facts), [
   card(
     'Shrug it Off',
     talent(function* (me) {
-      const [base, turn] = yield* look((q) => [here(q, me), q.s.turn]);
-      yield* act(ops.cancel(base!, { t: 'turnStart', seat: me.seat, after: turn! }));
+      const base = yield* look((q) => here(q, me));
+      yield* act(ops.cancel(base, yield* untilYourTurn(me.seat)));
     }),
   ),
 

@@ -16,7 +16,7 @@ import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
 import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
-import { banOf, forbiddenBy, playedAs } from './restrictions.ts';
+import { banOf, divertedBy, forbiddenBy, playedAs } from './restrictions.ts';
 import { specialNow } from './special.ts';
 import { isControlledBy, isYou } from './whose.ts';
 
@@ -97,21 +97,32 @@ export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
 
 /** No card in play restricts where any other may be played. */
 const isUnbound = (q: Query): boolean => {
-  const { restrict, additionalCost } = q.active();
-  return restrict.length + additionalCost.length === 0;
+  const { restrict, diverts, additionalCost } = q.active();
+  return restrict.length + diverts.length + additionalCost.length === 0;
 };
 /** The same, and the player may play actions. */
 const isFree = (q: Query, seat: Seat): boolean => isUnbound(q) && banOf(q, seat) === undefined;
 
+type Allows = (at: CardIx) => boolean;
 /**
  * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a
- * minion, nowhere as an action; `as` selects one of the two.
+ * minion, nowhere as an action; `as` selects one of the two. `allows`: the places that what plays it allows.
  */
-export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type'], isExtra = true): readonly CardIx[] {
-  if (fitsEverywhere(q, card)) return q.bases();
+export function placesFor(
+  q: Query,
+  seat: Seat,
+  card: CardIx,
+  as?: Def['type'],
+  isExtra = true,
+  allows?: Allows,
+): readonly CardIx[] {
+  if (fitsEverywhere(q, card)) return allows ? q.bases().filter(allows) : q.bases();
   const fitting: CardIx[] = [];
-  for (const at of sortOfPlaces(q, card, as)) if (canPlayAt(q, seat, card, at, isExtra)) fitting.push(at);
-  return fitting;
+  for (const at of sortOfPlaces(q, card, as))
+    if ((!allows || allows(at)) && canPlayAt(q, seat, card, at, isExtra)) fitting.push(at);
+  if (q.active().diverts.length === 0) return fitting;
+  const open = fitting.filter((at) => divertedBy(q, seat, card, at, isExtra) === NOBODY);
+  return open.length > 0 ? open : fitting;
 }
 /** A minion without conditions, and without restrictions against it. */
 const fitsEverywhere = (q: Query, card: CardIx): boolean => isUnconditional(q.def(card)) && isUnbound(q);
@@ -202,11 +213,19 @@ function fromZone(
     for (const at of q.bases()) list.push(playOption(card, at, from, REGULAR));
     return;
   }
+  const before = list.length;
   for (const at of sortOfPlaces(q, card, def.type)) {
     if (free) {
       if (everywhere || belongsAt(q, seat, card, at)) addPlays(q, list, seat, card, at, from, ways);
     } else addPlays(q, list, seat, card, at, from, waysTo(q, seat, card, at, ways));
   }
+  if (q.active().diverts.length > 0) list.push(...undiverted(q, seat, list.splice(before)));
+}
+/** Of the ways to play one card those that no card diverts, or all of one play that can put it nowhere else. */
+function undiverted(q: Query, seat: Seat, list: readonly Option[]): Option[] {
+  const isOpen = ({ card, at, via }: Option): boolean => divertedBy(q, seat, card, at, via !== REGULAR) === NOBODY;
+  const open = list.filter(isOpen);
+  return list.filter((one) => open.includes(one) || !open.some(({ via }) => via === one.via));
 }
 const allowed = (q: Query, seat: Seat, card: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] =>
   ways.filter(({ via }) => forbiddenBy(q, seat, card, NOBODY, via !== REGULAR) === NOBODY);

@@ -399,9 +399,9 @@ export class Query extends Layout {
   canPlaySpecials(seat: Seat): boolean {
     return !specialsStopped(this, seat);
   }
-  /** Where this seat could put this card. */
-  places(seat: Seat, card: CardIx, as?: 'minion' | 'action'): CardIx[] {
-    return placesFor(this, seat, card, as).slice();
+  /** Where this seat could put this card, of the places that what plays it allows. */
+  places(seat: Seat, card: CardIx, as?: 'minion' | 'action', allows?: (at: CardIx) => boolean): CardIx[] {
+    return placesFor(this, seat, card, as, true, allows).slice();
   }
   /** The extra plays this player may make now, granted or permitted (EXT-1, EXT-5). */
   extraPlays(seat: Seat): readonly ExtraPlay[] {

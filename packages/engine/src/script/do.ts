@@ -36,6 +36,11 @@ export function* endOfTurn(): Script<Until> {
   return yield* look((q) => ({ t: 'turnEnd' as const, turn: q.s.turn }));
 }
 
+/** "Until the start of your next turn" (TERM-11). */
+export function* untilYourTurn(seat: Seat): Script<Until> {
+  return yield* look((q) => ({ t: 'turnStart' as const, seat, after: q.s.turn }));
+}
+
 /** Each of the player's minions in play now has n more power (CALC-2). */
 export function* strengthenMinionsOf(seat: Seat, n: number, until: Until): Script {
   const mine = yield* look((q) => q.minionsOf(seat));
@@ -182,7 +187,7 @@ function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
 }
 
 const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
-  q.places(seat, card, 'minion').filter((b) => q.fits(limit, seat, card, b));
+  q.places(seat, card, 'minion', (b) => q.fits(limit, seat, card, b));
 
 /** Extra minions with one name: kept for later in the Play Cards phase, or played immediately (EXT-2, EXT-3). */
 export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
@@ -236,7 +241,7 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
   if (!(yield* look((q) => q.card(card).zone === 'buried'))) return false;
   const base = yield* look((q) => q.base(card));
   const as = yield* chooseSide(seat, card);
-  const places = yield* look((q) => q.places(seat, card, as).filter((at) => at === NOBODY || q.base(at) === base));
+  const places = yield* look((q) => q.places(seat, card, as, (at) => at === NOBODY || q.base(at) === base));
   const at =
     places.length > 1 ? yield* chooseCard(seat, 'Choose the minion to play it on', places) : (places[0] ?? base);
   return yield* playNow({ card, at: at ?? base, seat });
@@ -332,7 +337,7 @@ export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean
 export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx, limit: Limit = {}): boolean =>
   isAction(q, ix) &&
   q.def(ix).subtype !== 'special' &&
-  q.places(seat, ix, 'action').some((at) => q.fits(limit, seat, ix, at));
+  q.places(seat, ix, 'action', (at) => q.fits(limit, seat, ix, at)).length > 0;
 
 type Side = 'minion' | 'action';
 interface HowPlayed {
@@ -351,7 +356,7 @@ interface HowPlayed {
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', under = false, special = false, limit = {} } = how;
   const as = how.as ?? (yield* chooseSide(seat, card));
-  const places = yield* look((q) => q.places(seat, card, as).filter((at) => q.fits(limit, seat, card, at)));
+  const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
   if (places.length === 0 || places[0] === NOBODY)
     return yield* playNow({ card, at: NOBODY, seat, goes, under, special });
   const onBases = yield* look((q) => q.isBase(places[0]!));

@@ -5,6 +5,7 @@ import { perform } from '../../core/gate.ts';
 import { lapse } from '../../core/lapse.ts';
 import { openMoment } from '../../core/open-window.ts';
 import { keepPermissions } from '../../core/permissions.ts';
+import { tellOfPower } from '../../core/power-gains.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { happens } from '../../core/triggers.ts';
 import {
@@ -271,6 +272,10 @@ export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
 /** TURN-7: all that expires at the end of the turn; the victory check (WIN-1); the next player. */
 function close(g: Game, frame: TurnFrame): void {
   const s = g.s;
+  leaveStasis(g);
+  lapse(g, expired);
+  // What that triggers still belongs to this turn.
+  if (tellOfPower(g)) return;
   expireTurn(g);
   const ahead = leader(g);
   if (ahead !== NOBODY && s.seats[ahead]!.vp >= s.options.vpToWin) return win(g);
