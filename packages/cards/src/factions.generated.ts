@@ -38,6 +38,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Halflings","set":"Munchkin","tags":["swarm","extra","catch-up"],"complexity":1},
   {"faction":"Ignobles","set":"Cease and Desist","tags":["control","trade","draw"],"complexity":3},
   {"faction":"Innsmouth","set":"The Obligatory Cthulhu Set","tags":["swarm","draw","recover"],"complexity":2},
+  {"faction":"Itty Critters","set":"Big in Japan","tags":["search","utility","burst"],"complexity":3},
   {"faction":"Kaiju","set":"Big in Japan","tags":["titan","power","actions"],"complexity":2},
   {"faction":"Killer Plants","set":"Awesome Level 9000","tags":["search","grow","trap"],"complexity":2},
   {"faction":"Kitty Cats","set":"Pretty Pretty Smash Up","tags":["control","weaken","sacrifice"],"complexity":3},

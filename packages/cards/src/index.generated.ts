@@ -51,6 +51,7 @@ import { goblins } from './goblins/cards.ts';
 import { grannies } from './grannies/cards.ts';
 import { halflings } from './halflings/cards.ts';
 import { innsmouth } from './innsmouth/cards.ts';
+import { ittyCritters } from './itty-critters/cards.ts';
 import { knightsOfTheRoundTable } from './knights-of-the-round-table/cards.ts';
 import { kungFuFighters } from './kung-fu-fighters/cards.ts';
 import { luchadors } from './luchadors/cards.ts';
@@ -125,6 +126,7 @@ export const sources = [
   grannies,
   halflings,
   innsmouth,
+  ittyCritters,
   knightsOfTheRoundTable,
   kungFuFighters,
   luchadors,

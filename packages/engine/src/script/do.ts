@@ -87,9 +87,21 @@ export function* putBack(seat: Seat, cards: CardIx[]): Script {
   yield* act(ops.putOnTop(seat, order));
 }
 
+/** Chooses one of your minions and destroys a minion at its base that has less power. */
+export function* destroyWeakerThanYours(me: AbilityContext): Script {
+  const hunter = yield* chooseMinion(me, 'Choose your minion that destroys a weaker one', isYours(me));
+  if (hunter === null) return;
+  yield* toOneMinion(
+    me,
+    'Destroy a weaker minion at its base',
+    (q, ix) => q.base(ix) === q.base(hunter) && q.power(ix) < q.power(hunter),
+    ops.destroy,
+  );
+}
+
 /** Chooses a minion and its destination, and moves it. */
-export function* moveOne(me: AbilityContext, title: string, which: Which): Script {
-  const card = yield* chooseMinion(me, title, which);
+export function* moveOne(me: AbilityContext, title: string, which: Which, options: { may?: boolean } = {}): Script {
+  const card = yield* chooseMinion(me, title, which, options);
   if (card !== null) yield* moveEach(me, [card]);
 }
 
@@ -379,17 +391,32 @@ export function* searchDeck(
   return found;
 }
 
-/** Searches the deck for a minion, plays it at that base as an extra minion (EXT-3), and shuffles the deck. */
-export function* playFromDeck(seat: Seat, at: CardIx, which: Which, options: { may?: boolean } = {}): Script {
-  const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && q.canPlay(seat, ix, at);
+/**
+ * Searches the deck for a minion, plays it at that base as an extra minion (EXT-3), or at any base if null, and shuffles the
+ * deck. Returns the minion played.
+ */
+export function* playFromDeck(
+  seat: Seat,
+  at: CardIx | null,
+  which: Which,
+  options: { may?: boolean } = {},
+): Script<CardIx | null> {
+  const open = (q: Query, ix: CardIx): CardIx[] =>
+    at === null ? q.places(seat, ix, 'minion') : [at].filter((base) => q.canPlay(seat, ix, base));
+  const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && open(q, ix).length > 0;
   // "May" is decided before the deck is seen: a player who searches and finds a minion must play it (TERM-14).
   if (options.may) {
     // An empty deck would be refilled for the search (DECK-1).
     const any = yield* look((q) => [q.deck(seat), q.discard(seat)].find((pile) => pile.length > 0) ?? []);
-    if (!(yield* look((q) => any.some((ix) => fits(q, ix))))) return;
-    if (!(yield* chooseToDo(seat, 'Search your deck for a minion to play', 'Search', 'Leave it'))) return;
+    if (!(yield* look((q) => any.some((ix) => fits(q, ix))))) return null;
+    if (!(yield* chooseToDo(seat, 'Search your deck for a minion to play', 'Search', 'Leave it'))) return null;
   }
   const minion = yield* searchDeck(seat, 'Choose the minion to play', fits);
-  if (minion !== null) yield* playNow({ card: minion, at, seat });
+  const to =
+    minion === null || at !== null
+      ? at
+      : yield* chooseBase(seat, 'Choose the base to play it on', yield* look((q) => open(q, minion)));
+  const played = minion !== null && to !== null && (yield* playNow({ card: minion, at: to, seat }));
   yield* act(ops.shuffle(seat));
+  return played ? minion : null;
 }
