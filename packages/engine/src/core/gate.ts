@@ -23,6 +23,7 @@ import { credited } from './credit.ts';
 import { departure } from './departure.ts';
 import { DONE, type Game, NOT_DONE, OPEN, pickOne, REPLACED, VOID } from './game.ts';
 import { keepPermissions } from './permissions.ts';
+import { notePowers, tellOfPower } from './power-gains.ts';
 import { protector } from './protection.ts';
 import { allRescues, rescueOf } from './rescue.ts';
 import { noteDeeds, offerSharing } from './share.ts';
@@ -235,6 +236,7 @@ function answerEvent(g: Game, frame: EventFrame, picked: Option): void {
 }
 
 function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
+  notePowers(g);
   const found: Trigger[] = [];
   let comes: [Effect, CardIx[]][] | null = null;
   let takesAlong = false;
@@ -278,6 +280,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
   }
   keepPermissions(g);
   keep(g, ops.length > 1 ? withoutOwnGroup(ops, out, found) : found);
+  tellOfPower(g, cause);
   // RES-7: a replaced op never happened, so nothing that depends on it does.
   return out.length === 1 ? [isDone(out[0]!)] : out.map(isDone);
 }
