@@ -10,6 +10,7 @@ export interface FactionEntry {
 
 /** Every faction, in alphabetical order. Imports no facts and no scripts, so that a page stays small. */
 export const factionIndex: readonly FactionEntry[] = [
+  {"faction":"Action Heroes","set":"Excellent Movies, Dudes!","tags":["solo","breakpoint","power"],"complexity":1},
   {"faction":"Adolescent Epic Geckos","set":"Half the Battle","tags":["actions","counters","swap"],"complexity":2},
   {"faction":"Aliens","set":"Core Set","tags":["return","disrupt","vp"],"complexity":1},
   {"faction":"Ancient Egyptians","set":"Oops, You Did It Again","tags":["bury","draw","power"],"complexity":3},
@@ -27,6 +28,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Elder Things","set":"The Obligatory Cthulhu Set","tags":["madness","destroy","disrupt"],"complexity":2},
   {"faction":"Elves","set":"Munchkin","tags":["share","control","move"],"complexity":3},
   {"faction":"Explorers","set":"What Were We Thinking?","tags":["move","bases","burst"],"complexity":2},
+  {"faction":"Extramorphs","set":"Excellent Movies, Dudes!","tags":["topdeck","replace","destroy"],"complexity":2},
   {"faction":"Fairies","set":"Pretty Pretty Smash Up","tags":["choice","actions","weaken"],"complexity":1},
   {"faction":"G.I. Gerald","set":"Half the Battle","tags":["fusions","extra","draw"],"complexity":2},
   {"faction":"Geeks","set":"The Bigger Geekier Box","tags":["disrupt","control","counter"],"complexity":3},

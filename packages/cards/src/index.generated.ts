@@ -40,11 +40,13 @@ import { backtimers } from './backtimers/cards.ts';
 import { adolescentEpicGeckos } from './adolescent-epic-geckos/cards.ts';
 import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
+import { actionHeroes } from './action-heroes/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
 import { elderThings } from './elder-things/cards.ts';
 import { elves } from './elves/cards.ts';
+import { extramorphs } from './extramorphs/cards.ts';
 import { fairies } from './fairies/cards.ts';
 import { goblins } from './goblins/cards.ts';
 import { grannies } from './grannies/cards.ts';
@@ -111,11 +113,13 @@ export const sources = [
   adolescentEpicGeckos,
   timeTravelers,
   explorers,
+  actionHeroes,
   clowns,
   cyborgApes,
   dragons,
   elderThings,
   elves,
+  extramorphs,
   fairies,
   goblins,
   grannies,
