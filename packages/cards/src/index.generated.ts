@@ -57,6 +57,7 @@ import { luchadors } from './luchadors/cards.ts';
 import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
+import { mulan } from './mulan/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
 import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
@@ -130,6 +131,7 @@ export const sources = [
   madScientists,
   mermaids,
   mounties,
+  mulan,
   mythicHorses,
   orcs,
   pearlAndTheImages,
