@@ -22,12 +22,8 @@ export const dot = (radius: number, deg: number, size: number): string =>
 export const line = (x1: number, y1: number, x2: number, y2: number, w: number): string => {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [((y2 - y1) / length) * (w / 2), ((x2 - x1) / length) * (w / 2)];
-  return poly([
-    [x1 - dx, y1 + dy],
-    [x2 - dx, y2 + dy],
-    [x2 + dx, y2 - dy],
-    [x1 + dx, y1 - dy],
-  ]);
+  const at = (x: number, y: number): Point => [r1(x), r1(y)];
+  return poly([at(x1 - dx, y1 + dy), at(x2 - dx, y2 + dy), at(x2 + dx, y2 - dy), at(x1 + dx, y1 - dy)]);
 };
 
 /** Points on a smooth curve through these. */

@@ -19,7 +19,7 @@ import { extraPlays } from './extra-plays.ts';
 import { Layout } from './layout.ts';
 import { flipsKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
-import { canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
+import { asActionOf, canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
   addOtherPower,
   addWithheld,
@@ -170,6 +170,10 @@ export class Query extends Layout {
   /** How many extra cards the player has played this turn (EXT-1). */
   extrasPlayed(seat: Seat): number {
     return this.s.seats[seat]!.extras;
+  }
+  /** May this player play this card of the hand, a minion, whenever an action could be played? */
+  isPlayableAsAction(seat: Seat, card: CardIx): boolean {
+    return asActionOf(this, seat, card) !== NOBODY;
   }
   /** What the player may do instead of playing an action, whenever one could be played. */
   insteadOfActions(seat: Seat): Active<Usable>[] {
