@@ -58,6 +58,7 @@ import { luchadors } from './luchadors/cards.ts';
 import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
+import { mulan } from './mulan/cards.ts';
 import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
@@ -133,6 +134,7 @@ export const sources = [
   madScientists,
   mermaids,
   mounties,
+  mulan,
   mythicGreeks,
   mythicHorses,
   orcs,
