@@ -34,6 +34,7 @@ import {
   titan,
   toOneMinion,
   unaffected,
+  untilYourTurn,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -61,7 +62,7 @@ export const superheroes = faction(asFacts(facts), [
   card(
     'Mind Lady',
     talent(function* (me) {
-      const until = yield* look((q) => ({ t: 'turnStart' as const, seat: me.seat, after: q.s.turn }));
+      const until = yield* untilYourTurn(me.seat);
       yield* toOneMinion(me, "Cancel the abilities of another player's minion", isAnothers(me), (ix) =>
         ops.cancel(ix, until),
       );

@@ -9,8 +9,9 @@ const hasCardToDraw = (q: Query, seat: Seat): boolean => q.s.seats[seat]!.deck.l
 /** `possible` for abilities that only draw: players without a card to draw are not asked. */
 export const youCanDraw = (q: Query, me: AbilityContext): boolean => hasCardToDraw(q, me.seat);
 
-/** "May draw a card": players without a card to draw are not asked. */
-export function* mayDraw(seat: Seat): Script {
-  if (!(yield* look((q) => hasCardToDraw(q, seat)))) return;
-  if (yield* chooseToDo(seat, 'Draw a card', 'Draw a card', 'Draw none')) yield* act(ops.draw(seat, 1));
+/** "May draw a card": players without a card to draw are not asked. Returns whether one was drawn. */
+export function* mayDraw(seat: Seat): Script<boolean> {
+  if (!(yield* look((q) => hasCardToDraw(q, seat)))) return false;
+  if (!(yield* chooseToDo(seat, 'Draw a card', 'Draw a card', 'Draw none'))) return false;
+  return (yield* act(ops.draw(seat, 1)))[0]!;
 }
