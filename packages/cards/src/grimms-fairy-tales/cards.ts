@@ -37,8 +37,8 @@ import {
   playNow,
   powerAtMost,
   type Query,
+  searchForTopCard,
   searchPiles,
-  searchToTop,
   shuffleIntoDecks,
   talent,
   toOneMinion,
@@ -120,7 +120,7 @@ export const grimmsFairyTales = faction(asFacts(facts), [
   card(
     'Rumpelstiltskin',
     onPlay(function* (me) {
-      yield* searchToTop(me.seat, 'Choose the card to place on top', () => true);
+      yield* searchForTopCard(me.seat, 'Choose the card to place on top', () => true);
     }),
   ),
 
@@ -169,7 +169,7 @@ export const grimmsFairyTales = faction(asFacts(facts), [
   card(
     'Basket of Goodies',
     onPlay(function* (me) {
-      yield* searchToTop(me.seat, 'Choose the action to place on top', isAction);
+      yield* searchForTopCard(me.seat, 'Choose the action to place on top', isAction);
     }),
   ),
 
@@ -192,7 +192,7 @@ export const grimmsFairyTales = faction(asFacts(facts), [
   card(
     "Fairy Godmother's Blessing",
     onPlay(function* (me) {
-      yield* searchToTop(me.seat, 'Choose the minion to place on top', (q, ix) => q.isMinionCard(ix));
+      yield* searchForTopCard(me.seat, 'Choose the minion to place on top', (q, ix) => q.isMinionCard(ix));
     }),
   ),
 

@@ -38,8 +38,8 @@ import {
   protect,
   type Query,
   type Script,
+  searchForTopCard,
   searchPiles,
-  searchToTop,
   showTop,
   shuffleIntoDecks,
   special,
@@ -117,7 +117,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
   card(
     'Galahad',
     onPlay(function* (me) {
-      yield* searchToTop(me.seat, 'Choose the action to place on top', (q, ix) => q.isPlayedOn(ix, 'base'));
+      yield* searchForTopCard(me.seat, 'Choose the action to place on top', (q, ix) => q.isPlayedOn(ix, 'base'));
     }),
     special(
       'beforeScore',

@@ -5,13 +5,6 @@ import { searchDeck } from './do.ts';
 import { act, look, ops, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
-/** Searches the deck for a card, shuffles the deck and places the card on top. */
-export function* searchToTop(seat: Seat, title: string, which: Which): Script {
-  const found = yield* searchDeck(seat, title, which);
-  yield* act(ops.shuffle(seat));
-  if (found !== null) yield* act(ops.place(found, 'top'));
-}
-
 interface Found {
   card: CardIx | null;
   /** The deck was searched and must be shuffled once the card has reached its destination (DECK-2): `endSearch`. */
@@ -46,4 +39,11 @@ export function* searchPiles(
 }
 export function* endSearch(seat: Seat, { searched }: Found): Script {
   if (searched) yield* act(ops.shuffle(seat));
+}
+
+/** "Search your deck for …, reveal it and place it on top": of the shuffled deck (DECK-2). */
+export function* searchForTopCard(seat: Seat, title: string, which: Which): Script {
+  const card = yield* searchDeck(seat, title, which);
+  yield* act(ops.shuffle(seat));
+  if (card !== null) yield* act(ops.place(card, 'top'));
 }
