@@ -40,6 +40,7 @@ import { backtimers } from './backtimers/cards.ts';
 import { adolescentEpicGeckos } from './adolescent-epic-geckos/cards.ts';
 import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
+import { astroknights } from './astroknights/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
@@ -111,6 +112,7 @@ export const sources = [
   adolescentEpicGeckos,
   timeTravelers,
   explorers,
+  astroknights,
   clowns,
   cyborgApes,
   dragons,

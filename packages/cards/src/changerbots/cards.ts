@@ -33,6 +33,7 @@ import {
   type Query,
   scoringBase,
   special,
+  startOfYourNextTurn,
   talent,
   titan,
   toOneMinion,
@@ -78,7 +79,7 @@ export const changerbots = faction(asFacts(facts), [
     'Bruiser',
     cannotBeDestroyed((_q, me, minion) => minion === me.self),
     talent(function* (me) {
-      const until = yield* look((q) => ({ t: 'turnStart' as const, seat: me.seat, after: q.s.turn }));
+      const until = yield* startOfYourNextTurn(me.seat);
       yield* act(ops.power(me.self, 2, until), ops.cancel(me.self, until));
     }),
   ),

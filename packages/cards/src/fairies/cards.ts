@@ -31,6 +31,7 @@ import {
   playsTitan,
   type Query,
   type Script,
+  startOfYourNextTurn,
   talent,
   titan,
   toOneMinion,
@@ -88,7 +89,7 @@ export const fairies = faction(asFacts(facts), [
   card(
     'Glymmer',
     talent(function* (me) {
-      const until = yield* look((q) => ({ t: 'turnStart' as const, seat: me.seat, after: q.s.turn }));
+      const until = yield* startOfYourNextTurn(me.seat);
       const parts = yield* chooseParts(me, 'Weaken another minion or strengthen this one', {
         weaken: 'Another minion has -4 power',
         power: 'This minion has +1 power',

@@ -30,6 +30,7 @@ import {
   powerAtMost,
   type Query,
   special,
+  startOfYourNextTurn,
   talent,
   titan,
   toOneMinion,
@@ -61,7 +62,7 @@ export const superheroes = faction(asFacts(facts), [
   card(
     'Mind Lady',
     talent(function* (me) {
-      const until = yield* look((q) => ({ t: 'turnStart' as const, seat: me.seat, after: q.s.turn }));
+      const until = yield* startOfYourNextTurn(me.seat);
       yield* toOneMinion(me, "Cancel the abilities of another player's minion", isAnothers(me), (ix) =>
         ops.cancel(ix, until),
       );

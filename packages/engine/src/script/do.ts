@@ -273,6 +273,11 @@ export function* endOfYourTurn(seat: Seat): Script<Until> {
   return yield* look((q) => ({ t: 'turnOf' as const, seat, after: q.s.current === seat ? q.s.turn - 1 : q.s.turn }));
 }
 
+/** "Until the start of your next turn" (TERM-11). */
+export function* startOfYourNextTurn(seat: Seat): Script<Until> {
+  return yield* look((q) => ({ t: 'turnStart' as const, seat, after: q.s.turn }));
+}
+
 /**
  * Grants extra actions "this turn": granted before the player's own Play Cards phase they wait for it; after it, or in
  * another player's turn, they are played immediately or lost (EXT-3).
@@ -338,15 +343,16 @@ interface HowPlayed {
 /** Plays a particular card immediately, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', under = false, special = false, limit = {} } = how;
+  const { strengthens } = limit;
   const as = how.as ?? (yield* chooseSide(seat, card));
   const places = yield* look((q) => q.places(seat, card, as).filter((at) => q.fits(limit, seat, card, at)));
   if (places.length === 0 || places[0] === NOBODY)
-    return yield* playNow({ card, at: NOBODY, seat, goes, under, special });
+    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)
     : yield* chooseCard(seat, 'Choose the minion to play it on', places);
-  return at !== null && (yield* playNow({ card, at, seat, special }));
+  return at !== null && (yield* playNow({ card, at, seat, special, strengthens }));
 }
 
 /**
