@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../tools/chromium.ts';
 import buildFixtures from './src/support/build-fixtures.ts';
-import { openFixtures, showFixture } from './src/support/fixtures.ts';
+import { openFixtures, SHEETS, showFixture } from './src/support/fixtures.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/screens');
 const SIZES = { V1: [1440, 900], V2: [1280, 720], V4: [768, 1024], V5: [390, 844] } as const;
@@ -16,9 +16,9 @@ async function photograph(browser: Browser, size: keyof typeof SIZES, screens: r
   const [width, height] = SIZES[size];
   const small = width < 600;
   const page = await openFixtures(browser, { viewport: { width, height }, isMobile: small, hasTouch: small });
-  const picture = async (name: string) => {
+  const picture = async (name: string, fullPage = false) => {
     await page.waitForTimeout(STILL);
-    await page.screenshot({ path: join(folder, `${name}-${width}x${height}.png`) });
+    await page.screenshot({ path: join(folder, `${name}-${width}x${height}.png`), fullPage });
   };
   for (const name of screens) {
     await showFixture(page, name);
@@ -35,6 +35,11 @@ async function photograph(browser: Browser, size: keyof typeof SIZES, screens: r
       document.documentElement.style.filter = 'grayscale(1)';
     });
     await picture('mid4-grey');
+    await page.evaluate(() => document.documentElement.style.removeProperty('filter'));
+    for (const name of SHEETS) {
+      await showFixture(page, name);
+      await picture(name, true);
+    }
   }
   await page.context().close();
 }

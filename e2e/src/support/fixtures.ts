@@ -82,6 +82,8 @@ export async function showFixture(page: Page, name: string): Promise<void> {
   await page.evaluate((one) => (window as unknown as { __t: Shown }).__t.fixture(one), name);
 }
 
+/** The generated art side by side. */
+export const SHEETS = ['emblems', 'printed'];
 /** Every screen there is. */
 export const fixtureNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { __t: { fixtures: string[] } }).__t.fixtures);

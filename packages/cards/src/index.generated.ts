@@ -47,18 +47,22 @@ import { dragons } from './dragons/cards.ts';
 import { elderThings } from './elder-things/cards.ts';
 import { elves } from './elves/cards.ts';
 import { fairies } from './fairies/cards.ts';
+import { frozen } from './frozen/cards.ts';
 import { goblins } from './goblins/cards.ts';
 import { grannies } from './grannies/cards.ts';
 import { halflings } from './halflings/cards.ts';
 import { innsmouth } from './innsmouth/cards.ts';
+import { ittyCritters } from './itty-critters/cards.ts';
 import { knightsOfTheRoundTable } from './knights-of-the-round-table/cards.ts';
 import { kungFuFighters } from './kung-fu-fighters/cards.ts';
 import { luchadors } from './luchadors/cards.ts';
 import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
+import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
+import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
@@ -119,18 +123,22 @@ export const sources = [
   elderThings,
   elves,
   fairies,
+  frozen,
   goblins,
   grannies,
   halflings,
   innsmouth,
+  ittyCritters,
   knightsOfTheRoundTable,
   kungFuFighters,
   luchadors,
   madScientists,
   mermaids,
   mounties,
+  mythicGreeks,
   mythicHorses,
   orcs,
+  pearlAndTheImages,
   princesses,
   rockStars,
   skeletons,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { BODY, EXTRA, EYES, GEAR, HEAD } from './cast.ts';
 import { MORE_BODY, MORE_EXTRA, MORE_GEAR, MORE_HEAD } from './castMore.ts';
+import { SCREEN_BODY, SCREEN_EXTRA, SCREEN_GEAR, SCREEN_HEAD } from './castScreen.ts';
+import { TALE_BODY, TALE_EXTRA, TALE_GEAR, TALE_HEAD } from './castTales.ts';
 import { emblem, mashup } from './emblem.ts';
 import './all.ts';
 import { BEASTS } from './beasts.ts';
@@ -9,6 +11,10 @@ import { FOLK } from './folk.ts';
 import { LAND } from './land.ts';
 import { MORE_LAND } from './landMore.ts';
 import { MOTIFS } from './motifs.ts';
+import { SCREEN } from './motifsScreen.ts';
+import { SPACE } from './motifsSpace.ts';
+import { TALES } from './motifsTales.ts';
+import { WORLD } from './motifsWorld.ts';
 import { baseStrip, picture } from './picture.ts';
 import { OVER, PRIM, STAMP } from './primitives.ts';
 
@@ -40,7 +46,8 @@ test('pictures stay small', () => {
 
 interface FactFile {
   faction: string;
-  cards: { name: string; type: 'minion' | 'action'; power?: number; text: string }[];
+  /** A reprint has only its name. */
+  cards: { name: string; type?: 'minion' | 'action'; power?: number; text?: string }[];
   titans: { name: string; text: string }[];
   bases: { name: string; text: string }[];
 }
@@ -48,11 +55,15 @@ const files = Object.values(
   import.meta.glob<FactFile>('../../../../packages/cards/src/*/facts.json', { import: 'default', eager: true }),
 ).filter((file) => file.faction !== undefined);
 
+const actionNames = new Set(
+  files.flatMap(({ cards }) => cards.flatMap(({ name, type }) => (type === 'action' ? [name] : []))),
+);
+
 test.each(files.map((file) => [file.faction, file] as const))(
   '%s is drawn: its own mark and a picture for each card, titan and base',
   (faction, file) => {
     const art = factionArt(faction);
-    const actions = file.cards.filter((one) => one.type === 'action').map(({ name }) => slug(name));
+    const actions = file.cards.filter(({ name }) => actionNames.has(name)).map(({ name }) => slug(name));
     expect(Object.keys(art.actions ?? {}).sort(), 'a subject for each action').toEqual(actions.sort());
     for (const { name, power, type } of file.cards) expect(picture(slug(name), art, power, type)).toContain('<path');
     for (const { name } of file.titans) {
@@ -67,7 +78,7 @@ test.each(files.map((file) => [file.faction, file] as const))(
 );
 
 test.each(all.map((art) => [art.id, art] as const))('%s: art.json uses only words that can be drawn', (_id, art) => {
-  const drawable = Object.keys({ ...PRIM, ...MOTIFS, ...BEASTS, ...FOLK });
+  const drawable = Object.keys({ ...PRIM, ...MOTIFS, ...BEASTS, ...FOLK, ...SCREEN, ...SPACE, ...TALES, ...WORLD });
   const subjects = Object.values(art.actions ?? {});
   expect(drawable).toEqual(expect.arrayContaining([art.emblem.base, ...art.props, ...subjects]));
   expect(new Set(subjects).size, 'no two actions alike').toBe(subjects.length);
@@ -78,11 +89,13 @@ test.each(all.map((art) => [art.id, art] as const))('%s: art.json uses only word
   expect(drawable).toEqual(expect.arrayContaining(lands.map(([, sign]) => sign)));
   expect(new Set(lands.map(String)).size, 'no two bases alike').toBe(lands.length);
   for (const cast of [art.cast, art.titan ?? art.cast]) {
-    expect({ ...BODY, ...MORE_BODY }).toHaveProperty(cast.body);
-    expect({ ...HEAD, ...MORE_HEAD }).toHaveProperty(cast.head);
+    expect({ ...BODY, ...MORE_BODY, ...SCREEN_BODY, ...TALE_BODY }).toHaveProperty(cast.body);
+    expect({ ...HEAD, ...MORE_HEAD, ...SCREEN_HEAD, ...TALE_HEAD }).toHaveProperty(cast.head);
     expect(EYES).toHaveProperty(cast.eyes);
-    expect(Object.keys({ ...GEAR, ...MORE_GEAR })).toEqual(expect.arrayContaining([...cast.gear]));
-    if (cast.extra) expect({ ...EXTRA, ...MORE_EXTRA }).toHaveProperty(cast.extra);
+    expect(Object.keys({ ...GEAR, ...MORE_GEAR, ...SCREEN_GEAR, ...TALE_GEAR })).toEqual(
+      expect.arrayContaining([...cast.gear]),
+    );
+    if (cast.extra) expect({ ...EXTRA, ...MORE_EXTRA, ...SCREEN_EXTRA, ...TALE_EXTRA }).toHaveProperty(cast.extra);
   }
 });
 

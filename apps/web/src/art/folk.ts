@@ -1,7 +1,6 @@
 /** Silhouettes of faces, folk tales, games and travels, on the 24x24 grid; as motifs.ts. */
 import { circle, P, rect } from './primitives.ts';
-
-const ring = (cx: number, cy: number, r: number, hole: number) => circle(cx, cy, r) + circle(cx, cy, hole);
+import { ring } from './strokes.ts';
 
 export const FOLK = {
   goblin: () =>

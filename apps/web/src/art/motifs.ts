@@ -2,22 +2,9 @@
  * More silhouettes on the 24x24 grid of primitives.ts, loaded with the table: emblems of factions and subjects of action
  * pictures. Drawn by hand or by small generators; no outside art.
  */
-import { circle, P, type Point, poly, rect, spoke, starPts } from './primitives.ts';
+import { circle, P, type Point, poly, rect, spoke } from './primitives.ts';
+import { each, line, ring, star } from './strokes.ts';
 
-const ring = (cx: number, cy: number, r: number, hole: number) => circle(cx, cy, r) + circle(cx, cy, hole);
-const line = (x1: number, y1: number, x2: number, y2: number, w: number): string => {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [dx, dy] = [((y2 - y1) / length) * (w / 2), ((x2 - x1) / length) * (w / 2)];
-  return poly([
-    [x1 - dx, y1 + dy],
-    [x2 - dx, y2 + dy],
-    [x2 + dx, y2 - dy],
-    [x1 + dx, y1 - dy],
-  ]);
-};
-const star = (n: number, R: number, r: number, x = 12, y = 12): string =>
-  poly(starPts(n, R, r).map(([px, py]): Point => [px - 12 + x, py - 12 + y]));
-const each = (degrees: readonly number[], draw: (deg: number) => string): string => degrees.map(draw).join('');
 const head = (x: number, y: number, r: number): string =>
   `${circle(x, y, r)}M${x - 2 * r} ${y + 4.2 * r}c0-${1.8 * r} ${0.9 * r}-${2.8 * r} ${2 * r}-${2.8 * r}s${2 * r} ${r} ${2 * r} ${2.8 * r}Z`;
 

@@ -39,10 +39,10 @@ import {
   showTop,
   shuffleIntoDecks,
   special,
-  startOfYourNextTurn,
   talent,
   thisBaseScores,
   unaffected,
+  untilYourTurn,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -157,7 +157,7 @@ export const astroknights = faction(asFacts(facts), [
       const minions = yield* look((q) => q.minionsAt(here(q, me)));
       const names = yield* look((q) => [...new Set(minions.map((ix) => q.name(ix)))].sort());
       const name = yield* chooseOne(me.seat, 'Name a minion', Object.fromEntries(names.map((one) => [one, one])));
-      const until = yield* startOfYourNextTurn(me.seat);
+      const until = yield* untilYourTurn(me.seat);
       const named = yield* look((q) => minions.filter((ix) => q.name(ix) === name));
       yield* act(...named.map((ix) => ops.power(ix, -2, until)));
     }),

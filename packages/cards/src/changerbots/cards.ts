@@ -33,10 +33,10 @@ import {
   type Query,
   scoringBase,
   special,
-  startOfYourNextTurn,
   talent,
   titan,
   toOneMinion,
+  untilYourTurn,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { changerbotsBases } from './bases.ts';
@@ -79,7 +79,7 @@ export const changerbots = faction(asFacts(facts), [
     'Bruiser',
     cannotBeDestroyed((_q, me, minion) => minion === me.self),
     talent(function* (me) {
-      const until = yield* startOfYourNextTurn(me.seat);
+      const until = yield* untilYourTurn(me.seat);
       yield* act(ops.power(me.self, 2, until), ops.cancel(me.self, until));
     }),
   ),
@@ -199,4 +199,4 @@ export const changerbots = faction(asFacts(facts), [
 
 /** Bases where you have two or more minions and could play the titan. */
 const hangars = (q: Query, card: number, seat: number): number[] =>
-  q.places(seat, card).filter((base) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)).length >= 2);
+  q.places(seat, card, undefined, (base) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)).length >= 2);

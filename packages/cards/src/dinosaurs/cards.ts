@@ -9,6 +9,7 @@ import {
   chooseCard,
   chooseMinion,
   chooseToDo,
+  destroyWeakerThanYours,
   endOfTurn,
   endOfYourTurn,
   type From,
@@ -98,19 +99,7 @@ export const dinosaurs = faction(asFacts(facts), [
   ),
 
   /** Choose one of your minions. Destroy a minion at its base that has less power than it. */
-  card(
-    'Natural Selection',
-    onPlay(function* (me) {
-      const hunter = yield* chooseMinion(me, 'Choose your minion that destroys a weaker one', isYours(me));
-      if (hunter === null) return;
-      yield* toOneMinion(
-        me,
-        'Destroy a weaker minion at its base',
-        (q, ix) => q.base(ix) === q.base(hunter) && q.power(ix) < q.power(hunter),
-        ops.destroy,
-      );
-    }),
-  ),
+  card('Natural Selection', onPlay(destroyWeakerThanYours)),
 
   /** Choose a base and one of your minions there. Reduce that base's breakpoint by the power of that minion this turn. */
   card(

@@ -31,10 +31,10 @@ import {
   playsTitan,
   type Query,
   type Script,
-  startOfYourNextTurn,
   talent,
   titan,
   toOneMinion,
+  untilYourTurn,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
 import { fairiesBases } from './bases.ts';
@@ -89,7 +89,7 @@ export const fairies = faction(asFacts(facts), [
   card(
     'Glymmer',
     talent(function* (me) {
-      const until = yield* startOfYourNextTurn(me.seat);
+      const until = yield* untilYourTurn(me.seat);
       const parts = yield* chooseParts(me, 'Weaken another minion or strengthen this one', {
         weaken: 'Another minion has -4 power',
         power: 'This minion has +1 power',

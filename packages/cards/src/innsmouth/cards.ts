@@ -78,7 +78,10 @@ export const innsmouth = faction(asFacts(facts), [
   ),
 
   /** Each player shuffles every minion in their discard pile into their deck. */
-  card('New Acolytes', onPlay(shuffleMinionsFromDiscards)),
+  card(
+    'New Acolytes',
+    onPlay(() => shuffleMinionsFromDiscards()),
+  ),
 
   /** Draw up to three Madness cards. You may play one extra minion this turn for each Madness card drawn. */
   card(

@@ -30,11 +30,11 @@ import {
   powerAtMost,
   type Query,
   special,
-  startOfYourNextTurn,
   talent,
   titan,
   toOneMinion,
   unaffected,
+  untilYourTurn,
   yourMinionHere,
 } from '@smash/engine/script';
 import { asFacts } from '../facts.ts';
@@ -62,7 +62,7 @@ export const superheroes = faction(asFacts(facts), [
   card(
     'Mind Lady',
     talent(function* (me) {
-      const until = yield* startOfYourNextTurn(me.seat);
+      const until = yield* untilYourTurn(me.seat);
       yield* toOneMinion(me, "Cancel the abilities of another player's minion", isAnothers(me), (ix) =>
         ops.cancel(ix, until),
       );

@@ -8,6 +8,7 @@ export * from './cancels.ts';
 export * from './controls.ts';
 export * from './counts-as.ts';
 export * from './delayed.ts';
+export * from './diverts.ts';
 export * from './gives.ts';
 export * from './grants.ts';
 export * from './ignores-base.ts';

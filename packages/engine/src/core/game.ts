@@ -25,6 +25,7 @@ import type { CardName, EventView } from '../view/types.ts';
 import { cloneCard, cloneState } from './clone.ts';
 import { newCounts } from './counts.ts';
 import { OwnCards } from './own.ts';
+import type { PowersNoted } from './power-gains.ts';
 import type { Rescue } from './rescue.ts';
 import { isFaceDown } from './zones/face-down.ts';
 
@@ -100,6 +101,8 @@ export class Game {
   settled = 0;
   /** Which cards in play are rescued from the discard pile, while several leave together. */
   rescues: ReadonlyMap<CardIx, Rescue> | null = null;
+  /** The powers before the present change; null: nothing reacts to an increase, or they are still to be noted. */
+  powers: PowersNoted | null = null;
   /** The same for the slots of the Big Base board. */
   slotted = 0;
   /** State.chain may be non-empty. */

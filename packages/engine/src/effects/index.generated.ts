@@ -1,5 +1,6 @@
 // Written by `pnpm index:engine`; not edited by hand.
 export * from './add-nothing.ts';
+export * from './add-printed.ts';
 export * from './allow.ts';
 export * from './as-action.ts';
 import './attach.ts';
@@ -24,6 +25,7 @@ export * from './extra-turn.ts';
 export * from './fate.ts';
 export * from './flip-again.ts';
 import './flip.ts';
+import './gain-power.ts';
 export * from './give.ts';
 import './gone.ts';
 export * from './leave.ts';

@@ -110,6 +110,7 @@ export interface Modifier {
     | 'cancel'
     | 'silence'
     | 'addsNothing'
+    | 'addsPrinted'
     | 'control'
     | 'power'
     | 'starting'
@@ -129,7 +130,8 @@ export interface Modifier {
    */
   n: number;
   /**
-   * control: the new controller; fate: the seat that chose; total: who has the power; give: whose abilities they are.
+   * control: the new controller; fate: the seat that chose; total: who has the power; give: whose abilities they are;
+   * addsPrinted: whose minions are spared.
    */
   seat: Seat;
   /**

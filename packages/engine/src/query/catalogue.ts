@@ -98,6 +98,8 @@ export class Catalogue {
   readonly reactsToStandard: boolean;
   /** Does anything react to a card leaving play, whichever op takes it out? */
   readonly reactsToGone: boolean;
+  /** To the power of a minion increasing? */
+  readonly reactsToPower: boolean;
   /** To a card being played, or to the use of a Special? */
   readonly reactsToPlaying: boolean;
   readonly reactsToSpecials: boolean;
@@ -133,6 +135,7 @@ export class Catalogue {
     this.shares = this.reactsTo('share');
     this.reactsToStandard = this.reactsTo('affectByStandard');
     this.reactsToGone = this.reactsTo('gone');
+    this.reactsToPower = this.reactsTo('gainPower');
     this.reactsToPlaying = this.reactsTo('playing');
     this.reactsToSpecials = this.reactsTo('useSpecial');
     if (this.reactsTo('affect'))

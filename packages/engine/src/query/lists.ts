@@ -6,6 +6,7 @@ import type {
   AwardAbility,
   BreakpointAbility,
   CountsAs,
+  Diverts,
   Gives,
   Grants,
   Happening,
@@ -82,6 +83,9 @@ export class AbilityLists {
   }
   get restrict(): readonly Active<Restrict>[] {
     return this.lists[RESTRICT] as Active<Restrict>[];
+  }
+  get diverts(): readonly Active<Diverts>[] {
+    return this.lists[DIVERTS] as Active<Diverts>[];
   }
   /** "Instead" abilities against anything that would affect a card. */
   get averts(): readonly Active<ReplacementEffect>[] {
@@ -165,6 +169,7 @@ const ADDITIONAL_COST = listOf('additionalCost');
 const BREAKPOINT = listOf('breakpoint');
 const PROTECT = listOf('protect');
 const RESTRICT = listOf('restrict');
+const DIVERTS = listOf('diverts');
 const AVERTS = listOf('averts');
 const INSTEADS = listOf('instead');
 const IGNORES_BASE = listOf('ignoresBase');

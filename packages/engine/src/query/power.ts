@@ -2,7 +2,7 @@ import { type CardIx, type Modifier, NOBODY, type Seat, type Until } from '../mo
 import { guardedFrom } from './cause.ts';
 import type { Query } from './query.ts';
 import { breakpointStart, resetOf } from './starting.ts';
-import { isControlled } from './whose.ts';
+import { isControlled, isControlledBy } from './whose.ts';
 
 export type PartKind = 'printed' | 'set' | 'monster' | 'counter' | 'ongoing' | 'base' | 'temporary' | 'withheld';
 /** source: the card responsible for the delta, an index into State.cards; NOBODY for printed power and counters. */
@@ -116,16 +116,22 @@ export function addOtherPower(q: Query, base: CardIx, sink: OtherPowerSink): voi
 /** May any of the following exist? Usually not. */
 export function mayWithhold(q: Query): boolean {
   if (q.active().addsNothing.length > 0 || q.active().addsLess.length > 0) return true;
-  for (const mod of q.s.modifiers) if (mod.kind === 'addsNothing') return true;
+  for (const { kind } of q.s.modifiers) if (kind === 'addsNothing' || kind === 'addsPrinted') return true;
   return false;
 }
 
 /**
- * What cards keep of a minion's power from its base or, of a seat, from that player's total only, which still helps to
- * break the base. Together never more than that power (CONF-1).
+ * How cards change what a minion adds to its base or, of a seat, to that player's total only: the printed power counts
+ * instead, and of that they keep some or all, together never more than there is (CONF-1).
  */
 export function addWithheld(q: Query, ix: CardIx, seat: Seat, sink: PowerSink): void {
   let left = q.power(ix);
+  const printed = seat === NOBODY ? undefined : printedOnly(q, ix);
+  if (printed) {
+    const delta = q.printedPower(ix) - left;
+    left += delta;
+    if (delta !== 0) sink(delta, 'withheld', printed.source, printed.sourceDef, printed.until);
+  }
   const keep = (n: number, source: CardIx, def: number, until: Until | null): void => {
     const delta = Math.min(n, left);
     if (delta <= 0) return;
@@ -141,6 +147,12 @@ export function addWithheld(q: Query, ix: CardIx, seat: Seat, sink: PowerSink): 
     if (mod.kind === 'addsNothing' && mod.card === ix) keep(left, mod.source, mod.sourceDef, mod.until);
   for (const { ability, me } of addsLess) keep(ability.of(q, me, ix), me.self, q.card(me.self).def, null);
 }
+
+/** Does it add only its printed power to its controller's total? */
+const printedOnly = (q: Query, ix: CardIx): Modifier | undefined =>
+  q.s.modifiers.find(
+    (mod) => mod.kind === 'addsPrinted' && mod.card === q.base(ix) && !isControlledBy(q, ix, mod.seat),
+  );
 
 /** Current breakpoint, never below zero (CONF-1). */
 export function breakpointOf(q: Query, base: CardIx): number {

@@ -19,7 +19,7 @@ import { extraPlays } from './extra-plays.ts';
 import { Layout } from './layout.ts';
 import { flipsKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
-import { canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
+import { asActionOf, canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
   addOtherPower,
   addWithheld,
@@ -171,6 +171,10 @@ export class Query extends Layout {
   /** How many extra cards the player has played this turn (EXT-1). */
   extrasPlayed(seat: Seat): number {
     return this.s.seats[seat]!.extras;
+  }
+  /** May this player play this card of the hand, a minion, whenever an action could be played? */
+  isPlayableAsAction(seat: Seat, card: CardIx): boolean {
+    return asActionOf(this, seat, card) !== NOBODY;
   }
   /** What the player may do instead of playing an action, whenever one could be played. */
   insteadOfActions(seat: Seat): Active<Usable>[] {
@@ -404,9 +408,9 @@ export class Query extends Layout {
   canPlaySpecials(seat: Seat): boolean {
     return !specialsStopped(this, seat);
   }
-  /** Where this seat could put this card. */
-  places(seat: Seat, card: CardIx, as?: 'minion' | 'action'): CardIx[] {
-    return placesFor(this, seat, card, as).slice();
+  /** Where this seat could put this card, of the places that what plays it allows. */
+  places(seat: Seat, card: CardIx, as?: 'minion' | 'action', allows?: (at: CardIx) => boolean): CardIx[] {
+    return placesFor(this, seat, card, as, true, allows).slice();
   }
   /** The extra plays this player may make now, granted or permitted (EXT-1, EXT-5). */
   extraPlays(seat: Seat): readonly ExtraPlay[] {

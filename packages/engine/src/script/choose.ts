@@ -96,10 +96,19 @@ export function* chooseOne(
   });
   return key as string;
 }
-/** "X OR Y" (RES-14): one of these; if something lets the player use both, both in the chosen order. */
-export function* chooseParts(me: AbilityContext, title: string, parts: Record<string, string>): Script<string[]> {
+/**
+ * "X OR Y" (RES-14): one of these; if something lets the player use both, both in the chosen order. With `may` perhaps
+ * none.
+ */
+export function* chooseParts(
+  me: AbilityContext,
+  title: string,
+  parts: Record<string, string>,
+  { may = false }: Optional = {},
+): Script<string[]> {
   const one = Object.keys(parts).length < 2 || !(yield* mayUseBothParts(me));
-  const first = yield* chooseOne(me.seat, title, parts);
+  const first = yield* chooseOne(me.seat, title, may ? { ...parts, none: 'Neither' } : parts);
+  if (first === 'none') return [];
   if (one) return [first];
   const others = Object.fromEntries(Object.entries(parts).filter(([key]) => key !== first));
   return [first, yield* chooseOne(me.seat, 'Choose the other part', others)];

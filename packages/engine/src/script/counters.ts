@@ -96,12 +96,14 @@ export function* transferFromOne(me: AbilityContext, from: Which, to: Which): Sc
   yield* transferCounters({ from: chosen.card, to: taker!, n: chosen.n });
 }
 
-/** Places n counters in total on such minions, split as the player likes. */
-export function* spreadCounters(me: AbilityContext, n: number, which: Which): Script {
+/** Places n counters in total on such minions, split as the player likes; up to n if the player may place fewer. */
+export function* spreadCounters(me: AbilityContext, n: number, which: Which, options: { may?: boolean } = {}): Script {
   const chosen: CardIx[] = [];
   for (let i = 0; i < n; i++) {
-    const minion = yield* chooseMinion(me, `Choose where the ${ORDINALS[i] ?? 'next'} power counter goes`, which);
-    if (minion !== null) chosen.push(minion);
+    const title = `Choose where the ${ORDINALS[i] ?? 'next'} power counter goes`;
+    const minion = yield* chooseMinion(me, title, which, options);
+    if (minion === null) break;
+    chosen.push(minion);
   }
   const each = [...new Set(chosen)];
   yield* act(...each.map((ix) => ops.counters(ix, chosen.filter((other) => other === ix).length)));

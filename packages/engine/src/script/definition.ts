@@ -10,6 +10,7 @@ export type { BreakpointAbility } from '../abilities/breakpoint.ts';
 export type { Cancels } from '../abilities/cancels.ts';
 export type { CountsAs } from '../abilities/counts-as.ts';
 export type { DelayedAbility } from '../abilities/delayed.ts';
+export type { Diverts } from '../abilities/diverts.ts';
 export type { Gives } from '../abilities/gives.ts';
 export type { Grants } from '../abilities/grants.ts';
 export type { IgnoresBase } from '../abilities/ignores-base.ts';

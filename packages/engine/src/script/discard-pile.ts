@@ -30,9 +30,10 @@ export function* shuffleIntoDecks(cards: CardIx[]): Script {
   yield* act(...owners.map((seat) => ops.shuffle(seat)));
 }
 
-/** Each player shuffles every minion in the discard pile into the deck. */
-export function* shuffleMinionsFromDiscards(): Script {
+/** Each player shuffles every minion, or every such minion, in the discard pile into the deck. */
+export function* shuffleMinionsFromDiscards(which: Which = () => true): Script {
+  const isOne: Which = (q, ix) => q.isMinionCard(ix) && which(q, ix);
   yield* shuffleIntoDecks(
-    yield* look((q) => q.clockwise().flatMap((seat) => q.discard(seat).filter((ix) => q.isMinionCard(ix)))),
+    yield* look((q) => q.clockwise().flatMap((seat) => q.discard(seat).filter((ix) => isOne(q, ix)))),
   );
 }

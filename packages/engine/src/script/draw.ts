@@ -15,8 +15,9 @@ export function* drawIfYouHaveMinionHere(me: AbilityContext): Script {
   if (yield* look((q) => q.hasMinion(here(q, me), me.seat))) yield* act(ops.draw(me.seat, 1));
 }
 
-/** "May draw a card": players without a card to draw are not asked. */
-export function* mayDraw(seat: Seat): Script {
-  if (!(yield* look((q) => hasCardToDraw(q, seat)))) return;
-  if (yield* chooseToDo(seat, 'Draw a card', 'Draw a card', 'Draw none')) yield* act(ops.draw(seat, 1));
+/** "May draw a card": players without a card to draw are not asked. Returns whether one was drawn. */
+export function* mayDraw(seat: Seat): Script<boolean> {
+  if (!(yield* look((q) => hasCardToDraw(q, seat)))) return false;
+  if (!(yield* chooseToDo(seat, 'Draw a card', 'Draw a card', 'Draw none'))) return false;
+  return (yield* act(ops.draw(seat, 1)))[0]!;
 }

@@ -22,6 +22,7 @@ export * from './draw.ts';
 export * from './duel.ts';
 export * from './faction.ts';
 export * from './language.ts';
+export * from './later.ts';
 export * from './madness.ts';
 export * from './minions-have.ts';
 export { chooseToPlayMonsters, mayPlayMonster, playMonsters, playTreasures, revealed } from './monsters.ts';

@@ -77,7 +77,7 @@ export function* drawOffTheTop(seat: Seat, which: Which, n = 1): Script {
 /** "Play an X off the top", at a suitable place; a card that cannot be played there is discarded (TOP-3). */
 export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = () => true): Script {
   yield* offTheTop(seat, n, which, function* (card) {
-    const places = yield* look((q) => q.places(seat, card).filter((at) => at === NOBODY || where(q, at)));
+    const places = yield* look((q) => q.places(seat, card, undefined, (at) => at === NOBODY || where(q, at)));
     const onBases = yield* look((q) => places.every((at) => at !== NOBODY && q.isBase(at)));
     const choose = onBases
       ? chooseBase(seat, 'Choose the base to play it on', places)

@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts';
+import { notePowers, tellOfPower } from '../../core/power-gains.ts';
 import { stepFrame } from '../../registry/frame.ts';
 import { tidySlots } from '../big-base/slots.ts';
 
@@ -19,5 +20,7 @@ const RUNAWAY = 200_000;
 /** One step of the rules, while nobody is asked. */
 export function step(g: Game): void {
   if (g.s.big && tidySlots(g)) return;
+  notePowers(g);
   stepFrame(g, g.top());
+  tellOfPower(g);
 }

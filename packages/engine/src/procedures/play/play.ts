@@ -5,6 +5,7 @@ import { perform } from '../../core/gate.ts';
 import { notePlayed } from '../../core/identity.ts';
 import { openWindow } from '../../core/open-window.ts';
 import { keepPermissions } from '../../core/permissions.ts';
+import { arrivesWithPower, tellOfPower } from '../../core/power-gains.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import { reportLasting } from '../../core/strengthen.ts';
@@ -76,8 +77,10 @@ export function pushPlay(g: Game, start: PlayStart): void {
 
 /** RES-1, step by step, until something else has to come first. Returns whether the card was played. */
 function stepPlay(g: Game, frame: PlayFrame): void {
-  do advance(g, frame);
-  while (g.top() === frame && g.s.asks.length === 0 && !g.s.big);
+  do {
+    advance(g, frame);
+    tellOfPower(g);
+  } while (g.top() === frame && g.s.asks.length === 0 && !g.s.big);
 }
 
 function advance(g: Game, frame: PlayFrame): void {
@@ -115,6 +118,7 @@ function advance(g: Game, frame: PlayFrame): void {
       if (g.s.cards[card]!.fresh) {
         g.edit(card).fresh = false;
         g.q.touchFresh(card);
+        arrivesWithPower(g, card);
       }
       keepPermissions(g);
       reportLasting(g, frame);

@@ -5,6 +5,7 @@ import { perform } from '../../core/gate.ts';
 import { lapse } from '../../core/lapse.ts';
 import { openMoment } from '../../core/open-window.ts';
 import { keepPermissions } from '../../core/permissions.ts';
+import { tellOfPower } from '../../core/power-gains.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { happens } from '../../core/triggers.ts';
 import {
@@ -179,10 +180,15 @@ function startUse(g: Game, { card, def, ix }: Option, seat: Seat, args: Args): v
   if (g.resolve(ref, seat, args)) usesAbility(g, ref, seat);
 }
 
+/** Is it a minion of the hand, played in place of an action (PLAY-7)? */
+const isInPlaceOfAction = ({ from, ix }: Option): boolean => from === 'hand' && ix !== NOBODY;
+
 /** The card's own ability that lets it be played from where it is: as an extra card, or instead of another (PLAY-7). */
-function ownSpecial(g: Game, seat: Seat, { card, from, via, def: lender, ix }: Option): AbilityRef | null {
-  if (from !== 'discard' || lender !== NOBODY) return null;
+function ownSpecial(g: Game, seat: Seat, choice: Option): AbilityRef | null {
+  const { card, from, via, def: lender, ix } = choice;
   const { def } = g.s.cards[card]!;
+  if (isInPlaceOfAction(choice)) return { card, def, ix };
+  if (from !== 'discard' || lender !== NOBODY) return null;
   if (via === OWN) return { card, def, ix };
   if (via !== REGULAR && extraPlays(g.q, seat)[via]!.limit.from === 'discard') return null;
   const instead = g.q.defs[def]!.abilities.findIndex((a) => a.kind === 'playFrom' && a.needsPlay);
@@ -223,7 +229,8 @@ function spend(g: Game, seat: number, choice: Option): ExtraPlay | undefined {
   }
   const lends = lendsOf(g, choice);
   if (lends) g.useUp(lends.ability, lends.me.self, lends.def, lends.ix, seat);
-  const used = takeAway(g, seat, choice.via, playedAs(g.q, choice.card, choice.at) === 'minion' ? 'minion' : 'action');
+  const isMinionPlay = playedAs(g.q, choice.card, choice.at) === 'minion' && !isInPlaceOfAction(choice);
+  const used = takeAway(g, seat, choice.via, isMinionPlay ? 'minion' : 'action');
   if (!used) return undefined;
   // The rest of the group must be cards with the same name.
   const name = s.cards[choice.card]!.def;
@@ -271,6 +278,10 @@ export function takeDiscard(g: Game, seat: Seat, picked: Option[]): void {
 /** TURN-7: all that expires at the end of the turn; the victory check (WIN-1); the next player. */
 function close(g: Game, frame: TurnFrame): void {
   const s = g.s;
+  leaveStasis(g);
+  lapse(g, expired);
+  // What that triggers still belongs to this turn.
+  if (tellOfPower(g)) return;
   expireTurn(g);
   const ahead = leader(g);
   if (ahead !== NOBODY && s.seats[ahead]!.vp >= s.options.vpToWin) return win(g);
