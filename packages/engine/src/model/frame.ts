@@ -166,6 +166,8 @@ export interface EventFrame {
   i: number;
   /** Per op: 0 open, 1 done, 2 not done, 3 replaced, 4 void: its card is a new one (IO-1). */
   out: number[];
+  /** The first so many ops were added: cards that leave with a base. Absent in games of older versions: none. */
+  along?: number;
   /** Replacements already offered for the current op. */
   used: string[];
   /** The "instead" that has just replaced an op. */

@@ -23,8 +23,8 @@ export interface EffectSpec<V extends Verb> {
   onBoard?: (g: Game, op: OpOf<V>, cause: Cause) => void;
   /** Called for each base that has entered play because of it, once the rest of its group is done. */
   bringsBase?: (g: Game, base: CardIx) => void;
-  /** Cards it removes from play without separate ops. */
-  takesAlong?: (g: Game, op: OpOf<V>) => readonly CardIx[];
+  /** How cards leave play that cannot stay without its subject: done first, as part of the same group (RES-10). */
+  takesAlong?: (g: Game, op: OpOf<V>) => readonly Op[];
   /**
    * Where it sends its card, if that leaves play. Reactions to a card leaving play, and rescues from the discard pile,
    * use this (RES-7).
@@ -57,7 +57,7 @@ export interface Effect {
   readonly commit: Ask<[Game, Op, Cause], void>;
   readonly onBoard: Ask<[Game, Op, Cause], void>;
   readonly bringsBase: Ask<[Game, CardIx], void>;
-  readonly takesAlong: Ask<[Game, Op], readonly CardIx[]>;
+  readonly takesAlong: Ask<[Game, Op], readonly Op[]>;
   readonly sendsTo: Ask<[Op, Game], Spot | null>;
   readonly otherwise: Ask<[Game, Op, Cause], void>;
   readonly sharedAs: Ask<[Query, Op], string>;
