@@ -10,6 +10,7 @@ export interface FactionEntry {
 
 /** Every faction, in alphabetical order. Imports no facts and no scripts, so that a page stays small. */
 export const factionIndex: readonly FactionEntry[] = [
+  {"faction":"Action Heroes","set":"Excellent Movies, Dudes!","tags":["solo","breakpoint","power"],"complexity":1},
   {"faction":"Adolescent Epic Geckos","set":"Half the Battle","tags":["actions","counters","swap"],"complexity":2},
   {"faction":"Aliens","set":"Core Set","tags":["return","disrupt","vp"],"complexity":1},
   {"faction":"Ancient Egyptians","set":"Oops, You Did It Again","tags":["bury","draw","power"],"complexity":3},
@@ -28,6 +29,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Elder Things","set":"The Obligatory Cthulhu Set","tags":["madness","destroy","disrupt"],"complexity":2},
   {"faction":"Elves","set":"Munchkin","tags":["share","control","move"],"complexity":3},
   {"faction":"Explorers","set":"What Were We Thinking?","tags":["move","bases","burst"],"complexity":2},
+  {"faction":"Extramorphs","set":"Excellent Movies, Dudes!","tags":["topdeck","replace","destroy"],"complexity":2},
   {"faction":"Fairies","set":"Pretty Pretty Smash Up","tags":["choice","actions","weaken"],"complexity":1},
   {"faction":"Frozen","set":"Disney Edition","tags":["search","recover","extra"],"complexity":2},
   {"faction":"G.I. Gerald","set":"Half the Battle","tags":["fusions","extra","draw"],"complexity":2},
@@ -53,6 +55,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Minions of Cthulhu","set":"The Obligatory Cthulhu Set","tags":["madness","extra","destroy"],"complexity":3},
   {"faction":"Miskatonic University","set":"The Obligatory Cthulhu Set","tags":["madness","draw","burst"],"complexity":2},
   {"faction":"Mounties","set":"World Tour: International Incident","tags":["move","boost","talents"],"complexity":1},
+  {"faction":"Mulan","set":"Disney Edition","tags":["counters","draw","destroy"],"complexity":1},
   {"faction":"Mythic Greeks","set":"It's Your Fault","tags":["actions","counters","boost"],"complexity":1},
   {"faction":"Mythic Horses","set":"Pretty Pretty Smash Up","tags":["swarm","boost","move"],"complexity":1},
   {"faction":"Ninjas","set":"Core Set","tags":["surprise","destroy","scoring"],"complexity":2},

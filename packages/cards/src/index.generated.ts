@@ -40,12 +40,13 @@ import { backtimers } from './backtimers/cards.ts';
 import { adolescentEpicGeckos } from './adolescent-epic-geckos/cards.ts';
 import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
-import { astroknights } from './astroknights/cards.ts';
+import { actionHeroes } from './action-heroes/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
 import { elderThings } from './elder-things/cards.ts';
 import { elves } from './elves/cards.ts';
+import { extramorphs } from './extramorphs/cards.ts';
 import { fairies } from './fairies/cards.ts';
 import { frozen } from './frozen/cards.ts';
 import { goblins } from './goblins/cards.ts';
@@ -59,6 +60,7 @@ import { luchadors } from './luchadors/cards.ts';
 import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
+import { mulan } from './mulan/cards.ts';
 import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
@@ -116,12 +118,13 @@ export const sources = [
   adolescentEpicGeckos,
   timeTravelers,
   explorers,
-  astroknights,
+  actionHeroes,
   clowns,
   cyborgApes,
   dragons,
   elderThings,
   elves,
+  extramorphs,
   fairies,
   frozen,
   goblins,
@@ -135,6 +138,7 @@ export const sources = [
   madScientists,
   mermaids,
   mounties,
+  mulan,
   mythicGreeks,
   mythicHorses,
   orcs,

@@ -62,10 +62,13 @@ export const robots = faction(asFacts(facts), [
       yield* act(ops.refill(me.seat));
       const top = yield* look((q) => q.topOf(me.seat));
       if (top === NOBODY) return;
-      yield* act(ops.reveal(me.seat, [top]));
-      if (!(yield* look((q) => q.isMinionCard(top) && isPlayable(q, me.seat, top, 'minion')))) return;
-      if (yield* chooseToDo(me.seat, 'Play the revealed minion', 'Play it', 'Return it to the top', [top]))
+      yield* act(ops.lift(me.seat, [top]));
+      if (
+        (yield* look((q) => q.isMinionCard(top) && isPlayable(q, me.seat, top, 'minion'))) &&
+        (yield* chooseToDo(me.seat, 'Play the revealed minion', 'Play it', 'Return it to the top', [top]))
+      )
         yield* playCard(me.seat, top, { as: 'minion' });
+      else yield* act(ops.putOnTop(me.seat, [top]));
     }),
   ),
 

@@ -17,7 +17,7 @@ import type { Ability, Def, Happening, IgnoresBase, Triggered, Usable } from '..
 import { type Active, ActiveIndex, followsAlone } from './active.ts';
 import { extraPlays } from './extra-plays.ts';
 import { Layout } from './layout.ts';
-import { flipsKey, Uses } from './limit.ts';
+import { flipsKey, placedKey, Uses } from './limit.ts';
 import { fits } from './limits.ts';
 import { asActionOf, canPay, canPlayAt, insteadOfActions, placesFor, playableInstead } from './plays.ts';
 import {
@@ -167,6 +167,10 @@ export class Query extends Layout {
   /** How many coins the player has flipped this turn; one that was flipped again counts once (COIN-1). */
   flips(seat: Seat): number {
     return this.timesUsed(flipsKey(seat));
+  }
+  /** Has the player placed a +1 power counter on that card this turn? Transferring one is not placing it (TERM-1). */
+  hasPlacedCounterOn(seat: Seat, ix: CardIx): boolean {
+    return this.isUsed(placedKey(this, seat, ix));
   }
   /** How many extra cards the player has played this turn (EXT-1). */
   extrasPlayed(seat: Seat): number {

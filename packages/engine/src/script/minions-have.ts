@@ -1,6 +1,6 @@
-import type { CardIx } from '../model/index.ts';
+import { type CardIx, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { isAnothers } from '../query/whose.ts';
+import { isAnothers, isControlledBy, isYours } from '../query/whose.ts';
 import { here, yourMinionHere } from './abilities.ts';
 import type { AbilityContext, PowerAbility } from './definition.ts';
 import { endOfTurn } from './do.ts';
@@ -12,6 +12,15 @@ type Which = (q: Query, me: AbilityContext, minion: CardIx) => boolean;
 export const minionHere: Which = (q, me, ix) => q.isMinion(ix) && q.base(ix) === here(q, me);
 /** Is it another player's minion at this card's base? */
 export const anothersMinionHere: Which = (q, me, ix) => minionHere(q, me, ix) && isAnothers(me)(q, ix);
+
+/** "You have no other minion here": at the base of this minion. */
+export const isAlone = (q: Query, me: AbilityContext, minion: CardIx = me.self): boolean =>
+  q.minionsAt(q.base(minion)).every((ix) => ix === minion || !isYours(me)(q, ix));
+/** The minion of a player who has exactly one at that base; otherwise NOBODY. */
+export const onlyMinionAt = (q: Query, seat: Seat, base: CardIx): CardIx => {
+  const minions = q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat));
+  return minions.length === 1 ? minions[0]! : NOBODY;
+};
 
 /** "… have +n power", negative for "-n": every such minion, including later arrivals, while this is active (CALC-2). */
 export const minionsHave = (

@@ -1,12 +1,13 @@
 import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard, chooseCards } from './choose.ts';
+import { both } from './do.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
 
-/** TOP-3: a card of a revealed group was played. */
-export const wasOffTheTop = (played: EventOf<'play'>): boolean => played.from === 'limbo';
+/** TOP-3: a card of a revealed group was played. On play, a card asks this of its own play. */
+export const wasOffTheTop = (played: Pick<EventOf<'play'>, 'from'>): boolean => played.from === 'limbo';
 
 /**
  * TOP-1: reveals from the top until a card matches. Returns all revealed cards, the match last, and whether there is
@@ -86,6 +87,14 @@ export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = (
     yield* playNow({ card, at, seat });
   });
 }
+
+/** "Play a minion off the top" there, or discard it (TOP-3). A fusion is played as a minion (FUS-3). */
+export function* playMinionOffTheTop(seat: Seat, at: CardIx, which: Which = () => true): Script {
+  yield* offTheTop(seat, 1, both(isMinionCard, which), function* (card) {
+    yield* playNow({ card, at, seat });
+  });
+}
+const isMinionCard: Which = (q, ix) => q.isMinionCard(ix);
 
 /**
  * "Play one of the revealed cards": one that can be played, if there is any. Otherwise
