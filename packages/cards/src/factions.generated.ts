@@ -14,6 +14,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Adolescent Epic Geckos","set":"Half the Battle","tags":["actions","counters","swap"],"complexity":2},
   {"faction":"Aliens","set":"Core Set","tags":["return","disrupt","vp"],"complexity":1},
   {"faction":"Ancient Egyptians","set":"Oops, You Did It Again","tags":["bury","draw","power"],"complexity":3},
+  {"faction":"Astroknights","set":"Cease and Desist","tags":["boost","actions","draw"],"complexity":1},
   {"faction":"Backtimers","set":"Excellent Movies, Dudes!","tags":["stasis","delay","counters"],"complexity":3},
   {"faction":"Bear Cavalry","set":"Awesome Level 9000","tags":["move","destroy","protect"],"complexity":2},
   {"faction":"Changerbots","set":"Cease and Desist","tags":["talents","move","boost"],"complexity":1},

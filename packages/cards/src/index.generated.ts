@@ -41,6 +41,7 @@ import { adolescentEpicGeckos } from './adolescent-epic-geckos/cards.ts';
 import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
 import { actionHeroes } from './action-heroes/cards.ts';
+import { astroknights } from './astroknights/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
@@ -120,6 +121,7 @@ export const sources = [
   timeTravelers,
   explorers,
   actionHeroes,
+  astroknights,
   clowns,
   cyborgApes,
   dragons,

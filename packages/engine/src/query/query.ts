@@ -74,6 +74,11 @@ export class Query extends Layout {
     return new Query(s, this.defs, this.remembers, this.remembers ? this : null);
   }
 
+  /** The same game, had it come to this: nothing is remembered. */
+  imagined(s: State): Query {
+    return new Query(s, this.defs, false);
+  }
+
   /** Control is derived: the player who played the card, unless a control ability says otherwise (TERM-5). */
   controller(ix: CardIx): Seat {
     const { zone, at } = this.card(ix);

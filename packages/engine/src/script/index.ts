@@ -2,7 +2,7 @@ export * from '../core/credit.ts';
 export type { Affected, CardIx, EventOf, Seat } from '../model/index.ts';
 export { NOBODY, seatLetter } from '../model/index.ts';
 export type { Query } from '../query/query.ts';
-export { isOutmatched } from '../query/rank.ts';
+export { isOutmatched, isWinning } from '../query/rank.ts';
 export { byPlayOrTalent } from '../query/standard.ts';
 export * from '../query/whose.ts';
 export * from './abilities.ts';

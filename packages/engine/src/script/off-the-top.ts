@@ -31,7 +31,7 @@ export function* discardOffTheTop(seat: Seat, which: Which): Script {
 }
 
 /** n times: reveals until a card matches and does something with it; then shuffles the unused cards into the deck. */
-function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => Script<unknown>): Script {
+export function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => Script<unknown>): Script {
   const shown: CardIx[] = [];
   for (let i = 0; i < n; i++) {
     const { cards, found } = yield* revealUntil(seat, which);
