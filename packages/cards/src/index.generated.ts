@@ -40,22 +40,30 @@ import { backtimers } from './backtimers/cards.ts';
 import { adolescentEpicGeckos } from './adolescent-epic-geckos/cards.ts';
 import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
+import { actionHeroes } from './action-heroes/cards.ts';
+import { astroknights } from './astroknights/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
 import { elderThings } from './elder-things/cards.ts';
 import { elves } from './elves/cards.ts';
+import { extramorphs } from './extramorphs/cards.ts';
 import { fairies } from './fairies/cards.ts';
+import { frozen } from './frozen/cards.ts';
 import { goblins } from './goblins/cards.ts';
 import { grannies } from './grannies/cards.ts';
+import { grimmsFairyTales } from './grimms-fairy-tales/cards.ts';
 import { halflings } from './halflings/cards.ts';
 import { innsmouth } from './innsmouth/cards.ts';
+import { ittyCritters } from './itty-critters/cards.ts';
 import { knightsOfTheRoundTable } from './knights-of-the-round-table/cards.ts';
 import { kungFuFighters } from './kung-fu-fighters/cards.ts';
 import { luchadors } from './luchadors/cards.ts';
 import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
+import { mulan } from './mulan/cards.ts';
+import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
 import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
@@ -114,22 +122,30 @@ export const sources = [
   adolescentEpicGeckos,
   timeTravelers,
   explorers,
+  actionHeroes,
+  astroknights,
   clowns,
   cyborgApes,
   dragons,
   elderThings,
   elves,
+  extramorphs,
   fairies,
+  frozen,
   goblins,
   grannies,
+  grimmsFairyTales,
   halflings,
   innsmouth,
+  ittyCritters,
   knightsOfTheRoundTable,
   kungFuFighters,
   luchadors,
   madScientists,
   mermaids,
   mounties,
+  mulan,
+  mythicGreeks,
   mythicHorses,
   orcs,
   pearlAndTheImages,

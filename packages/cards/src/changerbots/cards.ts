@@ -199,4 +199,4 @@ export const changerbots = faction(asFacts(facts), [
 
 /** Bases where you have two or more minions and could play the titan. */
 const hangars = (q: Query, card: number, seat: number): number[] =>
-  q.places(seat, card).filter((base) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)).length >= 2);
+  q.places(seat, card, undefined, (base) => q.minionsAt(base).filter((ix) => isControlledBy(q, ix, seat)).length >= 2);

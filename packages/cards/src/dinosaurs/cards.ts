@@ -9,13 +9,13 @@ import {
   chooseCard,
   chooseMinion,
   chooseToDo,
+  destroyWeakerThanYours,
   endOfTurn,
   endOfYourTurn,
   type From,
   faction,
   fromAnothersAction,
   fromAnothersCard,
-  here,
   host,
   hostPower,
   isHere,
@@ -25,6 +25,7 @@ import {
   isYourTurn,
   look,
   NOBODY,
+  namedHere,
   onPlay,
   ops,
   ownPower,
@@ -72,7 +73,7 @@ export const dinosaurs = faction(asFacts(facts), [
   /** Ongoing: This minion has +1 power for each War Raptor here, itself included. */
   card(
     'War Raptor',
-    ownPower((q, me) => q.minionsAt(here(q, me)).filter((ix) => q.name(ix) === 'War Raptor').length),
+    ownPower((q, me) => namedHere(q, me, 'War Raptor').length),
   ),
 
   /** Choose a minion. It has +4 power until the end of your turn. */
@@ -98,19 +99,7 @@ export const dinosaurs = faction(asFacts(facts), [
   ),
 
   /** Choose one of your minions. Destroy a minion at its base that has less power than it. */
-  card(
-    'Natural Selection',
-    onPlay(function* (me) {
-      const hunter = yield* chooseMinion(me, 'Choose your minion that destroys a weaker one', isYours(me));
-      if (hunter === null) return;
-      yield* toOneMinion(
-        me,
-        'Destroy a weaker minion at its base',
-        (q, ix) => q.base(ix) === q.base(hunter) && q.power(ix) < q.power(hunter),
-        ops.destroy,
-      );
-    }),
-  ),
+  card('Natural Selection', onPlay(destroyWeakerThanYours)),
 
   /** Choose a base and one of your minions there. Reduce that base's breakpoint by the power of that minion this turn. */
   card(

@@ -5,10 +5,10 @@ import {
   base,
   chooseCard,
   grants,
-  isYours,
-  later,
   look,
   ops,
+  placeAtTurnEnd,
+  placedAtTurnEnd,
 } from '@smash/engine/script';
 
 export const giGeraldBases = [
@@ -28,16 +28,8 @@ export const giGeraldBases = [
     'USS Banner',
     grants('minion', { here: true, power: 2 }),
     after('play', { when: (_q, me, played) => played.n === me.self }, function* (me) {
-      const { card, seat } = me.args;
-      const [def, stamp] = yield* look((q) => [q.card(me.self).def, q.card(card).stamp]);
-      yield* act(
-        ops.delay({ moment: 'turnEnd', card: me.self, def: def!, ix: 2, seat, args: { card, stamp: stamp! } }),
-      );
+      yield* placeAtTurnEnd(me, me.args.card, me.args.seat);
     }),
-    later<{ card: number; stamp: number }>(function* (me) {
-      const { card, stamp } = me.args;
-      if (yield* look((q) => q.isSame(card, stamp) && q.isMinion(card) && isYours(me)(q, card)))
-        yield* act(ops.place(card, 'top'));
-    }),
+    placedAtTurnEnd('top'),
   ),
 ];

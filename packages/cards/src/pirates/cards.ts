@@ -18,18 +18,15 @@ import {
   isControlledBy,
   isHere,
   isYours,
-  later,
   look,
   moveEach,
   moveOne,
   moveTogether,
-  NOBODY,
   onPlay,
   ops,
   playedAt,
-  playNow,
+  playsTitanOnReplacement,
   powerAtMost,
-  type Query,
   type Script,
   scoringBase,
   special,
@@ -47,10 +44,6 @@ import facts from './facts.json' with { type: 'json' };
 function* setSail(me: AbilityContext): Script {
   yield* moveEach(me, yield* chooseMinions(me, 'Choose the minions that move', isYours(me), { min: 0, max: 99 }));
 }
-
-/** A titan you already have in play prevents this, unless it leaves with the scoring base (TIT-3). */
-const isFreeForTitan = (q: Query, me: AbilityContext<{ base: number }>): boolean =>
-  q.titanOf(me.seat) === NOBODY || q.base(q.titanOf(me.seat)) === scoringBase(me);
 
 export const pirates = faction(asFacts(facts), [
   /** Special: You may move this minion to a base before that base scores. */
@@ -187,21 +180,7 @@ export const pirates = faction(asFacts(facts), [
   /** Special: After a base where you had a minion scores, if this titan is not in play, you may play it on the base that replaces that one, announcing "Release the Kraken!". Talent: Move this titan to another base. Other players' minions there have -1 power this turn. Special: After this base scores, move one of your minions from here to another base. */
   titan(
     'The Kraken',
-    special(
-      'afterScore',
-      {
-        may: true,
-        from: 'aside',
-        when: (q, me) => me.args.present.includes(me.seat) && isFreeForTitan(q, me),
-      },
-      function* (me) {
-        const def = yield* look((q) => q.card(me.self).def);
-        yield* act(ops.delay({ moment: 'replaced', card: me.self, def, ix: 1, seat: me.seat, args: {} }));
-      },
-    ),
-    later<{ replacement: number }>(function* (me) {
-      yield* playNow({ card: me.self, at: me.args.replacement, seat: me.seat });
-    }),
+    ...playsTitanOnReplacement((_q, me) => me.args.present.includes(me.seat)),
     talent(function* (me) {
       const to = yield* chooseOtherBase(me.seat, me.self, 'The Kraken');
       if (to === null) return;

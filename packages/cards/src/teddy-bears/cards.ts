@@ -10,7 +10,6 @@ import {
   endOfTurn,
   extraMinion,
   faction,
-  fromAnothersCard,
   here,
   isAnother,
   isAnothers,
@@ -21,11 +20,11 @@ import {
   minionBroughtHereByAnother,
   onPlay,
   ops,
+  othersCardsCannotDestroy,
   ownStarting,
   playExtraMinion,
   playedAt,
   playNow,
-  protect,
   type Query,
   scoringBase,
   special,
@@ -160,12 +159,7 @@ export const teddyBears = faction(asFacts(facts), [
   ),
 
   /** Put this on a base. Ongoing: Other players' cards cannot destroy your minions here. */
-  card(
-    'Too Cute',
-    protect(
-      (q, me, op, cause) => op.verb === 'destroy' && fromAnothersCard(me, cause) && yourMinionHere(q, me, op.card),
-    ),
-  ),
+  card('Too Cute', othersCardsCannotDestroy(yourMinionHere)),
 
   ...teddyBearsBases,
 ]);

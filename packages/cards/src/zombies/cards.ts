@@ -42,7 +42,7 @@ export const zombies = faction(asFacts(facts), [
         const at = yield* chooseBase(
           me.seat,
           'Choose the base it rises on',
-          yield* look((q) => open.filter((b) => q.canPlay(me.seat, minion, b))),
+          yield* look((q) => q.places(me.seat, minion, 'minion', (b) => open.includes(b))),
         );
         yield* playNow({ card: minion, at: at!, seat: me.seat });
         open = open.filter((b) => b !== at);

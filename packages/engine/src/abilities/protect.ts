@@ -1,4 +1,4 @@
-import { byAnotherPlayer } from '../core/credit.ts';
+import { byAnotherPlayer, fromAnothersCard } from '../core/credit.ts';
 import type { Cause, Op } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, type Common, defineAbility } from '../registry/ability.ts';
@@ -28,6 +28,10 @@ export const protect = (blocks: Protect['blocks'], options: { discards?: boolean
 /** Ongoing: other players cannot destroy such a minion. A base is not a player (TERM-15). */
 export const othersCannotDestroy = (which: (q: Query, me: AbilityContext, minion: number) => boolean): Protect =>
   protect((q, me, op, cause) => op.verb === 'destroy' && byAnotherPlayer(me, cause) && which(q, me, op.card));
+
+/** Ongoing: other players' cards cannot destroy such a minion, whoever carries it out (TERM-15). */
+export const othersCardsCannotDestroy = (which: (q: Query, me: AbilityContext, minion: number) => boolean): Protect =>
+  protect((q, me, op, cause) => op.verb === 'destroy' && fromAnothersCard(me, cause) && which(q, me, op.card));
 
 /** Ongoing: such a card cannot be destroyed. */
 export const cannotBeDestroyed = (which: (q: Query, me: AbilityContext, card: number) => boolean): Protect =>

@@ -43,8 +43,8 @@ defineEffect('place', {
   sendsTo: ({ spot }) => spot ?? 'discard',
   sharedAs: (_q, { spot }) => PLACED[spot ?? 'discard'],
   // The action shuffles only the deck that its own minion goes into; this card may go into another.
-  sharedWith({ q }, card, { spot }): Op[] {
-    const deck = spot === 'deck' ? q.owner(card) : NOBODY;
+  sharedWith({ q }, card, { spot, seat }): Op[] {
+    const deck = spot === 'deck' && seat === NOBODY ? q.owner(card) : NOBODY;
     return deck === NOBODY ? [] : [opWith('shuffle', { seat: deck })];
   },
 });
@@ -71,3 +71,5 @@ export const takeTreasure = (seat: Seat, card: CardIx) => opWith('place', { card
 export const placeUnderDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'bottom', seat });
 /** Back into the deck where it was merely revealed, whoever owns it (TOP-1). */
 export const returnToDeckOf = (seat: Seat, card: CardIx) => opWith('place', { card, spot: 'deck', seat });
+/** Into the deck of a player who need not be its owner, because the text says so (DECK-3). */
+export const placeInDeckOf = returnToDeckOf;

@@ -3,9 +3,11 @@ import type {
   AdditionalCost,
   AddsLess,
   AddsNothing,
+  AlsoNamed,
   AwardAbility,
   BreakpointAbility,
   CountsAs,
+  Diverts,
   Gives,
   Grants,
   Happening,
@@ -83,6 +85,9 @@ export class AbilityLists {
   get restrict(): readonly Active<Restrict>[] {
     return this.lists[RESTRICT] as Active<Restrict>[];
   }
+  get diverts(): readonly Active<Diverts>[] {
+    return this.lists[DIVERTS] as Active<Diverts>[];
+  }
   /** "Instead" abilities against anything that would affect a card. */
   get averts(): readonly Active<ReplacementEffect>[] {
     return this.lists[AVERTS] as Active<ReplacementEffect>[];
@@ -92,6 +97,9 @@ export class AbilityLists {
   }
   get countsAs(): readonly Active<CountsAs>[] {
     return this.lists[COUNTS_AS] as Active<CountsAs>[];
+  }
+  get alsoNamed(): readonly Active<AlsoNamed>[] {
+    return this.lists[ALSO_NAMED] as Active<AlsoNamed>[];
   }
   get grants(): readonly Active<Grants>[] {
     return this.lists[GRANTS] as Active<Grants>[];
@@ -165,10 +173,12 @@ const ADDITIONAL_COST = listOf('additionalCost');
 const BREAKPOINT = listOf('breakpoint');
 const PROTECT = listOf('protect');
 const RESTRICT = listOf('restrict');
+const DIVERTS = listOf('diverts');
 const AVERTS = listOf('averts');
 const INSTEADS = listOf('instead');
 const IGNORES_BASE = listOf('ignoresBase');
 const COUNTS_AS = listOf('countsAs');
+const ALSO_NAMED = listOf('alsoNamed');
 const GRANTS = listOf('grants');
 const LENDS = listOf('lends');
 const USES_AGAIN = listOf('usesAgain');

@@ -16,7 +16,7 @@ import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
 import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
-import { banOf, forbiddenBy, playedAs } from './restrictions.ts';
+import { banOf, divertedBy, forbiddenBy, playedAs, specialsStopped } from './restrictions.ts';
 import { specialNow } from './special.ts';
 import { isControlledBy, isYou } from './whose.ts';
 
@@ -97,21 +97,32 @@ export function playableInstead(q: Query, seat: Seat, card: CardIx): boolean {
 
 /** No card in play restricts where any other may be played. */
 const isUnbound = (q: Query): boolean => {
-  const { restrict, additionalCost } = q.active();
-  return restrict.length + additionalCost.length === 0;
+  const { restrict, diverts, additionalCost } = q.active();
+  return restrict.length + diverts.length + additionalCost.length === 0;
 };
 /** The same, and the player may play actions. */
 const isFree = (q: Query, seat: Seat): boolean => isUnbound(q) && banOf(q, seat) === undefined;
 
+type Allows = (at: CardIx) => boolean;
 /**
  * Everywhere this card could be put; NOBODY for a standard action that may be played. A fusion is put on a base as a
- * minion, nowhere as an action; `as` selects one of the two.
+ * minion, nowhere as an action; `as` selects one of the two. `allows`: the places that what plays it allows.
  */
-export function placesFor(q: Query, seat: Seat, card: CardIx, as?: Def['type'], isExtra = true): readonly CardIx[] {
-  if (fitsEverywhere(q, card)) return q.bases();
+export function placesFor(
+  q: Query,
+  seat: Seat,
+  card: CardIx,
+  as?: Def['type'],
+  isExtra = true,
+  allows?: Allows,
+): readonly CardIx[] {
+  if (fitsEverywhere(q, card)) return allows ? q.bases().filter(allows) : q.bases();
   const fitting: CardIx[] = [];
-  for (const at of sortOfPlaces(q, card, as)) if (canPlayAt(q, seat, card, at, isExtra)) fitting.push(at);
-  return fitting;
+  for (const at of sortOfPlaces(q, card, as))
+    if ((!allows || allows(at)) && canPlayAt(q, seat, card, at, isExtra)) fitting.push(at);
+  if (q.active().diverts.length === 0) return fitting;
+  const open = fitting.filter((at) => divertedBy(q, seat, card, at, isExtra) === NOBODY);
+  return open.length > 0 ? open : fitting;
 }
 /** A minion without conditions, and without restrictions against it. */
 const fitsEverywhere = (q: Query, card: CardIx): boolean => isUnconditional(q.def(card)) && isUnbound(q);
@@ -168,16 +179,33 @@ export function plays(q: Query, seat: Seat): Option[] {
     }
     if (def.type === 'minion') {
       if (minionPlays.length > 0) fromZone(q, list, seat, card, 'hand', minionPlays, free);
+      if (q.catalogue.playedFrom && actionPlays.length > 0) inPlaceOfAction(q, list, seat, card, actionPlays);
     } else if (actionPlays.length > 0 && def.subtype !== 'special')
       fromZone(q, list, seat, card, 'hand', actionPlays, free);
   }
   fromDiscard(q, list, seat, minionPlays, extras.length > 0);
   if (q.catalogue.lends && actionPlays.length > 0) lentActions(q, list, seat, actionPlays);
   uses(q, list, seat);
-  // A play bound to one minion is for actions only (baboom/1), unlike one for a kind of action (monet/1).
-  const isForAny = ({ limit: { base } }: PlayLeft): boolean => base === undefined || q.isBase(base);
-  replacements(q, list, seat, actionPlays.find(isForAny)?.via);
+  replacements(q, list, seat, actionPlays.find(({ limit }) => isForAny(q, limit))?.via);
   return list;
+}
+
+/** A play bound to minions is for actions only (baboom/1), unlike one for a kind of action (monet/1). */
+const isForAny = (q: Query, { base, onto }: Limit): boolean =>
+  (base === undefined || q.isBase(base)) && onto !== 'anothersMinion';
+
+/** The ability of a minion in the hand to be played whenever an action could be (PLAY-7), or NOBODY. */
+export function asActionOf(q: Query, seat: Seat, card: CardIx): number {
+  if (!q.catalogue.playedFrom || !q.isInHand(card, seat)) return NOBODY;
+  const found = q.catalogue.of[q.card(card).def]!.playFrom.find(({ ability }) => ability.replaces === 'action');
+  return found && banOf(q, seat) === undefined && !specialsStopped(q, seat) ? found.ix : NOBODY;
+}
+/** It takes any of these action plays that could put it there. */
+function inPlaceOfAction(q: Query, list: Option[], seat: Seat, card: CardIx, ways: readonly PlayLeft[]): void {
+  const ix = asActionOf(q, seat, card);
+  if (ix === NOBODY) return;
+  for (const at of q.bases())
+    addPlays(q, list, seat, card, at, 'hand', waysTo(q, seat, card, at, ways), { def: NOBODY, ix });
 }
 
 /** `free`: nothing restricts what this player plays (isFree). */
@@ -202,11 +230,19 @@ function fromZone(
     for (const at of q.bases()) list.push(playOption(card, at, from, REGULAR));
     return;
   }
+  const before = list.length;
   for (const at of sortOfPlaces(q, card, def.type)) {
     if (free) {
       if (everywhere || belongsAt(q, seat, card, at)) addPlays(q, list, seat, card, at, from, ways);
     } else addPlays(q, list, seat, card, at, from, waysTo(q, seat, card, at, ways));
   }
+  if (q.active().diverts.length > 0) list.push(...undiverted(q, seat, list.splice(before)));
+}
+/** Of the ways to play one card those that no card diverts, or all of one play that can put it nowhere else. */
+function undiverted(q: Query, seat: Seat, list: readonly Option[]): Option[] {
+  const isOpen = ({ card, at, via }: Option): boolean => divertedBy(q, seat, card, at, via !== REGULAR) === NOBODY;
+  const open = list.filter(isOpen);
+  return list.filter((one) => open.includes(one) || !open.some(({ via }) => via === one.via));
 }
 const allowed = (q: Query, seat: Seat, card: CardIx, ways: readonly PlayLeft[]): readonly PlayLeft[] =>
   ways.filter(({ via }) => forbiddenBy(q, seat, card, NOBODY, via !== REGULAR) === NOBODY);
@@ -225,7 +261,10 @@ function waysTo(q: Query, seat: Seat, card: CardIx, at: CardIx, ways: readonly P
   return ways.filter(({ via }) => (via === REGULAR ? regular : extra));
 }
 
-/** A card that allows the play from elsewhere: option.def names it, option.ix its ability. */
+/**
+ * A card that allows the play: option.def names it, option.ix its ability. NOBODY: the card itself, which is played in
+ * place of an action.
+ */
 interface Lender {
   def: CardIx;
   ix: number;
@@ -303,6 +342,7 @@ function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly P
       addPlays(q, list, seat, card, at, 'discard', open, { def: l.me.self, ix: l.ix });
     }
     for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
+      if (ability.from !== 'discard') continue;
       if (isUsedUp(q, ability, card, q.card(card).def, n, seat)) continue;
       if (ability.needsPlay) {
         if (generic.length > 0 && playableInstead(q, seat, card))

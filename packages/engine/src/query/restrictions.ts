@@ -1,5 +1,6 @@
 import { type CardIx, type Modifier, NOBODY, type Seat } from '../model/index.ts';
-import type { Def } from '../script/definition.ts';
+import type { Def, Diverts, Restrict } from '../script/definition.ts';
+import type { Active } from './active.ts';
 import type { Query } from './query.ts';
 import { isAnother } from './whose.ts';
 
@@ -24,10 +25,24 @@ export function forbiddenBy(q: Query, seat: Seat, card: CardIx, at: CardIx, isEx
   const as = playedAs(q, card, at);
   const ban = as === 'action' ? banOf(q, seat) : undefined;
   if (ban) return ban.source;
-  const { restrict } = q.active();
-  if (restrict.length === 0) return NOBODY;
+  return against(q, q.active().restrict, seat, card, at, isExtra);
+}
+/** The card in play because of which this player cannot play this card there as long as it can go elsewhere, or NOBODY. */
+export const divertedBy = (q: Query, seat: Seat, card: CardIx, at: CardIx, isExtra = true): CardIx =>
+  against(q, q.active().diverts, seat, card, at, isExtra);
+
+function against(
+  q: Query,
+  list: readonly Active<Restrict | Diverts>[],
+  seat: Seat,
+  card: CardIx,
+  at: CardIx,
+  isExtra: boolean,
+): CardIx {
+  if (list.length === 0) return NOBODY;
+  const as = playedAs(q, card, at);
   const play = { seat, card, at, as, extra: isExtra && canBeExtra(q, seat, card, as) };
-  for (const r of restrict) {
+  for (const r of list) {
     if (!r.ability.forbids(q, r.me, play)) continue;
     // A base's restriction does not bind players who ignore it (TERM-13).
     if (q.isBase(r.me.self) && q.ignoring(r.me.self, seat) !== '') continue;

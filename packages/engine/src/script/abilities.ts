@@ -192,6 +192,12 @@ export const minionBroughtHereByAnother = (q: Query, me: AbilityContext, came: E
 export const ACTION_PLAYED = ['play', 'asAction'] as const;
 export const isActionPlay = (played: EventOf<'play' | 'asAction'>): boolean =>
   played.verb === 'asAction' || played.as === 'action';
+/** You have played an action. */
+export const youPlayedAction = (me: AbilityContext, played: EventOf<'play' | 'asAction'>): boolean =>
+  isActionPlay(played) && isYou(me, played.seat);
+/** You have played your first action in this turn: none before it. */
+export const isYourFirstAction = (q: Query, me: AbilityContext, played: EventOf<'play' | 'asAction'>): boolean =>
+  youPlayedAction(me, played) && q.actionsPlayed(me.seat) === 0;
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
   destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);

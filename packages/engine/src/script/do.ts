@@ -87,9 +87,21 @@ export function* putBack(seat: Seat, cards: CardIx[]): Script {
   yield* act(ops.putOnTop(seat, order));
 }
 
+/** Chooses one of your minions and destroys a minion at its base that has less power. */
+export function* destroyWeakerThanYours(me: AbilityContext): Script {
+  const hunter = yield* chooseMinion(me, 'Choose your minion that destroys a weaker one', isYours(me));
+  if (hunter === null) return;
+  yield* toOneMinion(
+    me,
+    'Destroy a weaker minion at its base',
+    (q, ix) => q.base(ix) === q.base(hunter) && q.power(ix) < q.power(hunter),
+    ops.destroy,
+  );
+}
+
 /** Chooses a minion and its destination, and moves it. */
-export function* moveOne(me: AbilityContext, title: string, which: Which): Script {
-  const card = yield* chooseMinion(me, title, which);
+export function* moveOne(me: AbilityContext, title: string, which: Which, options: { may?: boolean } = {}): Script {
+  const card = yield* chooseMinion(me, title, which, options);
   if (card !== null) yield* moveEach(me, [card]);
 }
 
@@ -166,16 +178,16 @@ function* chooseExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean }
   );
   return yield* chooseCard(seat, 'Choose a minion to play', cards, options);
 }
-function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
+function* playMinion(seat: Seat, card: CardIx, limit: Limit, asAction = false): Script<boolean> {
   const bases = yield* look((q) => openBases(q, seat, card, limit));
   const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
-  // The limit does not apply: it comes by its own Special, in place of a minion in the hand (PLAY-7).
-  const special = yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard');
+  // It comes by its own Special: from the discard pile, in place of a minion in the hand, or in place of an action (PLAY-7).
+  const special = asAction || (yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard'));
   return at !== null && (yield* playNow({ card, at, seat, special }));
 }
 
 const openBases = (q: Query, seat: Seat, card: CardIx, limit: Limit): CardIx[] =>
-  q.places(seat, card, 'minion').filter((b) => q.fits(limit, seat, card, b));
+  q.places(seat, card, 'minion', (b) => q.fits(limit, seat, card, b));
 
 /** Extra minions with one name: kept for later in the Play Cards phase, or played immediately (EXT-2, EXT-3). */
 export function* extraMinionsOfOneName(seat: Seat, n: number): Script {
@@ -229,7 +241,7 @@ export function* uncover(seat: Seat, card: CardIx): Script<boolean> {
   if (!(yield* look((q) => q.card(card).zone === 'buried'))) return false;
   const base = yield* look((q) => q.base(card));
   const as = yield* chooseSide(seat, card);
-  const places = yield* look((q) => q.places(seat, card, as).filter((at) => at === NOBODY || q.base(at) === base));
+  const places = yield* look((q) => q.places(seat, card, as, (at) => at === NOBODY || q.base(at) === base));
   const at =
     places.length > 1 ? yield* chooseCard(seat, 'Choose the minion to play it on', places) : (places[0] ?? base);
   return yield* playNow({ card, at: at ?? base, seat });
@@ -304,13 +316,17 @@ function* grantActions(seat: Seat, n: number, canWait: boolean, limit: Limit): S
   if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, limit, 'action')));
   else for (let left = n; left > 0 && (yield* playExtraAction(seat, limit)); left--);
 }
-/** Returns whether one was played, or its alternative used. */
-function* playExtraAction(seat: Seat, limit: Limit): Script<boolean> {
+/** Plays an extra action immediately or not at all (EXT-3). Returns whether one was played, or its alternative used. */
+export function* playExtraAction(seat: Seat, limit: Limit = {}): Script<boolean> {
   const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix, limit)));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
-  const choices = [...cards, ...others.map((other) => other.card)];
+  const minions = yield* look((q) =>
+    q.hand(seat).filter((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, limit).length > 0),
+  );
+  const choices = [...cards, ...minions, ...others.map((other) => other.card)];
   const card = yield* chooseCard(seat, 'Choose an action to play', choices, { may: true });
   if (card === null) return false;
+  if (minions.includes(card)) return yield* playMinion(seat, card, limit, true);
   const other = others.find((one) => one.card === card);
   if (!other) return yield* playCard(seat, card, { as: 'action', limit });
   yield* call(other);
@@ -325,7 +341,7 @@ export const isPlayable = (q: Query, seat: Seat, ix: CardIx, as?: Side): boolean
 export const isPlayableAction = (q: Query, seat: Seat, ix: CardIx, limit: Limit = {}): boolean =>
   isAction(q, ix) &&
   q.def(ix).subtype !== 'special' &&
-  q.places(seat, ix, 'action').some((at) => q.fits(limit, seat, ix, at));
+  q.places(seat, ix, 'action', (at) => q.fits(limit, seat, ix, at)).length > 0;
 
 type Side = 'minion' | 'action';
 interface HowPlayed {
@@ -343,15 +359,16 @@ interface HowPlayed {
 /** Plays a particular card immediately, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', under = false, special = false, limit = {} } = how;
+  const { strengthens } = limit;
   const as = how.as ?? (yield* chooseSide(seat, card));
-  const places = yield* look((q) => q.places(seat, card, as).filter((at) => q.fits(limit, seat, card, at)));
+  const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
   if (places.length === 0 || places[0] === NOBODY)
-    return yield* playNow({ card, at: NOBODY, seat, goes, under, special });
+    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)
     : yield* chooseCard(seat, 'Choose the minion to play it on', places);
-  return at !== null && (yield* playNow({ card, at, seat, special }));
+  return at !== null && (yield* playNow({ card, at, seat, special, strengthens }));
 }
 
 /**
@@ -375,17 +392,32 @@ export function* searchDeck(
   return found;
 }
 
-/** Searches the deck for a minion, plays it at that base as an extra minion (EXT-3), and shuffles the deck. */
-export function* playFromDeck(seat: Seat, at: CardIx, which: Which, options: { may?: boolean } = {}): Script {
-  const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && q.canPlay(seat, ix, at);
+/**
+ * Searches the deck for a minion, plays it at that base as an extra minion (EXT-3), or at any base if null, and shuffles the
+ * deck. Returns the minion played.
+ */
+export function* playFromDeck(
+  seat: Seat,
+  at: CardIx | null,
+  which: Which,
+  options: { may?: boolean } = {},
+): Script<CardIx | null> {
+  const open = (q: Query, ix: CardIx): CardIx[] =>
+    at === null ? q.places(seat, ix, 'minion') : [at].filter((base) => q.canPlay(seat, ix, base));
+  const fits = (q: Query, ix: CardIx): boolean => q.isMinionCard(ix) && which(q, ix) && open(q, ix).length > 0;
   // "May" is decided before the deck is seen: a player who searches and finds a minion must play it (TERM-14).
   if (options.may) {
     // An empty deck would be refilled for the search (DECK-1).
     const any = yield* look((q) => [q.deck(seat), q.discard(seat)].find((pile) => pile.length > 0) ?? []);
-    if (!(yield* look((q) => any.some((ix) => fits(q, ix))))) return;
-    if (!(yield* chooseToDo(seat, 'Search your deck for a minion to play', 'Search', 'Leave it'))) return;
+    if (!(yield* look((q) => any.some((ix) => fits(q, ix))))) return null;
+    if (!(yield* chooseToDo(seat, 'Search your deck for a minion to play', 'Search', 'Leave it'))) return null;
   }
   const minion = yield* searchDeck(seat, 'Choose the minion to play', fits);
-  if (minion !== null) yield* playNow({ card: minion, at, seat });
+  const to =
+    minion === null || at !== null
+      ? at
+      : yield* chooseBase(seat, 'Choose the base to play it on', yield* look((q) => open(q, minion)));
+  const played = minion !== null && to !== null && (yield* playNow({ card: minion, at: to, seat }));
   yield* act(ops.shuffle(seat));
+  return played ? minion : null;
 }

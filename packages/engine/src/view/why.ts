@@ -3,7 +3,7 @@ import { type CardIx, NOBODY, type Option, type Seat, type State } from '../mode
 import { limitText } from '../query/limits.ts';
 import { placesFor } from '../query/plays.ts';
 import type { Query } from '../query/query.ts';
-import { forbiddenBy, playedAs } from '../query/restrictions.ts';
+import { divertedBy, forbiddenBy, playedAs } from '../query/restrictions.ts';
 import { place, UNSEEN, visibleCard } from './seen.ts';
 import type { Refusal } from './types.ts';
 
@@ -78,7 +78,9 @@ function whyNoPlay(q: Query, seat: Seat, card: CardIx, at: CardIx, as?: Side): R
   const places = placesFor(q, seat, card, as, isExtra);
   if (places.length === 0) return no('noPlace', 'PLAY-4', `There is nowhere to put ${def.name}.`);
   if (at !== NOBODY && !places.includes(at)) {
-    const source = forbiddenBy(q, seat, card, at, isExtra);
+    const forbidden = forbiddenBy(q, seat, card, at, isExtra);
+    const isDiverted = forbidden === NOBODY && q.canPlay(seat, card, at);
+    const source = isDiverted ? divertedBy(q, seat, card, at, isExtra) : forbidden;
     if (source !== NOBODY)
       return no('forbidden', 'CONF-1', `${q.name(source)} does not let you play ${def.name} there.`);
     return no('badTarget', 'PLAY-3', `${def.name} cannot be put there.`);

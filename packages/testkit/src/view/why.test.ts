@@ -171,6 +171,16 @@ describe('why not: a sentence with its rule for every card a player may tap (T-1
       ],
     }));
 
+  it('CONF-1 not there while there is another place', () =>
+    play({
+      seats: { A: { hand: ['Gnome'] } },
+      bases: [at('Meadow', 'B Frozen Port'), at('Moor')],
+      steps: [
+        allowed('Gnome', 'Moor'),
+        told('Gnome', 'forbidden', 'CONF-1', 'Frozen Port does not let you play Gnome there.', { at: 'Meadow' }),
+      ],
+    }));
+
   it('EXT-4 the remaining extra play has a limit', () =>
     play({
       cards: [
