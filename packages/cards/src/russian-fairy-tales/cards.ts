@@ -38,7 +38,7 @@ import {
   pickAtRandom,
   placeOnDeckEnds,
   playExtraMinion,
-  playMinionOffTheTop,
+  playMinionAndShuffle,
   playNow,
   type Query,
   revealUntilSeveral,
@@ -66,7 +66,7 @@ const isAnotherCard =
 function* transform(minion: CardIx): Script {
   const [owner, base] = yield* look((q) => [isOwned(q, minion) ? q.owner(minion) : null, q.base(minion)]);
   const [placed] = yield* act(ops.place(minion, 'bottom'));
-  if (placed && owner != null) yield* playMinionOffTheTop(owner, base!);
+  if (placed && owner != null) yield* playMinionAndShuffle(owner, base!);
 }
 
 const isTheBirch = (q: Query, ix: CardIx): boolean => q.name(ix) === 'The Birch';
@@ -303,7 +303,7 @@ export const russianFairyTales = faction(asFacts(facts), [
         const [minion, base] = yield* look((q) => [host(q, me), here(q, me)]);
         const [placed] = yield* act(ops.placeWithout(me.self, minion!, 'bottom'));
         if (!placed) return;
-        const next = yield* playMinionOffTheTop(me.seat, base!);
+        const next = yield* playMinionAndShuffle(me.seat, base!);
         if (next !== null) yield* act(ops.transfer(me.self, next));
         if (yield* look((q) => !q.inPlay(me.self))) yield* act(ops.place(me.self, 'discard'));
       },

@@ -100,8 +100,8 @@ const isMinionCard: Which = (q, ix) => q.isMinionCard(ix);
  * "Play a minion off the top of that deck there as an extra minion; shuffle that deck afterwards." Returns the minion, null
  * if none was played.
  */
-export function* playMinionOffTheTop(seat: Seat, base: CardIx): Script<CardIx | null> {
-  const { cards, found } = yield* revealUntilSeveral(seat, 1, (q, ix) => q.isMinionCard(ix));
+export function* playMinionAndShuffle(seat: Seat, base: CardIx): Script<CardIx | null> {
+  const { cards, found } = yield* revealUntilSeveral(seat, 1, isMinionCard);
   const [minion] = found;
   const played = minion !== undefined && (yield* playNow({ card: minion, at: base, seat }));
   yield* shuffleBack(seat, cards);
