@@ -13,6 +13,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Action Heroes","set":"Excellent Movies, Dudes!","tags":["solo","breakpoint","power"],"complexity":1},
   {"faction":"Adolescent Epic Geckos","set":"Half the Battle","tags":["actions","counters","swap"],"complexity":2},
   {"faction":"Aliens","set":"Core Set","tags":["return","disrupt","vp"],"complexity":1},
+  {"faction":"Anansi Tales","set":"World Tour: Culture Shock","tags":["give","counters","extra"],"complexity":3},
   {"faction":"Ancient Egyptians","set":"Oops, You Did It Again","tags":["bury","draw","power"],"complexity":3},
   {"faction":"Astroknights","set":"Cease and Desist","tags":["boost","actions","draw"],"complexity":1},
   {"faction":"Backtimers","set":"Excellent Movies, Dudes!","tags":["stasis","delay","counters"],"complexity":3},

@@ -18,6 +18,7 @@ export * from './destroy-base.ts';
 export * from './destroy.ts';
 export * from './discard-random.ts';
 export * from './discard.ts';
+import './discarded.ts';
 export * from './draw.ts';
 import './drew-madness.ts';
 import './duel.ts';

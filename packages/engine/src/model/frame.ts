@@ -107,6 +107,8 @@ export interface PlayFrame {
   /** Where a standard action goes once it has resolved (PLAY-2), and to whom if not its owner; NOBODY: its owner. */
   goes: Spot;
   goesTo: Seat;
+  /** That is settled: its own text cannot send it elsewhere. */
+  promised: boolean;
   /** If that is its player's hand or discard pile, it goes under the deck instead. */
   under: boolean;
   /** State.clock as it began: cards with a later stamp were not in play yet. */

@@ -145,7 +145,7 @@ export interface Modifier {
   until: Until;
   /** cancel: only abilities with this label. */
   label?: string;
-  /** copy: the copied text, an index into State.names; its card may be out of sight by now. */
+  /** ban: the only action it is about; copy: the copied text, an index into State.names; its card may be out of sight by now. */
   text?: number;
   /** fate: where it goes if it does not move. */
   spot?: Spot;

@@ -16,7 +16,7 @@ import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
 import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
-import { banOf, divertedBy, forbiddenBy, playedAs, specialsStopped } from './restrictions.ts';
+import { banOf, divertedBy, forbiddenBy, isBanned, playedAs, specialsStopped } from './restrictions.ts';
 import { specialNow } from './special.ts';
 import { isControlledBy, isYou } from './whose.ts';
 
@@ -100,8 +100,8 @@ const isUnbound = (q: Query): boolean => {
   const { restrict, diverts, additionalCost } = q.active();
   return restrict.length + diverts.length + additionalCost.length === 0;
 };
-/** The same, and the player may play actions. */
-const isFree = (q: Query, seat: Seat): boolean => isUnbound(q) && banOf(q, seat) === undefined;
+/** The same, and the player may play any action. */
+const isFree = (q: Query, seat: Seat): boolean => isUnbound(q) && !isBanned(q, seat);
 
 type Allows = (at: CardIx) => boolean;
 /**

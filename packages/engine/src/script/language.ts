@@ -38,6 +38,8 @@ export interface PlayNow {
   seat: Seat;
   /** A standard action: where it goes once it has resolved, if not to the discard pile. */
   goes?: Spot;
+  /** A standard action: whose hand it goes to in the end, whatever its own text says. */
+  gift?: Seat;
   /** A standard action: if it would go to its player's hand or discard pile, it goes under the deck instead. */
   under?: boolean;
   /** It is played as a Special, or by its own Special that lets it be played from where it is. */

@@ -180,9 +180,9 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
 }
 
 function push(g: Game, play: PlayNow): void {
-  const { card, seat, at, goes, under, strengthens } = play;
+  const { card, seat, at, goes, gift, under, strengthens } = play;
   const { ability, args } = abilityOf(g, play);
-  pushPlay(g, { card, seat, at, goes, under, strengthens, from: g.s.cards[card]!.zone, ability, args });
+  pushPlay(g, { card, seat, at, goes, gift, under, strengthens, from: g.s.cards[card]!.zone, ability, args });
   if (play.special) usesSpecial(g, card, seat);
 }
 

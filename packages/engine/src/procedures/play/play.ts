@@ -10,6 +10,7 @@ import { usesAbility } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
 import { reportLasting } from '../../core/strengthen.ts';
 import { collect, keep } from '../../core/triggers.ts';
+import { tellOfDiscard } from '../../core/zones/discard.ts';
 import { isFaceDown } from '../../core/zones/face-down.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
 import { put, putHome } from '../../core/zones/zones.ts';
@@ -43,6 +44,7 @@ export interface PlayStart {
   /** Absent: an extra play (EXT-1). */
   regular?: boolean;
   goes?: Spot;
+  gift?: Seat;
   under?: boolean;
   strengthens?: PlayFrame['strengthens'];
 }
@@ -50,11 +52,12 @@ export interface PlayStart {
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
-  const { strengthens = null } = start;
+  const { strengthens = null, gift = NOBODY } = start;
   g.push({
     f: 'play',
-    goes,
-    goesTo: NOBODY,
+    goes: gift === NOBODY ? goes : 'hand',
+    goesTo: gift,
+    promised: gift !== NOBODY,
     under,
     strengthens,
     began: g.s.clock,
@@ -134,8 +137,11 @@ function advance(g: Game, frame: PlayFrame): void {
       // Triggers of the loser's departure resolve, too.
       if (clash(g)) frame.step = 5;
       return;
-    default: // (7)
+    case 7: // (7), and what reacts to that
       if (g.s.cards[card]!.zone === 'limbo') leaveLimbo(g, frame);
+      if (frame.triggers.length > 0) openWindow(g, frame.triggers.splice(0));
+      return;
+    default:
       tellPlayer(g, frame);
       g.ret(true);
   }
@@ -166,11 +172,12 @@ function payAdditionalCost(g: Game, frame: PlayFrame): boolean {
 
 /** PLAY-2: a standard action has fully resolved. Cards attached to it in stasis stayed until now. */
 function leaveLimbo(g: Game, frame: PlayFrame): void {
-  const { card, goes, goesTo } = frame;
+  const { card, seat, goes, goesTo } = frame;
   shedAttachments(g, card, RULE);
   if (goesUnder(g, frame)) perform(g, [opWith('place', { card, spot: 'bottom' })], RULE);
   else if (goes === 'discard') putHome(g, card, 'discard');
-  else perform(g, [opWith('place', { card, spot: goes, seat: goesTo })], RULE);
+  // TERM-2: it is its player who gives it to another one.
+  else perform(g, [{ ...opWith('place', { card, spot: goes, seat: goesTo }), by: seat }], RULE);
 }
 
 const goesUnder = ({ q }: Game, { card, under, goes, goesTo }: PlayFrame): boolean =>
@@ -274,12 +281,14 @@ const STAYS: ReadonlySet<Zone> = new Set<Zone>([
 /** PLAY-4: a card that must be played and cannot be is discarded. */
 function refuse(g: Game, frame: PlayFrame): void {
   const card = g.s.cards[frame.card]!;
+  // First: what reacts to the discard waits with whatever demanded the play.
+  g.ret(false);
   if (card.zone === frame.from && !STAYS.has(card.zone)) {
     shedAttachments(g, frame.card, RULE);
+    tellOfDiscard(g, frame.card, RULE);
     putHome(g, frame.card, 'discard');
     g.emit('discard', { seat: frame.seat, card: g.named(frame.card), from: frame.from, rule: 'PLAY-4' });
   }
-  g.ret(false);
 }
 
 function abilityOf(g: Game, frame: PlayFrame): number {
