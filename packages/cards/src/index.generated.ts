@@ -68,8 +68,10 @@ import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
 import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
+import { polynesianVoyagers } from './polynesian-voyagers/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
+import { russianFairyTales } from './russian-fairy-tales/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
@@ -149,8 +151,10 @@ export const sources = [
   mythicHorses,
   orcs,
   pearlAndTheImages,
+  polynesianVoyagers,
   princesses,
   rockStars,
+  russianFairyTales,
   skeletons,
   sumoWrestlers,
   superSpies,

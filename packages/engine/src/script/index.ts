@@ -7,6 +7,7 @@ export { byPlayOrTalent } from '../query/standard.ts';
 export * from '../query/whose.ts';
 export * from './abilities.ts';
 export * from './base-actions.ts';
+export * from './bases.ts';
 export * from './board.ts';
 export * from './bury.ts';
 export * from './cards.ts';

@@ -97,6 +97,18 @@ export function* playMinionOffTheTop(seat: Seat, at: CardIx, which: Which = () =
 const isMinionCard: Which = (q, ix) => q.isMinionCard(ix);
 
 /**
+ * "Play a minion off the top of that deck there as an extra minion; shuffle that deck afterwards." Returns the minion, null
+ * if none was played.
+ */
+export function* playMinionAndShuffle(seat: Seat, base: CardIx): Script<CardIx | null> {
+  const { cards, found } = yield* revealUntilSeveral(seat, 1, isMinionCard);
+  const [minion] = found;
+  const played = minion !== undefined && (yield* playNow({ card: minion, at: base, seat }));
+  yield* shuffleBack(seat, cards);
+  return played ? minion : null;
+}
+
+/**
  * "Play one of the revealed cards": one that can be played, if there is any. Otherwise
  * playing the one returned discards it (PLAY-4, TOP-3). Null without cards.
  */
