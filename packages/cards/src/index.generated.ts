@@ -75,6 +75,7 @@ import { thieves } from './thieves/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
+import { wraithrustlers } from './wraithrustlers/cards.ts';
 
 export const sources = [
   aliens,
@@ -153,4 +154,5 @@ export const sources = [
   truckers,
   vigilantes,
   werewolves,
+  wraithrustlers,
 ];
