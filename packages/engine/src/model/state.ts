@@ -165,6 +165,8 @@ export interface Limit {
   twin?: true;
   /** Of actions, only those put on such a card: a base, or another player's minion. */
   onto?: 'base' | 'anothersMinion';
+  /** Of actions, only those that directly increase the power of this minion, or of one of the player's minions (TERM-3). */
+  strengthens?: CardIx | 'yours';
   /** Only from this zone; absent = from the hand, or from where a card allows it. */
   from?: 'discard';
 }

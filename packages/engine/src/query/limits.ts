@@ -2,6 +2,7 @@
 import { type CardIx, type Limit, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from './query.ts';
 import { isOutmatched } from './rank.ts';
+import { canStrengthen } from './strengthening.ts';
 import { isAnothers } from './whose.ts';
 
 interface Constraint<V> {
@@ -49,6 +50,11 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   onto: {
     accepts: (q, onto, _card, at, seat) => ONTO[onto].accepts(q, at, seat),
     words: (_q, onto) => ONTO[onto].words,
+  },
+  strengthens: {
+    accepts: (q, which, card, at, seat) => canStrengthen(q, seat, card, at, which),
+    words: (q, which) =>
+      `that directly increases the power of ${which === 'yours' ? 'your minion' : q.isMinion(which) ? q.name(which) : 'a minion that is gone'}`,
   },
   // Only plays from there are offered with it.
   from: { accepts: () => true, words: () => 'from your discard pile' },
