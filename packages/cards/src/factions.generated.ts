@@ -12,6 +12,7 @@ export interface FactionEntry {
 export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Action Heroes","set":"Excellent Movies, Dudes!","tags":["solo","breakpoint","power"],"complexity":1},
   {"faction":"Adolescent Epic Geckos","set":"Half the Battle","tags":["actions","counters","swap"],"complexity":2},
+  {"faction":"Aladdin","set":"Disney Edition","tags":["actions","search","discard"],"complexity":3},
   {"faction":"Aliens","set":"Core Set","tags":["return","disrupt","vp"],"complexity":1},
   {"faction":"Ancient Egyptians","set":"Oops, You Did It Again","tags":["bury","draw","power"],"complexity":3},
   {"faction":"Astroknights","set":"Cease and Desist","tags":["boost","actions","draw"],"complexity":1},

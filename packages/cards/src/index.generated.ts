@@ -41,6 +41,7 @@ import { adolescentEpicGeckos } from './adolescent-epic-geckos/cards.ts';
 import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
 import { actionHeroes } from './action-heroes/cards.ts';
+import { aladdin } from './aladdin/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
@@ -124,6 +125,7 @@ export const sources = [
   timeTravelers,
   explorers,
   actionHeroes,
+  aladdin,
   astroknights,
   clowns,
   cyborgApes,

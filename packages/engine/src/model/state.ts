@@ -161,6 +161,8 @@ export interface Limit {
   where?: 'empty' | 'joined' | 'outmatched';
   /** Only cards of this name: an index into State.names. */
   name?: number;
+  /** No cards of this name. */
+  notNamed?: number;
   /** Only where another minion has the same name. */
   twin?: true;
   /** Of actions, only those put on such a card: a base, or another player's minion. */

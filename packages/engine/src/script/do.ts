@@ -141,6 +141,15 @@ export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Scrip
   return card !== null && (yield* act(ops.discard(card)))[0]!;
 }
 
+/** Do you hold an action to discard? Outside play a fusion is one, too (FUS-1). */
+export const hasActionInHand = (q: Query, me: AbilityContext): boolean => q.hand(me.seat).some((ix) => isAction(q, ix));
+/** "Discard an action from your hand to …": it can always be declined (RES-11). Returns whether one was discarded. */
+export function* discardAction(me: AbilityContext): Script<boolean> {
+  const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isAction(q, ix)));
+  const action = yield* chooseCard(me.seat, 'Discard an action', actions, { may: true });
+  return action !== null && (yield* act(ops.discard(action)))[0]!;
+}
+
 /** Discards any number of cards from the hand. Returns how many. */
 export function* discardAny(seat: Seat): Script<number> {
   const hand = yield* look((q) => q.hand(seat));
