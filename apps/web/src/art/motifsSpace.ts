@@ -1,15 +1,6 @@
 /** Silhouettes of space, machines and monsters from it, on the 24x24 grid; as motifs.ts. */
 import { circle, P, type Point, poly, rect, spoke, starPts } from './primitives.ts';
-import { around, brush, line, mirrored, ring, star } from './strokes.ts';
-
-/** A stroke and its reflection in the line x = 12. */
-const limbs = (through: readonly Point[], w0: number, w1: number): string =>
-  brush(through, w0, w1) +
-  brush(
-    through.map(([x, y]): Point => [24 - x, y]),
-    w0,
-    w1,
-  );
+import { around, brush, limbs, line, mirrored, ring, star } from './strokes.ts';
 
 /** The part of a globe of radius 10 between two heights and two meridians. */
 const cell = (top: number, bottom: number, west: number, east: number): string => {
@@ -93,15 +84,15 @@ export const SPACE = {
     circle(12, 14.2, 2.5) +
     poly(starPts(5, 1.7, 0.8).map(([x, y]): Point => [x, Math.round((y + 2.2) * 10) / 10])),
   pod: () =>
-    `M4 14c0-3 .7-5.700 1.800-8L8 10l1.300-5.500L12 9.500l2.700-5L16 10l2.200-4c1.100 2.300 1.800 5 1.800 8 0 5.300-3.300 9-8 9s-8-3.700-8-9ZM12 12.500c-2.200 1.500-3.300 3-3.300 4.600 0 2.100 1.400 3.700 3.300 3.700s3.300-1.600 3.300-3.700c0-1.600-1.100-3.100-3.300-4.600Z${circle(12, 17.3, 1.6)}${brush(
+    `M12 1c4.700 0 8.300 6.800 8.300 12.500 0 5.700-3.500 9.500-8.300 9.500s-8.300-3.800-8.300-9.500C3.700 7.800 7.300 1 12 1Z${star(4, 6.3, 1.9, 12, 8.8)}${circle(12, 8.8, 1.2)}${limbs(
       [
-        [12, 8],
-        [11.2, 4.5],
-        [13, 1],
+        [6, 14.5],
+        [8, 16.5],
+        [8.5, 20.5],
       ],
-      1.7,
+      1.2,
       0.7,
-    )}`,
+    )}${rect(11.4, 16.5, 1.2, 4)}`,
   grabber: () =>
     `M8.600 9.500c0-2.600 1.400-4.200 3.400-4.200s3.400 1.600 3.400 4.200v4c0 2-1.400 3.300-3.400 3.300s-3.400-1.300-3.400-3.300ZM10.300 9.200v1.500h3.400V9.200Z${limbs(
       [

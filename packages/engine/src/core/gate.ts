@@ -28,6 +28,7 @@ import { protector } from './protection.ts';
 import { allRescues, rescueOf } from './rescue.ts';
 import { noteDeeds, offerSharing } from './share.ts';
 import { usesAbility } from './specials.ts';
+import { collectStrengthening } from './strengthen.ts';
 import { collect, collectStandard, keep } from './triggers.ts';
 import { leavePlay } from './zones/leave-play.ts';
 import { isDiscarded } from './zones/zones.ts';
@@ -276,6 +277,7 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       }
       collect(g, op, credit, found);
       collectStandard(g, op, credit, found);
+      collectStrengthening(g, op, credit, found);
     } else out[i] = NOT_DONE;
   }
   if (takesAlong) collectLeftOver(g, ops, out, found);

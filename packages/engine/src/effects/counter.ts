@@ -16,6 +16,7 @@ declare module '../model/op.ts' {
 
 defineEffect('counter', {
   affects: 'now',
+  strengthens: true,
   possible: ({ q, s }, { card }) => q.inPlay(card) || s.cards[card]!.zone === 'aside',
   commit(g, op, cause) {
     // Counts counters a player has placed on minions in a turn; transferring is not placing (TERM-1).

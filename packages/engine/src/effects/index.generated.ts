@@ -65,6 +65,7 @@ export * from './stasis.ts';
 export * from './stop-specials.ts';
 export * from './stop.ts';
 export * from './store.ts';
+import './strengthen.ts';
 export * from './swap-base.ts';
 export * from './swap.ts';
 export * from './take-random.ts';

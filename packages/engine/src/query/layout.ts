@@ -33,6 +33,8 @@ export class Layout {
   /** Another query reads the same lists. */
   private sharesLists = true;
   private listsAt = 0;
+  /** By seat, once asked for. They never change. */
+  private minionNames: ReadonlySet<string>[] | null = null;
   /** Bit mask of the seats whose hands have been looked at since it was set to 0. */
   handsRead = 0;
 
@@ -56,6 +58,7 @@ export class Layout {
     this.hangsOnAll = like.hangsOnAll;
     this.listsAt = like.listsAt;
     this.waiting = like.waiting;
+    this.minionNames = like.minionNames;
     this.byHost = like.byHost;
     like.sharesLists = true;
   }
@@ -263,6 +266,21 @@ export class Layout {
       .filter(({ type, deck }) => (type === 'minion' || type === 'action') && deck !== 'monsters')
       .map((def) => def.name)
       .sort();
+  }
+  /** The names of all minions a player owns: public, because the factions are. */
+  minionNamesOf(seat: Seat): ReadonlySet<string> {
+    if (!this.minionNames) {
+      const sets = this.s.seats.map(() => new Set<string>());
+      for (const { owner, def } of this.s.cards)
+        if (this.defs[def]!.type === 'minion') sets[owner]?.add(this.defs[def]!.name);
+      this.minionNames = sets;
+    }
+    return this.minionNames[seat]!;
+  }
+  /** The same for a copy of that state that hides the faces of cards. */
+  knowsNamesOf(open: Layout): void {
+    if (this.catalogue.names) open.minionNamesOf(0);
+    this.minionNames = open.minionNames;
   }
   /** Every faction of the cards in this game. */
   factions(): string[] {

@@ -34,6 +34,8 @@ export interface EffectSpec<V extends Verb> {
   otherwise?: (g: Game, op: OpOf<V>, cause: Cause) => void;
   /** What "affected in the same way" means for it, in words. Absent: it is unique, so it cannot be shared. */
   sharedAs?: (q: Query, op: OpOf<V>) => string;
+  /** Is its n power that its card gains, if above zero (TERM-3)? */
+  strengthens?: boolean;
   /** What else to do when another card shares in it. */
   sharedWith?: (g: Game, card: CardIx, op: OpOf<V>) => readonly Op[];
   /** Adds this verb's own fields to the event that triggers receive. */
@@ -53,6 +55,7 @@ export interface Effect {
   readonly reachesTo: boolean;
   readonly mirrored: boolean;
   readonly unpreventable: boolean;
+  readonly strengthens: boolean;
   readonly possible: Ask<[Game, Op], boolean>;
   readonly commit: Ask<[Game, Op, Cause], void>;
   readonly onBoard: Ask<[Game, Op, Cause], void>;
@@ -81,6 +84,7 @@ export function defineEffect<V extends Verb>(verb: V, spec: EffectSpec<V>): void
     reachesTo: any.reachesTo ?? false,
     mirrored: any.mirrored ?? false,
     unpreventable: any.unpreventable ?? false,
+    strengthens: any.strengthens ?? false,
     possible: any.possible,
     commit: any.commit,
     onBoard: any.onBoard,

@@ -110,17 +110,23 @@ export const mayMoveHere = (title: string, which: (q: Query, me: AbilityContext,
 };
 /** Each time a minion has gone from play to the discard pile, whatever caused it. */
 export const afterDiscarded = (
-  options: TriggerOptions<ToldOf<'gone'>> & Required<Pick<TriggerOptions<ToldOf<'gone'>>, 'when'>>,
+  {
+    label = 'ongoing',
+    ...options
+  }: TriggerOptions<ToldOf<'gone'>> &
+    Required<Pick<TriggerOptions<ToldOf<'gone'>>, 'when'>> & { label?: 'ongoing' | 'special' },
   run: Run<ToldOf<'gone'>>,
-): Triggered =>
-  after(
+): Triggered => ({
+  ...after(
     'gone',
     {
       ...options,
       when: (q, me, gone) => q.isMinion(gone.card) && gone.spot === 'discard' && options.when(q, me, gone),
     },
     run,
-  );
+  ),
+  label,
+});
 /** At the start of your turn, destroy this card. */
 export const burnsOut = (): Triggered =>
   atStartOfYourTurn(function* (me) {

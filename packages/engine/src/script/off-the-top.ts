@@ -31,7 +31,7 @@ export function* discardOffTheTop(seat: Seat, which: Which): Script {
 }
 
 /** n times: reveals until a card matches and does something with it; then shuffles the unused cards into the deck. */
-function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => Script<unknown>): Script {
+export function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => Script<unknown>): Script {
   const shown: CardIx[] = [];
   for (let i = 0; i < n; i++) {
     const { cards, found } = yield* revealUntil(seat, which);
@@ -95,6 +95,18 @@ export function* playMinionOffTheTop(seat: Seat, at: CardIx, which: Which = () =
   });
 }
 const isMinionCard: Which = (q, ix) => q.isMinionCard(ix);
+
+/**
+ * "Play a minion off the top of that deck there as an extra minion; shuffle that deck afterwards." Returns the minion, null
+ * if none was played.
+ */
+export function* playMinionAndShuffle(seat: Seat, base: CardIx): Script<CardIx | null> {
+  const { cards, found } = yield* revealUntilSeveral(seat, 1, isMinionCard);
+  const [minion] = found;
+  const played = minion !== undefined && (yield* playNow({ card: minion, at: base, seat }));
+  yield* shuffleBack(seat, cards);
+  return played ? minion : null;
+}
 
 /**
  * "Play one of the revealed cards": one that can be played, if there is any. Otherwise
