@@ -77,6 +77,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Super Spies","set":"Science Fiction Double Feature","tags":["deck","disrupt","scoring"],"complexity":2},
   {"faction":"Superheroes","set":"It's Your Fault","tags":["search","boost","protect"],"complexity":1},
   {"faction":"Teddy Bears","set":"What Were We Thinking?","tags":["burst","protect","cancel"],"complexity":2},
+  {"faction":"The Lion King","set":"Disney Edition","tags":["sacrifice","recover","power"],"complexity":2},
   {"faction":"Thieves","set":"Munchkin","tags":["treasure","steal","points"],"complexity":2},
   {"faction":"Time Travelers","set":"Science Fiction Double Feature","tags":["recover","replay","delay"],"complexity":2},
   {"faction":"Tricksters","set":"Core Set","tags":["trap","discard","block"],"complexity":2},
@@ -87,5 +88,6 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Warriors","set":"Munchkin","tags":["monsters","destroy","power"],"complexity":2},
   {"faction":"Werewolves","set":"Monster Smash","tags":["burst","destroy","talents"],"complexity":1},
   {"faction":"Wizards","set":"Core Set","tags":["draw","actions","extra"],"complexity":2},
+  {"faction":"Wraithrustlers","set":"Excellent Movies, Dudes!","tags":["base-actions","sacrifice","breakpoint"],"complexity":2},
   {"faction":"Zombies","set":"Core Set","tags":["recursion","discard","extra"],"complexity":2},
 ];

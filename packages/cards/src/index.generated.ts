@@ -76,10 +76,12 @@ import { skeletons } from './skeletons/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
+import { theLionKing } from './the-lion-king/cards.ts';
 import { thieves } from './thieves/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
+import { wraithrustlers } from './wraithrustlers/cards.ts';
 
 export const sources = [
   aliens,
@@ -159,8 +161,10 @@ export const sources = [
   sumoWrestlers,
   superSpies,
   teddyBears,
+  theLionKing,
   thieves,
   truckers,
   vigilantes,
   werewolves,
+  wraithrustlers,
 ];
