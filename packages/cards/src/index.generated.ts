@@ -64,6 +64,7 @@ import { orcs } from './orcs/cards.ts';
 import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
+import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
@@ -139,6 +140,7 @@ export const sources = [
   pearlAndTheImages,
   princesses,
   rockStars,
+  sharks,
   skeletons,
   sumoWrestlers,
   superSpies,
