@@ -1,6 +1,6 @@
 import type { CardIx, Json, Seat } from './ids.ts';
 import type { Cause, Op, Spot, Verb } from './op.ts';
-import type { Zone } from './state.ts';
+import type { Limit, Zone } from './state.ts';
 
 /** A card's ability: def and ix identify the text (its own, or a copied one), card its current bearer. */
 export interface AbilityRef {
@@ -109,6 +109,10 @@ export interface PlayFrame {
   goesTo: Seat;
   /** If that is its player's hand or discard pile, it goes under the deck instead. */
   under: boolean;
+  /** State.clock as it began: cards with a later stamp were not in play yet. */
+  began: number;
+  /** It must directly increase the power of this minion, or of one of its player's minions; null: not, or it has. */
+  strengthens: NonNullable<Limit['strengthens']> | null;
   /** Others have had the chance to react before its ability (RES-6). */
   announced: boolean;
   /** Waiting to learn whether it may be attached. */
@@ -166,6 +170,8 @@ export interface EventFrame {
   i: number;
   /** Per op: 0 open, 1 done, 2 not done, 3 replaced, 4 void: its card is a new one (IO-1). */
   out: number[];
+  /** The first so many ops were added: cards that leave with a base. Absent in games of older versions: none. */
+  along?: number;
   /** Replacements already offered for the current op. */
   used: string[];
   /** The "instead" that has just replaced an op. */

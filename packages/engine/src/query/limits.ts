@@ -2,6 +2,7 @@
 import { type CardIx, type Limit, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from './query.ts';
 import { isOutmatched } from './rank.ts';
+import { canStrengthen } from './strengthening.ts';
 import { isAnothers } from './whose.ts';
 
 interface Constraint<V> {
@@ -34,6 +35,10 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   // Printed power counts (TERM-9).
   power: { accepts: (q, most, card) => q.def(card).power <= most, words: (_q, most) => `power ${most} or less` },
   name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
+  notNamed: {
+    accepts: (q, name, card) => q.card(card).def !== name,
+    words: (q, name) => `other than ${q.defs[name]!.name}`,
+  },
   base: {
     accepts: (_q, base, _card, at) => at === base,
     words: (q, base) => (q.isBase(base) || q.isMinion(base) ? `on ${q.name(base)}` : 'on a base that is gone'),
@@ -49,6 +54,11 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   onto: {
     accepts: (q, onto, _card, at, seat) => ONTO[onto].accepts(q, at, seat),
     words: (_q, onto) => ONTO[onto].words,
+  },
+  strengthens: {
+    accepts: (q, which, card, at, seat) => canStrengthen(q, seat, card, at, which),
+    words: (q, which) =>
+      `that directly increases the power of ${which === 'yours' ? 'your minion' : q.isMinion(which) ? q.name(which) : 'a minion that is gone'}`,
   },
   // Only plays from there are offered with it.
   from: { accepts: () => true, words: () => 'from your discard pile' },

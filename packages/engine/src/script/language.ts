@@ -42,6 +42,8 @@ export interface PlayNow {
   under?: boolean;
   /** It is played as a Special, or by its own Special that lets it be played from where it is. */
   special?: boolean;
+  /** It must directly increase the power of this minion, or of one of the player's minions (TERM-3). */
+  strengthens?: CardIx | 'yours';
 }
 
 /** What an ability requests next, with its data. */

@@ -7,6 +7,7 @@ import { openWindow } from '../../core/open-window.ts';
 import { share } from '../../core/share.ts';
 import { usesSpecial } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
+import { isBound } from '../../core/strengthen.ts';
 import {
   type Args,
   type CardIx,
@@ -21,6 +22,7 @@ import {
 import { causeOfAbility } from '../../query/cause.ts';
 import { cardOption } from '../../query/plays.ts';
 import { specialNow } from '../../query/special.ts';
+import { narrowed } from '../../query/strengthening.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import type { OnPlay } from '../../script/definition.ts';
 import type { Choice, PlayNow, Question, Script, Step } from '../../script/language.ts';
@@ -154,7 +156,7 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
       return Array.isArray(seen) ? seen.slice() : seen;
     }
     case 'ask':
-      return question(g, frame, step.of);
+      return question(g, frame, bound(g, frame, step.of, past));
     case 'chance':
       return chance(g.s, step.of);
     case 'share':
@@ -178,9 +180,9 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
 }
 
 function push(g: Game, play: PlayNow): void {
-  const { card, seat, at, goes, under } = play;
+  const { card, seat, at, goes, under, strengthens } = play;
   const { ability, args } = abilityOf(g, play);
-  pushPlay(g, { card, seat, at, goes, under, from: g.s.cards[card]!.zone, ability, args });
+  pushPlay(g, { card, seat, at, goes, under, strengthens, from: g.s.cards[card]!.zone, ability, args });
   if (play.special) usesSpecial(g, card, seat);
 }
 
@@ -188,6 +190,17 @@ function push(g: Game, play: PlayNow): void {
 function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; args: Args } {
   const special = g.q.def(card).subtype === 'special' && g.q.canPlay(seat, card, at) && specialNow(g.q, seat, card);
   return special ? { ability: special.ix, args: special.args } : { ability: NOBODY, args: {} };
+}
+
+/** The question as it is asked of an action that must directly increase a minion's power, and has not yet (TERM-3). */
+function bound(g: Game, frame: ScriptFrame, asked: Question, past: Taken | null): Question {
+  const play = g.s.stack[g.s.stack.length - 2];
+  if (play?.f !== 'play' || play.strengthens === null || play.card !== frame.ref.card || !isBound(g, play))
+    return asked;
+  const results = frame.journal.map(([, value]) => value);
+  const journal = results.length;
+  for (let taken = past; taken; taken = taken.before) results.splice(journal, 0, taken.value);
+  return { ...asked, ...narrowed(g.q, play.seat, play.strengthens, () => begin(g, frame), results, asked) };
 }
 
 /** Asks. A forced choice, a choice of nothing and an order of identical things are answered immediately. */

@@ -8,6 +8,7 @@ import { keepPermissions } from '../../core/permissions.ts';
 import { arrivesWithPower, tellOfPower } from '../../core/power-gains.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
+import { reportLasting } from '../../core/strengthen.ts';
 import { collect, keep } from '../../core/triggers.ts';
 import { isFaceDown } from '../../core/zones/face-down.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
@@ -43,16 +44,20 @@ export interface PlayStart {
   regular?: boolean;
   goes?: Spot;
   under?: boolean;
+  strengthens?: PlayFrame['strengthens'];
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
+  const { strengthens = null } = start;
   g.push({
     f: 'play',
     goes,
     goesTo: NOBODY,
     under,
+    strengthens,
+    began: g.s.clock,
     card,
     seat,
     at,
@@ -116,6 +121,7 @@ function advance(g: Game, frame: PlayFrame): void {
         arrivesWithPower(g, card);
       }
       keepPermissions(g);
+      reportLasting(g, frame);
       return;
     case 5: // (5) and (6)
       if (applyStateBasedActions(g)) {
