@@ -291,7 +291,7 @@ describe('Torn Apart: Destroy a minion with power 3 or less. Draw a card.', () =
       ],
     }));
 
-  it('torn-apart/1 a Mako it draws can be played at once for the minion destroyed; not if none was', () => {
+  it('torn-apart/1 a Mako it draws can be played at once for the minion destroyed, against RES-4; not if none was', () => {
     const seats = { A: { hand: ['Torn Apart'], deck: ['Mako'] }, B: {} };
     play({
       cards,

@@ -267,7 +267,7 @@ describe("Mako: Special: After you destroy a minion, you may play this card on t
     });
   });
 
-  it('mako/1 one that Torn Apart draws can be played for the minion it destroyed', () => {
+  it('mako/1 one that Torn Apart draws can be played for the minion it destroyed, against RES-4', () => {
     const bases = [at('Meadow', 'B Walker'), at('Moor', 'B Four')];
     play({
       cards,
