@@ -41,7 +41,7 @@ import { adolescentEpicGeckos } from './adolescent-epic-geckos/cards.ts';
 import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
 import { actionHeroes } from './action-heroes/cards.ts';
-import { anansiTales } from './anansi-tales/cards.ts';
+import { aladdin } from './aladdin/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
@@ -72,14 +72,17 @@ import { polynesianVoyagers } from './polynesian-voyagers/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
+import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
+import { theLionKing } from './the-lion-king/cards.ts';
 import { thieves } from './thieves/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
+import { wraithrustlers } from './wraithrustlers/cards.ts';
 
 export const sources = [
   aliens,
@@ -124,7 +127,7 @@ export const sources = [
   timeTravelers,
   explorers,
   actionHeroes,
-  anansiTales,
+  aladdin,
   astroknights,
   clowns,
   cyborgApes,
@@ -155,12 +158,15 @@ export const sources = [
   princesses,
   rockStars,
   russianFairyTales,
+  sharks,
   skeletons,
   sumoWrestlers,
   superSpies,
   teddyBears,
+  theLionKing,
   thieves,
   truckers,
   vigilantes,
   werewolves,
+  wraithrustlers,
 ];

@@ -20,12 +20,12 @@ import {
   here,
   isAction,
   isHere,
+  isNamedHere,
   isPlayable,
   isYours,
   look,
   minionsHave,
   moveTogether,
-  namedHere,
   namedLikeYourMinions,
   onPlay,
   ops,
@@ -56,11 +56,7 @@ const isWolfInPlay = (q: Query): boolean => isInPlay(q, 'Big Bad Wolf');
 const isRedInPlay = (q: Query): boolean => isInPlay(q, 'Red Riding Hood');
 
 /** "While X is here, this minion has +2 power." */
-const strongerWith = (name: string) => ownPower((q, me) => (namedHere(q, me, name).length > 0 ? 2 : 0));
-const isWith =
-  (name: string) =>
-  (q: Query, me: AbilityContext): boolean =>
-    namedHere(q, me, name).length > 0;
+const strongerWith = (name: string) => ownPower((q, me) => (isNamedHere(name)(q, me) ? 2 : 0));
 
 /** The minions that the abilities on this one mention by name. */
 const isMentionedBy =
@@ -99,7 +95,7 @@ export const grimmsFairyTales = faction(asFacts(facts), [
     'Charming Princess',
     talent(function* (me) {
       yield* extraMinion(me.seat, { base: yield* look((q) => here(q, me)) });
-    }, isWith('Prince Charming')),
+    }, isNamedHere('Prince Charming')),
   ),
 
   /** Talent: Play an extra action if Charming Princess is here. */
@@ -107,7 +103,7 @@ export const grimmsFairyTales = faction(asFacts(facts), [
     'Prince Charming',
     talent(function* (me) {
       yield* extraAction(me.seat);
-    }, isWith('Charming Princess')),
+    }, isNamedHere('Charming Princess')),
   ),
 
   /** Ongoing: Your minions here have +1 power each as long as the minion Big Bad Wolf is not in play. */

@@ -21,6 +21,7 @@ export const both =
   (q: Query, ix: CardIx): boolean =>
     a(q, ix) && b(q, ix);
 
+/* Long because it has a verb for most of what texts say. */
 /** Do you hold a card: one to discard, or to give up in some other way? */
 export const hasHand = (q: Query, me: AbilityContext): boolean => q.handSize(me.seat) > 0;
 
@@ -139,6 +140,15 @@ export function* moveEach(me: AbilityContext, cards: CardIx[]): Script {
 export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Script<boolean> {
   const card = yield* chooseCard(seat, 'Discard a card', yield* look((q) => q.hand(seat)), options);
   return card !== null && (yield* act(ops.discard(card)))[0]!;
+}
+
+/** Do you hold an action to discard? Outside play a fusion is one, too (FUS-1). */
+export const hasActionInHand = (q: Query, me: AbilityContext): boolean => q.hand(me.seat).some((ix) => isAction(q, ix));
+/** "Discard an action from your hand to …": it can always be declined (RES-11). Returns whether one was discarded. */
+export function* discardAction(me: AbilityContext): Script<boolean> {
+  const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isAction(q, ix)));
+  const action = yield* chooseCard(me.seat, 'Discard an action', actions, { may: true });
+  return action !== null && (yield* act(ops.discard(action)))[0]!;
 }
 
 /** Discards any number of cards from the hand. Returns how many. */

@@ -22,6 +22,7 @@ export * from './do.ts';
 export * from './draw.ts';
 export * from './duel.ts';
 export * from './faction.ts';
+export * from './labels.ts';
 export * from './language.ts';
 export * from './later.ts';
 export * from './madness.ts';

@@ -41,6 +41,11 @@ export const namesakesHave = (of: (q: Query, me: AbilityContext) => CardIx[], n:
 /** "X is here": the cards at this card's base that have this name (TERM-10). */
 export const namedHere = (q: Query, me: AbilityContext, name: string): CardIx[] =>
   q.named(name).filter((ix) => q.base(ix) === here(q, me));
+/** "If X is here", of one of these names. */
+export const isNamedHere =
+  (...names: string[]) =>
+  (q: Query, me: AbilityContext): boolean =>
+    names.some((name) => namedHere(q, me, name).length > 0);
 /** "Your minions here have +n power." */
 export const yourMinionsHereHave = (n: number): PowerAbility => minionsHave(yourMinionHere, n);
 
