@@ -42,6 +42,7 @@ import { timeTravelers } from './time-travelers/cards.ts';
 import { explorers } from './explorers/cards.ts';
 import { actionHeroes } from './action-heroes/cards.ts';
 import { aladdin } from './aladdin/cards.ts';
+import { anansiTales } from './anansi-tales/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
@@ -128,6 +129,7 @@ export const sources = [
   explorers,
   actionHeroes,
   aladdin,
+  anansiTales,
   astroknights,
   clowns,
   cyborgApes,

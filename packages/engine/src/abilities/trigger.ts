@@ -143,7 +143,7 @@ export const at = <M extends Moment>(moment: M, options: TriggerOptions<ToldOf<M
 
 /** Special: at a moment, or when something has happened, from play, from hand or set aside. */
 export const special = <H extends Happening>(
-  moment: H,
+  moment: H | readonly H[],
   options: TriggerOptions<ToldOf<H>>,
   run: Run<ToldOf<H>>,
 ): Triggered => trigger(moment, 'special', options, run);
