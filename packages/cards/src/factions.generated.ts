@@ -52,6 +52,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Minions of Cthulhu","set":"The Obligatory Cthulhu Set","tags":["madness","extra","destroy"],"complexity":3},
   {"faction":"Miskatonic University","set":"The Obligatory Cthulhu Set","tags":["madness","draw","burst"],"complexity":2},
   {"faction":"Mounties","set":"World Tour: International Incident","tags":["move","boost","talents"],"complexity":1},
+  {"faction":"Musketeers","set":"World Tour: International Incident","tags":["actions","extra","boost"],"complexity":3},
   {"faction":"Mythic Horses","set":"Pretty Pretty Smash Up","tags":["swarm","boost","move"],"complexity":1},
   {"faction":"Ninjas","set":"Core Set","tags":["surprise","destroy","scoring"],"complexity":2},
   {"faction":"Orcs","set":"Munchkin","tags":["power","destroy","protect"],"complexity":1},

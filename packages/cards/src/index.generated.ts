@@ -58,6 +58,7 @@ import { luchadors } from './luchadors/cards.ts';
 import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
+import { musketeers } from './musketeers/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
 import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
@@ -132,6 +133,7 @@ export const sources = [
   madScientists,
   mermaids,
   mounties,
+  musketeers,
   mythicHorses,
   orcs,
   pearlAndTheImages,

@@ -109,6 +109,8 @@ export interface PlayFrame {
   goesTo: Seat;
   /** If that is its player's hand or discard pile, it goes under the deck instead. */
   under: boolean;
+  /** It has to affect the minion with this stamp directly, as the play it uses demands. */
+  affects?: number;
   /** Others have had the chance to react before its ability (RES-6). */
   announced: boolean;
   /** Waiting to learn whether it may be attached. */
@@ -156,6 +158,8 @@ export interface ScriptFrame {
   at: string;
   /** The cards it knows, with their stamps, as of this many journal entries (IO-1). */
   known?: { upTo: number; cards: [CardIx, number][] };
+  /** Chosen already in the question it waits for, because its play has to affect it. */
+  taken?: CardIx;
   /** Bit mask of the seats whose hands it has looked at, where choices from them are covered (INFO-4). */
   hands?: number;
 }

@@ -165,6 +165,8 @@ export interface Limit {
   twin?: true;
   /** Of actions, only those put on such a card: a base, or another player's minion. */
   onto?: 'base' | 'anothersMinion';
+  /** Only actions that directly affect the minion with this stamp (TERM-3): put on it, or used on it. */
+  affects?: number;
   /** Only from this zone; absent = from the hand, or from where a card allows it. */
   from?: 'discard';
 }

@@ -1,8 +1,13 @@
 /** What extra plays accept (EXT-4). A new constraint is a field of `Limit` and an entry here; nothing else changes. */
 import { type CardIx, type Limit, NOBODY, type Seat } from '../model/index.ts';
+import { affectsMinions } from './affects.ts';
 import type { Query } from './query.ts';
 import { isOutmatched } from './rank.ts';
 import { isAnothers } from './whose.ts';
+
+/** The minion that entered play with this stamp, while it is the same card (IO-1). */
+export const minionStamped = (q: Query, stamp: number): CardIx | undefined =>
+  q.minions().find((ix) => q.isSame(ix, stamp));
 
 interface Constraint<V> {
   /** Does it accept this card, played at `at` by `seat`? */
@@ -49,6 +54,16 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   onto: {
     accepts: (q, onto, _card, at, seat) => ONTO[onto].accepts(q, at, seat),
     words: (_q, onto) => ONTO[onto].words,
+  },
+  affects: {
+    accepts: (q, stamp, card, at) => {
+      const minion = minionStamped(q, stamp);
+      return minion !== undefined && affectsMinions(q.def(card)) && (!q.isPlayedOn(card, 'minion') || at === minion);
+    },
+    words: (q, stamp) => {
+      const minion = minionStamped(q, stamp);
+      return minion === undefined ? 'on a minion that is gone' : `directly affecting ${q.name(minion)}`;
+    },
   },
   // Only plays from there are offered with it.
   from: { accepts: () => true, words: () => 'from your discard pile' },

@@ -186,7 +186,8 @@ export function plays(q: Query, seat: Seat): Option[] {
   if (q.catalogue.lends && actionPlays.length > 0) lentActions(q, list, seat, actionPlays);
   uses(q, list, seat);
   // A play bound to one minion is for actions only (baboom/1), unlike one for a kind of action (monet/1).
-  const isForAny = ({ limit: { base } }: PlayLeft): boolean => base === undefined || q.isBase(base);
+  const isForAny = ({ limit: { base, affects } }: PlayLeft): boolean =>
+    affects === undefined && (base === undefined || q.isBase(base));
   replacements(q, list, seat, actionPlays.find(isForAny)?.via);
   return list;
 }

@@ -15,9 +15,9 @@ import {
   type TriggerOptions,
 } from '../abilities/index.generated.ts';
 import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
-import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
+import { type Affected, type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { isAnother, isYou } from '../query/whose.ts';
+import { isAnother, isYou, isYours } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
@@ -192,6 +192,9 @@ export const minionBroughtHereByAnother = (q: Query, me: AbilityContext, came: E
 export const ACTION_PLAYED = ['play', 'asAction'] as const;
 export const isActionPlay = (played: EventOf<'play' | 'asAction'>): boolean =>
   played.verb === 'asAction' || played.as === 'action';
+/** "After you play an action that directly affects …": by its play, not as another is affected (TERM-3). */
+export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard, shared }: Affected): boolean =>
+  byPlay && byType === 'action' && !shared && isYours(me)(q, byCard);
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
   destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);

@@ -19,8 +19,10 @@ import {
   type ScriptFrame,
 } from '../../model/index.ts';
 import { causeOfAbility } from '../../query/cause.ts';
+import { minionStamped } from '../../query/limits.ts';
 import { cardOption } from '../../query/plays.ts';
 import { specialNow } from '../../query/special.ts';
+import { playOf } from '../../query/standard.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import type { OnPlay } from '../../script/definition.ts';
 import type { Choice, PlayNow, Question, Script, Step } from '../../script/language.ts';
@@ -178,9 +180,9 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
 }
 
 function push(g: Game, play: PlayNow): void {
-  const { card, seat, at, goes, under } = play;
+  const { card, seat, at, goes, under, affects } = play;
   const { ability, args } = abilityOf(g, play);
-  pushPlay(g, { card, seat, at, goes, under, from: g.s.cards[card]!.zone, ability, args });
+  pushPlay(g, { card, seat, at, goes, under, affects, from: g.s.cards[card]!.zone, ability, args });
   if (play.special) usesSpecial(g, card, seat);
 }
 
@@ -192,6 +194,33 @@ function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; arg
 
 /** Asks. A forced choice, a choice of nothing and an order of identical things are answered immediately. */
 function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
+  const due = dueChoice(g, frame, q);
+  return due === NOBODY ? put(g, frame, q) : withDue(g, frame, q, due);
+}
+
+/**
+ * An action that has to affect a certain minion directly (Limit.affects) is used on it: the minion is chosen where it can be,
+ * and so is its base. NOBODY: this question does not concern it, or it is already affected.
+ */
+function dueChoice({ q }: Game, { ref }: ScriptFrame, { seat, kind, choices }: Question): CardIx {
+  const play = playOf(q, ref.card);
+  const minion = play?.affects === undefined ? undefined : minionStamped(q, play.affects);
+  if (!play || minion === undefined || play.seat !== seat) return NOBODY;
+  if (play.standard?.deeds.some(({ card, shared }) => card === minion && !shared)) return NOBODY;
+  const due = kind === 'cards' ? minion : kind === 'base' ? q.base(minion) : NOBODY;
+  return choices.some(({ card }) => card === due) ? due : NOBODY;
+}
+function withDue(g: Game, frame: ScriptFrame, q: Question, due: CardIx): Json | undefined {
+  const { choices, min = 1, max = 1, group } = q;
+  const key = (ix: CardIx): number => (group === 'base' ? g.q.base(ix) : group === 'name' ? g.s.cards[ix]!.def : 0);
+  const others = choices.filter(({ card }) => card !== due && card !== undefined && key(card) === key(due));
+  const rest = max === 1 ? [] : put(g, frame, { ...q, choices: others, min: Math.max(0, min - 1), max: max - 1 });
+  if (rest !== undefined) return [due, ...(rest as CardIx[])];
+  frame.taken = due;
+  return undefined;
+}
+
+function put(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
   const options = q.choices.map(toOption);
   const max = Math.min(q.max ?? 1, options.length);
   const min = Math.min(q.min ?? 1, max);
@@ -255,7 +284,9 @@ defineFrame('resolve', { step: stepResolve });
 defineFrame('script', {
   step: stepScript,
   answer(_g, frame, _ask, picked) {
-    frame.journal.push([frame.at, picked.map(pickedValue)]);
+    const taken = frame.taken === undefined ? [] : [frame.taken];
+    frame.journal.push([frame.at, [...taken, ...picked.map(pickedValue)]]);
     frame.at = '';
+    delete frame.taken;
   },
 });

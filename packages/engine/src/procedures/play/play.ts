@@ -43,11 +43,13 @@ export interface PlayStart {
   regular?: boolean;
   goes?: Spot;
   under?: boolean;
+  /** The minion that it has to affect directly, by its stamp. */
+  affects?: number;
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
-  const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
+  const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false, affects } = start;
   g.push({
     f: 'play',
     goes,
@@ -67,6 +69,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
     waiting: false,
     standard: null,
     triggers: [],
+    ...(affects !== undefined && { affects }),
   });
 }
 

@@ -161,6 +161,7 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
   }
   const special = ownSpecial(g, seat, choice);
   const lends = lendsOf(g, choice);
+  const affects = choice.via >= 0 ? extraPlays(g.q, seat)[choice.via]?.limit.affects : undefined;
   const via = spend(g, seat, choice);
   pushPlay(g, {
     card: choice.card,
@@ -171,6 +172,7 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
     args: { via },
     regular: choice.via === REGULAR,
     under: lends?.ability.type === 'standard',
+    affects,
   });
   if (special) usesAbility(g, special, seat);
 }
