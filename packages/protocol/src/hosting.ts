@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 export const locks = ['open', 'seats', 'all'] as const;
 export type Lock = (typeof locks)[number];
 
+/** How long a key moves a seat to another device, ms. */
+export const MOVE_MS = 5 * 60_000;
+
 /** Why joining failed: error codes modelled on HTTP's. */
 export const DOOR = { putOut: 403, locked: 423, closed: 410, damaged: 422 } as const;
 
@@ -14,7 +17,7 @@ const visitor = z.string().check(z.minLength(16), z.maxLength(64));
 /** What a browser presents when it joins. The seat's token itself follows with `sync`. */
 export const entry = z.object({
   visitor: z.optional(visitor),
-  /** SHA-256 (hex) of the token: seated players get in whatever the lock. */
+  /** SHA-256 (hex) of the token, or of a key that moves a seat: seated players get in whatever the lock. */
   seat: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
 export type Entry = z.infer<typeof entry>;

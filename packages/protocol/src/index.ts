@@ -19,6 +19,7 @@ export {
   entry,
   type GuestsMessage,
   type Lock,
+  MOVE_MS,
   type OutMessage,
   type SeatAsk,
   type SeatAsksMessage,

@@ -56,6 +56,10 @@ export const requests = {
    * used, so a lost reply costs nobody the seat.
    */
   renew: z.strictObject({ token }),
+  /** Player: a key that moves the own seat to another device; it replaces the one before. Valid once, for MOVE_MS. */
+  moveSeat: nothing,
+  /** Spectator: a token for the seat whose player showed this key. Send it with `sync`: then the seat has moved. */
+  claim: z.strictObject({ key: token }),
   /** Take a seat in the lobby. mark = the preferred seat (0 = A ●, 1 = B ■, 2 = C ▲, 3 = D ◆); absent = the first free. */
   seat: z.strictObject({ name, mark: z.optional(seat) }),
   /** Leave your seat (not during a game: concede first). */
@@ -155,6 +159,8 @@ export interface RequestReplies {
   sync: SyncReply;
   log: LogReply;
   renew: RenewReply;
+  moveSeat: { key: string };
+  claim: SeatReply;
   seat: SeatReply;
   leave: null;
   ready: null;

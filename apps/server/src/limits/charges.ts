@@ -31,6 +31,8 @@ export const charges: { readonly [T in RequestType]: Charge } = {
   sync: { cost: 12, pace: 'none' },
   log: { cost: 10, pace: 'none' },
   renew: { cost: 4, pace: OWN },
+  moveSeat: { cost: 2, pace: SEATS },
+  claim: { cost: 4, pace: SEATS },
   seat: { cost: 3, pace: SEATS },
   leave: { cost: 3, pace: SEATS },
   ready: { cost: 3, pace: SEATS },

@@ -102,7 +102,7 @@ export class Connections extends Set<Peer> {
       other.seat = null;
       other.synced = false;
       other.stream.stop();
-      other.send('moved', { text: 'This seat moved to another tab.' });
+      other.send('moved', { text: 'This seat is open in another tab or on another device.' });
     }
     peer.seat = seat;
   }

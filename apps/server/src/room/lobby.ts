@@ -1,5 +1,5 @@
 /** Changes of seats and rules. Every function returns the new room or throws Refuse. */
-import { type BotLevel, cleanName, looksLike, type Resolved, type TableOptions } from '@smash/protocol';
+import { type BotLevel, cleanName, looksLike, MOVE_MS, type Resolved, type TableOptions } from '@smash/protocol';
 import { Refuse } from '../common/refuse.ts';
 import type { Rematch, RoomData, SeatData, TokenData } from '../storage/rows.ts';
 
@@ -129,13 +129,47 @@ export const isToken = (data: TokenData | undefined, hash: string): boolean =>
 export const seatOfToken = (room: RoomData, hash: string): number =>
   room.seats.findIndex((one) => one !== null && (isToken(one, hash) || isToken(one.standIn, hash)));
 
+/** Whoever plays there now: the player or a stand-in. */
+const holderOf = (data: SeatData): TokenData => data.standIn ?? data;
+
+const withHolder = (room: RoomData, seat: number, data: SeatData, holder: TokenData): RoomData =>
+  withSeat(
+    room,
+    seat,
+    data.standIn ? { ...data, standIn: { ...holder, name: data.standIn.name } } : { ...data, ...holder },
+  );
+
 /** Changes the holder of a seat, player or stand-in, identified by token hash. */
 function withTokens(room: RoomData, seat: number, shownHash: string, change: (data: TokenData) => TokenData): RoomData {
   const data = seatOf(room, seat);
   const { tokenHash: _, formerHash: __, unusedHashes: ___, ...rest } = data;
   if (isToken(data, shownHash)) return withSeat(room, seat, { ...rest, ...change(data) });
   if (!data.standIn || !isToken(data.standIn, shownHash)) return room;
-  return withSeat(room, seat, { ...data, standIn: { name: data.standIn.name, ...change(data.standIn) } });
+  const { tokenHash: ____, formerHash: _____, unusedHashes: ______, ...own } = data.standIn;
+  return withSeat(room, seat, { ...data, standIn: { ...own, ...change(data.standIn) } });
+}
+
+/** A key for another device of whoever plays there now. The one before no longer works. */
+export function moveSeat(room: RoomData, seat: number, hash: string, now: number): RoomData {
+  const data = seatOf(room, seat);
+  return withHolder(room, seat, data, { ...holderOf(data), moving: { hash, until: now + MOVE_MS } });
+}
+
+/** The seat of such a key, by its hash; -1 = none, or no longer valid. */
+export const seatOfKey = (room: RoomData, hash: string, now: number): number =>
+  room.seats.findIndex((data) => {
+    const moving = data && holderOf(data).moving;
+    return moving?.hash === hash && now < moving.until;
+  });
+
+/** The key is used up. Until the new token is used, the older ones stay valid: a lost reply costs nobody the seat. */
+export function claimSeat(room: RoomData, seat: number, tokenHash: string): RoomData {
+  const next = renewToken(room, seat, holderOf(seatOf(room, seat)).tokenHash, tokenHash);
+  const data = seatOf(next, seat);
+  const { standIn, moving: _, ...own } = data;
+  if (!standIn) return withSeat(next, seat, own);
+  const { moving: __, ...theirs } = standIn;
+  return withSeat(next, seat, { ...data, standIn: theirs });
 }
 
 /**

@@ -49,6 +49,27 @@ export class Seats {
     });
   }
 
+  moveSeat(peer: Peer): Promise<{ key: string }> {
+    return this.#core.change(async () => {
+      const key = newToken();
+      await this.#core.save(lobby.moveSeat(this.#core.data, seatOf(peer), sha256(key), Date.now()), 'The link');
+      return { key };
+    }, 'always');
+  }
+
+  claim(peer: Peer, { key }: Resolved<'claim'>): Promise<SeatReply> {
+    return this.#core.change(async () => {
+      const seat = lobby.seatOfKey(this.#core.data, sha256(key), Date.now());
+      if (peer.seat !== null) throw new Refuse('taken', 'You already have a seat at this table.');
+      if (seat < 0)
+        throw new Refuse('unknown', 'This link has been used or is too old. Make a new one on the other device.');
+      const token = newToken();
+      const room = lobby.claimSeat(this.#core.data, seat, sha256(token));
+      await this.#core.save(room, 'Your seat');
+      return { seat, name: lobby.playerOf(lobby.seatOf(room, seat)), token };
+    }, 'always');
+  }
+
   renew(peer: Peer, shown: Resolved<'renew'>): Promise<RenewReply> {
     return this.#core.change(async () => {
       const token = newToken();
@@ -81,7 +102,7 @@ export class Seats {
 
   /** Throws Refuse for those who may not enter. Seat holders may, despite any lock. */
   admit({ visitor = '', seat = '' }: Entry, address: string): void {
-    if (this.hasToken(seat)) return;
+    if (this.hasToken(seat) || lobby.seatOfKey(this.#core.data, seat, Date.now()) >= 0) return;
     if (door.isOut(this.#core.data, [visitor, seat, this.#traceOf(address)])) throw new Refuse('putOut', PUT_OUT);
     if (this.#core.data.lock === 'all' && !this.#guests.has(visitor))
       throw new Refuse('locked', 'The host locked this table: no one new can join. Ask the host to unlock it.');

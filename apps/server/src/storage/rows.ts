@@ -28,6 +28,8 @@ export interface TokenData {
   formerHash?: string;
   /** Tokens issued before the newest and not used yet: two tabs may have renewed at the same time. */
   unusedHashes?: string[];
+  /** The key that moves the seat to another device: its hash, and how long it is valid, in ms since 1970. */
+  moving?: { hash: string; until: number };
 }
 
 /** A taken seat. */
@@ -99,6 +101,7 @@ const tokenData = {
   tokenHash: z.string(),
   formerHash: z.optional(z.string()),
   unusedHashes: z.optional(z.array(z.string())),
+  moving: z.optional(z.object({ hash: z.string(), until: z.number() })),
 };
 const seatData = z.looseObject({
   ...tokenData,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BODY, EXTRA, EYES, GEAR, HEAD } from './cast.ts';
 import { MORE_BODY, MORE_EXTRA, MORE_GEAR, MORE_HEAD } from './castMore.ts';
+import { SCREEN_BODY, SCREEN_EXTRA, SCREEN_GEAR, SCREEN_HEAD } from './castScreen.ts';
 import { TALE_BODY, TALE_EXTRA, TALE_GEAR, TALE_HEAD } from './castTales.ts';
 import { emblem, mashup } from './emblem.ts';
 import './all.ts';
@@ -10,6 +11,9 @@ import { FOLK } from './folk.ts';
 import { LAND } from './land.ts';
 import { MORE_LAND } from './landMore.ts';
 import { MOTIFS } from './motifs.ts';
+import { SCREEN } from './motifsScreen.ts';
+import { SPACE } from './motifsSpace.ts';
+import { TALES } from './motifsTales.ts';
 import { WORLD } from './motifsWorld.ts';
 import { baseStrip, picture } from './picture.ts';
 import { OVER, PRIM, STAMP } from './primitives.ts';
@@ -74,7 +78,7 @@ test.each(files.map((file) => [file.faction, file] as const))(
 );
 
 test.each(all.map((art) => [art.id, art] as const))('%s: art.json uses only words that can be drawn', (_id, art) => {
-  const drawable = Object.keys({ ...PRIM, ...MOTIFS, ...BEASTS, ...FOLK, ...WORLD });
+  const drawable = Object.keys({ ...PRIM, ...MOTIFS, ...BEASTS, ...FOLK, ...SCREEN, ...SPACE, ...TALES, ...WORLD });
   const subjects = Object.values(art.actions ?? {});
   expect(drawable).toEqual(expect.arrayContaining([art.emblem.base, ...art.props, ...subjects]));
   expect(new Set(subjects).size, 'no two actions alike').toBe(subjects.length);
@@ -85,11 +89,13 @@ test.each(all.map((art) => [art.id, art] as const))('%s: art.json uses only word
   expect(drawable).toEqual(expect.arrayContaining(lands.map(([, sign]) => sign)));
   expect(new Set(lands.map(String)).size, 'no two bases alike').toBe(lands.length);
   for (const cast of [art.cast, art.titan ?? art.cast]) {
-    expect({ ...BODY, ...MORE_BODY, ...TALE_BODY }).toHaveProperty(cast.body);
-    expect({ ...HEAD, ...MORE_HEAD, ...TALE_HEAD }).toHaveProperty(cast.head);
+    expect({ ...BODY, ...MORE_BODY, ...SCREEN_BODY, ...TALE_BODY }).toHaveProperty(cast.body);
+    expect({ ...HEAD, ...MORE_HEAD, ...SCREEN_HEAD, ...TALE_HEAD }).toHaveProperty(cast.head);
     expect(EYES).toHaveProperty(cast.eyes);
-    expect(Object.keys({ ...GEAR, ...MORE_GEAR, ...TALE_GEAR })).toEqual(expect.arrayContaining([...cast.gear]));
-    if (cast.extra) expect({ ...EXTRA, ...MORE_EXTRA, ...TALE_EXTRA }).toHaveProperty(cast.extra);
+    expect(Object.keys({ ...GEAR, ...MORE_GEAR, ...SCREEN_GEAR, ...TALE_GEAR })).toEqual(
+      expect.arrayContaining([...cast.gear]),
+    );
+    if (cast.extra) expect({ ...EXTRA, ...MORE_EXTRA, ...SCREEN_EXTRA, ...TALE_EXTRA }).toHaveProperty(cast.extra);
   }
 });
 

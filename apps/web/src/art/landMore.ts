@@ -88,4 +88,48 @@ export const MORE_LAND = {
     }
     return d;
   },
+  savanna: (r: Random): string => {
+    let d = `M0 ${H}V98q60-6 109-2t109-3V${H}Z`;
+    for (let i = 0; i < 3; i++) {
+      const x = 34 + i * 70 + r() * 22;
+      const y = 50 + r() * 14;
+      d += `M${r1(x - 30)} ${r1(y)}q30-20 60 0-30 6-60 0ZM${r1(x - 2)} ${r1(y + 3)}h5l2 ${r1(98 - y)}h-6Z`;
+    }
+    return d;
+  },
+  terraces: (r: Random): string => {
+    const x = 70 + r() * 70;
+    let d = `M0 ${H}V104h${W}V${H}ZM${r1(x + 14)} 70l22-52 10 10 22 42Z`;
+    for (let i = 0; i < 4; i++) d += box(x - 60 + i * 10, 96 - i * 9, 140 - i * 22, 6);
+    for (const at of [6, W - 50 + r() * 10]) d += `M${r1(at)} 104l20-56 8 14 18 42Z`;
+    return d;
+  },
+  islands: (r: Random): string => {
+    let d = 'M0 100';
+    for (let x = 0; x < W; x += 18.2) d += 'q4.500-7 9.100 0t9.100 0';
+    d += `V${H}H0Z`;
+    for (const x of [14 + r() * 20, 120 + r() * 30]) {
+      const h = 34 + r() * 22;
+      d += `M${r1(x)} 94q18-${r1(h * 0.5)} 26-${r1(h)}l8 5 7-4q10 ${r1(h)} 26 ${r1(h)}Z`;
+    }
+    return d;
+  },
+  onions: (r: Random): string => {
+    let d = box(0, 102, W, 18);
+    for (let i = 0; i < 4; i++) {
+      const x = 18 + i * 54 + r() * 16;
+      const y = 56 + r() * 18;
+      d += `${box(x - 9, y, 18, 48)}M${r1(x - 9)} ${r1(y - 2)}c-14-14 4-20 9-34 5 14 23 20 9 34Z`;
+    }
+    return d;
+  },
+  medina: (r: Random): string => {
+    let d = box(0, 100, W, 20);
+    for (let i = 0; i < 4; i++) {
+      const x = 8 + i * 54 + r() * 14;
+      const y = 70 + r() * 12;
+      d += `${box(x, y, 34, 32)}M${r1(x + 5)} ${r1(y - 1)}a12 12 0 0 1 24 0Z${box(x + 40, y - 26, 5, 58)}M${r1(x + 38)} ${r1(y - 27)}l4.500-12 4.500 12Z`;
+    }
+    return d;
+  },
 };

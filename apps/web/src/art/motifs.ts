@@ -3,7 +3,7 @@
  * pictures. Drawn by hand or by small generators; no outside art.
  */
 import { circle, P, type Point, poly, rect, spoke } from './primitives.ts';
-import { each, line, ring, star } from './strokes.ts';
+import { each, line, mirrored, ring, star } from './strokes.ts';
 
 const head = (x: number, y: number, r: number): string =>
   `${circle(x, y, r)}M${x - 2 * r} ${y + 4.2 * r}c0-${1.8 * r} ${0.9 * r}-${2.8 * r} ${2 * r}-${2.8 * r}s${2 * r} ${r} ${2 * r} ${2.8 * r}Z`;
@@ -234,8 +234,7 @@ export const MOTIFS = {
     circle(12, 12, 2) +
     each([0, 90, 180, 270], (deg) => spoke(deg, 4.3, 6.7, 2) + spoke(deg, 9.3, 11.8, 2)),
   chain: () =>
-    'M3 6.500C3 4 5 2.500 7 2.500h3c2 0 4 1.500 4 4s-2 4-4 4v-2.700c.8 0 1.300-.5 1.300-1.300s-.5-1.300-1.300-1.300H7c-.8 0-1.300.5-1.300 1.300S6.200 7.800 7 7.800v2.700c-2 0-4-1.500-4-4ZM10 17.500c0-2.500 2-4 4-4v2.700c-.8 0-1.300.5-1.300 1.300s.5 1.300 1.300 1.300h3c.8 0 1.300-.5 1.300-1.300s-.5-1.300-1.300-1.300v-2.700c2 0 4 1.500 4 4s-2 4-4 4h-3c-2 0-4-1.500-4-4Z' +
-    line(10, 10.6, 14.2, 13.4, 2.7),
+    `${mirrored('M6 6.300C9 6.300 11 8.500 11 12S9 17.700 6 17.700.500 15.500.500 12 3 6.300 6 6.300ZM6 9C4.300 9 3.200 10.200 3.200 12S4.300 15 6 15 8.300 13.800 8.300 12 7.500 9 6 9Z')}M7.500 10.700h9c1.700 0 1.700 2.600 0 2.600h-9c-1.700 0-1.700-2.600 0-2.600Z`,
   crowd: () => head(5.5, 7, 2.6) + head(18.5, 7, 2.6) + head(12, 9, 3.2),
   banner: () =>
     `M3 1h2.500v22H3ZM6.500 3C11 1.500 15 5.500 22 3.500V15c-7 2-11-2-15.500-.5Z${star(5, 3.6, 1.5, 14, 9)}`,

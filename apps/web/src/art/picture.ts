@@ -58,7 +58,8 @@ export function baseStrip(base: string, spec: FactionArt, w = 320, h = 88): stri
   s += `<g transform="translate(2.5 -20) scale(${r1((w / W) * 10) / 10} .95)">${p(land(r), B)}</g><g transform="translate(${w} -8) scale(${-(w / W)} .92)" style="mix-blend-mode:multiply">${p(land(r), A)}</g>`;
   const d = shape(sign),
     x = sun > 160 ? 100 : 240;
-  s += `<g transform="translate(${x} ${h / 2 - 4}) scale(2) translate(-12 -12)"><path d="${d}" fill="none" stroke="${PAPER2}" stroke-width="3.200" stroke-linejoin="round"/><path d="${d}" fill="${B}" fill-rule="evenodd" transform="translate(1.1 -.9)"/><path d="${d}" fill="${A}" fill-rule="evenodd" style="mix-blend-mode:multiply"/></g>`;
+  const use = (look: string) => `<use href="#s" ${look}/>`;
+  s += `<defs><path id="s" d="${d}" fill-rule="evenodd"/></defs><g transform="translate(${x} ${h / 2 - 4}) scale(2) translate(-12 -12)">${use(`fill="none" stroke="${PAPER2}" stroke-width="3.200" stroke-linejoin="round"`)}${use(`fill="${B}" transform="translate(1.1 -.9)"`)}${use(`fill="${A}" style="mix-blend-mode:multiply"`)}</g>`;
   return frame(s, w, h);
 }
 /** Face-down card: two-ink diagonal weave in neutral inks. */

@@ -2,10 +2,13 @@
 import type { BeastName } from './beasts.ts';
 import type { FolkName } from './folk.ts';
 import type { MotifName } from './motifs.ts';
+import type { ScreenName } from './motifsScreen.ts';
+import type { SpaceName } from './motifsSpace.ts';
+import type { TaleName } from './motifsTales.ts';
 import type { WorldName } from './motifsWorld.ts';
 import { PRIM, type PrimName } from './primitives.ts';
 
-export type ShapeName = PrimName | MotifName | BeastName | FolkName | WorldName;
+export type ShapeName = PrimName | MotifName | BeastName | FolkName | ScreenName | SpaceName | TaleName | WorldName;
 
 const shapes: Partial<Record<ShapeName, () => string>> = { ...PRIM };
 

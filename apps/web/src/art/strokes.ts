@@ -22,12 +22,8 @@ export const dot = (radius: number, deg: number, size: number): string =>
 export const line = (x1: number, y1: number, x2: number, y2: number, w: number): string => {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [((y2 - y1) / length) * (w / 2), ((x2 - x1) / length) * (w / 2)];
-  return poly([
-    [x1 - dx, y1 + dy],
-    [x2 - dx, y2 + dy],
-    [x2 + dx, y2 - dy],
-    [x1 + dx, y1 - dy],
-  ]);
+  const at = (x: number, y: number): Point => [r1(x), r1(y)];
+  return poly([at(x1 - dx, y1 + dy), at(x2 - dx, y2 + dy), at(x2 + dx, y2 - dy), at(x1 + dx, y1 - dy)]);
 };
 
 /** Points on a smooth curve through these. */
@@ -35,7 +31,7 @@ function smooth(through: readonly Point[]): Point[] {
   const at = (i: number) => through[Math.max(0, Math.min(through.length - 1, i))]!;
   const out: Point[] = [];
   for (let i = 0; i < through.length - 1; i++)
-    for (let t = 0; t < 1; t += 0.2) {
+    for (let t = 0; t < 1; t += 0.25) {
       const spline = (axis: 0 | 1) => {
         const [a, b, c, d] = [at(i - 1)[axis], at(i)[axis], at(i + 1)[axis], at(i + 2)[axis]];
         return (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3) / 2;
@@ -58,6 +54,15 @@ export function brush(through: readonly Point[], w0: number, w1 = w0): string {
     });
   return poly([...side(1), ...side(-1).reverse()]);
 }
+
+/** A stroke and its reflection in the line x = 12. */
+export const limbs = (through: readonly Point[], w0: number, w1: number): string =>
+  brush(through, w0, w1) +
+  brush(
+    through.map(([x, y]): Point => [24 - x, y]),
+    w0,
+    w1,
+  );
 
 /** How many numbers each command takes; x are its places for x. */
 const TAKES: Record<string, { n: number; x: readonly number[] }> = {

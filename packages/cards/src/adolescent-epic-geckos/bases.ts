@@ -1,19 +1,27 @@
-import { after, afterYouPlayHere, base, extraAction, isHere, NOBODY, ops, toOneMinion } from '@smash/engine/script';
+import {
+  ACTION_PLAYED,
+  after,
+  afterYouPlayHere,
+  base,
+  extraAction,
+  isActionPlay,
+  isHere,
+  NOBODY,
+  ops,
+  toOneMinion,
+} from '@smash/engine/script';
 
 export const adolescentEpicGeckosBases = [
   /** After the second action you play in a turn, you may place a +1 power counter on a minion here. */
   base(
     'Sewer Hideout',
     after(
-      ['play', 'asAction'],
+      ACTION_PLAYED,
       {
         may: true,
         seats: (_q, me) => [me.args.seat],
         // Exactly one was played before it.
-        when: (q, _me, played) =>
-          (played.verb === 'asAction' || played.as === 'action') &&
-          played.seat !== NOBODY &&
-          q.actionsPlayed(played.seat) === 1,
+        when: (q, _me, played) => isActionPlay(played) && played.seat !== NOBODY && q.actionsPlayed(played.seat) === 1,
         possible: (q, me) => q.minionsAt(me.self).length > 0,
       },
       function* (me) {

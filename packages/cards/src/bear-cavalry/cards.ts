@@ -13,6 +13,7 @@ import {
   fromAnothersCard,
   here,
   ifItStays,
+  isAlone,
   isAnothers,
   isHere,
   isYours,
@@ -42,9 +43,6 @@ import facts from './facts.json' with { type: 'json' };
 /** A minion of another player has moved here. A buried card is no minion (BURY-2). */
 const anothersMoveHere = (q: Query, me: AbilityContext, moved: EventOf<'move'>): boolean =>
   moved.from === 'base' && moved.to === here(q, me) && q.isMinionCard(moved.card) && wasAnothers(me, moved);
-
-const isAlone = (q: Query, me: AbilityContext): boolean =>
-  q.minionsAt(here(q, me)).every((ix) => ix === me.self || !isYours(me)(q, ix));
 
 const isWeakAnothers = (me: AbilityContext) => both(isAnothers(me), powerAtMost(3));
 

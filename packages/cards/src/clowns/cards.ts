@@ -1,5 +1,6 @@
 import {
   type AbilityContext,
+  ACTION_PLAYED,
   act,
   after,
   both,
@@ -20,6 +21,7 @@ import {
   isPlayableAction,
   isStandard,
   isYou,
+  isYourFirstAction,
   isYours,
   lendsStandardActions,
   look,
@@ -61,19 +63,9 @@ export const clowns = faction(asFacts(facts), [
   /** Ongoing: Each turn, draw a card after the first action you play. */
   card(
     'Mumu Adams',
-    after(
-      ['play', 'asAction'],
-      {
-        // None was played before it.
-        when: (q, me, played) =>
-          (played.verb === 'asAction' || played.as === 'action') &&
-          isYou(me, played.seat) &&
-          q.actionsPlayed(played.seat) === 0,
-      },
-      function* (me) {
-        yield* act(ops.draw(me.seat, 1));
-      },
-    ),
+    after(ACTION_PLAYED, { when: isYourFirstAction }, function* (me) {
+      yield* act(ops.draw(me.seat, 1));
+    }),
   ),
 
   /** Talent: If your discard pile holds two or more standard actions, play a random one of them as an extra action; when it would then go to your hand or the discard pile, place it on the bottom of your deck instead. */

@@ -26,6 +26,7 @@ import {
   isAnother,
   isControlledBy,
   isPlayable,
+  isWinning,
   isYou,
   isYours,
   look,
@@ -104,9 +105,7 @@ export const cowboys = faction(asFacts(facts), [
         const there = (q: Query, ix: number): boolean => q.base(ix) === scoringBase(me);
         yield* toOneMinion(me, 'Destroy a minion there of power 4 or less', both(there, powerAtMost(4)), ops.destroy);
       },
-      (q, me) =>
-        q.hasMinion(scoringBase(me), me.seat) &&
-        !q.ranks(scoringBase(me)).some((rank) => isYou(me, rank.seat) && rank.place === 1),
+      (q, me) => q.hasMinion(scoringBase(me), me.seat) && !isWinning(q, scoringBase(me), me.seat),
     ),
     playedAfter(
       ['reveal', 'look'],

@@ -18,7 +18,7 @@ import {
   faction,
   here,
   isAction,
-  isControlledBy,
+  isAlone,
   isHere,
   isYou,
   isYours,
@@ -132,9 +132,7 @@ export const giGerald = faction(asFacts(facts), [
   card(
     'Mabel Lean',
     onPlay(function* (me) {
-      const alone = yield* look((q) =>
-        q.minionsAt(here(q, me)).every((ix) => ix === me.self || !isControlledBy(q, ix, me.seat)),
-      );
+      const alone = yield* look((q) => isAlone(q, me));
       if (alone && (yield* chooseToDo(me.seat, 'Place a +1 power counter on Mabel Lean', 'Place it', 'Place none')))
         yield* act(ops.counters(me.self, 1));
     }),

@@ -13,9 +13,9 @@ import {
   fromAnothersAction,
   here,
   insteadOfDiscardPile,
+  isAlone,
   isControlledBy,
   isOutmatched,
-  isYours,
   look,
   on,
   onPlay,
@@ -69,8 +69,7 @@ export const halflings = faction(asFacts(facts), [
   card(
     'Quarterling',
     onPlay(function* (me) {
-      const alone = yield* look((q) => !q.minionsAt(here(q, me)).some((ix) => ix !== me.self && isYours(me)(q, ix)));
-      if (alone) yield* extraMinionHere(me);
+      if (yield* look((q) => isAlone(q, me))) yield* extraMinionHere(me);
     }),
   ),
 

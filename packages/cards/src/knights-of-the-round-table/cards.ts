@@ -38,7 +38,7 @@ import {
   protect,
   type Query,
   type Script,
-  searchDeck,
+  searchForTopCard,
   searchPiles,
   showTop,
   shuffleIntoDecks,
@@ -117,11 +117,7 @@ export const knightsOfTheRoundTable = faction(asFacts(facts), [
   card(
     'Galahad',
     onPlay(function* (me) {
-      const quest = yield* searchDeck(me.seat, 'Choose the action to place on top', (q, ix) =>
-        q.isPlayedOn(ix, 'base'),
-      );
-      yield* act(ops.shuffle(me.seat));
-      if (quest !== null) yield* act(ops.place(quest, 'top'));
+      yield* searchForTopCard(me.seat, 'Choose the action to place on top', (q, ix) => q.isPlayedOn(ix, 'base'));
     }),
     special(
       'beforeScore',

@@ -1,5 +1,5 @@
 import { view } from '@smash/engine';
-import { act, after, endOfTurn, look, onPlay, ops, playedAt } from '@smash/engine/script';
+import { act, after, endOfTurn, look, onPlay, ops, playedAt, wasOffTheTop } from '@smash/engine/script';
 import { A, actionCard, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -163,10 +163,14 @@ describe("Moon Dumpster: After this base is played, each player reveals their de
         minionCard(
           'Watcher',
           1,
-          'Ongoing: This minion gets +1 power this turn after a minion is played from a deck.',
-          after('play', { when: (q, _me, { from, card }) => from === 'deck' && q.isMinionCard(card) }, function* (me) {
-            yield* act(ops.power(me.self, 1, yield* endOfTurn()));
-          }),
+          'Ongoing: This minion gets +1 power this turn after a minion is played off the top of a deck.',
+          after(
+            'play',
+            { when: (q, _me, played) => wasOffTheTop(played) && q.isMinionCard(played.card) },
+            function* (me) {
+              yield* act(ops.power(me.self, 1, yield* endOfTurn()));
+            },
+          ),
         ),
       ],
       bases: [at('Meadow'), at('Moor', 'C Watcher')],

@@ -22,10 +22,13 @@ export const megaTroopersBases = [
         yield* act(ops.refill(seat));
         const top = yield* look((q) => q.topOf(seat));
         if (top === NOBODY) continue;
-        yield* act(ops.reveal(seat, [top]));
-        if (!(yield* look((q) => q.isMinionCard(top) && q.canPlay(seat, top, me.self)))) continue;
-        if (yield* chooseToDo(seat, 'Play the minion you have revealed', 'Play it here', 'Leave it', [top]))
+        yield* act(ops.lift(seat, [top]));
+        if (
+          (yield* look((q) => q.isMinionCard(top) && q.canPlay(seat, top, me.self))) &&
+          (yield* chooseToDo(seat, 'Play the minion you have revealed', 'Play it here', 'Leave it', [top]))
+        )
           yield* playNow({ card: top, at: me.self, seat });
+        else yield* act(ops.putOnTop(seat, [top]));
       }
     }),
   ),

@@ -13,6 +13,7 @@ import {
   isHere,
   isPlayable,
   isPlayableAction,
+  isWinning,
   isYours,
   look,
   NOBODY,
@@ -26,7 +27,6 @@ import {
   powerHere,
   putBack,
   type Query,
-  type Seat,
   scoringBase,
   special,
   talent,
@@ -56,9 +56,6 @@ const sumAt = (q: Query, me: AbilityContext, base: number): number =>
   yourMinionsAt(q, me, base).reduce((sum, ix) => sum + q.power(ix), 0);
 /** Your minions at other bases. */
 const farMinions = (q: Query, me: AbilityContext): number[] => q.minionsOf(me.seat).filter((ix) => !isHere(me)(q, ix));
-/** All players tied for the most power are winning (VP-3). */
-const isWinning = (q: Query, seat: Seat, base: number): boolean =>
-  q.ranks(base).some((rank) => rank.seat === seat && rank.place === 1);
 export const megaTroopers = faction(asFacts(facts), [
   /** Talent: Play Megabot here or move it to here. */
   card(
@@ -134,7 +131,7 @@ export const megaTroopers = faction(asFacts(facts), [
       'beforeScore',
       function* (me) {
         const base = scoringBase(me);
-        if (yield* look((q) => isWinning(q, me.seat, base))) return;
+        if (yield* look((q) => isWinning(q, base, me.seat))) return;
         yield* toOneMinion(
           me,
           'Destroy a minion there of power 4 or less',

@@ -1,5 +1,6 @@
 import {
   type AbilityContext,
+  ACTION_PLAYED,
   act,
   after,
   both,
@@ -18,7 +19,7 @@ import {
   isAnothers,
   isControlledBy,
   isHost,
-  isYou,
+  isYourFirstAction,
   isYours,
   later,
   look,
@@ -154,19 +155,12 @@ export const mounties = faction(asFacts(facts), [
   /** Special: You may play this card as an extra action after the first action you play in a turn. One of your minions gets +1 power this turn, and you may have this card placed back into your hand instead of the discard pile. */
   card(
     'Eh?',
-    playedAfter(
-      'play',
-      {
-        from: 'hand',
-        when: (q, me, played) => played.as === 'action' && isYou(me, played.seat) && q.actionsPlayed(me.seat) === 0,
-      },
-      function* (me) {
-        const minion = yield* chooseMinion(me, 'Choose the minion that gets +1 power', isYours(me));
-        if (minion !== null) yield* eachGets([minion], 1);
-        if (yield* chooseToDo(me.seat, 'Place this card back into your hand', 'Take it back', 'Discard it'))
-          yield* act(ops.resolveTo(me.self, 'hand'));
-      },
-    ),
+    playedAfter(ACTION_PLAYED, { from: 'hand', when: isYourFirstAction }, function* (me) {
+      const minion = yield* chooseMinion(me, 'Choose the minion that gets +1 power', isYours(me));
+      if (minion !== null) yield* eachGets([minion], 1);
+      if (yield* chooseToDo(me.seat, 'Place this card back into your hand', 'Take it back', 'Discard it'))
+        yield* act(ops.resolveTo(me.self, 'hand'));
+    }),
   ),
 
   /** Put this on a base. Ongoing: Your minions here have +1 power each. Talent: Move one of your minions to this base, or from this base to another. */

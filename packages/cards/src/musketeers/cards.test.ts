@@ -174,19 +174,22 @@ describe('Aramis: Ongoing: Once on your turn, after you play an action that dire
   it('another action, which has to affect it too, once a turn', () =>
     play({
       cards,
-      seats: { A: { hand: ['Get Down Tonight', 'Poison', 'Big Gulp', 'Performance Prize'], deck: rest } },
+      seats: {
+        A: { hand: ['Get Down Tonight', 'Poison', 'Technique Prize', 'Performance Prize', 'Big Gulp'], deck: rest },
+      },
       bases: [at('Meadow', 'A Aramis', 'B Walker'), at('Moor')],
       steps: [
+        // Too strong for Big Gulp by then.
         A.plays('Get Down Tonight'),
         A.answers('Aramis'),
         now({
           asked: null,
           plays: { A: { actions: 0 } },
-          can: [A.plays('Poison', 'Aramis'), A.plays('Big Gulp')],
-          cannot: [A.plays('Poison', 'Walker'), A.plays('Performance Prize')],
+          can: [A.plays('Poison', 'Aramis'), A.plays('Technique Prize')],
+          cannot: [A.plays('Poison', 'Walker'), A.plays('Performance Prize'), A.plays('Big Gulp')],
         }),
         A.plays('Poison', 'Aramis'),
-        now({ asked: null, cannot: [A.plays('Big Gulp')] }),
+        now({ asked: null, cannot: [A.plays('Technique Prize')] }),
       ],
     }));
 

@@ -1,4 +1,4 @@
-import { act, after, ops } from '@smash/engine/script';
+import { act, after, ops, wasOffTheTop } from '@smash/engine/script';
 import { A, at, B, C, minionCard, now, offered, play } from '@smash/testkit/play';
 import { describe, expect, it } from 'vitest';
 
@@ -262,7 +262,7 @@ describe('Hoverbot: Reveal the top card of your deck. You may play it as an extr
           'Skydiver',
           2,
           'Ongoing: Each time a minion has been played off the top of a deck, gain 1 VP.',
-          after('play', { when: (q, _me, h) => q.isMinionCard(h.card) && h.from === 'deck' }, function* (me) {
+          after('play', { when: (q, _me, h) => q.isMinionCard(h.card) && wasOffTheTop(h) }, function* (me) {
             yield* act(ops.gainVp(me.seat, 1));
           }),
         ),

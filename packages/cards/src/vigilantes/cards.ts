@@ -1,4 +1,5 @@
 import {
+  ACTION_PLAYED,
   act,
   after,
   atStartOfYourTurn,
@@ -22,6 +23,7 @@ import {
   host,
   hostPower,
   isAction,
+  isActionPlay,
   isAnother,
   isAnothers,
   isControlledBy,
@@ -135,8 +137,8 @@ export const vigilantes = faction(asFacts(facts), [
   card(
     'Jacky Bill',
     after(
-      'play',
-      { may: true, when: (_q, me, played) => played.as === 'action' && isAnother(me, played.seat) },
+      ACTION_PLAYED,
+      { may: true, when: (_q, me, played) => isActionPlay(played) && isAnother(me, played.seat) },
       function* (me) {
         yield* eachGets([me.self], 2);
       },
@@ -180,9 +182,9 @@ export const vigilantes = faction(asFacts(facts), [
   card(
     'Feeling Lucky?',
     after(
-      'play',
+      ACTION_PLAYED,
       {
-        when: (q, me, played) => played.as === 'action' && isControlledBy(q, host(q, me), played.seat),
+        when: (q, me, played) => isActionPlay(played) && isControlledBy(q, host(q, me), played.seat),
         still: (q, me) => isControlledBy(q, host(q, me), me.args.seat),
       },
       function* (me) {

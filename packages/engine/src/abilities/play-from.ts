@@ -1,13 +1,15 @@
 import type { Query } from '../query/query.ts';
 import { type AbilityContext, askedOfCard, type Common, defineAbility, type UseLimit } from '../registry/ability.ts';
 
-/** "You may play this card as an extra minion from …" (PLAY-7). */
+/** "You may play this card as an extra minion from …", or in place of another card (PLAY-7). */
 export interface PlayableFrom extends Common {
   kind: 'playFrom';
-  from: 'discard';
+  from: 'discard' | 'hand';
   limit?: UseLimit;
   /** It uses up a play open to any minion, instead of being an extra play itself. */
   needsPlay?: boolean;
+  /** From the hand: it uses up an action play. */
+  replaces?: 'action';
   when?: (q: Query, me: AbilityContext) => boolean;
 }
 
@@ -34,4 +36,12 @@ export const playableFromDiscard = (limit: UseLimit): PlayableFrom => ({
   label: 'special',
   from: 'discard',
   limit,
+});
+
+/** On a minion: "whenever you could play an action, you may play this card instead" (PLAY-7). It is still a minion play. */
+export const playableAsAction = (): PlayableFrom => ({
+  kind: 'playFrom',
+  label: 'special',
+  from: 'hand',
+  replaces: 'action',
 });

@@ -5,6 +5,7 @@ import { type AbilityContext, type Common, defineAbility, type Run, told, type U
 import { listOfTriggers } from '../registry/lists.ts';
 import type { Script } from '../script/language.ts';
 import type { ReplacementEffect } from './instead.ts';
+import type { PowerAbility } from './power.ts';
 import type { Protect } from './protect.ts';
 
 /**
@@ -162,8 +163,11 @@ export const atStartOfYourTurn = (run: Run, options: { limit?: UseLimit } = {}):
 
 export const atEndOfTurn = (run: Run): Triggered => at('turnEnd', {}, run);
 
-/** This ability works for a card it was given to (ops.give), which is me.args.given; an "instead" runs with it as me.args.card. */
-export const given = <A extends Triggered | Protect | ReplacementEffect>(ability: A): A => ({
+/**
+ * This ability works for a card it was given to (ops.give), which is me.args.given, or for none in particular (ops.lasting); an
+ * "instead" runs with it as me.args.card.
+ */
+export const given = <A extends Triggered | Protect | ReplacementEffect | PowerAbility>(ability: A): A => ({
   ...ability,
   given: true,
 });

@@ -7,7 +7,7 @@ import {
   type Option,
   type Trigger,
 } from '../model/index.ts';
-import { opOf } from '../model/shape.ts';
+import { opLike } from '../model/shape.ts';
 import type { Active } from '../query/active.ts';
 import { causeOf } from '../query/cause.ts';
 import { isUsedUp } from '../query/limit.ts';
@@ -28,6 +28,7 @@ import { protector } from './protection.ts';
 import { allRescues, rescueOf } from './rescue.ts';
 import { noteDeeds, offerSharing } from './share.ts';
 import { usesAbility } from './specials.ts';
+import { collectStrengthening } from './strengthen.ts';
 import { collect, collectStandard, keep } from './triggers.ts';
 import { leavePlay } from './zones/leave-play.ts';
 import { isDiscarded } from './zones/zones.ts';
@@ -37,15 +38,21 @@ import { isDiscarded } from './zones/zones.ts';
  * `isVoid`: aimed at a card that has become a new one, so not done at all (IO-1). Returns what happened per op if
  * nobody had to be asked; otherwise null, and the result comes through `ret`.
  */
-export function perform(g: Game, ops: Op[], cause: Cause, isVoid: boolean[] | null = null): boolean[] | null {
-  const out = isVoid ? isVoid.map(openOrVoid) : ops.length === 1 ? [OPEN] : ops.map(isOpen);
-  if (isFree(g, ops)) return commitAll(g, ops, out, cause);
+export function perform(g: Game, own: Op[], cause: Cause, isVoid: boolean[] | null = null): boolean[] | null {
+  const along = takenAlong(g, own);
+  const ops = along.length === 0 ? own : [...along, ...own];
+  const out = ops.length === 1 && !isVoid ? [OPEN] : ops.map(isOpen);
+  isVoid?.forEach((one, i) => {
+    if (one) out[along.length + i] = VOID;
+  });
+  if (isFree(g, ops)) return commitAll(g, ops, out, cause).slice(along.length);
   const frame: EventFrame = {
     f: 'event',
     ops,
     cause,
     i: 0,
     out,
+    along: along.length,
     used: [],
     replacedBy: null,
     waiting: false,
@@ -62,7 +69,22 @@ const SHARE = listOfTriggers('share');
 
 /** All are open at first. */
 const isOpen = (): number => OPEN;
-const openOrVoid = (isVoid: boolean): number => (isVoid ? VOID : OPEN);
+
+const NO_OPS: readonly Op[] = [];
+/**
+ * Cards that leave play with a base, before it does: each by an op of its own, so that whatever reacts to that or replaces it
+ * can (ATT-6, RES-7). The rules send them away, nobody is credited.
+ */
+function takenAlong(g: Game, ops: readonly Op[]): readonly Op[] {
+  let list = NO_OPS;
+  for (let i = 0; i < ops.length; i++) {
+    const { takesAlong } = effectOf(ops[i]!.verb);
+    if (takesAlong === undefined) continue;
+    const theirs = takesAlong(g, ops[i]!).filter(({ card }) => !ops.some((op) => op.card === card));
+    list = [...list, ...theirs.map((op) => opLike(op, { by: NOBODY }))];
+  }
+  return list;
+}
 
 /** Nothing in play could prevent, replace or share any of these. */
 function isFree(g: Game, ops: readonly Op[]): boolean {
@@ -99,10 +121,10 @@ function stepEvent(g: Game, frame: EventFrame): void {
   g.ret(done);
 }
 
-/** An ability gets the results of its own ops, not of those added by sharing. */
-function commitFrame(g: Game, { ops, out, cause }: EventFrame): boolean[] {
+/** An ability gets the results of its own ops, not of those added by sharing or by cards that leave with a base. */
+function commitFrame(g: Game, { ops, out, along, cause }: EventFrame): boolean[] {
   const done = commitAll(g, ops, out, cause);
-  return g.q.catalogue.shares ? done.filter((_, i) => !ops[i]!.shared) : done;
+  return along || g.q.catalogue.shares ? done.filter((_, i) => i >= (along ?? 0) && !ops[i]!.shared) : done;
 }
 
 /**
@@ -255,9 +277,10 @@ function commitAll(g: Game, ops: Op[], out: number[], cause: Cause): boolean[] {
       }
       collect(g, op, credit, found);
       collectStandard(g, op, credit, found);
+      collectStrengthening(g, op, credit, found);
     } else out[i] = NOT_DONE;
   }
-  if (takesAlong) collectTakenAlong(g, ops, out, found);
+  if (takesAlong) collectLeftOver(g, ops, out, found);
   for (let i = 0; i < ops.length; i++) {
     if (out[i] !== OPEN) continue;
     const op = ops[i]!;
@@ -295,13 +318,13 @@ function withoutOwnGroup(ops: Op[], out: readonly number[], found: Trigger[]): T
   );
 }
 
-/** Cards that leave with a base without an op of their own: report their leaving play, too. */
-function collectTakenAlong(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
+/** What was to leave otherwise and did not still leaves with its base: report that, too. */
+function collectLeftOver(g: Game, ops: Op[], out: readonly number[], found: Trigger[]): void {
   const goesOn = (i: number): boolean => out[i] === OPEN;
   for (let i = 0; i < ops.length; i++) {
     if (!goesOn(i)) continue;
-    for (const card of effectOf(ops[i]!.verb).takesAlong?.(g, ops[i]!) ?? [])
-      if (!ops.some((other, n) => other.card === card && goesOn(n))) collect(g, opOf('leave', { card }), RULE, found);
+    for (const op of effectOf(ops[i]!.verb).takesAlong?.(g, ops[i]!) ?? [])
+      if (!ops.some((other, n) => other.card === op.card && goesOn(n))) collect(g, op, RULE, found);
   }
 }
 

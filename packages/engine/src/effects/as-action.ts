@@ -4,13 +4,18 @@ import { defineEffect } from '../registry/effect.ts';
 
 declare module '../model/op.ts' {
   interface EffectMap {
-    asAction: { seat: Seat };
+    /** n: 1 if it also counts as one. */
+    asAction: { seat: Seat; n: number };
   }
 }
 
 defineEffect('asAction', {
-  commit: ({ s }, { seat }) => void s.actionPlays.push({ seat, card: NOBODY, stamp: 0 }),
+  commit({ s }, { seat, n }) {
+    if (n > 0) s.actionPlays.push({ seat, card: NOBODY, stamp: 0 });
+  },
 });
 
 /** Counts, and triggers abilities, as if the player had played an action. */
-export const countAsAction = (seat: Seat) => opOf('asAction', { seat });
+export const countAsAction = (seat: Seat) => opOf('asAction', { seat, n: 1 });
+/** Triggers the abilities that the player's playing an action would trigger; none counts as played. */
+export const triggerAsAction = (seat: Seat) => opOf('asAction', { seat, n: 0 });

@@ -1,6 +1,7 @@
 import { changeCounters } from '../core/counters.ts';
 import { type CardIx, NOBODY } from '../model/index.ts';
 import { opOf, whole } from '../model/shape.ts';
+import { placedKey } from '../query/limit.ts';
 import { defineEffect } from '../registry/effect.ts';
 import { by, c, defineWords } from '../registry/words.ts';
 
@@ -15,11 +16,15 @@ declare module '../model/op.ts' {
 
 defineEffect('counter', {
   affects: 'now',
+  strengthens: true,
   possible: ({ q, s }, { card }) => q.inPlay(card) || s.cards[card]!.zone === 'aside',
   commit(g, op, cause) {
     // Counts counters a player has placed on minions in a turn; transferring is not placing (TERM-1).
     const seat = op.by ?? cause.seat;
-    if (op.n > 0 && g.q.isMinion(op.card) && seat !== NOBODY) g.s.seats[seat]!.countersPlaced += op.n;
+    if (op.n > 0 && g.q.isMinion(op.card) && seat !== NOBODY) {
+      g.s.seats[seat]!.countersPlaced += op.n;
+      g.use(placedKey(g.q, seat, op.card), op.card);
+    }
     changeCounters(g, op.card, op.n, cause);
   },
   sharedAs: (_q, { n }) => `${n < 0 ? n : `+${n}`} power counter${Math.abs(n) === 1 ? '' : 's'}`,

@@ -17,6 +17,7 @@ declare module '../model/op.ts' {
 
 defineEffect('power', {
   affects: 'now',
+  strengthens: true,
   possible: ({ q }, { card }) => q.inPlay(card),
   commit(g, op, cause) {
     modify(g, op, 'power', cause);

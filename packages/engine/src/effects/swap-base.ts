@@ -1,8 +1,10 @@
 import { changeBaseCard } from '../core/bases/base-card.ts';
 import { baseEntersByCard } from '../core/bases/enter.ts';
+import { cannotStay } from '../core/bases/leave.ts';
 import { exchangeBases } from '../core/bases/replace.ts';
 import { causeName } from '../core/cause.ts';
 import { shuffleCards } from '../core/chance/shuffle.ts';
+import type { Game } from '../core/game.ts';
 import { endStay } from '../core/lapse.ts';
 import { leavePlay } from '../core/zones/leave-play.ts';
 import type { CardIx } from '../model/index.ts';
@@ -15,15 +17,15 @@ declare module '../model/op.ts' {
   }
 }
 
+const actionsOn = ({ s }: Game, base: CardIx): CardIx[] =>
+  s.inPlay.filter((ix) => s.cards[ix]!.zone === 'baseAction' && s.cards[ix]!.at === base);
+
 /** SWAP-2: with a base from the base deck. Actions on the old one are discarded, the cards there stay. */
 defineEffect('swapBase', {
   possible: ({ q, s }, { card, to }) => q.isBase(card) && s.cards[to]!.zone === 'baseDeck',
   commit(g, op, cause) {
     const s = g.s;
-    for (const ix of s.inPlay.slice()) {
-      const card = s.cards[ix]!;
-      if (card.zone === 'baseAction' && card.at === op.card) leavePlay(g, ix, 'discard', 'lost', cause);
-    }
+    for (const ix of actionsOn(g, op.card)) leavePlay(g, ix, 'discard', 'lost', cause);
     const old = g.named(op.card);
     exchangeBases(g, op.card, op.to, 'baseDeck', ['base', 'buried']);
     s.modifiers = s.modifiers.filter((mod) => mod.card !== op.card);
@@ -34,6 +36,7 @@ defineEffect('swapBase', {
   },
   onBoard: (g, { to }, cause) => changeBaseCard(g, to, cause, 'baseDeck'),
   bringsBase: baseEntersByCard,
+  takesAlong: (g, { card }) => (g.s.big ? [] : actionsOn(g, card).map(cannotStay)),
 });
 
 /** Swaps a base in play with one from the base deck; cards on it stay (SWAP-2). */

@@ -11,6 +11,7 @@ declare module '../model/op.ts' {
 
 defineEffect('transferCounters', {
   affects: 'now',
+  strengthens: true,
   possible: ({ q, s }, { card, n }) => q.inPlay(card) && s.cards[card]!.counters >= -n,
   commit: (g, op, cause) => changeCounters(g, op.card, op.n, cause),
 });

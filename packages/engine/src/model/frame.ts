@@ -1,6 +1,6 @@
 import type { CardIx, Json, Seat } from './ids.ts';
 import type { Cause, Op, Spot, Verb } from './op.ts';
-import type { Zone } from './state.ts';
+import type { Limit, Zone } from './state.ts';
 
 /** A card's ability: def and ix identify the text (its own, or a copied one), card its current bearer. */
 export interface AbilityRef {
@@ -109,7 +109,11 @@ export interface PlayFrame {
   goesTo: Seat;
   /** If that is its player's hand or discard pile, it goes under the deck instead. */
   under: boolean;
-  /** It has to affect the minion with this stamp directly, as the play it uses demands. */
+  /** State.clock as it began: cards with a later stamp were not in play yet. */
+  began: number;
+  /** It must directly increase the power of this minion, or of one of its player's minions; null: not, or it has. */
+  strengthens: NonNullable<Limit['strengthens']> | null;
+  /** It must directly affect the minion with this stamp. */
   affects?: number;
   /** Others have had the chance to react before its ability (RES-6). */
   announced: boolean;
@@ -158,7 +162,7 @@ export interface ScriptFrame {
   at: string;
   /** The cards it knows, with their stamps, as of this many journal entries (IO-1). */
   known?: { upTo: number; cards: [CardIx, number][] };
-  /** Chosen already in the question it waits for, because its play has to affect it. */
+  /** Chosen already in the question it waits for, because its play must affect it. */
   taken?: CardIx;
   /** Bit mask of the seats whose hands it has looked at, where choices from them are covered (INFO-4). */
   hands?: number;
@@ -170,6 +174,8 @@ export interface EventFrame {
   i: number;
   /** Per op: 0 open, 1 done, 2 not done, 3 replaced, 4 void: its card is a new one (IO-1). */
   out: number[];
+  /** The first so many ops were added: cards that leave with a base. Absent in games of older versions: none. */
+  along?: number;
   /** Replacements already offered for the current op. */
   used: string[];
   /** The "instead" that has just replaced an op. */

@@ -1,8 +1,22 @@
+import type { CardIx, Seat } from '../model/index.ts';
 import type { Def } from '../script/definition.ts';
+import type { Query } from './query.ts';
+import { leadsTo, type Reaches } from './rehearsal.ts';
+import { minionsAffected } from './standard.ts';
+
+/** Does it directly affect that minion (TERM-3)? */
+export const affecting =
+  (q: Query, minion: CardIx): Reaches =>
+  (op) =>
+    minionsAffected(q, op).includes(minion);
+
+/** Could this action, played there, directly affect that minion? One that is put on it does. */
+export const canAffect = (q: Query, seat: Seat, action: CardIx, at: CardIx, minion: CardIx): boolean =>
+  at === minion || leadsTo(q, seat, action, at, affecting(q, minion));
 
 /*
- * "An action that directly affects a minion" (TERM-3) is said of an action before anybody knows what it will be used on,
- * so it is read from its text. In doubt it is one: what it then has to affect is checked as it is carried out.
+ * "An action that directly affects a minion" (TERM-3) is said of an action wherever it is, before anybody knows what it will
+ * be used on, and whether it could be played now. So it is read from its text.
  */
 
 /** Text that works only later, while the card is in play. */

@@ -29,6 +29,10 @@ export function limitKey(
 /** The key under which a player's coin flips of this turn are counted (COIN-1). */
 export const flipsKey = (seat: Seat): string => `t:flips|${seatLetter(seat)}`;
 
+/** The key under which it is noted that a player has placed +1 power counters on that card this turn. */
+export const placedKey = (q: Query, seat: Seat, card: CardIx): string =>
+  `t:placed.${card}.${q.card(card).stamp}|${seatLetter(seat)}`;
+
 /** Is it the key of a per-scored-base limit? */
 export const isByBase = (key: string): boolean => key.startsWith('s:');
 

@@ -1,8 +1,9 @@
 /** What extra plays accept (EXT-4). A new constraint is a field of `Limit` and an entry here; nothing else changes. */
 import { type CardIx, type Limit, NOBODY, type Seat } from '../model/index.ts';
-import { affectsMinions } from './affects.ts';
+import { canAffect } from './affects.ts';
 import type { Query } from './query.ts';
 import { isOutmatched } from './rank.ts';
+import { canStrengthen } from './strengthening.ts';
 import { isAnothers } from './whose.ts';
 
 /** The minion that entered play with this stamp, while it is the same card (IO-1). */
@@ -39,6 +40,10 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   // Printed power counts (TERM-9).
   power: { accepts: (q, most, card) => q.def(card).power <= most, words: (_q, most) => `power ${most} or less` },
   name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
+  notNamed: {
+    accepts: (q, name, card) => q.card(card).def !== name,
+    words: (q, name) => `other than ${q.defs[name]!.name}`,
+  },
   base: {
     accepts: (_q, base, _card, at) => at === base,
     words: (q, base) => (q.isBase(base) || q.isMinion(base) ? `on ${q.name(base)}` : 'on a base that is gone'),
@@ -55,14 +60,19 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
     accepts: (q, onto, _card, at, seat) => ONTO[onto].accepts(q, at, seat),
     words: (_q, onto) => ONTO[onto].words,
   },
+  strengthens: {
+    accepts: (q, which, card, at, seat) => canStrengthen(q, seat, card, at, which),
+    words: (q, which) =>
+      `that directly increases the power of ${which === 'yours' ? 'your minion' : q.isMinion(which) ? q.name(which) : 'a minion that is gone'}`,
+  },
   affects: {
-    accepts: (q, stamp, card, at) => {
+    accepts(q, stamp, card, at, seat) {
       const minion = minionStamped(q, stamp);
-      return minion !== undefined && affectsMinions(q.def(card)) && (!q.isPlayedOn(card, 'minion') || at === minion);
+      return minion !== undefined && canAffect(q, seat, card, at, minion);
     },
-    words: (q, stamp) => {
+    words(q, stamp) {
       const minion = minionStamped(q, stamp);
-      return minion === undefined ? 'on a minion that is gone' : `directly affecting ${q.name(minion)}`;
+      return `that directly affects ${minion === undefined ? 'a minion that is gone' : q.name(minion)}`;
     },
   },
   // Only plays from there are offered with it.

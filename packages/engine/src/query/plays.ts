@@ -16,7 +16,7 @@ import { extraPlays, worksFor } from './extra-plays.ts';
 import { isUsedUp } from './limit.ts';
 import { fits, isSameLimit, NO_LIMIT, width } from './limits.ts';
 import type { Query } from './query.ts';
-import { banOf, divertedBy, forbiddenBy, playedAs } from './restrictions.ts';
+import { banOf, divertedBy, forbiddenBy, playedAs, specialsStopped } from './restrictions.ts';
 import { specialNow } from './special.ts';
 import { isControlledBy, isYou } from './whose.ts';
 
@@ -179,17 +179,33 @@ export function plays(q: Query, seat: Seat): Option[] {
     }
     if (def.type === 'minion') {
       if (minionPlays.length > 0) fromZone(q, list, seat, card, 'hand', minionPlays, free);
+      if (q.catalogue.playedFrom && actionPlays.length > 0) inPlaceOfAction(q, list, seat, card, actionPlays);
     } else if (actionPlays.length > 0 && def.subtype !== 'special')
       fromZone(q, list, seat, card, 'hand', actionPlays, free);
   }
   fromDiscard(q, list, seat, minionPlays, extras.length > 0);
   if (q.catalogue.lends && actionPlays.length > 0) lentActions(q, list, seat, actionPlays);
   uses(q, list, seat);
-  // A play bound to one minion is for actions only (baboom/1), unlike one for a kind of action (monet/1).
-  const isForAny = ({ limit: { base, affects } }: PlayLeft): boolean =>
-    affects === undefined && (base === undefined || q.isBase(base));
-  replacements(q, list, seat, actionPlays.find(isForAny)?.via);
+  replacements(q, list, seat, actionPlays.find(({ limit }) => isForAny(q, limit))?.via);
   return list;
+}
+
+/** A play bound to minions is for actions only (baboom/1), unlike one for a kind of action (monet/1). */
+const isForAny = (q: Query, { base, onto, affects }: Limit): boolean =>
+  affects === undefined && (base === undefined || q.isBase(base)) && onto !== 'anothersMinion';
+
+/** The ability of a minion in the hand to be played whenever an action could be (PLAY-7), or NOBODY. */
+export function asActionOf(q: Query, seat: Seat, card: CardIx): number {
+  if (!q.catalogue.playedFrom || !q.isInHand(card, seat)) return NOBODY;
+  const found = q.catalogue.of[q.card(card).def]!.playFrom.find(({ ability }) => ability.replaces === 'action');
+  return found && banOf(q, seat) === undefined && !specialsStopped(q, seat) ? found.ix : NOBODY;
+}
+/** It takes any of these action plays that could put it there. */
+function inPlaceOfAction(q: Query, list: Option[], seat: Seat, card: CardIx, ways: readonly PlayLeft[]): void {
+  const ix = asActionOf(q, seat, card);
+  if (ix === NOBODY) return;
+  for (const at of q.bases())
+    addPlays(q, list, seat, card, at, 'hand', waysTo(q, seat, card, at, ways), { def: NOBODY, ix });
 }
 
 /** `free`: nothing restricts what this player plays (isFree). */
@@ -245,7 +261,10 @@ function waysTo(q: Query, seat: Seat, card: CardIx, at: CardIx, ways: readonly P
   return ways.filter(({ via }) => (via === REGULAR ? regular : extra));
 }
 
-/** A card that allows the play from elsewhere: option.def names it, option.ix its ability. */
+/**
+ * A card that allows the play: option.def names it, option.ix its ability. NOBODY: the card itself, which is played in
+ * place of an action.
+ */
 interface Lender {
   def: CardIx;
   ix: number;
@@ -323,6 +342,7 @@ function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly P
       addPlays(q, list, seat, card, at, 'discard', open, { def: l.me.self, ix: l.ix });
     }
     for (const { ability, ix: n } of q.catalogue.of[q.card(card).def]!.playFrom) {
+      if (ability.from !== 'discard') continue;
       if (isUsedUp(q, ability, card, q.card(card).def, n, seat)) continue;
       if (ability.needsPlay) {
         if (generic.length > 0 && playableInstead(q, seat, card))

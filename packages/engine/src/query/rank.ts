@@ -43,6 +43,10 @@ export function withheld(q: Query, base: CardIx, seat: Seat): number {
   return less;
 }
 
+/** Is this player winning there? All players tied for the most power are (VP-3). */
+export const isWinning = (q: Query, base: CardIx, seat: Seat): boolean =>
+  q.ranks(base).some((rank) => rank.seat === seat && rank.place === 1);
+
 /** Does another player have more power at the base than this one? */
 export const isOutmatched = (q: Query, base: CardIx, seat: Seat): boolean =>
   q.otherPlayers(seat).some((other) => q.total(base, other) > q.total(base, seat));

@@ -23,8 +23,8 @@ export interface EffectSpec<V extends Verb> {
   onBoard?: (g: Game, op: OpOf<V>, cause: Cause) => void;
   /** Called for each base that has entered play because of it, once the rest of its group is done. */
   bringsBase?: (g: Game, base: CardIx) => void;
-  /** Cards it removes from play without separate ops. */
-  takesAlong?: (g: Game, op: OpOf<V>) => readonly CardIx[];
+  /** How cards leave play that cannot stay without its subject: done first, as part of the same group (RES-10). */
+  takesAlong?: (g: Game, op: OpOf<V>) => readonly Op[];
   /**
    * Where it sends its card, if that leaves play. Reactions to a card leaving play, and rescues from the discard pile,
    * use this (RES-7).
@@ -34,6 +34,8 @@ export interface EffectSpec<V extends Verb> {
   otherwise?: (g: Game, op: OpOf<V>, cause: Cause) => void;
   /** What "affected in the same way" means for it, in words. Absent: it is unique, so it cannot be shared. */
   sharedAs?: (q: Query, op: OpOf<V>) => string;
+  /** Is its n power that its card gains, if above zero (TERM-3)? */
+  strengthens?: boolean;
   /** What else to do when another card shares in it. */
   sharedWith?: (g: Game, card: CardIx, op: OpOf<V>) => readonly Op[];
   /** Adds this verb's own fields to the event that triggers receive. */
@@ -53,11 +55,12 @@ export interface Effect {
   readonly reachesTo: boolean;
   readonly mirrored: boolean;
   readonly unpreventable: boolean;
+  readonly strengthens: boolean;
   readonly possible: Ask<[Game, Op], boolean>;
   readonly commit: Ask<[Game, Op, Cause], void>;
   readonly onBoard: Ask<[Game, Op, Cause], void>;
   readonly bringsBase: Ask<[Game, CardIx], void>;
-  readonly takesAlong: Ask<[Game, Op], readonly CardIx[]>;
+  readonly takesAlong: Ask<[Game, Op], readonly Op[]>;
   readonly sendsTo: Ask<[Op, Game], Spot | null>;
   readonly otherwise: Ask<[Game, Op, Cause], void>;
   readonly sharedAs: Ask<[Query, Op], string>;
@@ -81,6 +84,7 @@ export function defineEffect<V extends Verb>(verb: V, spec: EffectSpec<V>): void
     reachesTo: any.reachesTo ?? false,
     mirrored: any.mirrored ?? false,
     unpreventable: any.unpreventable ?? false,
+    strengthens: any.strengthens ?? false,
     possible: any.possible,
     commit: any.commit,
     onBoard: any.onBoard,

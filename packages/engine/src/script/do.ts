@@ -141,6 +141,15 @@ export function* discardCard(seat: Seat, options: { may?: boolean } = {}): Scrip
   return card !== null && (yield* act(ops.discard(card)))[0]!;
 }
 
+/** Do you hold an action to discard? Outside play a fusion is one, too (FUS-1). */
+export const hasActionInHand = (q: Query, me: AbilityContext): boolean => q.hand(me.seat).some((ix) => isAction(q, ix));
+/** "Discard an action from your hand to …": it can always be declined (RES-11). Returns whether one was discarded. */
+export function* discardAction(me: AbilityContext): Script<boolean> {
+  const actions = yield* look((q) => q.hand(me.seat).filter((ix) => isAction(q, ix)));
+  const action = yield* chooseCard(me.seat, 'Discard an action', actions, { may: true });
+  return action !== null && (yield* act(ops.discard(action)))[0]!;
+}
+
 /** Discards any number of cards from the hand. Returns how many. */
 export function* discardAny(seat: Seat): Script<number> {
   const hand = yield* look((q) => q.hand(seat));
@@ -178,11 +187,11 @@ function* chooseExtraMinion(seat: Seat, limit: Limit, options: { may?: boolean }
   );
   return yield* chooseCard(seat, 'Choose a minion to play', cards, options);
 }
-function* playMinion(seat: Seat, card: CardIx, limit: Limit): Script<boolean> {
+function* playMinion(seat: Seat, card: CardIx, limit: Limit, asAction = false): Script<boolean> {
   const bases = yield* look((q) => openBases(q, seat, card, limit));
   const at = yield* chooseBase(seat, 'Choose the base to play it on', bases);
-  // The limit does not apply: it comes by its own Special, in place of a minion in the hand (PLAY-7).
-  const special = yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard');
+  // It comes by its own Special: from the discard pile, in place of a minion in the hand, or in place of an action (PLAY-7).
+  const special = asAction || (yield* look((q) => q.card(card).zone === 'discard' && limit.from !== 'discard'));
   return at !== null && (yield* playNow({ card, at, seat, special }));
 }
 
@@ -316,13 +325,17 @@ function* grantActions(seat: Seat, n: number, canWait: boolean, limit: Limit): S
   if (canWait) yield* act(...new Array(n).fill(null).map(() => ops.allow(seat, limit, 'action')));
   else for (let left = n; left > 0 && (yield* playExtraAction(seat, limit)); left--);
 }
-/** Returns whether one was played, or its alternative used. */
-function* playExtraAction(seat: Seat, limit: Limit): Script<boolean> {
+/** Plays an extra action immediately or not at all (EXT-3). Returns whether one was played, or its alternative used. */
+export function* playExtraAction(seat: Seat, limit: Limit = {}): Script<boolean> {
   const cards = yield* look((q) => q.hand(seat).filter((ix) => isPlayableAction(q, seat, ix, limit)));
   const others = yield* look((q) => q.insteadOfActions(seat).map(({ me, def, ix }) => ({ card: me.self, def, ix })));
-  const choices = [...cards, ...others.map((other) => other.card)];
+  const minions = yield* look((q) =>
+    q.hand(seat).filter((ix) => q.isPlayableAsAction(seat, ix) && openBases(q, seat, ix, limit).length > 0),
+  );
+  const choices = [...cards, ...minions, ...others.map((other) => other.card)];
   const card = yield* chooseCard(seat, 'Choose an action to play', choices, { may: true });
   if (card === null) return false;
+  if (minions.includes(card)) return yield* playMinion(seat, card, limit, true);
   const other = others.find((one) => one.card === card);
   if (!other) return yield* playCard(seat, card, { as: 'action', limit });
   yield* call(other);
@@ -355,16 +368,16 @@ interface HowPlayed {
 /** Plays a particular card immediately, choosing where it goes (EXT-3). */
 export function* playCard(seat: Seat, card: CardIx, how: HowPlayed = {}): Script<boolean> {
   const { goes = 'discard', under = false, special = false, limit = {} } = how;
-  const { affects } = limit;
+  const { strengthens, affects } = limit;
   const as = how.as ?? (yield* chooseSide(seat, card));
   const places = yield* look((q) => q.places(seat, card, as, (at) => q.fits(limit, seat, card, at)));
   if (places.length === 0 || places[0] === NOBODY)
-    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, affects });
+    return yield* playNow({ card, at: NOBODY, seat, goes, under, special, strengthens, affects });
   const onBases = yield* look((q) => q.isBase(places[0]!));
   const at = onBases
     ? yield* chooseBase(seat, 'Choose the base to play it on', places)
     : yield* chooseCard(seat, 'Choose the minion to play it on', places);
-  return at !== null && (yield* playNow({ card, at, seat, special, affects }));
+  return at !== null && (yield* playNow({ card, at, seat, special, strengthens, affects }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
+import { here } from './abilities.ts';
 import { chooseToDo } from './choose.ts';
 import type { AbilityContext } from './definition.ts';
 import { act, look, ops, type Script } from './language.ts';
@@ -8,6 +9,11 @@ import { act, look, ops, type Script } from './language.ts';
 const hasCardToDraw = (q: Query, seat: Seat): boolean => q.s.seats[seat]!.deck.length > 0 || q.discard(seat).length > 0;
 /** `possible` for abilities that only draw: players without a card to draw are not asked. */
 export const youCanDraw = (q: Query, me: AbilityContext): boolean => hasCardToDraw(q, me.seat);
+
+/** "Draw a card if you have a minion here." */
+export function* drawIfYouHaveMinionHere(me: AbilityContext): Script {
+  if (yield* look((q) => q.hasMinion(here(q, me), me.seat))) yield* act(ops.draw(me.seat, 1));
+}
 
 /** "May draw a card": players without a card to draw are not asked. Returns whether one was drawn. */
 export function* mayDraw(seat: Seat): Script<boolean> {

@@ -40,10 +40,12 @@ export interface PlayNow {
   goes?: Spot;
   /** A standard action: if it would go to its player's hand or discard pile, it goes under the deck instead. */
   under?: boolean;
-  /** It has to affect the minion with this stamp directly. */
-  affects?: number;
   /** It is played as a Special, or by its own Special that lets it be played from where it is. */
   special?: boolean;
+  /** It must directly increase the power of this minion, or of one of the player's minions (TERM-3). */
+  strengthens?: CardIx | 'yours';
+  /** It must directly affect the minion with this stamp. */
+  affects?: number;
 }
 
 /** What an ability requests next, with its data. */

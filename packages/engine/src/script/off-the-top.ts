@@ -1,12 +1,13 @@
 import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseBase, chooseCard, chooseCards } from './choose.ts';
+import { both } from './do.ts';
 import { act, look, ops, playNow, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
 
-/** TOP-3: a card of a revealed group was played. */
-export const wasOffTheTop = (played: EventOf<'play'>): boolean => played.from === 'limbo';
+/** TOP-3: a card of a revealed group was played. On play, a card asks this of its own play. */
+export const wasOffTheTop = (played: Pick<EventOf<'play'>, 'from'>): boolean => played.from === 'limbo';
 
 /**
  * TOP-1: reveals from the top until a card matches. Returns all revealed cards, the match last, and whether there is
@@ -30,7 +31,7 @@ export function* discardOffTheTop(seat: Seat, which: Which): Script {
 }
 
 /** n times: reveals until a card matches and does something with it; then shuffles the unused cards into the deck. */
-function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => Script<unknown>): Script {
+export function* offTheTop(seat: Seat, n: number, which: Which, use: (card: CardIx) => Script<unknown>): Script {
   const shown: CardIx[] = [];
   for (let i = 0; i < n; i++) {
     const { cards, found } = yield* revealUntil(seat, which);
@@ -85,6 +86,26 @@ export function* playOffTheTop(seat: Seat, which: Which, n = 1, where: Which = (
     const at = places[0] === NOBODY ? NOBODY : ((yield* choose) ?? NOBODY);
     yield* playNow({ card, at, seat });
   });
+}
+
+/** "Play a minion off the top" there, or discard it (TOP-3). A fusion is played as a minion (FUS-3). */
+export function* playMinionOffTheTop(seat: Seat, at: CardIx, which: Which = () => true): Script {
+  yield* offTheTop(seat, 1, both(isMinionCard, which), function* (card) {
+    yield* playNow({ card, at, seat });
+  });
+}
+const isMinionCard: Which = (q, ix) => q.isMinionCard(ix);
+
+/**
+ * "Play a minion off the top of that deck there as an extra minion; shuffle that deck afterwards." Returns the minion, null
+ * if none was played.
+ */
+export function* playMinionAndShuffle(seat: Seat, base: CardIx): Script<CardIx | null> {
+  const { cards, found } = yield* revealUntilSeveral(seat, 1, isMinionCard);
+  const [minion] = found;
+  const played = minion !== undefined && (yield* playNow({ card: minion, at: base, seat }));
+  yield* shuffleBack(seat, cards);
+  return played ? minion : null;
 }
 
 /**

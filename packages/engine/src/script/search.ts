@@ -1,6 +1,7 @@
 import type { CardIx, Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import { chooseCard, chooseOne } from './choose.ts';
+import { searchDeck } from './do.ts';
 import { act, look, ops, type Script } from './language.ts';
 
 type Which = (q: Query, ix: CardIx) => boolean;
@@ -38,4 +39,18 @@ export function* searchPiles(
 }
 export function* endSearch(seat: Seat, { searched }: Found): Script {
   if (searched) yield* act(ops.shuffle(seat));
+}
+
+/** "Draw X from your deck and/or discard pile, revealing it; if you searched your deck, shuffle it." */
+export function* drawFromPiles(seat: Seat, title: string, which: Which): Script {
+  const found = yield* searchPiles(seat, title, which);
+  if (found.card !== null) yield* act(ops.drawCard(seat, found.card));
+  yield* endSearch(seat, found);
+}
+
+/** "Search your deck for …, reveal it and place it on top": of the shuffled deck (DECK-2). */
+export function* searchForTopCard(seat: Seat, title: string, which: Which): Script {
+  const card = yield* searchDeck(seat, title, which);
+  yield* act(ops.shuffle(seat));
+  if (card !== null) yield* act(ops.place(card, 'top'));
 }

@@ -124,7 +124,7 @@ function faceDown(q: Query, ix: CardIx): string {
 }
 
 function viaText(q: Query, seat: Seat, o: Option): string {
-  if (o.via === REGULAR) return 'your regular play';
+  if (o.via === REGULAR) return o.from === 'hand' && o.ix !== NOBODY ? 'your regular action play' : 'your regular play';
   if (o.via === OWN) return 'its own ability';
   const { sourceDef, limit } = q.extraPlays(seat)[o.via]!;
   return `the extra play of ${q.defs[sourceDef]!.name}${limitText(q, limit)}`;

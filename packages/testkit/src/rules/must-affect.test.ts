@@ -166,16 +166,38 @@ describe('EXT-4 an extra action that must directly affect a certain minion', () 
     });
   });
 
-  it('a later choice of the same action is free', () =>
+  it('any way that can still lead there is open: the last one has to', () => {
+    for (const [first, next, counters] of [
+      ['Walker', '?Filler', [1, 1]],
+      ['Filler', 'Filler', [2, 0]],
+      ['Filler', 'Walker', [1, 1]],
+    ] as const)
+      play({
+        cards,
+        seats: { A: { hand: ['Orders', 'Fighting Spirit Prize'], deck: ['Cannon', 'Cannon', 'Cannon'] } },
+        bases: [at('Meadow', 'A Filler', 'A Walker'), at('Moor')],
+        steps: [
+          A.plays('Orders'),
+          A.answers('Filler'),
+          A.plays('Fighting Spirit Prize'),
+          offered('A', ['Filler', 'Walker']),
+          A.answers(first, next),
+          now({ asked: null, cards: { Filler: { counters: counters[0] }, Walker: { counters: counters[1] } } }),
+        ],
+      });
+  });
+
+  it('nor is an action offered that cannot affect it as things stand', () =>
     play({
       cards,
-      seats: { A: { hand: ['Orders', 'Fighting Spirit Prize'], deck: ['Cannon', 'Cannon', 'Cannon'] } },
-      bases: [at('Meadow', 'A Filler', 'A Walker'), at('Moor')],
+      seats: { A: { hand: ['Orders', 'Big Gulp', 'Shanghai', 'Move Aboot'] } },
+      bases: [at('Meadow', 'A King Rex'), at('Moor', 'B Filler'), at('Marsh', 'A Walker')],
       steps: [
         A.plays('Orders'),
-        A.answers('Filler'),
-        A.plays('Fighting Spirit Prize'),
-        now({ asked: null, cards: { Filler: { counters: 2 }, Walker: { counters: 0 } } }),
+        A.answers('King Rex'),
+        now({ cannot: [A.plays('Big Gulp'), A.plays('Shanghai')] }),
+        A.plays('Move Aboot'),
+        now(at('Meadow'), at('Moor', 'B Filler', 'A King Rex'), { asked: null }),
       ],
     }));
 

@@ -135,7 +135,7 @@ describe('game', () => {
   test('two tabs: the newest holds the seat, the other is told and can do nothing with it', async () => {
     const [a, b] = (await startGame(site.server.port, 2)) as [Player, Player];
     const tab = await Player.join(site.server.port, a.code, a.token);
-    await eventually(() => expect(a.moved).toBe('This seat moved to another tab.'));
+    await eventually(() => expect(a.moved).toBe('This seat is open in another tab or on another device.'));
     const before = a.patches.length;
     expect(await a.refused('answer', { prompt: a.prompt!.id, pick: [] })).toMatchObject({ code: 'unsynced' });
     await tab.answer();

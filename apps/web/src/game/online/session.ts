@@ -32,6 +32,7 @@ import {
   type UndoAsk,
   type YouMessage,
 } from '@smash/protocol';
+import { say } from '../../i18n/say.ts';
 import { joined } from '../chat/model.ts';
 import { isOtherBuild } from './build.ts';
 import { client } from './client.ts';
@@ -39,6 +40,7 @@ import { mixMemory } from './mixes.ts';
 import { mixChange, newsOf } from './mixWords.ts';
 import { randomHex } from './random.ts';
 import { Rest } from './rest.ts';
+import { MOVE } from './seatKey.ts';
 import { type NetState, NO_GUESTS, NOT_PASSING, newStore } from './store.ts';
 import { dropToken, entryOf, keepToken, seatToken } from './tokens.ts';
 import { backText, lostText, type Move, notSent } from './words.ts';
@@ -83,11 +85,14 @@ export class Session {
   #said = 0;
   /** It was a spectator until it was given a seat. */
   #sitsIn = false;
+  /** Moves a seat to this browser; '' = none. */
+  #key: string;
   readonly #mixer: Mixer;
 
-  constructor(code: string, role: Role) {
+  constructor(code: string, role: Role, key = '') {
     this.code = code;
     this.role = role;
+    this.#key = key;
     this.#mixer = new Mixer(
       (type, payload) => this.#ask(type, payload as never),
       mixMemory(code),
@@ -111,8 +116,11 @@ export class Session {
   async #join(room?: Room): Promise<void> {
     while (!this.#closed) {
       try {
-        this.#adopt(room ?? (await client().joinById(this.code, entryOf(this.code, this.#token))));
+        this.#adopt(
+          room ?? (await client().joinById(this.code, entryOf(this.code, this.#token ?? (this.#key || undefined)))),
+        );
         await this.sync();
+        await this.#claim();
         return;
       } catch (error) {
         if (this.#closed) return;
@@ -154,7 +162,12 @@ export class Session {
       const since = sinceOf(this.#known);
       const reply = await this.#ask('sync', { ...(token ? { token } : {}), ...(since ? { since } : {}) });
       if (reply.protocol !== PROTOCOL || isOtherBuild(reply.build)) return this.#set({ stage: 'old' });
-      if (!reply.tokenKnown) dropToken(this.code);
+      if (!reply.tokenKnown) {
+        dropToken(this.code);
+        this.say(
+          say('This browser no longer holds a seat here: it moved to another device, or was freed. You are watching.'),
+        );
+      }
       this.#set({ chat: reply.chat.lines, hushed: reply.chat.hushed });
       this.#asked(reply.ask);
       this.#mixed(reply.mix, true);
@@ -196,12 +209,31 @@ export class Session {
     if (reply && seatToken(this.code) === token) keepToken(this.code, reply.token);
   }
 
+  /** The seat moves here once this browser uses the token it gets. */
+  async #claim(): Promise<void> {
+    const key = this.#key;
+    if (!key) return;
+    this.#key = '';
+    if (this.#get.seat !== null) return;
+    const reply = await this.#try('claim', { key });
+    if (!reply) return;
+    keepToken(this.code, reply.token);
+    await this.sync();
+    this.say(say('You play on here. Your other device has let go of the seat.'));
+  }
+
   async takeSeat(name: string, mark?: number): Promise<boolean> {
     const reply = await this.#try('seat', mark === undefined ? { name } : { name, mark });
     if (!reply) return false;
     keepToken(this.code, reply.token);
     this.#set({ seat: reply.seat });
     return true;
+  }
+
+  /** A link that moves the seat to another device; null = refused, and said. */
+  async moveLink(): Promise<string | null> {
+    const reply = await this.#try('moveSeat');
+    return reply ? `${location.origin}/r/${this.code}#${MOVE}${reply.key}` : null;
   }
 
   async leaveSeat(): Promise<void> {

@@ -1,6 +1,7 @@
 import { isNewcomer } from '../../settings/newcomer.ts';
 import { client } from './client.ts';
 import { followPlaying } from './playing.ts';
+import { takeSeatKey } from './seatKey.ts';
 import { followTable } from './seen.ts';
 import { type Role, Session } from './session.ts';
 
@@ -16,7 +17,7 @@ const held = new Map<string, Held>();
 const keyOf = (code: string, role: Role): string => `${role}/${code}`;
 
 function begin(code: string, role: Role): Session {
-  const session = new Session(code, role);
+  const session = new Session(code, role, role === 'player' ? takeSeatKey() : '');
   if (role === 'player') followPlaying(session.store, code);
   followTable(session.store, code);
   return session;

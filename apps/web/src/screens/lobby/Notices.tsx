@@ -21,7 +21,7 @@ export function Moved({ text, onTakeBack }: { text: string; onTakeBack(): void }
   return (
     <Slip title={say('Open elsewhere')} testid="moved" alert>
       <p>
-        {text} {say('Only one tab can hold a seat.')}
+        {text} {say('Only one page can hold a seat.')}
       </p>
       <Button kind="primary" testid="take-back" onClick={onTakeBack}>
         {say('Take it back')}

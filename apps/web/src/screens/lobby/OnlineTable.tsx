@@ -14,6 +14,7 @@ import { absentNow } from './Absent.tsx';
 import { HostSheet } from './HostSheet.tsx';
 import { linkOf } from './links.ts';
 import { useMissing } from './MixMissing.tsx';
+import { MoveSeat } from './MoveSeat.tsx';
 import { Shuffles, useFirstSeen } from './Shuffles.tsx';
 import { TableNote } from './TableNote.tsx';
 import { useRefuseUndo } from './useRefuseUndo.ts';
@@ -28,7 +29,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
   const seatAsks = useNet(session, (net) => net.seatAsks);
   const absent = absentNow(lobby, you, seatAsks);
   const missing = useMissing(mix, you);
-  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | null>(null);
+  const [asking, setAsking] = useState<'concede' | 'leave' | 'shuffles' | 'host' | 'move' | null>(null);
   useFirstSeen(lobby.code, lobby.game, lobby.commitment);
   const playing = typeof view.viewer === 'number' && !view.seats[view.viewer]?.out;
   useTellStops(session, lobby.game, isPlaying(view, lobby));
@@ -45,6 +46,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
     ...(you !== null && you === lobby.host
       ? [{ label: say('Manage the table'), onSelect: () => setAsking('host') }]
       : []),
+    ...(you !== null ? [{ label: say('Move to another device'), onSelect: () => setAsking('move') }] : []),
     { label: say('Check the shuffles'), onSelect: () => setAsking('shuffles') },
     ...(playing
       ? [
@@ -77,6 +79,7 @@ export default function OnlineTable({ session, view, lobby }: { session: Session
       {asking === 'host' ? (
         <HostSheet session={session} lobby={lobby} you={you} onClose={() => setAsking(null)} />
       ) : null}
+      {asking === 'move' && you !== null ? <MoveSeat session={session} onClose={() => setAsking(null)} /> : null}
       {asking === 'shuffles' ? (
         <Shuffles commitment={lobby.commitment} mix={mix} you={you} onClose={() => setAsking(null)} />
       ) : null}

@@ -6,7 +6,7 @@ import { say } from '../../i18n/say.ts';
 const QUIET = 4;
 
 /** Drawn locally: the room's link is sent to nobody. */
-export default function Qr({ text, size = 184 }: { text: string; size?: number }) {
+export default function Qr({ text, size = 184, label }: { text: string; size?: number; label?: string }) {
   const { n, d } = useMemo(() => {
     const code = qrcode(0, 'M');
     code.addData(text);
@@ -19,7 +19,7 @@ export default function Qr({ text, size = 184 }: { text: string; size?: number }
   }, [text]);
   return (
     <svg viewBox={`0 0 ${n} ${n}`} width={size} height={size} shapeRendering="crispEdges" role="img">
-      <title>{say('QR code for the room link')}</title>
+      <title>{label ?? say('QR code for the room link')}</title>
       <path fill="#fff" d={`M0 0h${n}v${n}H0z`} />
       <path fill="#12141C" d={d} />
     </svg>

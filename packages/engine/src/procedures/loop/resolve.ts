@@ -7,6 +7,7 @@ import { openWindow } from '../../core/open-window.ts';
 import { share } from '../../core/share.ts';
 import { usesSpecial } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
+import { isBound } from '../../core/strengthen.ts';
 import {
   type Args,
   type CardIx,
@@ -15,14 +16,17 @@ import {
   NOBODY,
   type Op,
   type Option,
+  type PlayFrame,
   type ResolveFrame,
   type ScriptFrame,
 } from '../../model/index.ts';
+import { affecting } from '../../query/affects.ts';
 import { causeOfAbility } from '../../query/cause.ts';
 import { minionStamped } from '../../query/limits.ts';
 import { cardOption } from '../../query/plays.ts';
+import { type Narrowed, narrowed, type Reaches } from '../../query/rehearsal.ts';
 import { specialNow } from '../../query/special.ts';
-import { playOf } from '../../query/standard.ts';
+import { strengthening } from '../../query/strengthening.ts';
 import { defineFrame } from '../../registry/frame.ts';
 import type { OnPlay } from '../../script/definition.ts';
 import type { Choice, PlayNow, Question, Script, Step } from '../../script/language.ts';
@@ -156,7 +160,7 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
       return Array.isArray(seen) ? seen.slice() : seen;
     }
     case 'ask':
-      return question(g, frame, step.of);
+      return question(g, frame, bound(g, frame, step.of, past));
     case 'chance':
       return chance(g.s, step.of);
     case 'share':
@@ -180,9 +184,9 @@ function take(g: Game, frame: ScriptFrame, step: Step, past: Taken | null): Json
 }
 
 function push(g: Game, play: PlayNow): void {
-  const { card, seat, at, goes, under, affects } = play;
+  const { card, seat, at, goes, under, strengthens, affects } = play;
   const { ability, args } = abilityOf(g, play);
-  pushPlay(g, { card, seat, at, goes, under, affects, from: g.s.cards[card]!.zone, ability, args });
+  pushPlay(g, { card, seat, at, goes, under, strengthens, affects, from: g.s.cards[card]!.zone, ability, args });
   if (play.special) usesSpecial(g, card, seat);
 }
 
@@ -192,29 +196,35 @@ function abilityOf(g: Game, { card, seat, at }: PlayNow): { ability: number; arg
   return special ? { ability: special.ix, args: special.args } : { ability: NOBODY, args: {} };
 }
 
-/** Asks. A forced choice, a choice of nothing and an order of identical things are answered immediately. */
-function question(g: Game, frame: ScriptFrame, q: Question): Json | undefined {
-  const due = dueChoice(g, frame, q);
-  return due === NOBODY ? put(g, frame, q) : withDue(g, frame, q, due);
+/** The question as it is asked of an action that must do something to a minion, and has not yet (TERM-3). */
+function bound(g: Game, frame: ScriptFrame, asked: Question, past: Taken | null): Question & Partial<Narrowed> {
+  const play = g.s.stack[g.s.stack.length - 2];
+  const reaches = play?.f === 'play' && play.card === frame.ref.card ? demandOn(g, play, asked) : null;
+  if (!reaches) return asked;
+  const results = frame.journal.map(([, value]) => value);
+  const journal = results.length;
+  for (let taken = past; taken; taken = taken.before) results.splice(journal, 0, taken.value);
+  return { ...asked, ...narrowed(g.q, reaches, () => begin(g, frame), results, asked) };
+}
+/** What the extra play it uses demands of the action, while that is still to come; null: nothing. */
+function demandOn(g: Game, play: PlayFrame, { seat }: Question): Reaches | null {
+  if (play.strengthens !== null && isBound(g, play)) return strengthening(g.q, play.seat, play.strengthens);
+  if (play.affects === undefined || play.seat !== seat) return null;
+  const minion = minionStamped(g.q, play.affects);
+  const isDone = play.standard?.deeds.some(({ card, shared }) => card === minion && !shared);
+  return minion === undefined || isDone ? null : affecting(g.q, minion);
 }
 
-/**
- * An action that has to affect a certain minion directly (Limit.affects) is used on it: the minion is chosen where it can be,
- * and so is its base. NOBODY: this question does not concern it, or it is already affected.
- */
-function dueChoice({ q }: Game, { ref }: ScriptFrame, { seat, kind, choices }: Question): CardIx {
-  const play = playOf(q, ref.card);
-  const minion = play?.affects === undefined ? undefined : minionStamped(q, play.affects);
-  if (!play || minion === undefined || play.seat !== seat) return NOBODY;
-  if (play.standard?.deeds.some(({ card, shared }) => card === minion && !shared)) return NOBODY;
-  const due = kind === 'cards' ? minion : kind === 'base' ? q.base(minion) : NOBODY;
-  return choices.some(({ card }) => card === due) ? due : NOBODY;
+/** Asks. A forced choice, a choice of nothing and an order of identical things are answered immediately. */
+function question(g: Game, frame: ScriptFrame, q: Question & Partial<Narrowed>): Json | undefined {
+  return q.due === undefined ? put(g, frame, q) : withDue(g, frame, q, q.due);
 }
+/** This card is among those chosen. The rest of the question is asked as usual. */
 function withDue(g: Game, frame: ScriptFrame, q: Question, due: CardIx): Json | undefined {
   const { choices, min = 1, max = 1, group } = q;
   const key = (ix: CardIx): number => (group === 'base' ? g.q.base(ix) : group === 'name' ? g.s.cards[ix]!.def : 0);
   const others = choices.filter(({ card }) => card !== due && card !== undefined && key(card) === key(due));
-  const rest = max === 1 ? [] : put(g, frame, { ...q, choices: others, min: Math.max(0, min - 1), max: max - 1 });
+  const rest = put(g, frame, { ...q, choices: others, min: Math.max(0, min - 1), max: max - 1 });
   if (rest !== undefined) return [due, ...(rest as CardIx[])];
   frame.taken = due;
   return undefined;

@@ -8,6 +8,7 @@ import { keepPermissions } from '../../core/permissions.ts';
 import { arrivesWithPower, tellOfPower } from '../../core/power-gains.ts';
 import { usesAbility } from '../../core/specials.ts';
 import { applyStateBasedActions } from '../../core/state-based-actions.ts';
+import { reportLasting } from '../../core/strengthen.ts';
 import { collect, keep } from '../../core/triggers.ts';
 import { isFaceDown } from '../../core/zones/face-down.ts';
 import { shedAttachments } from '../../core/zones/leave-play.ts';
@@ -43,18 +44,21 @@ export interface PlayStart {
   regular?: boolean;
   goes?: Spot;
   under?: boolean;
-  /** The minion that it has to affect directly, by its stamp. */
+  strengthens?: PlayFrame['strengthens'];
   affects?: number;
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
-  const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false, affects } = start;
+  const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
+  const { strengthens = null, affects } = start;
   g.push({
     f: 'play',
     goes,
     goesTo: NOBODY,
     under,
+    strengthens,
+    began: g.s.clock,
     card,
     seat,
     at,
@@ -119,6 +123,7 @@ function advance(g: Game, frame: PlayFrame): void {
         arrivesWithPower(g, card);
       }
       keepPermissions(g);
+      reportLasting(g, frame);
       return;
     case 5: // (5) and (6)
       if (applyStateBasedActions(g)) {

@@ -11,7 +11,6 @@ import { happens } from '../../core/triggers.ts';
 import {
   type AbilityRef,
   type Args,
-  type CardIx,
   type ExtraPlay,
   type Frame,
   NOBODY,
@@ -161,18 +160,18 @@ function takePlay(g: Game, frame: TurnFrame, choice: Option): void {
   }
   const special = ownSpecial(g, seat, choice);
   const lends = lendsOf(g, choice);
-  const affects = choice.via >= 0 ? extraPlays(g.q, seat)[choice.via]?.limit.affects : undefined;
-  const via = spend(g, seat, choice);
+  const spent = spend(g, seat, choice);
   pushPlay(g, {
     card: choice.card,
     seat,
     at: choice.at,
     from: choice.from || 'hand',
     ability: NOBODY,
-    args: { via },
+    args: { via: spent?.source ?? NOBODY },
     regular: choice.via === REGULAR,
     under: lends?.ability.type === 'standard',
-    affects,
+    strengthens: spent?.limit.strengthens,
+    affects: spent?.limit.affects,
   });
   if (special) usesAbility(g, special, seat);
 }
@@ -182,10 +181,15 @@ function startUse(g: Game, { card, def, ix }: Option, seat: Seat, args: Args): v
   if (g.resolve(ref, seat, args)) usesAbility(g, ref, seat);
 }
 
+/** Is it a minion of the hand, played in place of an action (PLAY-7)? */
+const isInPlaceOfAction = ({ from, ix }: Option): boolean => from === 'hand' && ix !== NOBODY;
+
 /** The card's own ability that lets it be played from where it is: as an extra card, or instead of another (PLAY-7). */
-function ownSpecial(g: Game, seat: Seat, { card, from, via, def: lender, ix }: Option): AbilityRef | null {
-  if (from !== 'discard' || lender !== NOBODY) return null;
+function ownSpecial(g: Game, seat: Seat, choice: Option): AbilityRef | null {
+  const { card, from, via, def: lender, ix } = choice;
   const { def } = g.s.cards[card]!;
+  if (isInPlaceOfAction(choice)) return { card, def, ix };
+  if (from !== 'discard' || lender !== NOBODY) return null;
   if (via === OWN) return { card, def, ix };
   if (via !== REGULAR && extraPlays(g.q, seat)[via]!.limit.from === 'discard') return null;
   const instead = g.q.defs[def]!.abilities.findIndex((a) => a.kind === 'playFrom' && a.needsPlay);
@@ -213,26 +217,27 @@ const lendsOf = ({ q }: Game, { verb, from, via, def, ix }: Option): Active<Lend
     ? q.active().lends.find((one) => one.me.self === def && one.ix === ix)
     : undefined;
 
-/** Which play the card uses up (EXT-4). Returns the card that granted an extra play, or NOBODY. */
-function spend(g: Game, seat: number, choice: Option): CardIx {
+/** Which play the card uses up (EXT-4). Returns the extra play, if a card granted it. */
+function spend(g: Game, seat: number, choice: Option): ExtraPlay | undefined {
   const s = g.s;
   const def = g.q.def(choice.card);
   // From stasis it is an extra card by itself (STA-2).
-  if (choice.from === 'stasis' && choice.verb === 'play') return NOBODY;
+  if (choice.from === 'stasis' && choice.verb === 'play') return undefined;
   if (choice.via === OWN) {
     const ability = def.abilities[choice.ix] as PlayableFrom;
     g.useUp(ability, choice.card, s.cards[choice.card]!.def, choice.ix, seat);
-    return NOBODY;
+    return undefined;
   }
   const lends = lendsOf(g, choice);
   if (lends) g.useUp(lends.ability, lends.me.self, lends.def, lends.ix, seat);
-  const used = takeAway(g, seat, choice.via, playedAs(g.q, choice.card, choice.at) === 'minion' ? 'minion' : 'action');
-  if (!used) return NOBODY;
+  const isMinionPlay = playedAs(g.q, choice.card, choice.at) === 'minion' && !isInPlaceOfAction(choice);
+  const used = takeAway(g, seat, choice.via, isMinionPlay ? 'minion' : 'action');
+  if (!used) return undefined;
   // The rest of the group must be cards with the same name.
   const name = s.cards[choice.card]!.def;
   if (used.group > 0)
     s.extraPlays = s.extraPlays.map((a) => (a.group === used.group ? { ...a, limit: { ...a.limit, name } } : a));
-  return used.source;
+  return used;
 }
 
 /** Spends the regular play, or the given extra one. */

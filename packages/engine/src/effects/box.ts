@@ -1,0 +1,22 @@
+import { placeCard } from '../core/zones/place.ts';
+import { type CardIx, NOBODY } from '../model/index.ts';
+import { opOf } from '../model/shape.ts';
+import { defineEffect } from '../registry/effect.ts';
+
+declare module '../model/op.ts' {
+  interface EffectMap {
+    box: { card: CardIx };
+  }
+}
+
+/** TERM-8: out for the whole game, which nothing can prevent. */
+defineEffect('box', {
+  affects: 'now',
+  unpreventable: true,
+  possible: ({ s }, { card }) => s.cards[card]!.zone !== 'box',
+  commit: (g, { card }, cause) => placeCard(g, card, 'box', NOBODY, cause),
+  sendsTo: () => 'box',
+});
+
+/** Back into the box, even if the card cannot be affected (TERM-8). What may be prevented is `ops.place`. */
+export const box = (card: CardIx) => opOf('box', { card });

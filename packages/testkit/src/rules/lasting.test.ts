@@ -1,0 +1,35 @@
+import { act, given, isAnothers, look, minionsHave, onPlay, ops } from '@smash/engine/script';
+import { describe, it } from 'vitest';
+import { A, actionCard, at, B, now, play } from '../play.ts';
+
+const deck = ['Filler', 'Filler', 'Filler', 'Filler'];
+const gloom = actionCard(
+  'Gloom',
+  'standard',
+  'Until the start of your next turn, minions of other players have -1 power.',
+  onPlay(function* (me) {
+    const turn = yield* look((q) => q.s.turn);
+    yield* act(ops.lasting(me.seat, { t: 'turnStart', seat: me.seat, after: turn }));
+  }),
+  given(minionsHave((q, me, minion) => isAnothers(me)(q, minion), -1)),
+);
+
+describe('CALC-2 what is so "until …" touches whatever is there at each moment', () => {
+  it('also what comes later, though its card is gone, until its time is up; it adds up', () =>
+    play({
+      cards: [gloom],
+      seats: { A: { hand: ['Gloom', 'Gloom'], deck }, B: { hand: ['Huffie'], deck } },
+      bases: [at('Meadow', 'A Dudlee', 'B Invader', '- Bigfoot'), at('Moor')],
+      steps: [
+        A.plays('Gloom'),
+        now({ cards: { Invader: { power: 2 }, Dudlee: { power: 2 }, Bigfoot: { power: 7 } } }),
+        A.ends(),
+        B.plays('Huffie', 'Moor'),
+        now({ cards: { Invader: { power: 2 }, Huffie: { power: 2 } } }),
+        B.ends(),
+        now({ cards: { Invader: { power: 3 }, Huffie: { power: 3 } } }),
+        A.plays('Gloom'),
+        now({ cards: { Invader: { power: 2 } } }),
+      ],
+    }));
+});
