@@ -72,6 +72,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Russian Fairy Tales","set":"World Tour: Culture Shock","tags":["transform","topdeck","replay"],"complexity":2},
   {"faction":"Samurai","set":"Oops, You Did It Again","tags":["sacrifice","counters","duel"],"complexity":2},
   {"faction":"Shapeshifters","set":"Science Fiction Double Feature","tags":["copy","search","replace"],"complexity":2},
+  {"faction":"Sharks","set":"It's Your Fault","tags":["destroy","counters","extra"],"complexity":2},
   {"faction":"Skeletons","set":"10th Anniversary","tags":["bury","recover","counters"],"complexity":2},
   {"faction":"Steampunks","set":"Awesome Level 9000","tags":["bases","actions","move"],"complexity":2},
   {"faction":"Sumo Wrestlers","set":"World Tour: International Incident","tags":["move","counters","discard"],"complexity":1},

@@ -73,6 +73,7 @@ import { polynesianVoyagers } from './polynesian-voyagers/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
 import { russianFairyTales } from './russian-fairy-tales/cards.ts';
+import { sharks } from './sharks/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
@@ -159,6 +160,7 @@ export const sources = [
   princesses,
   rockStars,
   russianFairyTales,
+  sharks,
   skeletons,
   sumoWrestlers,
   superSpies,
