@@ -485,6 +485,23 @@ describe('Bastion Saint-Gervais: Once per turn, you may play an extra action aft
         now({ asked: null, cannot: [A.plays('Performance Prize')] }),
       ],
     }));
+  it('actions that grant more actions look at each other without end (EXT-3)', () =>
+    play({
+      turn: 'B',
+      seats: {
+        A: { hand: ['Last Stand', 'Biding Time', 'Biding Time', 'On a Roll'], deck: ['Scout'] },
+        B: { deck: rest },
+      },
+      bases: [at(bastion, 'A Filler +9', 'B King Rex +9'), at('Moor')],
+      steps: [
+        B.ends(),
+        A.answers('Last Stand'),
+        A.answers('Biding Time', 'Filler'),
+        offered('A', ['Biding Time', 'no'], ['On a Roll']),
+        A.answers('no'),
+        now({ turn: 'A' }),
+      ],
+    }));
   it('each player in turn; at another time it is played at once or not at all (EXT-3)', () => {
     play({
       cards,

@@ -6,8 +6,15 @@ import type { Query } from './query.ts';
 /** Is this what an action has to do? */
 export type Reaches = (op: Op) => boolean;
 
+/**
+ * An action that lets another be played looks at the hand, with the same demand on what it finds there: nothing is rehearsed
+ * within a rehearsal, and everything is taken to fit.
+ */
+let rehearses = false;
+
 /** Could this action, played there, do that by its on-play ability? */
 export function leadsTo(q: Query, seat: Seat, action: CardIx, at: CardIx, reaches: Reaches): boolean {
+  if (rehearses) return true;
   const kind = at === NOBODY && q.def(action).fusion ? 'onAction' : 'onPlay';
   const ability = q.def(action).abilities.find((one): one is OnPlay => one.kind === kind);
   if (!ability) return false;
@@ -66,6 +73,7 @@ class Rehearsal {
   /** After these results, can it still do that? */
   leads(past: readonly Json[]): boolean {
     const read = this.q.handsRead;
+    rehearses = true;
     try {
       return this.follow(past);
     } catch (error) {
@@ -73,6 +81,7 @@ class Rehearsal {
       if (error instanceof TypeError) return false;
       throw error;
     } finally {
+      rehearses = false;
       this.q.handsRead = read;
     }
   }
