@@ -59,6 +59,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Miskatonic University","set":"The Obligatory Cthulhu Set","tags":["madness","draw","burst"],"complexity":2},
   {"faction":"Mounties","set":"World Tour: International Incident","tags":["move","boost","talents"],"complexity":1},
   {"faction":"Mulan","set":"Disney Edition","tags":["counters","draw","destroy"],"complexity":1},
+  {"faction":"Musketeers","set":"World Tour: International Incident","tags":["actions","extra","boost"],"complexity":3},
   {"faction":"Mythic Greeks","set":"It's Your Fault","tags":["actions","counters","boost"],"complexity":1},
   {"faction":"Mythic Horses","set":"Pretty Pretty Smash Up","tags":["swarm","boost","move"],"complexity":1},
   {"faction":"Ninjas","set":"Core Set","tags":["surprise","destroy","scoring"],"complexity":2},

@@ -65,6 +65,7 @@ import { madScientists } from './mad-scientists/cards.ts';
 import { mermaids } from './mermaids/cards.ts';
 import { mounties } from './mounties/cards.ts';
 import { mulan } from './mulan/cards.ts';
+import { musketeers } from './musketeers/cards.ts';
 import { mythicGreeks } from './mythic-greeks/cards.ts';
 import { mythicHorses } from './mythic-horses/cards.ts';
 import { orcs } from './orcs/cards.ts';
@@ -152,6 +153,7 @@ export const sources = [
   mermaids,
   mounties,
   mulan,
+  musketeers,
   mythicGreeks,
   mythicHorses,
   orcs,

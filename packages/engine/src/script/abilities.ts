@@ -15,10 +15,10 @@ import {
   type TriggerOptions,
 } from '../abilities/index.generated.ts';
 import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
-import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
+import { type Affected, type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import { isActionZone } from '../query/layout.ts';
 import type { Query } from '../query/query.ts';
-import { isAnother, isYou } from '../query/whose.ts';
+import { isAnother, isYou, isYours } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
@@ -205,6 +205,9 @@ export const youPlayedAction = (me: AbilityContext, played: EventOf<'play' | 'as
 /** You have played your first action in this turn: none before it. */
 export const isYourFirstAction = (q: Query, me: AbilityContext, played: EventOf<'play' | 'asAction'>): boolean =>
   youPlayedAction(me, played) && q.actionsPlayed(me.seat) === 0;
+/** "After you play an action that directly affects …": by its play, not as another is affected (TERM-3). */
+export const byActionYouPlay = (q: Query, me: AbilityContext, { byPlay, byType, byCard, shared }: Affected): boolean =>
+  byPlay && byType === 'action' && !shared && isYours(me)(q, byCard);
 /** A minion has been destroyed here. */
 export const destroyedHere = (q: Query, me: AbilityContext, destroyed: EventOf<'destroy'>): boolean =>
   destroyed.from === 'base' && destroyed.base === here(q, me) && q.isMinionCard(destroyed.card);

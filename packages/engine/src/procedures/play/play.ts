@@ -47,12 +47,13 @@ export interface PlayStart {
   gift?: Seat;
   under?: boolean;
   strengthens?: PlayFrame['strengthens'];
+  affects?: number;
 }
 
 /** Plays a card: RES-1 from here on. */
 export function pushPlay(g: Game, start: PlayStart): void {
   const { card, seat, at, from, ability, args, regular = false, goes = 'discard', under = false } = start;
-  const { strengthens = null, gift = NOBODY } = start;
+  const { strengthens = null, affects, gift = NOBODY } = start;
   g.push({
     f: 'play',
     goes: gift === NOBODY ? goes : 'hand',
@@ -75,6 +76,7 @@ export function pushPlay(g: Game, start: PlayStart): void {
     waiting: false,
     standard: null,
     triggers: [],
+    ...(affects !== undefined && { affects }),
   });
 }
 
