@@ -43,6 +43,7 @@ import { explorers } from './explorers/cards.ts';
 import { actionHeroes } from './action-heroes/cards.ts';
 import { aladdin } from './aladdin/cards.ts';
 import { astroknights } from './astroknights/cards.ts';
+import { beautyAndTheBeast } from './beauty-and-the-beast/cards.ts';
 import { clowns } from './clowns/cards.ts';
 import { cyborgApes } from './cyborg-apes/cards.ts';
 import { dragons } from './dragons/cards.ts';
@@ -126,6 +127,7 @@ export const sources = [
   actionHeroes,
   aladdin,
   astroknights,
+  beautyAndTheBeast,
   clowns,
   cyborgApes,
   dragons,

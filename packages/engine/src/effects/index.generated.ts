@@ -16,6 +16,7 @@ export * from './counter.ts';
 export * from './delay.ts';
 export * from './destroy-base.ts';
 export * from './destroy.ts';
+import './discard-from-hand.ts';
 export * from './discard-random.ts';
 export * from './discard.ts';
 export * from './draw.ts';

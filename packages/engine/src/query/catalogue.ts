@@ -103,6 +103,8 @@ export class Catalogue {
   readonly reactsToGone: boolean;
   /** To the power of a minion increasing? */
   readonly reactsToPower: boolean;
+  /** To a card discarded from a hand? */
+  readonly reactsToDiscards: boolean;
   /** To a card being played, or to the use of a Special? */
   readonly reactsToPlaying: boolean;
   readonly reactsToSpecials: boolean;
@@ -140,6 +142,7 @@ export class Catalogue {
     this.reactsToStandard = this.reactsTo('affectByStandard');
     this.reactsToGone = this.reactsTo('gone');
     this.reactsToPower = this.reactsTo('gainPower');
+    this.reactsToDiscards = this.reactsTo('discardFromHand');
     this.reactsToPlaying = this.reactsTo('playing');
     this.reactsToSpecials = this.reactsTo('useSpecial');
     if (this.reactsTo('affect'))
@@ -208,7 +211,8 @@ function entryOf(def: Def): Entry {
       can,
       reactions: def.abilities.flatMap((ability, ix) => {
         if (ability.kind !== 'trigger') return [];
-        const unseen = ability.from === 'hand' || ability.from === 'deck' ? { ability, ix } : null;
+        const unseen =
+          ability.from === 'hand' || ability.from === 'deck' || ability.from === 'discard' ? { ability, ix } : null;
         return [ability.on].flat().map((on) => ({ list: listOfTriggers(on), unseen }));
       }),
       decides,

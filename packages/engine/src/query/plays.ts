@@ -356,7 +356,7 @@ function playsFromDiscard(q: Query, list: Option[], seat: Seat, ways: readonly P
 
 function uses(q: Query, list: Option[], seat: Seat): void {
   for (const u of q.active().usable) {
-    if (!worksFor(q, u, seat)) continue;
+    if (!u.ability.anyone && !worksFor(q, u, seat)) continue;
     const me: AbilityContext = u.me.seat === seat ? u.me : { self: u.me.self, seat, args: u.me.args };
     if (u.ability.replaces) continue;
     if (isUsedUp(q, u.ability, me.self, u.def, u.ix, seat, u.given) || !u.ability.when(q, me)) continue;

@@ -8,6 +8,7 @@ import {
   host,
   instead,
   isHost,
+  playedAfter,
   protect,
   type Replaced,
   special,
@@ -74,6 +75,15 @@ export const afterYouPlayHere = (
     },
     run,
   );
+/** "After you discard one or more cards from your hand": once per effect. */
+export const afterYouDiscard = (
+  options: Omit<TriggerOptions<ToldOf<'discardFromHand'>>, 'together' | 'when'>,
+  run: Run<ToldOf<'discardFromHand'>>,
+): Triggered =>
+  after('discardFromHand', { ...options, together: true, when: (_q, me, { seat }) => isYou(me, seat) }, run);
+/** Special: you may play this action as an extra one after you discard it from your hand. */
+export const playedWhenDiscarded = (run: Run<ToldOf<'discardFromHand'>>): Triggered =>
+  playedAfter('discardFromHand', { from: 'discard', when: (_q, me, { card }) => card === me.self }, run);
 /** Special: you may play this minion, or this action for bases, on a base before that base scores. */
 export const playedOnScoringBase = (options: { limit?: UseLimit } = {}): Triggered =>
   special(
