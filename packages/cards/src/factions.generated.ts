@@ -81,6 +81,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"The Lion King","set":"Disney Edition","tags":["sacrifice","recover","power"],"complexity":2},
   {"faction":"Thieves","set":"Munchkin","tags":["treasure","steal","points"],"complexity":2},
   {"faction":"Time Travelers","set":"Science Fiction Double Feature","tags":["recover","replay","delay"],"complexity":2},
+  {"faction":"Tornados","set":"It's Your Fault","tags":["move","special","bases"],"complexity":2},
   {"faction":"Tricksters","set":"Core Set","tags":["trap","discard","block"],"complexity":2},
   {"faction":"Truckers","set":"That '70s Expansion","tags":["base-actions","move","transfer"],"complexity":1},
   {"faction":"Vampires","set":"Monster Smash","tags":["counters","destroy","grow"],"complexity":1},

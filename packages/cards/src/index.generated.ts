@@ -79,6 +79,7 @@ import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
 import { theLionKing } from './the-lion-king/cards.ts';
 import { thieves } from './thieves/cards.ts';
+import { tornados } from './tornados/cards.ts';
 import { truckers } from './truckers/cards.ts';
 import { vigilantes } from './vigilantes/cards.ts';
 import { werewolves } from './werewolves/cards.ts';
@@ -165,6 +166,7 @@ export const sources = [
   teddyBears,
   theLionKing,
   thieves,
+  tornados,
   truckers,
   vigilantes,
   werewolves,
