@@ -68,6 +68,7 @@ export const factionIndex: readonly FactionEntry[] = [
   {"faction":"Samurai","set":"Oops, You Did It Again","tags":["sacrifice","counters","duel"],"complexity":2},
   {"faction":"Shapeshifters","set":"Science Fiction Double Feature","tags":["copy","search","replace"],"complexity":2},
   {"faction":"Skeletons","set":"10th Anniversary","tags":["bury","recover","counters"],"complexity":2},
+  {"faction":"Star Roamers","set":"Cease and Desist","tags":["return","move","protect"],"complexity":3},
   {"faction":"Steampunks","set":"Awesome Level 9000","tags":["bases","actions","move"],"complexity":2},
   {"faction":"Sumo Wrestlers","set":"World Tour: International Incident","tags":["move","counters","discard"],"complexity":1},
   {"faction":"Super Spies","set":"Science Fiction Double Feature","tags":["deck","disrupt","scoring"],"complexity":2},

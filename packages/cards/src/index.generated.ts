@@ -69,6 +69,7 @@ import { pearlAndTheImages } from './pearl-and-the-images/cards.ts';
 import { princesses } from './princesses/cards.ts';
 import { rockStars } from './rock-stars/cards.ts';
 import { skeletons } from './skeletons/cards.ts';
+import { starRoamers } from './star-roamers/cards.ts';
 import { sumoWrestlers } from './sumo-wrestlers/cards.ts';
 import { superSpies } from './super-spies/cards.ts';
 import { teddyBears } from './teddy-bears/cards.ts';
@@ -148,6 +149,7 @@ export const sources = [
   princesses,
   rockStars,
   skeletons,
+  starRoamers,
   sumoWrestlers,
   superSpies,
   teddyBears,

@@ -117,6 +117,7 @@ export interface Modifier {
     | 'printed'
     | 'breakpoint'
     | 'fate'
+    | 'closeGap'
     | 'shield'
     | 'ban'
     | 'noSpecials'
@@ -161,6 +162,8 @@ export interface Limit {
   where?: 'empty' | 'joined' | 'outmatched';
   /** Only cards of this name: an index into State.names. */
   name?: number;
+  /** Only cards of other names: an index into State.names. */
+  unlike?: number;
   /** Only where another minion has the same name. */
   twin?: true;
   /** Of actions, only those put on such a card: a base, or another player's minion. */

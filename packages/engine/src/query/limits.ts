@@ -35,6 +35,11 @@ const CONSTRAINTS: { readonly [K in keyof Required<Limit>]: Constraint<NonNullab
   // Printed power counts (TERM-9).
   power: { accepts: (q, most, card) => q.def(card).power <= most, words: (_q, most) => `power ${most} or less` },
   name: { accepts: (q, name, card) => q.card(card).def === name, words: (q, name) => q.defs[name]!.name },
+  unlike: {
+    accepts: (q, name, card) => q.name(card) !== q.defs[name]!.name,
+    // Not which name: that card may be in a hand by now (INFO-2).
+    words: () => 'of another name',
+  },
   base: {
     accepts: (_q, base, _card, at) => at === base,
     words: (q, base) => (q.isBase(base) || q.isMinion(base) ? `on ${q.name(base)}` : 'on a base that is gone'),

@@ -15,9 +15,9 @@ import {
   type TriggerOptions,
 } from '../abilities/index.generated.ts';
 import { byAnother, type From, fromAnothersCard } from '../core/credit.ts';
-import { type CardIx, type EventOf, NOBODY, type Seat } from '../model/index.ts';
+import { type CardIx, type Cause, type EventOf, NOBODY, type Seat } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
-import { isAnother, isYou } from '../query/whose.ts';
+import { isAnother, isYou, type You } from '../query/whose.ts';
 import { type Run, told } from '../registry/ability.ts';
 import { subjectsOf } from '../registry/effect.ts';
 import { chooseCard } from './choose.ts';
@@ -144,13 +144,14 @@ type Which = (q: Query, me: AbilityContext, card: CardIx) => boolean;
 /** "… do not affect such a card": prevents every effect from there, of any kind (TERM-2). */
 export const unaffected = (from: From, which: Which, options: { discards?: boolean } = {}): Protect =>
   protect((q, me, op, cause) => from(me, cause, q) && subjectsOf(op).some((card) => which(q, me, card)), options);
+type FromOthers = (you: You, cause: Cause, q: Query, me: AbilityContext) => boolean;
 /**
  * On a base: "… here are not affected by other players' cards", players other than the controller of each. A card that
  * nobody controls is safe from everybody's (MON-2).
  */
-export const unaffectedByOthers = (which: Which, from: typeof fromAnothersCard = fromAnothersCard): Protect =>
+export const unaffectedByOthers = (which: Which, from: FromOthers = fromAnothersCard): Protect =>
   protect((q, me, op, cause) =>
-    subjectsOf(op).some((card) => which(q, me, card) && from({ seat: q.controller(card) }, cause)),
+    subjectsOf(op).some((card) => which(q, me, card) && from({ seat: q.controller(card) }, cause, q, me)),
   );
 /**
  * "If something would affect such a card, destroy this card; it does not affect … this turn": the minion this is on, or
